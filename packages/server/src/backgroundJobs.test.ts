@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60_000
 
 afterEach(() => void vi.useRealTimers())
 
-test('a server that is started anew every day does what it does once a day, too', async () => {
+test('a server that restarts every day still runs its daily jobs', async () => {
   const product = await buildTestApp()
   const check = vi.fn(async () => undefined)
   const ledgerAudit = { ...product.ports.ledgerAudit, check }

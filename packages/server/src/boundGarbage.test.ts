@@ -23,7 +23,7 @@ const COME_AND_GO = `
   console.log(JSON.stringify({ megabytes: most / 2 ** 20, kept: kept.length }))
 `
 
-test('what is no longer needed is thrown away long before it is many times what is kept', () => {
+test('unused memory is collected long before it is many times the used memory', () => {
   const args = ['--expose-gc', '--input-type=module', '--eval', COME_AND_GO]
 
   const told = execFileSync(process.execPath, args, { encoding: 'utf8' })

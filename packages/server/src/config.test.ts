@@ -63,7 +63,7 @@ test('a bucket for pictures needs a key, and a key needs a bucket', () => {
   })
 })
 
-test('every setting that cannot be used is named, and none of its secrets', () => {
+test('names every invalid setting without its secret', () => {
   const read = readConfig({
     PORT: 'eighty',
     DATABASE_URL: 'mysql://root:hunter2@db',
@@ -95,7 +95,7 @@ test('every setting that cannot be used is named, and none of its secrets', () =
   expect(problems.join()).not.toMatch(/hunter2|short/)
 })
 
-test('a password without a sign that counts is told which signs do', () => {
+test('the error for a password without a special character lists these characters', () => {
   expect(readConfig({ ADMIN_PASSWORD: 'Blue-river-77', DATA_DIR })).toEqual({
     problems: [expect.stringContaining('(one of !@#$%^&*(),.?":{}|<>)')],
   })
@@ -124,7 +124,7 @@ test('the password of the first admin ends no start where there may be one alrea
   expect([ours, onServer]).toMatchObject([{ admin }, { admin }])
 })
 
-test.each(['65536', '-1', '8080.5', '0x50'])('the port %s is none', (PORT) => {
+test.each(['65536', '-1', '8080.5', '0x50'])('the port %s is invalid', (PORT) => {
   expect(readConfig({ PORT })).toHaveProperty('problems')
 })
 
@@ -148,13 +148,16 @@ test('a day may have no credit at all for models of providers', () => {
   expect(readConfig({ MODELS_DAILY_CREDITS: '0' })).toMatchObject({ modelsDailyCredits: 0 })
 })
 
-test.each(['-1', '1.5', 'unlimited', '1000000001'])('a day of %s credits is none', (credits) => {
-  expect(readConfig({ MODELS_DAILY_CREDITS: credits })).toMatchObject({
-    problems: [expect.stringMatching(/^MODELS_DAILY_CREDITS /)],
-  })
-})
+test.each(['-1', '1.5', 'unlimited', '1000000001'])(
+  'a daily limit of %s credits is invalid',
+  (credits) => {
+    expect(readConfig({ MODELS_DAILY_CREDITS: credits })).toMatchObject({
+      problems: [expect.stringMatching(/^MODELS_DAILY_CREDITS /)],
+    })
+  },
+)
 
-test('a replica is of use only beside its database', () => {
+test('a replica requires its database', () => {
   const DATABASE_READ_URL = 'postgresql://replica.example.org/stories'
 
   expect(readConfig({ DATABASE_READ_URL })).toEqual({
@@ -165,7 +168,7 @@ test('a replica is of use only beside its database', () => {
   ).toMatchObject({ databaseReadUrl: DATABASE_READ_URL })
 })
 
-test('the address of PostgreSQL itself is of use only beside that of a pooler', () => {
+test('the direct address of PostgreSQL requires the address of a pooler', () => {
   const DATABASE_DIRECT_URL = 'postgresql://db.example.org/stories'
 
   expect(readConfig({ DATABASE_DIRECT_URL })).toEqual({
@@ -177,7 +180,7 @@ test('the address of PostgreSQL itself is of use only beside that of a pooler', 
 })
 
 test.each(['hunter/2', 'hunter#2', 'hunter?2'])(
-  'an address that its password %s breaks is told how its signs are written',
+  'the error for an address that its password %s breaks explains the encoding',
   (password) => {
     const address = (written: string) => ({ DATABASE_URL: `postgresql://me:${written}@db:5432/it` })
 
@@ -188,7 +191,7 @@ test.each(['hunter/2', 'hunter#2', 'hunter?2'])(
   },
 )
 
-test('a token for metrics has no spaces, since none could be sent', () => {
+test("a metrics token has no spaces, because they can't be sent", () => {
   expect(readConfig({ METRICS_TOKEN: 'seven rivers and a sea' })).toEqual({
     problems: ['METRICS_TOKEN must have no spaces'],
   })
@@ -235,7 +238,7 @@ test.each([
   expect(readConfig(env)).toMatchObject({ authors: { reviewMode, mustBeVerified } })
 })
 
-test('a review mode that is none, and a yes that is none, are named', () => {
+test('names an invalid review mode and an invalid boolean', () => {
   expect(readConfig({ REVIEW_MODE: 'strict', REQUIRE_VERIFIED_AUTHORS: 'yes' })).toMatchObject({
     problems: [
       expect.stringMatching(/^REVIEW_MODE /),

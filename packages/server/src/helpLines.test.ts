@@ -16,7 +16,7 @@ function linesOf(file: unknown, country?: string) {
   return read.problems.map((problem) => problem.replace(path, 'FILE'))
 }
 
-test('with nothing set, the lines of India stand before those of the world', () => {
+test('without a setting, Indian help lines come before international ones', () => {
   const read = readConfig({})
   const names = 'problems' in read ? [] : read.helpLines.map(({ name, number }) => number ?? name)
 
@@ -30,7 +30,7 @@ test('with nothing set, the lines of India stand before those of the world', () 
   ])
 })
 
-test('an installation elsewhere names its country and its lines', () => {
+test('an installation in another country configures its country and help lines', () => {
   const here = { name: 'Samaritans', number: '116 123', address: 'https://samaritans.org' }
   const world = { name: 'World', address: 'https://findahelpline.com' }
 
@@ -47,6 +47,6 @@ test.each([
   ],
   [{ India: [] }, 'HELP_LINES_FILE (FILE) is wrong at India'],
   [{ GB: [] }, 'HELP_COUNTRY names a country that has no help lines'],
-])('%j is told to the operator in a sentence', (file, sentence) => {
+])('the operator gets an error message for %j', (file, sentence) => {
   expect(linesOf(file)).toEqual([expect.stringContaining(sentence)])
 })

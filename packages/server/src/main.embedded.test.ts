@@ -150,14 +150,14 @@ describe('a server on a directory of its own', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('is alone there', async () => {
+  test('refuses a second server', async () => {
     const second = run({ DATA_DIR })
 
     expect(await second.ended).toBe(1)
     expect(second.said().trim().split('\n').at(-1)).toMatch(/^The data directory .* is in use/)
   })
 
-  test('keeps what people send, but not in the log', async () => {
+  test('stores player data, but does not log it', async () => {
     const form = { ...SONGBIRD, password: CANARY, confirm_password: CANARY }
 
     const registered = await post(address, '/auth/register?token=secret-in-query', form)

@@ -45,7 +45,7 @@ test.each([
   expect(unknownSettings({ [name]: 'x' })).toEqual([])
 })
 
-test('what Kubernetes sets for a service that is called as we are is passed over', () => {
+test('ignores the variables that Kubernetes sets for a service of our name', () => {
   const ofService = {
     KATHASAGAR_SERVICE_HOST: '10.0.0.7',
     KATHASAGAR_SERVICE_PORT: '8080',

@@ -38,7 +38,7 @@ test('a database that runs is backed up with all that was committed, even inside
   expect(existsSync(join(place.dir, 'copy'))).toBe(false)
 })
 
-test('a backup whose books are not sound is not kept, and those before it stay', async () => {
+test('deletes a backup with an inconsistent ledger, and leaves earlier backups', async () => {
   const { db, embedded, close } = await openEmbedded(join(dir, 'home'), raise)
   const place = { dir: join(dir, 'backups'), copyTo: embedded.copyTo }
   const user = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
@@ -83,7 +83,7 @@ const NOW = new Date('2026-11-21T20:00:00Z')
 const every15Minutes = (count: number) =>
   Array.from({ length: count }, (_, index) => new Date(NOW.getTime() - index * 15 * MINUTE_MS))
 
-test('of backups made every quarter of an hour for ten weeks some forty are kept', () => {
+test('retains about forty of the backups made every quarter of an hour for ten weeks', () => {
   const kept = [...whatToKeep(every15Minutes(10 * 7 * 96), NOW)]
 
   const ages = kept.map((made) => (NOW.getTime() - made.getTime()) / (60 * MINUTE_MS))
@@ -94,7 +94,7 @@ test('of backups made every quarter of an hour for ten weeks some forty are kept
   expect(Math.max(...ages)).toBeLessThanOrEqual(8 * 7 * 24)
 })
 
-test('the only backup is kept however old it is', () => {
+test('retains the only backup at any age', () => {
   const old = new Date('2020-01-01T00:00:00Z')
 
   expect([...whatToKeep([old], NOW)]).toEqual([old])

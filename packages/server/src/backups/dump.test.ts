@@ -99,7 +99,7 @@ test('a backup brings back what one reader reported of a story and of a play of 
   )
 })
 
-test('what was restored goes on: credits move, and counters count on', async () => {
+test('a restored database works: credits move, and counters continue', async () => {
   await adjustCredits(restored.db, player, { amount: 7, reason: 'After the flood', key: null })
   await recordEvent(restored.db, { actor_id: null, act: 'credits_granted' }, new Date())
 
@@ -113,7 +113,7 @@ test('a backup is one file that only its owner may read', async () => {
   expect(existsSync(`${file}.part`)).toBe(false)
 })
 
-test('a role that may not fill a database is told so, and not that the backup is damaged', async () => {
+test('restoring as a role without rights reports the missing rights, not a damaged backup', async () => {
   const { db, close } = await openEmbedded(join(dir, 'of-an-owner'), raise)
   for (const line of [
     'create role owner_alone',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '../test/testDatabase.ts'
 import { LATE_INDEXES, makeLateIndexes } from './lateIndexes.ts'
 
-test('an index on a table that is there is made beside those who write, once', async () => {
+test('builds an index on an existing table concurrently, once', async () => {
   const { db, close } = await openTestDatabase()
   const indexes = [{ name: 'late_one', on: 'on stories (created_at, title)' }]
   await db.connection().execute(async (connection) => {
@@ -19,7 +19,7 @@ test('an index on a table that is there is made beside those who write, once', a
   expect(LATE_INDEXES.every(({ name, on }) => /^\w+$/.test(name) && /^on \w+ /.test(on))).toBe(true)
 })
 
-test('an index that another takes the place of goes once that one is whole, and not before', async () => {
+test('drops a replaced index only when the new one is complete', async () => {
   const { db, close } = await openTestDatabase()
   await sql`create unique index late_before on tags (name)`.execute(db)
   const { rows: standing } = await db.connection().execute(async (connection) => {
@@ -38,7 +38,7 @@ test('an index that another takes the place of goes once that one is whole, and 
   expect(rows).toEqual([{ indexname: 'late_after', is_unique: true }])
 })
 
-test('every reference to a user is found by an index, so that who is erased reads no table whole', async () => {
+test('every reference to a user has an index, so that erasing an account scans no table', async () => {
   const { db, close } = await openTestDatabase()
   const { rows } = await sql<{ reference: string }>`
     select conrelid::regclass || ' ' || attname as reference

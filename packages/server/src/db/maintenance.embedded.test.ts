@@ -37,7 +37,7 @@ const rowsCounted = async () => {
   return rows[0]?.count
 }
 
-test('a table is counted anew once it has grown by half, and not before', async () => {
+test('analyzes a table again only after it has grown by half', async () => {
   await fill(1000)
   await expect(analyzeGrown(database.db)).resolves.toEqual(['rate_limits'])
   await expect(rowsCounted()).resolves.toBe(1000)
@@ -64,7 +64,7 @@ test('a table that is dropped after it was listed is passed over', async () => {
   await expect(analyzeGrown(dropping)).resolves.toContain('passing')
 })
 
-test('the embedded database counts by itself what its tables have grown to', async () => {
+test('the embedded database detects the growth of its tables', async () => {
   await fill(10_000)
 
   vi.advanceTimersByTime(5000)

@@ -22,7 +22,7 @@ async function openAt(migration: string) {
 
 const told = (what: string, turn: number) => ({ kind: 'told', what, turn, times: 1 })
 
-test('a struck fact is deleted, and an edited one keeps its last words', async () => {
+test('deletes a removed fact, and an edited one has its last text', async () => {
   await openAt('0101_without_edited_tellings')
   const { id: story_id, author_id: user_id, version_id } = await insertStory(db)
   const [session, ...ids] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()] as const
@@ -61,7 +61,7 @@ test('a struck fact is deleted, and an edited one keeps its last words', async (
   expect(turns.map(({ state }) => state.facts)).toEqual([facts, [facts[0], kept], [facts[0], kept]])
 })
 
-test('a telling that its player edited stays as a second telling, and links to its play go', async () => {
+test('an edited narration becomes a second variant, and links to its play are deleted', async () => {
   await openAt('0100_without_saved_views')
   const { id: story_id, author_id: user_id, version_id } = await insertStory(db)
   const [session, first, edited] = [randomUUID(), randomUUID(), randomUUID()]
@@ -90,7 +90,7 @@ test('a telling that its player edited stays as a second telling, and links to i
   expect(await db.selectFrom('shared_plays').select('code').execute()).toEqual([])
 })
 
-test('counts by kind become counts by day, and a story keeps its newest open preview link', async () => {
+test('counts by kind become counts by day, and a story has only its newest open preview link', async () => {
   await openAt('0087_search_words')
   const { id } = await insertStory(db)
   const other = await insertStory(db)

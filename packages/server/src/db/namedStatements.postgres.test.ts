@@ -22,7 +22,7 @@ async function withDatabase(isPooled: boolean, run: (db: Db) => Promise<void>): 
   await close()
 }
 
-test('a connection keeps a statement whose words never change, and no other', () =>
+test('a connection caches only statements with constant text', () =>
   withDatabase(false, (db) =>
     db.connection().execute(async (connection) => {
       await askOne(connection, 1)
@@ -34,7 +34,7 @@ test('a connection keeps a statement whose words never change, and no other', ()
     }),
   ))
 
-test('behind a pooler no connection keeps a statement', () =>
+test('no connection behind a pooler caches a statement', () =>
   withDatabase(true, (db) =>
     db.connection().execute(async (connection) => {
       await askOne(connection, 1)
@@ -52,7 +52,7 @@ test('a statement that a connection has lost fails once, and is asked by its wor
     expect((await askOne(db, 3)).rows).toEqual([{ one: 3 }])
   }))
 
-test('a statement whose answer has changed its type fails once, and is then answered anew', () =>
+test('a statement with a changed result type fails once and then works', () =>
   withDatabase(false, async (db) => {
     const askTold = fixedStatement<{ told: unknown }>('select * from told_now()')
     await sql`create function told_now(out told integer) language sql as 'select 1'`.execute(db)

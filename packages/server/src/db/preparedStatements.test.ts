@@ -15,7 +15,7 @@ afterAll(() => pglite.close())
 const insert = (id: number) =>
   run('insert into boats (id, crew) values ($1, $2)', [id, JSON.stringify(['Ravi'])])
 
-describe('a statement that is kept', () => {
+describe('a prepared statement', () => {
   test('gives rows as PGlite itself would', async () => {
     await insert(1)
     await run('update boats set seen = $1, big = $2', [new Date(0), 5])
@@ -25,7 +25,7 @@ describe('a statement that is kept', () => {
     expect(rows).toEqual((await pglite.query('select * from boats where id = $1', [1])).rows)
   })
 
-  test('counts the rows that it writes, and none that it reads', async () => {
+  test('counts written rows, and not rows that it reads', async () => {
     await insert(1)
     await insert(2)
 
@@ -54,7 +54,7 @@ describe('a statement that is kept', () => {
     expect((await run('select id from boats')).rows).toEqual([{ id: 1 }])
   })
 
-  test('is read anew once the schema has changed', async () => {
+  test('is prepared again after a change of the schema', async () => {
     await insert(1)
     await run('select * from boats')
 
@@ -74,7 +74,7 @@ describe('a statement that is kept', () => {
     expect((await run('select 0 as number')).rows).toEqual([{ number: 0 }])
   })
 
-  test('gives each of many askers at once their own rows', async () => {
+  test('returns each concurrent caller their own rows', async () => {
     const askers = Array.from({ length: 40 }, (_none, index) => index)
 
     const told = await Promise.all(askers.map((asker) => run('select $1::int as asker', [asker])))

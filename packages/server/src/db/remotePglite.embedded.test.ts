@@ -100,7 +100,7 @@ describe('the embedded database', () => {
     expect(await sum()).toBe(20)
   })
 
-  test('keeps what is asked while a transaction is open out of it', async () => {
+  test('excludes other queries from an open transaction', async () => {
     const before = (await sum()) ?? 0
     const failed = database.db.transaction().execute(async (trx) => {
       await sql`update tally set sum = sum + 100`.execute(trx)
@@ -113,7 +113,7 @@ describe('the embedded database', () => {
     expect(await sum()).toBe(before + 1)
   })
 
-  test('names an error as PostgreSQL does, and goes on', async () => {
+  test('reports an error like PostgreSQL, and continues', async () => {
     const twice = sql`insert into tally values (1, 0)`.execute(database.db)
 
     await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'tally_pkey' })
@@ -138,14 +138,14 @@ describe('the embedded database', () => {
   })
 })
 
-describe('what a killed process leaves', () => {
+describe('the data of a killed process', () => {
   const copied = async () => {
     const to = join(dir, randomUUID())
     await database.embedded?.copyTo(to)
     return to
   }
 
-  test('is put on the disk at once, and from then on each file that is written', async () => {
+  test('is synced at the start, and from then on each written file', async () => {
     const { pglite, counts, written } = await openAfterCrash(await copied(), { takesAll: true })
 
     const { rows } = await pglite.query('select id from tally')
@@ -167,7 +167,7 @@ describe('what a killed process leaves', () => {
     await pglite.close()
   })
 
-  test('is put there file by file, where not all can be put there at once', async () => {
+  test('is synced file by file if the disk cannot sync all together', async () => {
     const { pglite, counts } = await openAfterCrash(await copied(), { takesAll: false })
 
     expect(counts().synced).toBeGreaterThanOrEqual(counts().files)

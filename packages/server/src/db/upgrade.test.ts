@@ -69,7 +69,7 @@ test('an installation with stories in it is brought up to date, tags and all', a
   expect(tag_ids).toEqual([tag_id])
 })
 
-test('endings that were reached before they were kept apart are found', async () => {
+test('finds endings that were reached before they had their own table', async () => {
   const reached = await db.selectFrom('reached_endings').select(['turn_id', 'node']).execute()
 
   expect(reached).toEqual([{ turn_id: ENDED.turn, node: 'home' }])
@@ -90,7 +90,7 @@ async function insertAsBefore({ session, turn }: typeof ENDED) {
     select ${of}, story_id, 'home', 'hum' from game_sessions where id = ${session}`.execute(db)
 }
 
-test('what was played before says whose it is, and so does what the version before goes on writing', async () => {
+test('earlier plays get their user, as do plays that the previous version still writes', async () => {
   await insertAsBefore(ENDED)
 
   const tables = ['turns', 'reached_endings', 'pictures', 'tries'] as const

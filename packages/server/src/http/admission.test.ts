@@ -11,7 +11,7 @@ const app = await openTestApp({ ports: models.ports })
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const me = (token: string) => app.call('me', { token })
 
-test('calls that cannot be answered in time are sent away at once, and none once it is quiet', async () => {
+test('refuses calls that cannot be answered in time, and none when idle', async () => {
   const { access_token: token } = await app.register()
 
   const answers = await Promise.all(times(MOST_AT_ONCE + 50).map(() => me(token)))
@@ -24,7 +24,7 @@ test('calls that cannot be answered in time are sent away at once, and none once
   expect(afterwards.status).toBe(200)
 })
 
-test('turns that are being told take no place from others', async () => {
+test('running turns take no place from other calls', async () => {
   const held = heldTeller()
   models.tellBy(held.model)
   const plays: Play[] = []

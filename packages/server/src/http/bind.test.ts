@@ -119,7 +119,7 @@ test('guests who come together share one look at the database', async () => {
   await shared.close()
 })
 
-test('a fault of ours tells its number and nothing else', async () => {
+test('an internal error returns only its number', async () => {
   const broken = await buildTestApp()
   await broken.db.schema.dropTable('story_tags').execute()
 

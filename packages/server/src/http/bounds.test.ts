@@ -64,7 +64,7 @@ test('a connection has so long for its head, for its body, and to stay idle', ()
   })
 })
 
-test('a connection of a listed proxy stays open longer than the proxy keeps it', async () => {
+test('a connection of a listed proxy stays open longer than the timeout of the proxy', async () => {
   const behindProxy = await buildTestApp({ settings: { trustProxy: ['10.0.0.0/8'] } })
 
   expect(behindProxy.app.server.keepAliveTimeout).toBeGreaterThan(120_000)
@@ -108,17 +108,17 @@ describe('the caller’s address', () => {
     return statuses
   }
 
-  test('is not what a head says, unless a proxy is listed', async () => {
+  test('ignores the header unless a proxy is listed', async () => {
     expect((await statusesOf([], (count) => `198.51.100.${count}`)).at(-1)).toBe(429)
   })
 
-  test('is what a listed proxy says', async () => {
+  test('comes from a listed proxy', async () => {
     const statuses = await statusesOf(['10.0.0.0/8'], (count) => `198.51.100.${count}`)
 
     expect(statuses).toEqual(Array(11).fill(401))
   })
 
-  test('is not what the caller told the proxy', async () => {
+  test('ignores the header that the caller sent to the proxy', async () => {
     const statuses = await statusesOf(['10.0.0.0/8'], (count) => `198.51.100.${count}, 203.0.113.9`)
 
     expect(statuses.at(-1)).toBe(429)

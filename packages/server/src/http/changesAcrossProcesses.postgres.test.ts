@@ -30,7 +30,7 @@ async function openProcesses() {
   return { one, other, close }
 }
 
-test('what one process changes in the lists is seen at the others', async () => {
+test('changes to lists in one process are visible in the others', async () => {
   const { one, other, close } = await openProcesses()
   const { id } = await insertStory(one.db)
   const player = await one.register()
@@ -43,7 +43,7 @@ test('what one process changes in the lists is seen at the others', async () => 
   await close()
 })
 
-test('a model that is bound at one process tells at the others, without a restart', async () => {
+test('a model that is bound in one process narrates in the others, without a restart', async () => {
   const { one, other, close } = await openProcesses()
   const provider = await startFaultServer()
   const models = adminOfModels(one, await registerAdmin(one))

@@ -65,13 +65,13 @@ describe('a thrifty counter', () => {
     expect(statements).toBe(0)
   })
 
-  test('goes on by itself while the database is away', async () => {
+  test('continues while the database is down', async () => {
     const away = () => Promise.reject(new Error('away'))
 
     expect(await hitOften(createThriftyCounter(away), 'away', 50)).toBe(50)
   })
 
-  test('begins anew when its window is over', async () => {
+  test('restarts when its window has ended', async () => {
     const counter = createThriftyCounter(add)
     await hitOften(counter, 'window', 30)
     product.clock.advance(MINUTE_MS)

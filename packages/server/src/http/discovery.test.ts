@@ -37,7 +37,7 @@ test('search engines find the open pages and every story that anyone may read', 
   expect((await product.app.inject('/sitemap.xml')).payload).toContain(later)
 })
 
-test('robots are told where the list is, what to leave and which pictures to fetch', async () => {
+test('robots get the sitemap, the disallowed paths and the images to fetch', async () => {
   const lines = (await product.app.inject('/robots.txt')).payload.split('\n')
 
   expect(lines).toEqual(

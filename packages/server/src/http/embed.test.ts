@@ -39,7 +39,7 @@ test('a story comes as a page that any site may frame, and that asks nobody but 
   expect(payload).toContain(`"story_id":"${id}"`)
 })
 
-test('what a page of another site says wrongly is left out', async () => {
+test('ignores invalid parameters of an embedding page', async () => {
   const { id } = await insertStory(product.db)
 
   const { payload } = await pageAt(`/embed/${id}?theme=%22onload%3D&lang=xx`)
@@ -65,7 +65,7 @@ test('a premium story says where it is played', async () => {
   expect(payload).not.toContain('embed-data')
 })
 
-test('where nobody plays as a guest, a story says where it is played', async () => {
+test('without guest play, an embedded story links to its page', async () => {
   const { site } = product.ports
   const closed = await buildTestApp({ settings, ports: { site: { ...site, hasGuestPlay: false } } })
   const { id } = await insertStory(closed.db, { title: 'The Ferry' })

@@ -54,7 +54,7 @@ test('a stream that has nothing to say shows every fifteen seconds that it lives
   expect(payload).toContain('event: result\nid: 1\n')
 })
 
-test('a stream that is told to stop asks its reader to come back', async () => {
+test('a stream that the server stops asks its client to reconnect', async () => {
   const { events } = silence()
   const stopping = new AbortController()
   const app = await telling(events, stopping.signal)
@@ -65,7 +65,7 @@ test('a stream that is told to stop asks its reader to come back', async () => {
   expect((await answered).payload).toContain(': stopping\nretry: 1000\n')
 })
 
-test('of a stream that was told nothing is left that waits for the end of the server', async () => {
+test('a finished stream does not delay the shutdown of the server', async () => {
   async function* told(): AsyncGenerator<StreamEvent> {
     yield { event: 'result', id: 1, data: {} }
   }
@@ -106,7 +106,7 @@ async function standstill(count: () => number): Promise<number> {
   }
 }
 
-test('a reader who does not read stops the telling: what is not read is not asked for', async () => {
+test('a client that does not read stops the generation', async () => {
   const { events, seen } = torrent()
   const app = await telling(events)
   const response = await open(await app.listen({ port: 0, host: '127.0.0.1' }))
@@ -118,7 +118,7 @@ test('a reader who does not read stops the telling: what is not read is not aske
   response.destroy()
 })
 
-test('a reader who goes on reading is told more, and one who leaves ends the telling', async () => {
+test('a client that reads continues to get data, and one that disconnects stops the generation', async () => {
   const { events, seen } = torrent()
   const app = await telling(events)
   const response = await open(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -55,13 +55,13 @@ test.each([
   { ...wish, seed: 12_345_678 },
   { ...wish, seed: -1 },
   { ...wish, mood: '../../etc' },
-])('what the painter does not know is no cover: %j', async (unknown) => {
+])('an unknown subject is no cover: %j', async (unknown) => {
   const { statusCode } = await get(paintedCoverAddress(unknown))
 
   expect(statusCode).toBe(404)
 })
 
-test('what was learnt of words about playing is the same for every browser, packed or not', async () => {
+test('the weights for topics are the same for every browser, with and without compression', async () => {
   const learnt = Buffer.from(product.ports.topicWeights())
   const plain = await product.app.inject('/weights/topics.bin')
   const packed = await product.app.inject({

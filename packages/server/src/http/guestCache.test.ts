@@ -8,7 +8,7 @@ const product = await openTestApp({ settings: { guestCacheMs: 3_600_000 } })
 
 const list = (headers: Record<string, string> = {}) => product.call('listStories', { headers })
 
-test('guests share an answer, and one who has it already gets none', async () => {
+test('guests share a cached answer, and get none if it is unchanged', async () => {
   const first = await list()
   await insertStory(product.db, { title: 'Behind the back of the server' })
   const second = await list()
@@ -31,7 +31,7 @@ test.each([
   expect((await list({ 'if-none-match': 'W/"elsewhere"' })).status).toBe(200)
 })
 
-test('a like is in the lists of all guests at once', async () => {
+test('a like appears immediately in the lists of all guests', async () => {
   const { id } = await insertStory(product.db, { title: 'Liked' })
   const { access_token: token } = await product.register()
   await list()
@@ -43,7 +43,7 @@ test('a like is in the lists of all guests at once', async () => {
 })
 
 test.each(['setFeatured', 'bulkStories'] as const)(
-  'a story that is featured by %s is in the lists of all guests at once',
+  'a story that is featured by %s appears immediately in the lists of all guests',
   async (call) => {
     const { id } = await insertStory(product.db, { title: `Featured by ${call}` })
     const { access_token: token } = await registerAdmin(product)

@@ -92,7 +92,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, [status, ask]) => {
   })
 })
 
-test('what is no HTTP is answered with the same heads', async () => {
+test('invalid HTTP is answered with the same headers', async () => {
   await product.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = product.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')

@@ -19,7 +19,7 @@ const signInFrom = (remoteAddress: string, username: string, password: string) =
   })
 
 describe('one address', () => {
-  test('may try ten sign-ins a minute, and hears when to come back', async () => {
+  test('may try to log in ten times a minute, then gets the time to retry', async () => {
     const tries = []
     for (let count = 0; count < 11; count += 1) {
       tries.push(await signInFrom('192.0.2.1', `unknown_${count}`, 'Wrong#1234'))
@@ -43,7 +43,7 @@ describe('one address', () => {
     expect([refused.statusCode, later.statusCode]).toEqual([429, 401])
   })
 
-  test('of forty parallel sign-ins has ten looked at', async () => {
+  test('of forty parallel logins, gets ten evaluated', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_none, count) =>
         signInFrom('192.0.2.3', `parallel_${count}`, 'Wrong#1234'),
@@ -68,7 +68,7 @@ describe('one address', () => {
 })
 
 describe('one account', () => {
-  test('is guessed at ten times, wherever the guesses come from, then ever more slowly', async () => {
+  test('is guessed at ten times from any addresses, then at increasing intervals', async () => {
     const { username } = await product.register()
     const statuses = []
     for (let count = 0; count < 12; count += 1) {
@@ -84,7 +84,7 @@ describe('one account', () => {
     expect(atOnce.json()).toMatchObject({ retry_after: 2 })
   })
 
-  test('is as new after its owner has signed in', async () => {
+  test('has its limit reset after its owner has logged in', async () => {
     const { username } = await product.register()
     for (let count = 0; count < 9; count += 1) {
       await signInFrom(`203.0.113.${count}`, username, 'Wrong#1234')
@@ -107,7 +107,7 @@ describe('mail', () => {
       payload: { email },
     })
 
-  test('is asked for five times an hour from one address, whichever mail it is', async () => {
+  test('is requested at most five times an hour from one address, for any kind of mail', async () => {
     const statuses = []
     for (let count = 0; count < 6; count += 1) {
       const path = count % 2 ? 'forgot-password' : 'resend-verification'
@@ -146,7 +146,7 @@ test.each([
   expect(addressKey(ip)).toBe(key)
 })
 
-test('a player may act sixty times a minute, all day, and is told when to come back', async () => {
+test('a player may act sixty times a minute, all day, and then gets the time to retry', async () => {
   const strict = await buildTestApp({ ports: { rateLimitFactor: 1 } })
   const play = await beginPlay(strict)
   const undo = () => act(strict, play, { action_type: 'undo' })

@@ -85,7 +85,7 @@ test('an error on our side is logged without what it quotes', async () => {
   expect(answer.text).not.toMatch(/bad value|\.ts|at /)
 })
 
-test('a terminal is shown one line for each request, and none for files that were found', async () => {
+test('a terminal shows one line for each request, and none for existing files', async () => {
   const shown: string[] = []
   const terminal = await buildTestApp({
     settings: {

@@ -54,7 +54,7 @@ describe('every metric that is named is one that the server gives', () => {
     expect(unknownIn(at(file))).toEqual([])
   })
 
-  test('and one that is none would be found', () => {
+  test('and an unknown one would be detected', () => {
     expect(
       unknownIn('rate(kathasagar_turns_seconds_count[5m]) > kathasagar:turns_bad:ratio_rate9h'),
     ).toEqual(['kathasagar_turns_seconds_count', 'kathasagar:turns_bad:ratio_rate9h'])

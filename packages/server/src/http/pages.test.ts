@@ -57,7 +57,7 @@ test.each([
   expectPage(page)
 })
 
-test('whoever does not say what they take is sent the page', async () => {
+test('a client without an Accept header gets the page', async () => {
   const page = await product.app.inject('/home')
 
   expect(page.statusCode).toBe(200)
@@ -79,7 +79,7 @@ test.each([
   expect(page.payload).not.toContain('rel="canonical"')
 })
 
-test('an author’s page names them, and any other way to write its address leads there', async () => {
+test('an author’s page names them, and other spellings of its address redirect to it', async () => {
   const author = await product.register({ username: 'Kesang_Rawat' })
   await insertStory(product.db, { author_id: author.id })
   const body = { about: 'I sorted mail.', handle: 'kesang' }
@@ -95,7 +95,7 @@ test('an author’s page names them, and any other way to write its address lead
   expect((await get('/authors/nobody_here')).statusCode).toBe(404)
 })
 
-test('what is said of an author elsewhere has the words of their links, and none of their marks', async () => {
+test('previews of an author’s page contain the text of their links without markup', async () => {
   const author = await product.register({ username: 'Tashi_Dolma' })
   await insertStory(product.db, { author_id: author.id })
   const about =
@@ -109,7 +109,7 @@ test('what is said of an author elsewhere has the words of their links, and none
   )
 })
 
-test('the page of a series is named by it, and is no page to those who see none of its parts', async () => {
+test('the page of a series has its name, and is not found by readers who see none of its parts', async () => {
   const { id: open, author_id } = await insertStory(product.db)
   const { id: draft } = await insertStory(product.db, { author_id, status: 'draft' })
   const shown = await newSeries(product.db, { author_id, story_ids: [open] })
@@ -145,7 +145,7 @@ test('each page has a nonce of its own, and runs nothing else', async () => {
   expect(nonceOf(second.payload)).not.toBe(nonceOf(first.payload))
 })
 
-test('files with a hash in their name are kept for ever', async () => {
+test('files with a hash in their name are cached without a limit', async () => {
   const file = await get('/assets/app-1a2b.js', '*/*')
 
   expect(file.statusCode).toBe(200)
@@ -158,7 +158,7 @@ test.each([
   ['compressed as brotli', 'br'],
   ['compressed as gzip', 'gzip'],
 ])(
-  'the service worker, %s, is asked for anew and may speak to this site alone',
+  'the service worker, %s, is always revalidated and may connect only to this site',
   async (_, coding) => {
     const headersSent = { accept: '*/*', ...(coding ? { 'accept-encoding': coding } : {}) }
     const { headers } = await product.app.inject({ url: '/sw.js', headers: headersSent })
@@ -237,6 +237,6 @@ test.each([
   ['/verify-email?token=a', 'no-referrer'],
   ['/reset-password/?token=a', 'no-referrer'],
   ['/home', 'strict-origin-when-cross-origin'],
-])('the address %s is told to others as far as %s allows', async (url, policy) => {
+])('the address %s is sent to other sites as far as %s allows', async (url, policy) => {
   expect((await get(url)).headers['referrer-policy']).toBe(policy)
 })

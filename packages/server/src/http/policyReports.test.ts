@@ -31,7 +31,7 @@ const report = (payload: unknown, type = 'application/reports+json') =>
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })
 
-test('a page tells browsers where to report', async () => {
+test('a page has a reporting address for browsers', async () => {
   const { headers } = await product.app.inject({ url: '/home', headers: { accept: 'text/html' } })
 
   expect(headers['content-security-policy']).toContain('report-to csp')
@@ -62,7 +62,7 @@ describe('a report is refused', () => {
     expect(lines).toEqual([])
   })
 
-  test('that comes after twenty others in a minute', async () => {
+  test('after twenty others in a minute', async () => {
     const answers = []
     for (let count = 0; count < 30; count += 1) answers.push(await report([violation()]))
 

@@ -26,7 +26,7 @@ async function forge({ player }: Play, credits: number) {
 
 const isReady = async () => (await app.app.inject({ url: '/health/ready' })).statusCode
 
-test('books that are sound leave everything open', async () => {
+test('a consistent ledger permits everything', async () => {
   const play = await beginPlay(app)
 
   await app.ports.ledgerAudit.check()
@@ -36,7 +36,7 @@ test('books that are sound leave everything open', async () => {
   expect(reported).toEqual([])
 })
 
-test('forged books stop all writing, say so and let readers read on', async () => {
+test('an inconsistent ledger stops all writes with an error, and readers continue', async () => {
   const play = await beginPlay(app)
   await forge(play, 5)
 
@@ -70,7 +70,7 @@ test('a login link still signs in while the ledger is forged', async () => {
   expect(signedIn.status).toBe(200)
 })
 
-test('nobody joins while the ledger is forged, and everybody again once it is mended', async () => {
+test('nobody can register while the ledger is inconsistent, and everybody can after its repair', async () => {
   const play = await beginPlay(app)
   await forge(play, 1)
   const refused = await app.register().catch(String)

@@ -79,7 +79,7 @@ describe('a limit of what is written', () => {
     expect([refused, made.status]).toEqual([[422], 201])
   })
 
-  test('holds as before for what has succeeded, whatever was refused in between and at once', async () => {
+  test('still counts successful calls, independent of concurrent refusals', async () => {
     desk = await sitDown(product)
 
     const all = await Promise.all(
@@ -94,7 +94,7 @@ describe('a limit of what is written', () => {
   })
 })
 
-test('stories that cannot be published are told so as often as their author tries', async () => {
+test('an author can always get the reasons why a story cannot be published', async () => {
   desk = await sitDown(product)
   const { id } = await desk.draft({ story_structure: BROKEN })
 
@@ -123,7 +123,7 @@ test('sessions that cannot begin leave all that a player has', async () => {
   expect(await times(25, () => begin(randomUUID()))).toEqual([404])
 })
 
-describe('of one address', () => {
+describe('for one address', () => {
   test('a form of the waitlist that is refused takes no place in its hour', async () => {
     const join = (email: string) => from('203.0.113.1', '/waitlist', { name: 'Asha', email })
 
@@ -132,7 +132,7 @@ describe('of one address', () => {
     expect(await times(1, () => join('asha@example.org'))).toEqual([429])
   })
 
-  test('a form of the registration that cannot be read takes none, one that is looked up does', async () => {
+  test('counts a registration only if its form is valid', async () => {
     const { username } = await product.register()
     const form = { username, email: `${randomUUID()}@example.org`, password: 'Kite#8261' }
     const register = (given: object) =>

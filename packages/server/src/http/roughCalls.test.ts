@@ -46,7 +46,7 @@ test('two Host headers are refused', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-describe('a body in which a name stands twice', () => {
+describe('a body with a duplicate name', () => {
   const login = (payload: string) =>
     product.app.inject({
       method: 'POST',
@@ -75,7 +75,7 @@ describe('a body in which a name stands twice', () => {
     ],
     ['colons and quotes in a text', '{"email_or_username":"ta:\\"ra\\":","password":"a: \\\\"}'],
     ['an object without names', '{"email_or_username":"tara","password":"a","x":{},"y":[]}'],
-  ])('is not meant by %s', async (_what, payload) => {
+  ])('is not detected in %s', async (_what, payload) => {
     expect((await login(payload)).statusCode).toBe(401)
   })
 })
@@ -128,7 +128,7 @@ describe('a body that does not come in time gets one answer, and the connection 
   })
   afterAll(() => hurried.close())
 
-  test('where the call runs out of time first', async () => {
+  test('if the time limit of the call is shorter', async () => {
     const answer = await dribbled(hurried, 'POST /api/v1/auth/login HTTP/1.1')
 
     expect(statusesIn(answer)).toEqual(['HTTP/1.1 408'])
@@ -136,7 +136,7 @@ describe('a body that does not come in time gets one answer, and the connection 
     expect(answer).toMatch(/^connection: close/im)
   })
 
-  test('where it was refused before its body was looked at', async () => {
+  test('if it was refused before its body was read', async () => {
     const answer = await dribbled(hurried, 'PUT /api/v1/game/sessions/ HTTP/1.1')
 
     expect(statusesIn(answer)).toEqual(['HTTP/1.1 401'])
@@ -159,7 +159,7 @@ describe('a body of twenty megabytes is answered to a caller who reads only once
   const login = 'POST /api/v1/auth/login HTTP/1.1'
   const NEXT = 'GET /api/v1/config HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n'
 
-  test('whose length is said', async () => {
+  test('with a declared length', async () => {
     const socket = await sentWhole(`${login}\r\nContent-Length: ${MANY}\r\n`, [part])
     socket.end(NEXT)
 
@@ -169,7 +169,7 @@ describe('a body of twenty megabytes is answered to a caller who reads only once
     expect(answer).toContain('"code":"too_large"')
   })
 
-  test('whose length is not said', async () => {
+  test('without a declared length', async () => {
     const socket = await sentWhole(`${login}\r\nTransfer-Encoding: chunked\r\n`, [
       Buffer.from(`${part.length.toString(16)}\r\n`),
       part,
@@ -216,7 +216,7 @@ describe('a connection that is dropped leaves no stack in the log', () => {
     expect(alarms()).toEqual([])
   })
 
-  test('in the middle of a turn that is told', async () => {
+  test('during a running turn', async () => {
     const play = await beginPlay(product)
     const body = JSON.stringify({
       action_type: 'continue',
@@ -236,7 +236,7 @@ describe('a connection that is dropped leaves no stack in the log', () => {
   })
 })
 
-test('what is told of a reader who has gone is no trail of calls, and of a fault it is', () => {
+test('a disconnected reader is logged without a stack, and an error with one', () => {
   const { log } = product.app
   log.warn({
     err: Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }),

@@ -105,7 +105,7 @@ const scrape = (token?: string) =>
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   })
 
-test('a turn is one record: who told it, tries, tokens and cost', async () => {
+test('a turn is one record: model, tries, tokens and cost', async () => {
   const first = () =>
     server
       .said()
@@ -151,7 +151,7 @@ test('metrics count the same, for who has the token and nobody else', async () =
   expect(body).toMatch(/kathasagar_list_reads_total\{from="primary"\} [1-9]/)
 })
 
-test('traces lead from the proxy through the request to the turn', async () => {
+test('traces continue from the proxy through the request to the turn', async () => {
   expect(await server.stop()).toBe(0)
 
   const spans = collector.spans()

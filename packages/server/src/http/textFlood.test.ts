@@ -163,8 +163,8 @@ async function flood({ times, send, enough = 0 }: { times: number; send: Send; e
   return { ...loop.stop(), statuses }
 }
 
-describe('however long and foreign the words of many at once are, others are served', () => {
-  test.each(Object.entries(DOORS))('beside %s', async (_, door) => {
+describe('long foreign texts from many concurrent callers do not block others', () => {
+  test.each(Object.entries(DOORS))('during %s', async (_, door) => {
     // Warm up, because first calls are slow.
     await flood({ ...door, times: 2 })
 
@@ -177,7 +177,7 @@ describe('however long and foreign the words of many at once are, others are ser
   })
 })
 
-test('a loop that stands still is seen', async () => {
+test('detects a blocked event loop', async () => {
   const loop = meterLoop()
   await sleep(30)
   const { user } = process.threadCpuUsage()

@@ -133,7 +133,7 @@ describe.each(askers)('$id', (operation) => {
   })
 })
 
-test('every field of the contract has a label, and no label stands for nothing', () => {
+test('every field of the contract has a label, and no label is unused', () => {
   expect(Object.keys(FIELD_LABELS).toSorted()).toEqual([...fields].toSorted())
 })
 

@@ -17,7 +17,7 @@ const shareOf = (some: readonly JudgedLine[], isSo: (line: JudgedLine) => boolea
   some.filter(isSo).length / some.length
 
 test.each(['en', 'hi', 'hinglish', 'bn', 'ta', 'mr'])(
-  'of lines in %s that the weights have not seen, harmful ones are caught and harmless ones played',
+  'classifies most lines in %s, which the weights have not seen, correctly',
   (language) => {
     const own = lines.filter((line) => line.language === language)
     const harmful = own.filter(({ isHarmful }) => isHarmful)
@@ -29,7 +29,7 @@ test.each(['en', 'hi', 'hinglish', 'bn', 'ta', 'mr'])(
   },
 )
 
-test('of all those lines nearly all harmful ones are caught, and few harmless ones stopped', () => {
+test('catches nearly all harmful lines, and stops few harmless ones', () => {
   const harmful = lines.filter(({ isHarmful }) => isHarmful)
   const harmless = lines.filter(({ isHarmful }) => !isHarmful)
 
@@ -38,7 +38,7 @@ test('of all those lines nearly all harmful ones are caught, and few harmless on
   expect(shareOf(harmless, ({ heard }) => heard !== null)).toBeLessThanOrEqual(0.01)
 })
 
-test('who speaks of hurting themself is shown help', () => {
+test('input about self-harm gets an offer of help', () => {
   const despair = lines.filter(isOfSelfHarm)
 
   expect(despair.length).toBeGreaterThan(150)
@@ -74,7 +74,7 @@ test.each([
   expect(hearHarm(weighHarm, words, FAMILY)).toBeNull()
 })
 
-test('harm within a long text is heard as it is alone', () => {
+test('detects harm within a long text as well as alone', () => {
   const rest = 'I walk along the river and count the boats, and the old ferryman hums. '
   const despair = 'I want to jump off the roof, nobody would miss me.'
 

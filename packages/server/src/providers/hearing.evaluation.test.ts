@@ -87,7 +87,7 @@ describe.for(FILES)('$file', ({ file, floors }) => {
   const choices = judged.filter(isChoice)
   const free = judged.filter(({ expect: meant }) => meant === 'free')
 
-  test('what strangers type is taken as they meant it, or asked back', () => {
+  test('takes testers’ input as intended, or asks back', () => {
     print(file, judged)
 
     const heard = shareOf(choices, ({ hearing }) => hearing === 'heard')
@@ -101,13 +101,13 @@ describe.for(FILES)('$file', ({ file, floors }) => {
   })
 
   const { asksOnFree, outside: leastOutside } = floors
-  test.runIf(asksOnFree !== undefined)('who plays freely is seldom asked what they mean', () => {
+  test.runIf(asksOnFree !== undefined)('free play seldom leads to a question', () => {
     expect(free.length).toBeGreaterThan(80)
     expect(shareOf(free, ({ isAsked }) => isAsked)).toBeLessThanOrEqual(asksOnFree ?? 0)
   })
 
   test.runIf(leastOutside !== undefined)(
-    'what is said about playing is answered outside of the story',
+    'input about the game is answered outside of the story',
     () => {
       const outside = judged.filter(({ expect: meant }) => meant === 'outside')
 

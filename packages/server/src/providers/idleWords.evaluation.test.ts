@@ -31,7 +31,7 @@ const heard = sentences.map((words, row) => {
 const mean = (shares: readonly number[]) => shares.reduce((a, b) => a + b, 0) / shares.length
 const shareOf = (words: string) => heard.find((row) => row.words === words)?.asked ?? Number.NaN
 
-test('who only idles is hardly ever asked what they mean, in any scene', () => {
+test('idle input hardly ever leads to a question, in any scene', () => {
   console.table(
     heard
       .toSorted((a, b) => b.asked + b.taken - a.asked - a.taken)
@@ -61,7 +61,7 @@ test('a yawn is asked back in no scene', () => {
   expect(asked.map(({ scene }) => scene)).toEqual([])
 })
 
-test('what a page would not show is asked back in no scene', () => {
+test('invalid input leads to a question in no scene', () => {
   const payloads = sentences.filter((words) => words.startsWith('<'))
 
   expect(payloads.map(shareOf)).toEqual(payloads.map(() => 0))

@@ -13,7 +13,7 @@ test.each([
   ['south-at-a-walk', 'seven'],
   ['three-bells', 'commission'],
   ['the-moons-ambassador', 'heat'],
-])('a pizza that is ordered in %s (%s) is no choice, and none is asked back', (slug, scene) => {
+])('a pizza that is ordered in %s (%s) takes no choice and leads to no question', (slug, scene) => {
   const graph = graphs.get(slug)
   if (!graph) throw new Error(`No story ${slug}`)
   const { state } = beginStory({ ...graph, start: scene ?? graph.start }, { xp: 100, seed: 1 })

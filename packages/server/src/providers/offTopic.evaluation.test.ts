@@ -36,7 +36,7 @@ describe.each([
   // Not used for fitting, but seen while the limits were chosen. Fewer wonders are recognized than before (74 %), and
   // fewer small acts are taken for one.
   { file: 'sentences/offTopicUnseen.tsv', floors: { world: 0.7, wonder: 0.65 } },
-])('what strangers say that is not of the story is known: $file', ({ file, floors }) => {
+])('recognizes testers’ input that is not part of the story: $file', ({ file, floors }) => {
   const lines = linesOf(file)
   console.info(file)
   console.table(
@@ -53,7 +53,7 @@ describe.each([
   })
 })
 
-test('what means a choice is hardly ever taken for it', () => {
+test('input for a choice is hardly ever taken for it', () => {
   const meant = readSentences('unfittedSentences.jsonl').filter(
     ({ expect: meaning }) => typeof meaning !== 'string',
   )

@@ -60,7 +60,7 @@ describe.each([
   // Never read before fitting and writing.
   { file: 'sentences/outsideUnseen.tsv', outside: 0.7, inside: 0.2 },
 ])(
-  'what strangers say about playing is answered outside of the story: $file',
+  'testers’ input about the game is answered outside of the story: $file',
   ({ file, outside, inside }) => {
     const lines = linesOf(file)
     const judged: Judgement[] = []
@@ -73,7 +73,7 @@ describe.each([
       expect(part.every(({ words }) => words !== '')).toBe(true)
     })
 
-    test('enough of them are, and few that only sound like it', () => {
+    test('enough are recognized, with few false positives', () => {
       print(file, judged)
       const about = judged.filter(({ kind }) => kind !== 'story')
       const within = judged.filter(({ kind }) => kind === 'story')

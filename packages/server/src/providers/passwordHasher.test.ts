@@ -10,7 +10,7 @@ const FLOOD = 320
 const LOOKED_AT = 2
 const WAITING = 300
 
-test('of a flood of passwords two are looked at and 300 wait, the rest hear when to come back', async () => {
+test('a flood of passwords has two running and 300 waiting, and the others get the time to retry', async () => {
   const { verify } = argon2Hasher()
 
   const answers = await Promise.all(
@@ -22,7 +22,7 @@ test('of a flood of passwords two are looked at and 300 wait, the rest hear when
   expect(turnedAway[0]).toEqual({ code: 'too_busy', retry_after: 2 })
 })
 
-test('a password that waits five seconds for its turn hears when to come back', async () => {
+test('a password that waits for five seconds gets the time to retry', async () => {
   const { verify } = argon2Hasher()
   const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 5_200))
   const slow = [verify(null, 'Wrong#1234', late), verify(null, 'Wrong#1234', late)]
@@ -53,7 +53,7 @@ test('a password that may not be looked at is not', async () => {
   expect(await verify(stored, 'Sagar#2042x', async () => refusal)).toEqual(refusal)
 })
 
-test('a password is kept so that it cannot be read, and known again', async () => {
+test('a stored password is unreadable and can be verified', async () => {
   const { hash, verify } = argon2Hasher()
 
   const stored = await hash('Sagar#2042x')

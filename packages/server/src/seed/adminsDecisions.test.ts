@@ -97,7 +97,7 @@ test('a tag that was merged stays merged, and what ships with it has its heir', 
   expect(await tag('riddles')).toMatchObject({ stories: 1 })
 })
 
-test('a story that ships for a deleted category is renewed and has none', async () => {
+test('a shipped story of a deleted category is updated and has no category', async () => {
   await start({ category: `courts-${round}` })
   const into = idOf(await category('rivers'))
   const courts = { category_id: idOf(await category('courts')) }

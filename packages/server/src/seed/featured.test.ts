@@ -11,7 +11,7 @@ await seedShipped(product.ports, shipped)
 test.each([
   ['en', 4],
   ['hi', 3],
-])('of what a reader of %s is shown first, %i are in their language', async (reads, count) => {
+])('for a reader of %s, %i of the first stories are in their language', async (reads, count) => {
   const featured = await product.ask('listFeatured', { query: { limit: 4, reads } })
 
   expect(featured.slice(0, count).map(({ language }) => language)).toEqual(

@@ -52,7 +52,7 @@ const versionsOf = (slug: string) =>
 const titleOf = (slug: string) =>
   product.db.selectFrom('stories').select('title').where('slug', '=', slug).executeTakeFirst()
 
-test('what ships can be read', () => {
+test('shipped stories are readable', () => {
   expect(shipped.faults).toEqual([])
 })
 
@@ -72,7 +72,7 @@ test.each(shipped.stories)('$slug can be played, as long as it says', async (one
   expect(row?.estimated_play_time).toBe(reviews[reviewHash(playableOf(one))])
 })
 
-test('seeding twice, or twice at once, changes nothing', async () => {
+test('seeding twice, or concurrently, changes nothing', async () => {
   await Promise.all([seedStories(story()), seedStories(story())])
 
   const again = await seedStories(story())
@@ -81,7 +81,7 @@ test('seeding twice, or twice at once, changes nothing', async () => {
   expect(await versionsOf('the-ferry')).toHaveLength(1)
 })
 
-test('what stands in the database as it ships is not reviewed again', async () => {
+test('an unchanged shipped story is not reviewed again', async () => {
   await seedStories(story({ slug: 'known' }))
   const reviewed: string[] = []
   const { storyReviewer } = product.ports
@@ -137,7 +137,7 @@ test('the counts of a story are those of its structure', async () => {
   })
 })
 
-test('a story that ships anew is renewed as a further version', async () => {
+test('a changed shipped story becomes a new version', async () => {
   await seedStories(story({ slug: 'renewed' }))
 
   const done = await seedStories(story({ slug: 'renewed', title: 'The Ferry, mended' }))
@@ -147,7 +147,7 @@ test('a story that ships anew is renewed as a further version', async () => {
   expect(await versionsOf('renewed')).toHaveLength(2)
 })
 
-test('what an admin has changed stays as it is', async () => {
+test('an admin’s change stays', async () => {
   await seedStories(story({ slug: 'edited' }))
   await product.db
     .updateTable('stories')
@@ -161,7 +161,7 @@ test('what an admin has changed stays as it is', async () => {
   expect(await titleOf('edited')).toEqual({ title: 'The Admin’s Ferry' })
 })
 
-test('a reader who took an author’s name gets none of the stories', async () => {
+test('a reader with an author’s name gets none of the stories', async () => {
   const reader = await product.register({ username: 'taken_author' })
 
   await seedStories(

@@ -80,7 +80,7 @@ test.each([
   ['of the files', sql`update last_seeding set files = 'damaged'`, 0],
   ['of the stories', sql`update last_seeding set stories = 'damaged'`, 0],
   ['of a story, as an older version leaves it', sql`update stories set seed_hash = 'older'`, 1],
-])('where the hash %s is another they are read', async (_of, damage, renewed) => {
+])('the files are read if the hash %s differs', async (_of, damage, renewed) => {
   await damage.execute(product.db)
 
   expect(await start()).toEqual({ ...KEPT, renewed, isRead: true })

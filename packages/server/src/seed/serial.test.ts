@@ -35,7 +35,7 @@ function choicesOf(way: readonly string[]): string[] {
   })
 }
 
-test('what the first part of the serial ended in opens a door in the second, for that player alone', async () => {
+test('the ending of the first part opens a choice in the second, for that player only', async () => {
   const [first, second] = [await idOf(FIRST), await idOf(SECOND)]
   const player = await product.register()
   const begin = (story_id: string, who = player) =>

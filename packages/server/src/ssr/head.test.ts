@@ -30,7 +30,7 @@ const queriesIn = (page: string) =>
     /id="prefetched-queries">(.*?)<\/script>/s.exec(page)?.[1] ?? '[]',
   ) as PrefetchedQuery[]
 
-test('a story’s page is called by its title and told by its tagline', async () => {
+test('a story’s page has its title and its tagline as the description', async () => {
   const { id } = await insertStory(product.db, {
     title: 'The Lamp & the Well',
     tagline: 'Water "counts" backwards.',
@@ -86,7 +86,7 @@ test('the head of the answer names what is seen first, the picture before the le
   expect(await linkOf('/login')).toBe(FACE)
 })
 
-test('what an author calls a cover can say nothing else in the head of the answer', async () => {
+test('an author’s cover address can’t inject anything into the head', async () => {
   const { id } = await insertStory(product.db, { cover_image_url: '/covers/झूला>; rel=x.svg' })
 
   expect(await linkOf(`/game/${id}`)).toContain(
@@ -94,7 +94,7 @@ test('what an author calls a cover can say nothing else in the head of the answe
   )
 })
 
-test('what an author writes can’t end the place that it stands in', async () => {
+test('an author’s text can’t close its element', async () => {
   const { id } = await insertStory(product.db, {
     title: '</title><script>alert(1)</script>',
     tagline: '"><img src=x> $& $1',

@@ -70,7 +70,7 @@ afterAll(async () => {
   await place.drop()
 })
 
-test('each of two players goes on where only the rows of one of them are, and the books of both are sound', async () => {
+test('two players continue on the database with their rows, with consistent ledgers', async () => {
   const before = [await turnsOf(here, mine), await turnsOf(there, theirs)]
 
   await Promise.all([playOn(here, mine), playOn(there, theirs)])

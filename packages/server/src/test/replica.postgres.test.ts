@@ -112,7 +112,7 @@ test('a replica is not read from before it has come to where the database was', 
   expect(replica).toBe('left out')
 })
 
-test('who has written reads it at once at any server, though the replica stands still', async () => {
+test('after a write, the user reads it immediately on any server, although the replica is stopped', async () => {
   await untilReplicaIs('used', other)
   const { access_token: token } = await one.register()
   await standby.fallBehind()
@@ -124,7 +124,7 @@ test('who has written reads it at once at any server, though the replica stands 
   expect(marked.stories.map(({ id }) => id)).toEqual([story_id])
 })
 
-test('who has written reads from the database for half a minute, and nobody else does', async () => {
+test('after a write, only this user reads from the primary for half a minute', async () => {
   const [writer, reader] = [await one.register(), await one.register()]
   const body = { display_name: 'Rower' }
   await one.call('updateMe', { token: writer.access_token, body })
@@ -136,7 +136,7 @@ test('who has written reads from the database for half a minute, and nobody else
   await untilReplicaAnswers(other, 'listStories', writer)
 })
 
-test('a replica that falls behind is left out until it has caught up, and that is told', async () => {
+test('a replica that falls behind is skipped until it has caught up, and reported', async () => {
   await untilReplicaIs('used', one)
   await standby.fallBehind()
   await writeThrough(one)

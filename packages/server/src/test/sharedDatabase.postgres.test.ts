@@ -86,7 +86,7 @@ test('a token of one process is good at the other, though nobody has set a secre
   expect(me.status).toBe(200)
 })
 
-test('the words of a turn reach whoever listens at another process while it is told, and its end', async () => {
+test('a listener on another process gets the text of a turn during the narration, and its end', async () => {
   const player = await new NetworkPlayer().signUp(one.address)
   const { id } = await player.begin(one.address)
   const key = randomUUID()
@@ -123,7 +123,7 @@ test('a turn whose process is killed is refunded without anybody asking for it',
   letGo()
 })
 
-test('of two turns whose process is killed one is refunded though the session of the other is held', async () => {
+test('of two turns of a killed process, one is refunded although the session of the other is locked', async () => {
   const player = await new NetworkPlayer().signUp(one.address)
   const doomed = await startProcess()
   const [stuck, free] = [await player.begin(one.address), await player.begin(one.address)]
@@ -207,7 +207,7 @@ test('a turn that outlasts the time for stopping is given up, and holds nothing'
   expect(await creditsOf(player, one, id)).toBe(20)
 })
 
-test('while the database is away calls hear 503 and when to come again, and then all goes on', async () => {
+test('while the database is down, calls get 503 with the time to retry, and then everything continues', async () => {
   const player = await new NetworkPlayer().signUp(one.address)
 
   line.cut()

@@ -45,7 +45,7 @@ describe('an installation is administered by commands', () => {
     expect(made.told).toContain('0001_core')
   })
 
-  test('its stories are seeded, each of them told', async () => {
+  test('seeds its stories, with a message for each', async () => {
     const seeded = await home.run(['seed'])
 
     expect(seeded.code).toBe(0)
@@ -53,7 +53,7 @@ describe('an installation is administered by commands', () => {
     expect(seeded.told).toMatch(/^1 of \d+: /)
   })
 
-  test('an admin is made, whose password is shown once and lies in no argument', async () => {
+  test('creates an admin, whose password is shown once and is in no argument', async () => {
     const made = await home.run(['create-admin', 'keeper', 'keeper@example.org'])
     const typed = await home.runProcess(
       ['create-admin', 'second', 'second@example.org', '--password-stdin'],
@@ -100,7 +100,7 @@ describe('an installation is administered by commands', () => {
     expect(groundless).toMatchObject({ code: 2, told: expect.stringContaining('--reason') })
   })
 
-  test('credits are given, in whole numbers', async () => {
+  test('gives credits in whole numbers', async () => {
     const given = await home.run(['grant-credits', 'keeper', '30', ...reason])
     const odd = await home.run(['grant-credits', 'keeper', '1.5', ...reason])
 
@@ -151,7 +151,7 @@ describe('an installation is administered by commands', () => {
     }
   })
 
-  test('a whole story comes back with all that it is beside its scenes', async () => {
+  test('exports and imports a complete story', async () => {
     const file = join(home.dir, 'whole.json')
     const copy = join(home.dir, 'copy.json')
     const about = {
@@ -193,7 +193,7 @@ describe('an installation is administered by commands', () => {
     expect(odd).toMatchObject({ code: 1, told: expect.stringContaining('json or twee') })
   })
 
-  test('everything is kept in one file', async () => {
+  test('backs up everything into one file', async () => {
     const kept = await home.run(['backup', backup])
     const nowhere = await home.run(['backup', join(home.dir, 'no', 'such', 'folder.gz')])
 
@@ -204,7 +204,7 @@ describe('an installation is administered by commands', () => {
     expect(nowhere).toMatchObject({ code: 1, told: expect.not.stringContaining('    at ') })
   })
 
-  test('and comes back in an empty place, never over something', async () => {
+  test('restores it into an empty place, and overwrites nothing', async () => {
     const elsewhere = await emptyInstallation()
 
     const over = await home.run(['restore', backup])
@@ -267,7 +267,7 @@ test.each(COMMANDS)('%s explains itself and each thing that it is given', (name)
   expect(bare).toEqual([])
 })
 
-test('a command for an installation makes none where there is none', async () => {
+test('a command for an installation does not create one', async () => {
   const nowhere = await emptyInstallation({ isEmbedded: true })
   const data = join(nowhere.dir, 'data')
   const asked = [
@@ -313,13 +313,13 @@ test("a command that another user runs on the server's directory writes nothing 
   expect(written).toEqual(['pg'])
 })
 
-test('a command that is none is a wrong call', async () => {
+test('an unknown command is a usage error', async () => {
   const { code, told } = await home.runProcess(['nothing'])
 
   expect([code, told]).toEqual([2, "error: unknown command 'nothing'\n"])
 })
 
-test('beside a running server a command waits for nobody, and says what to do', async () => {
+test('a command does not wait for a running server, and says what to do', async () => {
   const embedded = await emptyInstallation({ isEmbedded: true })
   const data = join(embedded.dir, 'data')
   await mkdir(join(data, 'pg'), { recursive: true })

@@ -46,7 +46,7 @@ const inHome = async <T>(
   }
 }
 
-test('what is moved from the embedded database to a server and back is what it was', async () => {
+test('moving from the embedded database to a server and back changes nothing', async () => {
   const server = await emptyInstallation()
   const back = await emptyInstallation({ isEmbedded: true })
   const moved = join(server.dir, 'moved.gz')
@@ -61,7 +61,7 @@ test('what is moved from the embedded database to a server and back is what it w
   await Promise.all([server.remove(), back.remove()])
 })
 
-test('a database is put aside by a word, and only once the backup is whole in its place', async () => {
+test('a database is replaced only with a flag, and only when the backup is completely restored', async () => {
   const dataDir = join(home.dir, 'data')
   const aside = () => readdirSync(dataDir).filter((name) => name.startsWith('pg-before-'))
   await home.run(['grant-credits', 'keeper', '7', '--reason', 'After the backup'])
@@ -80,7 +80,7 @@ test('a database is put aside by a word, and only once the backup is whole in it
   for (const name of aside()) await rm(join(dataDir, name), { recursive: true })
 })
 
-test('a restore never takes what another product keeps for nothing', async () => {
+test('a restore does not overwrite the database of another product without a flag', async () => {
   const server = await emptyInstallation()
   const { db, close } = await openPostgres(server.databaseUrl ?? '', raise)
   await sql`create table ledgers_of_somebody (line text)`.execute(db)
@@ -94,7 +94,7 @@ test('a restore never takes what another product keeps for nothing', async () =>
   await server.remove()
 })
 
-test('who was erased after a backup was made stays erased when it is put back', async () => {
+test('an account that was erased after a backup stays erased after its restore', async () => {
   const dataDir = join(home.dir, 'data')
   await inHome(async ({ db }) => {
     await db
@@ -127,7 +127,7 @@ test('who was erased after a backup was made stays erased when it is put back', 
   await elsewhere.remove()
 })
 
-test('who comes back with a database that was put back by other means is erased at the start', async () => {
+test('an erased account that returns with a database restored by other means is erased at the start', async () => {
   const dataDir = join(home.dir, 'data')
   const names = await inHome(async ({ db }) => {
     const { id } = await insertUser(db, { username: 'revenant', display_name: 'Revenant' })

@@ -66,7 +66,7 @@ async function keptIn(file: string): Promise<NetworkPlayer & { id: unknown }> {
   return Object.assign(guest, { id: JSON.parse(claims).sub })
 }
 
-test('a guest who is kept in a file plays again, until they have begun all that a guest may', async () => {
+test('a guest in a file plays again, up to the maximum number of sessions of a guest', async () => {
   const file = join(folder, 'guest')
   const again = () => probe(server.address, '--guest', file)
 
@@ -101,7 +101,7 @@ test('a newest story that is premium is left out', async () => {
   expect([code, said]).toEqual([0, expect.stringMatching(/^turn +\d+ ms$/m)])
 })
 
-test('a site that is away, and an address that is none, end it with 1', async () => {
+test('an unreachable site and an invalid address exit with 1', async () => {
   const away = await probe('http://127.0.0.1:9', '--json')
   const none = await probe('somewhere')
 

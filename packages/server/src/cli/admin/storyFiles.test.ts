@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { storyFiles } from './storyFiles.ts'
 
 test.each(['', './'])(
-  'files of a folder that is named from "%s" keep their whole names',
+  'exported files have complete names if their folder is "%s"',
   async (from) => {
     const dir = await mkdtemp(join(tmpdir(), 'kathasagar-import-'))
     await mkdir(join(dir, 'scenes'))

@@ -12,7 +12,7 @@ const shareOf = (some: readonly JudgedLine[], isSo: (line: JudgedLine) => boolea
   some.filter(isSo).length / some.length
 
 test.each(['te', 'gu', 'kn', 'ml', 'ur'])(
-  'of lines in %s that are learnt from nowhere, harmful ones are caught and harmless ones played',
+  'classifies most lines in %s, which are not used for fitting, correctly',
   (language) => {
     const own = lines.filter((line) => line.language === language)
     const harmful = own.filter(({ isHarmful }) => isHarmful)
@@ -25,14 +25,14 @@ test.each(['te', 'gu', 'kn', 'ml', 'ur'])(
   },
 )
 
-test('whoever speaks of hurting themself in these is shown help', () => {
+test('lines about self-harm get an offer of help', () => {
   const despair = lines.filter(isOfSelfHarm)
 
   expect(shareOf(despair, ({ heard }) => heard?.needsHelp === true)).toBeGreaterThanOrEqual(0.9)
 })
 
 test.each(['en', 'hi', 'bn', 'mr', 'ta', 'te', 'gu', 'kn', 'ml', 'ur'])(
-  'of lines by a stranger in %s, in its own letters and in Latin ones, nearly all are judged right',
+  'classifies nearly all lines of an independent author in %s, in its own script and in Latin script',
   (language) => {
     const own = byStrangers.filter((line) => line.language === language)
     const harmless = own.filter(({ isHarmful }) => !isHarmful)
@@ -44,7 +44,7 @@ test.each(['en', 'hi', 'bn', 'mr', 'ta', 'te', 'gu', 'kn', 'ml', 'ur'])(
   },
 )
 
-test('of all lines by a stranger hardly one is misjudged, and despair is met with help', () => {
+test('misclassifies hardly any line of independent authors, and offers help for despair', () => {
   const isRight = ({ isHarmful, heard }: JudgedLine) => isHarmful === (heard !== null)
   const despair = byStrangers.filter(isOfSelfHarm)
 

@@ -21,7 +21,7 @@ test.for(PLAYERS)('the shortest story comes to an authored ending for a %s playe
   expect(broken([row])).toEqual([])
 })
 
-test('a playthrough without an ending, and what was lost, are told by name', () => {
+test('names a playthrough without an ending, and what was lost', () => {
   const [story] = shippedStories()
   if (story === undefined) throw new Error('No story ships')
   const row = simulatePair({ story, player: 'silent', plays: 1 })
@@ -43,7 +43,7 @@ const tea = {
   ...rulesOf({ commands: undefined }),
 }
 
-test('the table tells how often players were asked, and what authors had foreseen', () => {
+test('the table shows how often players were asked, and which answers were authored', () => {
   const row = simulatePair({ story: tea, player: 'random', plays: 50 })
 
   expect(broken([row])).toEqual([])

@@ -51,7 +51,7 @@ test.for([
   [{ felt: 0.7 }, '70 % of its decisions are felt, not 80 %'],
   [{ minutes: null }, 'the certificate does not vouch for it'],
   [{ findings: ['few_scenes: too few'] }, 'few_scenes: too few'],
-] as const)('what falls short is named: %j', ([given, sentence]) => {
+] as const)('names what is below the minimum: %j', ([given, sentence]) => {
   expect(shortOf({ ...whole, ...given })).toEqual([`the-ferry: ${sentence}`])
 })
 
@@ -84,11 +84,11 @@ const withWest = (...choices: ReturnType<typeof to>[]): StoryStructure => ({
   nodes: { ...yard.nodes, west: scene(...choices) },
 })
 
-test('a choice under a condition is a door, and what only it leads to lies behind it', () => {
+test('a choice with a condition is a door, and scenes that only it reaches are behind it', () => {
   expect(doorsOf(yard)).toEqual({ doors: 1, behindDoors: 2, merges: 0, forks: 2 })
 })
 
-test('a scene that can also be reached in the open lies behind no door', () => {
+test('a scene that can also be reached openly is behind no door', () => {
   expect(doorsOf(withWest(to('field'), to('cellar')))).toMatchObject({ doors: 1, behindDoors: 0 })
 })
 

@@ -28,7 +28,7 @@ describe('a level', () => {
     )
   })
 
-  test('keeps the last title above the last', () => {
+  test('reuses the last title above the last level', () => {
     expect(levelOf(100_000).title).toBe('Crosser of the Ocean')
   })
 })

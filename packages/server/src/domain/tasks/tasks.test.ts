@@ -64,7 +64,7 @@ describe('a task', () => {
     expect(taskProgress(rule, standing({}, { paid })).is_completed).toBe(true)
   })
 
-  test('of a day can be done again the next day', () => {
+  test('of a day can be completed again the next day', () => {
     const paid = new Set([periodKey(rule, '2026-03-09')])
 
     expect(taskProgress(rule, standing({}, { paid })).is_completed).toBe(false)
@@ -81,13 +81,13 @@ describe('the tasks', () => {
     expect(new Set(TASKS.map(({ id }) => id)).size).toBe(TASKS.length)
   })
 
-  test('of a day measure a day, and the others do not', () => {
+  test('measure a day only if they are daily', () => {
     const isDaily = TASKS.map(({ type }) => type === 'daily')
 
     expect(TASKS.map(({ measure }) => measure.endsWith('_today'))).toEqual(isDaily)
   })
 
-  test('are all paid to whoever has done everything: the stars of one level open the next', () => {
+  test('are all paid to a player who completes everything: the stars of one level unlock the next', () => {
     const everything = Object.fromEntries(
       Object.keys(NO_ACTIVITY).map((measure) => [measure, 1_000_000]),
     ) as ActivityCounts

@@ -33,7 +33,7 @@ const DESK: StoryStructure = {
   },
 }
 
-test('holds everything kept of a person, and nothing of what guards the account', async () => {
+test('contains all data about a person, and no secrets of the account', async () => {
   const play = await beginPlay(product, { structure: DESK })
   const { player } = play
   const said = { action_type: 'custom_action', user_action: 'I whistle to myself' } as const
@@ -63,7 +63,7 @@ test('holds everything kept of a person, and nothing of what guards the account'
   expect(answer.text).not.toMatch(/password_hash|argon2|token_hash/)
 })
 
-test('holds what was kept about the safety of the account, and nothing of other people', async () => {
+test('contains the security data of the account, and no data of other people', async () => {
   const [admin, player] = [await product.register(), await product.register()]
   await changeUser(product.db, admin.id, { role: 'admin' })
   await product.call('grantCredits', {
@@ -123,7 +123,7 @@ test('has a key that opens three times, for ten minutes, for its owner', async (
   expect((await fetchBy(thief.access_token, late.token)).refusal().code).toBe('link_invalid')
 })
 
-test('holds whom one has blocked, and which notices one hears of where', async () => {
+test('contains blocked accounts and notification settings', async () => {
   const player = await product.register()
   const handle = await authorOf((await insertStory(product.db)).id)
   const { access_token: token } = player
@@ -148,7 +148,7 @@ test('holds a play that was just deleted, as long as it can be restored', async 
   ])
 })
 
-test('holds what is kept under an address or beside the account', async () => {
+test('contains data stored by address or with the account', async () => {
   const player = await product.register()
   const { access_token: token, id: user_id } = player
   const story = await insertStory(product.db, { author_id: user_id, status: 'draft' })

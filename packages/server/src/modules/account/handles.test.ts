@@ -23,14 +23,14 @@ describe('a handle', () => {
     expect((await me(second)).handle).toBe('pepper_writer_1')
   })
 
-  test('that could be taken for the site’s own is given to nobody', async () => {
+  test('that looks like one of the site’s own is refused', async () => {
     const named = await product.register({ username: 'Support' })
 
     expect((await me(named)).handle).toBe('support_1')
     expect((await update(named, { handle: 'support' })).status).toBe(422)
   })
 
-  test('is chosen, and the one from before stays its owner’s', async () => {
+  test('is chosen, and the previous one stays reserved for its owner', async () => {
     const { handle: before } = await me(author)
     await update(author, { handle: 'The_Ferry_Keeper' })
     const other = await product.register()
@@ -42,7 +42,7 @@ describe('a handle', () => {
     expect((await update(author, { handle: before })).answer().handle).toBe(before)
   })
 
-  test('goes to one of two who want it at once', async () => {
+  test('goes to one of two concurrent callers', async () => {
     const other = await product.register()
 
     const both = await Promise.all(
@@ -69,13 +69,13 @@ describe('a handle', () => {
 })
 
 describe('words about oneself', () => {
-  test('are kept as they were typed', async () => {
+  test('are stored unchanged', async () => {
     await update(author, { about: '  I sort mail, see [the pass](https://pass.example).\n' })
 
     expect((await me(author)).about).toBe('I sort mail, see [the pass](https://pass.example).')
   })
 
-  test('that do harm are refused, and nothing else of the form is kept', async () => {
+  test('that are harmful are refused, and nothing else of the form is saved', async () => {
     const { handle } = await me(author)
 
     const refused = await update(author, { about: 'Gas all the muslims', handle: 'nicer_name' })

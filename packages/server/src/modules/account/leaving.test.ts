@@ -85,7 +85,7 @@ describe('an account that is closed', () => {
     expect((await product.call('me', { token: player.access_token })).status).toBe(401)
   })
 
-  test('is kept by whoever signs in within the week, who hears so by mail', async () => {
+  test('stays if the user logs in within a week, with a mail about it', async () => {
     await leave()
     product.clock.advance(6 * DAY_MS)
     await signIn()
@@ -103,7 +103,7 @@ describe('an account that is closed', () => {
     )
   })
 
-  test('is closed once, however often it is asked for at the same moment', async () => {
+  test('is closed once, for any number of concurrent requests', async () => {
     await Promise.all([1, 2, 3, 4, 5].map(() => leave()))
     await sendQueuedMail(product.ports)
 
@@ -111,7 +111,7 @@ describe('an account that is closed', () => {
     expect(told).toHaveLength(1)
   })
 
-  test('is not the last admin’s', async () => {
+  test('cannot be the last admin’s', async () => {
     await product.db.updateTable('users').set({ role: 'user' }).execute()
     await changeUser(product.db, player.id, { role: 'admin' })
 
@@ -204,7 +204,7 @@ describe('after a week', () => {
     expect(faults).toHaveLength(20)
   })
 
-  test('whoever comes back with an old backup goes again', async () => {
+  test('an account that returns with an old backup is erased again', async () => {
     await leave()
     weekGone()
     await eraseAccounts(product.ports)
@@ -234,7 +234,7 @@ describe('published stories', () => {
     await eraseAccounts(product.ports)
   }
 
-  test('are handed to “Deleted user”, drafts are not', async () => {
+  test('are transferred to “Deleted user”, and drafts are not', async () => {
     const published = await story()
     const draft = await story({ status: 'draft', published_at: null })
 
@@ -245,7 +245,7 @@ describe('published stories', () => {
     expect(left.map(({ id }) => id)).not.toContain(draft.id)
   })
 
-  test('are removed where that was chosen', async () => {
+  test('are deleted if the author chose so', async () => {
     const published = await story()
 
     await erasedWith('remove')
@@ -254,7 +254,7 @@ describe('published stories', () => {
     expect(await traces()).toEqual([])
   })
 
-  test('that somebody is in the middle of stay for them alone', async () => {
+  test('with open sessions remain for their players only', async () => {
     const published = await story()
     const reader = await product.register()
     const body = { story_id: published.id }

@@ -21,7 +21,7 @@ const signIn = (password = player.password) =>
   product.call('login', { body: { email_or_username: player.username, password } })
 
 describe('a profile', () => {
-  test('keeps what is changed, and what is left out stays', async () => {
+  test('changes only the given fields', async () => {
     await update({ display_name: ' Tara of the Ghat ', language: 'hi' })
     await update({ avatar_url: '/avatars/lotus.svg' })
 
@@ -110,7 +110,7 @@ describe('a new password', () => {
     expect((await signIn(NEXT)).status).toBe(200)
   })
 
-  test('is told by mail', async () => {
+  test('is confirmed by mail', async () => {
     await change()
     await sendQueuedMail(product.ports)
 

@@ -64,7 +64,7 @@ describe('the list of all stories', () => {
 })
 
 describe('featuring', () => {
-  test('is for published stories, keeps their order and is written down', async () => {
+  test('is only for published stories, saves their order and is audited', async () => {
     const id = await published()
     const { id: draft } = await desk.draft()
 
@@ -145,7 +145,7 @@ describe('the review queue', () => {
     })
   })
 
-  test('lets no admin approve an own story, unless there is no other', async () => {
+  test('stops an admin from approving their own story, unless there is no other admin', async () => {
     const { id } = await desk.draft()
     await changeStory(product.db, id, { author_id: admin.id, status: 'in_review' })
     const second = await registerAdmin(product)
@@ -158,7 +158,7 @@ describe('the review queue', () => {
     expect(alone.answer().status).toBe('published')
   })
 
-  test('lets the only admin bring back an own story that was taken down, and that is written down', async () => {
+  test('lets the only admin restore their own taken-down story, and audits it', async () => {
     const { id } = await desk.draft()
     const down = { author_id: admin.id, status: 'archived', is_taken_down: true } as const
     await changeStory(product.db, id, down)
@@ -191,7 +191,7 @@ describe('reports', () => {
   const read = (report_id: string) =>
     product.call('readReportedSession', { token: admin.access_token, params: { report_id } })
 
-  test('open the session beside them, and that is written down', async () => {
+  test('open the attached session, and that is audited', async () => {
     const { report, session_id, reader } = await reported()
 
     const session = (await read(report?.id ?? '')).answer()
@@ -206,7 +206,7 @@ describe('reports', () => {
     })
   })
 
-  test('that are closed leave the queue and open nothing', async () => {
+  test('stop access to the session when they are closed, and leave the queue', async () => {
     const { report } = await reported()
     const resolve = () =>
       product.call('resolveReport', {
@@ -222,7 +222,7 @@ describe('reports', () => {
     expect((await read(report?.id ?? '')).refusal().code).toBe('not_found')
   })
 
-  test('are closed when their story is taken down, and the reason is written down', async () => {
+  test('are closed when their story is taken down, with an audited reason', async () => {
     const { id, report } = await reported()
 
     await product.call('archiveStory', on(id, { reason: 'It is copied.' }))
@@ -254,7 +254,7 @@ describe('reports', () => {
 })
 
 describe('versions', () => {
-  test('tell who saved them, and an earlier one comes back as the newest', async () => {
+  test('show who saved them, and an earlier one can be restored as the newest', async () => {
     const { id } = await desk.draft()
     const { gate, ...rest } = SOUND.nodes
     const longer = { ...gate, text: 'The gate stands open wide.', choices: gate?.choices ?? [] }
@@ -280,7 +280,7 @@ describe('versions', () => {
     expect(versions[0]?.is_current).toBe(true)
   })
 
-  test('that never were are not found', async () => {
+  test('that do not exist are not found', async () => {
     const { id } = await desk.draft()
 
     const missing = await product.call('restoreVersion', {

@@ -36,14 +36,14 @@ describe('the list of users', () => {
     expect(none).toEqual({ users: [], page: 1, total_pages: 0, total_users: 0 })
   })
 
-  test('is narrowed to a role, and tells credits and stories', async () => {
+  test('can be filtered by role, and shows credits and stories', async () => {
     const { users, total_users } = await find({ role: 'admin' })
 
     expect(total_users).toBe(1)
     expect(users[0]).toMatchObject({ id: admin.id, role: 'admin', credits: 20, stories: 0 })
   })
 
-  test('is paged by 25, 50 or 100 alone', async () => {
+  test('has pages of 25, 50 or 100 only', async () => {
     const token = admin.access_token
 
     const odd = await product.call('listUsers', { token, query: { per_page: '30' } })
@@ -54,7 +54,7 @@ describe('the list of users', () => {
 })
 
 describe('credits', () => {
-  test('are given for a reason that the player and the audit log are told', async () => {
+  test('are given with a reason that the player and the audit log show', async () => {
     const given = await product.call('grantCredits', as(admin, player, { amount: 30, reason }))
 
     const wallet = await product.ask('getWallet', { token: player.access_token })
@@ -68,7 +68,7 @@ describe('credits', () => {
     })
   })
 
-  test('are never given to oneself', async () => {
+  test('are never given to the admin who gives them', async () => {
     const own = await product.call('grantCredits', as(admin, admin, { amount: 5, reason }))
 
     expect([own.status, own.refusal().code]).toEqual([403, 'own_account'])
@@ -89,7 +89,7 @@ describe('credits', () => {
 })
 
 describe('rights', () => {
-  test('of an admin are there at once, and gone at once', async () => {
+  test('of an admin take effect immediately, as does their removal', async () => {
     const token = player.access_token
 
     await product.call('setRole', as(admin, player, { role: 'admin' }))
@@ -106,7 +106,7 @@ describe('rights', () => {
     ])
   })
 
-  test('that are so already are kept without a word in the log', async () => {
+  test('that are unchanged are not logged', async () => {
     const before = await audit()
 
     const same = await product.ask('setRole', as(admin, player, { role: 'user' }))
@@ -115,7 +115,7 @@ describe('rights', () => {
     expect(await audit()).toEqual(before)
   })
 
-  test('of the last admin stay, and so does the account', async () => {
+  test('of the last admin stay, as does the account', async () => {
     const demoted = await product.call('setRole', as(admin, admin, { role: 'user' }))
     const suspended = await product.call(
       'setSuspension',
@@ -126,7 +126,7 @@ describe('rights', () => {
     expect([suspended.status, suspended.refusal().code]).toEqual([409, 'last_admin'])
   })
 
-  test('of two admins who demote each other at once are kept by one of them', async () => {
+  test('of one of two admins who demote each other concurrently stay', async () => {
     const second = await product.register()
     await promote(second.id)
 
@@ -160,7 +160,7 @@ describe('rights', () => {
     expect((await audit({ act: 'premium_changed' }))[0]?.after).toMatchObject({ reason })
   })
 
-  test('of somebody unknown are not found', async () => {
+  test('of an unknown user are not found', async () => {
     const nobody = { ...player, id: '00000000-0000-4000-8000-000000000000' }
 
     const unknown = await product.call('setRole', as(admin, nobody, { role: 'user' }))
@@ -206,7 +206,7 @@ test('a suspended player who renews their sign-in may still take their data alon
 })
 
 describe('the audit log', () => {
-  test('is narrowed to an actor, a kind of target and a day', async () => {
+  test('can be filtered by actor, kind of target and day', async () => {
     const today = product.clock.now().toISOString().slice(0, 10)
 
     const mine = await audit({ actor: ` ${admin.email.toUpperCase()}`, target_kind: 'user' })
@@ -219,7 +219,7 @@ describe('the audit log', () => {
     expect(long_ago).toEqual([])
   })
 
-  test('is read on from where a page ended', async () => {
+  test('continues on the next page', async () => {
     const [first, second] = await audit()
 
     expect((await audit({ before: first?.id ?? '' }))[0]).toEqual(second)
@@ -256,7 +256,7 @@ test('the overview counts stories, and the credits of today', async () => {
   expect(users).toBe(3)
 })
 
-test('the overview tells more credits in a day than one account may hold', async () => {
+test('the overview can show more credits in a day than one account may have', async () => {
   for (const _ of [1, 2]) {
     const { id } = await insertUser(product.db, { username: `rich_${randomUUID().slice(0, 8)}` })
     await grantCredits(product.db, id, 2_000_000_000, 'registration')
@@ -276,7 +276,7 @@ test('credits that no account could hold are not said to be malformed: the sum i
   expect([given.status, given.refusal().code]).toEqual([500, 'internal'])
 })
 
-test('overview and list of users tell the same number of accounts', async () => {
+test('overview and list of users show the same number of accounts', async () => {
   const token = admin.access_token
   // The author of shipped stories has no login.
   await insertStory(product.db, { status: 'draft' })

@@ -83,7 +83,7 @@ describe('an act on many stories', () => {
     expect((await row(id)).author_id).toBe(heir.id)
   })
 
-  test('told first changes nothing, and names what would stay', async () => {
+  test('previews without a change, and names stories that would stay', async () => {
     const [id, draft] = [await story(), await story({ status: 'draft' })]
 
     const told = await done({ ...of(id, draft), act: 'take_down', dry_run: true })
@@ -114,7 +114,7 @@ describe('an act on many stories', () => {
     expect(await seenByGuests(id)).toBe(200)
   })
 
-  test('names what it has done where a fault stops it, and the next send tells of the fault', async () => {
+  test('names the changed stories after an error, and the next request reports the error', async () => {
     const ids = [(await desk.published()).id, (await desk.published()).id].toSorted()
     await done({ ...of(...ids), act: 'take_down' })
     await sql
@@ -158,7 +158,7 @@ describe('an act on many stories', () => {
     expect((await row(id)).status).toBe('in_review')
   })
 
-  test('lets no admin undo that their own story was taken down, unless there is no other', async () => {
+  test('stops admins from undoing the take-down of their own story, unless there is no other admin', async () => {
     const author = await registerAdmin(product)
     const [own, other] = [await story({ author_id: author.id }), await story()]
     const undoAsAuthor = ({ bulk_id }: BulkAnswer) =>
@@ -226,7 +226,7 @@ describe('an act on many stories', () => {
     expect(parts.map((part) => part.story.id)).toEqual(ids.toReversed())
   })
 
-  test('is not undone where whose the story was is gone, nor with a category that is', async () => {
+  test('is not undone if the former owner or category was deleted', async () => {
     const [{ category_id }, other] = [await insertTaxonomy(product), await insertTaxonomy(product)]
     const [giver, heir] = [await product.register(), await product.register()]
     const given = await story({ author_id: giver.id })
@@ -286,7 +286,7 @@ describe('taken down together', () => {
     expect(await row(id)).toMatchObject({ is_taken_down: true, review_reason: 'It is copied.' })
   })
 
-  test('sent twice with a key it is done once, and a part goes on where it stopped', async () => {
+  test('a repeated request with a key is done once, and a partial one continues', async () => {
     const ids = [await story(), await story(), await story()]
     const body = { ...of(...ids), act: 'take_down' }
 
@@ -303,7 +303,7 @@ describe('taken down together', () => {
     expect(await acts(ids[0] ?? '')).toHaveLength(1)
   })
 
-  test('what somebody has changed since stays when the act is undone', async () => {
+  test('undo leaves later changes of others', async () => {
     const { id } = await desk.draft({ is_premium: false })
     const untouched = await story()
     const premium = await done({ ...of(id, untouched), act: 'premium', value: true })
@@ -314,7 +314,7 @@ describe('taken down together', () => {
   })
 })
 
-test('the list as a file tells formulas as text, and is narrowed like the list', async () => {
+test('the exported list has formulas as text, and the same filters as the list', async () => {
   const { id: author_id } = await product.register()
   await story({ author_id, title: '=HYPERLINK("x")', language: 'hi' })
   await story({ author_id, title: 'Plain, with a comma', language: 'en' })
@@ -344,6 +344,6 @@ test.each([
   expect(csvRow([value])).toBe(`'${value}\r\n`)
 })
 
-test('a name that only has such a sign within is left as it is', () => {
+test('a name with such a character inside is unchanged', () => {
   expect(csvRow(['Rice = life', 3, null])).toBe('Rice = life,3,\r\n')
 })

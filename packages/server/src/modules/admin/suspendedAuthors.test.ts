@@ -104,7 +104,7 @@ describe('the stories of a suspended author', () => {
 })
 
 describe('a report that is closed', () => {
-  test('names its story and its words in the log, and its reporter hears the outcome', async () => {
+  test('is logged with its story and its text, and its reporter gets the outcome', async () => {
     const desk = await sitDown(product)
     const { id } = await desk.published()
     const reader = await report(id)

@@ -25,14 +25,14 @@ const guess = (username: string, remoteAddress: string) =>
     payload: { email_or_username: username, password: 'Wrong#1234' },
   })
 
-describe('the audit log keeps', () => {
-  test('who signed in', async () => {
+describe('the audit log records', () => {
+  test('a login', async () => {
     const { id } = await product.register()
 
     expect(await kept('signed_in')).toMatchObject([{ actor_id: id, target_kind: 'sign_in' }])
   })
 
-  test('that an account is being guessed at, once an hour', async () => {
+  test('guesses at an account, once an hour', async () => {
     const { id, username } = await makePerson(product)
     for (let count = 0; count < 15; count += 1) await guess(username, `198.51.100.${count}`)
 
@@ -41,7 +41,7 @@ describe('the audit log keeps', () => {
     ])
   })
 
-  test('that a spent refresh token came back', async () => {
+  test('the reuse of a refresh token', async () => {
     const { id, refresh_token } = await makePerson(product)
     const renew = (token: string) => product.call('refresh', { body: { refresh_token: token } })
     const { tokens } = (await renew(refresh_token)).answer()
@@ -53,7 +53,7 @@ describe('the audit log keeps', () => {
     expect(await kept('refresh_token_reused')).toMatchObject([{ target_id: id }])
   })
 
-  test('who put all their devices out', async () => {
+  test('a logout of all devices', async () => {
     const { id, access_token, password } = await makePerson(product)
 
     await product.call('logoutAll', { token: access_token, body: { password } })
@@ -61,7 +61,7 @@ describe('the audit log keeps', () => {
     expect(await kept('signed_out_everywhere')).toMatchObject([{ actor_id: id, target_id: id }])
   })
 
-  test('who replaced their password', async () => {
+  test('a change of the password', async () => {
     const { id, access_token, password } = await makePerson(product)
     const next = 'Pahad#2042x'
 
@@ -73,7 +73,7 @@ describe('the audit log keeps', () => {
     expect(await kept('password_changed')).toMatchObject([{ actor_id: id, target_id: id }])
   })
 
-  test('who closed their account', async () => {
+  test('the closing of an account', async () => {
     const { id, access_token, password } = await makePerson(product)
 
     await product.call('deleteMe', {
@@ -99,7 +99,7 @@ describe('the audit log keeps', () => {
   })
 })
 
-test('what was written is never changed', async () => {
+test('existing entries cannot be changed', async () => {
   await product.register()
 
   const changed = product.db.updateTable('audit_events').set({ actor_id: null }).execute()

@@ -68,7 +68,7 @@ describe('a token is refused', () => {
     expect(refused.refusal().code).toBe('session_expired')
   })
 
-  test('that opens, where one is asked that renews', async () => {
+  test('if it is an access token instead of a refresh token', async () => {
     const refused = await product.call('refresh', { body: { refresh_token: player.access_token } })
 
     expect(refused.status).toBe(401)

@@ -57,7 +57,7 @@ describe('confirming an e-mail', () => {
     })
   })
 
-  test('says that it is done to whoever opens the link again that day, and pays no more', async () => {
+  test('can be repeated that day with the same link, and pays only once', async () => {
     const player = await product.register()
     const token = tokenIn(await newestMail(player))
 
@@ -71,7 +71,7 @@ describe('confirming an e-mail', () => {
     expect(await balanceOf(product.db, player.id)).toBe(100)
   })
 
-  test('is not said to be done to whoever has closed the account and come back', async () => {
+  test('is not confirmed for a user who has closed the account and returned', async () => {
     const player = await product.register()
     const token = tokenIn(await newestMail(player))
     const body = { password: PASSWORD, stories: 'hand_over' }
@@ -92,7 +92,7 @@ describe('confirming an e-mail', () => {
     expect((await verify(token)).refusal().code).toBe('link_invalid')
   })
 
-  test('is not done by a HEAD, with which previews look at links', async () => {
+  test('is not done by a HEAD request, which previews send', async () => {
     const player = await product.register()
     const token = tokenIn(await newestMail(player))
 
@@ -101,7 +101,7 @@ describe('confirming an e-mail', () => {
     expect((await me(player.access_token)).answer().is_verified).toBe(false)
   })
 
-  test('is not done by the link of another purpose', async () => {
+  test('is not done by a link for another purpose', async () => {
     const player = await product.register()
 
     expect((await verify(await resetToken(player))).status).toBe(400)
@@ -122,7 +122,7 @@ describe('confirming an e-mail', () => {
 })
 
 describe('a forgotten password', () => {
-  test('of an e-mail that nobody has confirmed leaves no second factor of whoever registered', async () => {
+  test('of an unconfirmed e-mail removes the second factor of the first registrant', async () => {
     const player = await product.register()
     const { access_token: token } = player
     await product.db
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     expect((await signIn(player.username, NEW_PASSWORD)).status).toBe(200)
   })
 
-  test('is replaced by the link of a mail, and every sign-in ends', async () => {
+  test('is replaced with a mailed link, and all logins end', async () => {
     const player = await product.register()
     const token = await resetToken(player)
 
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     expect((await signIn(player.username, NEW_PASSWORD)).status).toBe(200)
   })
 
-  test('is told to the owner by a mail of its own', async () => {
+  test('is reported to the owner by mail', async () => {
     const player = await product.register()
 
     await reset(await resetToken(player))
@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
     expect((await newestMail(player))?.subject).toBe('Your Kathasagar password was changed')
   })
 
-  test('is replaced by exactly one of fifty that come at once with one token', async () => {
+  test('is replaced by exactly one of fifty concurrent requests with one token', async () => {
     const player = await product.register()
     const token = await resetToken(player)
 
@@ -173,7 +173,7 @@ describe('a forgotten password', () => {
     expect(statuses).toEqual([200, ...Array<number>(49).fill(400)])
   })
 
-  test('is not replaced after an hour', async () => {
+  test('cannot be replaced after an hour', async () => {
     const player = await product.register()
     const token = await resetToken(player)
     product.clock.advance(HOUR_MS)
@@ -194,7 +194,7 @@ describe('a forgotten password', () => {
     expect(better.status).toBe(200)
   })
 
-  test('is never mailed with a link to where a forged Host header points', async () => {
+  test('is never mailed with a link to a forged Host header', async () => {
     const player = await product.register()
     await product.call('forgotPassword', {
       body: { email: player.email },
@@ -216,7 +216,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify([links, mails])).not.toContain(token)
   })
 
-  test('is mailed to the address of the account, not to the one that was typed', async () => {
+  test('is mailed to the address of the account, not to the given one', async () => {
     const player = await product.register()
     await forgot(player.email.toUpperCase())
 
@@ -224,30 +224,27 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('whoever asks for mail', () => {
+describe('a request for mail', () => {
   test.each([
     ['forgot', forgot, MAIL_ANSWERS.reset_password],
     ['resend', resend, MAIL_ANSWERS.verify_email],
-  ] as const)(
-    'hears the same whether or not there is an account (%s)',
-    async (_n, ask, message) => {
-      const { email } = await product.register()
+  ] as const)('gets the same answer with and without an account (%s)', async (_n, ask, message) => {
+    const { email } = await product.register()
 
-      const known = await ask(email)
-      const unknown = await ask(`nobody.${email}`)
+    const known = await ask(email)
+    const unknown = await ask(`nobody.${email}`)
 
-      expect([known.status, unknown.status]).toEqual([200, 200])
-      expect(withoutId(unknown.text)).toBe(withoutId(known.text))
-      expect(known.answer()).toEqual({ message })
-    },
-  )
+    expect([known.status, unknown.status]).toEqual([200, 200])
+    expect(withoutId(unknown.text)).toBe(withoutId(known.text))
+    expect(known.answer()).toEqual({ message })
+  })
 })
 
 describe('a reset link', () => {
   const standing = async (token: string) =>
     (await product.ask('readResetLink', { body: { token } })).state
 
-  test('says how it stands before a password is typed, and is not used up by that', async () => {
+  test('shows its state before a password is entered, without using it up', async () => {
     const player = await product.register()
     const token = await resetToken(player)
 
@@ -268,7 +265,7 @@ describe('a login link', () => {
   const tokenOf = async (player: Player) =>
     new URL((await linkOf(player)).answer().url).searchParams.get('token') ?? ''
 
-  test('tells whom it would sign in as often as it is asked, and is not used up by that', async () => {
+  test('shows the account as often as requested, without using it up', async () => {
     const player = await product.register()
     const token = await tokenOf(player)
     const read = (of: string) => product.call('readLoginLink', { body: { token: of } })
@@ -302,13 +299,13 @@ describe('a login link', () => {
     expect((await exchange(token)).status).toBe(401)
   })
 
-  test('is made only for who knows the password', async () => {
+  test('is created only with the password', async () => {
     const refused = await linkOf(await product.register(), 'Wrong#1234')
 
     expect(refused.refusal().code).toBe('wrong_credentials')
   })
 
-  test('of a suspended account opens nothing', async () => {
+  test('of a suspended account does not work', async () => {
     const player = await product.register()
     const token = await tokenOf(player)
     await changeUser(product.db, player.id, { suspended_at: new Date() })

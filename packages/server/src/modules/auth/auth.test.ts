@@ -31,7 +31,7 @@ describe('registering', () => {
     expect((await me(tokens.access_token)).answer()).toEqual(user)
   })
 
-  test('takes a password of 128 characters of any script, and lets in by it', async () => {
+  test('accepts a password of 128 characters of any script, which then logs in', async () => {
     const password = `Aa1!${'🪔'.repeat(124)}`
     const names = { username: 'lamplighter', email: 'lamplighter@example.org' }
 
@@ -75,7 +75,7 @@ describe('registering', () => {
     expect(refused.refusal().detail).toMatchObject([{ loc: ['username'] }, { loc: ['email'] }])
   })
 
-  test('of ten who want one name at once, one gets it', async () => {
+  test('of ten concurrent requests for one name, one succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
         product.call('register', {
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(withoutId(unknown.refusal())).toEqual(withoutId(wrong.refusal()))
   })
 
-  test('is closed to authors of the catalogue and to the suspended', async () => {
+  test('is refused for authors of the catalogue and suspended users', async () => {
     await product.db.insertInto('users').values({ username: 'old_author' }).execute()
     const { id, username } = await product.register()
     await changeUser(product.db, id, { suspended_at: new Date() })
@@ -134,7 +134,7 @@ describe('signing in', () => {
 })
 
 describe('the access token', () => {
-  test('is refused after a quarter of an hour, on public calls too', async () => {
+  test('expires after a quarter of an hour, on public calls too', async () => {
     const { access_token } = await product.register()
     expect((await me(access_token)).status).toBe(200)
     product.clock.advance(15 * MINUTE_MS + 1000)
@@ -157,7 +157,7 @@ describe('the access token', () => {
     expect(signedIn.status).toBe(200)
   })
 
-  test('tells a user who is suspended that they are, and opens little else', async () => {
+  test('tells suspended users so, and permits little else', async () => {
     const { id, access_token: token } = await product.register()
     const before = (await me(token)).answer()
     await changeUser(product.db, id, { suspended_at: new Date() })
@@ -170,7 +170,7 @@ describe('the access token', () => {
 })
 
 describe('the refresh token', () => {
-  test('is exchanged for a pair that works', async () => {
+  test('is exchanged for a working pair', async () => {
     const { refresh_token } = await product.register()
 
     const renewed = (await refresh(refresh_token)).answer()
@@ -205,7 +205,7 @@ describe('the refresh token', () => {
   test.each([
     ['however soon', 0],
     ['an hour later', HOUR_MS],
-  ])('used again after its successor, %s, ends the whole sign-in', async (_when, later) => {
+  ])('used again after its successor, %s, ends the login', async (_when, later) => {
     const { refresh_token } = await product.register()
     const second = (await refresh(refresh_token)).answer()
     const third = (await refresh(second.tokens.refresh_token)).answer()
@@ -218,7 +218,7 @@ describe('the refresh token', () => {
     expect((await me(third.access_token)).status).toBe(401)
   })
 
-  test('twenty tabs that renew at once stay signed in by one rotation', async () => {
+  test('twenty tabs with concurrent renewals stay logged in by one rotation', async () => {
     const { refresh_token } = await product.register()
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)))
@@ -244,7 +244,7 @@ describe('the refresh token', () => {
 })
 
 describe('signing out', () => {
-  test('holds at once, and twice is no error', async () => {
+  test('takes effect immediately, and can be repeated', async () => {
     const { access_token, refresh_token } = await product.register()
 
     const first = await product.call('logout', { token: access_token })
@@ -301,7 +301,7 @@ test('a device that was signed out, and one of another account, is not in the li
   expect(await listSignIns(player.access_token)).toHaveLength(1)
 })
 
-test('signing out everywhere ends every device at once', async () => {
+test('logging out everywhere ends every device immediately', async () => {
   const player = await product.register()
   const phone = await signInAgain(player)
 

@@ -34,8 +34,8 @@ const loginAs = async (claims: Record<string, unknown>) =>
 const person = (sub: string) => ({ sub, email: `${sub}@gmail.example`, name: 'Asha Rao' })
 const isGone = async (token: string) => (await product.call('me', { token })).status === 401
 
-describe('whom Google vouches for', () => {
-  test('has an account at once, confirmed, with a hundred credits', async () => {
+describe('a user of a Google account', () => {
+  test('gets a confirmed account with a hundred credits immediately', async () => {
     const { user, tokens } = (await loginAs(person('new-1'))).answer()
 
     expect(user).toMatchObject({
@@ -49,7 +49,7 @@ describe('whom Google vouches for', () => {
     expect((await product.call('me', { token: tokens.access_token })).status).toBe(200)
   })
 
-  test('comes back to the same account, whatever their e-mail is by now', async () => {
+  test('gets the same account after a change of the e-mail', async () => {
     const first = (await loginAs(person('back-1'))).answer()
 
     const moved = { email: 'moved@gmail.example', iss: 'accounts.google.com' }
@@ -80,7 +80,7 @@ describe('whom Google vouches for', () => {
 })
 
 describe('an e-mail that is registered here', () => {
-  test('and confirmed keeps its password and its sign-ins', async () => {
+  test('and is confirmed retains its password and its logins', async () => {
     const player = await product.register()
     await changeUser(product.db, player.id, { is_verified: true })
 
@@ -90,7 +90,7 @@ describe('an e-mail that is registered here', () => {
     expect(await isGone(player.access_token)).toBe(false)
   })
 
-  test('but never confirmed loses what a stranger may have set up', async () => {
+  test('and is unconfirmed loses everything that a stranger may have set up', async () => {
     const squatter = await product.register()
 
     const { user } = (await loginAs({ sub: 'owner', email: squatter.email })).answer()
@@ -110,7 +110,7 @@ describe('another Google account with the same e-mail', () => {
     await loginAs(person('taken'))
   })
 
-  test('is turned away, and the first one still opens the account', async () => {
+  test('is refused, and the first one still logs in', async () => {
     const answer = await loginAs(second)
     const byShortName = await loginAs({ ...second, iss: 'accounts.google.com' })
     const first = await loginAs(person('taken'))
@@ -120,7 +120,7 @@ describe('another Google account with the same e-mail', () => {
     expect(first.answer().user.email).toBe('taken@gmail.example')
   })
 
-  test('is kept in the audit log, and its owner has one mail however often it is tried', async () => {
+  test('is audited, and its owner gets one mail for any number of attempts', async () => {
     const { user } = (await loginAs(person('taken'))).answer()
     await loginAs(second)
     await sendQueuedMail(product.ports)
@@ -133,7 +133,7 @@ describe('another Google account with the same e-mail', () => {
     ])
   })
 
-  test('that comes in the same moment leaves the account to one of the two', async () => {
+  test('leaves the account to one of two concurrent logins', async () => {
     const both = await Promise.all([
       loginAs(person('race')),
       loginAs({ ...person('race'), sub: 'race-later' }),
@@ -198,7 +198,7 @@ describe('a token is refused', () => {
   })
 })
 
-describe('while the ledger is not sound', () => {
+describe('while the ledger is inconsistent', () => {
   let isSound = true
   let cautious: TestApp
   beforeAll(async () => {
@@ -220,7 +220,7 @@ describe('while the ledger is not sound', () => {
     return cautious.call('googleLogin', { body: { id_token } })
   }
 
-  test('whoever has signed in by Google before signs in', async () => {
+  test('a returning Google user can log in', async () => {
     const first = (await come(person('sound'))).answer()
     isSound = false
 
@@ -256,7 +256,7 @@ test('Google’s keys are fetched once', () => {
   expect(google.timesServed()).toBe(1)
 })
 
-test('while Google’s keys cannot be had, that is said and nobody is let in', async () => {
+test('while Google’s keys are unavailable, login fails with a message', async () => {
   google.goDown(true)
   const cut = await buildTestApp({ ports: { google: googleTokens(google.settings) } })
   const { nonce } = await cut.ask('createGoogleNonce')
@@ -268,7 +268,7 @@ test('while Google’s keys cannot be had, that is said and nobody is let in', a
   await cut.close()
 })
 
-test('without a client id there is no such way in, and nobody is told of one', async () => {
+test('without a client id, Google login is neither offered nor possible', async () => {
   const plain = await buildTestApp()
 
   const nonce = await plain.call('createGoogleNonce')

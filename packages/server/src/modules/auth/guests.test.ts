@@ -119,7 +119,7 @@ test.each([{ is_premium: true }, { content_rating: 'mature' } as const])(
   },
 )
 
-test('signing up makes the guest an account where they stand, with its credits and gains', async () => {
+test('registration turns the guest into an account, with its credits and progress', async () => {
   const play = await beginAsGuest()
   await reachBeacon(play)
   const before = await lookAt(app, play)
@@ -136,7 +136,7 @@ test('signing up makes the guest an account where they stand, with its credits a
   expect((await logIn(form, play.player)).status).toBe(200)
 })
 
-test('what let a guest in opens no account', async () => {
+test('a guest’s credentials do not open an account', async () => {
   const play = await beginAsGuest()
   await register(play)
 
@@ -223,7 +223,7 @@ test('a token of a guest whose successor has been used takes nothing along', asy
   expect(await isThere(play.player.id)).toBe(true)
 })
 
-test('of two tabs that sign in at once one brings the plays along, and both are signed in', async () => {
+test('of two tabs that log in concurrently, one transfers the plays, and both are logged in', async () => {
   const play = await beginAsGuest()
   await choose(play, 'Follow the bank upstream')
   const account = await app.register()
@@ -235,7 +235,7 @@ test('of two tabs that sign in at once one brings the plays along, and both are 
   expect(open.map(({ id }) => id)).toEqual([play.session.id])
 })
 
-test('of a sign-up and a sign-in at once one has the plays', async () => {
+test('of a concurrent registration and login, one gets the plays', async () => {
   const play = await beginAsGuest()
   const account = await app.register()
 
@@ -354,7 +354,7 @@ test('the overview still counts what an erased guest has played and finished', a
   expect(await ofToday()).toEqual({ plays: plays + 1, finishes: finishes + 1 })
 })
 
-test('a guest who comes back within each month keeps all that they played, and takes it along', async () => {
+test('a guest who returns every month retains all plays, and transfers them to an account', async () => {
   let play = await beginAsGuest()
   for (const [days, way] of [
     [10, 'Follow the bank upstream'],
@@ -374,7 +374,7 @@ test('a guest who comes back within each month keeps all that they played, and t
   expect((await lookAt(app, asOwner(play, tokens))).session_data.ending).not.toBeNull()
 })
 
-test('the ledger of an account cannot be moved or struck as that of a guest can', async () => {
+test('the ledger entries of an account, unlike those of a guest, cannot be moved or deleted', async () => {
   const { player } = await beginPlay(app)
 
   const strike = sql`delete from ledger_transfers where user_id = ${player.id}`.execute(app.db)
@@ -411,7 +411,7 @@ test('a guest has twenty sessions, and is asked for an account then', async () =
   expect((await begin()).refusal()).toMatchObject({ code: 'account_required' })
 })
 
-test('where guest play is off nobody plays without an account, and pages are told so', async () => {
+test('without guest play, nobody plays without an account, and the configuration says so', async () => {
   const { site } = app.ports
   const closed = await buildTestApp({ ports: { site: { ...site, hasGuestPlay: false } } })
 

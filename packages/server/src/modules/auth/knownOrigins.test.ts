@@ -85,7 +85,7 @@ describe('while strangers guess at an account', () => {
     expect(answer.statusCode).toBe(429)
   })
 
-  test('its owner comes in at once by a browser that has signed in before, wherever it is', async () => {
+  test('its owner logs in immediately with a known browser, from any address', async () => {
     const answer = await login(asha.username, PASSWORD, {
       address: newAddress(),
       cookie: asha.cookie,
@@ -94,13 +94,13 @@ describe('while strangers guess at an account', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  test('its owner comes in at once from an address that has signed in before', async () => {
+  test('its owner logs in immediately from a known address', async () => {
     const answer = await login(asha.email, PASSWORD, { address: HOME })
 
     expect(answer.statusCode).toBe(200)
   })
 
-  test('who is signed in already gives their password at once', async () => {
+  test('a logged-in user can confirm their password immediately', async () => {
     const token = asha.access_token
     const answer = await post('login-link', { password: PASSWORD }, { address: HOME }, token)
 
@@ -135,7 +135,7 @@ describe('while strangers guess at an account', () => {
 })
 
 describe('after a new password by mail', () => {
-  test('the browser that had guessed too often comes in at once, and no copy of its cookie does', async () => {
+  test('the browser that had guessed too often can log in immediately, but not a copy of its cookie', async () => {
     const { cookie } = asha
     for (let count = 0; count < 20; count += 1) {
       await login(asha.username, `Wrong#${count}`, { address: newAddress(), cookie })
@@ -149,7 +149,7 @@ describe('after a new password by mail', () => {
     expect([own.statusCode, copy.statusCode]).toEqual([200, 429])
   })
 
-  test('the address that had guessed too often comes in at once', async () => {
+  test('the address that had guessed too often can log in immediately', async () => {
     const home = { address: HOME }
     for (let count = 0; count < 12; count += 1) {
       // One address may try ten times per minute.
@@ -206,7 +206,7 @@ test('strangers get fifty guesses a day at a name, however often the owner signs
   expect([...statuses]).toEqual([200])
 })
 
-test('whoever has stolen the cookie gets no more than fifty guesses a day by it', async () => {
+test('a stolen cookie permits at most fifty guesses a day', async () => {
   expect(await guessForADay(asha.username, undefined, asha.cookie)).toBeLessThanOrEqual(50)
 })
 
@@ -238,7 +238,7 @@ test('the cookie is for this API alone, out of reach of scripts and of other sit
   await secure.close()
 })
 
-test('of many addresses and browsers the newest are known', async () => {
+test('the newest of many addresses and browsers are known', async () => {
   for (let count = 0; count < 15; count += 1) {
     await login(asha.username, PASSWORD, { address: newAddress() })
   }
@@ -279,7 +279,7 @@ test('a hundred addresses get a hundred guesses a day at an account, and its own
   expect(own.map(({ statusCode }) => statusCode)).toEqual([200, 200])
 })
 
-test('a user name that takes no more guesses does not tell which e-mail is its owner’s', async () => {
+test('a locked user name does not reveal its owner’s e-mail', async () => {
   const { username, email } = asha
   product.clock.advance(DAY_MS)
   for (let count = 0; count < 12; count += 1) await tryFrom(count, username)
@@ -292,7 +292,7 @@ test('a user name that takes no more guesses does not tell which e-mail is its o
   expect(told[0]).toEqual(told[1])
 })
 
-test('a name that nobody has keeps no owner from typing their password again', async () => {
+test('an unknown name does not block other logins', async () => {
   const { id, access_token: token, password } = asha
   for (let count = 0; count < 12; count += 1) await tryFrom(count, `${id}:signed-in`)
 

@@ -24,7 +24,7 @@ const needy = (Object.entries(routes) as [RouteName, Route][])
   .filter(([, { requiresReauth }]) => requiresReauth)
   .map(([name]) => name)
 
-test('what changes rights, wallets, providers of models or second factors needs a proof, and nothing else', () => {
+test('only changes of rights, wallets, providers or second factors need a recent login', () => {
   expect(needy.toSorted()).toEqual([
     'addProvider',
     'beginTotp',
@@ -57,7 +57,7 @@ test.each(needy)('%s is refused to an admin whose proof is old', async (name) =>
 })
 
 describe('a proof', () => {
-  test('is the password of the login or given again, for five minutes', async () => {
+  test('is the password, at login or later, for five minutes', async () => {
     const [{ access_token: token, password }, player] = [
       await registerAdmin(product),
       await product.register(),
@@ -78,7 +78,7 @@ describe('a proof', () => {
     expect(after.refusal().code).toBe('reauth_required')
   })
 
-  test('is no wrong password', async () => {
+  test('is not accepted with a wrong password', async () => {
     const [{ access_token: token }, player] = [
       await registerAdmin(product),
       await product.register(),
@@ -91,7 +91,7 @@ describe('a proof', () => {
     expect((await giveCredits(token, player.id)).refusal().code).toBe('reauth_required')
   })
 
-  test('is no renewed sign-in, and no login link', async () => {
+  test('is not a renewed login or a login link', async () => {
     const [admin, player] = [await registerAdmin(product), await product.register()]
     const { access_token: token, password, refresh_token } = admin
     const { url } = await product.ask('createLoginLink', { token, body: { password } })
@@ -156,7 +156,7 @@ describe('an admin of Google’s, who has no password,', () => {
     expect((await giveCredits(token, player.id)).status).toBe(201)
   })
 
-  test('not by a word about somebody else', async () => {
+  test('cannot confirm with the identity of another user', async () => {
     const { token } = await makeGoogler('somebody')
     await makeGoogler('somebody-else')
 
@@ -165,7 +165,7 @@ describe('an admin of Google’s, who has no password,', () => {
     )
   })
 
-  test('not by a word that has been used, or that lay about', async () => {
+  test('cannot confirm with a used or an old identity', async () => {
     const { token } = await makeGoogler('twice')
     const id_token = await google.signed({ nonce: await newNonce(), ...person('twice') })
     const old = await google.signed({ nonce: await newNonce(), ...person('twice') })
@@ -181,7 +181,7 @@ describe('an admin of Google’s, who has no password,', () => {
     ])
   })
 
-  test('and is told to choose a password where they type one', async () => {
+  test('is asked to set a password if they enter one', async () => {
     const { token } = await makeGoogler('typist')
 
     const typed = await product.call('reauthenticate', { token, body: { password: 'Sagar#2042x' } })

@@ -48,7 +48,7 @@ async function withApp(person: Person) {
 const takeStep = (body: Record<string, unknown>) => product.call('takeSecondStep', { body })
 
 describe('an authenticator app', () => {
-  test('is asked for after the password, and its code signs in', async () => {
+  test('is required after the password, and its code logs in', async () => {
     const person = await makeAdmin()
     const { secret, recovery_codes } = await withApp(person)
     const { challenge } = await stepOf(person)
@@ -84,7 +84,7 @@ describe('an authenticator app', () => {
     expect((await takeStep({ challenge, one_time_code: early })).status).toBe(200)
   })
 
-  test('is kept sealed, and told by no call', async () => {
+  test('is stored encrypted, and returned by no call', async () => {
     const person = await makeAdmin()
     const { secret } = await withApp(person)
 
@@ -100,7 +100,7 @@ describe('an authenticator app', () => {
     expect(told).toMatchObject({ recovery_codes_left: 10, due_at: null })
   })
 
-  test('is asked for no more once it is removed, and the recovery codes go with it', async () => {
+  test('is no longer required after its removal, which also deletes the recovery codes', async () => {
     const person = await makeAdmin()
     await withApp(person)
 
@@ -131,7 +131,7 @@ describe('a second step', () => {
     ])
   })
 
-  test('is not guessed at by signing in again and again', async () => {
+  test('cannot be guessed by logging in repeatedly', async () => {
     const person = await makeAdmin()
     await withApp(person)
     const codes: string[] = []
@@ -149,7 +149,7 @@ describe('a second step', () => {
     expect(codes[10]).toBe('too_many_requests')
   })
 
-  test('is taken by a recovery code, once', async () => {
+  test('accepts a recovery code once', async () => {
     const person = await makeAdmin()
     const { recovery_codes } = await withApp(person)
     const recovery_code = recovery_codes[0]?.toUpperCase().replace('-', ' ')
@@ -165,7 +165,7 @@ describe('a second step', () => {
 })
 
 describe('a second step that is begun', () => {
-  test('is over once the password is changed by its owner', async () => {
+  test('ends when the owner changes the password', async () => {
     const person = await makeAdmin()
     const { secret } = await withApp(person)
     const { challenge } = await stepOf(person)
@@ -208,7 +208,7 @@ describe('a second step that is begun', () => {
   })
 })
 
-test('what a stranger set up with an unconfirmed e-mail is gone once its owner comes by Google', async () => {
+test('everything that a stranger set up with an unconfirmed e-mail is deleted when its owner logs in with Google', async () => {
   const stranger = await makePerson(product, { role: 'admin', is_verified: false })
   await withApp(stranger)
   const { nonce } = await product.ask('createGoogleNonce')
@@ -224,7 +224,7 @@ test('what a stranger set up with an unconfirmed e-mail is gone once its owner c
   })
 })
 
-test('an account that is no admin’s keeps the app that it has, and sets up none', async () => {
+test('an account without admin rights can use its existing app, but cannot set one up', async () => {
   const person = await makeAdmin()
   const { secret } = await withApp(person)
   await product.db.updateTable('users').set({ role: 'user' }).where('id', '=', person.id).execute()
@@ -276,7 +276,7 @@ describe('an admin', () => {
     ])
   })
 
-  test('takes the second factor off an account, which hears of it and is signed out', async () => {
+  test('removes the second factor of an account, which is mailed and logged out', async () => {
     const [admin, person] = [await makeAdmin(), await makeAdmin()]
     await withApp(person)
 

@@ -82,7 +82,7 @@ describe('at the same moment', () => {
     expect(kept?.delete_after).toBeNull()
   })
 
-  test('ten devices sign in to one account, and each is let in', async () => {
+  test('ten devices log in to one account', async () => {
     const player = await product.register()
 
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(player)))
@@ -99,7 +99,7 @@ describe('at the same moment', () => {
     expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
   })
 
-  test('login links are used while the password is reset, and none leaves a sign-in', async () => {
+  test('login links are used during a password reset, and no login remains', async () => {
     const player = await product.register()
     const token = await resetLink(player)
     const links = await Promise.all(
@@ -119,7 +119,7 @@ describe('at the same moment', () => {
     expect(statusesOf(looks)).toEqual(looks.map(() => 401))
   })
 
-  test('all admins leave, and the last of them is kept', async () => {
+  test('all admins delete their accounts, and the last one stays', async () => {
     const admins = await Promise.all(
       Array.from({ length: 4 }, () => makePerson(product, { role: 'admin' })),
     )

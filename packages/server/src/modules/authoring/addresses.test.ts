@@ -22,7 +22,7 @@ const desk = await sitDown(product)
 const faultAt = (field: string) => [expect.objectContaining({ loc: [field] })]
 
 describe.each(DECEIVING)('the address %j', (address) => {
-  test('is refused as a cover by the name of its field', async () => {
+  test('is refused as a cover with the name of its field', async () => {
     const { token } = desk
     const created = await product.call('createStory', {
       token,
@@ -36,7 +36,7 @@ describe.each(DECEIVING)('the address %j', (address) => {
     expect(changed.refusal().detail).toEqual(faultAt('cover_image_url'))
   })
 
-  test('is refused as a picture of a person by the name of its field', async () => {
+  test('is refused as an image of a person with the name of its field', async () => {
     const answer = await product.call('updateMe', {
       token: desk.token,
       body: { avatar_url: address },
@@ -46,7 +46,7 @@ describe.each(DECEIVING)('the address %j', (address) => {
     expect(answer.refusal().detail).toEqual(faultAt('avatar_url'))
   })
 
-  test('that was stored before is not shown, neither as a cover nor as a person', async () => {
+  test('in existing data is not shown, neither as a cover nor as a person', async () => {
     const { id, author_id } = await insertStory(product.db, { cover_image_url: address })
     await changeUser(product.db, author_id, { avatar_url: address })
 

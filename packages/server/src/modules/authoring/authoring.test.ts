@@ -11,7 +11,7 @@ const desk = await sitDown(product)
 const UNKNOWN = '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'
 
 describe('a new story', () => {
-  test('is a draft with the numbers of its structure, and opens as it was written', async () => {
+  test('is a draft with the figures of its structure, and opens unchanged', async () => {
     const made = await product.call('createStory', {
       token: desk.token,
       body: desk.form({ total_scenes: 99, possible_endings: 99, initial_xp: '40' }),
@@ -39,7 +39,7 @@ describe('a new story', () => {
     expect(story).toMatchObject({ story_structure: null, version: null, total_scenes: 12 })
   })
 
-  test('that says nothing of scenes begins with three that can be played', async () => {
+  test('without scenes begins with three playable ones', async () => {
     const { id, total_scenes } = await desk.draft({ story_structure: undefined })
 
     const { token } = desk
@@ -52,7 +52,7 @@ describe('a new story', () => {
   test.each([
     ['category', { category_id: UNKNOWN }, 'category_id'],
     ['tag', { tag_ids: [UNKNOWN] }, 'tag_ids'],
-  ])('is refused for a %s that is not there', async (_what, fields, field) => {
+  ])('is refused for an unknown %s', async (_what, fields, field) => {
     const refused = await product.call('createStory', {
       token: desk.token,
       body: desk.form(fields),
@@ -63,7 +63,7 @@ describe('a new story', () => {
 })
 
 describe('my stories', () => {
-  test('are the caller’s own of every status, last changed first, with counts', async () => {
+  test('are the caller’s own in every status, last changed first, with counts', async () => {
     const own = await sitDown(product)
     const draft = await own.draft({ title: 'Draft' })
     const live = await own.published({ title: 'Live' })
@@ -101,7 +101,7 @@ describe('a change', () => {
     expect(saved).toMatchObject({ story_description: 'New.', category_id: null })
   })
 
-  test('that has not seen the last one is refused, and overwrites nothing', async () => {
+  test('of an older revision is refused, and overwrites nothing', async () => {
     const story = await desk.draft()
     await desk.edit(story.id, { title: 'First tab', revision: story.revision })
 
@@ -117,7 +117,7 @@ describe('a change', () => {
     expect((await desk.open(story.id)).title).toBe('First tab')
   })
 
-  test('of two at once lets one through', async () => {
+  test('succeeds for one of two concurrent requests', async () => {
     const story = await desk.draft()
 
     const both = await Promise.all(
@@ -127,7 +127,7 @@ describe('a change', () => {
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
-  test('with a structure that is no JSON loses nothing', async () => {
+  test('with a structure that is not JSON loses nothing', async () => {
     const story = await desk.draft()
 
     const refused = await desk.edit(story.id, { story_structure: '{"start_node":' })
@@ -138,7 +138,7 @@ describe('a change', () => {
 })
 
 describe('deleting', () => {
-  test('takes a story away that nobody has played, and no other', async () => {
+  test('deletes only a story that nobody has played', async () => {
     const [{ id }, { id: story_id }] = [await desk.draft(), await desk.draft()]
     await product.call('createSession', { token: desk.token, body: { story_id } })
 
@@ -167,7 +167,7 @@ describe('deleting', () => {
 })
 
 describe('a report', () => {
-  test('is kept once a reader, the latest in place of the first', async () => {
+  test('is stored once per reader, and a newer one replaces it', async () => {
     const { id } = await desk.published()
     const reader = await product.register()
     const report = (body: object) =>
@@ -195,7 +195,7 @@ describe('a misnamed key', () => {
   const gate = { text: atLength('Open.'), choices }
   const story_structure = { ...SOUND, nodes: { ...SOUND.nodes, gate } }
 
-  test('is refused by its name and its place, in a new story and a changed one', async () => {
+  test('is refused with its name and place, in a new story and a changed one', async () => {
     const { id } = await desk.draft()
     const body = desk.form({ story_structure })
 
@@ -219,7 +219,7 @@ describe('a misnamed key', () => {
     expect((await desk.publish(id)).status).toBe(200)
   })
 
-  test('is left behind where a file brings it', async () => {
+  test('is dropped when a file is imported', async () => {
     const text = JSON.stringify({ title: 'The Gate', story_structure })
 
     const brought = await product.call('importStory', {

@@ -37,7 +37,7 @@ describe('names and words of any kind', () => {
     "'; drop table stories; --",
   ]
 
-  test.each(HOSTILE)('a node named %j is kept and played as text', async (name) => {
+  test.each(HOSTILE)('a node named %j is stored and played as text', async (name) => {
     const body = JSON.stringify(desk.form()).replace(
       /"story_structure":.*?\]\}\}\}/,
       () => `"story_structure":${structureNamed(name)}`,
@@ -69,13 +69,13 @@ describe('names and words of any kind', () => {
 
   const HARMLESS = HOSTILE.filter((text) => text !== TURNING)
 
-  test.each(HARMLESS)('a title of %j is kept as it was typed', async (title) => {
+  test.each(HARMLESS)('a title of %j is stored unchanged', async (title) => {
     const story = await desk.draft({ title })
 
     expect((await desk.open(story.id)).title).toBe(title)
   })
 
-  test('a title that turns what stands after it is refused', async () => {
+  test('a title that changes the direction of the following text is refused', async () => {
     const made = await sendText(JSON.stringify(desk.form({ title: TURNING })))
 
     expect(made.statusCode).toBe(422)
@@ -119,7 +119,7 @@ describe('large stories', () => {
     return { start_node: 'm0', nodes: { ...nodes, ...Object.fromEntries(many) } }
   }
 
-  test('of seven thousand scenes are kept, reviewed and published', async () => {
+  test('of seven thousand scenes are saved, reviewed and published', async () => {
     const story = await desk.draft({ story_structure: chainOf(7000) })
 
     expect(story).toMatchObject({ total_scenes: 7000, possible_endings: 1 })
@@ -151,7 +151,7 @@ describe('large stories', () => {
     expect((await say('take one')).narrative).toContain('house 1')
   })
 
-  test('of thousands of scenes that hang together badly are told so', async () => {
+  test('of thousands of badly connected scenes get these findings', async () => {
     const reviewed = await product.ask('reviewStory', {
       token: desk.token,
       body: { story_structure: fanOf(7000) },
@@ -161,7 +161,7 @@ describe('large stories', () => {
     expect(reviewed.certificate).toBeNull()
   })
 
-  test('of more than ten thousand scenes are refused in words', async () => {
+  test('of more than ten thousand scenes are refused with a message', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 10_001 }, (_none, place) => [`n${place}`, { text: 'a' }]),
     )
@@ -177,7 +177,7 @@ describe('large stories', () => {
     })
   })
 
-  test('of more than two mebibytes are refused with the size that is allowed', async () => {
+  test('of more than two mebibytes are refused with the maximum size', async () => {
     const refused = await product.call('createStory', {
       token: desk.token,
       body: desk.form({ story_description: 'x'.repeat(2 * 1024 * 1024) }),

@@ -28,7 +28,7 @@ describe('a test play', () => {
     ['/plates/river/rope.svg', { image_url: '/plates/river/rope.svg', alt: 'A wet rope.' }],
     ['https://plates.example/rope.jpg', undefined],
     ['', undefined],
-  ])('gives the plate “%s” of a scene where it stands here', async (image, shown) => {
+  ])('returns the plate “%s” of a scene as an address of this server', async (image, shown) => {
     const plates = { rope: { image, alt: 'A wet rope.' } }
     const { ferry, ...nodes } = RIVER.nodes
     const structure = { ...RIVER, plates, nodes: { ...nodes, ferry: { ...ferry, plate: 'rope' } } }
@@ -85,13 +85,13 @@ describe('a test play', () => {
     expect(begun).toMatchObject({ node: 'gate', choices: [] })
   })
 
-  test('is refused from a node that is not there', async () => {
+  test('is refused from an unknown node', async () => {
     const refused = await turn({ ...river, start_at: 'nowhere' })
 
     expect(refused.refusal().code).toBe('not_playable')
   })
 
-  test('goes on where its author has changed the story in between', async () => {
+  test('continues after its author has changed the story', async () => {
     const { state } = await play({ ...river, start_at: 'temple' })
     const { temple, drowned } = RIVER.nodes
     const shorter = {
@@ -104,7 +104,7 @@ describe('a test play', () => {
     expect(slept.node).toBe('drowned')
   })
 
-  test('of a state that nobody gave is refused or played, never broken', async () => {
+  test('with an invalid state is refused or played, without an error', async () => {
     const { state } = await play(river)
     const strange = {
       ...state,
@@ -123,7 +123,7 @@ describe('a test play', () => {
 })
 
 describe('the review of a form', () => {
-  test('vouches for a sound story', async () => {
+  test('certifies a valid story', async () => {
     const reviewed = await product.ask('reviewStory', {
       token: desk.token,
       body: {
@@ -155,7 +155,7 @@ describe('the insight of an author', () => {
     if (goes) await act(token, id, { action_type: 'continue', selected_choice: goes })
   }
 
-  test('tells what three or more did, and nothing of fewer', async () => {
+  test('shows actions of at least three players only', async () => {
     const { id } = await desk.published()
     for (const tries of ['Whistle at the moon', 'whistle at the moon!', 'Whistle at the moon.']) {
       await visit(id, { tries, goes: 'Go in' })
@@ -185,8 +185,8 @@ describe('the insight of an author', () => {
   })
 })
 
-describe('an installation that wants verified authors', () => {
-  test('sends others to verify first, and lets them in afterwards', async () => {
+describe('an installation that requires verified authors', () => {
+  test('asks others to verify first, and then accepts them', async () => {
     const strict = await buildTestApp({
       ports: { authors: { reviewMode: 'manual', mustBeVerified: true } },
     })

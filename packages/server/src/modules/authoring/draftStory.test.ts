@@ -94,7 +94,7 @@ const at =
   (exchange) =>
     (exchange.attempt === place ? behave : drafts)(exchange)
 
-test('an idea becomes a story told scene by scene, which the review has nothing against', async () => {
+test('an idea becomes a story, scene by scene, without review findings', async () => {
   connect()
   server.script('well', drafts)
 
@@ -120,7 +120,7 @@ test('an idea becomes a story told scene by scene, which the review has nothing 
   expect(events.at(-1)?.data).toMatchObject({ draft: { structure: { start_node: 'bank' } } })
 })
 
-test('the model is told the idea as material, and of each scene what led there', async () => {
+test('the model gets the idea as data, and for each scene the path to it', async () => {
   connect()
   server.script('well', drafts)
 
@@ -177,7 +177,7 @@ test.for<[string, number, Behaviour]>([
     3,
     says(sceneAnswer('You want to kill yourself tonight, and this is how. '.repeat(4))),
   ],
-])('%s is mended, or asked for once more', async ([, place, behaviour]) => {
+])('%s is repaired, or requested once more', async ([, place, behaviour]) => {
   connect()
   server.script('well', at(place, behaviour))
 
@@ -187,7 +187,7 @@ test.for<[string, number, Behaviour]>([
   expect(JSON.stringify(story)).not.toMatch(/sorry|lorem|kill yourself/u)
 })
 
-test('what was wrong with an outline is named when it is asked for again', async () => {
+test('a repeated request names the errors of the outline', async () => {
   connect()
   server.script('well', at(1, says(sketchAnswer({ deeds: [] }))))
 
@@ -208,7 +208,7 @@ test.for<[string, Behaviour, string]>([
   expect((await draft()).refusal().code).toBe(code)
 })
 
-test('what came before a fault of the provider stays told', async () => {
+test('scenes before a provider fault remain', async () => {
   connect()
   server.script('well', ({ attempt, ...exchange }) =>
     (attempt < 5 ? drafts : (TEXT_FAULTS['status-401'] ?? drafts))({ attempt, ...exchange }),

@@ -106,7 +106,7 @@ const withText = (text: string): StoryStructure => ({
 })
 
 describe('a story that nobody has written yet', () => {
-  test('is kept as a draft, and refused to readers with all that is missing', async () => {
+  test('is saved as a draft, and publication is refused with everything that is missing', async () => {
     const { id } = await desk.draft(UNTOUCHED)
 
     const refused = await desk.publish(id)
@@ -119,7 +119,7 @@ describe('a story that nobody has written yet', () => {
   test.each([
     ['publishStory', 'draft'],
     ['approveStory', 'in_review'],
-  ] as const)('is refused to an admin too by %s', async (call, status) => {
+  ] as const)('is also refused for an admin because of %s', async (call, status) => {
     const { id } = await desk.draft(UNTOUCHED)
     await changeStory(product.db, id, { status })
 

@@ -34,7 +34,7 @@ const unkind = () => ({
 const HARMFUL = [{ code: 'harmful_words', node: 'yard' }]
 
 describe('publishing', () => {
-  test('shows a sound draft to readers at once, in lists and in search', async () => {
+  test('shows a valid draft to readers immediately, in lists and in search', async () => {
     const { id } = await desk.draft({ title: 'Peacock Ferry' })
     expect(await found('Peacock Ferry')).toEqual([])
 
@@ -45,7 +45,7 @@ describe('publishing', () => {
     expect((await product.ask('listStories')).stories[0]?.id).toBe(id)
   })
 
-  test('is refused with what was found, which stays beside the draft until it is mended', async () => {
+  test('is refused with findings, which stay with the draft until they are fixed', async () => {
     const { id } = await desk.draft({ story_structure: BROKEN })
 
     const refused = await desk.publish(id)
@@ -63,7 +63,7 @@ describe('publishing', () => {
     expect((await desk.publish(id)).answer().status).toBe('published')
   })
 
-  test('is refused to a story without scenes', async () => {
+  test('is refused for a story without scenes', async () => {
     const { id } = await desk.draft({ story_structure: {} })
 
     expect((await desk.publish(id)).refusal().findings).toMatchObject([{ code: 'no_structure' }])
@@ -82,7 +82,7 @@ describe('publishing', () => {
     expect((await desk.publish(id)).answer().status).toBe('published')
   })
 
-  test('is refused to an editor who read an earlier save, on the way of authors too', async () => {
+  test('is refused for an admin who read an earlier save, also through authors’ calls', async () => {
     const { id } = await desk.draft({ story_structure: unkind() })
     const { revision } = (await desk.publish(id)).answer()
     await desk.edit(id, { title: 'Another title' })
@@ -93,7 +93,7 @@ describe('publishing', () => {
     expect(await statusOf(id)).toBe('in_review')
   })
 
-  test('is refused to an author whose draft was saved since, in another tab', async () => {
+  test('is refused for an author whose draft was saved in another tab meanwhile', async () => {
     const { id, revision } = await desk.draft()
     await desk.edit(id, { title: 'Another title' })
 
@@ -118,7 +118,7 @@ const WITH_CHANGES = { status: 'published', has_unpublished_changes: true }
 const WITHOUT_CHANGES = { status: 'published', has_unpublished_changes: false }
 
 describe('changing a published story', () => {
-  test('makes a draft beside it, and readers and sessions keep what they have until it is published', async () => {
+  test('creates a draft, and readers and sessions see the old version until it is published', async () => {
     const { id, category_id, cover_image_url } = await desk.published()
     const begun = await product.ask('createSession', { token: desk.token, body: { story_id: id } })
     const session_id = begun.id
@@ -180,7 +180,7 @@ describe('changing a published story', () => {
     ])
   })
 
-  test('is saved half done, and publishing it says what is wrong and changes nothing', async () => {
+  test('can be saved incomplete, and publishing it reports the errors and changes nothing', async () => {
     const { id } = await desk.published()
 
     const saved = (await desk.edit(id, { title: 'Broken', story_structure: BROKEN })).answer()
@@ -226,7 +226,7 @@ describe('changing a published story', () => {
     expect(back).toMatchObject({ title, ...WITHOUT_CHANGES })
   })
 
-  test('keeps what an admin changes of it meanwhile, which readers get at once', async () => {
+  test('includes an admin’s changes meanwhile, which readers get immediately', async () => {
     const { id } = await desk.published()
     await desk.edit(id, { title: 'A draft title' })
     const on = { token: admin.access_token, params: { story_id: id } }
@@ -244,7 +244,7 @@ describe('changing a published story', () => {
     })
   })
 
-  test('is asked back with the draft where an editor took it down meanwhile', async () => {
+  test('needs confirmation if an admin has taken it down meanwhile', async () => {
     const { id } = await desk.published()
     await desk.edit(id, { title: 'With its source' })
     await asAdmin('archiveStory', id, { reason: 'It names no source.' })
@@ -268,7 +268,7 @@ describe('changing a published story', () => {
     expect((await read(id)).status).toBe(404)
   })
 
-  test('that an admin breaks is refused, and readers keep what they had', async () => {
+  test('that an admin breaks is refused, and readers see the old version', async () => {
     const { id } = await desk.published()
     const on = { token: admin.access_token, params: { story_id: id } }
 
@@ -281,7 +281,7 @@ describe('changing a published story', () => {
     expect(await desk.open(id)).toMatchObject({ title: 'The Open Gate', version: 1, revision: 1 })
   })
 
-  test('that waits for an editor and breaks is a draft again', async () => {
+  test('with errors returns from the review queue to draft', async () => {
     const { id } = await desk.draft({ story_structure: unkind() })
     await desk.publish(id)
 
@@ -293,7 +293,7 @@ describe('changing a published story', () => {
 })
 
 describe('the archive', () => {
-  test('takes a story out of the lists; its sessions go on', async () => {
+  test('removes a story from the lists, and its sessions continue', async () => {
     const { id } = await desk.published({ title: 'Heron Archive' })
     const session = await product.ask('createSession', {
       token: desk.token,
@@ -330,7 +330,7 @@ describe('the archive', () => {
     expect((await desk.restore(id)).refusal().code).toBe('not_archived')
   })
 
-  test('keeps a story that broke while it was there', async () => {
+  test('does not restore a story that has become invalid', async () => {
     const { id } = await desk.published()
     await desk.archive(id)
     await desk.edit(id, { story_structure: BROKEN })
@@ -339,7 +339,7 @@ describe('the archive', () => {
     expect(await statusOf(id)).toBe('archived')
   })
 
-  test('keeps a story that was saved after whoever restores it read it', async () => {
+  test('does not restore a story that was saved after the caller read it', async () => {
     const { id, revision } = await desk.published()
     await desk.archive(id)
     await desk.edit(id, { title: 'Another title' })
@@ -350,7 +350,7 @@ describe('the archive', () => {
     expect(await statusOf(id)).toBe('archived')
   })
 
-  test('gives a story that an editor took down back at once to an editor alone', async () => {
+  test('returns a taken-down story immediately only to an admin', async () => {
     const { id } = await desk.published()
     await asAdmin('archiveStory', id, { reason: 'It is copied.' })
 
@@ -376,7 +376,7 @@ describe('the archive', () => {
     expect((await asAdmin('approveStory', id)).answer().status).toBe('published')
   })
 
-  test('lets the author ask for a story that was taken down, and an editor decide', async () => {
+  test('lets the author request the restore of a taken-down story, which an admin decides', async () => {
     const { id } = await desk.published({ title: 'The Copied Weir' })
     await asAdmin('archiveStory', id, { reason: 'It is copied.' })
     await desk.edit(id, { tagline: 'With its source named.' })
@@ -420,7 +420,7 @@ describe('the archive', () => {
     expect((await desk.restore(id)).answer().status).toBe('in_review')
   })
 
-  test('tells the author of a take-down, as long as the story is down', async () => {
+  test('shows the reason of a take-down to the author while the story is down', async () => {
     const { id } = await desk.published({ title: 'The Taken Well' })
     const told = async () =>
       (await product.ask('listNotices', { token: desk.token })).notices.filter(
@@ -451,7 +451,7 @@ describe('the archive', () => {
     expect(mine).toMatchObject({ is_taken_down: true, review_reason: 'It is copied.' })
   })
 
-  test('keeps no words of authors who put a story away themselves', async () => {
+  test('stores no reason if authors archive a story themselves', async () => {
     const { id } = await desk.published()
 
     const archived = await product.ask('archiveStory', {

@@ -79,7 +79,7 @@ test('a report without a session names the story alone', async () => {
   expect(await openReport(id)).toMatchObject({ story: { title: 'The Open Gate' }, scene: null })
 })
 
-test('what goes down with its author is named in the log, and the reporter hears of it', async () => {
+test('a story that is hidden with its author is logged, and the reporter is notified', async () => {
   const { id, report_id } = await reported()
 
   const body = { is_suspended: true, reason, with_stories: true }
@@ -117,7 +117,7 @@ test('an author who deletes a story leaves its report, named, to the editors', a
   expect(mail?.text).not.toContain('The Open Gate')
 })
 
-test('a story that its author has put away does not stay, in the words of the mail', async () => {
+test('the mail does not say that a story stays if its author has archived it', async () => {
   const { id, report_id } = await reported()
   await desk.archive(id)
 
@@ -136,7 +136,7 @@ test('an editor who deletes a story closes its reports', async () => {
   expect((await mailsToReader())[0]?.text).toContain('has taken it down')
 })
 
-test('a copy of their data tells a reader what they reported', async () => {
+test('the data export of a reader contains their reports', async () => {
   await reported()
 
   const token = reader.access_token
@@ -149,7 +149,7 @@ test('a copy of their data tells a reader what they reported', async () => {
   ])
 })
 
-test('a report is kept for a year once it is closed, and as long as it is open', async () => {
+test('a report is stored while open and for a year after it is closed', async () => {
   const open = await reported()
   const closed = await reported()
   await product.ask('resolveReport', asAdmin({ report_id: closed.report_id }))

@@ -34,14 +34,14 @@ describe('a story that is brought by a call', () => {
     ['ink', { file_name: 'doors.ink', text: INK }],
     ['a zip', { file_name: 'doors.zip', base64: base64Of(zipSync({ 'a.twee': strToU8(TWEE) })) }],
     ['UTF-16', { file_name: 'a.twee', base64: base64Of(Buffer.from(`\uFEFF${TWEE}`, 'utf16le')) }],
-  ])('is a draft of who brought it: %s', async (_, body) => {
+  ])('is a draft of its importer: %s', async (_, body) => {
     const { story } = (await bring(body)).answer()
 
     expect(story).toMatchObject({ status: 'draft', author: { display_name: expect.any(String) } })
     expect(JSON.stringify(story.story_structure)).toContain('A lamp.')
   })
 
-  test('hears in a sentence of a NUL, and in which scene it stands', async () => {
+  test('is refused for a NUL character, with the name of its scene', async () => {
     const answer = await bring({ format: 'twee', text: TWEE.replace('doors', '\u0000 doors') })
 
     expect(answer.status).toBe(422)
@@ -61,7 +61,7 @@ describe('a story that is brought by a call', () => {
     ])
   })
 
-  test('hears which category it is filed under where its own is not known here', async () => {
+  test('names its category here if its own is unknown', async () => {
     const story_structure = { start_node: 'in', nodes: { in: { text: 'In.', choices: [] } } }
     const text = JSON.stringify({ title: 'A', category: 'Sea shanties', story_structure })
     const [first] = await product.ask('listCategories')
@@ -83,7 +83,7 @@ describe('a story that is brought by a call', () => {
     ['more than 2,000 scenes', { format: 'twee', text: ':: a\nx\n'.repeat(14_000) }],
     ['more than can be kept', { format: 'twee', text: `:: Start\n${'word '.repeat(500_000)}` }],
     ['a zip that is packed too small', { file_name: 'a.zip', base64: base64Of(PACKED) }],
-  ])('is refused with a sentence: %s', async (_, body) => {
+  ])('is refused with a message: %s', async (_, body) => {
     const { status, refusal } = await bring(body)
 
     expect(status).toBe(422)
@@ -101,7 +101,7 @@ describe('a story that is brought by a call', () => {
     expect((await bring(body)).refusal().code).toBe('invalid_fields')
   })
 
-  test('keeps what an admin alone may say to admins', async () => {
+  test('reserves admin fields for admins', async () => {
     const story_structure = { start_node: 'in', nodes: { in: { text: 'In.', choices: [] } } }
     const text = JSON.stringify({ title: 'A', story_system_prompt: 'Obey me', story_structure })
 
@@ -113,7 +113,7 @@ describe('a story that is brought by a call', () => {
 })
 
 describe('a story that is taken by a call', () => {
-  test('comes back whole from JSON and Twee', async () => {
+  test('is complete after a round trip through JSON and Twee', async () => {
     const { id, ...given } = await author.draft({
       tagline: 'Nobody.',
       initial_xp: 42,
@@ -140,7 +140,7 @@ describe('a story that is taken by a call', () => {
     }
   })
 
-  test('is not exported in a format that would hold a part of it', async () => {
+  test('is not exported to a format that would lose a part of it', async () => {
     const { id } = await author.draft()
 
     const asked = await product.call('exportStory', { ...author.on(id), query: { format: 'ink' } })
@@ -160,7 +160,7 @@ describe('a story that is taken by a call', () => {
 /** Compiling these takes more than twenty milliseconds. */
 const MANY_KNOTS = Array.from({ length: 1900 }, (_, at) => `=== ring${at}\nOn.\n-> END`).join('\n')
 
-test('what takes too long to read is refused, and others are answered meanwhile', async () => {
+test('a file that takes too long to read is refused, and others are served meanwhile', async () => {
   const storyImporter = createImportPool({ timeoutMs: 20, maxWaiting: 2 })
   const slow = await buildTestApp({ ports: { storyImporter } })
   const { token } = await sitDown(slow)
@@ -182,7 +182,7 @@ test('what takes too long to read is refused, and others are answered meanwhile'
   })
 })
 
-test('where too many are read, one more is asked to come again', async () => {
+test('an import with too many in progress is refused with a request to retry', async () => {
   const storyImporter = createImportPool({ timeoutMs: 60_000, maxWaiting: 1 })
   const busy = await buildTestApp({ ports: { storyImporter } })
   const { token } = await sitDown(busy)
@@ -210,7 +210,7 @@ describe('ink', () => {
     return { story, notes, id: story.id }
   }
 
-  test('is brought as a program, tried out by its author, and leaves as its own source', async () => {
+  test('is imported as a program, tested by its author, and exported as its own source', async () => {
     const { story, notes, id } = await brought()
     const on = author.on(id)
     const { story_structure } = story
@@ -230,7 +230,7 @@ describe('ink', () => {
     expect(twee.refusal().code).toBe('invalid_fields')
   })
 
-  test('is reviewed by what was walked, and refused with another program than its own', async () => {
+  test('is reviewed by its walk, and refused if its program differs from its source', async () => {
     const { story } = await brought()
     const { story_structure } = story
     const { ink } = story_structure ?? {}
@@ -300,7 +300,7 @@ test('a picture that came with a story is its scene’s, from the draft to the p
   expect({ format, width }).toEqual({ format: 'webp', width: 40 })
 })
 
-test('what calls itself a picture and is none is named, and the story comes without it', async () => {
+test('names a file that is no image, and imports the story without it', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
   const { story, notes } = await bringFiles({

@@ -19,7 +19,7 @@ async function say(user_action: string, sets?: object) {
 }
 
 describe('why this answer', () => {
-  test('a choice that is clearly meant is told, and no other with it', async () => {
+  test('shows only the choice that clearly matches', async () => {
     const { node, why } = await say('I would like to drink the tea that she offers me')
 
     expect(node).toBe('tea')
@@ -67,7 +67,7 @@ describe('why this answer', () => {
     expect(kept.why?.candidates.filter(({ is_taken }) => is_taken)).toEqual([])
   })
 
-  test('words that come near nothing are told freely, and words about playing outside', async () => {
+  test('input without a match is narrated freely, and input about the game is answered outside of the story', async () => {
     const free = await say('juggle three burning pineapples')
     const outside = await say('help')
 
@@ -76,7 +76,7 @@ describe('why this answer', () => {
     expect(outside.hint).toBeDefined()
   })
 
-  test('what was pressed needs no reason', async () => {
+  test('a pressed choice needs no reason', async () => {
     const { state } = await play({})
 
     const pressed = await play({
@@ -101,7 +101,7 @@ describe('the state of a test play, set by hand', () => {
     expect(back.choices).not.toContain('Go through the door at the back')
   })
 
-  test('is what the play goes on with', async () => {
+  test('is used for the next actions', async () => {
     const begun = await play({})
     const set = await play({ state: begun.state, sets: { knows_pass: true, trust: 4 } })
 

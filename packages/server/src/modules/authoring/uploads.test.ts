@@ -37,7 +37,7 @@ const forgetAfter = (days: number) => {
 }
 
 describe('a picture that is brought', () => {
-  test('is drawn anew as WebP, and shown to whoever has its address', async () => {
+  test('is re-encoded as WebP, and shown to everybody with its address', async () => {
     const desk = await sitDown(product)
     const given = await sharp(await pictureOf('#a33', 2000))
       .withExif({ IFD0: { Artist: 'A secret name' } })
@@ -56,7 +56,7 @@ describe('a picture that is brought', () => {
     })
   })
 
-  test('has one address, whoever brings it', async () => {
+  test('has one address, independent of its uploader', async () => {
     const picture = await pictureOf('#0a8')
 
     const first = await addressOf(await sitDown(product), picture)
@@ -81,7 +81,7 @@ describe('a picture that is brought', () => {
       async () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=0;'),
     ],
     ['a film', async () => Buffer.from('....ftypisom....mdat')],
-  ])('is refused with a sentence where it is %s', async (_, make) => {
+  ])('is refused with a message if it is %s', async (_, make) => {
     const refused = await keep(await sitDown(product), await make())
 
     expect(refused.status).toBe(422)
@@ -91,7 +91,7 @@ describe('a picture that is brought', () => {
     })
   })
 
-  test('is turned upright, and what the file says beside it is gone', async () => {
+  test('is rotated upright, and its metadata is removed', async () => {
     const desk = await sitDown(product)
     const lying = await sharp(await pictureOf('#a33', 400))
       .resize(400, 200, { fit: 'fill' })
@@ -123,7 +123,7 @@ describe('a picture that is brought', () => {
     expect(await isThere(small.image_url.replace('.webp', '-480.webp'))).toBe(true)
   })
 
-  test('of a GIF its first picture is kept', async () => {
+  test('uses the first frame of a GIF', async () => {
     const desk = await sitDown(product)
     const frames = await sharp([await pictureOf('#f00', 20), await pictureOf('#00f', 20)], {
       join: { animated: true },
@@ -165,7 +165,7 @@ describe('a picture that is brought', () => {
     expect(again.status).toBe(201)
   })
 
-  test('leaves nothing behind where it cannot be kept', async () => {
+  test('leaves no data if it cannot be stored', async () => {
     const desk = await sitDown(product)
     const ctx = product.ports
     const transaction: typeof ctx.transaction = (work) =>
@@ -185,7 +185,7 @@ describe('a picture that is brought', () => {
 })
 
 describe('the pictures of an account', () => {
-  test('are listed for nobody else, the latest first, a page at a time', async () => {
+  test('are listed for their owner only, latest first, with pages', async () => {
     const desk = await sitDown(product)
     const brought: string[] = []
     for (let at = 0; at < 25; at += 1) {
@@ -261,7 +261,7 @@ describe('a picture of another', () => {
     expect(refused.refusal()).toMatchObject({ detail: [{ type: 'pictureOfAnother' }] })
   })
 
-  test('is refused as an avatar, and one’s own is shown', async () => {
+  test('is refused as an avatar, and one’s own is accepted', async () => {
     const [owner, reader] = [await sitDown(product), await sitDown(product)]
     const avatar_url = `${await addressOf(owner, await pictureOf('#c22'))}#focus=40,20`
     const change = ({ token }: AuthorSession) =>
@@ -281,7 +281,7 @@ describe.each([
   ['a query', '#c62', (url: string) => `${url}?x`],
   ['a place between percents', '#c64', (url: string) => `${url}#focus=30.5,2`],
 ])('a picture whose address has %s', (_, colour, spelled) => {
-  test('is refused where it is another’s', async () => {
+  test('is refused if another user owns it', async () => {
     const [owner, desk] = [await sitDown(product), await sitDown(product)]
     const url = spelled(await addressOf(owner, await pictureOf(colour)))
     const { id } = await desk.draft()
@@ -301,7 +301,7 @@ describe.each([
     )
   })
 
-  test('is shown whole where it is one’s own', async () => {
+  test('is shown complete to its owner', async () => {
     const desk = await sitDown(product)
     const { id: upload_id, image_url } = (await keep(desk, await pictureOf(colour))).answer()
     const story_structure = withPlate(spelled(image_url))

@@ -32,7 +32,7 @@ const numbers = async (before?: number) =>
     ({ number }) => number,
   )
 
-test('versions come some at a time, and those before the last that was told', async () => {
+test('versions have pages, continued before the last one of a page', async () => {
   await saved(59)
 
   const first = await numbers()
@@ -42,7 +42,7 @@ test('versions come some at a time, and those before the last that was told', as
   expect([first[0], first.at(-1), second[0], second.at(-1)]).toEqual([60, 11, 10, 1])
 })
 
-test('a version is read whole by its author', async () => {
+test('an author reads a complete version', async () => {
   const whole = await app.ask('getStoryVersion', of({ number: '1' }))
   const missing = await app.call('getStoryVersion', of({ number: '9' }))
 

@@ -80,7 +80,7 @@ test('a story that takes too long to review is refused, and is left as it was', 
   expect((await desk.list()).stories).toEqual([])
 })
 
-test('where too many stories wait for their review, one more is refused', async () => {
+test('a review with too many waiting stories is refused', async () => {
   const desk = await sitDownWith(createReviewPool({ timeoutMs: 60_000, maxWaiting: 2 }))
   const body = { ...LARGE, story_structure: largeStory({ scenes: 40, most: 2 }) }
 
@@ -94,7 +94,7 @@ test('where too many stories wait for their review, one more is refused', async 
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
 })
 
-test('what is published was reviewed as it is, however it is saved in between', async () => {
+test('the published story is the reviewed one, even if it is saved meanwhile', async () => {
   const pool = createReviewPool()
   let meddle: () => Promise<unknown> = async () => undefined
   const desk = await sitDownWith({

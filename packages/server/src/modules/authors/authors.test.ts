@@ -30,7 +30,7 @@ const followed = async (by = reader) =>
 const setUser = (change: object) => changeUser(product.db, author.id, change)
 
 describe('the page of an author', () => {
-  test('tells who they are, what they have published, and who follows them', async () => {
+  test('shows their profile, published stories and number of followers', async () => {
     await product.call('updateMe', {
       token: author.access_token,
       body: { display_name: 'Kesang Rawat', about: 'I sorted mail for eleven winters.' },
@@ -67,7 +67,7 @@ describe('the page of an author', () => {
     expect(found.handle).toBe(body.handle)
   })
 
-  test('is there for nobody else while nothing is published', async () => {
+  test('is visible to its author only while nothing is published', async () => {
     await publish({ status: 'draft' })
 
     expect((await page()).refusal().code).toBe('author_not_found')
@@ -78,7 +78,7 @@ describe('the page of an author', () => {
   test.each([
     ['suspended', { suspended_at: new Date() }],
     ['closed', { delete_after: new Date(), story_fate: 'hand_over' }],
-  ])('of an account that is %s is gone, and no story names it', async (_state, change) => {
+  ])('of an account that is %s is not found, and no story names it', async (_state, change) => {
     const { id: story_id } = await publish()
     const before = await product.ask('getStory', { params: { story_id } })
 
@@ -92,7 +92,7 @@ describe('the page of an author', () => {
 })
 
 describe('the stories of an author', () => {
-  test('are the newest first, each once, though another comes between two pages', async () => {
+  test('are listed newest first, each once, even if another is published between two pages', async () => {
     const ids: string[] = []
     for (let number = 0; number < 22; number += 1) ids.unshift((await publish()).id)
     await insertStory(product.db)
@@ -107,7 +107,7 @@ describe('the stories of an author', () => {
     expect([...first.stories, ...second.stories].map(({ id }) => id)).toEqual(ids)
   })
 
-  test('are asked by the story before in no other order, and of nobody who is not there', async () => {
+  test('have no other order with a cursor, and need an existing author', async () => {
     const { id: before } = await publish()
     const ask = (query: Record<string, string>) => product.call('listStories', { query })
 

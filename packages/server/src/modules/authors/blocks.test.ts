@@ -59,7 +59,7 @@ test('a block ends that they follow each other, and neither can follow the other
   expect(await noticesOf(author)).toEqual(['story_commented'])
 })
 
-test('whom an author has blocked says nothing of their stories; no author is blinded by a reader', async () => {
+test('a user whom the author has blocked cannot comment; an author whom a user blocks still gets their comments', async () => {
   await post(two, 'Said before')
   await block(one, author)
   await block(author, two)
@@ -73,7 +73,7 @@ test('whom an author has blocked says nothing of their stories; no author is bli
   expect(await wordsFor(one)).toHaveLength(2)
 })
 
-test('who is blocked stands in the list of whoever did it, and on their page', async () => {
+test('a blocked author is in the list of the blocker, and marked on the page that the blocker sees', async () => {
   await block(author, one)
   await block(author, one)
 
@@ -90,7 +90,7 @@ test('who is blocked stands in the list of whoever did it, and on their page', a
 test.each([
   ['block', true],
   ['are blocked by', false],
-])('whom you %s takes no notice of what others said along', async (_, isMine) => {
+])('a user whom you %s is left out of grouped notices', async (_, isMine) => {
   const asked = (await post(one, 'Who lit the lamp?')).answer().comment?.id
   await post(author, 'The porter did.', asked)
   app.clock.advance(1000)
@@ -112,7 +112,7 @@ test.each([
   expect(await app.ask('listNotices', tokenOf(one))).toMatchObject({ notices: [], unread: 0 })
 })
 
-test('an author still hears of the comments of a day when they block whoever came last', async () => {
+test('an author still gets a notice of the day’s other comments after blocking the last commenter', async () => {
   for (const [player, words] of [
     [one, 'Said by one'],
     [two, 'Said by two'],

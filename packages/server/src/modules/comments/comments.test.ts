@@ -42,7 +42,7 @@ const on = (story_id: string, comment_id: string, player: Player, body?: unknown
 })
 
 describe('a comment', () => {
-  test('that is sent again within a minute is the one that was sent', async () => {
+  test('that is sent again within a minute is the same comment', async () => {
     const storyId = await newStory()
     const player = await app.register()
 
@@ -82,7 +82,7 @@ describe('a comment', () => {
     expect((await list(storyId)).comments).toEqual([])
   })
 
-  test('goes with its last answers where these are deleted at once', async () => {
+  test('is deleted with its last replies, even if these are deleted concurrently', async () => {
     const storyId = await newStory()
     const deleteTwo = async () => {
       const { id } = await posted(storyId, author)
@@ -97,7 +97,7 @@ describe('a comment', () => {
     expect((await list(storyId)).comments).toEqual([])
   })
 
-  test('is listed newest first, a page at a time', async () => {
+  test('is listed newest first, with pages', async () => {
     const [storyId, reader] = [await newStory(), await app.register()]
     for (let number = 1; number <= 22; number += 1) {
       app.clock.advance(1000)
@@ -112,7 +112,7 @@ describe('a comment', () => {
     expect(rest.next).toBeNull()
   })
 
-  test('that would do harm is not kept, and whoever may hurt themself is told where help is', async () => {
+  test('that is harmful is not saved, and hints of self-harm get an offer of help', async () => {
     const [storyId, reader] = [await newStory(), await app.register()]
 
     const declined = (await post(storyId, reader, { words: 'I want to kill myself' })).answer()
@@ -122,7 +122,7 @@ describe('a comment', () => {
     expect((await list(storyId, reader)).total).toBe(0)
   })
 
-  test('is deleted with its writer, but for a mark where others have answered', async () => {
+  test('is deleted with its writer, except for a placeholder above replies', async () => {
     const [storyId, writer, other] = [await newStory(), await app.register(), await app.register()]
     const { id } = await posted(storyId, writer)
     const stays = await posted(storyId, other, { words: 'It stays.' })
@@ -162,7 +162,7 @@ describe('a story’s author', () => {
   })
 })
 
-test('comments of suspended accounts are neither shown nor counted', async () => {
+test('comments of suspended accounts are not shown or counted', async () => {
   const [storyId, player] = [await newStory(), await app.register()]
   const kept = await posted(storyId, await app.register(), { words: 'It stays.' })
   await posted(storyId, player, { words: 'Of the whole story.' })

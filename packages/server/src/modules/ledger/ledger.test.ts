@@ -30,7 +30,7 @@ test('a reason to grant credits is paid once', async () => {
   expect(await balanceOf(database.db, userId)).toBe(20)
 })
 
-test('what is held can not be spent a second time', async () => {
+test('a held amount cannot be spent a second time', async () => {
   const payer = await openWallet(5)
   await reserve(database.db, payer, randomUUID(), { xp: 0, credits: 3 })
 

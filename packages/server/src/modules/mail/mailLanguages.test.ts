@@ -44,7 +44,7 @@ test.each(KINDS)('the mail %s reaches somebody who reads Hindi in Hindi', async 
 })
 
 test.each(PAGE_LANGUAGES)(
-  'whoever has chosen %s is written to in it, as pages are',
+  'a user with the language %s gets mail in it, like pages',
   async (chosen) => {
     const { html } = await mailIn('password_changed', chosen)
 
@@ -53,7 +53,7 @@ test.each(PAGE_LANGUAGES)(
 )
 
 test.each([null, 'ta'] as const)(
-  'whoever has chosen %s is written to in English',
+  'a user with the language %s gets mail in English',
   async (chosen) => {
     const { subject, html } = await mailIn('password_changed', chosen)
 
@@ -62,7 +62,7 @@ test.each([null, 'ta'] as const)(
   },
 )
 
-test('whoever registers on the page in Hindi is written to in Hindi from the first mail on', async () => {
+test('a user who registers on the Hindi page gets mail in Hindi from the first one', async () => {
   await product.db.deleteFrom('mail_outbox').execute()
   const email = 'tara@example.org'
   const form = { username: 'tara_reads', email, password: PASSWORD, confirm_password: PASSWORD }

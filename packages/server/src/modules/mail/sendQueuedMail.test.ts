@@ -39,7 +39,7 @@ test('a mail that was refused waits, and is sent when the server is well again',
   expect(await waiting()).toBe(0)
 })
 
-test('the operator hears of a refused mail without an address in it', async () => {
+test('the operator gets an error for a refused mail, without its address', async () => {
   await product.register()
   mailbox.refuseWith(refusal())
 
@@ -61,7 +61,7 @@ test('a mail that is refused ten times is given up', async () => {
   expect(await waiting()).toBe(0)
 })
 
-test('four processes that send at once send each mail once', async () => {
+test('four concurrent processes send each mail once', async () => {
   const players = [await product.register(), await product.register(), await product.register()]
 
   await Promise.all([send(), send(), send(), send()])
@@ -89,7 +89,7 @@ test('mail to an address that nobody has is dropped', async () => {
   expect(await waiting()).toBe(0)
 })
 
-test('whoever asks for mail to addresses that nobody has keeps nobody waiting', async () => {
+test('mail requests for unknown addresses delay nobody', async () => {
   const asked = Array.from({ length: 60 }, (_, index) => `nobody${index}@example.org`)
   for (const email of asked) await product.call('forgotPassword', { body: { email } })
   const players = []

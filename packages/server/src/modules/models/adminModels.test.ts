@@ -30,7 +30,7 @@ afterEach(async () => {
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
 const LATER = 'A heron lifts from the reeds, and the ferryman does not look up from his rope.'
 
-test('a model that an administrator connects tells the next turn, without a restart', async () => {
+test('a newly connected model narrates the next turn, without a restart', async () => {
   const play = await beginPlay(app)
   const before = await acted(app, play, YAWN)
 
@@ -46,7 +46,7 @@ test('a model that an administrator connects tells the next turn, without a rest
   })
 })
 
-test('another model in its place tells from the next turn on', async () => {
+test('a replacement model narrates from the next turn', async () => {
   const play = await beginPlay(app)
   server.script('later', says(LATER))
   await models.put('tenali', provider_id, 'well')
@@ -68,7 +68,7 @@ test('settings of a model reach its provider', async () => {
   expect(server.requests[0]?.body).toMatchObject({ temperature: 1.5, max_tokens: 300 })
 })
 
-test('what a model would not take is still known after an administrator saved something else', async () => {
+test('learned traits of a model remain after another change by an admin', async () => {
   const play = await beginPlay(app)
   server.script('cool', (exchange) =>
     'temperature' in exchange.request.body
@@ -85,7 +85,7 @@ test('what a model would not take is still known after an administrator saved so
   expect(server.requests).toHaveLength(asked + 1)
 })
 
-test('what was bound to a provider that is removed is built in again, and costs nothing', async () => {
+test('models of a removed provider become built in again, and free', async () => {
   const play = await beginPlay(app)
   await models.put('tenali', provider_id, 'well')
   const other = (await models.add(providerForm(server, { name: 'Other house' }))).answer()
@@ -234,7 +234,7 @@ test('a name is not bound where no room is left for the story', async () => {
   expect(refused.refusal()).toMatchObject({ detail: [{ type: 'modelRoomSmall' }] })
 })
 
-test('what two administrators do at once holds, all of it', async () => {
+test('concurrent changes of two admins are both saved', async () => {
   const other = adminOfModels(app, await registerAdmin(app))
 
   const [one, two] = await Promise.all([
@@ -256,7 +256,7 @@ test('what two administrators do at once holds, all of it', async () => {
   await models.remove(twin?.id ?? '')
 })
 
-test('a model that falls silent is told for by the one that is named for it, for nothing', async () => {
+test('the configured fallback of a silent model narrates for free', async () => {
   const play = await beginPlay(app)
   server.script('later', says(LATER))
   await models.put('tenali', provider_id, 'unheard-of-by-them', {
@@ -311,7 +311,7 @@ test('a painter that falls silent is painted for in time', async () => {
   expect(answer.image_url).not.toBeNull()
 })
 
-test('where all that are named fall silent too, the built-in storyteller tells', async () => {
+test('the built-in storyteller narrates if all fallbacks are silent too', async () => {
   const play = await beginPlay(app)
   await models.put('tenali', provider_id, 'unheard-of-by-them', {
     fallbacks: [{ provider_id, model: 'unheard-of' }],
@@ -323,7 +323,7 @@ test('where all that are named fall silent too, the built-in storyteller tells',
   expect(answer.narrative).not.toBe('')
 })
 
-test('a provider that has refused our key is asked again once an administrator saves it as it is', async () => {
+test('a provider that has refused our key is called again once an admin saves it unchanged', async () => {
   const play = await beginPlay(app)
   server.script('moody', ({ response }) => refuseWith(response, 401, 'no'))
   await models.put('tenali', provider_id, 'moody')
@@ -338,7 +338,7 @@ test('a provider that has refused our key is asked again once an administrator s
   expect(await acted(app, play, YAWN)).toMatchObject({ narrative: LATER, model_used: 'tenali' })
 })
 
-test('a provider that gives its list again is asked to tell again', async () => {
+test('a provider that lists its models again is called for narration again', async () => {
   const play = await beginPlay(app)
   server.script('moody', ({ response }) => refuseWith(response, 402, 'no'))
   await models.put('tenali', provider_id, 'moody')
@@ -368,7 +368,7 @@ test('acts of administrators are in the audit log', async () => {
   })
 })
 
-test('time limits of a provider stay until others are sent, or none', async () => {
+test('time limits of a provider stay until others are sent, or removed', async () => {
   const time_limits = { first_token_s: 300, total_s: 600 }
   const form = providerForm(server, { name: 'Slow house', time_limits })
   const { id } = (await models.add(form)).answer()

@@ -30,7 +30,7 @@ test.each([
   ['anthropic', 'models?limit=1000', { data: [{ id: 'claude' }] }, ['claude']],
   ['google', 'models?pageSize=1000', { models: [{ name: 'models/gemini-3' }] }, ['gemini-3']],
 ])(
-  'a server of kind %s is asked for its models as it wants to be',
+  'models of a server of kind %s are listed with its protocol',
   async (kind, path, list, names) => {
     server.script(path, lists(list))
 
@@ -73,7 +73,7 @@ test.each<[string, string, Behaviour]>([
     'not_its_kind',
     ({ response }) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
   ],
-])('a provider that %s is told of as %s', async (_what, fault, behaviour) => {
+])('a provider that %s is reported as %s', async (_what, fault, behaviour) => {
   server.script('models', behaviour)
   const id = await add()
 
@@ -87,13 +87,13 @@ test.each<[string, string, Behaviour]>([
   expect(providers.find((it) => it.id === id)?.state).toEqual(check.state)
 })
 
-test('nobody at an address is told of as that', async () => {
+test('an address without a server is reported so', async () => {
   const id = await add({ base_url: 'http://127.0.0.1:9/v1' })
 
   expect((await models.check(id)).state.fault).toBe('unreachable')
 })
 
-test('how an address did is not kept of the one that has taken its place meanwhile', async () => {
+test('the result for an address is not saved for a new address', async () => {
   const id = await add()
   server.script('models', ({ response }) => {
     const moved = { name: `${id} moved`, base_url: 'http://127.0.0.1:9/v1' }
@@ -125,7 +125,7 @@ test('an address inside that its entry does not allow is not called', async () =
   expect(server.requests).toEqual([])
 })
 
-test('a key that another secret has sealed is asked for anew, and stops nothing', async () => {
+test('a key that another secret has sealed must be entered again, and blocks nothing', async () => {
   const id = await add()
   await models.put('birbal', id, 'well')
   const database = { db: app.db, urgent: app.db, close: async () => undefined }

@@ -53,7 +53,7 @@ async function beginOwn(form: object = {}) {
   return { play, key, saved }
 }
 
-test('a key is kept and asked for its models at once, and told by its end alone', async () => {
+test('a key is saved and its models are listed, and only its end is shown', async () => {
   const { key, saved } = await beginOwn()
 
   const shown = { kind: 'openai-compatible', base_url: server.asProvider.base_url, model: 'well' }
@@ -65,7 +65,7 @@ test('a key is kept and asked for its models at once, and told by its end alone'
 test.each([
   ['does not take the key', 401, 'wrong_key'],
   ['has failed', 500, 'failed'],
-])('a provider that %s is told as such, and kept', async (_what, status, fault) => {
+])('a provider that %s is reported so, and saved', async (_what, status, fault) => {
   server.script('models', ({ response }) => refuseWith(response, status, `no ${OWN_KEY}`))
 
   const { key, saved } = await beginOwn()
@@ -74,7 +74,7 @@ test.each([
   expect((await key.look()).key).not.toBeNull()
 })
 
-test('a model that its provider does not list is told as gone', async () => {
+test('a model that its provider does not list is reported as missing', async () => {
   expect((await beginOwn({ model: 'unheard-of' })).saved.fault).toBe('model_gone')
 })
 
@@ -111,7 +111,7 @@ test('the guidance that an admin gave a story is not sent to a player’s own pr
   expect(told()[0]?.told).not.toContain('blue jar')
 })
 
-test('what is asked by it is counted under our name, at no price', async () => {
+test('its use is counted under our key, without a price', async () => {
   const { play } = await beginOwn()
 
   await acted(app, play, { ...YAWN, selected_model: 'vyasa' })
@@ -124,7 +124,7 @@ test('what is asked by it is counted under our name, at no price', async () => {
   expect(rows).toMatchObject([{ model_key: 'vyasa', provider_model: 'well', cost_micros: null }])
 })
 
-test('the words of a player are judged and their turn told again by the same key', async () => {
+test('the same key is used for classifying input and for regeneration', async () => {
   const { play } = await beginOwn()
   await acted(app, play, YAWN)
   const other = 'A heron lifts from the reeds, and the ferryman keeps his eyes on the rope.'
@@ -149,7 +149,7 @@ test('no session, list or guest but its own player has anything of a key', async
   expect((await keyOf(app, other.player).look()).key).toBeNull()
 })
 
-test('where a key fails the built-in storyteller tells, and the operator’s models are not asked', async () => {
+test('if a player’s key fails, the built-in storyteller narrates, and the operator’s models are not called', async () => {
   const operators = (await models.add(providerForm(server, { name: 'Operator' }))).answer()
   await models.put('vyasa', operators.id, 'later')
   await models.put('tenali', operators.id, 'later')
@@ -183,7 +183,7 @@ test('a provider that is left alone for one player is asked for another, and by 
   expect(answers).toMatchObject([{ narrative: TOLD }, { narrative: TOLD }])
 })
 
-test('a provider that refused a player’s key is asked again once they save it as it is', async () => {
+test('a provider that refused a player’s key is called again once they save it unchanged', async () => {
   const { play, key } = await beginOwn()
   server.script('well', ({ response }) => refuseWith(response, 401, 'no'))
   await acted(app, play, YAWN)
@@ -197,7 +197,7 @@ test('a provider that refused a player’s key is asked again once they save it 
   expect(await acted(app, play, YAWN)).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
 })
 
-test('a turn that their own provider does not tell again is refused for nothing', async () => {
+test('a turn that their own provider does not regenerate is refused for free', async () => {
   const { play, key } = await beginOwn()
   await acted(app, play, YAWN)
   await key.set(keyForm(server, { model: 'status-401' }))
@@ -235,7 +235,7 @@ test('a key that is removed is asked no more', async () => {
   ).toEqual([])
 })
 
-test('once the operator turns keys off, those that are kept are not used, but can be removed', async () => {
+test('after the operator disables keys, stored ones are unused but can be deleted', async () => {
   const { play, key } = await beginOwn()
 
   await allow(false)

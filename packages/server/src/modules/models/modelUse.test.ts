@@ -40,7 +40,7 @@ const tryIt = async (body: Partial<BodyOf<'tryModel'>>): Promise<TriedModel> =>
     body: { model_key: 'tenali', ...body },
   })
 
-test('what a turn has asked and cost is told of today, by day, by name and by story', async () => {
+test('use and cost of a turn are shown for today, by day, by model key and by story', async () => {
   const play = await beginPlay(app, { title: 'The Ferry of Dusk' })
 
   await acted(app, play, YAWN)
@@ -83,7 +83,7 @@ test('calls of a model without a price are counted apart, and have no cost', asy
   await models.remove(id)
 })
 
-test('what was asked before the days that are looked at is left out', async () => {
+test('use before the selected days is left out', async () => {
   const yesterday = new Date(app.clock.now().getTime() - 24 * 60 * 60_000)
   const use = { calls: 3, input_tokens: 1, cached_tokens: 0, output_tokens: 1, pictures: 0 }
   await addUse(app.db, yesterday.toISOString().slice(0, 10), [

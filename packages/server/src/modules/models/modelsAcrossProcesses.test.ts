@@ -57,7 +57,7 @@ const toldThere = async () => {
   return (await acted(other, play, action)).narrative
 }
 
-test('what is bound at one process holds at another that hears of it', async () => {
+test('a binding in one process applies in another when notified', async () => {
   const { id } = (await models.add(providerForm(server))).answer()
 
   await models.put('tenali', id, 'well')
@@ -67,7 +67,7 @@ test('what is bound at one process holds at another that hears of it', async () 
   await expect.poll(toldThere).not.toBe(TOLD)
 })
 
-test('one that hears nothing of it finds it when it looks', async () => {
+test('a process without the notification finds the change on its next check', async () => {
   isHeard = false
   const { id } = (await models.add(providerForm(server))).answer()
   await models.put('tenali', id, 'well')
@@ -81,7 +81,7 @@ test('one that hears nothing of it finds it when it looks', async () => {
   await other.ports.modelRegistry.refresh()
 })
 
-test('what stands in the models file is shown, and changed only there', async () => {
+test('the content of the models file is shown, and changed only there', async () => {
   const there = adminOfModels(other, await registerAdmin(other))
   const { providers, bindings } = await there.look()
   const ofFile = providers.find(({ name }) => name === 'of-the-file')
@@ -103,7 +103,7 @@ test('what stands in the models file is shown, and changed only there', async ()
   )
 })
 
-test('a provider of the models file can stand behind a name that the file leaves free', async () => {
+test('a provider of the models file can be bound to a key that the file leaves free', async () => {
   const there = adminOfModels(other, await registerAdmin(other))
   const { providers } = await there.look()
   const id = providers.find(({ is_read_only }) => is_read_only)?.id ?? ''
@@ -118,7 +118,7 @@ test('a provider of the models file can stand behind a name that the file leaves
   expect(await toldThere()).not.toBe(TOLD)
 })
 
-test('what a model refuses is shown, and no other process sends it again', async () => {
+test('fields that a model refuses are shown, and no other process sends them again', async () => {
   const { id } = (await models.add(providerForm(server))).answer()
   server.script('picky', (exchange) => {
     const roles = exchange.request.body['messages'] as { role: string }[]

@@ -44,7 +44,7 @@ test('without a models file every storyteller costs nothing, and every painter i
   ])
 })
 
-test('what is connected has its price and names the model behind it, and nothing else does', async () => {
+test('only a connected model has its price and names its provider’s model', async () => {
   connect(['birbal', 'ajanta'])
 
   const { text, image } = await listed()
@@ -62,7 +62,7 @@ test('what is connected has its price and names the model behind it, and nothing
   ])
 })
 
-test('a storyteller that is built in tells with an empty purse, and the ledger has nothing of it', async () => {
+test('a built-in storyteller narrates without credits, and writes nothing to the ledger', async () => {
   connect([])
   const play = await beginPlay(app, { initial_xp: 100 })
   await buyPictures(play, 4)
@@ -80,7 +80,7 @@ test('a storyteller that is built in tells with an empty purse, and the ledger h
   expect(wallet.entries.map(({ amount }) => amount)).toEqual([-5, -5, -5, -5, 20])
 })
 
-test('who has too few credits for a connected painter is offered the picture that is had', async () => {
+test('a player with too few credits for a connected painter is offered the existing image', async () => {
   connect(['ravivarma'])
   const play = await beginPlay(app, { initial_xp: 100 })
   await buyPictures(play, 4)
@@ -98,7 +98,7 @@ test('who has too few credits for a connected painter is offered the picture tha
   })
 })
 
-test('who has too few credits for a built-in painter is offered cheaper ones', async () => {
+test('a player with too few credits for a built-in painter is offered cheaper ones', async () => {
   connect([])
   const play = await beginPlay(app, { initial_xp: 100 })
   await buyPictures(play, 2)
@@ -119,7 +119,7 @@ test('who has too few credits for a built-in painter is offered cheaper ones', a
   })
 })
 
-test('who has too few credits for a connected storyteller is offered those that are built in', async () => {
+test('a player with too few credits for a connected storyteller is offered built-in ones', async () => {
   connect(['vyasa'])
   const play = await beginPlay(app, { initial_xp: 100 })
   await buyPictures(play, 3)

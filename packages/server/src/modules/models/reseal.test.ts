@@ -84,7 +84,7 @@ async function fillPlaces() {
     .execute()
 }
 
-test('all that lies sealed opens by the new secret alone once it was sealed anew', async () => {
+test('after resealing, only the new secret opens all sealed texts', async () => {
   await fillPlaces()
   await turnTo(NEW, OLD)
   const count = await reseal(product.ports)
@@ -101,7 +101,7 @@ test('all that lies sealed opens by the new secret alone once it was sealed anew
   ])
 })
 
-test('every column that holds a ciphertext is known to what seals them anew', async () => {
+test('resealing covers every column with a ciphertext', async () => {
   const { rows } = await sql<{ place: string }>`
     select table_name || '.' || column_name as place from information_schema.columns
     where table_schema = current_schema() and column_name ~ 'sealed|cipher|encrypted'`.execute(

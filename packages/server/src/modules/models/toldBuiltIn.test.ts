@@ -12,14 +12,14 @@ async function chooseBy(selected_model: string) {
   return act(app, play, { action_type: 'continue', selected_model })
 }
 
-test('the free storyteller tells a guest by itself, though a provider stands behind it', async () => {
+test('a guest gets the built-in free storyteller even if a provider is bound to its key', async () => {
   const told = (await chooseBy('kathakar')).answer()
 
   expect(told).toMatchObject({ credits_consumed: 0, fallback: null })
   expect(server.requests).toEqual([])
 })
 
-test('a storyteller that a provider stands behind asks a guest for an account', async () => {
+test('a storyteller of a provider requires an account', async () => {
   const refused = (await chooseBy('tenali')).refusal()
 
   expect(refused).toMatchObject({ code: 'account_required' })

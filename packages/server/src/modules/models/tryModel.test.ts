@@ -26,7 +26,7 @@ const ask = (body: object = {}) =>
     body: { model_key: 'tenali', story_id, ...body },
   })
 
-test('a try has a scene told and measures it, and nobody pays', async () => {
+test('a try narrates a scene and measures it for free', async () => {
   await models.put('tenali', provider_id, 'well')
   const before = await app.db.selectFrom('ledger_transfers').selectAll().execute()
 
@@ -37,7 +37,7 @@ test('a try has a scene told and measures it, and nobody pays', async () => {
   expect(await app.db.selectFrom('ledger_transfers').selectAll().execute()).toEqual(before)
 })
 
-test('a try is told in the scene that is named, with what is said there', async () => {
+test('a try narrates the given scene with the given input', async () => {
   await models.put('tenali', provider_id, 'well')
 
   await ask({ scene: 'tower' })
@@ -48,7 +48,7 @@ test('a try is told in the scene that is named, with what is said there', async 
   expect(said).toContain('I look for the second fire')
 })
 
-test('where nothing is bound the built-in storyteller tells', async () => {
+test('the built-in storyteller narrates if nothing is bound', async () => {
   await models.bind('tenali', { bound: null })
 
   expect((await ask()).answer()).toMatchObject({ told_by: null, cost_micros: null, credits: 0 })
@@ -93,7 +93,7 @@ test.each([
 })
 
 test.each([401, 404])(
-  'a try is told though its model was left alone for %s, and players hear it from then on',
+  'a try works with a model that was paused for %s, and then players get it again',
   async (status) => {
     const play = await beginPlay(app)
     server.script('moody', ({ response }) => refuseWith(response, status, 'no'))
@@ -110,7 +110,7 @@ test.each([401, 404])(
   },
 )
 
-test('what stops in the middle by itself is told as a failure', async () => {
+test('a narration that stops in the middle is reported as a failure', async () => {
   server.script('short', ({ response }) => {
     openStream(response)
     sayPiece(response, '')

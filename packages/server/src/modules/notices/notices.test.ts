@@ -38,7 +38,7 @@ const byHandle = (of: Player, by: Player) => ({ ...tokenOf(by), params: { handle
 const follow = (of: Player, by: Player) => app.call('followAuthor', byHandle(of, by))
 
 describe('a notice', () => {
-  test('tells whoever is answered, once however many answer, by the last who did', async () => {
+  test('informs the author of a comment once about any number of replies, with the last replier', async () => {
     const storyId = await newStory()
     const { id } = await post(storyId, reader)
     await post(storyId, other, { answers_to: id, words: 'Louder at night.' })
@@ -79,7 +79,7 @@ describe('a notice', () => {
     expect(unread).toBe(1)
   })
 
-  test('that several made stays when the last of them takes back what they said', async () => {
+  test('of several users stays when the last one of them deletes their comment', async () => {
     const storyId = await newStory()
     await post(storyId, reader, { words: 'The first lamp.' })
     const { id } = await post(storyId, reader)
@@ -99,7 +99,7 @@ describe('a notice', () => {
     expect(await first(reader)).toMatchObject({ kind: 'comment_answered', words: 'It does.' })
   })
 
-  test('gathers who follows, and forgets whoever does so no more', async () => {
+  test('groups followers, and drops those who unfollow', async () => {
     await newStory()
     await follow(author, reader)
     await follow(author, other)
@@ -111,7 +111,7 @@ describe('a notice', () => {
     expect(await kindsOf(author)).toEqual([])
   })
 
-  test('tells of what a followed author publishes from then on, among all else in order', async () => {
+  test('announces new stories of a followed author, in order with all others', async () => {
     await newStory()
     app.clock.advance(1000)
     await follow(author, reader)
@@ -131,7 +131,7 @@ describe('a notice', () => {
     expect(unread).toBe(2)
   })
 
-  test('tells whoever reported something what came of it', async () => {
+  test('informs reporters about the outcome', async () => {
     const storyId = await newStory()
     const admin = await registerAdmin(app)
     const { id: comment_id } = await post(storyId, other, { words: 'Words to report' })
@@ -155,7 +155,7 @@ describe('a notice', () => {
 })
 
 describe('the words of a notice', () => {
-  test('are left out once the comment is hidden', async () => {
+  test('is empty once the comment is hidden', async () => {
     const storyId = await newStory()
     const { id } = await post(storyId, reader)
     const answer = await post(storyId, other, { answers_to: id, words: 'Hear this.' })
@@ -171,7 +171,7 @@ describe('the words of a notice', () => {
     expect((await list(author)).notices).toMatchObject([{ kind: 'story_commented' }])
   })
 
-  test('and the name go with an account, and so does the notice of its comment', async () => {
+  test('is deleted with the name and the notice of its comment when the account is deleted', async () => {
     const storyId = await newStory()
     const { id } = await post(storyId, reader)
     await post(storyId, other, { answers_to: id, words: 'Louder at night.' })
@@ -191,7 +191,7 @@ describe('the words of a notice', () => {
 })
 
 describe('the list of notices', () => {
-  test('goes on page by page, is read up to a moment, and forgets after ninety days', async () => {
+  test('has pages, is read up to a time, and drops entries after ninety days', async () => {
     const storyId = await newStory()
     for (let number = 1; number <= 23; number += 1) {
       app.clock.advance(1000)

@@ -51,7 +51,7 @@ async function coverOf(cover_image_url: string) {
 const load = (url: string, headers: Record<string, string> = {}) =>
   product.app.inject({ url, headers })
 
-test('a cover that stands elsewhere is shown by us, drawn anew', async () => {
+test('a cover on another site is re-encoded and served by us', async () => {
   const { address } = await coverOf(newCover())
 
   const shown = await load(address)
@@ -77,7 +77,7 @@ async function plateElsewhere(image: string) {
   return imageAddress(image, { of: 'versions', id: version_id, size: 'page' }) ?? ''
 }
 
-test('a plate that stands elsewhere is shown by us, while a version of a story names it', async () => {
+test('a plate on another site is re-encoded and served by us, while a version of a story uses it', async () => {
   const address = await plateElsewhere(newCover())
 
   const shown = await load(address)
@@ -91,7 +91,7 @@ test('a plate that stands elsewhere is shown by us, while a version of a story n
   expect((await load(address.replace(/[0-9a-f]{16}-/, `${'0'.repeat(16)}-`))).statusCode).toBe(404)
 })
 
-test('whoever has the picture already gets 304', async () => {
+test('a client with a cached image gets 304', async () => {
   const { address } = await coverOf(newCover())
   const first = await load(address)
 
@@ -100,7 +100,7 @@ test('whoever has the picture already gets 304', async () => {
   expect([again.statusCode, again.payload]).toEqual([304, ''])
 })
 
-test('no list, page or session tells a reader where a cover stands', async () => {
+test('no list, page or session shows a reader the original address of a cover', async () => {
   const { id } = await coverOf(newCover())
   const { access_token: token } = await product.register()
   await product.db
@@ -149,7 +149,7 @@ test('a crowd of readers costs the other site one request', async () => {
   expect(outside.timesAsked(cover)).toBe(1)
 })
 
-test('a picture that is kept stays, whatever another process makes of a later fetch', async () => {
+test('a stored image stays after a later fetch in another process', async () => {
   const cover = newCover()
   const { address } = await coverOf(cover)
   await load(address)
@@ -173,7 +173,7 @@ test('a cover that cannot be had is absent, and its host is left alone for ten m
   expect([askedAtFirst, outside.timesAsked(BROKEN)]).toEqual([1, 2])
 })
 
-test('an address of a cover that was replaced leads nowhere', async () => {
+test('the address of a replaced cover is not found', async () => {
   const { id, address } = await coverOf(newCover())
   await changeStory(product.db, id, { cover_image_url: newCover() })
 
@@ -228,7 +228,7 @@ test.each([
   ['a page or nothing', BROKEN],
   ['no file of ours', '/covers/no-such-cover.svg'],
   ['a picture that nobody brought', `/pictures/${'0'.repeat(64)}.webp`],
-])('a story whose cover is %s is not published, and its author is told', async (_, url) => {
+])('a story whose cover is %s is not published, and its author gets a message', async (_, url) => {
   const desk = await sitDown(product)
   const { id } = await desk.draft()
   const bad = { cover_image_url: url }

@@ -102,7 +102,7 @@ test('a picture moves into the object store and is shown as before, in each widt
   expect(await room()).toEqual(listed)
 })
 
-test('what is deleted goes from the object store too', async () => {
+test('a deleted image is also deleted from the object store', async () => {
   const { token, id, shown, outside } = await bring('#12b')
   await movePictures(product.ports)
 
@@ -113,7 +113,7 @@ test('what is deleted goes from the object store too', async () => {
   expect((await shown()).map(([status]) => status)).toEqual([404, 404])
 })
 
-test('what nothing shows for thirty days goes from the object store too', async () => {
+test('an image without use for thirty days is deleted from the object store', async () => {
   const { outside } = await bring('#12c')
   await movePictures(product.ports)
 
@@ -123,7 +123,7 @@ test('what nothing shows for thirty days goes from the object store too', async 
   expect(outside()).toEqual([])
 })
 
-test('a store that is away keeps nothing from being shown, and is tried again', async () => {
+test('images are shown while the store is down, and it is tried again', async () => {
   const { shown, outside } = await bring('#12d')
   Object.assign(s3.fault, { at: '-480.webp', status: 403 })
   await expect(movePictures(product.ports)).rejects.toThrow('object store')
@@ -136,7 +136,7 @@ test('a store that is away keeps nothing from being shown, and is tried again', 
   expect(new Set(outside())).toEqual(new Set(['-480.webp', '.webp']))
 })
 
-test('a picture whose store is away is asked for again, with a word to wait', async () => {
+test('an image of an unavailable store is answered with a request to retry', async () => {
   const { shown } = await bring('#12e')
   await movePictures(product.ports)
   Object.assign(s3.fault, { at: '.webp', status: 403 })

@@ -32,7 +32,7 @@ const planOf = async (hash?: string) => {
   return JSON.stringify(await (hash ? shown.where('hash', '=', hash) : shown).explain())
 }
 
-test('whether a picture is shown is found by indexes, and no structure is read to count them', async () => {
+test('indexes find the use of an image, and no structure is read to count them', async () => {
   const { id, author_id } = await insertStory(db)
   const structure = JSON.stringify(withPlate(keptPictureAddress('1'.repeat(64))))
   const many = sql`generate_series(2, 600) number`
@@ -72,7 +72,7 @@ test.each([
   expect(hashes).toEqual(expect.arrayContaining([inPlate, onCover]))
 })
 
-test('a picture that nothing shows goes, whatever addresses and structures there are', async () => {
+test('an unused image is deleted, whatever addresses and structures exist', async () => {
   const [shown, idle] = ['d'.repeat(64), 'e'.repeat(64)]
   for (const hash of [shown, idle]) await keep(hash)
   await insertStory(db, {

@@ -146,7 +146,7 @@ describe('a preview link', () => {
 })
 
 describe('a test by a preview link', () => {
-  test('plays the newest draft without an account, and keeps the version it began with', async () => {
+  test('plays the newest draft without an account, and continues with that version', async () => {
     const code = await makeLink()
     const guest = await makeGuest(app)
     const play = await begin(code, guest)
@@ -166,7 +166,7 @@ describe('a test by a preview link', () => {
     expect(kept.preview).toEqual({ preview_code: code, author: author.username })
   })
 
-  test('is found again while it is open, and never as a play of the story', async () => {
+  test('is resumed while it is unfinished, and never as a play of the story', async () => {
     const code = await makeLink()
     const play = await begin(code)
     await publish()
@@ -258,7 +258,7 @@ describe('a test by a preview link', () => {
     expect([tested.pages.length, played.pages.length]).toEqual([0, 1])
   })
 
-  test('is no play to go on with after the ending of another story', async () => {
+  test('is not offered as a play to continue after the ending of another story', async () => {
     await publish()
     const tested = story_id
     const { player } = await begin(await makeLink())
@@ -273,7 +273,7 @@ describe('a test by a preview link', () => {
     expect(next_story).toMatchObject({ id: tested, reason: { code: 'same_author' } })
   })
 
-  test('is no session of its version, and neither is a play that was deleted', async () => {
+  test('is not counted as a session of its version, like a deleted play', async () => {
     await publish()
     await begin(await makeLink())
     const reader = await app.register()
@@ -288,7 +288,7 @@ describe('a test by a preview link', () => {
     expect(versions.map(({ sessions }) => sessions)).toEqual([1])
   })
 
-  test('is paid to nobody when an account takes its guest in', async () => {
+  test('pays nothing when an account merges its guest', async () => {
     const code = await makeLink()
     const guest = await makeGuest(app)
     await finish(await begin(code, guest))

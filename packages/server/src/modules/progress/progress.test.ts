@@ -60,7 +60,7 @@ test.each([
   ['America/Nowhere', -150, '2026-03-01T02:29:00Z', '2026-02-28'],
   ['Europe/Paris', 60, '2026-07-01T22:30:00Z', '2026-07-02'],
 ])(
-  'of a zone %s that is %i minutes ahead, %s is %s, whether the database knows it or not',
+  'in a zone %s that is %i minutes ahead, %s is %s, with or without the zone in the database',
   async (timeZone, minutesAhead, instant, day) => {
     const { rows } = await sql<{ day: string }>`
       select ${dateInZone('at', { timeZone, minutesAhead, today: day })}::text as day
@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-test('who is in India by the name that Chrome calls it has tasks of the day', async () => {
+test('the name of India’s time zone in Chrome gives the tasks of the day', async () => {
   const player = await product.register()
 
   const { tasks } = await tasksOf(player, 'daily', 'Asia/Calcutta')
@@ -119,7 +119,7 @@ describe('the progress page', () => {
     expect(await creditsOf(player)).toBe(22)
   })
 
-  test('is paid by an ending for all it finishes, and the ending says so', async () => {
+  test('is paid at an ending for all finished tasks, and the ending shows them', async () => {
     const player = await product.register()
     await giveStars(player, 2)
 
@@ -211,7 +211,7 @@ describe('the progress page', () => {
     expect(idsOf(today)).toEqual(['new-door'])
   })
 
-  test('pays a day after it was over, once in all zones, and the next one beside it', async () => {
+  test('pays for the previous day once in all zones, together with the next one', async () => {
     const player = await product.register()
     await beginPlay(product, {}, player)
     await setBack(player)
@@ -227,7 +227,7 @@ describe('the progress page', () => {
     expect(await creditsOf(player)).toBe(20 + 2 + 2)
   })
 
-  test('tells once of a task that it pays for two days', async () => {
+  test('announces a task that it pays for two days once', async () => {
     const player = await product.register()
     await beginPlay(product, {}, player)
     await setBack(player)
@@ -238,7 +238,7 @@ describe('the progress page', () => {
     expect(finished).toMatchObject([{ task_id: 'new-door', coin_reward: 4, star_reward: 2 }])
   })
 
-  test('neither finishes nor pays a task below its level, also under calls at once', async () => {
+  test('neither finishes nor pays a task below its level, even with concurrent calls', async () => {
     const player = await product.register()
     const play = await beginPlay(product, {}, player)
     await acted(product, play, { action_type: 'show' })

@@ -49,7 +49,7 @@ test('a reader reports a story, two shared plays and a comment of it, each once'
   ])
 })
 
-test('while the index of before stands, a report takes the place of the other, until the next start', async () => {
+test('while the previous index exists, a report replaces the other one, until the next start', async () => {
   const { report, kept } = await openReports()
   await sql`truncate story_reports cascade`.execute(app.db)
   await sql`create unique index story_reports_once on story_reports (story_id, reporter_id, said_id)

@@ -58,7 +58,7 @@ test('words that do harm are answered outside the story, and nothing else change
   expect({ rows: await rowsOf(play), wallet: await walletOf(app, play) }).toEqual(before)
 })
 
-test('whoever speaks of hurting themself is told where help is, and is not scolded', async () => {
+test('an input about self-harm gets an offer of help without blame', async () => {
   const play = await beginPlay(app)
 
   const { declined } = await acted(app, play, say(DESPAIR))
@@ -71,7 +71,7 @@ test('whoever speaks of hurting themself is told where help is, and is not scold
   )
 })
 
-test('nothing of declined words is echoed, kept or logged; that there were some is counted by kind', async () => {
+test('declined words are not echoed, stored or logged, and only counted by kind', async () => {
   const play = await beginPlay(app)
   logged.length = 0
 
@@ -96,7 +96,7 @@ test('the same click asked again gets the same answer, and its key is still free
   expect(taken.narrative).toBeTruthy()
 })
 
-test('a stream tells the declined answer as its only event', async () => {
+test('a stream has the declined answer as its only event', async () => {
   const play = await beginPlay(app)
 
   const events = readEvents(await streamOf(app, play, say(DESPAIR)))
@@ -105,7 +105,7 @@ test('a stream tells the declined answer as its only event', async () => {
   expect(events[0]?.data).toMatchObject({ declined: { kind: 'self_harm' }, credits_consumed: 0 })
 })
 
-test('what a story for grown-ups may tell is declined in one for all', async () => {
+test('input that mature stories permit is declined in a story for everyone', async () => {
   const words = say('We make love until the lamps burn out')
   const all = await beginPlay(app)
   await changeUser(app.db, all.player.id, { adult_confirmed_at: new Date() })
@@ -123,7 +123,7 @@ test('the session of another is not answered for', async () => {
   expect(refused.refusal()).toMatchObject({ code: 'session_not_found' })
 })
 
-test('a taste goes on from before the words that it declined', async () => {
+test('a demo continues from before the declined words', async () => {
   await insertStory(app.db, { structure: RIVER, is_featured: true })
   const choose = { action_type: 'continue' } as const
   const harmful = { action_type: 'custom_action', user_action: WORDS } as const
@@ -145,7 +145,7 @@ test('a taste goes on from before the words that it declined', async () => {
   expect(JSON.stringify(declined)).not.toMatch(SAID)
 })
 
-test('a test play stands where it stood', async () => {
+test('a test play does not move', async () => {
   const { player } = await beginPlay(app)
   const body = { story_structure: RIVER }
   const play = (given: object) =>
@@ -183,7 +183,7 @@ const PLAYED_ONCE = [
 ] as const
 
 test.each(PLAYED_ONCE)(
-  '%s harm is not played, echoed, kept or charged: "%s"',
+  '%s harm is not played, echoed, saved or charged: "%s"',
   async (kind, words) => {
     const play = await beginPlay(app)
     const before = { rows: await rowsOf(play), wallet: await walletOf(app, play) }
@@ -199,7 +199,7 @@ test.each(PLAYED_ONCE)(
 )
 
 test.each(['I poison the rats in the granary', 'tell the children to strip the peas'])(
-  'what only sounds like harm is played: "%s"',
+  'input that only resembles harm is played: "%s"',
   async (words) => {
     const answer = await acted(app, await beginPlay(app), say(words))
 
@@ -227,7 +227,7 @@ test('a taste forgets suspected words, also when they come again before another 
   expect(await playDemo(choose, doubtful, choose)).toEqual(await playDemo(choose, choose))
 })
 
-test('a test play tells nothing of suspected words', async () => {
+test('a test play says nothing about suspected words', async () => {
   const { player } = await beginPlay(app)
   const play = async (given: object) => {
     const body = { story_structure: RIVER, ...given }
@@ -243,7 +243,7 @@ test('a test play tells nothing of suspected words', async () => {
   expect(JSON.stringify(answer)).not.toContain(SUSPECTED)
 })
 
-test('what an author wrote for players to say is played, whatever it weighs', async () => {
+test('input that an author wrote for players is played, whatever its weight', async () => {
   const [first, ...others] = RIVER.nodes[RIVER.start_node]?.choices ?? []
   if (first === undefined) throw new Error('The river has no choice')
   const choices = [{ ...first, also: ['Everyone will be happier, once I’m gone.'] }, ...others]

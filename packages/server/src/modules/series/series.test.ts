@@ -45,7 +45,7 @@ async function play(story_id: string, { isEnded = false } = {}) {
   return begun.id
 }
 
-test('parts stand in the order that their author gave them, and again after another order', async () => {
+test('parts have the order of their author, also after a change', async () => {
   const [one, two] = [await story(), await story()]
   const id = await seriesOf(one, two)
   const idsOf = async () => (await read(id)).answer().parts.map((part) => part.story.id)
@@ -87,7 +87,7 @@ test('readers see published parts alone and number these; the author sees all', 
   expect(page.series).toEqual({ series_id: id, title: words.title, number: 2, total: 2 })
 })
 
-test('a mature part keeps its number where a guest does not see it', async () => {
+test('a mature part counts in the numbering, even if a guest does not see it', async () => {
   const [mature, open] = [await story({ content_rating: 'mature' }), await story()]
   const id = await seriesOf(mature, open)
 
@@ -114,7 +114,7 @@ test('a story is a part of one series, and a series has stories of its author al
   expect(both.map(({ status }) => status).every((status) => status < 500)).toBe(true)
 })
 
-test('two series that ask for the same story at once do not both get it', async () => {
+test('two concurrent series cannot both get the same story', async () => {
   const one = await story()
   const [first, second] = [await begin(), await begin()]
 
@@ -138,7 +138,7 @@ test('each part says how far its reader has come', async () => {
   expect(await progressFor()).toEqual([null, null, null])
 })
 
-test('an ending leads to the next part that its player can play', async () => {
+test('an ending offers the next part that its player can play', async () => {
   const [one, draft, two] = [await story(), await story({ status: 'draft' }), await story()]
   await seriesOf(one, draft, two)
   const params = { session_id: await play(one, { isEnded: true }) }
@@ -209,7 +209,7 @@ test('a story that an admin gives to somebody else leaves the series of its auth
   expect((await read(id)).answer().parts.map((part) => part.story.id)).toEqual([two])
 })
 
-test('what an admin does to a series of somebody else is written down', async () => {
+test('an admin’s changes to another user’s series are audited', async () => {
   const admin = await registerAdmin(app)
   const id = await seriesOf(await story())
 

@@ -101,7 +101,7 @@ test('a deleted promise is answered for no more and opens nothing', async () => 
   expect(await sceneOf(play, 'Go to the gate')).toContain('Nobody waits for you.')
 })
 
-test('a choice that a promise opens is put to the player while the promise stands', async () => {
+test('a choice with a promise as its condition is open while the promise exists', async () => {
   const play = await begin()
   await say(play, WORD)
   const gate = await choose(play, 'Go to the gate')
@@ -128,7 +128,7 @@ test('a choice that a promise opens is put to the player while the promise stand
   expect([undone.choices, moved.choices]).toEqual([[LEFT], [LEFT]])
 })
 
-test('a fact that is told again after its deletion is remembered', async () => {
+test('a fact that is repeated after its deletion is remembered', async () => {
   const play = await begin()
   await say(play, WORD)
   await app.call('deleteFact', await lineOf(play))

@@ -39,29 +39,26 @@ test.for([
   ['unclear', '🐍🐍🐍'],
   ['credits', 'do u take upi'],
   ['length', 'কত মিনিট লাগবে গল্পটা শেষ হতে'],
-] as const)(
-  'what is no part of the tale is answered with a hint on %s, for nothing',
-  async ([topic, words]) => {
-    const play = await beginPlay(app)
-    const before = await keptOf(play)
+] as const)('input outside of the story gets a free hint on %s', async ([topic, words]) => {
+  const play = await beginPlay(app)
+  const before = await keptOf(play)
 
-    const answer = await acted(app, play, say(words))
+  const answer = await acted(app, play, say(words))
 
-    expect(answer).toMatchObject({
-      hint: { topic, detail: expect.stringMatching(/\.$/u) as string },
-      narrative: null,
-      choices: AT_FERRY,
-      credits_consumed: 0,
-      xp_gained: 0,
-      session_data: play.session.session_data,
-    })
-    const { turns, wallet } = await keptOf(play)
-    expect({ turns, wallet }).toEqual({ turns: before.turns, wallet: before.wallet })
-    await expectSoundLedger(app.db)
-  },
-)
+  expect(answer).toMatchObject({
+    hint: { topic, detail: expect.stringMatching(/\.$/u) as string },
+    narrative: null,
+    choices: AT_FERRY,
+    credits_consumed: 0,
+    xp_gained: 0,
+    session_data: play.session.session_data,
+  })
+  const { turns, wallet } = await keptOf(play)
+  expect({ turns, wallet }).toEqual({ turns: before.turns, wallet: before.wallet })
+  await expectSoundLedger(app.db)
+})
 
-test('what the author of the scene foresaw in these very words is said in the story', async () => {
+test('an authored reaction to exactly this input is narrated in the story', async () => {
   const { ferry } = RIVER.nodes
   const rope = { to: ['come back tomorrow'], text: 'The ferryman keeps the rope.' }
   const structure = {
@@ -79,7 +76,7 @@ test('what the author of the scene foresaw in these very words is said in the st
   expect(elsewhere.hint).toMatchObject({ topic: 'save' })
 })
 
-test('whoever asks who they are hears what the story says of them', async () => {
+test('a question about the player’s role gets the story’s answer', async () => {
   const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.' })
 
   const { hint } = await acted(app, play, say('who am I?'))
@@ -118,7 +115,7 @@ test.for([
   ['helps', 'what can I do here?'],
   ['says who the player is', 'who am I?'],
 ] as const)(
-  'an answer that %s is kept under its key, wherever the story has gone',
+  'an answer that %s is stored with its key, wherever the story continues',
   async ([, words]) => {
     const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.' })
     const first = await act(app, play, say(words), { key: 'once' })
@@ -140,7 +137,7 @@ test.for([
   },
 )
 
-test('the same question twenty times at once is answered twenty times alike, and kept once', async () => {
+test('twenty concurrent requests with the same question get the same answer, saved once', async () => {
   const play = await beginPlay(app)
 
   const answers = await Promise.all(
@@ -152,7 +149,7 @@ test('the same question twenty times at once is answered twenty times alike, and
   expect((await keptOf(play)).actions).toHaveLength(1)
 })
 
-test('a stream tells a hint as its only event', async () => {
+test('a stream has a hint as its only event', async () => {
   const play = await beginPlay(app)
 
   const told = await streamOf(app, play, { ...say('help'), selected_model: 'kathakar' })
@@ -160,7 +157,7 @@ test('a stream tells a hint as its only event', async () => {
   expect(readEvents(told)).toMatchObject([{ event: 'result', data: { hint: { topic: 'help' } } }])
 })
 
-test('a test play asks back and helps too, and stands where it stood', async () => {
+test('a test play also asks back and gives hints, without moving', async () => {
   const { access_token: token } = await app.register()
   const body = { story_structure: RIVER }
   const { state } = await app.ask('testPlay', { token, body })

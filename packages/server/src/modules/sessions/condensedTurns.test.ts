@@ -34,7 +34,7 @@ async function played(turns: number, play: Play | null = null) {
 const undo = (play: Play) => acted(app, play, { action_type: 'undo' })
 const earlierIn = (told: string) => /<earlier>\n(.*?)\n<\/earlier>/su.exec(told)?.[1] ?? null
 
-test('what leaves the prompt is condensed by the model itself, once for six turns', async () => {
+test('the model summarizes turns that leave the prompt, once for six turns', async () => {
   const play = await played(20)
 
   const earlier = earlierIn(await say(play, 'I wait'))
@@ -60,7 +60,7 @@ test('undo takes a summary back with its turn', async () => {
   expect(told).not.toContain('stone number 4.')
 })
 
-test('a deleted fact is in no summary that is told', async () => {
+test('a deleted fact is in no summary of a prompt', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   await say(play, 'I tell him that my father never wrote to me')
   await played(13, play)
@@ -83,7 +83,7 @@ test.for([
   ['fails', TEXT_FAULTS['status-500']],
   ['refuses', says('I’m sorry, but I can’t help with that request.')],
 ] as const)(
-  'a model that %s is asked aside, and old turns are told in a line each',
+  'a model that %s is called in the background, and old turns are one line each',
   async ([, behaviour]) => {
     server.condenseBy(behaviour ?? says(''))
     const play = await played(13)
@@ -101,7 +101,7 @@ test.for([
   },
 )
 
-test('what a summary costs counts towards the turn that it is made after', async () => {
+test('the cost of a summary counts for the preceding turn', async () => {
   const calls: number[] = []
   app.ports.telemetry.onTurn((record) => calls.push(record.calls))
 

@@ -71,7 +71,7 @@ const RICH: StoryStructure = {
   },
 }
 
-describe('what an ending recalls', () => {
+describe('the recap of an ending', () => {
   test('names turns that can be read in the history', async () => {
     const play = await beginPlay(app, { structure: RICH })
     await walk(play, ['Talk of the weather', 'Drink the tea', 'Take the pen'].map(pick))
@@ -106,7 +106,7 @@ describe('what an ending recalls', () => {
 })
 
 describe('the shelf of endings', () => {
-  test('names those that this player has found in any play, and keeps the others', async () => {
+  test('names the endings that this player has found in any play, and hides the others', async () => {
     const first = await beginPlay(app, { structure: SMALL_STRUCTURE })
     await walk(first, [pick('Walk home along the dunes')])
     const alone = await endingOf(first)
@@ -179,7 +179,7 @@ describe('the next story', () => {
     })
   })
 
-  test('is of the same author before it shares anything else', async () => {
+  test('prefers the same author to other things in common', async () => {
     const play = await atEnding()
     const { author_id } = await storyRow(app.db, play.storyId)
     await another()
@@ -191,7 +191,7 @@ describe('the next story', () => {
     })
   })
 
-  test('is one that was begun and not ended, before all others', async () => {
+  test('prefers an unfinished one to all others', async () => {
     const play = await atEnding()
     await another()
     const begun = await beginPlay(app, { language: LANGUAGE }, play.player)
@@ -202,7 +202,7 @@ describe('the next story', () => {
     })
   })
 
-  test('is of the same language and rating before a reason counts', async () => {
+  test('prefers the same language and rating to all reasons', async () => {
     const play = await atEnding({ content_rating: 'family' })
     const [words, other] = [await tagOf('words'), await another({ content_rating: 'teen' })]
     const elsewhere = await another({ language: 'hi', content_rating: 'family' })
@@ -212,7 +212,7 @@ describe('the next story', () => {
     expect(await nextOf(play)).toMatchObject({ id: plain.id, reason: { code: 'not_yet_read' } })
   })
 
-  test('is never one that this reader has ended, even in a play that went back', async () => {
+  test('is never one that this reader has ended, even in a play with a later undo', async () => {
     const play = await atEnding()
     const known = await beginPlay(
       app,
@@ -244,7 +244,7 @@ describe('the next story', () => {
   })
 })
 
-test('a session that has not ended has no ending to tell of', async () => {
+test('an unfinished session has no recap', async () => {
   const play = await beginPlay(app)
 
   const refused = await app.call('getEnding', ofPlay(play))

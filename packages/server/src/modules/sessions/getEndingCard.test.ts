@@ -66,13 +66,13 @@ describe('the card of an ending', () => {
     ['Kannada', 'ಕೆರೆಯ ಮಾತು'],
     ['Malayalam', 'കടവിലെ വിളക്ക്'],
     ['Urdu', 'لاوارث بادل'],
-  ])('is drawn in the letters of the story: %s', async (_script, title) => {
+  ])('uses the script of the story: %s', async (_script, title) => {
     const lettered = await cardOf(await ended({ title }))
 
     expect(await differing((await blank).bytes, lettered.bytes)).toBeGreaterThan(1000)
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const play = await ended()
     const { headers } = await cardOf(play)
 
@@ -81,7 +81,7 @@ describe('the card of an ending', () => {
     expect(again.status).toBe(304)
   })
 
-  test('is there for an ending alone', async () => {
+  test('exists only at an ending', async () => {
     const refused = await cardOf(await beginPlay(app))
 
     expect(refused.refusal().code).toBe('no_ending_yet')

@@ -48,7 +48,7 @@ async function join(play: Play, from: string, queue: ReturnType<typeof queueOf>)
   return after
 }
 
-test('a story is sent once, and where the session stands as often as it is asked for', async () => {
+test('a story is sent once, and the place of the session on every request', async () => {
   const play = await beginPlay(app)
   const first = (await ask(play)).answer().play
 
@@ -88,7 +88,7 @@ test('turns that were played without a network are played once, however often th
   expect(joined.session_data.ending).toMatchObject({ title: 'The Beacon' })
 })
 
-test('turns that join after another device has played on are a way beside its own', async () => {
+test('turns that are synced after another device has played become a second path', async () => {
   const play = await beginPlay(app)
   const start = newestOf(play.session).turn_id
   const elsewhere = await acted(app, play, choose('Cross the river with the ferryman'))

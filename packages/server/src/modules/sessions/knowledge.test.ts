@@ -53,7 +53,7 @@ async function toRoad(play: Play) {
   })
 }
 
-test('what an ending has taught opens a choice in the next play, which says so', async () => {
+test('knowledge from an ending opens a choice in the next play, which says so', async () => {
   const first = await beginPlay(app, { structure: TOWER })
   const before = first.session.session_data
 

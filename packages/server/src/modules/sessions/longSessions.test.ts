@@ -63,7 +63,7 @@ test('a long session opens with its newest page, and the pages before it join on
   )
 })
 
-test('what was undone is on no page', async () => {
+test('undone turns are on no page', async () => {
   const play = await beginPlay(app)
   await walk(play, 4)
   for (const _twice of [1, 2]) await acted(app, play, { action_type: 'undo' })
@@ -105,7 +105,7 @@ test.for([
   expect([page.status, page.refusal().code]).toEqual([status, code])
 })
 
-test('a page is as short as it is asked for', async () => {
+test('a page has the requested length', async () => {
   const play = await beginPlay(app)
   await walk(play, 8)
   const before = newestOf(await lookAt(app, play)).turn_id

@@ -110,7 +110,7 @@ test('a page of the codex opens where it is met, and the others are counted', as
   })
 })
 
-test('what a player says in words of their own is kept as it was said', async () => {
+test('a fact in the player’s own words is stored unchanged', async () => {
   const { play, fact } = await withFact()
 
   expect(fact).toMatchObject({
@@ -175,7 +175,7 @@ test('a memory is its player’s alone', async () => {
   expect((await memoryOf(play)).facts).toContainEqual(fact)
 })
 
-test('a fact of another session is none of this one', async () => {
+test('a fact of another session is not found', async () => {
   const [{ play }, other] = [await withFact(), await withFact()]
 
   expect((await remove(play, other.fact.id)).refusal().code).toBe('not_found')
@@ -206,7 +206,7 @@ test('each branch remembers what was said on its own way', async () => {
   expect(textsOf(await memoryOf(play))).toEqual(['I sing of my brother and his mules', FATHER])
 })
 
-test('a fact deleted on a path that was left is told on the new path, where it was said again', async () => {
+test('a fact deleted on an abandoned path exists on the new path, where it was repeated', async () => {
   const { play, fact } = await withFact()
   await remove(play, fact.id)
   await undo(play)

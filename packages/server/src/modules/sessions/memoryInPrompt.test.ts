@@ -33,7 +33,7 @@ async function withFacts() {
   return { play, lineOf }
 }
 
-test('a deleted fact is told to no model again, in no part of the prompt', async () => {
+test('a deleted fact is in no part of a later prompt', async () => {
   const { play, lineOf } = await withFacts()
   await app.call('deleteFact', lineOf(FATHER))
 

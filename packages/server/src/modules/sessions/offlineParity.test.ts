@@ -96,7 +96,7 @@ async function walkBoth(slug: (typeof SHIPPED)[number], steps: readonly Step[]) 
 }
 
 test.each(SHIPPED)(
-  '%s comes to the same place without the server, by whatever way',
+  '%s gets the same result without the server, on every path',
   async (slug) => {
     const walks = fc.array(step, { minLength: 4, maxLength: 14 })
     const property = fc.asyncProperty(walks, (steps) => walkBoth(slug, steps))

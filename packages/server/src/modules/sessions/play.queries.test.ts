@@ -135,7 +135,7 @@ test.each(WAYS)("%s in another player's session writes nothing", async (_what, w
 })
 
 test.each(WAYS)(
-  '%s beside a running action, or with a known key, writes nothing',
+  '%s during a running action, or with a known key, writes nothing',
   async (...way) => {
     const [, write] = way
     const play = await beginPlay(app)
@@ -164,7 +164,7 @@ test.each(
   expect(await walletOf(app, play)).toEqual(WALLET)
 })
 
-test('of two turns narrated at the same place at once one is taken', async () => {
+test('one of two concurrent turns from the same place is taken', async () => {
   const play = await beginPlay(app)
   const told = [await toldAt(play), await toldAt(play)]
 
@@ -176,7 +176,7 @@ test('of two turns narrated at the same place at once one is taken', async () =>
   expect(await walletOf(app, play)).toEqual({ xp: 8, credits: 17 })
 })
 
-test('undo beside a running action goes nowhere', async () => {
+test('undo during a running action does not move', async () => {
   const play = await beginPlay(app)
   const start = await headOf(play)
   const { turn_id } = await goOn(play)

@@ -6,7 +6,7 @@ import { acted, beginPlay, lookAt, newestOf, snapshotOf, walletOf } from '../../
 
 const { app } = await setScriptedStage()
 
-test('a session begins with the first scene told for nothing', async () => {
+test('a session begins with the first scene for free', async () => {
   const { session } = await beginPlay(app)
 
   expect(session).toMatchObject({
@@ -28,7 +28,7 @@ test('a session begins with the first scene told for nothing', async () => {
   })
 })
 
-test('continue with a choice goes where the choice leads and costs the model', async () => {
+test('continue with a choice moves to its target and costs the model’s price', async () => {
   const play = await beginPlay(app)
 
   const answer = await acted(app, play, {
@@ -72,7 +72,7 @@ test('an ending closes the session with its title, its number and what was won',
   expect(answer.session_data.can_undo).toBe(false)
 })
 
-test('immerse gives a setup with two choices, and picking one goes on', async () => {
+test('immerse returns a setup with two choices, and either continues', async () => {
   const play = await beginPlay(app)
 
   const immersed = await acted(app, play, { action_type: 'immerse' })
@@ -85,7 +85,7 @@ test('immerse gives a setup with two choices, and picking one goes on', async ()
   expect(chosen.session_data.narrative_history.at(-1)).toMatchObject({ selected_choice })
 })
 
-test('show draws the scene, and whoever has its address sees it and nothing else', async () => {
+test('show draws the scene, and its address gives access to the image only', async () => {
   const play = await beginPlay(app)
 
   const shown = await acted(app, play, { action_type: 'show', last_text_response: 'The rope' })
@@ -113,7 +113,7 @@ test('a session that is looked at again is what the last answer said', async () 
   expect(session.credits).toBe(answer.credits)
 })
 
-test('a session keeps the version that it began with when the story is edited', async () => {
+test('a session stays at its version when the story is edited', async () => {
   const play = await beginPlay(app)
   const version = await app.db
     .insertInto('story_versions')
@@ -131,7 +131,7 @@ test('a session keeps the version that it began with when the story is edited', 
   expect(answer.total_scenes).toBe(7)
 })
 
-test('beginning again keeps the earlier session, and each beginning counts as a play', async () => {
+test('a restart leaves the earlier session, and each start counts as a play', async () => {
   const play = await beginPlay(app)
   const token = play.player.access_token
 

@@ -72,7 +72,7 @@ test('the rules that the author has set hold, also for a session that is under w
   })
 })
 
-test('what does not fit is closed for that reason, refused, and told so to whoever says it', async () => {
+test('a choice whose condition fails is closed with the reason, and refused with it', async () => {
   const play = await beginWall({ inventory_slots: 1 })
   const { session_data } = await acted(app, play, take('Take the rope'))
 
@@ -114,7 +114,7 @@ test('a choice that its author closes shows why, and taking it is refused for no
   expect(refusedTest.refusal().code).toBe('choice_locked')
 })
 
-test('a try that fails is told in its author’s words, and costs what they say', async () => {
+test('a failed attempt has the author’s text and effects', async () => {
   const play = await untilOutcome(false)
   const { session_data, narrative, ending } = await acted(app, play, take(CLIMB))
 
@@ -153,7 +153,7 @@ test('the test play and the taste show chance and meters', async () => {
   })
 })
 
-test('a test play goes on with what it gave, tries and all', async () => {
+test('a test play continues with its state, including attempts', async () => {
   const { access_token: token } = await app.register()
   const ask = (more: object) =>
     app.ask('testPlay', { token, body: { story_structure: steepWall, ...more } as never })

@@ -42,7 +42,7 @@ async function dropPlay(play: Play) {
 
 const TO_BEACON = ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']
 
-test('plays are told by their state, with place, last words, minutes and ending', async () => {
+test('plays are listed by state, with place, last sentence, minutes and ending', async () => {
   const open = await beginPlay(app, { estimated_play_time: 20 })
   const finished = await beginPlay(app, {}, open.player)
   await choose(finished, ...TO_BEACON)
@@ -94,7 +94,7 @@ test('a long list comes in pages, each play once', async () => {
   )
 })
 
-test('a list goes on where its page ended, also when the last play of it was played meanwhile', async () => {
+test('the next page continues correctly, even if the last play of the page was played meanwhile', async () => {
   const first = await beginPlay(app)
   const others = [await beginPlay(app, {}, first.player), await beginPlay(app, {}, first.player)]
   const page = await list(first)
@@ -107,7 +107,7 @@ test('a list goes on where its page ended, also when the last play of it was pla
   expect(rest.plays.map(({ id }) => id)).toEqual([first.session.id])
 })
 
-test('what is put away waits no longer, until it is taken back or played on', async () => {
+test('an archived play is not listed as open until it is restored or played', async () => {
   const play = await beginPlay(app)
   const waiting = () => app.ask('listOpenSessions', { token: play.player.access_token, query: {} })
 
@@ -121,7 +121,7 @@ test('what is put away waits no longer, until it is taken back or played on', as
   expect((await list(play)).counts).toEqual({ open: 1, finished: 0, put_away: 0 })
 })
 
-test('a deleted play is seen nowhere, comes back whole, and is gone after a week', async () => {
+test('a deleted play is hidden, can be restored completely, and is purged after a week', async () => {
   const play = await beginPlay(app)
   await choose(play, 'Follow the bank upstream')
   const before = await lookAt(app, play)

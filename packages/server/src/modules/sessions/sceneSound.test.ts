@@ -5,7 +5,7 @@ import { acted, beginPlay, RIVER } from '../../test/play.ts'
 
 const app = await openTestApp()
 
-test('a play tells what is heard where it stands, and nothing where nothing is', async () => {
+test('a play has the sound of its scene, or none', async () => {
   const { ferry, ...nodes } = RIVER.nodes
   const structure = { ...RIVER, nodes: { ...nodes, ferry: { ...ferry!, sound: 'river' as const } } }
   const play = await beginPlay(app, { structure })

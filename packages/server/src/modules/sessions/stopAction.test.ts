@@ -35,7 +35,7 @@ function slowTeller() {
   return { isTelling: isTelling.promise, isLeft: isLeft.promise }
 }
 
-test('a turn that its player stops has its provider broken off, costs nothing and is none', async () => {
+test('stopping a turn aborts the provider, costs nothing and adds no turn', async () => {
   const play = await beginPlay(app)
   const before = await lookAt(app, play)
   const { isTelling, isLeft } = slowTeller()
@@ -54,7 +54,7 @@ test('a turn that its player stops has its provider broken off, costs nothing an
   expect(await lookAt(app, play)).toEqual(before)
 })
 
-test('who asks again by the key of a stopped turn hears that it was stopped; another is told', async () => {
+test('a retry with the key of a stopped turn returns that it was stopped, and a new action is narrated', async () => {
   const play = await beginPlay(app)
   const { isTelling } = slowTeller()
   connect('slow')
@@ -72,7 +72,7 @@ test('who asks again by the key of a stopped turn hears that it was stopped; ano
   expect(another).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
 })
 
-test('what was told of a stopped turn counts towards the answers that a player may spoil', async () => {
+test('a stopped turn with some text counts as a fault of the player', async () => {
   const play = await beginPlay(app)
   const { isTelling } = slowTeller()
   connect('slow')
@@ -87,7 +87,7 @@ test('what was told of a stopped turn counts towards the answers that a player m
   expect(hits).toBe(1)
 })
 
-test('a turn that is over stands, whoever wants to stop it', async () => {
+test('a finished turn cannot be stopped', async () => {
   const play = await beginPlay(app)
   connect('well')
   const key = randomUUID()
@@ -100,7 +100,7 @@ test('a turn that is over stands, whoever wants to stop it', async () => {
   expect(await walletOf(app, play)).toMatchObject({ credits: 19 })
 })
 
-test('a turn that another process tells is ended in the database, where that one finds it', async () => {
+test('a turn of another process is ended in the database, where that process sees it', async () => {
   const play = await beginPlay(app)
   const { key } = await leaveOrphan(app, play, 60_000)
 

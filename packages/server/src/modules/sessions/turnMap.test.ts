@@ -43,7 +43,7 @@ async function twoWays() {
   return { play, start, beacon, back, island }
 }
 
-test('the map tells every way that was played, where one stands, and its endings', async () => {
+test('the map shows every played path, the current place and the endings', async () => {
   const { play, start, beacon, island } = await twoWays()
 
   const { turns, is_whole } = await mapOf(play)
@@ -87,7 +87,7 @@ test('a move to another way has all as it was there, and credits stay spent', as
   expect((await walletOf(app, play)).xp).toBe(beacon.current_xp)
 })
 
-test('going forward leads step by step to where one came from', async () => {
+test('redo returns step by step to the starting point', async () => {
   const { play, beacon, back } = await twoWays()
   const start = back.turn_id
   const head = newestOf(await lookAt(app, play)).turn_id
@@ -119,7 +119,7 @@ test.each([
   expect(answer.redo_turn_id).toBe(bank.turn_id)
 })
 
-test('a new turn ends what could be done again, and going back from it begins it anew', async () => {
+test('a new turn ends the redo, and undoing it starts a new one', async () => {
   const { play, start, island } = await twoWays()
 
   const standing = await lookAt(app, play)
@@ -141,7 +141,7 @@ test('moving twice is moving once, and a view that is old moves nothing', async 
   expect(newestOf(await lookAt(app, play)).turn_id).toBe(beacon.turn_id)
 })
 
-test('nobody moves while an action runs, nor to a turn of another play', async () => {
+test('nobody moves during an action, or to a turn of another play', async () => {
   const { play, start, island } = await twoWays()
   const other = await beginPlay(app, {}, play.player)
   const foreign = await move(play, newestOf(other.session).turn_id, island.turn_id)

@@ -47,7 +47,7 @@ const hand = (typed?: Record<string, string>): ActionRequest => ({
   ...(typed && { typed }),
 })
 
-test('a scene asks for words, and they are told, compared and remembered from the next turn on', async () => {
+test('a scene asks for input, which is shown, compared and remembered from the next turn', async () => {
   const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
 
   const answer = await acted(app, play, hand({ name: 'Mira', word: 'lamp' }))
@@ -79,7 +79,7 @@ test('words for what the scene does not ask, and too many of them, change nothin
   expect(odd.narrative).toContain('“stranger,” reads the clerk.')
 })
 
-test('harmful words in a field are declined like those of an action, and nothing is kept', async () => {
+test('harmful input in a field is declined like that of an action, and not stored', async () => {
   const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
 
   const answer = await acted(app, play, hand({ name: 'I want to kill myself' }))
@@ -101,7 +101,7 @@ test('the same words sent again in another order are the same request', async ()
   expect([other.status, other.refusal().code]).toEqual([409, 'key_reused'])
 })
 
-test('a test play asks for words and tells them', async () => {
+test('a test play asks for input and shows it', async () => {
   const { access_token: token } = await app.register()
   const play = (body: object) =>
     app.call('testPlay', { token, body: { story_structure: gate, ...body } as never })
@@ -115,7 +115,7 @@ test('a test play asks for words and tells them', async () => {
   expect(told.narrative).toContain('“Mira,” reads the clerk. The gate opens.')
 })
 
-test('the taste on the landing page asks for words and tells them', async () => {
+test('the demo on the landing page asks for input and shows it', async () => {
   await app.db.updateTable('stories').set({ is_featured: false }).execute()
   await insertStory(app.db, { structure: gate, initial_xp: 100, is_featured: true })
   const taste = (actions: unknown[]) => app.ask('playDemo', { body: { actions } as never })

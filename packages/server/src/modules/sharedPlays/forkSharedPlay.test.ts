@@ -30,7 +30,7 @@ async function shareAndFork(play: Play, shared: Shared) {
   return { page, fork, rows }
 }
 
-test('the first turn of a copied play cannot be told again', async () => {
+test('the first turn of a copied play cannot be regenerated', async () => {
   const play = await beginPlay(app)
   const told = await acted(app, play, {
     action_type: 'continue',
@@ -74,7 +74,7 @@ const goToGate = (play: Play) =>
   acted(app, play, { action_type: 'continue', selected_choice: 'Go to the gate' })
 const WORD = 'I promise mother to be back before dark'
 
-test('whoever goes on from a link without words has promised nothing of what it hides', async () => {
+test('a fork of a link without words has none of its hidden promises', async () => {
   const play = await beginHouse()
   await say(play, WORD)
 
@@ -85,7 +85,7 @@ test('whoever goes on from a link without words has promised nothing of what it 
   expect(worldOf(forked)).toMatchObject({ values: { promised_kunti: false }, said: {} })
 })
 
-test('what was promised in turns that a link shows is read in its words by whoever goes on', async () => {
+test('a fork reads promises of visible turns in their own words', async () => {
   const play = await beginHouse()
   const told = await say(play, 'I tell her that the well is dry')
   await say(play, WORD)
@@ -98,7 +98,7 @@ test('what was promised in turns that a link shows is read in its words by whoev
   expect((await goToGate(fork)).narrative).toContain('You promised to be back before dark.')
 })
 
-test('a deleted fact stays deleted for players who go on from a link', async () => {
+test('a deleted fact stays deleted in forks', async () => {
   const play = await beginHouse()
   const { turn_id } = await say(play, WORD)
   const line = { ...ofPlay(play), params: { ...ofPlay(play).params, line_id: turn_id } }
@@ -155,7 +155,7 @@ async function playThroughGate() {
 
 const worldOf = ({ rows }: Awaited<ReturnType<typeof shareAndFork>>) => rows.at(-1)?.state.world
 
-test('whoever goes on from a link without words gets nothing that its player typed into a field', async () => {
+test('a fork of a link without words has none of its player’s field input', async () => {
   const { play } = await playThroughGate()
 
   const forked = await shareAndFork(play, { shows_words: false })
@@ -170,7 +170,7 @@ test('whoever goes on from a link without words gets nothing that its player typ
   expect(gone.narrative).toContain('A garden.')
 })
 
-test('of a link with words only what was typed before its first turn is left out', async () => {
+test('a fork of a link with words lacks only field input from before its first turn', async () => {
   const { play, said } = await playThroughGate()
 
   const later = await shareAndFork(play, {
@@ -188,7 +188,7 @@ test.each([
   'whisper my password hunter2secret to the wall',
   'I say: the parrot is green. My name is Zubeida Qureshi!',
   'call me Rumpelfritz',
-])('a link without words tells nothing of %j, now or later', async (words) => {
+])('a link without words never shows %j', async (words) => {
   const play = await beginHouse()
   const told = await say(play, words)
   await say(play, 'what did I say?')
@@ -248,7 +248,7 @@ test('an ending recalls what was done since a late link, and nothing of before i
   expect(recalled.map(({ text, turn }) => [text, turn])).toEqual([['You took the pen.', 1]])
 })
 
-test('what changed by the first turn of a late link stands in the memory from that turn on', async () => {
+test('a change in the first turn of a late link is in the memory from that turn', async () => {
   const play = await goOnFromLateLink()
 
   const memory = await app.ask('getMemory', ofPlay(play))

@@ -36,7 +36,7 @@ async function take(play: Play, step: WalkStep) {
   return act(app, play, { action_type: 'continue', selected_choice })
 }
 
-test('whatever was played, its link tells every turn byte for byte if it shows what was typed', async () => {
+test('a link with words repeats every turn of any play byte for byte', async () => {
   const property = fc.asyncProperty(
     richStory,
     randomSteps,

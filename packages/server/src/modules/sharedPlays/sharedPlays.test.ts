@@ -55,7 +55,7 @@ async function readWhole(code: string): Promise<SharedPlay['entries']> {
 
 const entriesOf = async (play: Play) => (await lookAt(app, play)).session_data.narrative_history
 
-test('no link leads to a deleted play, and each does again once it is back', async () => {
+test('links to a deleted play are not found until it is restored', async () => {
   const play = await playSome()
   const { share_code } = await share(play, { shows_words: true })
   const [first] = await readWhole(share_code)
@@ -89,7 +89,7 @@ test.each<[what: string, story: Parameters<typeof beginPlay>[1]]>([
   },
 )
 
-test('a link tells what was told, with what was open and what was taken', async () => {
+test('a link shows the narration, the open choices and the taken ones', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: true })
 
@@ -111,7 +111,7 @@ test('a link tells what was told, with what was open and what was taken', async 
   expect(shared).toMatchObject({ next: null, ending: null })
 })
 
-test('nothing of the account is in a link, and none of the words where they are hidden', async () => {
+test('a link contains no account data, and no input if it is hidden', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: false })
 
@@ -124,7 +124,7 @@ test('nothing of the account is in a link, and none of the words where they are 
   }
 })
 
-test('a link tells who played where they chose so, under the name that they go by now', async () => {
+test('a link shows the player’s current name if they chose so', async () => {
   const play = await playSome()
   const token = play.player.access_token
   const { share_code: code } = await share(play, { shows_words: true, shows_name: true })
@@ -154,7 +154,7 @@ test('words that were declined, and asides, are in no link', async () => {
   expect(text).not.toMatch(/pipe bomb|"help"/)
 })
 
-test('what is played, undone or published after it changes nothing of a link', async () => {
+test('later turns, undo and versions change nothing in a link', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: true })
   const before = (await read(code)).text
@@ -192,7 +192,7 @@ test('asked again at the same turn, the link stays the same and shows what was c
   expect(await app.ask('listSessionShares', ofPlay(play))).toHaveLength(2)
 })
 
-test('a turn that is not on the way to where the session stands begins no link', async () => {
+test('a turn outside of the current path cannot start a link', async () => {
   const play = await playSome()
   const undone = newestOf(await lookAt(app, play)).turn_id
   await acted(app, play, { action_type: 'undo' })
@@ -205,7 +205,7 @@ test('a turn that is not on the way to where the session stands begins no link',
   expect(refused.refusal().code).toBe('not_found')
 })
 
-test('a link that was revoked leads nowhere', async () => {
+test('a revoked link is not found', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: true })
   const { access_token: token } = play.player
@@ -215,7 +215,7 @@ test('a link that was revoked leads nowhere', async () => {
   expect((await app.ask('listSharedPlays', ofPlay(play))).total_shared_plays).toBe(0)
 })
 
-test('a link closes with the account of whoever shared it', async () => {
+test('a link closes with its owner’s account', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: true })
   const suspend = (suspended_at: Date | null) =>
@@ -229,7 +229,7 @@ test('a link closes with the account of whoever shared it', async () => {
   expect((await read(code, 2)).status).toBe(200)
 })
 
-test('a reader counts once a day, and whoever shared it never', async () => {
+test('a reader counts once a day, and the owner never', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: true })
   const reader = await app.register()
@@ -330,7 +330,7 @@ test('another way is a day of play once its reader takes a turn in it, also afte
   expect(await turnsAndDays()).toEqual([1, 1])
 })
 
-test('an ending has nowhere to go on to', async () => {
+test('an ending cannot be continued', async () => {
   const play = await playSome()
   await choose(play, 'Light the beacon')
   const { share_code: code } = await share(play, { shows_words: true })
@@ -342,7 +342,7 @@ test('an ending has nowhere to go on to', async () => {
   expect((await read(code)).answer().ending).toMatchObject({ title: 'The Beacon', total: 2 })
 })
 
-test('a long play is told a page at a time, and none twice', async () => {
+test('a long play has pages, without duplicates', async () => {
   const play = await beginPlay(app)
   for (let step = 0; step < 25; step += 1)
     await acted(app, play, { action_type: 'continue' }).catch(() => null)
@@ -371,7 +371,7 @@ test('a reported play reaches the editors with its link', async () => {
   expect(reports.find(({ shared_play }) => shared_play === code)?.note).toContain('third turn')
 })
 
-test('a guest goes another way too, and is asked for an account by a story that is none to try', async () => {
+test('a guest can fork too, but needs an account for a premium story', async () => {
   const play = await playSome()
   const { share_code } = await share(play, { shows_words: true })
   const [first] = await entriesOf(play)

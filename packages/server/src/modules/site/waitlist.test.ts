@@ -9,7 +9,7 @@ const join = (name: string, email: string) =>
   product.call('joinWaitlist', { body: { name, email } })
 const entries = () => product.db.selectFrom('waitlist_entries').selectAll().execute()
 
-test('the premium waitlist keeps a name once for each address', async () => {
+test('the premium waitlist stores a name once per address', async () => {
   const first = await join(' Tara ', 'Tara@example.org')
   const again = await join('Tara again', 'tara@example.org')
 
@@ -26,7 +26,7 @@ test.each([
   expect((await join(name, email)).status).toBe(422)
 })
 
-test('an installation whose waitlist is elsewhere keeps nothing itself', async () => {
+test('an installation with an external waitlist stores nothing', async () => {
   const site = { ...product.ports.site, waitlistUrl: 'https://forms.example.org/waitlist' }
   const other = await buildTestApp({ ports: { site } })
 

@@ -81,7 +81,7 @@ describe('browsing', () => {
   })
 
   test.each(['everyone', 'family', 'general'])(
-    'for %s finds all that is for everyone, whatever it is called',
+    'for %s finds all stories for everyone, under each name of the rating',
     async (rating) => {
       expect((await browse({ rating })).titles).toEqual(['The Ferry', 'कुआँ'])
     },
@@ -110,7 +110,7 @@ describe('browsing', () => {
     ['category', 'no-such'],
     ['tag', 'no-such'],
     ['tag', '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'],
-  ])('refuses the %s %s by name', async (field, value) => {
+  ])('refuses the %s %s with its name', async (field, value) => {
     const refused = await product.call('listStories', { query: { [field]: value } })
 
     expect([refused.status, refused.refusal().detail]).toMatchObject([422, [{ loc: [field] }]])

@@ -25,11 +25,11 @@ const playDemo = (...actions: object[]) => product.call('playDemo', { body: { ac
 const go = (selected_choice: string) => ({ action_type: 'continue', selected_choice })
 
 describe('the taste on the landing page', () => {
-  test('is nothing while no story is featured', async () => {
+  test('is empty while no story is featured', async () => {
     expect((await playDemo()).status).toBe(404)
   })
 
-  test('tells three turns of a featured story to a guest, and keeps nothing', async () => {
+  test('narrates three turns of a featured story for a guest, and stores nothing', async () => {
     const story = await insertStory(product.db, {
       title: 'The Island',
       is_featured: true,
@@ -62,7 +62,7 @@ describe('the taste on the landing page', () => {
     expect(statuses).toEqual([400, 400])
   })
 
-  test('is played one after the other, and more at once are told to come again', async () => {
+  test('runs one at a time, and refuses concurrent ones with a request to retry', async () => {
     const on = { action_type: 'continue' }
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => playDemo(on)))

@@ -62,7 +62,7 @@ test('it fills while one plays, and stays open when a further play begins', asyn
   expect(codex.veiled).toBe(0)
 })
 
-test('what one player has opened is veiled for another', async () => {
+test('a codex entry of one player is hidden from another', async () => {
   const play = await begin()
   await walkOut(play)
 

@@ -71,7 +71,7 @@ async function crawl(reader: Player | null): Promise<string> {
   return pages.map(({ payload }) => payload).join('\n')
 }
 
-test('no list, count, search or filter tells a guest of what is hidden or mature', async () => {
+test('no list, count, search or filter shows a guest hidden or mature stories', async () => {
   const seen = await crawl(null)
 
   expect(seen).not.toMatch(/Xylo|"total_stories":[^0]/)

@@ -15,7 +15,7 @@ const openOf = ({ access_token: token }: Player) => product.ask('listOpenSession
 const graphemes = (text: string) => [...new Intl.Segmenter().segment(text)].length
 
 describe('bookmarks', () => {
-  test('are the caller’s own, the latest first, a page at a time', async () => {
+  test('are the caller’s own, latest first, with pages', async () => {
     const reader = await product.register()
     const other = await product.register()
     const ids: string[] = []
@@ -46,8 +46,8 @@ describe('bookmarks', () => {
   })
 })
 
-describe('where a player can go on', () => {
-  test('is told with the story, how far it is and the last sentence', async () => {
+describe('the place to resume', () => {
+  test('is shown with the story, its progress and the last sentence', async () => {
     const play = await beginPlay(product, { title: 'The Ferry' })
     await acted(product, play, {
       action_type: 'continue',
@@ -95,7 +95,7 @@ describe('where a player can go on', () => {
     expect(await openOf(player)).toHaveLength(1)
   })
 
-  test('keeps the sentence before a picture', async () => {
+  test('is the sentence before an image', async () => {
     const play = await beginPlay(product)
     const [before] = await openOf(play.player)
     await acted(product, play, { action_type: 'show' })
@@ -139,7 +139,7 @@ async function finishStory(storyId?: string) {
 }
 
 describe('a rating', () => {
-  test('by one who has finished the story counts, and is told to them alone', async () => {
+  test('by a player who has finished the story counts, and only they see it', async () => {
     const { player, storyId } = await finishStory()
 
     const rated = await rate(storyId, player, 4)
@@ -158,7 +158,7 @@ describe('a rating', () => {
     expect(changed.answer()).toEqual({ stars: 5, average_rating: 5 })
   })
 
-  test('counts right when many rate at once', async () => {
+  test('counts correctly with concurrent ratings', async () => {
     const { id } = await insertStory(product.db)
     const players = await Promise.all([1, 2, 3].map(() => finishStory(id)))
 
@@ -190,7 +190,7 @@ describe('a share', () => {
     ])
   })
 
-  test('keeps neither name nor address', async () => {
+  test('stores neither name nor address', async () => {
     const { id } = await insertStory(product.db)
     await share(id)
 

@@ -83,7 +83,7 @@ describe('search', () => {
     },
   )
 
-  test('finds a story by its language as it is now, in English and in the language', async () => {
+  test('finds a story by its current language, named in English and in the language itself', async () => {
     const { id } = await insertStory(db, { title: 'The Weaver', language: 'ta' })
     const inTamil = await Promise.all(['tamil weaver', 'தமிழ்'].map(search))
     await changeStory(db, id, { language: 'kn' })
@@ -129,7 +129,7 @@ describe('search', () => {
     expect(before).toEqual([[], [], []])
   })
 
-  test('does not find a story by a tag that was taken away', async () => {
+  test('does not find a story by a removed tag', async () => {
     const { db } = product
     const { id } = await insertStory(db, { title: 'Untied' })
     const tie = { story_id: id, tag_id: tagId }
@@ -155,7 +155,7 @@ describe('search', () => {
     expect(found).toHaveLength(10)
   })
 
-  test('keeps nothing of the name of somebody who is gone', async () => {
+  test('does not find a deleted user’s name', async () => {
     const { db } = product
     const { id } = await insertUser(db, {
       username: 'gone_soon',

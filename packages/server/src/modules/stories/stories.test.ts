@@ -30,7 +30,7 @@ describe('the list of stories', () => {
     expect(past.stories).toEqual([])
   })
 
-  test('tells a user what they have marked, and a guest nothing', async () => {
+  test('shows users their own marks, and guests none', async () => {
     await clear()
     const { id } = await insertStory(product.db)
     const { access_token: token } = await product.register()
@@ -49,7 +49,7 @@ describe('the list of stories', () => {
 })
 
 describe('the rows of the home page', () => {
-  test('featured stories in the language that is read stand before the others', async () => {
+  test('featured stories in the reader’s language come first', async () => {
     await clear()
     const featured = { is_featured: true } as const
     await insertStory(product.db, { ...featured, title: 'पहली', language: 'hi', featured_order: 1 })
@@ -63,7 +63,7 @@ describe('the rows of the home page', () => {
     expect(await listed('hi')).toEqual(['पहली', 'दूसरी', 'First', 'Second'])
   })
 
-  test('featured stories stand in the editors’ order', async () => {
+  test('featured stories have the order of the admins', async () => {
     await clear()
     await insertStory(product.db, { title: 'Unranked', is_featured: true })
     await insertStory(product.db, { title: 'Second', is_featured: true, featured_order: 2 })
@@ -157,7 +157,7 @@ describe('one story', () => {
     ['names no price', {}],
     ['leaves one blank', { show: { cost: 7 } }],
     ['asks for an undo and a custom action', { undo: { cost: 4 }, custom_action: { cost: 9 } }],
-  ])('that %s tells readers the XP that its sessions charge', async (_, commands) => {
+  ])('that %s shows readers the XP that its sessions charge', async (_, commands) => {
     const { id } = await insertStory(product.db, { game_config: JSON.stringify({ commands }) })
     const { access_token: token } = await product.register()
 
@@ -170,7 +170,7 @@ describe('one story', () => {
     expect(custom_action).toBe(1)
   })
 
-  test('that nobody has played has no completion rate and no rating', async () => {
+  test('without plays has no completion rate and no rating', async () => {
     const { id } = await insertStory(product.db)
 
     const { stats } = await product.ask('getStory', { params: { story_id: id } })
@@ -192,7 +192,7 @@ describe.each([
     expect(await mark()).toEqual({ [flag]: false, [total]: 0 })
   })
 
-  test('counts right when many mark at once, some of them twice', async () => {
+  test('counts correctly with concurrent marks, some of them repeated', async () => {
     const { id } = await insertStory(product.db)
     const players = await Promise.all(Array.from({ length: 8 }, () => product.register()))
     const clicks = players.flatMap((player, index) =>

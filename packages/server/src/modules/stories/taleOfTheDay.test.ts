@@ -44,7 +44,7 @@ test('everybody is offered the same story all day, and in time every other one',
   expect(await taleOf('en', access_token)).toEqual(await taleOf())
 })
 
-test('no draft, no story for adults and none that is to be paid for is offered', async () => {
+test('offers no draft, no mature story and no premium story', async () => {
   await insert({ status: 'draft' })
   await insert({ content_rating: 'mature' })
   await insert({ is_premium: true })
@@ -52,7 +52,7 @@ test('no draft, no story for adults and none that is to be paid for is offered',
   expect(await taleOf()).toEqual([])
 })
 
-test('a reader is offered a story in their own language, or none', async () => {
+test('offers a reader a story in their own language, or nothing', async () => {
   const { id: tamil } = await insert({ language: 'ta' })
   const { id: hindi } = await insert({ language: 'hi' })
 

@@ -18,7 +18,7 @@ const story = fc.record({
   published_at: fc.option(fc.date({ min: new Date('2025-01-01'), max: now, noInvalidDate: true })),
 }) satisfies fc.Arbitrary<Trend>
 
-test('whatever a story gains lifts it, and time lets it sink', () => {
+test('any activity raises a story, and time lowers it', () => {
   fc.assert(
     fc.property(story, fc.integer({ min: 1, max: 1000 }), (given, more) => {
       const score = trendScore(given, now)

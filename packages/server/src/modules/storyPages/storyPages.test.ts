@@ -50,7 +50,7 @@ const took = (links: string[], link: number, shown: Shown, fields?: string[]) =>
 const placeOf = async (play: Play) => (await lookAt(product, play)).session_data
 
 describe('a page that is brought', () => {
-  test('is kept once under its hash, and served shut off from everything', async () => {
+  test('is stored once under its hash, and served in a sandbox', async () => {
     const html = pageOf('A gate')
     const first = (await keep(await sitDown(product), html)).answer()
     const again = (await keep(await sitDown(product), html)).answer()
@@ -86,14 +86,14 @@ describe('a page that is brought', () => {
     ['holds no story', '<!doctype html><p>Hello</p>', 'pageUnplayable'],
     ['holds no engine', '<tw-storydata name="A gate"></tw-storydata>', 'pageUnplayable'],
     ['is too large', pageOf('A gate', ' '.repeat(8 * 1024 * 1024)), 'pageLarge'],
-  ])('is refused with a sentence where it %s', async (_, html, type) => {
+  ])('is refused with a message if it %s', async (_, html, type) => {
     const refused = await keep(await sitDown(product), html)
 
     expect(refused.status).toBe(422)
     expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['html'], type }] })
   })
 
-  test('is refused where the room of who brings it is full', async () => {
+  test('is refused if its owner’s storage is full', async () => {
     const small = await buildTestApp({ config: { uploadQuotaBytes: 1000 } })
     const { token } = await sitDown(small)
     const bring = (name: string) =>
@@ -153,7 +153,7 @@ describe('a story that its own page plays', () => {
     expect(refused.refusal()).toMatchObject({ detail: [{ type: 'pageUnknown' }] })
   })
 
-  test('is published with a note that nobody here has played it, and leaves as it came', async () => {
+  test('is published with a note that nobody here has played it, and exported unchanged', async () => {
     const desk = await sitDown(product)
     const { id, page } = await storyOf(desk, 'Published as it is')
 
@@ -201,7 +201,7 @@ describe('a story that its own page plays', () => {
     expect((await placeOf(play)).page?.steps).toHaveLength(2)
   })
 
-  test('stands after an undo where it stood before, and takes another way from there', async () => {
+  test('is at its previous place after an undo, and continues on another path', async () => {
     const play = await beginAt((await storyOf(await sitDown(product))).id)
     await acted(product, play, took(OPEN, 0, MARKET))
     await acted(product, play, took(['Buy', 'Go home'], 1, HOME))
@@ -218,7 +218,7 @@ describe('a story that its own page plays', () => {
     expect(slept.narrative).toContain('home')
   })
 
-  test('hears words as one of the links that are open, and asks its page to go there', async () => {
+  test('takes input for one of the open links, and asks its page to go there', async () => {
     const play = await beginAt((await storyOf(await sitDown(product))).id)
     const say = (user_action: string) =>
       acted(product, play, {
@@ -236,7 +236,7 @@ describe('a story that its own page plays', () => {
     expect((await placeOf(play)).page?.steps).toEqual([])
   })
 
-  test('is told whole each time that its page shows the same passage', async () => {
+  test('is narrated completely each time that its page shows the same passage', async () => {
     const play = await beginAt((await storyOf(await sitDown(product))).id)
     await acted(product, play, took(OPEN, 0, MARKET))
     const lamp = { ...MARKET, text: 'The market is quiet now.' }
@@ -267,7 +267,7 @@ describe('a story that its own page plays', () => {
     expect((await placeOf(play)).page?.steps).toEqual([])
   })
 
-  test('is shared by nobody: what it told is known from its player alone', async () => {
+  test('cannot be shared, because its text comes only from the player', async () => {
     const { player, session } = await beginAt((await storyOf(await sitDown(product))).id)
 
     const refused = await product.call('sharePlay', {

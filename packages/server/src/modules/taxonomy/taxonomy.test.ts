@@ -17,7 +17,7 @@ const list = () => product.ask('listAdminCategories', { token })
 const tags = () => product.ask('listAdminTags', { token })
 
 describe('a category', () => {
-  test('is added after the others, with a key for data files', async () => {
+  test('is added last, with a key for data files', async () => {
     const before = await list()
 
     const made = await create('Rivers & Seás')
@@ -26,7 +26,7 @@ describe('a category', () => {
     expect((await list()).map(({ id }) => id)).toEqual([...before.map(({ id }) => id), made.id])
   })
 
-  test('that ships is told by its id, until an admin names it anew', async () => {
+  test('of the shipped ones is translated by its id, until an admin renames it', async () => {
     const { id } = await create('Beast Fables')
     const story = await insertStory(product.db, { category_id: id })
     const told = async () => {
@@ -53,7 +53,7 @@ describe('a category', () => {
   })
 
   test.each(['rivers & seás ', '  ', '\u202Egnp', '\u3164', 'A\nB'])(
-    'is not called %j',
+    'cannot be called %j',
     async (display_name) => {
       const refused = await product.call('createCategory', { token, body: { display_name } })
 
@@ -86,7 +86,7 @@ describe('a category', () => {
     expect(new Set(order).size).toBe((await list()).length)
   })
 
-  test('that stories are in is not deleted, and says how many there are', async () => {
+  test('with stories is not deleted, and the refusal counts them', async () => {
     const { category_id } = await insertTaxonomy(product)
     await insertStory(product.db, { category_id, status: 'draft' })
     const remove = () => product.call('deleteCategory', { token, params: { category_id } })
@@ -126,7 +126,7 @@ describe('a category', () => {
 describe('a tag', () => {
   const color = '#35bdb2'
 
-  test('is added, renamed and given another colour, and that is written down', async () => {
+  test('is added, renamed and recoloured, and that is audited', async () => {
     const made = await product.ask('createTag', { token, body: { display_name: 'Lamps', color } })
     const changed = await product.ask('changeTag', {
       token,

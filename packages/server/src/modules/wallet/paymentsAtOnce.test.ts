@@ -50,7 +50,7 @@ const give = (key: string | null, amount: number, to = player) =>
   })
 
 describe('credits that an admin gives', () => {
-  test('are paid and logged once for one key, however often it is sent at once', async () => {
+  test('are paid and logged once for one key, with any number of concurrent requests', async () => {
     const to = await product.register()
     const key = randomUUID()
 
@@ -63,7 +63,7 @@ describe('credits that an admin gives', () => {
     expect(await auditOf('credits_granted', to)).toHaveLength(1)
   })
 
-  test('are paid for each key, and for each send without one', async () => {
+  test('are paid for each key, and for each request without one', async () => {
     const to = await product.register()
 
     await atOnce((time) => give(`press-${time}`, 2, to))
@@ -72,7 +72,7 @@ describe('credits that an admin gives', () => {
     expect(await creditsOf(to)).toBe(20 + 3 * TIMES)
   })
 
-  test('are not paid for a key that gave another sum', async () => {
+  test('are refused for a key with another amount', async () => {
     const before = await creditsOf(player)
     const key = randomUUID()
     await give(key, 5)
@@ -83,7 +83,7 @@ describe('credits that an admin gives', () => {
     expect(await creditsOf(player)).toBe(before + 5)
   })
 
-  test('of one key reach two players once each', async () => {
+  test('with one key are paid once to each of two players', async () => {
     const two = [await product.register(), await product.register()]
 
     await atOnce((time) => give('for-both', 4, two[time % 2]))
@@ -91,7 +91,7 @@ describe('credits that an admin gives', () => {
     expect(await Promise.all(two.map(creditsOf))).toEqual([24, 24])
   })
 
-  test.each(['', ' ', 'x'.repeat(256)])('are not paid for what can be no key: %j', async (key) => {
+  test.each(['', ' ', 'x'.repeat(256)])('are refused for an invalid key: %j', async (key) => {
     const before = await creditsOf(player)
 
     const refused = await give(key, 5)
@@ -101,7 +101,7 @@ describe('credits that an admin gives', () => {
   })
 })
 
-test('premium access that is given many times at once is given and logged once', async () => {
+test('concurrent grants of premium access are given and logged once', async () => {
   const to = await product.register()
   const body = { has_premium_access: true, reason }
 
@@ -113,7 +113,7 @@ test('premium access that is given many times at once is given and logged once',
   expect(await auditOf('premium_changed', to)).toHaveLength(1)
 })
 
-test('an e-mail that is confirmed many times at once is paid once', async () => {
+test('concurrent confirmations of an e-mail are paid once', async () => {
   const reader = await product.register()
   await sendQueuedMail(product.ports)
   const token = tokenIn(mailbox.to(reader.email).at(-1))
@@ -123,7 +123,7 @@ test('an e-mail that is confirmed many times at once is paid once', async () => 
   expect(await creditsOf(reader)).toBe(100)
 })
 
-test('whom Google vouches for many times at once is welcomed with credits once', async () => {
+test('concurrent Google logins get the welcome credits once', async () => {
   const person = { sub: 'at-once', email: 'at-once@gmail.example', name: 'Asha Rao' }
 
   const answers = await atOnce(async () => {
@@ -138,7 +138,7 @@ test('whom Google vouches for many times at once is welcomed with credits once',
   expect(await Promise.all([...ids].map((id) => balanceOf(product.db, id)))).toEqual([100])
 })
 
-test('a story that is shared many times at once counts once a day, and pays nobody', async () => {
+test('concurrent shares of a story count once a day, and pay nothing', async () => {
   const play = await beginPlay(product)
   const token = play.player.access_token
   const params = { story_id: play.storyId }
@@ -150,7 +150,7 @@ test('a story that is shared many times at once counts once a day, and pays nobo
   expect(await creditsOf(play.player)).toBe(before)
 })
 
-test('an ending and calls for its rewards at once pay each task once', async () => {
+test('an ending and concurrent requests for its rewards pay each task once', async () => {
   const play = await beginPlay(product)
   const token = play.player.access_token
   const press = { action_type: 'continue', selected_model: 'kathakar' } as const

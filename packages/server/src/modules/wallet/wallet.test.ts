@@ -15,7 +15,7 @@ const walletOf = ({ access_token }: Player, query: Record<string, number> = {}) 
 const sumOf = (entries: readonly { amount: number }[]) =>
   entries.reduce((sum, { amount }) => sum + amount, 0)
 
-test('a new wallet tells why it is not empty', async () => {
+test('a new wallet shows the source of its credits', async () => {
   const player = await app.register()
 
   const wallet = await walletOf(player)
@@ -36,7 +36,7 @@ test('a new wallet tells why it is not empty', async () => {
   })
 })
 
-test('every turn that was paid for is named with its story, its teller and its price', async () => {
+test('every paid turn is listed with its story, storyteller and price', async () => {
   const play = await beginPlay(app, { title: 'The Two Banks' })
   const told = await acted(app, play, { action_type: 'continue', selected_model: 'birbal' })
   const shown = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
@@ -74,7 +74,7 @@ test('a picture of the story that was sold before it was free names nobody as it
   })
 })
 
-test('what was paid in a play that its player deleted is told as that, without its story', async () => {
+test('payments in a deleted play are listed as such, without the story', async () => {
   const play = await beginPlay(app)
   const { player, session } = play
   await acted(app, play, { action_type: 'continue' })
@@ -95,7 +95,7 @@ test('what was paid in a play that its player deleted is told as that, without i
 })
 
 test.each(['verification', 'registration', 'action', 'task:first-steps'])(
-  'an admin who gives credits for “%s” is told word for word',
+  'an admin’s credits for “%s” are shown with exactly this reason',
   async (reason) => {
     const player = await app.register()
     const { access_token: token } = await registerAdmin(app)
@@ -108,7 +108,7 @@ test.each(['verification', 'registration', 'action', 'task:first-steps'])(
   },
 )
 
-test('what was free, refunded or undone moves nothing', async () => {
+test('free, refunded and undone actions change nothing', async () => {
   const play = await beginPlay(app)
   models.tellBy(FAULTS['throws before it speaks'])
   await acted(app, play, { action_type: 'continue' })
@@ -120,7 +120,7 @@ test('what was free, refunded or undone moves nothing', async () => {
   expect(wallet).toMatchObject({ credits: 20, entries: [{ amount: 20 }] })
 })
 
-test('credits of a turn that is being told are set aside and not yet gone', async () => {
+test('credits of a running turn are held and not yet spent', async () => {
   const play = await beginPlay(app)
   const held = heldTeller()
   models.tellBy(held.model)

@@ -66,7 +66,7 @@ function heard(text: string, start = 'yard', structure = story) {
 const LONG =
   'so i have been thinking about the buffalo and about my own uncle who had one and she used to ring the bell with her horn every evening and we all laughed at her and i miss those days'
 
-test('much that is said at once is heard out, and no part of it answered by itself', () => {
+test('a long input is acknowledged as one, without answering a part', () => {
   expect(heard(LONG)).toMatchObject({ narrative: 'You have said a great deal.' })
 })
 
@@ -76,7 +76,7 @@ test('a speech that comes by the world outside is a speech', () => {
   })
 })
 
-test('whoever it is said to hears it out in their own way', () => {
+test('each character acknowledges it in their own style', () => {
   const said = `jamuna, ${LONG}, what would you have done?`
 
   expect(heard(said, 'kitchen')).toMatchObject({ narrative: 'Jamuna hears you out.' })
@@ -113,24 +113,24 @@ test.for([
   'my exam is tomorrow lol',
   'how much is a buffalo per kg nowadays',
   'reminds me of my nani and her bell',
-])('what is not of the story is let in and let go, and takes no choice: %s', (text) => {
+])('input from outside of the story is acknowledged and takes no choice: %s', (text) => {
   expect(heard(text)).toMatchObject({ narrative: 'It passes, like a day from another life.' })
 })
 
 test.for(['bhains ki aankh mein kya hai', 'भैंस सुबह से यहाँ क्यों है', 'মোষটা এখানে কেন'])(
-  'what is said in another language, and is of no choice, is noticed as that: %s',
+  'input in another language without a choice is recognized as such: %s',
   (text) => {
     expect(heard(text)).toMatchObject({ narrative: 'The yard pricks up its ears.' })
   },
 )
 
-test('whoever it is said to notices it in their own way', () => {
+test('each character notices it in their own style', () => {
   expect(heard('jamuna ji aap yahan kab se hain', 'kitchen')).toMatchObject({
     narrative: 'Jamuna likes the tune of it.',
   })
 })
 
-test('what a story tells of is of the story', () => {
+test('things in a story belong to it', () => {
   const yard = { ...story.nodes['yard']!, text: 'The weather is fine, and a buffalo chews.' }
   const ofWeather = { ...story, nodes: { ...story.nodes, yard } }
 
@@ -139,7 +139,7 @@ test('what a story tells of is of the story', () => {
   })
 })
 
-test('who can fly in a story flies', () => {
+test('a player who can fly in a story flies', () => {
   const cliff = {
     text: 'You are an eagle.',
     choices: [{ text: 'Fly to the cliff', target: 'end' }],
@@ -154,13 +154,13 @@ test.for([
   'aww the bell',
   'omg this is so sad',
   'phew i really thought she was outside',
-])('what one feels takes no choice: %s', (text) => {
+])('feelings take no choice: %s', (text) => {
   expect(heard(text)).not.toMatchObject({ kind: 'advance' })
   expect(heard(text)).not.toHaveProperty('aside')
 })
 
 test.for(['omg, ring the bell', 'haha, take her outside'])(
-  'what is done after such words is done: %s',
+  'an action after such words is done: %s',
   (text) => {
     expect(heard(text)).toMatchObject({ kind: 'advance' })
   },

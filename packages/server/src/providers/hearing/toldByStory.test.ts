@@ -32,7 +32,7 @@ test.for([
   ['wait who am i? the road??', 0],
   ['who am i in this, am i a girl?', 0],
   ['how many endings have i found so far', 1],
-] as const)('what its author foresaw is told by the story: %s', ([text, index]) => {
+] as const)('an authored reaction is narrated by the story: %s', ([text, index]) => {
   expect(heard(text)).toMatchObject({ kind: 'reaction', answer: { of: 'story', index } })
 })
 
@@ -40,7 +40,7 @@ test.for([
   ['how long is this story', 'length'],
   ['who wrote this story', 'storyteller'],
   ['help', 'help'],
-] as const)('what it has no words for is told by a note: %s', ([text, topic]) => {
+] as const)('unmatched input gets a note: %s', ([text, topic]) => {
   expect(heard(text)).toEqual({ aside: 'hint', topic })
 })
 

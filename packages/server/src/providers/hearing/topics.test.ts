@@ -9,7 +9,7 @@ import { TOPICS_FILE, weighTopics } from './topics.ts'
 
 const LARGEST_FILE = 200 * 1024
 
-describe('what is said about playing is known for what it is', () => {
+describe('recognizes input about the game', () => {
   test.for<[OutsideTopic, string]>([
     ['help', 'help'],
     ['help', 'What are my options?'],
@@ -149,7 +149,7 @@ describe('what is said about playing is known for what it is', () => {
   })
 })
 
-describe('what is said in the story is left to it', () => {
+describe('leaves input in the story to it', () => {
   test.for([
     'help the old man up',
     'I help her carry the pot',
@@ -213,7 +213,7 @@ test('the weights stay a small file', () => {
 })
 
 test.each(['te', 'gu', 'kn', 'ml', 'ur'])(
-  'of lines in %s that are learnt from nowhere, those about playing are known, and few others taken for such',
+  'recognizes lines about the game in %s, which are not used for fitting, with few false positives',
   (language) => {
     const judged = evaluationRows('topics/unseen.tsv')
       .filter(([of]) => of === language)

@@ -60,7 +60,7 @@ const from = (path: string) => fetchImage(`https://covers.example${path}`)
 
 describe('a picture of another site', () => {
   test.each(['/photo.jpg', '/mislabelled.txt', '/moved', '/moved-away'])(
-    '%s is drawn anew in two widths',
+    '%s is re-encoded in two widths',
     async (path) => {
       const outcome = await from(path)
 
@@ -100,7 +100,7 @@ describe('a picture of another site', () => {
     expect(await from(path)).toEqual({ fault })
   })
 
-  test('that never comes is given up', async () => {
+  test('without an answer times out', async () => {
     expect(await fetchImage('https://covers.example/never.jpg', 200)).toEqual({ fault: 'too slow' })
   })
 })
@@ -114,7 +114,7 @@ describe('a host that is not public', () => {
     'https://[::1]/photo.jpg',
     'https://[::ffff:127.0.0.1]/photo.jpg',
     'https://169.254.169.254/latest/meta-data',
-  ])('is never asked: %s', async (address) => {
+  ])('is never called: %s', async (address) => {
     expect(await fetchImage(address)).toEqual({ fault: 'a host that is not public' })
     expect(world.arrived).toEqual([])
   })
@@ -124,13 +124,13 @@ describe('a host that is not public', () => {
     expect(world.arrived).toEqual([`covers.example${path}`])
   })
 
-  test('is found among public addresses of one name', async () => {
+  test('is detected among public addresses of one name', async () => {
     world.names.set('covers.example', [PUBLIC_ADDRESS, '192.168.1.1'])
 
     expect(await from('/photo.jpg')).toEqual({ fault: 'a host that is not public' })
   })
 
-  test('is not reached by a name that changes after it was checked', async () => {
+  test('is not reached by a name whose address changes after the check', async () => {
     const answers = [[PUBLIC_ADDRESS], ['127.0.0.1']]
     world.names.set('covers.example', () => answers.shift() ?? ['127.0.0.1'])
 
@@ -158,7 +158,7 @@ test.each([
 
 describe('an address', () => {
   test.each(['93.184.215.14', '8.8.8.8', '2606:4700:4700::1111', '::ffff:8.8.8.8'])(
-    'of the open internet is public: %s',
+    'of the internet is public: %s',
     (address) => expect(isPublicAddress(address)).toBe(true),
   )
 
@@ -170,5 +170,7 @@ describe('an address', () => {
       'fe80::1 fec0::1 ff02::1 64:ff9b::7f00:1 2002:7f00:1:: 2001:db8::1',
       '2001::1 4000::1 localhost 127.1',
     ].flatMap((line) => line.split(' ')),
-  )('of any other net is not: %s', (address) => expect(isPublicAddress(address)).toBe(false))
+  )('of any other network is not public: %s', (address) =>
+    expect(isPublicAddress(address)).toBe(false),
+  )
 })

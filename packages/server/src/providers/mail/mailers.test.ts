@@ -68,7 +68,7 @@ test('a mail server that does not know the sender is a fault, not silence', asyn
   await expect(sent).rejects.toMatchObject({ code: 'EAUTH' })
 })
 
-test('a subject with line breaks adds neither a header nor a recipient', async () => {
+test('a subject with line breaks adds no header or recipient', async () => {
   const subject = 'Hello\r\nBcc: victim@example.org\r\n\r\nOther text'
 
   await smtpMailer(addressOf('p@ss'), FROM).send({ ...mail, subject })
@@ -91,7 +91,7 @@ test('an address with line breaks or a list in it reaches nobody else', async ()
   expect(reached).not.toContain('other@example.org')
 })
 
-test('without a mail server mail lies whole in a folder that only its owner may open', async () => {
+test('without a mail server, complete mails are in a folder that only its owner can open', async () => {
   const outbox = join(folder, 'outbox')
 
   await outboxMailer({ folder: outbox, from: FROM, sayLink: () => undefined }).send(mail)
@@ -116,13 +116,13 @@ async function printedOf(settings: {
   return said
 }
 
-test('where a mail leads is printed once, and marked, to who works on the code', async () => {
+test('in development, the link of a mail is printed once, and marked', async () => {
   expect(await printedOf({ isDevelopment: true })).toEqual([
     `Development only, mail "Confirm your email" leads to ${mail.link}`,
   ])
 })
 
-test('where a mail leads is printed to nobody else, and never beside a mail server', async () => {
+test('otherwise no link is printed, nor with a mail server', async () => {
   const smtpUrl = addressOf('p@ss')
 
   expect(await printedOf({ isDevelopment: false })).toEqual([])

@@ -18,7 +18,7 @@ async function listen(answer: (response: ServerResponse) => void): Promise<strin
   return url
 }
 
-test('who breaks an answer off while more of it is there hears nothing more, and nothing fails', async () => {
+test('cancelling an answer with buffered data ends it without an error', async () => {
   const faults: unknown[] = []
   const note = (fault: unknown) => faults.push(fault)
   process.on('uncaughtException', note)

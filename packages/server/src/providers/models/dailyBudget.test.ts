@@ -30,7 +30,7 @@ const spentToday = async () => {
 
 const kept = () => auditEvents(app.db, 'model_budget_reached')
 
-test('when the day is spent the built-in storyteller goes on, and nothing is charged', async () => {
+test('when the daily budget is used up, the built-in storyteller continues for free', async () => {
   const play = await beginPlay(app)
   connect({ tenali: 'well' }, 1)
   const before = await acted(app, play, ON)
@@ -48,7 +48,7 @@ test('when the day is spent the built-in storyteller goes on, and nothing is cha
   expect(server.requests).toHaveLength(1)
 })
 
-test('a picture that the day has no room for is told in words, and nothing is charged', async () => {
+test('an image over the daily budget is replaced with text for free', async () => {
   const play = await beginPlay(app)
   connect({ ajanta: 'well' }, 7)
 
@@ -64,7 +64,7 @@ test('a picture that the day has no room for is told in words, and nothing is ch
   expect(server.requests).toEqual([])
 })
 
-test('whoever plays at once, no call is made beyond the ceiling', async () => {
+test('concurrent plays make no call over the ceiling', async () => {
   const plays = []
   for (let count = 0; count < 12; count += 1) plays.push(await beginPlay(app))
   connect({ tenali: 'well' }, 5)
@@ -120,7 +120,7 @@ test('the next day in UTC is open again', async () => {
   expect(await spentToday()).toEqual([1, 1])
 })
 
-test('a dear storyteller that has no room is told for by a cheaper one that has', async () => {
+test('an expensive storyteller over the budget is replaced with a cheaper one within it', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'well', tenali: 'well' }, 5)
 
@@ -129,7 +129,7 @@ test('a dear storyteller that has no room is told for by a cheaper one that has'
   expect(answer).toMatchObject({ model_used: 'tenali', credits_consumed: 1 })
 })
 
-test('what costs players nothing still counts for the day', async () => {
+test('models that are free for players still count for the day', async () => {
   const play = await beginPlay(app)
   connect({ kathakar: 'well' }, 1)
   await acted(app, play, { ...ON, selected_model: 'kathakar' })

@@ -78,7 +78,7 @@ test.for(DEAF)('row 2: a server %s is given up, in words and pictures', async ([
   expect(shown.fallback_description).toBeTruthy()
 })
 
-test('row 2: a telling that is still going on at our own limit is too late, and counts as spoilt', async () => {
+test('row 2: a narration that exceeds our time limit fails, and counts as a fault', async () => {
   const play = await beginPlay(app)
   const wait = AbortSignal.timeout.bind(AbortSignal)
   const hurry = vi
@@ -137,7 +137,7 @@ test.for(LATE)('row 23: a %s after the sweep is dropped, and stays an error', as
   expect(server.requests).toHaveLength(1)
 })
 
-test('row 24: a painter that failed five times in a row is left alone, and words come at once', async () => {
+test('row 24: a painter is paused after five failures in a row, and text is returned immediately', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   connect('cut-off', server.url)
   for (const _ of [1, 2, 3, 4, 5]) await acted(app, play, SHOW)
@@ -160,7 +160,7 @@ test('row 22: a picture is ours: its address stays good when the provider drops 
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/png'])
 })
 
-test('row 18: each refusal of a provider is one strike against the player who asked', async () => {
+test('row 18: each refusal of a provider counts once against the player', async () => {
   const play = await beginPlay(app)
   connect('filtered', server.url)
 

@@ -31,7 +31,7 @@ function connect(bound: Record<string, string>, provider?: string, limits = {}) 
   )
 }
 
-test('a connected model that costs less tells instead, at its own price', async () => {
+test('a cheaper connected model narrates instead, at its own price', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'status-500', tenali: 'well' })
 
@@ -47,7 +47,7 @@ test('a connected model that costs less tells instead, at its own price', async 
   })
 })
 
-test('of several connected models the dearest that costs no more is asked', async () => {
+test('chooses the most expensive of several connected models within the price', async () => {
   const play = await beginPlay(app)
   connect({ birbal: 'status-500', tenali: 'well', vyasa: 'well', kathakar: 'well' })
 
@@ -66,7 +66,7 @@ test('after an outage nobody else behind the same provider is asked', async () =
   expect(server.requests).toHaveLength(1)
 })
 
-test('a free storyteller that is connected and fails is told for by the built-in one', async () => {
+test('the built-in storyteller replaces a failing free connected one', async () => {
   const play = await beginPlay(app)
   connect({ kathakar: 'status-500' })
 
@@ -77,7 +77,7 @@ test('a free storyteller that is connected and fails is told for by the built-in
   expect(answer.fallback_warning).toBeTruthy()
 })
 
-test('a turn that another model told says so again when it is asked for again', async () => {
+test('a retry of a turn by a fallback names the fallback again', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'status-401' })
   const key = 'the same click'
@@ -137,7 +137,7 @@ test('row 24: a provider that failed five times in a row rests, is tried once, t
   expect(answer).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
 })
 
-test('every line to a provider is closed, whatever became of the call', async () => {
+test('every connection to a provider is closed, whatever the result of the call', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'stalls', tenali: 'silent' }, undefined, { text: IMPATIENT })
 
@@ -170,7 +170,7 @@ const judgedBy = (moderation: string, model = 'well') =>
 const timesAsked = (path: string) =>
   server.requests.filter((request) => request.path.includes(path)).length
 
-test('row 19: what is flagged is told once more, more carefully, and then refused', async () => {
+test('row 19: a flagged narration is repeated once, more carefully, and then refused', async () => {
   const play = await beginPlay(app)
   server.script('flagged', says('A FLAGGED telling.'))
   judgedBy('moderator-well', 'flagged')
@@ -185,7 +185,7 @@ test('row 19: what is flagged is told once more, more carefully, and then refuse
   expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
 })
 
-test('row 19: a telling that is fine at the second try is told', async () => {
+test('row 19: a narration that passes at the second try is shown', async () => {
   const play = await beginPlay(app)
   server.script('careless', atFirst(says('A FLAGGED telling.')))
   judgedBy('moderator-well', 'careless')
@@ -195,7 +195,7 @@ test('row 19: a telling that is fine at the second try is told', async () => {
   expect(answer).toMatchObject({ narrative: TOLD, model_used: 'vyasa' })
 })
 
-test('row 20: once a moderator that fails is left alone, no telling is bought that nobody hears', async () => {
+test('row 20: no narration is bought while a failing moderator is paused', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   judgedBy('moderator-down')
   const first = await acted(app, play, WORDS)

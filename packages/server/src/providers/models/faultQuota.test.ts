@@ -25,7 +25,7 @@ const spoil = async ({ player }: Play, times: number) => {
   return (await addHits(app.db, key, DAY_MS, app.clock.now(), times)).hits
 }
 
-test('who spoils twenty answers in a day spends no more of it, and others play on', async () => {
+test('a player with twenty faults in a day uses no more of the budget, and others continue', async () => {
   const [play, other] = [await beginPlay(app), await beginPlay(app)]
   bind({ tenali: 'now-and-then' })
   await spoil(play, MOST - 1)
@@ -68,7 +68,7 @@ test('a painter that does nothing for nothing spoils nothing', async () => {
   expect(await spoil(play, 0)).toBe(0)
 })
 
-test('who stops twenty pictures has no more of them begun', async () => {
+test('a player who stops twenty images gets no more that day', async () => {
   const play = await beginPlay(app)
   await spoil(play, MOST - 1)
   bind({ ajanta: 'slow' })
@@ -91,7 +91,7 @@ test('who stops twenty pictures has no more of them begun', async () => {
   expect(server.requests).toEqual([])
 })
 
-test('what the words mean of whoever has spoilt twenty answers is judged by the rules', async () => {
+test('the rules classify the input of a player with twenty faults', async () => {
   const play = await beginPlay(app)
   bind({ tenali: 'well' })
   await spoil(play, MOST)
@@ -102,7 +102,7 @@ test('what the words mean of whoever has spoilt twenty answers is judged by the 
   expect([server.judgings.length, server.requests.length]).toEqual([0, 0])
 })
 
-test('a question back counts, since the telling that was begun meanwhile is paid by nobody', async () => {
+test('a clarification counts as a fault, because nobody pays for the discarded narration', async () => {
   const play = await beginPlay(app)
   bind({ tenali: 'well' })
   server.judgeBy(says(JSON.stringify({ ruling: 'ask', choice: -1, choices: [1, 0], sure: 0.9 })))

@@ -34,7 +34,7 @@ const TOLD_IN_WORDS = {
 }
 
 test.for(Object.keys(FAILING_PAINTERS))(
-  'a painter that fails costs nothing and is told in words: %s',
+  'a failed image is free and replaced with text: %s',
   async (model) => {
     const isSilent = model === 'silent' || model === 'stalls'
     bind({ ajanta: model }, isSilent ? { image: IMPATIENT } : {})
@@ -55,14 +55,17 @@ test.for([
   ['refuses the connection', 'http://127.0.0.1:9/v1'],
   ['has no address', 'http://nowhere.invalid/v1'],
   ['speaks no TLS', `${server.url.replace('http:', 'https:')}/v1`],
-] as const)('a painter that %s costs nothing and is told in words', async ([, base_url]) => {
-  models.connect({
-    providers: { p: { kind: 'openai-compatible', base_url } },
-    models: { ajanta: { provider: 'p', model: 'png' } },
-  })
+] as const)(
+  'a painter that %s costs nothing, and text replaces the image',
+  async ([, base_url]) => {
+    models.connect({
+      providers: { p: { kind: 'openai-compatible', base_url } },
+      models: { ajanta: { provider: 'p', model: 'png' } },
+    })
 
-  expect(await seenOf()).toEqual(TOLD_IN_WORDS)
-})
+    expect(await seenOf()).toEqual(TOLD_IN_WORDS)
+  },
+)
 
 test('a picture that was not drawn counts for no task, and one that was does', async () => {
   const play = await beginPlay(app)
@@ -86,7 +89,7 @@ test.for([
   ['jpeg', 'image/jpeg'],
   ['webp', 'image/webp'],
   ['by-address', 'image/png'],
-] as const)('a %s is kept, labelled and served by us', async ([model, type]) => {
+] as const)('a %s is stored, labelled and served by us', async ([model, type]) => {
   const play = await beginPlay(app)
   bind({ ajanta: model })
 
@@ -132,7 +135,7 @@ async function drawTwice(provider: object, model: string) {
   return server.requests.slice(from)
 }
 
-test('a picture is asked for by scene, cast and manner, and later ones with the first beside', async () => {
+test('an image is requested by scene, cast and style, and later ones with the first as a reference', async () => {
   for (const model of ['gpt-image-1', 'plain']) server.script(model, sends(PNG))
 
   const [first, second] = await drawTwice(server.asProvider, 'gpt-image-1')

@@ -42,7 +42,7 @@ function connect(entry: object = { price: PRICE }, kind: Wire = 'openai-compatib
 }
 
 test.for(Object.keys(WIRES) as Wire[])(
-  'a turn that %s told is kept with its tokens and what they cost',
+  'a turn by %s is stored with its tokens and its cost',
   async (kind) => {
     const play = await beginPlay(app)
     connect(undefined, kind)
@@ -67,7 +67,7 @@ test.for(Object.keys(WIRES) as Wire[])(
   },
 )
 
-test('a question what words mean is counted beside the telling', async () => {
+test('a classification of input is counted in addition to the narration', async () => {
   const play = await beginPlay(app)
   connect()
   server.judgeBy(tellsCounted('{"ruling":"detour","choice":-1,"sure":0}'))
@@ -78,7 +78,7 @@ test('a question what words mean is counted beside the telling', async () => {
   expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
 })
 
-test('tries that failed are counted as calls, and with tokens where they told of any', async () => {
+test('failed attempts are counted as calls, with reported tokens', async () => {
   const play = await beginPlay(app)
   connect()
   server.script('m', (exchange) => {
@@ -107,7 +107,7 @@ test('a turn that was refused and paid back has cost all the same', async () => 
   expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 1, cost_micros: COST }])
 })
 
-test('of an answer that was cut is kept what its provider had counted by then', async () => {
+test('an aborted answer is stored with the provider’s count so far', async () => {
   const play = await beginPlay(app)
   connect(undefined, 'anthropic')
   server.script('m', ({ response }) => {
@@ -164,7 +164,7 @@ test('a draft is counted for no story', async () => {
   expect(await report('story')).toEqual([])
 })
 
-test('what the built-in ones do is not counted', async () => {
+test('built-in models are not counted', async () => {
   const play = await beginPlay(app)
   models.connect({ providers: {}, models: {} })
 
@@ -173,7 +173,7 @@ test('what the built-in ones do is not counted', async () => {
   expect(await report('day')).toEqual([])
 })
 
-test('use is told by day, by name and by story, the dearest first', async () => {
+test('use is reported by day, by model key and by story, most expensive first', async () => {
   const [one, other] = [await beginPlay(app), await beginPlay(app, { title: 'The dear one' })]
   const sums = { calls: 1, input_tokens: 10, cached_tokens: 4, output_tokens: 1, pictures: 0 }
   const row = (model_key: string, story_id: string, cost_micros: number | null) => ({
@@ -215,7 +215,7 @@ test('use is told by day, by name and by story, the dearest first', async () => 
   ])
 })
 
-test('whoever counts at once, nothing is lost and a day stays a row', async () => {
+test('concurrent counting loses nothing, and a day stays one row', async () => {
   const sums = { calls: 1, input_tokens: 7, cached_tokens: 0, output_tokens: 2, pictures: 0 }
   const keys = ['tenali', 'moderation']
   const shared = { provider_model: 'm', story_id: null, ...sums, cost_micros: 3 }
@@ -239,7 +239,7 @@ function connectWithin(limit: () => number) {
   bind({ tenali: { model: 'm', price: PRICE } }, {}, openModelBudget(app.ports, 1000, limit))
 }
 
-test('when the money of a day is spent the built-in storyteller goes on, until the next day', async () => {
+test('when the daily cost limit is reached, the built-in storyteller narrates until the next day', async () => {
   const play = await beginPlay(app)
   connectWithin(() => 2 * COST)
 
@@ -253,7 +253,7 @@ test('when the money of a day is spent the built-in storyteller goes on, until t
   expect(models.faults.map(String)).toContainEqual(expect.stringContaining('0.0026 dollars'))
 })
 
-test('an answer that goes on and on has cost what was counted, and is broken off', async () => {
+test('an endless answer costs its counted tokens, and is aborted', async () => {
   const play = await beginPlay(app)
   connect()
   server.script('m', ({ response }) => {

@@ -55,7 +55,7 @@ describe.for(Object.entries(ODDITIES))('%s', ([, rows]) => {
   )
 })
 
-test.for(REFUSED)('what a server refuses is asked for no more: %s', async ([, sends]) => {
+test.for(REFUSED)('a field that a server refuses is not sent again: %s', async ([, sends]) => {
   const play = await beginPlay(app)
   server.script('odd', typeof sends === 'string' ? says(sends) : sends)
   bind({ tenali: ODD })
@@ -70,7 +70,7 @@ test.for(REFUSED)('what a server refuses is asked for no more: %s', async ([, se
   expect(left.length).toBeLessThanOrEqual(1)
 })
 
-test('of two calls that are refused for a setting at once both are made without it', async () => {
+test('two concurrent calls that are refused for a setting both succeed without it', async () => {
   const plays = [await beginPlay(app), await beginPlay(app)]
   const bothAsked = Promise.withResolvers<void>()
   const [, refuses = says('')] = REFUSED[0] ?? []
@@ -86,7 +86,7 @@ test('of two calls that are refused for a setting at once both are made without 
   expect(server.requests).toHaveLength(4)
 })
 
-test('of an odd answer only the story is sent again', async () => {
+test('only the story of an odd answer is used in the next prompt', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   server.script('odd', inPieces(`I plan this.</think>${TOLD}\n\nUser: I row.<|im_end|>`, 5))
   bind({ tenali: 'odd' })
@@ -100,7 +100,7 @@ test('of an odd answer only the story is sent again', async () => {
 
 describe('when a storyteller fails', () => {
   test.for(Object.entries(FAULTS))(
-    '%s: the built-in one tells, nothing is charged, and the player reads why',
+    '%s: the built-in storyteller narrates, nothing is charged, and the player sees the reason',
     async ([model, [, tries, sentence]]) => {
       const play = await beginPlay(app)
       // Only the limit of the complete call ends an endless answer.
@@ -138,7 +138,7 @@ describe('when a storyteller fails', () => {
   })
 
   test.for(Object.entries(LOOKS))(
-    'a closer look is mended or left to the built-in storyteller: %s',
+    'a closer look is repaired or left to the built-in storyteller: %s',
     async ([model, [, isUsed]]) => {
       const play = await beginPlay(app)
       bind({ tenali: model })
@@ -193,7 +193,7 @@ describe('when a storyteller fails', () => {
   })
 
   test.for(['filtered', 'filtered-400'])(
-    'a refusal to tell is an error, costs nothing, moves nothing, and ends there: %s',
+    'a refusal to narrate is an error, costs nothing, does not move, and ends there: %s',
     async (model) => {
       const play = await beginPlay(app)
       const before = await lookAt(app, play)

@@ -26,7 +26,7 @@ const INSIDE = [
   'http://0x7f000001/v1',
 ]
 
-test('a player cannot bring an address that lies inside the operator’s network', async () => {
+test('a player cannot add an address in the operator’s network', async () => {
   const { server, app, close } = await openSite()
   const key = keyOf(app, await app.register())
 
@@ -56,7 +56,7 @@ test('an address that turns out to be inside when it is called is not called', a
   await close()
 })
 
-test('no player’s own provider is blamed while the operator’s moderator is away', async () => {
+test('a player’s own provider is not blamed while the operator’s moderator is down', async () => {
   const { server, app, close } = await openSite(({ asProvider }) =>
     ownKeysHere({ judge: { asProvider, model: 'moderator-down' } }),
   )

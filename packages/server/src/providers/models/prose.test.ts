@@ -32,7 +32,7 @@ const inPieces = (text: string, size: number) =>
   )
 
 describe('an answer of a model', () => {
-  test.each([1, 3, 17, 1000])('is told whole where it is prose, in pieces of %i', (size) => {
+  test.each([1, 3, 17, 1000])('is shown completely if it is prose, in pieces of %i', (size) => {
     expect(told(inPieces(PROSE, size))).toBe(PROSE)
   })
 
@@ -57,7 +57,7 @@ describe('an answer of a model', () => {
     'I must decline to write this. It goes against our content policy.',
     'विकल्प:\n१. नाव में बैठो\n२. आगे चलो',
     'Option A: Step in.\nOption B: Walk on.',
-  ])('is none: %s', (answer) => {
+  ])('is unusable: %s', (answer) => {
     for (const size of [1, 5, 1000]) {
       expect(() => told(inPieces(answer, size))).toThrow(ProviderFault)
     }
@@ -70,7 +70,7 @@ describe('an answer of a model', () => {
     ['ದೋಣಿ ಹೊರಟಿತು. ನೀರು ಏರಿತು.', ' ಭಾಷಾ ಮಾದರಿ ಇದನ್ನು ಬರೆಯದು.'],
     ['തോണി നീങ്ങി. വെള്ളം പൊങ്ങി.', ' ഭാഷാ മോഡൽ ഇതെഴുതില്ല.'],
     ['ناؤ چلی۔ پانی چڑھا۔', ' زبان کا ماڈل یہ نہیں لکھتا۔'],
-  ])('that speaks of itself in the middle is broken off before it does: %s', (tale, itself) => {
+  ])('that speaks of the model in the middle is cut before that: %s', (tale, itself) => {
     const filter = createStoryFilter(PLAIN, GOES_ON)
     let given = ''
 
@@ -117,7 +117,7 @@ describe('an answer of a model', () => {
     'ناؤ ڈوبی۔ سب مر گئے۔',
     'تم ناؤ میں بیٹھتے ہو۔ کہانی یہیں ختم ہوتی ہے۔',
     'Tum naav mein chadhte ho. Sab mar gaye.',
-  ])('that ends the story is none, unless the ruling does: %s', (answer) => {
+  ])('that ends the story is unusable, unless the ruling is an ending: %s', (answer) => {
     for (const size of [1, 5, 1000]) {
       expect(() => told(inPieces(answer, size))).toThrow(ProviderFault)
       expect(answer).toContain(told(inPieces(answer, size), ENDING))
@@ -184,7 +184,7 @@ describe('an answer of a model', () => {
     )
   })
 
-  test('begins to be told with its first words, where they are no way to refuse', () => {
+  test('is streamed from its first words, unless they may begin a refusal', () => {
     const filter = createStoryFilter(PLAIN, GOES_ON)
 
     expect(filter.hear('You step slowly into the old ')).toBe('You step slowly into the old')

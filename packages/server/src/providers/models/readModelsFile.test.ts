@@ -38,7 +38,7 @@ test('the key is read from the variable that the provider names', () => {
   expect(tenali({}, provider)).toMatchObject({ provider: { api_key: KEY } })
 })
 
-test('a price in dollars is read in millionths, and kept tokens cost as much as others unless it says', () => {
+test('a price in dollars is read in millionths, and cached tokens cost as much as others by default', () => {
   const price = { input: 0.25, cached_input: 0.025, output: 2, picture: 0.042 }
 
   expect(tenali({ price })?.price).toEqual({
@@ -125,7 +125,7 @@ test.for<[sentence: string, file: unknown]>([
   expect(problemsOf(file)).toEqual([sentence])
 })
 
-test('all mistakes are told at once, those of shape and those of sense', () => {
+test('all mistakes are listed together, both of format and of content', () => {
   const problems = problemsOf({
     providers: {
       p: { kind: 'oracle' },

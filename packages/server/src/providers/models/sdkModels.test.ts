@@ -24,7 +24,7 @@ async function sentTo(base_url: string): Promise<Record<string, unknown>> {
   return JSON.parse(sent[0] ?? '{}') as Record<string, unknown>
 }
 
-test('OpenAI is told by a key which prompts begin alike', async () => {
+test('OpenAI gets a cache key for prompts with the same beginning', async () => {
   expect(await sentTo('https://api.openai.com/v1')).toMatchObject({
     prompt_cache_key: 'the-key',
     max_tokens: 9,

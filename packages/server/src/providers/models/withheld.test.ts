@@ -37,7 +37,7 @@ const ANSWERS: Readonly<Record<string, Behaviour>> = {
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 
 test.for(Object.entries(ANSWERS))(
-  'an answer that %s does not reach the player, costs nothing, and the turn goes on',
+  'an answer that %s does not reach the player, costs nothing, and the turn continues',
   async ([, sends]) => {
     const [play, listened] = [await begin(), await begin()]
     server.script('odd', sends)
@@ -75,7 +75,7 @@ test.for([`Ask whether you should ${GUIDANCE}`, 'Torture the old beggar for fun'
   },
 )
 
-test('another model tells in place of one that repeats its guidance', async () => {
+test('a fallback replaces a model that repeats its guidance', async () => {
   const play = await begin()
   server.script('odd', says(GUIDANCE))
   bind({ tenali: 'odd', kathakar: 'well' })
@@ -130,7 +130,7 @@ async function sayTo(selected_model: string, moderation: string, user_action: st
   return { answer, wallet: await walletOf(app, play) }
 }
 
-test('words that only the moderator has something against are declined before the model hears them', async () => {
+test('input that only the moderator flags is declined before the model gets it', async () => {
   const { answer, wallet } = await sayTo('tenali', 'moderator-well', 'I do a FLAGGED thing')
 
   expect(answer.declined?.kind).toBe('graphic_harm')
@@ -145,7 +145,7 @@ test('words that no provider is to hear are not shown to its moderator', async (
   expect(server.requests).toEqual([])
 })
 
-test('while the moderator is away the rules alone judge a player’s words', async () => {
+test('while the moderator is down, only the rules classify the input', async () => {
   const { answer } = await sayTo('tenali', 'moderator-down', 'I greet the ferryman')
 
   expect(answer.declined).toBeUndefined()

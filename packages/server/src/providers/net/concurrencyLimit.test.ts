@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createConcurrencyLimit } from './concurrencyLimit.ts'
 
-test('a limit never lets more through than it may, and in the end lets everybody through', async () => {
+test('a limit never exceeds its maximum, and everybody gets a turn', async () => {
   const calls = fc.integer({ min: 1, max: 12 })
   await fc.assert(
     fc.asyncProperty(calls, fc.integer({ min: 1, max: 4 }), async (count, atOnce) => {
@@ -25,7 +25,7 @@ test('a limit never lets more through than it may, and in the end lets everybody
   )
 })
 
-test('a call too many is turned away at once', async () => {
+test('a call over the queue limit is refused immediately', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, queue: 1 })
   await limit.enter()
   void limit.enter()
@@ -34,7 +34,7 @@ test('a call too many is turned away at once', async () => {
   await expect(limit.run(async () => 'done')).resolves.toBeNull()
 })
 
-test('a call that waits too long is turned away, and takes no place later', async () => {
+test('a call that waits too long is refused, and takes no place later', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, queue: 1, waitMs: 10 })
   const leave = await limit.enter()
 
@@ -44,7 +44,7 @@ test('a call that waits too long is turned away, and takes no place later', asyn
   await expect(limit.enter()).resolves.toBeTypeOf('function')
 })
 
-test('whoever gives up waiting leaves the queue', async () => {
+test('an aborted wait leaves the queue', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, queue: 1 })
   const leave = await limit.enter()
   const impatient = new AbortController()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isPublicAddress } from './publicAddress.ts'
 
 test.for(['8.8.8.8', '93.184.216.34', '2606:4700::1111', '::ffff:8.8.8.8'])(
-  '%s stands in the open network',
+  '%s is a public address',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
   },

@@ -134,7 +134,7 @@ test.each(names)('%s has a row in accessMatrix.ts', (name) => {
 })
 
 describe.each(rows)('$name of $on', (cell) => {
-  test('answers every role as the matrix says, and tells none what is not theirs', async () => {
+  test('answers every role as in the matrix, and shows nobody others’ data', async () => {
     const statuses: Partial<Record<Role, number>> = {}
     const told: string[] = []
     for (const role of asked) {
@@ -175,7 +175,7 @@ test.each(sampled(withBody))(
 const guarded = rows.filter(({ name }) => (routes[name] as Route).ignoresToken !== true)
 
 test.each(sampled(guarded))(
-  '$name of $on is refused to a token that is none, and to one whose owner has signed out',
+  '$name of $on is refused for an invalid token, and after a logout',
   async (cell) => {
     const { parts } = await unchanged(cell)
     const gone = await makePerson(product, { role: 'admin' })
@@ -227,7 +227,7 @@ const guestToken = async () => (await product.ask('createGuest')).access_token
 const accessOf = (name: RouteName): Route['access'] => routes[name].access
 const forAccounts = names.filter((name) => ['user', 'admin'].includes(accessOf(name)))
 
-test('a guest who calls what is not playing hears that it needs an account', async () => {
+test('a guest who calls anything but play gets that it needs an account', async () => {
   const token = await guestToken()
   const told: Record<string, string> = {}
   for (const name of forAccounts) {

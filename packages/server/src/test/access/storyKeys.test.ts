@@ -32,6 +32,6 @@ test.each([
   ['inventory_slots', PLAYED],
   ['skill_check_difficulty', PLAYED],
   ['xp_gain_multiplier', EDITING],
-])('%s can be told by no other calls than %j', (key, calls) => {
+])('%s is returned only by the calls %j', (key, calls) => {
   expect(callsThatTell(key)).toEqual(calls.toSorted())
 })

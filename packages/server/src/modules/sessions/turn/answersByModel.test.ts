@@ -53,7 +53,7 @@ const judgesFor = (ruling: string, about: string) =>
     )(given),
   )
 
-test('a reaction that only a model finds in the words is given, and leads where its author said', async () => {
+test('a reaction that only a model recognizes is given, with the author’s target', async () => {
   const play = await begin()
   judgesFor('reaction', 'reaction: jump into the reeds')
 

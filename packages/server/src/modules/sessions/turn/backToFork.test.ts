@@ -44,7 +44,7 @@ const PASSAGE: StoryStructure = {
   },
 }
 
-test('one press leads from an ending to the last fork, free, with XP as it was there', async () => {
+test('one undo returns from an ending to the last fork, for free, with the XP of that turn', async () => {
   const play = await beginPlay(app)
   const [, tower, beacon] = await walk(play, TO_BEACON)
   const { credits } = await walletOf(app, play)
@@ -94,7 +94,7 @@ test.each([
   expect(refused.refusal().code).toBe('nothing_to_undo')
 })
 
-test('a story without a fork has none to go back to', async () => {
+test('a story without a fork has no undo to a fork', async () => {
   const { hall, ...nodes } = PASSAGE.nodes
   const straight = { start_node: 'passage', nodes }
   const play = await beginPlay(app, { structure: straight })

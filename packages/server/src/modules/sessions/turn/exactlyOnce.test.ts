@@ -25,7 +25,7 @@ const turnsOf = async (play: Play) =>
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test('of ten clicks at once one is told and paid, the others hear that it runs', async () => {
+test('of ten concurrent clicks, one is narrated and paid, and the others are told that it runs', async () => {
   const play = await beginPlay(app)
   const held = heldTeller()
   models.tellBy(held.model)
@@ -43,7 +43,7 @@ test('of ten clicks at once one is told and paid, the others hear that it runs',
   expect(await turnsOf(play)).toBe(2)
 })
 
-test('of a hundred presses that answer the same turn one is played, whatever their keys', async () => {
+test('of a hundred clicks on the same turn, one is played, whatever their keys', async () => {
   const play = await beginPlay(app)
   const after = newestOf(play.session).turn_id
   const press = { action_type: 'continue', selected_model: 'kathakar', after } as const
@@ -58,7 +58,7 @@ test('of a hundred presses that answer the same turn one is played, whatever the
   expect(await turnsOf(play)).toBe(2)
 })
 
-test('a press on a page that another tab has left behind is refused, in words or an undo alike', async () => {
+test('a click on an outdated page is refused, for input and undo', async () => {
   const play = await beginPlay(app)
   const after = newestOf(play.session).turn_id
   const { turn_id } = await acted(app, play, { action_type: 'continue', after })
@@ -75,7 +75,7 @@ test('a press on a page that another tab has left behind is refused, in words or
   expect((await act(app, play, { action_type: 'immerse', after: turn_id })).status).toBe(200)
 })
 
-test('of two presses at once that name no turn the second is not played where the first has led', async () => {
+test('of two concurrent clicks without a turn, the second is not played after the first', async () => {
   const play = await beginPlay(app)
   const { db } = app
   const execute = db.executeQuery.bind(db)
@@ -99,7 +99,7 @@ test('of two presses at once that name no turn the second is not played where th
   expect((await act(app, play, press)).status).toBe(200)
 })
 
-test('fifty clicks at once for a picture leave as many turns as answers', async () => {
+test('fifty concurrent clicks for an image create as many turns as answers', async () => {
   const play = await beginPlay(app)
 
   const answers = await Promise.all(times(50).map(() => act(app, play, { action_type: 'show' })))
@@ -113,7 +113,7 @@ test('fifty clicks at once for a picture leave as many turns as answers', async 
   })
 })
 
-test('a click that others are always ahead of is turned away for a moment, and costs nothing', async () => {
+test('a click that always loses is refused temporarily, for free', async () => {
   const play = await beginPlay(app)
   const { db } = app
   const execute = db.executeQuery.bind(db)
@@ -136,7 +136,7 @@ test('a click that others are always ahead of is turned away for a moment, and c
   expect((await act(app, play, { action_type: 'continue' })).status).toBe(200)
 })
 
-test('one click that is sent five times at once is told once, and all hear the same', async () => {
+test('a click that is sent five times concurrently is narrated once, with the same answer for all', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
 
@@ -162,7 +162,7 @@ test('a click whose answer was lost is answered again, byte for byte, after many
   expect(await turnsOf(play)).toBe(2)
 })
 
-test('where the story stands at a turn that cost credits, what is asked back still costs none', async () => {
+test('a clarification after a turn that cost credits is free', async () => {
   const play = await beginPlay(app)
   const paid = await acted(app, play, { action_type: 'immerse' })
   const words = 'the river or the bank'
@@ -188,7 +188,7 @@ test('undo that is sent twice goes back once', async () => {
   expect(await turnsOf(play)).toBe(2)
 })
 
-test('a refusal keeps no key: the same click may be tried again', async () => {
+test('a refusal does not use up the key: the same click can be retried', async () => {
   const play = await beginPlay(app, { initial_xp: 1 })
   const key = randomUUID()
   const refused = await act(app, play, { action_type: 'immerse' }, { key })
@@ -224,7 +224,7 @@ test('an action whose server is gone is refunded by the next who acts', async ()
   expect(answer.credits).toBe(19)
 })
 
-test('an action whose server is gone is refunded by whoever asks for it again', async () => {
+test('a retry refunds an action whose server is gone', async () => {
   const play = await beginPlay(app)
   const { key } = await leaveOrphan(app, play, -1)
 
@@ -247,7 +247,7 @@ test('the sweep refunds what has run out, and nothing twice', async () => {
   expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
 })
 
-test('the sweep leaves alone what is still being told elsewhere', async () => {
+test('the sweep skips turns that another process narrates', async () => {
   const play = await beginPlay(app)
   await leaveOrphan(app, play, 30_000)
 

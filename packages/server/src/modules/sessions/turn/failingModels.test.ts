@@ -20,7 +20,7 @@ const transfersOf = (play: Play, unit: 'credit' | 'xp') =>
     .then((rows) => rows.map(({ kind }) => kind))
 
 test.for(Object.entries(FAULTS))(
-  'a storyteller that %s is refunded once, and the built-in one tells instead',
+  'a storyteller that %s is refunded once, and the built-in one narrates',
   async ([, fault]) => {
     const play = await beginPlay(app)
     models.tellBy(fault)
@@ -35,7 +35,7 @@ test.for(Object.entries(FAULTS))(
 )
 
 test.for(Object.entries(FAULTS))(
-  "when every storyteller %s, the author's own words are told for nothing",
+  'when every storyteller %s, the author’s text is shown for free',
   async ([, fault]) => {
     const play = await beginPlay(app)
     models.tellBy(fault, { kathakarToo: true })
@@ -54,7 +54,7 @@ test.for(Object.entries(FAULTS))(
   },
 )
 
-test('a storyteller that stumbles over telling at once is asked once more in its own time', async () => {
+test('a storyteller that fails synchronously is called once more asynchronously', async () => {
   const play = await beginPlay(app)
   const tellAtOnce = () => {
     throw new Error('a line without an end')
@@ -67,7 +67,7 @@ test('a storyteller that stumbles over telling at once is asked once more in its
   expect(await transfersOf(play, 'xp')).toEqual(['reserve', 'post'])
 })
 
-test('a picture that fails is told in words, and neither credits nor XP are taken', async () => {
+test('a failed image is replaced with text, without credits or XP', async () => {
   const play = await beginPlay(app)
   models.paintBy({ paint: () => Promise.reject(new Error('out of ochre')) })
 
@@ -79,7 +79,7 @@ test('a picture that fails is told in words, and neither credits nor XP are take
   expect(await transfersOf(play, 'credit')).toEqual(['reserve', 'void'])
 })
 
-test('a fault of our own after the telling gives everything back, and says so', async () => {
+test('an internal error after the narration refunds everything and is reported', async () => {
   const play = await beginPlay(app)
   models.paintBy({ paint: async () => ({ svg: '\u0000', style: 'not to be stored' }) })
 

@@ -62,7 +62,7 @@ const PROGRAMS: readonly (readonly [string, string])[] = [
 
 describe('a program of a stranger', () => {
   test.each(PROGRAMS)(
-    'that %s is refused or told, and leaves the rest as it was',
+    'that %s is refused or narrated, and leaves everything else unchanged',
     async (_, source) => {
       const answer = await play({ story_structure: storyOf(compiledOf(source)) })
 
@@ -72,7 +72,7 @@ describe('a program of a stranger', () => {
     },
   )
 
-  test('that is no program of ink is refused, whatever it is', async () => {
+  test('that is no ink program is refused', async () => {
     const whole = compiledOf(SOUND)
     const torn = [
       '{}',
@@ -191,7 +191,7 @@ ${many(12, (at) => `~ temp t${at} = s + n\n~ temp b${at} = t${at} ? "z"`)}
 ~ return 1
 `
 
-test('a program that grows beyond its memory ends its thread, is refunded, and others go on', async () => {
+test('a program over its memory limit ends its thread and is refunded, and others continue', async () => {
   // A quarter of the default memory, so that a busy machine also reaches the limit within a second.
   const inkRunner = createInkPool({ timeoutMs: 60_000, maxWaiting: 4, megabytes: 32 })
   const { inkRunner: usual } = app.ports

@@ -90,7 +90,7 @@ test('words that nobody foresaw open a scene of the model’s, at the price of w
   })
 })
 
-test('a scene that was made up is told to the model that goes on', async () => {
+test('an improvised scene is in the prompt of the next turn', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await acted(app, play, STRAY)
 
@@ -105,7 +105,7 @@ test('a scene that was made up is told to the model that goes on', async () => {
   expect(improvisings()).toHaveLength(1)
 })
 
-test('what was made up is not told again, and the way out of it is', async () => {
+test('an improvised scene is not repeated, but its exit is', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   const opened = await acted(app, play, STRAY)
 
@@ -125,7 +125,7 @@ test('what was made up is not told again, and the way out of it is', async () =>
   expect(told).not.toContain(SCENE.title)
 })
 
-test('a third scene that wants to lead on is not opened, and the choice leads back for nothing', async () => {
+test('a third improvised scene is not opened, and the choice returns for free', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await acted(app, play, STRAY)
   await acted(app, play, pick('Follow the heron'))
@@ -135,7 +135,7 @@ test('a third scene that wants to lead on is not opened, and the choice leads ba
   expect(back).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
 })
 
-test('going on without a choice, or with the built-in storyteller, leads back', async () => {
+test('continuing without a choice, or with the built-in storyteller, returns', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await acted(app, play, STRAY)
   const gone = await acted(app, play, { action_type: 'continue' })
@@ -178,7 +178,7 @@ test('a choice of the scene may be said in words, and one of the story’s is no
   expect(back).toMatchObject({ choices: AT_FERRY })
 })
 
-test('where only asides are allowed the model answers in place, and a scene of its own is not opened', async () => {
+test('if only asides are permitted, the model answers in place, without a new scene', async () => {
   const aside = { ...SCENE, title: '', choices: [] }
   const play = await begin('asides', makesUp(aside, SCENE))
 
@@ -204,7 +204,7 @@ test('a story that leaves no room never asks for it', async () => {
   expect(improvisings()).toHaveLength(0)
 })
 
-test('what a choice means is the author’s, however much room there is', async () => {
+test('a choice always has the author’s target', async () => {
   const play = await begin('scenes', makesUp(SCENE))
 
   const told = await acted(app, play, say('cross the river with the ferryman'))
@@ -279,7 +279,7 @@ test.for(['status-500', 'cut', 'spent', 'gone', 'html', 'silent'])(
   },
 )
 
-test('what a moderator flags is not told', async () => {
+test('an improvisation that a moderator flags is not shown', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   models.connect({
     providers: { p: server.asProvider },
@@ -298,7 +298,7 @@ test('what a moderator flags is not told', async () => {
   expect(improvisings()).toHaveLength(1)
 })
 
-test('words that a provider tells nothing to are refused as in any telling; a choice leads back', async () => {
+test('input that a provider refuses is refused as in any narration, and a choice returns', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await acted(app, play, STRAY)
   server.script('m', TEXT_FAULTS['filtered'] ?? says(''))

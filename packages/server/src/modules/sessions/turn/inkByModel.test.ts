@@ -33,7 +33,7 @@ const choose = (selected_choice: string): GivenAction => ({
   selected_model: 'tenali',
 })
 
-test('a connected storyteller tells what the program of a turn has come to, and its choices stay the program’s', async () => {
+test('a connected storyteller narrates the result of the program, with the program’s choices', async () => {
   const play = await begin()
 
   const taken = await acted(app, play, choose('Take the amber'))
@@ -53,7 +53,7 @@ test('a connected storyteller is not asked where the program fails, and nothing 
   expect(server.requests.length).toBe(asked)
 })
 
-test('words that a connected model takes for a choice go where the program leads', async () => {
+test('input that a connected model takes for a choice goes to the program’s target', async () => {
   const play = await begin()
   server.judgeBy(says(JSON.stringify({ ruling: 'choice', choice: 0, answer: -1, sure: 1 })))
 

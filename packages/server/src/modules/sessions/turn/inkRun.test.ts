@@ -64,7 +64,7 @@ const say = (play: Play, user_action: string) =>
 const toldAt = async (play: Play) => newestOf(await lookAt(app, play)).ai_response.narrative
 
 describe('a story that runs as ink', () => {
-  test('begins with what its program tells, and the one who says it', async () => {
+  test('begins with the text of its program, and its speaker', async () => {
     const play = await begin()
 
     expect(await toldAt(play)).toMatch(
@@ -73,7 +73,7 @@ describe('a story that runs as ink', () => {
     expect(play.session.session_data.choices).toContain('Haggle with the weaver')
   })
 
-  test('goes on by its choices, pressed, counted and said, through lists, tunnels and threads', async () => {
+  test('continues by its choices, pressed, numbered and typed, through lists, tunnels and threads', async () => {
     const play = await begin()
 
     const haggled = await choose(play, 'Haggle with the weaver')
@@ -105,7 +105,7 @@ describe('a story that runs as ink', () => {
     expect(again.choices).toEqual(first.choices)
   })
 
-  test('leads from an ending back to the last fork, and on from there', async () => {
+  test('undoes from an ending to the last fork, and continues there', async () => {
     const play = await begin()
     await choose(play, 'Take the amber')
     await choose(play, 'Leave with what you hold')
@@ -132,7 +132,7 @@ describe('a story that runs as ink', () => {
     )
   })
 
-  test('tells words that mean no choice that it goes on by its choices, for nothing', async () => {
+  test('answers unmatched input with a free hint to use the choices', async () => {
     const play = await begin()
     const before = await walletOf(app, play)
 
@@ -156,7 +156,7 @@ describe('a story that runs as ink', () => {
   test.each([
     ['fails of itself', 'Count down for ever'],
     ['goes round without an end', 'Go round for ever'],
-  ])('where its program %s, says so, charges nothing and stands where it stood', async (_, way) => {
+  ])('reports that its program %s, charges nothing and does not move', async (_, way) => {
     const play = await begin()
     const before = await walletOf(app, play)
 

@@ -102,7 +102,7 @@ test.for<[string, Behaviour]>([
   expect(server.judgings).toHaveLength(1)
 })
 
-test('a telling begins while its words are judged, and is the one that is told where the ruling stands', async () => {
+test('a narration starts while the input is classified, and is used if the ruling is confirmed', async () => {
   const play = await beginPlay(app)
   connect()
   const judged: Exchange[] = []
@@ -119,7 +119,7 @@ test('a telling begins while its words are judged, and is the one that is told w
   expect(models.faults).toEqual([])
 })
 
-test('where words are ruled to be something else, what was begun is broken off, and not heard', async () => {
+test('a narration is aborted and discarded if the ruling changes', async () => {
   const play = await beginPlay(app)
   connect()
   const judged: Exchange[] = []
@@ -137,7 +137,7 @@ test('where words are ruled to be something else, what was begun is broken off, 
   expect(models.faults).toEqual([])
 })
 
-test('what a player writes can neither leave its fence nor add a choice', async () => {
+test('player input can neither leave its delimiters nor add a choice', async () => {
   const play = await beginPlay(app)
   connect()
   server.judgeBy(judges({ ruling: 'choice', choice: 7, sure: 1 }))
@@ -152,7 +152,7 @@ test('what a player writes can neither leave its fence nor add a choice', async 
   expect(answer.ending).toBeNull()
 })
 
-test('the question is short, and holds the scene, who is there, the choices and where they lead, and the words', async () => {
+test('the prompt is short, with the scene, its characters, the choices with targets, and the input', async () => {
   const play = await beginPlay(app)
   connect()
 
@@ -177,7 +177,7 @@ test('a player who can not pay is refused before anybody is asked', async () => 
   expect(server.judgings).toEqual([])
 })
 
-test('good verdicts do not make a provider look well that can not tell', async () => {
+test('good verdicts do not hide a failing narration of the provider', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   connect()
   server.script('well', TEXT_FAULTS['cut'] ?? says(''))

@@ -387,7 +387,7 @@ async function live(taken: readonly Step[]): Promise<void> {
   await expectSoundLedger(app.db)
 }
 
-test('whatever happens in whatever order, sessions, credits and XP are what they should be', async () => {
+test('any sequence of actions leaves the expected sessions, credits and XP', async () => {
   const steps = fc.array(step, { minLength: 20, maxLength: 20, size: 'max' })
   const property = fc.asyncProperty(steps, async (taken) => {
     models.reset()

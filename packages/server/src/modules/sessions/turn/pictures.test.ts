@@ -77,7 +77,7 @@ describe('with the built-in painters', () => {
     expect([bank.plate, back.plate]).toEqual([undefined, undefined])
   })
 
-  test('who goes another way comes to its plates anew', async () => {
+  test('another path shows its plates again', async () => {
     const { bank, ...nodes } = RIVER.nodes
     const structure = withPlate(ROPE)
     const begun = await beginPlay(app, {
@@ -159,7 +159,7 @@ describe('a drawing of the built-in painter', () => {
     expect(shown.style).toContain('रवि वर्मा की शैली में')
   })
 
-  test('is paid once a scene, and kept through undo, a way back and a reload', async () => {
+  test('is paid once per scene, and stays through undo, return and reload', async () => {
     const begun = await plated()
     await acted(app, begun, toBank)
     expect((await lookAt(app, begun)).has_picture).toBe(false)
@@ -184,7 +184,7 @@ describe('a drawing of the built-in painter', () => {
     expect((await entriesOf(begun)).map(({ amount }) => amount)).toEqual([-8, 20])
   })
 
-  test('is drawn for nothing in another manner once its scene is paid for', async () => {
+  test('is free in another style once its scene is paid', async () => {
     const begun = await beginPlay(app)
     const first = await acted(app, begun, show('ajanta'))
 
@@ -206,7 +206,7 @@ describe('a drawing of the built-in painter', () => {
     expect(other.credits_consumed).toBe(8)
   })
 
-  test('is had with an empty purse once it is paid', async () => {
+  test('is shown without credits once it is paid', async () => {
     const begun = await beginPlay(app, { initial_xp: 3 })
     await acted(app, begun, show('chitrakar'))
 
@@ -227,7 +227,7 @@ async function beginAgain({ player, storyId }: Play, on = app): Promise<Play> {
 /** Image as the browser gets it, without the parts that differ between two files of one drawing. */
 const fileAt = async (url: string | null) => (await app.app.inject({ url: url ?? '/none' })).payload
 
-test('what was paid for in one play is had in the next, from its first moment', async () => {
+test('an image that was paid in one play exists in the next from its first moment', async () => {
   const play = await beginPlay(app)
   const paid = await acted(app, play, show('ajanta'))
 
@@ -267,7 +267,7 @@ test('a picture outlasts the play that paid for it as long as another play shows
   expect(await fileAt(paid.image_url)).not.toContain('<svg')
 })
 
-test('a picture of a shared play stays with those who have gone on from there', async () => {
+test('an image of a shared play remains for forks', async () => {
   const play = await beginPlay(app)
   const paid = await acted(app, play, show('ajanta'))
   const drawn = await fileAt(paid.image_url)
@@ -284,7 +284,7 @@ test('a picture of a shared play stays with those who have gone on from there', 
   expect(await fileAt(paid.image_url)).toBe(drawn)
 })
 
-test('a click that is asked for again tells of a picture that another play has paid for meanwhile', async () => {
+test('a retry includes an image that another play has paid for meanwhile', async () => {
   const play = await beginPlay(app)
   const next = await beginAgain(play)
   const key = randomUUID()
@@ -374,7 +374,7 @@ test('a picture of an earlier version is paid for, and drawn as the story is now
   expect(shown.image_url).not.toBe(paid.image_url)
 })
 
-test('who looks at the plate and asks again has each painter draw in their own manner, for nothing', async () => {
+test('another request after the plate lets each painter draw in its own style, for free', async () => {
   const play = await plated()
   const plate = await acted(app, play, show('ajanta'))
 
@@ -390,7 +390,7 @@ test('who looks at the plate and asks again has each painter draw in their own m
   expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
 })
 
-test('who comes back to the scene is shown its plate again', async () => {
+test('a return to the scene shows its plate again', async () => {
   const play = await plated()
   await acted(app, play, show('ajanta'))
   await acted(app, play, show('ajanta'))
@@ -430,7 +430,7 @@ describe('with a model of a provider', () => {
   })
   afterAll(() => connected.close())
 
-  test('the model draws, plate or none', async () => {
+  test('the model draws with or without a plate', async () => {
     const begun = await plated(ROPE, connected)
 
     const shown = await acted(connected, begun, show('ajanta'))
@@ -449,7 +449,7 @@ describe('with a model of a provider', () => {
     expect(second.image_url).not.toBe(first.image_url)
   })
 
-  test('where the model fails the plate is shown, and nothing is taken', async () => {
+  test('if the model fails, the plate is shown for free', async () => {
     const begun = await plated(ROPE, connected)
     models.paintBy({ paint: () => Promise.reject(new Error('out of ochre')) })
 

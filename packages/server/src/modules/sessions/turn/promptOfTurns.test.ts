@@ -56,7 +56,7 @@ const MILL: StoryStructure = {
 
 const beginMill = () => beginPlay(app, { structure: MILL, initial_xp: 50 })
 
-test('a model is told the choices that its telling ends before, and no others', async () => {
+test('a prompt contains only the choices after its narration', async () => {
   const play = await beginMill()
 
   for (const action of [pick('Pay him'), say('I hum at the lamp'), pick('Go back out')]) {
@@ -68,7 +68,7 @@ test('a model is told the choices that its telling ends before, and no others', 
   }
 })
 
-test('a model hears nothing of scenes, people’s secrets and state that are to come', async () => {
+test('a prompt contains no future scenes, secrets or state', async () => {
   const play = await beginMill()
 
   await acted(app, play, say('I ask the miller about the weir'))
@@ -80,7 +80,7 @@ test('a model hears nothing of scenes, people’s secrets and state that are to 
   expect(told).not.toContain('Open the sluice')
 })
 
-test('a model is told to leave what the player says, decides and feels to the player', async () => {
+test('a prompt leaves speech, decisions and feelings of the player to the player', async () => {
   const play = await beginMill()
 
   await acted(app, play, say('I hum'))

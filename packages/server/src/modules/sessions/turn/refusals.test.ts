@@ -59,7 +59,7 @@ test('an action that runs is named before XP and credits are counted', async () 
   await failAction(app.db, orphan)
 })
 
-test('XP that is short is told before credits that are short, with both sums', async () => {
+test('missing XP is reported before missing credits, with both amounts', async () => {
   const player = await app.register()
   await spendOnVyasa(app, player)
   const play = await beginPlay(app, { initial_xp: 1 }, player)
@@ -147,7 +147,7 @@ test.for<[string, object]>([
   expect(answer.refusal().code).toBe('invalid_action')
 })
 
-test('whoever loses premium access can not go on', async () => {
+test('a player without premium access any longer cannot continue', async () => {
   const player = await app.register()
   const grant = (has_premium_access: boolean) =>
     changeUser(app.db, player.id, { has_premium_access })

@@ -61,7 +61,7 @@ async function standing(play: Play) {
   return { ...rest, data, memory: memory.answer(), numbers: narrative_history.map((e) => e.number) }
 }
 
-test('a turn that is told again has another telling beside the first, for the credits of the model alone', async () => {
+test('a regenerated turn has a second variant, for the price of the model only', async () => {
   const asked = telling('Reeds, and more reeds.', 'The path closes behind you.')
   const play = await beginPlay(app)
   const first = await acted(app, play, goUpstream)
@@ -90,7 +90,7 @@ test('a turn that is told again has another telling beside the first, for the cr
   })
 })
 
-test('a turn that is told on keeps what was told and goes on from it', async () => {
+test('a continued turn includes the previous text and extends it', async () => {
   const asked = telling('Reeds.', 'A heron lifts a foot.')
   const play = await beginPlay(app)
   await acted(app, play, goUpstream)
@@ -104,7 +104,7 @@ test('a turn that is told on keeps what was told and goes on from it', async () 
   expect(await standing(play)).toEqual(stood)
 })
 
-test('a closer look that is told again has its two ways in the words of that telling', async () => {
+test('a regenerated closer look has its own text of the two choices', async () => {
   telling('Wet rope.', 'Brass bell.')
   const play = await beginPlay(app)
   const first = await acted(app, play, { action_type: 'immerse' })
@@ -118,7 +118,7 @@ test('a closer look that is told again has its two ways in the words of that tel
   expect(newestOf(chosen).ai_response.setup).toBe('Wet rope.')
 })
 
-test('the next turn follows the telling that was chosen, and the others stay beside it', async () => {
+test('the next turn follows the chosen variant, and the others remain', async () => {
   const asked = telling('One.', 'Two.', 'Three.')
   const play = await beginPlay(app)
   const first = await acted(app, play, goUpstream)
@@ -133,7 +133,7 @@ test('the next turn follows the telling that was chosen, and the others stay bes
   expect(newestOf(undone).variants).toEqual({ kind: 'first', index: 1, total: 2 })
 })
 
-test('choosing the same telling twice changes it once', async () => {
+test('choosing the same variant twice changes it once', async () => {
   telling('Reeds.', 'Rushes.')
   const play = await beginPlay(app)
   const first = await acted(app, play, goUpstream)
@@ -144,7 +144,7 @@ test('choosing the same telling twice changes it once', async () => {
   expect(chosen.map((one) => one.answer().turn_id)).toEqual([first.turn_id, first.turn_id])
 })
 
-test('what a turn left to be remembered, and its deletion, hold for each of its tellings', async () => {
+test('a fact of a turn, and its deletion, apply to all variants', async () => {
   telling('He nods.', 'He nods again.')
   const play = await beginPlay(app)
   await acted(app, play, { action_type: 'custom_action', user_action: 'My name is Meera' })
@@ -160,7 +160,7 @@ test('what a turn left to be remembered, and its deletion, hold for each of its 
   expect((await app.ask('getMemory', at)).facts).toEqual([])
 })
 
-test('an ending can be told again, and is no second ending', async () => {
+test('an ending can be regenerated, and counts once', async () => {
   telling()
   const play = await beginPlay(app)
   for (const choice of [UPSTREAM, WATCHTOWER, 'Light the beacon']) {
@@ -200,7 +200,7 @@ test('tellings do not count as turns that were taken', async () => {
   expect(turns).toBe(1)
 })
 
-test('the wallet says that credits went for another telling', async () => {
+test('the wallet shows the price of a variant', async () => {
   telling()
   const play = await beginPlay(app)
   await acted(app, play, goUpstream)
@@ -249,7 +249,7 @@ async function twiceTold() {
   return { play, second }
 }
 
-test('a storyteller that is built in has no other words, and none are paid for', async () => {
+test('a built-in storyteller has no variants, and charges nothing', async () => {
   const { play, before } = await oneTurnIn()
 
   const told = await act(app, play, { ...again, selected_model: 'kathakar' })
@@ -258,7 +258,7 @@ test('a storyteller that is built in has no other words, and none are paid for',
   expect(await purseOf(play)).toEqual(before)
 })
 
-test('the beginning and a picture cannot be told again, and say so before they are asked', async () => {
+test('the opening and an image cannot be regenerated, and the session says so', async () => {
   const play = await beginPlay(app)
   expect((await lookAt(app, play)).session_data.may_retell).toBeUndefined()
   expect((await act(app, play, again)).refusal().code).toBe('nothing_to_retell')
@@ -270,7 +270,7 @@ test('the beginning and a picture cannot be told again, and say so before they a
 })
 
 test.each(Object.entries(FAULTS))(
-  'a storyteller that %s leaves the first telling, and is not paid',
+  'a storyteller that %s leaves the first variant, and is not paid',
   async (_how, model) => {
     const { play, before } = await oneTurnIn()
     models.tellBy(model)
@@ -282,7 +282,7 @@ test.each(Object.entries(FAULTS))(
   },
 )
 
-test('the same words once more are no other telling, and are not paid', async () => {
+test('identical text is no new variant, and is not paid', async () => {
   const { play, before } = await oneTurnIn()
 
   const told = await act(app, play, again)
@@ -291,7 +291,7 @@ test('the same words once more are no other telling, and are not paid', async ()
   expect(await purseOf(play)).toEqual(before)
 })
 
-test('who has too few credits is named the connected storytellers that there are enough for', async () => {
+test('a refusal for missing credits names affordable connected storytellers', async () => {
   const { play } = await oneTurnIn()
   await spendOnVyasa(app, play.player)
 
@@ -302,7 +302,7 @@ test('who has too few credits is named the connected storytellers that there are
   expect(suggested.map(({ model_key }) => model_key)).toEqual(['birbal', 'tenali'])
 })
 
-test('while a telling is generated no other is chosen, and one that arrives too late is dropped', async () => {
+test('no variant can be chosen during a regeneration, and a late one is discarded', async () => {
   const { play } = await twiceTold()
   const before = await purseOf(play)
   const { turn_id } = newestOf(before.session)
@@ -320,7 +320,7 @@ test('while a telling is generated no other is chosen, and one that arrives too 
   expect(await purseOf(play)).toEqual(before)
 })
 
-test('a telling that the session has left behind is neither told again nor chosen', async () => {
+test('a variant of an earlier turn can neither be regenerated nor chosen', async () => {
   const { play, second } = await twiceTold()
   await acted(app, play, { action_type: 'continue', selected_choice: 'Climb the watchtower' })
 
@@ -332,7 +332,7 @@ test('a telling that the session has left behind is neither told again nor chose
   expect(answers.map((one) => one.refusal().code)).toEqual(['session_moved', 'session_moved'])
 })
 
-test('what a model understood of free words stays what it was, and nobody is asked for it again', async () => {
+test('the model’s verdict on free text stays, without another call', async () => {
   let judged = 0
   models.tellBy({
     async *tell({ retold }) {
@@ -356,7 +356,7 @@ test('what a model understood of free words stays what it was, and nobody is ask
   expect(judged).toBe(before)
 })
 
-test('a place where there is no telling is not found', async () => {
+test('an unknown variant is not found', async () => {
   const { play } = await oneTurnIn()
   const { turn_id } = newestOf(await lookAt(app, play))
 

@@ -86,7 +86,7 @@ async function walk(play: Play, steps: readonly Step[]) {
   }
 }
 
-test('whatever is told again, told on, chosen and undone, only words change', async () => {
+test('any sequence of regenerating, continuing, choosing and undoing changes only text', async () => {
   let told = 0
   models.tellBy({
     async *tell({ ruling }) {

@@ -115,7 +115,7 @@ test('at a stall every kind of answer is taken back exactly, and can be given ag
   expect(replayed(teaStall, way)).toBeNull()
 })
 
-test('in random stories with state every undo returns exactly, and turns play again alike', async () => {
+test('in random stories with state, every undo is exact, and a replay gives the same turns', async () => {
   const property = fc.asyncProperty(richStory, randomSteps, async (structure, steps) => {
     const { way } = await walk(structure, steps)
 
@@ -125,7 +125,7 @@ test('in random stories with state every undo returns exactly, and turns play ag
   await expect(fc.assert(property, { numRuns: 10 })).resolves.toBeUndefined()
 })
 
-test('after an undo a connected model is told the very same as the first time', async () => {
+test('a prompt after an undo is identical to the first one', async () => {
   bind({ tenali: 'well' })
   const play = await beginPlay(app, { structure: teaStall, initial_xp: 500 })
   const words = (user_action: string) =>

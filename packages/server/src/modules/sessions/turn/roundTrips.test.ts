@@ -39,7 +39,7 @@ test.each<[what: string, most: number, action: GivenAction]>([
   expect(await asked(action)).toHaveLength(most)
 })
 
-test('a turn that a connected model tells takes 6 round trips, one of them for what it cost', async () => {
+test('a turn by a connected model takes 6 round trips, one of them for its cost', async () => {
   models.connect({
     providers: { p: server.asProvider },
     models: { tenali: { provider: 'p', model: 'well' } },

@@ -81,7 +81,7 @@ test.each(['tenali', 'kathakar'])(
   },
 )
 
-test('a stream tells the prose in pieces and ends with exactly the plain answer', async () => {
+test('a stream sends the prose in pieces and ends with exactly the plain answer', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
 
@@ -120,7 +120,7 @@ test('an action that fails after the claim ends its stream with the error and it
   })
 })
 
-test('what a failing storyteller began is not spoken over by the one who takes its place', async () => {
+test('the fallback does not stream over the text of a failing storyteller', async () => {
   const play = await beginPlay(app)
   models.tellBy(FAULTS['breaks off in the middle'])
 
@@ -150,7 +150,7 @@ test('a reader who leaves does not stop the turn: it lands, once and paid once',
   expect(await walletOf(app, play)).toMatchObject({ credits: 19 })
 })
 
-test('a reader who comes back by the running key hears the turn from its first word', async () => {
+test('a client that reconnects with the key of a running turn gets it from the first word', async () => {
   const play = await beginPlay(app)
   const held = heldTeller()
   models.tellBy(held.model)
@@ -185,7 +185,7 @@ test.each([
   expect(readEvents(await following.text())).toEqual(events.slice(from))
 })
 
-test('asking again for an action that is over tells its end alone', async () => {
+test('a retry of a finished action returns only its end', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
   const answer = await acted(app, play, CONTINUE, { key })
@@ -209,7 +209,7 @@ test('asking again without a stream waits for the plain answer', async () => {
   expect((await following).text).toBe((await first).text)
 })
 
-test('an action that another process tells is heard from the database', async () => {
+test('an action of another process is read from the database', async () => {
   const play = await beginPlay(app)
   const orphan = await leaveOrphan(app, play, 30_000)
 

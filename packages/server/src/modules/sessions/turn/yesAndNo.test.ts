@@ -16,7 +16,7 @@ const begin = (structure?: StoryStructure) => beginPlay(app, structure ? { struc
 
 const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
 
-test('where nothing is offered, an "ok" only takes note', async () => {
+test('without an open question, "ok" is only acknowledged', async () => {
   const answer = await acted(app, await begin(), say('ok'))
 
   expect(answer.hint).toMatchObject({ topic: 'thanks' })
@@ -48,7 +48,7 @@ async function askedAtDoors() {
   return play
 }
 
-test('a yes that does not tell which is asked by number once, and the same never again', async () => {
+test('an ambiguous yes is asked by number once, and not repeated', async () => {
   const play = await askedAtDoors()
 
   const which = await acted(app, play, say('yes'))
@@ -78,7 +78,7 @@ test('a no is not sent round in a circle', async () => {
   expect(asked).toEqual([['Sit down on the well'], undefined, undefined, undefined])
 })
 
-test('what is said about playing in between forgets no question', async () => {
+test('a remark about the game leaves the question open', async () => {
   const play = await askedAtDoors()
 
   await acted(app, play, say('help'))
@@ -105,7 +105,7 @@ test.for([
   expect(answer).not.toHaveProperty('asked')
 })
 
-test('what an older client sends of a question is not heeded', async () => {
+test('a question field of an older client is ignored', async () => {
   const play = await begin()
   const sent = { ...say('yes'), asked: ['Follow the bank upstream'] }
 
@@ -147,7 +147,7 @@ test('in the taste of a story what was asked back waits for its answer', async (
 
 const AT_BANK = ['Call across the water', 'Climb the watchtower']
 
-test('who sends the same click again is asked the same again', async () => {
+test('a repeated click gets the same question', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
   const both = say('follow the bank upstream, then climb the watchtower')

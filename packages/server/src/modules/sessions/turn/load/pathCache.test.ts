@@ -26,7 +26,7 @@ const STRAY: GivenAction = { action_type: 'custom_action', user_action: 'hum an 
 
 const strayed = async (app: TestApp, play: Play) => (await acted(app, play, STRAY)).narrative
 
-test('a process tells a turn as one that has told none of those before it', async () => {
+test('a process without the earlier turns in its cache narrates the same', async () => {
   const [one, other, fresh] = [await startProcess(), await startProcess(), await startProcess()]
   const play = await beginPlay(one)
   await strayed(one, play)
