@@ -16,7 +16,6 @@ const well: StoryStructure = {
   },
 }
 
-/** What is told of each thing that a player types; a refusal or a question is told by its name. */
 export function play(words: readonly string[]): string[] {
   const graph = openGraph(well)
   let { state } = beginStory(graph, { xp: 100, seed: 7 })

@@ -1,4 +1,4 @@
-/** What somebody needs who plays a story in a house of their own; the rest is found by its folder. */
+/** Public API for an application that plays stories. */
 export { NO_LORE, type Lore } from './hearing/lore.ts'
 export type { Telling, TellRequest } from './storyteller/telling.ts'
 export { tell } from './storyteller/tell.ts'

@@ -9,7 +9,7 @@ export interface StoryProgress {
   scenes_completed: number
   total_scenes: number
   is_completed: boolean
-  /** 0 to 100; 100 exactly at an ending. */
+  /** 0 to 100; 100 only at an ending. */
   completion_percentage: number
 }
 
@@ -19,7 +19,7 @@ export function progressOf(graph: StoryGraph, state: TurnState): StoryProgress {
     current_xp: state.xp,
     choices_made: state.choices_made,
     scenes_completed: state.visited.length,
-    // A program tells more scenes than are known of it.
+    // A program can show more scenes than the graph lists.
     total_scenes: Math.max(graph.sceneCount, state.visited.length),
     is_completed,
     completion_percentage: is_completed ? 100 : shareDone(graph, state),
@@ -27,8 +27,8 @@ export function progressOf(graph: StoryGraph, state: TurnState): StoryProgress {
 }
 
 /**
- * Steps made against steps made and steps left to the nearest ending. The best share so far stands,
- * so the bar never falls when a path turns out longer than the one beside it.
+ * Returns the best share of steps so far, made against steps to the nearest ending. It never
+ * decreases.
  */
 function shareDone(graph: StoryGraph, state: TurnState): number {
   const shares = state.visited.map((name, steps) => {
@@ -38,10 +38,7 @@ function shareDone(graph: StoryGraph, state: TurnState): number {
   return Math.min(99, Math.max(0, ...shares))
 }
 
-/**
- * The scenes that the player has come through, in order of first entry, and the one behind them that a
- * model has made up, while they stand in it.
- */
+/** Returns the visited scenes in order, and the current generated scene. */
 export function scenesOf(
   graph: StoryGraph,
   state: TurnState,

@@ -4,18 +4,16 @@ import { reachableEndings } from './reachableEndings.ts'
 
 type Choice = StoryNode['choices'][number]
 
-/** A turn as an ending looks back on it. */
 export interface PlayedStep {
   id: string
   number: number
   action: { user_input: string | null; selected_choice: string | null }
   node: string
   offered: number
-  /** True if its player has deleted what is remembered of it. */
+  /** True if the player deleted the facts of this turn. */
   is_removed: boolean
 }
 
-/** Something that an ending looks back on. */
 export interface RecalledTurn {
   text: string
   kind: 'recall' | 'choice' | 'words'
@@ -24,18 +22,17 @@ export interface RecalledTurn {
 }
 
 interface Weighed extends RecalledTurn {
-  /** Endings that could be reached before it and not after it. */
+  /** Number of endings that this turn made unreachable. */
   closed: number
   isKept: boolean
 }
 
 const MOST = 6
-/** With fewer lines of the author's than this, forks that were decided stand beside them. */
+/** With fewer lines of the author than this, decisions of the player are added. */
 const LEAST = 3
 
 /**
- * What an ending recalls of a play: what its author wrote for it, else what was chosen at forks.
- * Those that told most are taken, and told in the order in which they were done.
+ * Returns the most decisive turns in order: those with a line of the author, else choices at forks.
  */
 export function recallPlay(
   graph: StoryGraph,
@@ -58,7 +55,7 @@ const most = (deeds: readonly Weighed[], room: number) =>
     )
     .slice(0, room)
 
-/** The choices of this play that their author has written a line for. */
+/** Returns the choices with a recall line of the author. */
 function recalledIn(
   graph: StoryGraph,
   steps: readonly PlayedStep[],
@@ -74,7 +71,6 @@ function recalledIn(
   })
 }
 
-/** Turns that went on from a fork, in the player's own words or those of the choice. */
 function decidedIn(graph: StoryGraph, steps: readonly PlayedStep[]): Weighed[] {
   return steps.flatMap((step, place): Weighed[] => {
     const before = steps[place - 1]
@@ -89,7 +85,7 @@ function decidedIn(graph: StoryGraph, steps: readonly PlayedStep[]): Weighed[] {
   })
 }
 
-/** The choices that a step may have taken: of words it is only known where they led. */
+/** Returns the choices that a step may have used. Free text only shows its target. */
 function takenBy(graph: StoryGraph, from: string, { node, action }: PlayedStep): Choice[] {
   const ways = graph.node(from).choices.filter(({ target }) => target === node)
   const named = ways.filter(({ text }) => text === action.selected_choice)

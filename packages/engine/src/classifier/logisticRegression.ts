@@ -4,7 +4,7 @@ export interface Weights {
   places: Int8Array
 }
 
-/** How likely a text of these features is of a label: a logistic regression, by which one text is as long as another. */
+/** Returns the probability of a label, from 0 to 1, independent of the text length. */
 export function predictChance(
   { start, step, places }: Weights,
   features: readonly number[],

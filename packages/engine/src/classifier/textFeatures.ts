@@ -2,15 +2,15 @@ import { memoize, clean, mendedSoundsIn, withoutLeet } from '@kathasagar/story'
 
 import { inDevanagari } from '../words/inDevanagari.ts'
 
-/** Letters in a row that make one feature, within words and across them. */
+/** Minimum and maximum length of the letter n-grams, within and across words. */
 const FEWEST = 2
 const MOST = 6
-/** The most places that features can share; a power of two. */
+/** Number of hash buckets; a power of two. */
 export const FEATURE_BUCKETS = 2 ** 19
 
 const PRIME = 0x01_00_01_93
 
-/** A place for a hash; its bits are mixed once more, so that near ones lie apart. */
+/** Mixes the bits of a hash again, so that similar hashes get distant buckets. */
 function placeOf(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d)
   return (mixed ^ (mixed >>> 12)) & (FEATURE_BUCKETS - 1)
@@ -22,11 +22,10 @@ function hashOf(text: string, seed: number): number {
   return hash
 }
 
-/** Number of the last text in which a place was noted. This is several times faster than a set. */
+/** Number of the last text that used each bucket. This is several times faster than a set. */
 const notedIn = new Int32Array(FEATURE_BUCKETS)
 let texts = 0
 
-/** Notes the runs of letters, the words and the pairs of words of one reading, each place once. */
 function note(places: number[], words: readonly string[], seed: number): void {
   const add = (place: number) => {
     if (notedIn[place] === texts) return
@@ -49,12 +48,12 @@ function note(places: number[], words: readonly string[], seed: number): void {
   }
 }
 
-/** Signs within a word of an Indian script, as people put them there to hide it: “বো.মা”, “ब*म”. */
+/** Characters inside a word of an Indian script that hide it from filters: “বো.মা”, “ब*म”. */
 const WITHIN_WORD = /(?<=[\u0900-\u0d7f])[.*_·•|~^#@$+]+(?=[\u0900-\u0d7f])/gu
 
 const TEXTS_KEPT = 2
 
-/** Hashed features of a text: of its letters as they stand, and of how it sounds. */
+/** Returns the hashed features of a text: its letters as written, and its sounds. */
 export const featuresOf = memoize((said: string): readonly number[] => {
   const text = said.replace(WITHIN_WORD, '')
   const written = withoutLeet(clean(text))

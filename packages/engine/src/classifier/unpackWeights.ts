@@ -1,6 +1,9 @@
 import type { Weights } from './logisticRegression.ts'
 
-/** The weights of each label: `head` says in JSON how they are read, `all` are those of all labels, in its order. */
+/**
+ * Returns the weights of each label. `head` is JSON about scale and size; `all` has all labels in
+ * its order.
+ */
 export function unpackWeights<Label extends string>(
   head: string,
   all: Int8Array,

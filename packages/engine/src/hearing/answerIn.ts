@@ -7,16 +7,19 @@ import { phoneticKeysOf } from '../words/transliterate.ts'
 
 const LONG_ENOUGH = 6
 
-/** A number among more words than this is said on the way to something else. */
+/** Maximum number of words around a number that still count as an answer. */
 const FEW_WORDS = 6
 const A_NUMBER = /^(?:\p{N}+|one|two|three|four|five|six|seven|eight|nine|ten)$/u
 
-/** "Is it four?" guesses a number; any other question only has one in it. */
+/** "Is it four?" guesses a number. Any other question only contains one. */
 const A_GUESS = /^(?:(?:is|are|was|were) (?:it|there|they) )?[^ ]+$/u
-/** "Isn't it a vow?" guesses, and denies nothing. */
+/** "Isn't it a vow?" is a guess, not a denial. */
 const ISNT_IT = /^\P{L}*isn['’]?t it\b/iu
 
-/** Returns true if a text gives an answer to a riddle, in any spelling. A denied answer is none. */
+/**
+ * Returns true if a text gives an answer to a riddle, in any spelling. A denied answer does not
+ * count.
+ */
 export function answerIn(text: string, answers: readonly string[]): boolean {
   if (answers.length === 0 || isAskedOf(text)) return false
   const all = normalizedWords(text)

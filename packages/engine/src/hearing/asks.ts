@@ -4,7 +4,7 @@ import { isQuestion } from '../words/question.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u))
 
-/** By their sounds: what begins a question in English, after a name too, and what makes one anywhere. */
+/** Question words by sound: at the start, after a name, and at any position. */
 const BEGINS = set('is are do does did kan kold vold sold')
 const EARLY = set('vho vhat vhats vhi vhere vhen hov vhic vhose vhom')
 const FIRST = 2
@@ -13,11 +13,12 @@ const ANYWHERE = set(
   evaru evru emiti enti enduku ekad ekada epudu kyan kyare kem kevi kevo ketla
   yaru yarige yavaga yake hege estu enu yenu yava yavudu aranu evide epol epo entinu entina entukondu engane engine etra`,
 )
-/** The same as they are written, where they sound like others: “কে” is Hindi's “के”, “શું” the sun. */
+/**
+ * Question words by spelling that sound like other words: “কে” like Hindi “के”, “શું” like the sun.
+ */
 const WRITTEN =
   /[?？؟]|(?<![\p{L}\p{M}])(?:কে|কি|কী|কার|ఎలా|ఏమి|ఎంత|શું|ಎಲ್ಲಿ|ಎಲ್ಲಿಗೆ|ಏಕೆ|elli|ellige|ആര്|എന്ത്|എത്ര|ഏത്|کیا|کون|کہاں|کیوں|کب|کیسے|کیسا|کیسی|کتنا|کتنی|کتنے|کس|کسے|کدھر)(?![\p{L}\p{M}])/u
 const ASKING = /^(?:ask|puc|vicar|jige|jigy|ketk|find|hear|listen|learn)/u
-/** Denials by their sounds, beside those that are known as they are written. */
 const DENYING = set('nahi nahin mat nako ile ventam nati ledu')
 
 export const asks = (text: string, words: readonly string[]): boolean =>
@@ -26,14 +27,20 @@ export const asks = (text: string, words: readonly string[]): boolean =>
   words.slice(0, FIRST).some((word) => EARLY.has(word)) ||
   words.some((word) => ANYWHERE.has(word))
 
-/** Whether an author's phrase asks, or tells that somebody does: a question may be meant for it. */
+/**
+ * Returns true if an author's phrase asks something or describes asking, so that a question may
+ * mean it.
+ */
 export const isForAsking = (text: string, words: readonly string[]): boolean =>
   asks(text, words) || words.some((word) => ASKING.test(word))
 
 export const denies = (text: string, words: readonly string[]): boolean =>
   isDenial(text) || words.some((word) => DENYING.has(word))
 
-/** Whether words do nothing but turn against something; a question, or a deed beside it, is meant. */
+/**
+ * Returns true if the words only deny something. Questions and words with a further act do not
+ * count.
+ */
 export const refuses = (text: string, words: readonly string[]): boolean =>
   denies(text, words) &&
   !isQuestion(text) &&
@@ -42,14 +49,16 @@ export const refuses = (text: string, words: readonly string[]): boolean =>
 const DELIBERATING =
   /^[^\p{L}]*(?:should i|what if i|what (?:happens|would happen) if i|(?:did|have) i already)(?![\p{L}\p{M}])/iu
 
-/** Whether somebody thinks a deed over, or asks if it is done: "should I open it?" opens nothing. */
+/** Returns true if the player considers an act or asks if it is done: "should I open it?" */
 export const deliberates = (text: string): boolean => DELIBERATING.test(text)
 
 const THOUGHT =
   /^[^\p{L}]*(?:what if (?:i|we)|what (?:happens|would happen|will happen) (?:if|when) (?:i|we)|(?:should|can|could|may|must|shall) (?:i|we)|do (?:i|we) (?:have|need) to|is it (?:safe|ok|okay|wise|possible|a good idea) (?:for me )?to|(?:did|have) i already|(?:क्या|kya) (?:मैं|हम|मुझे|main|mai|hum|mujhe)|(?:अगर|यदि|agar) (?:मैं|हम|main|mai|hum)?)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:तो|to|toh) (?:क्या|kya) (?:होगा|hoga)[^\p{L}]*$/giu
 
-/** Whether a text thinks over what could be done: it asks about a choice, and takes none. */
+/**
+ * Returns true if the player only considers an act. Such words ask about a choice, and take no
+ * choice.
+ */
 export const isThoughtOver = (text: string): boolean => text.search(THOUGHT) >= 0
 
-/** The deed that is thought over. */
 export const withoutThought = (text: string): string => text.replace(THOUGHT, ' ')

@@ -15,7 +15,6 @@ import type { Offer, TurnState } from '../turn/turnState.ts'
 import type { Candidate } from './features.ts'
 import type { Lore } from './lore.ts'
 
-/** Words, and where they are said. */
 export interface Said {
   graph: StoryGraph
   world: World | null
@@ -27,7 +26,7 @@ export interface Said {
 export type Answering = Ruling & { kind: 'reaction' | 'topic' }
 type ToWords = Ruling & { kind: 'reaction' }
 
-/** An answer that can be given now, as what is to be given, and as it can be meant. */
+/** An answer that is available now, and the phrases that can mean it. */
 export interface OpenAnswer {
   ruling: Answering
   candidate: Candidate
@@ -41,7 +40,6 @@ function kept(part: Choice | Reaction | Topic, make: () => Candidate): Candidate
   return candidate
 }
 
-/** Offers as they can be meant: by the author's words, and other ways to say it. */
 export const candidatesOf = (
   graph: StoryGraph,
   { node }: Pick<TurnState, 'node'>,
@@ -56,7 +54,6 @@ export const candidatesOf = (
     }))
   })
 
-/** The reactions and topics that can be given now. */
 export function answersOpen(graph: StoryGraph, world: World | null, node: string): OpenAnswer[] {
   const reactions = reactionsAt(graph, world, node).map((open): OpenAnswer => ({
     ruling: answerBy(open),
@@ -80,7 +77,7 @@ const answerBy = ({ name, reaction: { goes } }: OpenReaction): ToWords => ({
   target: goes ? goes : null,
 })
 
-/** The reaction whose author wrote down the very words; null where none did. */
+/** Returns the reaction to exactly these words, or null. */
 export function foreseenIn({ graph, world, node, text }: Omit<Said, 'lore'>): ToWords | null {
   const said = plainText(text)
   const found = reactionsAt(graph, world, node).find(({ reaction }) =>
@@ -91,7 +88,7 @@ export function foreseenIn({ graph, world, node, text }: Omit<Said, 'lore'>): To
 
 const DONE_TO = 4
 
-/** What a reaction answers: its phrases, what it is about, and its deeds, each done to that. */
+/** Returns the phrases that a reaction answers, with each deed applied to each of its subjects. */
 function phrasesOf({ to = [], about = [], deeds = [] }: Reaction): readonly string[] {
   const done =
     about.length === 0

@@ -1,6 +1,6 @@
 const OR = /(?<!\s)\s+(?:or|ya|या|किंवा|বা|অথবা|அல்லது|లేదా|లేక|અથવા|ಅಥವಾ|ಇಲ್ಲವೇ|അല്ലെങ്കിൽ|അഥവാ|یا)\s+/iu
 
-/** The sides of words that leave open which of two things is wanted; null where they want one. */
+/** Returns both sides of an "or", or null. */
 export function eitherOf(text: string): readonly [string, string] | null {
   const whole = text.trim()
   const or = OR.exec(whole)

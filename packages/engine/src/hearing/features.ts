@@ -7,17 +7,16 @@ export interface Candidate {
   phrases: readonly string[]
 }
 
-/** A candidate held against what was said. */
 export interface Measured {
   features: Features
   nearest: number
-  /** Something is asked, and that phrase asks nothing. */
+  /** True if the words ask something and the nearest phrase does not. */
   isAsked: boolean
-  /** The words only turn against something, and that phrase does not. */
+  /** True if the words only deny something and the nearest phrase does not. */
   isDenied: boolean
 }
 
-/** So few answers are hardly any: a scene that is written out has ten times as many. */
+/** Maximum number of answers of a sparse scene. A full scene has ten times as many. */
 export const FEW = 4
 const MUCH = 20
 
@@ -25,10 +24,8 @@ interface Prepared {
   lexicon: Lexicon
   reads: readonly Read[]
   length: number
-  /** Which of its phrases ask something, and whether any is for asking. */
   asking: readonly boolean[]
   asks: boolean
-  /** Which of its phrases turn against something, and whether any does. */
   denying: readonly boolean[]
   denies: boolean
 }
@@ -57,11 +54,13 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
   return made
 }
 
-/** What was said, by the numbers of the story: looking them up is most of what hearing costs. */
+/** Input indexed by the story's term numbers, because the lookup is most of the matching cost. */
 class Spread {
   readonly #said: Vector
   readonly #weights: Float32Array
-  /** The candidate that had each last; -1 where none did, 0 where it was not said. */
+  /**
+   * Last candidate that matched each term; -1 for no candidate, 0 if the term is not in the input.
+   */
   readonly #met: Int32Array
 
   constructor(said: Vector, size: number) {
@@ -74,7 +73,10 @@ class Spread {
     }
   }
 
-  /** How like a phrase of a candidate is, and what share of it was said; what both have is marked. */
+  /**
+   * Returns the similarity of a phrase to the input and the share of its terms in the input. Marks
+   * the shared terms.
+   */
   meet({ ids, weights }: Vector, candidate: number): { like: number; share: number } {
     let [like, all, shared] = [0, 0, 0]
     for (let at = 0; at < ids.length; at += 1) {
@@ -88,7 +90,6 @@ class Spread {
     return { like, share: all === 0 ? 0 : shared / all }
   }
 
-  /** Share of what was said that a candidate has, after all its phrases were met. */
   coveredBy(candidate: number): number {
     const { ids, weights } = this.#said
     let [all, share] = [0, 0]
@@ -100,7 +101,6 @@ class Spread {
   }
 }
 
-/** Words that were said, ready to be held against candidates. */
 interface Said extends Record<'asks' | 'denies' | 'refuses', boolean> {
   roots: Spread
   runs: Spread
@@ -141,7 +141,6 @@ function measureOne(said: Said, { kind }: Candidate, prepared: Prepared, number:
   }
 }
 
-/** Holds what was said against all that can be meant. */
 export function measure(
   lexicon: Lexicon,
   text: string,

@@ -4,7 +4,7 @@ import { heardWords, isMentioned, wordsTold } from '../words/heardWords.ts'
 import { intentOf } from './intent/intentOf.ts'
 import { isLater } from './intent/isLater.ts'
 
-/** Whether words are about something of later times that the story nowhere tells of. */
+/** Returns true if the words name something modern that the story never mentions. */
 export function isOfLaterTimes(graph: StoryGraph, words: string): boolean {
   if (intentOf(words).intent !== 'later') return false
   const named = heardWords(words).filter(isLater)

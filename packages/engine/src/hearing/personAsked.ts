@@ -13,13 +13,12 @@ import { TALK_KINDS } from './intent/talkKinds.ts'
 const TOWARDS = new Set<Intent | null>(
   'ask tell greet insult love sorry forgive thanks joke give call'.split(' ') as Intent[],
 )
-/** What is done to somebody who is named, or of whom it is said that it is done to them. */
 const DONE_TO = new Set<Intent | null>([
   ...TOWARDS,
   ...('attack touch look steal take promise refuse'.split(' ') as Intent[]),
 ])
 
-/** Returns the person here who is spoken to, if no topic answers; null if nobody is. */
+/** Returns the addressed person here if no topic answers, else null. */
 export function personAsked(said: Said): Answering | null {
   const people = peopleAt(said.graph, said.world, said.node).filter(
     ({ person }) =>
@@ -56,7 +55,6 @@ function isNamed(text: string, one: PersonHere): boolean {
   return isSpoken(text) || DONE_TO.has(intent) || intent === null
 }
 
-/** Whether somebody is called by name, at either end of what is said. */
 const isAddressed = (text: string, one: PersonHere): boolean =>
   wordsOf(text).length > 1 && isCalled(text, namesOf(one))
 

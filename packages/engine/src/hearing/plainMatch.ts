@@ -9,31 +9,28 @@ import { heardWords, type HeardWord } from '../words/heardWords.ts'
 import { withSynonyms } from '../words/synonyms.ts'
 import { wordSimilarity } from '../words/wordSimilarity.ts'
 
-/** The least score of a choice that is taken, and of one that is asked for. */
 const TAKE = 0.5
 const ASK = 0.36
-/** A choice is asked for from this score on if nothing else answers the words. */
+/** Minimum score to ask about a choice if nothing else answers the words. */
 const WEAK = 0.1
-/** A question takes a choice that asks the same. */
+/** Minimum score for a question to take a choice that asks the same. */
 const TAKE_ASKED = 0.65
-/** A choice that ends the story is taken from stronger evidence only. */
 const TAKE_END = 0.55
-/** The next choice may have so much of the score of the one that is taken. */
+/** Maximum score of the next choice, as a share of the best one. */
 const BEHIND = 0.75
 const MOST_ASKED = 2
 
-/** A word that neither the scene nor a label has tells less. */
+/** Weight of a word that is neither in the scene nor in a label. */
 const UNKNOWN = 0.5
-/** Another deed is done with the same thing, or the same with another thing. */
+/** Factor if the same act has another object, or the same object another act. */
 const CLASH = 0.35
-/** The same where both name two things, or where both name none and one deed of two is the same. */
+/** Factor if both name two objects, or if both name no object and share one act of two. */
 const LIGHT_CLASH = 0.7
-/** A word that stands right before a word of the label in the scene: "rusty" for the key. */
+/** Similarity of a word that precedes a label word in the scene: "rusty" for the key. */
 const BESIDE = 0.6
-/** "The man" for the ferryman, "inject" for the injection. */
+/** Similarity of a word that is part of another: "the man" for the ferryman. */
 const PART = 0.8
 
-/** An open choice in a scene whose author wrote few answers. */
 export interface PlainChoice {
   phrases: readonly string[]
   isEnd: boolean
@@ -41,7 +38,6 @@ export interface PlainChoice {
 
 const wordsOf = (text: string) => heardWords(withSynonyms(text))
 
-/** A word of the player's, and the words that stand behind it in the scene. */
 interface SaidWord {
   one: HeardWord
   before: HeardWord | undefined
@@ -49,7 +45,7 @@ interface SaidWord {
   isDeed: boolean
 }
 
-/** Matches free text with the labels of choices: by the share of each that the other has. */
+/** Matches free text with the labels of choices, by the words that both share. */
 export function matchLabels(text: string, scene: string, choices: readonly PlainChoice[]): Heard {
   if (isExclaimed(text)) return NOTHING_MEANT
   const isThought = isThoughtOver(text)
@@ -87,7 +83,7 @@ export function matchLabels(text: string, scene: string, choices: readonly Plain
     : { ...NOTHING_MEANT, ...(!isAsked && { weak: meant }) }
 }
 
-/** How much a question asks what a choice would ask: "Ask who she is". */
+/** Returns how well a question matches a choice that asks: "Ask who she is". */
 function scoreAsked(text: string, said: readonly SaidWord[], phrase: string): number {
   if (!ASKING.test(phrase)) return 0
   const [topic] = TOPIC.exec(phrase) ?? []
@@ -104,7 +100,7 @@ const REQUEST = /^\P{L}*(?:(?:could|can|will|would) (?:you|u)|please|pls)\b/iu
 const ASKING =
   /^\P{L}*(?:ask|find out|question|speak|talk|hear|listen|learn)\b(?! (?:\S+ ){1,4}(?:to|for)\b)/iu
 
-/** How much of the words is in a label, and of the label in the words, from 0 to 1. */
+/** Returns the overlap of the words and a label, from 0 to 1. */
 function scoreOf(said: readonly SaidWord[], phrase: string, isPointing = false): number {
   const label = wordsOf(phrase)
   const isPronoun = PRONOUN.test(phrase)
@@ -138,10 +134,10 @@ function scoreOf(said: readonly SaidWord[], phrase: string, isPointing = false):
   const isOneOfTwo = things.length === 0 && otherDeeds.some(({ one }) => one.weight === 1)
   return isOneOfTwo ? score * LIGHT_CLASH : score
 }
-/** A pronoun in a label may stand for anything that is named, and the other way round. */
+/** A pronoun in the label or in the words may mean any named thing. */
 const PRONOUN = /\b(?:her|him|it|them|he|she|they)\b/iu
 const HALF = 0.5
-/** The share of the label counts less than that of the words, because labels are long. */
+/** Weight of the label's share, lower than that of the words because labels are long. */
 const RECALL = 0.4
 
 function share(shares: readonly number[], weights: readonly number[]): number {

@@ -8,21 +8,19 @@ import { speaksOf } from './intent/contentOf.ts'
 import { intentOf } from './intent/intentOf.ts'
 import type { Intent } from './intent/intents.ts'
 
-/** Kinds of which each is like the other, whatever they are done to. */
+/** Intents that a reaction answers regardless of the object, or only without an object. */
 const ALIKE = new Set<Intent | null>(
   'insult love music pray rest flee feel fear wait refuse joke hide sorry thanks forgive'.split(
     ' ',
   ) as Intent[],
 )
-/** Kinds that are alike where their author named nothing that they are done to. */
 const ALIKE_ALONE = new Set<Intent | null>('attack break steal eat drink'.split(' ') as Intent[])
 
-/** What is felt by hand is no feeling: "feel for the seam". */
+/** Touch is no feeling: "feel for the seam". */
 const BY_HAND = /^feel (?:for|along|around|round|under|inside|behind|the|his|her|its|my|your)\b/iu
 
 const known = new WeakMap<Reaction, Intent | null>()
 
-/** Returns the story-wide reaction to this kind of words, if it was not given yet. */
 export function reactionOfKind(said: Said): Answering | null {
   const { graph, world, node, text } = said
   const { form, intent } = intentOf(text)
@@ -39,19 +37,19 @@ export function reactionOfKind(said: Said): Answering | null {
   return found ? { kind: 'reaction', answer: found.name, target: null } : null
 }
 
-/** Verbs that lead any deed: "go to sleep", "take a nap". */
+/** Auxiliary verbs before any act: "go to sleep", "take a nap". */
 const LEADS_ANY = new Set(
   wordsOf('go come try start begin let keep have take give get make want do'),
 )
 
-/** Whether another deed leads the words than what they are for: who puts a whistle down makes no music. */
+/** Returns true if the main verb has another intent: "put the whistle down" makes no music. */
 function isLedElsewhere({ text }: Said): boolean {
   if (!isEnglish(text)) return false
   const lead = heardWords(text).find(({ word, meaning }) => meaning.isDeed && !LEADS_ANY.has(word))
   return lead !== undefined && intentOf(lead.word).intent !== intentOf(text).intent
 }
 
-/** What is done to a thing, and to nobody of the story: who bites the bread attacks nobody. */
+/** Returns true if the act is done to a thing: "bite the bread" attacks no person. */
 const A_THING = /\b(?:the|a|an|my|this|that|some|one of) \p{L}+/iu
 const isDoneToThing = ({ graph, text }: Said): boolean =>
   A_THING.test(text) &&
@@ -61,7 +59,7 @@ const isDoneToThing = ({ graph, text }: Said): boolean =>
     [name, ...aliases].some((one) => speaksOf(text, one)),
   )
 
-/** The kind that most of what a reaction answers is of; none where it answers several, or one by chance. */
+/** Returns the intent of most phrases of a reaction, or null if they have no common intent. */
 function kindOf(reaction: Reaction): Intent | null {
   if (!known.has(reaction)) {
     const { deeds = [], to = [] } = reaction

@@ -12,7 +12,7 @@ const DONE_TO = new Set<Intent | null>(
     ' ',
   ) as Intent[],
 )
-/** What is said to whoever is named; who is called a fool, or loved, need not be there. */
+/** Intents of speech to a person who must be present, unlike insults and love. */
 const SAID_TO = new Set<Intent | null>(
   [...DONE_TO].filter((intent) => intent !== 'insult' && intent !== 'love'),
 )
@@ -24,8 +24,8 @@ const OPENERS =
   /^[^\p{L}\p{M}\p{N}]*(?:(?:hey|oh|o|ok|dear|mr|mrs|miss|arre|arey|are|sir|अरे|ओ|हे)[\s,.]+)*/iu
 
 /**
- * Somebody of the story whom words are said or done to and who is not here; null where they are said of
- * them alone: "what is Dunnett like?" is for whoever is here to answer.
+ * Returns the name of an absent person whom the words address. Words that only mention a person,
+ * such as "what is Dunnett like?", return null, because people here can answer.
  */
 export function resolveAbsent({ graph, node, text }: Pick<Said, 'graph' | 'node' | 'text'>) {
   const here = new Set(graph.node(node).people)
@@ -39,7 +39,7 @@ export function resolveAbsent({ graph, node, text }: Pick<Said, 'graph' | 'node'
   const id = Object.keys(graph.cast).find((one) => {
     const { name = '', aliases = [] } = own(graph.cast, one) ?? {}
     if (here.has(one)) return false
-    // Whom one calls by another name is called all the same: "Abba, who sealed this?"
+    // A form of address is enough: "Abba, who sealed this?"
     if (called.size > 0 && aliases.some((alias) => called.has(plainSign(alias)))) return true
     if (!speaksOf(text, name)) return false
     if (speaksOf(first, name) && (isToYou(text) || /^\S+\s*[,!:]/u.test(opened))) return true

@@ -16,9 +16,8 @@ const SHORT: Readonly<Record<string, string>> = {
   luk: 'look',
 }
 const SHORTEST = 4
-/** A shorter word may only have two letters swapped, because too many others resemble it. */
+/** Minimum lengths for one wrong letter and for two. Shorter words may have two letters swapped. */
 const PLAIN = 5
-/** Words from this length on may have two mistakes, also a wrong letter. */
 const LONG = 8
 const WORD = /[a-z]+/giu
 const NUMBERS = /^(?:three|four|five|seven|eight|nine|eleven)$/u
@@ -26,10 +25,7 @@ const NUMBERS = /^(?:three|four|five|seven|eight|nine|eleven)$/u
 const wordsIn = (texts: readonly string[]) =>
   new Set(texts.flatMap((text) => text.toLowerCase().match(WORD) ?? []))
 
-/**
- * Returns English text with its misspelt words replaced by the words of the phrases that they
- * resemble. Returns the text itself if no word is replaced.
- */
+/** Returns English text with misspelt words replaced by similar words of the phrases. */
 export function respelt(text: string, phrases: readonly string[]): string {
   const known = wordsIn(phrases)
   const long = [...known].filter(({ length }) => length >= SHORTEST)

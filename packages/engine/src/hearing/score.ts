@@ -13,7 +13,7 @@ const weigh = (features: Partial<Weights>, weights: Weights): number =>
     0,
   )
 
-/** Chances that add up to 1, by how much speaks for each; the last is for none of them. */
+/** Returns probabilities that add up to 1. The last is for no candidate. */
 export function chancesOf(
   candidates: readonly Features[],
   none: NoneFeatures,
@@ -26,10 +26,10 @@ export function chancesOf(
   return each.map((one) => one / all)
 }
 
-/** Of what was said so much must be its own, or as much of what its author wrote for an answer be said. */
+/** Minimum share of the input that matches, or of an answer's phrase that is in the input. */
 const COVERED = 0.16
 const SAID = 0.5
-/** Or so much of the letters, which shows a word that is misspelt, or has another ending. */
+/** Minimum share of matching letters, which finds misspelt and inflected words. */
 const SPELT = 0.3
 
 function isItsOwn({ cover, coverLetters, ofPhrase }: Features, { kind }: Candidate): boolean {
@@ -37,7 +37,6 @@ function isItsOwn({ cover, coverLetters, ofPhrase }: Features, { kind }: Candida
   return cover >= COVERED || coverLetters >= SPELT || isAnswered
 }
 
-/** How likely each of the candidates is meant, in their order; what is left of 1 is for none of them. */
 export function score(
   lexicon: Lexicon,
   text: string,

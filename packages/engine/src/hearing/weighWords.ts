@@ -24,13 +24,12 @@ import { offTopicOf, type OffTopicMatch } from './topics/offTopicOf.ts'
 import { score, type Scored } from './score.ts'
 import { lexiconOf } from '../words/lexicon.ts'
 
-/** Free words as they were held against all that lies open. */
 export interface Weighed {
   said: Said
   candidates: readonly Candidate[]
   ranked: readonly Scored[]
   heard: Heard
-  /** The author's answers, likeliest first; none in a story of the first form. */
+  /** Answers of the author, most likely first. */
   answers: readonly ScoredAnswer[]
   offTopic: OffTopicMatch | null
 }
@@ -43,7 +42,7 @@ interface Place {
 
 const last = new WeakMap<TurnState, Place & { whole: string; weighed: Weighed }>()
 
-/** Holds words against choices, reactions and topics; whoever asks why is told from the same ranking. */
+/** Scores words against all candidates. An explanation of the turn reuses the last result. */
 export function weighWords(place: Place, whole: string, open: readonly Offer[]): Weighed {
   const { graph, state, lore } = place
   const before = last.get(state)
@@ -71,7 +70,7 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
     const said = { graph, world, node, text, lore }
     const { ranked, answers } = holdAgainst(said, candidates)
     const offTopic = offTopicOf(graph, text, lore, scene)
-    // What is surely of no story is meant by nothing that is of it.
+    // If the words are certainly off topic, only off-topic phrases can match.
     const isKind = (phrase: string) =>
       offTopic?.isSure !== true || isSurely(offTopic.kind, offTopicOf(graph, phrase, lore))
     const likely = ranked.filter(({ index, nearest }) =>
@@ -89,7 +88,7 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
     )
     return { said, candidates, ranked, answers: written, heard, offTopic }
   }
-  // Of two things at once the first is done first, where it comes to anything.
+  // The first of two requests is done first if it matches something.
   const first = inOrder(whole).first
   const opening = hearing(first)
   const isDone =
@@ -102,7 +101,6 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
   return firstOfTwo(first, hearing) ?? misspelt(weighed, whole, hearing) ?? weighed
 }
 
-/** The choice that misspelt words clearly mean, if nothing else answers the words as they stand. */
 function misspelt(
   { answers, candidates, heard, said, offTopic }: Weighed,
   whole: string,
@@ -117,7 +115,7 @@ function misspelt(
   return again?.heard.isClear ? { ...again, said } : null
 }
 
-/** The first of two choices that "and" joins, where each side clearly means one of its own. */
+/** Returns the first of two choices that "and" joins, if each side clearly means one choice. */
 function firstOfTwo(text: string, hearing: (side: string) => Weighed): Weighed | null {
   const { first, rest } = joined(text)
   if (rest === null) return null
@@ -129,10 +127,10 @@ function firstOfTwo(text: string, hearing: (side: string) => Weighed): Weighed |
 const isSurely = (kind: OffTopicMatch['kind'], phrase: OffTopicMatch | null) =>
   phrase?.kind === kind && phrase.isSure
 
-/** So likely the choice must be that one side of "this or that" is for: there is another beside it. */
+/** Minimum probability of a choice on one side of an "or". */
 const OF_A_SIDE = ASK / 2
 
-/** A question, where each side of what was said means a choice of its own. */
+/** Returns a question if each side of an "or" means another choice. */
 function inDoubt(sides: readonly (Scored | undefined)[]): Heard | null {
   const likely = sides.flatMap((best) => (best && best.chance >= OF_A_SIDE ? [best] : []))
   const meant = [...new Set(likely.map(({ index }) => index))]
@@ -142,7 +140,7 @@ function inDoubt(sides: readonly (Scored | undefined)[]): Heard | null {
 
 const TOLD_OF_EACH = 4
 
-/** Holds words against choices and against every answer that can be given now, each likeliest first. */
+/** Scores words against choices and available answers, each most likely first. */
 export function holdAgainst(
   { graph, world, node, text }: Said,
   choices: readonly Candidate[],
@@ -151,7 +149,7 @@ export function holdAgainst(
   const candidates = [...choices, ...written.map(({ candidate }) => candidate)]
   const scored = score(lexiconOf(graph), text, candidates)
   const plain = plainText(text)
-  // Only who says every word of a phrase can have said the very phrase; signs have no words.
+  // Only input with every word of a phrase equals that phrase. Emoji have no words.
   const areSigns = scored.every(({ features }) => features.coverLetters === 0)
   const answers = written.map(({ ruling, candidate: { phrases } }, i): ScoredAnswer => {
     const { nearest: at, chance, features } = scored[choices.length + i]!

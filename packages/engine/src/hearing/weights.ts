@@ -1,18 +1,17 @@
-/** What speaks for a candidate's being meant, and how much; shares and likenesses are from 0 to 1. */
+/** Weights for a candidate; shares and similarities are from 0 to 1. */
 const MEANT = {
-  /** How like the letters of its nearest phrase are to those of what was said, and of all together. */
+  /** Similarity of letters to the nearest phrase and to all phrases. */
   like: 1.54,
   centre: 6.21,
   ofPhrase: 1.97,
-  /** Share of what was said that is in its phrases, by words and by letters, and how much that is. */
+  /** Share of the input in the phrases, by words and by letters, and its amount. */
   cover: 1.36,
   coverLetters: 1.66,
   count: 2.7,
-  /** 1 where something is asked, and it is a choice that asks nothing. */
+  /** 1 if the input asks and the choice does not. */
   asked: -1.67,
-  /** 1 where the words turn against something, and it does not. */
+  /** 1 if the input denies and the candidate does not. */
   denied: -1.16,
-  /** What kind of answer it is, and how like that, how much is asked of a topic. */
   isScene: 0.67,
   isStory: -2.17,
   isTopic: -3.35,
@@ -23,7 +22,7 @@ const MEANT = {
 
 const NONE = {
   base: -1.02,
-  /** 1 where there are no answers, less the more there are. */
+  /** 1 without answers, lower with more answers. */
   alone: 2.87,
 }
 
@@ -31,5 +30,5 @@ export type Features = Record<keyof typeof MEANT, number>
 export type NoneFeatures = Record<keyof typeof NONE, number>
 export type Weights = Features & NoneFeatures
 
-/** How much each feature says; `npm run evaluate -- fit-hearing` finds it on sentences that are kept for it. */
+/** Weight of each feature, fitted by `npm run evaluate -- fit-hearing` on separate sentences. */
 export const WEIGHTS: Weights = { ...MEANT, ...NONE }

@@ -2,7 +2,7 @@ import { plainText } from '@kathasagar/story'
 
 import { sameSign } from '../words/stem.ts'
 
-/** What words alone agree to or decline; `ok` may as well only take note. */
+/** Meaning of a short reply. `ok` may only acknowledge. */
 export type YesOrNo = 'yes' | 'ok' | 'no'
 
 const AROUND = new Set(
@@ -54,13 +54,13 @@ const KNOWN = new Map(
   ),
 )
 
-/** Whether the whole text only agrees or only declines, in whichever language. */
+/** Returns the meaning if the complete text only agrees or declines, else null. */
 export function yesOrNo(text: string): YesOrNo | null {
   const plain = sameSign(plainText(text))
   return KNOWN.get(plain) ?? KNOWN.get(bare(plain)) ?? null
 }
 
-/** Said to a question back, words that stand for what it asked for, or turn down all of it. */
+/** Replies to a question back that accept its option or reject all options. */
 const TO_QUESTION: Readonly<Record<'yes' | 'no', string>> = {
   yes: `that; that one; thats it; thats the one; thats what i meant; thats right; i meant that; i mean that; exactly; right; correct;
     do that one; yes that; yes that one; ok do that; okay do that; ok that; wahi; wohi; haan wahi; haan wahi karo; yahi; sahi; वही; हां वही; यही; सही;
@@ -77,7 +77,7 @@ const SAID_TO_QUESTION = new Map(
   ),
 )
 
-/** What a whole text answers to a question back that asked for so many things; null where it says more. */
+/** Returns the reply to a question with `count` options, or null if the text says more. */
 export function answeredIn(text: string, count: number): YesOrNo | null {
   const plain = sameSign(plainText(text))
   const said = SAID_TO_QUESTION.get(plain) ?? SAID_TO_QUESTION.get(bare(plain)) ?? yesOrNo(text)
@@ -88,16 +88,15 @@ const AGREEING =
   /^(?:(?:i )?(?:say|answer|nod|whisper|tell \S+) )?(?:yes|yeah|agree|accept|consent|haan|han ji|ji haan|manzoor|हां|जी हां|मंजूर|मान|হ্যাঁ|রাজি|ஆம்|சரி|అవును|ఔను|సరే|ఒప్పు\p{L}*|હા|સારું|ಹೌದು|ಸರಿ|ಒಪ್ಪು\p{L}*|അതെ|ശരി|സമ്മത\p{L}*|ہاں|جی ہاں|منظور|مان|होय|हो)(?![\p{L}\p{M}])/u
 const DECLINING =
   /^(?:(?:i )?(?:say|answer|whisper|tell \S+) )?(?:no|nope|never|refuse|decline|reject|deny|dont|do not|not|nahi|nahin|mana|inkaar|inkar|mat|नहीं|ना|मना|इनकार|इंकार|मत|অস্বীকার|না|இல்லை|வேண்டாம்|மறு|వద్దు|లేదు|కాదు|ના|નહીં|ಇಲ್ಲ|ಬೇಡ|ನಿರಾಕರಿ[\p{L}\p{M}]*|ഇല്ല|വേണ്ട|നിരസി[\p{L}\p{M}]*|نہیں|انکار|مت|منع|नको|नाही|नकार)(?![\p{L}\p{M}])/u
-/** "Do not wait any longer": the phrase denies, and the deed goes on. */
+/** "Do not wait any longer" denies, but the act continues. */
 const DENIED_LATER = /(?:नहीं|मत|मना|इनकार|نہیں|مت|انکار|nahi|nahin|mana|inkaar)(?![\p{L}\p{M}])/u
 
-/** What is said to a question back, without the "no" or the "I mean" that it begins with. */
 export const saidToQuestion = (text: string): string =>
   (saidAfterNo(text) ?? text).replace(MEANT, '')
 const MEANT =
   /^\s*(?:i meant?|mera matlab(?: hai| tha)?|मेरा मतलब(?: है| था)?|मला म्हणायचं आहे|আমি বলতে চাই|মানে|நான் சொன்னது|నా ఉద్దేశం|నేనన్నది|મારો મતલબ|એટલે કે|ನನ್ನ ಅರ್ಥ|ನಾನು ಹೇಳಿದ್ದು|ഞാൻ ഉദ്ദേശിച്ചത്|ഞാൻ പറഞ്ഞത്|(?:میرا )?مطلب(?: ہے| تھا)?)(?![\p{L}\p{M}])[\s,:;…-]*/iu
 
-/** Whether words begin by agreeing, whatever else they say, and do not go back on it: "yes, him". */
+/** Returns true if the words begin with agreement and do not withdraw it: "yes, him". */
 function beginsAgreed(text: string): boolean {
   const [first = ''] = text.trim().split(/(?<=[.!।۔])\s/u)
   return AGREEING_FIRST.test(first) && !/[?？؟]/u.test(first)
@@ -105,7 +104,7 @@ function beginsAgreed(text: string): boolean {
 const AGREEING_FIRST =
   /^(?:yes|yeah|yep|yup|ok(?:ay)? yes|haa?n|हां|हाँ|जी|হ্যাঁ|ஆம்|ஆமா|అవును|ఔను|હા|ಹೌದು|അതെ|ہاں|جی|होय|हो)(?![\p{L}\p{M}])(?![^\p{L}\p{M}\p{N}]*(?:but|and no|पर|लेकिन|par|lekin|لیکن|مگر))/iu
 
-/** What is said after a "no" that begins it: "no, I go home"; null where none does, or nothing is. */
+/** Returns the words after an opening "no", or null: "no, I go home". */
 export function saidAfterNo(text: string): string | null {
   const [, rest = ''] = NO_FIRST.exec(text) ?? []
   return rest.trim() === '' ? null : rest.trim()
@@ -113,7 +112,7 @@ export function saidAfterNo(text: string): string | null {
 const NO_FIRST =
   /^\s*(?:no+|nope|nah|nahi+n?|नहीं|नही|ना|नको|नाही|না|இல்ல(?:ை)?|வேண்டாம்|వద్దు|లేదు|కాదు|ના|નહીં|ಇಲ್ಲ|ಬೇಡ|ഇല്ല|വേണ്ട|نہیں|نہ)(?:\s+(?:no|nahi|नहीं))?\s*[,.!;:।۔،…-]+(?![,.!;:।۔،…-])\s*(?!\s)(.*)$/isu
 
-/** Whether a phrase of a choice agrees to something or declines it, as its first words tell. */
+/** Returns the meaning of a choice's first words, or null if it neither agrees nor declines. */
 export function leaningOf(phrase: string): 'yes' | 'no' | null {
   const plain = sameSign(plainText(phrase))
   const alone = yesOrNo(phrase)

@@ -4,13 +4,9 @@ import { inkGraph } from '../ink/inkGraph.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import type { ImprovisedScene } from './improvisation.ts'
 
-/** The author's graph, whatever scene of a model's stands in front of it. */
 export const authorsGraph = (graph: StoryGraph): StoryGraph => graph.beneath ?? graph
 
-/**
- * The graph of a story as it is where a play stands: with the scene that its program tells, or that a
- * model has made up, in place of the node. Most plays have neither, and see the author's own.
- */
+/** Returns the graph with the current Ink scene or generated scene in place of the node. */
 export function graphAt(
   graph: StoryGraph,
   { node, ink, improvised }: Pick<TurnState, 'node' | 'ink' | 'improvised'>,
@@ -19,12 +15,12 @@ export function graphAt(
   return improvised ? improvisedGraph(whole, node, improvised) : whole
 }
 
-/** A place that no author has written, and where nobody stands: the choices of a model's scene lead there. */
+/** Placeholder target for the choices of a generated scene. */
 const NOWHERE: StoryNode = { text: '', choices: [] }
 
 /**
- * A graph with a scene of a model's in place of a node. Of the node it keeps how grave it is and what is heard; its people,
- * things, answers and details are where they were, and all else of the story is as it is.
+ * Returns a graph with a generated scene in place of a node. Sound, people and things of the node
+ * stay.
  */
 export function improvisedGraph(
   graph: StoryGraph,

@@ -1,26 +1,25 @@
 import type { FactKind } from '@kathasagar/story/vocabulary'
 
-/** A choice of a scene that a model has made up: further into what it makes up, or back to the node. */
+/** A choice of a generated scene: `on` generates more, `back` returns to the node. */
 export interface ImprovisedChoice {
   text: string
   leads: 'on' | 'back'
 }
 
-/** What came to be known in what a model made up; no condition of the author's asks for it. */
+/** A fact of a generated scene; no author's condition depends on it. */
 export interface ImprovisedFact {
   kind: Extract<FactKind, 'did' | 'saw'>
   what: string
 }
 
-/** What a model makes up where nothing was foreseen. It comes from outside, so it may be nonsense. */
+/** Output of a model for an unforeseen turn. It is untrusted. */
 export interface Improvisation {
   text: string
-  /** A scene of its own; null where the player stays. */
+  /** Null if the player stays. */
   scene: { title: string; choices: readonly ImprovisedChoice[] } | null
   facts: readonly ImprovisedFact[]
 }
 
-/** A scene that a model has made up, as a play holds it in front of the node that it stands in. */
 export interface ImprovisedScene {
   title: string
   text: string
@@ -29,7 +28,7 @@ export interface ImprovisedScene {
 }
 
 export interface Room {
-  /** Words in place, a scene, or either as it sees fit. */
+  /** `aside` stays in the scene, `scene` opens one, `either` allows both. */
   may: 'aside' | 'scene' | 'either'
   depth: number
   isLast: boolean

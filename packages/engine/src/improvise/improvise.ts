@@ -5,10 +5,7 @@ import type { BegunTurn } from '../turn/playTurn.ts'
 import { graphAt, improvisedGraph } from './graphAt.ts'
 import type { Improvisation, Room } from './improvisation.ts'
 
-/**
- * What a model may make up of a turn: what comes of words that nobody foresaw, or of a choice that leads
- * on from what it made up before. Null where the author leaves no room, and where something is foreseen.
- */
+/** Returns the allowed scope, or null if the author allows none or wrote an answer. */
 export function roomOf(
   { graph, stood, ruling }: Pick<BegunTurn, 'graph' | 'stood' | 'ruling'>,
   improvise: Improvise = 'none',
@@ -24,13 +21,12 @@ export function roomOf(
   return isUnforeseen ? { may: mayOpen ? 'either' : 'aside', ...room } : null
 }
 
-/** A turn as whoever makes it up is to see it: in front of the scene that the player stands in. */
 export const asSeen = (turn: BegunTurn): BegunTurn => ({
   ...turn,
   graph: graphAt(turn.graph, turn.stood),
 })
 
-/** The turn as a model has made it up. What is made up leaves facts; it changes nothing else of the play. */
+/** Returns the turn with the improvisation, which adds facts and changes nothing else. */
 export function improvised(turn: BegunTurn, made: Improvisation, { depth }: Room): BegunTurn {
   const { stood, action } = turn
   const { graph } = asSeen(turn)

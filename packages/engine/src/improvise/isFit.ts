@@ -4,12 +4,12 @@ import { IMPROVISED, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { authorsGraph } from './graphAt.ts'
 import type { Improvisation, Room } from './improvisation.ts'
 
-/** By these an author's text asks for the state: what a model writes may ask for nothing. */
+/** Placeholders that read the state. A model must not use them. */
 const ASKS_STATE = /[{}]/u
 
 /**
- * Whether what a model has made up may stand in front of a node: it does no more than there is room for,
- * nothing in it passes for the author's, and some choice of a scene leads back.
+ * Returns true if the improvisation stays within its scope, has no placeholders, and has a choice
+ * back.
  */
 export function isFit(made: Improvisation, room: Room, at: { graph: StoryGraph; node: string }) {
   const { text, scene, facts } = made

@@ -1,13 +1,9 @@
 import { own, titleOf, type InkScene, type StoryGraph, type StoryNode } from '@kathasagar/story'
 import { wholePictureAddress } from '@kathasagar/story/keptPicture'
 
-/** A place that no walk has met, and where nobody stands. */
 const UNKNOWN: StoryNode = { text: '', choices: [] }
 
-/**
- * The graph of a story that runs as ink, as it is where a program has come to: the scenes that it tells
- * now stand in place of those that walks have met. Any other story's graph is given back as it is.
- */
+/** Returns the graph of an Ink story with its current scenes. Other graphs stay the same. */
 export function inkGraph(
   graph: StoryGraph,
   ...scenes: readonly (InkScene | undefined)[]
@@ -30,7 +26,7 @@ export function inkGraph(
   }
 }
 
-/** A scene as a node: its choices lead where walks have been led by them, else nowhere known. */
+/** Returns a scene as a node. Unvisited targets get placeholder names. */
 function nodeOf(graph: StoryGraph, { place, text, choices, title, plate }: InkScene): StoryNode {
   const met = graph.has(place) ? graph.node(place) : undefined
   return {
@@ -44,7 +40,7 @@ function nodeOf(graph: StoryGraph, { place, text, choices, title, plate }: InkSc
   }
 }
 
-/** The plate that a program means: by its name, or by the address of its picture. */
+/** Returns the name of the plate that a program gives by name or by image address. */
 function plateNamed({ plates }: StoryGraph, given: string | undefined): string | undefined {
   if (given === undefined) return undefined
   if (own(plates, given)) return given

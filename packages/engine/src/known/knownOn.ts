@@ -9,15 +9,14 @@ import type { TurnState } from '../turn/turnState.ts'
 import { sharedWith } from './sharedWith.ts'
 import { beforeOn, hereOn } from './sentencesOn.ts'
 
-/** Something that the play has told already, or that its author has stated of this scene. */
+/** A fact that the player has already read, or that the author stated for this scene. */
 export type Known =
-  /** Who is here and can be spoken to. */
   | { of: 'people'; names: readonly string[] }
-  /** The hour, as the scene is sketched. */
+  /** Time of day in the scene's sketch. */
   | { of: 'hour'; time: string }
-  /** What the story remembers, by the words that its author has for it. */
+  /** A state value with the author's label. */
   | { of: 'state'; label: string; value: string | boolean | number }
-  /** A sentence of this scene; of one on the way here, or of a page that was read. */
+  /** A sentence of this scene, or of an earlier scene or codex page. */
   | { of: 'here' | 'before'; text: string }
 
 type Place = { graph: StoryGraph; state: TurnState }
@@ -30,12 +29,12 @@ const WHAT_HOUR =
 
 const ENOUGH_OF_LABEL = 0.66
 
-/** What is known of what words ask for, the surest first; nothing where they ask for nothing known. */
+/** Returns known answers to a question, most certain first. */
 export function knownOn({ graph, state }: Place, text: string): readonly Known[] {
   const { form } = intentOf(text)
   if (form !== 'question') return []
   const plain = [...peopleKnown({ graph, state }, text), ...hourKnown({ graph, state }, text)]
-  // Somebody who is asked of themself has the word.
+  // An addressed person answers questions about themselves.
   if (plain.length > 0 || isToYou(text)) return plain
   return [
     ...hereOn({ graph, state }, text).map((one): Known => ({ of: 'here', text: one })),
@@ -46,7 +45,7 @@ export function knownOn({ graph, state }: Place, text: string): readonly Known[]
 
 function peopleKnown({ graph, state }: Place, text: string): Known[] {
   if (!WHO_IS_HERE.test(text) || graph.node(state.node).people === undefined) return []
-  // "Is there anybody who sells rope": more is asked than who is here.
+  // "Is there anybody who sells rope" asks more than who is here.
   if (contentOf(text.replace(WHO_IS_HERE, ' ').replace(BESIDES, ' ')).length > 0) return []
   const people = peopleAt(graph, worldOf(graph, state), state.node)
   return [{ of: 'people', names: people.map(({ person }) => person.name) }]
@@ -57,7 +56,6 @@ function hourKnown({ graph, state }: Place, text: string): Known[] {
   return time !== '' && WHAT_HOUR.test(text) ? [{ of: 'hour', time }] : []
 }
 
-/** What the play remembers of its state, where its label is what was asked for. */
 function stateKnown({ graph, state }: Place, text: string): Known[] {
   const world = worldOf(graph, state)
   if (world === null || contentOf(text).length === 0) return []
@@ -68,7 +66,7 @@ function stateKnown({ graph, state }: Place, text: string): Known[] {
   })
 }
 
-/** "Jamuna's trust" is no answer to whoever only names Jamuna. */
+/** "Jamuna's trust" does not answer words that only name Jamuna. */
 const isOfSomebody = (graph: StoryGraph, label: string, text: string) =>
   contentOf(text).length === 1 &&
   Object.values(graph.cast).some(({ name }) => speaksOf(text, name) && label.includes(name))

@@ -15,11 +15,10 @@ import { SENTENCE, unconditionalSentences } from './unconditionalText.ts'
 
 type Place = { graph: StoryGraph; state: TurnState }
 
-/** Of what was read before: all of it, as there is much more to find a word in. */
+/** Earlier text must have all words, because it is long and matches easily. */
 const ALL = 0.99
-/** A longer sentence tells too much beside it. */
+/** Maximum length of a sentence, in characters. */
 const LONGEST = 300
-/** Scenes back that are still in mind. */
 const SCENES_BACK = 8
 
 const A_NUMBER =
@@ -33,7 +32,7 @@ const A_COLOUR =
   /\b(?:red|blue|green|yellow|black|white|gr[ae]y|brown|golden|silver|orange|pink|purple)\b|लाल|नीला|नीली|हरा|हरी|पीला|पीली|काला|काली|सफ़ेद/iu
 const HOW_MUCH = /\bhow (?:many|much|old|far|long|big|tall|deep)\b|कितन|kitn/iu
 
-/** What a sentence tells that answers a question of some kind best. */
+/** Required content of the best answer, by kind of question. */
 const KINDS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
   [HOW_MUCH, A_NUMBER],
   [/\bwhy\b|क्यों|kyu|kyon/iu, A_REASON],
@@ -42,7 +41,7 @@ const KINDS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
   [/\bcolou?r\b|रंग|\brang\b/iu, A_COLOUR],
 ]
 
-/** What a sentence has to hold to answer a question of its kind. */
+/** Minimum content of an answer, by kind of question. */
 const FITS: Readonly<Record<QuestionKind, (sentence: string, words: string) => boolean>> = {
   who: (sentence, words) => !isLatin(sentence) || namesAnother(sentence, words),
   what: (sentence, words) => !isLatin(sentence) || (WHAT_IT_IS.test(words) && IT_IS.test(sentence)),
@@ -57,17 +56,14 @@ const FITS: Readonly<Record<QuestionKind, (sentence: string, words: string) => b
 const isLatin = (text: string) => /^\P{L}*\p{Script=Latin}/u.test(text)
 const WHAT_IT_IS = /\b(?:what|wat|which)(?:['’]?s| is| are| was| were)\b/iu
 const IT_IS = /\b(?:is|are|was|were|means?|called)\b/iu
-/** Whether a sentence holds a name that the words do not: only a name says who. */
 const namesAnother = (sentence: string, words: string) =>
   (sentence.match(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu) ?? []).some(
     (name) => !words.toLowerCase().includes(name.toLowerCase()),
   )
 
-/** Whether a sentence can answer a question of that kind at all. */
 export const answersKind = (asks: QuestionKind, sentence: string, words: string): boolean =>
   FITS[asks](sentence, words)
 
-/** Sentences of this scene that tell what is asked for, the nearest first. */
 export const hereOn = (at: Place, words: string): readonly string[] => {
   const { asks } = intentOf(words)
   return aboutScene(at, words).filter(
@@ -75,21 +71,19 @@ export const hereOn = (at: Place, words: string): readonly string[] => {
   )
 }
 
-/** Minimum share of the words that a sentence of the scene has: to be certain, and if nothing else answers. */
+/** Minimum shares of the words in a sentence: to be certain, and as a last resort. */
 const ENOUGH = 0.6
 const ENOUGH_AT_LAST = 0.34
-/** Maximum number of words that are read as misspelt, because each is compared with all of the scene. */
+/** Maximum number of corrected words, because each is compared with all words of the scene. */
 const MAX_RESPELT = 24
-/** A word that is nowhere in the scene counts little. */
 const UNKNOWN = 0.5
-/** In a question also a common word tells: "what is he holding?" */
+/** Minimum weight of a common word in a question: "what is he holding?" */
 const LEAST_ASKED = 0.7
-/** What a sentence has more that holds what is asked after: a place, a number. */
+/** Bonus for the requested content, such as a place or a number. */
 const FITTING = 0.3
 
 /**
- * Sentences of this scene that speak of what is asked about or done, the nearest first. A word counts the
- * more the fewer sentences have it. What is done is done to something: its verb alone finds none.
+ * Returns sentences of this scene about the words, best match first. A verb alone matches nothing.
  */
 export function aboutScene(at: Place, words: string): readonly string[] {
   const sentences = sentencesOf(sceneNow(at.graph, at.state))
@@ -142,11 +136,11 @@ const isIn = ({ word, meaning }: HeardWord, told: ReadonlySet<string>, isHindi: 
   (isHindi && meaning.sounds.some((sound) => told.has(`~${sound}`))) ||
   (word === 'man' && [...told].some((one) => /(?<!wo)man$/u.test(one)))
 
-/** The same of scenes on the way here, the last first, and of pages that were read. */
+/** Returns matching sentences of read codex pages, then of earlier scenes, latest first. */
 export function beforeOn(at: Place, words: string): readonly string[] {
   const { graph, state } = at
   const { length } = askedFor(words)
-  // One word stands in too many sentences, unless it is a name that the story knows.
+  // One word alone matches too many sentences, unless it is a known name.
   if (length === 0 || (length === 1 && !isNamed(graph, words))) return []
   const world = worldOf(graph, state)
   const pages = graph.codex
@@ -157,7 +151,7 @@ export function beforeOn(at: Place, words: string): readonly string[] {
   )
 }
 
-/** Returns the texts of earlier scenes, the last first, without sentences that vary. */
+/** Returns the texts of earlier scenes, latest first, without sentences that vary. */
 export const scenesBefore = ({ graph, state }: Place): readonly string[] =>
   state.visited
     .filter((name) => name !== state.node && graph.has(name))
@@ -174,7 +168,7 @@ const sentencesOf = (text: string) =>
   text
     .split(SENTENCE)
     .map((sentence) => sentence.trim())
-    // A piece of speech that has lost its other half is no sentence, and a question answers none.
+    // Incomplete quotations and questions are no answers.
     .filter((sentence) => count(sentence, /“/gu) === count(sentence, /”/gu))
     .filter(({ length }) => length <= LONGEST)
     .filter((sentence) => !/[?？]["”’]?$/u.test(sentence))

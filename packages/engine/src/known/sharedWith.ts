@@ -3,11 +3,9 @@ import { isMentioned, wordsTold, type HeardWord } from '../words/heardWords.ts'
 
 export const MEASURE = /\bhow (?:many|much|old|far|long|big|tall|deep|often)\b/giu
 
-/** The words by which something is asked for. */
 export const askedFor = (words: string): readonly HeardWord[] =>
   contentOf(words.replace(MEASURE, ' '))
 
-/** Share of what words ask for that a text tells of in the same words. */
 export function sharedWith(words: string, text: string): number {
   const named = askedFor(words)
   const told = wordsTold(text)

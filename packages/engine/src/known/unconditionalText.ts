@@ -8,7 +8,7 @@ import {
 
 export const SENTENCE = /(?<=[.!?।۔؟…]["”’]?)\s+/u
 const ENDS_SENTENCE = /[.!?।۔؟…]["”’]?$/u
-/** Stands where a group stood; no text of an author holds it. */
+/** Placeholder for a conditional group; author texts cannot contain it. */
 const GROUP = '\u0000'
 
 /** Returns the sentences of an author's text that read the same in every state. */
@@ -21,7 +21,7 @@ export function unconditionalSentences(
   return text.split(SENTENCE).filter((one) => one.trim() !== '' && !one.includes(GROUP))
 }
 
-/** Groups of whole sentences between others are a sentence of their own: those beside them stand. */
+/** Replaces conditional groups. A group of complete sentences leaves its neighbours intact. */
 const withoutGroups = (text: VariedText): string =>
   text.reduce<string>((before, piece) => {
     if (typeof piece === 'string') return before + piece

@@ -8,11 +8,10 @@ import { isCarried, isStillSo, thingsHad } from './hadNow.ts'
 import { plainWords } from './plainWords.ts'
 import { pastAsked, type PastAsked } from './pastAsked.ts'
 
-/** What is known of a question about the player's own past: may be nothing, which is an answer, too. */
 export interface PastKnown extends PastAsked {
   facts: readonly Fact[]
   isHad?: boolean
-  /** Names of all that the player has, where nothing more is asked. */
+  /** Names of all things that the player has, if the question asks for all. */
   things?: readonly string[]
 }
 
@@ -23,7 +22,7 @@ interface Place {
   state: TurnState
 }
 
-/** The facts that answer words about the past; null where they ask nothing of it. */
+/** Returns the facts that answer words about the past. Returns null if they ask something else. */
 export function answerPast({ graph, state }: Place, text: string): PastKnown | null {
   const asked = pastAsked({ graph, node: state.node }, firstWords(text))
   if (asked === null) return null
@@ -34,18 +33,17 @@ export function answerPast({ graph, state }: Place, text: string): PastKnown | n
   )
   const isHad = hadIn({ graph, state }, asked)
   if (facts.length === 0 && isHad === null && !isSaidOfNothing(asked)) return null
-  // One is called by the last name that one gave.
+  // The last name that the player gave counts.
   const most = asked.kind === 'is_called' ? 1 : MOST
   const newest = facts.toSorted((one, other) => one.turn - other.turn).slice(-most)
   return { ...asked, facts: newest, ...(isHad === null ? {} : { isHad }) }
 }
 const MOST = 3
 
-/** "What do I have?" */
 const asksForAll = ({ kind, whom, about }: PastAsked) =>
   kind === 'has' && about === '' && whom === null
 
-/** Who the player is, what they have, and what was done that nobody kept: the story may know better. */
+/** For these kinds the story may know more than the stored facts. */
 const isSaidOfNothing = ({ kind }: PastAsked) =>
   kind !== null && kind !== 'is_called' && kind !== 'has'
 
@@ -56,7 +54,7 @@ function isAsked(fact: Fact, { kind, whom, about }: PastAsked): boolean {
   if (kind === 'has' ? fact.kind !== 'has' && fact.kind !== 'gave' : fact.kind !== kind)
     return false
   if (whom?.name !== undefined && !isSame(fact, whom)) return false
-  // Words that were said to nobody by name may have been meant for somebody else.
+  // Words without a named listener may have been meant for another person.
   if (whom?.name !== undefined && fact.kind === 'told' && fact.is_guessed) return false
   return isAbout(fact, about)
 }
@@ -65,7 +63,6 @@ const isSame = (fact: Fact, { who, name = '' }: NonNullable<PastAsked['whom']>):
   who === undefined ? plain(fact.name ?? '') === plain(name) : fact.who === who
 const plain = (name: string) => plainWords(name).join(' ')
 
-/** By a word that both have, or by most of what lists of words know. */
 function isAbout({ what, name = '' }: Fact, about: string): boolean {
   const asked = plainWords(about)
   if (asked.length === 0) return true
@@ -74,8 +71,8 @@ function isAbout({ what, name = '' }: Fact, about: string): boolean {
 }
 
 /**
- * Whether the player carries what they ask for, where it can be carried at all: the thing whose name tells
- * most of it. Where two do, nobody knows which is meant.
+ * Returns true if the player carries the named thing. Returns null if it is not portable or
+ * ambiguous.
  */
 function hadIn({ graph, state }: Place, { kind, about }: PastAsked): boolean | null {
   if (kind !== 'has' || about === '') return null
@@ -91,6 +88,6 @@ function hadIn({ graph, state }: Place, { kind, about }: PastAsked): boolean | n
   return isCarried({ graph, state }, best.id)
 }
 
-/** What a fact's person is called now: the cast's own name goes before what the player said. */
+/** Returns the current name of a person. The cast's name overrides the player's name for them. */
 export const nameOf = (graph: StoryGraph, { who, name }: Fact): string =>
   (who === undefined ? undefined : own(graph.cast, who)?.name) ?? name ?? ''

@@ -4,16 +4,14 @@ import type { StoryGraph } from '@kathasagar/story'
 import { hasSeen, readFacts } from './fact.ts'
 import type { TurnState } from '../turn/turnState.ts'
 
-/** Something to look at: a detail that the author named, or the scene itself. */
 export type Detail = { kind: 'authored'; text: string } | { kind: 'scene' }
 
-/** Details of a node by index: the author's own, then the scene itself. */
+/** Returns the author's details of a node, then the scene. */
 export function detailsOf(graph: StoryGraph, name: string): readonly Detail[] {
   const authored = (graph.node(name).details ?? []).map((text) => text.trim()).filter(Boolean)
   return [...authored.map((text): Detail => ({ kind: 'authored', text })), { kind: 'scene' }]
 }
 
-/** A fact on one line and short enough to be told to a model every turn. */
 export function shortFact(text: string): string {
   return [...text.replace(/\s+/gu, ' ').trim()].slice(0, STORY_LIMITS.factMax).join('')
 }
@@ -24,11 +22,11 @@ export function factOfDetail(graph: StoryGraph, name: string, index: number): st
   return `A closer look was taken at the scene in "${graph.titleOf(name)}".`
 }
 
-/** Whether an author wrote what is remembered of a look, and not the engine. */
+/** Returns true if an author wrote the stored detail. */
 export const isAuthored = (graph: StoryGraph, fact: string): boolean =>
   graph.names.some((name) => graph.node(name).details?.some((text) => shortFact(text) === fact))
 
-/** The first detail here that no turn has looked at; when all were, they begin again. */
+/** Returns the index of the first unseen detail. After the last one it starts again. */
 export function freshDetail(graph: StoryGraph, state: TurnState): number {
   const all = detailsOf(graph, state.node)
   const fresh = all.findIndex(

@@ -3,7 +3,7 @@ import { type Fact, plainText, type StoryGraph } from '@kathasagar/story'
 
 export type { Fact }
 
-/** Facts as they were stored, also before they had kinds. */
+/** Returns stored facts. Older versions stored sentences without kinds. */
 export const readFacts = (stored: readonly (Fact | string)[]): readonly Fact[] =>
   stored.some((one) => typeof one === 'string')
     ? stored.map((one) =>
@@ -11,13 +11,13 @@ export const readFacts = (stored: readonly (Fact | string)[]): readonly Fact[] =
       )
     : (stored as readonly Fact[])
 
-/** Of many facts these are forgotten first: there will be more of them. */
+/** Frequent kinds, which are deleted first if there are too many facts. */
 const LIGHT: ReadonlySet<FactKind> = new Set<FactKind>(['did', 'said', 'saw', 'asked'])
 
 export const keyOf = ({ kind, who, name = '', thing = '', what }: Fact) =>
   [kind, who ?? plainText(name), thing, plainText(what)].join('|')
 
-/** Facts after some more came to be known; what was done before is done once more. */
+/** Returns the facts with new ones added. A repeated fact increases its count. */
 export function remember(known: readonly Fact[], fresh: readonly Fact[]): readonly Fact[] {
   if (fresh.length === 0) return known
   const all = fresh.reduce<readonly Fact[]>((facts, fact) => {
@@ -27,7 +27,6 @@ export function remember(known: readonly Fact[], fresh: readonly Fact[]): readon
   return kept(all)
 }
 
-/** The turns that a fact comes from, as far as they were kept. */
 export const turnsOf = ({ turn, turns = [turn] }: Fact): readonly number[] => turns
 
 const again = (before: Fact, fact: Fact): Fact => ({
@@ -43,7 +42,7 @@ function kept(facts: readonly Fact[]): readonly Fact[] {
   return kept(facts.filter((one) => one !== oldest))
 }
 
-/** Whom and what a fact is about, as conditions know it: only whoever of the cast it was done to is anyone. */
+/** Returns the subjects of a fact for conditions. Only cast members count as persons. */
 export const aboutOf = ({ who, thing }: Fact) => [who, thing]
 
 export const hasSeen = (facts: readonly Fact[], what: string): boolean =>
@@ -52,6 +51,6 @@ export const hasSeen = (facts: readonly Fact[], what: string): boolean =>
 export interface Spoken {
   graph: StoryGraph
   node: string
-  /** The words are the author's, in which "you" is the player, and not whoever they are said to. */
+  /** True if the author wrote the words, so that "you" is the player. */
   isAuthors?: boolean
 }

@@ -25,7 +25,7 @@ const [TO_WHOM, OF, THAT, SAY] = ['ko se', 'ka ki ke', 'ki', 'say said'].map(wor
   ReadonlySet<string>,
   ReadonlySet<string>,
 ]
-/** What is said has been said; deeds are done where an author's text tells of them. */
+/** Kinds that happen by speaking. Acts happen only if the author's text describes them. */
 const SPOKEN = new Set<FactKind>(['told', 'promised', 'asked', 'is_called'])
 const TO_SOMEBODY = new Set<FactKind>(['gave', 'hurt', 'asked'])
 
@@ -33,11 +33,11 @@ const CLAUSE = /[.!?;।۔؟\n]+|,?\s(?:and|then|aur|और|phir|फिर)\s(?=
 const PROMISED_AFTER = /,\s*(?:i|we) (?:promise|swear|vow)(?: you)?$/iu
 
 export interface Telling extends Pick<Spoken, 'isAuthors'> {
-  /** What the words tell of was done; else only what is said counts. */
+  /** True if the described act happened. Otherwise only spoken facts count. */
   isDone: boolean
 }
 
-/** What words say that was told, promised, given … by rules alone; of a question nothing. */
+/** Returns the facts that words state, found by rules. A question states none. */
 export const factsIn = (
   at: Spoken,
   text: string,
@@ -61,7 +61,7 @@ function toldIn(at: Spoken, text: string): readonly Told[] {
       ...thingIn(at, one),
       what: isAuthors ? short(spelt(one.what)) : normal(one),
     }))
-    // "Take the left path": what is no thing of the story is not had by whoever takes it.
+    // "Take the left path" adds no possession, because the path is no thing of the story.
     .filter(({ kind, thing }: Told) => kind !== 'has' || thing !== undefined)
   last.set(at.graph, { key, told: whole })
   return whole
@@ -82,7 +82,6 @@ function inClause(at: Spoken, whole: string): Told | null {
   return told && (told.name || !called ? told : { ...told, ...personOf(called) })
 }
 
-/** Whom the words call at their beginning or end, and the words without that. */
 function withoutCall(at: Spoken, clause: string): { called: Whom | null; clause: string } {
   const parts = clause.split(',')
   for (const place of parts.length > 1 ? [0, parts.length - 1] : []) {
@@ -120,7 +119,7 @@ function inEnglish(at: Spoken, text: string): Told | null {
   const next = words[verb + 1] ?? ''
   if (kind === undefined || !words.slice(0, verb).every((word) => LEAD.has(word))) return null
   if (isDenied(clause, kind, verb + 1) || next === WORD.me) return null
-  // "Have" helps other verbs, too: only a thing is had.
+  // "Have" is also an auxiliary verb, so only a known thing is a possession.
   if (kind === 'has') return HAD.has(next) ? { kind, what: rest(verb + 1) } : null
   const word = kind === 'gave' ? words.indexOf(WORD.word, verb) : -1
   if (word < 0) return doneTo(at, { kind, verb, ...clause })
@@ -130,7 +129,7 @@ function inEnglish(at: Spoken, text: string): Told | null {
   return { kind: 'promised', ...personIn(at, direct ?? behind), what: rest(from) }
 }
 
-/** Whom a verb is done to, right behind it or at the end behind "to", and what is left. */
+/** Returns the receiver after the verb or "to", and the rest of the words. */
 function doneTo(at: Spoken, clause: Clause & { kind: FactKind; verb: number }): Told | null {
   const { kind, words, verb, rest } = clause
   const direct = verb + (words[verb + 1] === WORD.to ? 2 : 1)
@@ -148,7 +147,7 @@ function doneTo(at: Spoken, clause: Clause & { kind: FactKind; verb: number }): 
   return TO_SOMEBODY.has(kind) ? null : { kind, ...personIn(at, null), what: rest(verb + 1) }
 }
 
-/** "Give her back the broom, and go": a thing alone is given. */
+/** "Give her back the broom, and go": only the thing is given. */
 const givenIn = (kind: FactKind, what: string) =>
   kind === 'gave' ? what.replace(/^back /iu, '').replace(/(?:,| and ).*/su, '') : what
 
@@ -176,11 +175,11 @@ function inHindi(at: Spoken, text: string): Told | null {
   return { kind, ...personIn(at, named?.whom ?? null), what }
 }
 
-/** A promise is made, given or eaten: "kasam khata", and not "wada tha". */
+/** Returns true if a verb makes a promise: "kasam khata", but not "wada tha". */
 const givesWord = (word: string): boolean => GIVING.some((stem) => word.startsWith(stem))
 const GIVING = plainWords('kar kiya de di du kha le')
 
-/** Whom a Hindi clause names: before "ko" and "se", or by a word that holds both. */
+/** Returns the person before "ko" or "se", or in a pronoun that includes these. */
 export function hindiWhom(at: Spoken, words: readonly string[]) {
   for (const from of words.keys()) {
     const whom = whomAt(at, words, from)
@@ -191,7 +190,6 @@ export function hindiWhom(at: Spoken, words: readonly string[]) {
   return null
 }
 
-/** A promise in a language with no rules but its words. */
 function elsewhere(at: Spoken, clause: string): Told | null {
   const found = ELSEWHERE_PROMISE.exec(clause)
   if (found === null) return null
@@ -202,7 +200,7 @@ function elsewhere(at: Spoken, clause: string): Told | null {
   const what = behind === '' ? before : behind
   return what === '' ? null : { kind: 'promised', ...personIn(at, null), what }
 }
-/** What stands around what is promised there: "am", "that" and "I". */
+/** Words around a promise in those languages: "am", "that" and "I". */
 const LEADS_THERE = /^(?:(?:যে|की|আমি|मी|तुला|मैं|हूँ|நான்|నేను|છું|કે|હું|ನಾನು|ഞാൻ|ہوں|کہ|میں)(?:\s+|$))+/u
 
 function thingIn({ graph }: Spoken, { kind, what }: Told): Pick<Told, 'thing'> {
@@ -214,7 +212,7 @@ function thingIn({ graph }: Spoken, { kind, what }: Told): Pick<Told, 'thing'> {
   return found ? { thing: found[0] } : {}
 }
 
-/** What was said, as others tell it: "I" is the player, and "you" whoever it is said to. */
+/** Returns reported speech: "I" becomes the player, and "you" the listener. */
 function normal({ what, name }: Told): string {
   const line = spelt(what)
   const said =
@@ -225,7 +223,6 @@ function normal({ what, name }: Told): string {
 
 const short = (what: string) => [...what].slice(0, STORY_LIMITS.factMax).join('')
 
-/** On one line, between its first word and its last. */
 function spelt(what: string): string {
   const words = what.split(/\s+/u).filter(Boolean)
   const first = words.findIndex((word) => WORDY.test(word))
@@ -237,19 +234,18 @@ const WORDY = /[\p{L}\p{N}]/u
 
 interface Clause {
   words: readonly string[]
-  /** The words as they were written, from one place to another. */
   rest: (from: number, to?: number) => string
 }
 
 const NOTHING = wordSet('nothing nobody none noone')
 const NOT = wordSet('not neither')
 const WILL = wordSet('will shall would can')
-/** "Give up shouting" gives nothing. */
+/** "Give up shouting" is no gift. */
 const GIVES_IN = wordSet('up way')
 
 /**
- * Whether what stands at a place behind a verb takes it back: "no one", "no lies", "not a soul". "Not to go"
- * is told, "no" and what stands behind a colon are said, and that no harm will come is promised.
+ * Returns true if the words after a verb negate it: "no one", "not a soul". A promise not to act
+ * and quoted words with "no" are not negated.
  */
 function isDenied({ words, rest }: Clause, kind: FactKind, place: number): boolean {
   const [word = '', next, then = ''] = words.slice(place)
@@ -266,10 +262,7 @@ const IS_TOLD = wordSet(
   'two truth whole full rest story tale tales secret secrets news reason name names joke riddle facts way lie dream plan worst best',
 )
 
-/**
- * Whether a verb is done to somebody whom nobody knows: "tell the town first". The truth is what is told, and
- * "the two of them" may be here.
- */
+/** Returns true if the listener is unknown: "tell the town first". "The truth" is no listener. */
 const isToOthers = ({ words }: Clause, verb: number): boolean =>
   TO_A_HEARER.has(words[verb] ?? '') &&
   words[verb + 1] === WORD.the &&

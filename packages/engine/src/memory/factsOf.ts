@@ -16,13 +16,13 @@ interface Deed {
   ruling: Ruling
 }
 
-/** What a turn leaves to be remembered: in the player's words, and in those of the author that they came to. */
+/** Returns the facts of a turn, in the words of the player and the author. */
 export function factsOf({ graph, state, action, ruling }: Deed): readonly Fact[] {
   const at = { graph, node: state.node }
   const isUnquotable = ruling.kind === 'detour' && ruling.isUnquotable
   const said = action.type === 'custom_action' && !isUnquotable ? action.text : null
   const written = authored(graph, state, ruling)
-  // What a model makes up is no deed that the author knows of.
+  // The author knows of no acts in a generated scene.
   const isDone = ruling.kind !== 'improvise' && written.some(({ kind }) => kind === 'did')
   const spoken = said === null ? [] : factsIn(at, said, { isDone })
   const taken =
@@ -39,7 +39,7 @@ export function factsOf({ graph, state, action, ruling }: Deed): readonly Fact[]
   }))
 }
 
-/** The same in the words of the choice, the reaction or the topic that was taken. */
+/** Returns facts in the words of the selected choice, reaction or topic. */
 function authored(graph: StoryGraph, { node }: TurnState, ruling: Ruling): readonly Told[] {
   switch (ruling.kind) {
     case 'advance': {
@@ -48,7 +48,7 @@ function authored(graph: StoryGraph, { node }: TurnState, ruling: Ruling): reado
     }
     case 'reaction': {
       const answer = answerOf(graph, ruling.answer)
-      // A reaction to what is only said or asked tells of no deed.
+      // A reaction without deeds answers speech, not an act.
       return deed(answer && 'deeds' in answer && answer.deeds?.length ? answer.to?.[0] : undefined)
     }
     case 'topic': {
@@ -70,7 +70,6 @@ function authored(graph: StoryGraph, { node }: TurnState, ruling: Ruling): reado
 const deed = (text: string | undefined): Told[] =>
   text?.trim() ? [{ kind: 'did', what: shortFact(text) }] : []
 
-/** The state that a turn is played from, with what the turn itself leaves to be remembered. */
 export function withFacts(deed: Deed): TurnState {
   const { graph, state } = deed
   const fresh = factsOf(deed)
@@ -79,7 +78,7 @@ export function withFacts(deed: Deed): TurnState {
   const world = worldOf(graph, state)
   if (world === null || graph.declared === null) return { ...state, facts }
   const here = graph.node(state.node).people ?? []
-  // Whoever is not here was told nothing, and given nothing.
+  // Absent people receive neither words nor gifts.
   const heard = fresh
     .filter(({ who, kind }) => kind === 'is_called' || (who !== undefined && here.includes(who)))
     .map((fact) => ({ kind: fact.kind, what: fact.what, about: aboutOf(fact) }))

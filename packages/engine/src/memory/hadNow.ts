@@ -10,7 +10,7 @@ interface Place {
   state: TurnState
 }
 
-/** Whether the player carries a thing; null where it cannot be carried. */
+/** Returns true if the player carries a thing, or null if it cannot be carried. */
 export function isCarried({ graph, state }: Place, thing: string): boolean | null {
   const world = worldOf(graph, state)
   if (world === null || own(graph.things, thing)?.carried === undefined) return null
@@ -18,8 +18,8 @@ export function isCarried({ graph, state }: Place, thing: string): boolean | nul
 }
 
 /**
- * Whether a fact still tells of what is so: of a thing that can be carried the story itself knows whether
- * it is had, and any other is had until it is given away. Nothing else is had: a road is only taken.
+ * Returns true if a fact still holds. The state decides about portable things; others belong to the
+ * player until given away.
  */
 export function isStillSo(at: Place, { kind, thing, turn }: Fact): boolean {
   if (kind !== 'has') return true
@@ -28,7 +28,6 @@ export function isStillSo(at: Place, { kind, thing, turn }: Fact): boolean {
   return isCarried(at, thing) ?? !readFacts(at.state.facts).some(isGiven)
 }
 
-/** Names of all that the player has; null in a story in which nothing can be carried. */
 export function thingsHad(at: Place): readonly string[] | null {
   const things = Object.entries(at.graph.things)
   if (!things.some(([, { carried }]) => carried !== undefined)) return null

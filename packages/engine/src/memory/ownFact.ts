@@ -6,18 +6,15 @@ import { isOnlyQuestion } from '../words/question.ts'
 
 const WORDS_LEAST = 3
 
-/** Somebody speaks of themself or of what is theirs: the closed words for it in the languages of stories. */
 const OF_ONESELF =
   /(?<![\p{L}\p{M}])(?:my|mine|i['’]?m|i am|i was|i have|i['’]?ve|i had|i never|i always|mera|meri|mere|main hoon|मेरा|मेरी|मेरे|मैं|माझा|माझी|माझे|माझ्या|मी|আমার|আমি|என்|எனது|என்னுடைய|நான்|నా|నేను|నాకు|મારો|મારી|મારું|મારા|હું|ನಾನು|ನನ್ನ|ನನಗೆ|ഞാൻ|എന്റെ|എനിക്ക്|میں|میرا|میری|میرے)(?![\p{L}\p{M}])/iu
 
-/** Whether the words do no more than name the choice that they were heard as. */
 const isTheChoice = ({ kind }: Ruling) =>
   kind === 'advance' || kind === 'immerse' || kind === 'rejoin'
 
 /**
- * What a story keeps of a player's own words, as they were said: a deed or a claim. A question tells
- * nothing, and what was heard as a choice is the author's to recall, unless the player speaks of
- * themself in it.
+ * Returns the words to store as a fact. Returns null for questions, and for words that only name a
+ * choice.
  */
 export function ownFact(words: string, ruling: Ruling): string | null {
   if (wordsOf(words).length < WORDS_LEAST || isOnlyQuestion(words)) return null

@@ -8,11 +8,10 @@ import { ENGLISH, hindiKind, PAST } from './verbs.ts'
 import { whomAt, type Whom } from './whom.ts'
 
 export interface PastAsked {
-  /** Null for any deed. */
+  /** Kind of fact; null for any act. */
   kind: FactKind | null
   whom: Whom | null
   isWhether: boolean
-  /** The words that tell which one of several is meant. */
   about: string
 }
 
@@ -27,7 +26,7 @@ const LEFT = wordSet(
 )
 const AN = wordSet('a any')
 const MINE = wordSet('maine hamne')
-/** Beside the first of these a deed is past where it is over; beside the second a promise is one's own. */
+/** Words that mark the speaker, a completed act, and an own promise. */
 const [ME, OVER, MY] = ['main mai', 'chuka chuki', 'mera meri'].map(wordSet) as [
   ReadonlySet<string>,
   ReadonlySet<string>,
@@ -47,7 +46,7 @@ const IS_ASKED = /[?？؟]\s*$/u
 const NAME_ASKED =
   /\bwhat(?:['’]?s| is| was)(?: it)? my name\b|\b(?:do|does|did) [^.?]{1,24}(?:know|remember|recall) my name\b|^[^\p{L}]*(?:(?:tell|remind) me(?: of)?|say) my name\b|\bwhat (?:am|was) i called\b|(?<![\p{L}\p{M}])(?:मेरा|माझे|माझं|আমার|என்|నా|મારું|ನನ್ನ|എന്റെ|میرا|mera|maza|nanna|ente)\s+(?:नाम|नाव|নাম|பெயர்|పేరు|નામ|ಹೆಸರು|പേര്|نام|naam|name|nam|hesaru|peru)\s+(?:क्या|काय|কী|কি|என்ன|ఏంటి|ఏమిటి|ఏమి|શું|ಏನು|എന്ത്|എന്താണ്|کیا|یاد|بتا\S*|enu|enthu|enthanu|बता\S*|bata\S*|याद|पता|मालूम|kya|yaad|yad|pata|malu+m)/iu
 
-/** Whether words ask what the player said or did before, and of what kind; null where they do not. */
+/** Returns the question about the player's past that words ask, or null. */
 export function pastAsked(at: Spoken, text: string): PastAsked | null {
   if (NAME_ASKED.test(text)) return { kind: 'is_called', whom: null, isWhether: false, about: '' }
   const raw = text.split(/\s+/u).filter((word) => plainWord(word) !== '')
@@ -97,7 +96,7 @@ function inEnglish(at: Spoken, words: readonly string[], raw: readonly string[])
 const isIn = (found: { from: number; to: number } | null, place: number) =>
   found !== null && place >= found.from && place < found.to
 
-/** Who is named from a place on; "about father" is no word to him. */
+/** Returns the first named person after a place. "About father" only mentions him. */
 function whomIn(at: Spoken, words: readonly string[], from: number) {
   for (let place = from; place < words.length; place += 1) {
     const whom = whomAt(at, words, place)
@@ -130,13 +129,12 @@ function inHindi(
   const kind = hindiKind(words.filter((word) => !MINE.has(word)))?.kind
   const isMine = has(MINE) || isOver || (kind === 'promised' && has(MY))
   if (kind === undefined || !isMine) return null
-  // "Diya" ends many a deed that gives nothing.
+  // "Diya" also ends Hindi verbs that do not mean giving.
   if (kind === 'gave' && found === null && !has(TO_WHOM)) return null
   const isWhether = KYA.has(words[0] ?? '') || asks === undefined
   return { kind, whom: found?.whom ?? null, isWhether, about }
 }
 
-/** Who asks for their own promise, by language: "I" and a word that asks, either first, then the promise given. */
 const ROWS: readonly (readonly [me: string, asks: string, given: string])[] = [
   ['আমি', 'কী|কি|কোন|কাকে', 'কথা (?:দি[^চ\\s]*ছি|দিলাম)|(?:প্রতিজ্ঞা|শপথ) কর(?:েছি|লাম)'],
   ['मी', 'काय|कोणत|कोणाल|का(?![\\p{L}\\p{M}])', '(?:वचन|शब्द) दि|शपथ घेतल'],
@@ -156,7 +154,6 @@ const PROMISES = ROWS.map(([me, asks, given]) => ({
   given: word(given),
 }))
 
-/** Whether words ask, in a language with no rules but its words, what the player has promised. */
 function isPromiseAsked(text: string): boolean {
   return PROMISES.some(({ me, asks, given }) => {
     const end = [...text.matchAll(given)].at(-1)?.index

@@ -4,15 +4,14 @@ import { offersIn, worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
 import { aboutOf, readFacts, turnsOf, type Fact } from './fact.ts'
 
-/** A turn whose facts its player has deleted: its number, and what was remembered of it. */
 export interface RemovedFacts {
   number: number
   facts: readonly Fact[]
 }
 
 /**
- * Returns the state without facts that their player has deleted. Conditions and open choices follow.
- * A fact that was told more than once stays while one of its turns does.
+ * Returns the state without deleted facts, and updates conditions and choices. A repeated fact
+ * stays until all its turns are deleted.
  */
 export function withoutRemoved(
   graph: StoryGraph,
@@ -30,7 +29,7 @@ export function withoutRemoved(
   }
 }
 
-/** The choices that are open afterwards; a closer look keeps its ways but for those that are closed. */
+/** Returns the open choices after deletion. A closer look keeps its other choices. */
 function offersAfter(graph: StoryGraph, before: TurnState, after: TurnState): readonly Offer[] {
   const indexesOf = (offers: readonly Offer[]) =>
     offers.flatMap(({ path }) => (path.kind === 'choice' ? path.index : []))
@@ -44,7 +43,7 @@ function offersAfter(graph: StoryGraph, before: TurnState, after: TurnState): re
     : open
 }
 
-/** Returns true if the fact is one that a turn left. Deeds are the author's and cannot be deleted. */
+/** Returns true if the turn added the fact. Deeds belong to the author and cannot be deleted. */
 const isOf = (fact: Fact, facts: readonly Fact[]) =>
   fact.kind !== 'did' &&
   facts.some(({ kind, who, what }) => kind === fact.kind && who === fact.who && what === fact.what)
@@ -61,10 +60,10 @@ function worldAfter(
   const gone = before.filter((fact) => !after.includes(fact))
   const lowered = setFacts(graph.declared, world, gone.map(seen), { turn: state.turn, isSo: false })
   const isUp = lookupIn(world, graph.declared)
-  // People who were absent heard nothing then, and their flags stay down.
+  // Absent people did not learn the fact, so their flags stay false.
   const wasHeard = (fact: Fact) =>
     flagsOf(graph.declared ?? {}, seen(fact)).every((name) => isUp(name) === true)
-  // Another fact may keep up a flag that a deleted one has raised.
+  // Another fact may still set the flag of a deleted one.
   const held = after.filter(
     (fact) =>
       (fact.who !== undefined || fact.kind === 'is_called') &&

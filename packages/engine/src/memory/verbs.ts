@@ -5,7 +5,6 @@ import { plainWord, plainWords, wordSet } from './plainWords.ts'
 const table = (rows: readonly (readonly [FactKind, string])[]) =>
   new Map(rows.flatMap(([kind, words]) => plainWords(words).map((word) => [word, kind] as const)))
 
-/** English verbs by what is remembered of them, and those of them that tell of the past. */
 const NOW = table([
   ['promised', 'promise promising swear vow pledge'],
   ['told', 'tell telling inform warn confess admit reveal whisper explain say mention'],
@@ -24,7 +23,6 @@ export const PAST = table([
 ])
 export const ENGLISH: ReadonlyMap<string, FactKind> = new Map([...NOW, ...PAST])
 
-/** Hindi words that tell a promise, stems of those for the rest with what may end them, and what is no verb. */
 const PROMISE = wordSet('wada vayda vachan kasam shapath pran promise')
 const ENDS = '(?:[aio]|[tn][aie]|kar|ke|ie|d?un?(?:g[ai])?|d(?:o|i|ia))?'
 const STEMS: readonly (readonly [FactKind, RegExp])[] = [
@@ -37,7 +35,7 @@ const STEMS: readonly (readonly [FactKind, RegExp])[] = [
 ]
 const NO_VERB = wordSet('pita')
 const GIVE = wordSet('deta deti dete dun dunga dungi do diya di de dena')
-/** Verbs that giving only helps: "bhej do" sends, and "sone do" lets somebody sleep. */
+/** Verbs that use giving as an auxiliary: "bhej do" sends, "sone do" allows sleep. */
 const LED = wordSet(
   `bhej kar rakh chod chor phenk fek khol bula dikha suna sikha hata bacha jala bujha mita rok tod kaat utar nikal likh padh ga
    chhipa chhupa sula bitha lita jaga utha bhaga dara rula hansa bech bana laga gira mila hila jhuka ghuma latka pahuncha samjha
@@ -46,11 +44,11 @@ const LED = wordSet(
 const LETS = /ne$/u
 const LETS_NOT = wordSet('maine hamne humne dane chane')
 const EVEN = wordSet('hi bhi to')
-/** Behind these a word is no verb: "Dau ke paas", which sounds like "do". */
+/** A word after these is not a verb: "Dau ke paas" sounds like "do". */
 const OF_A_NOUN = wordSet('ka ke ki ko se ne mein par pe')
 const HAVE = wordSet('uthata uthati uthaya rakhta rakhti rakha')
 
-/** What a word of a Hindi clause is remembered as; giving and having only beside nothing else. */
+/** Returns the kind of fact in a Hindi clause. Giving and having have the lowest priority. */
 export function hindiKind(words: readonly string[]): { kind: FactKind; place: number } | null {
   const promise = words.findIndex((word) => PROMISE.has(word))
   if (promise >= 0) return { kind: 'promised', place: promise }
@@ -76,15 +74,14 @@ const SPOKEN_ENDS = wordSet(
    ہوں ہے کیا دی دیا کھائی देतो देते घेतो घेते दिलं दिले`,
 )
 
-/** Whether "ki" behind a word leads on to what is said; elsewhere it tells whose something is. */
+/** Returns true if "ki" after this word starts reported speech instead of a possessive. */
 export const leadsOn = (word: string): boolean =>
   SPOKEN_ENDS.has(word) || STEMS.some(([kind, stem]) => kind !== 'hurt' && stem.test(word))
 
-/** In other languages: the words of a promise. */
 export const ELSEWHERE_PROMISE =
   /কথা দি\S+|প্রতিজ্ঞা কর\S+|শপথ কর\S+|वचन दे\S+|शपथ घे\S+|(?:என்று )?(?:சத்தியம் செய்\S+|வாக்கு கொடு\S+)|మాట ఇస్త\S+|ప్రమాణం చే\S+|ఒట్టు పె\S+|વચન આપ\S+|વેણ આપ\S+|સોગંદ (?:ખા|લ)\S+|(?:ಮಾತು|ವಚನ) ಕೊಡು\S+|(?:ಆಣೆ|ಪ್ರಮಾಣ) ಮಾಡು\S+|വാക്ക് (?:തര|തന്ന|നൽക)\S+|(?:സത്യം|ശപഥം) ചെയ്\S+|وعدہ کر\S+|قسم کھا\S+|زبان دی\S+/u
 
-/** Somebody says who they are; in Hindi and Urdu nothing but a copula follows, and two words need one. */
+/** Statements of a player's name. In Hindi and Urdu a copula follows; two words require one. */
 export const NAMED: readonly RegExp[] = [
   /\b(?:my name(?:['’]s| is)|i(?:['’]m| am) called|(?<=^|, |please |just |can |may )call me)\s+(\p{L}[\p{L}\p{M}’'-]*)/iu,
   /(?<![\p{L}\p{M}])(?:मेरा|mera|میرا)\s+(?:नाम|naam|name|nam|نام)\s+(\p{L}[\p{L}\p{M}]*(?:\s+\p{L}[\p{L}\p{M}]*(?=\s+(?:hai|hain|he|h|hoon|है|हैं|हूँ|हूं|ہے|ہیں|ہوں)(?![\p{L}\p{M}])))?)(?=\s+(?:hai|hain|he|h|hoon|है|हैं|हूँ|हूं|ہے|ہیں|ہوں)(?![\p{L}\p{M}])|\s*(?:$|[,.!।…"”—]))/iu,

@@ -3,7 +3,6 @@ import { own } from '@kathasagar/story'
 import type { Spoken } from './fact.ts'
 import { plainWord, plainWords, wordSet } from './plainWords.ts'
 
-/** Somebody that words name: of the cast, or as the player calls them. */
 export interface Whom {
   who?: string
   name?: string
@@ -13,7 +12,7 @@ export interface Whom {
 const BEFORE_NAME = wordSet(
   'the my our your dear old little poor young meri mere mera apni apne apna',
 )
-/** Whom a player has whom the cast need not know, by what a story calls them. */
+/** Relatives and friends of the player that the cast may lack. */
 const KIN = new Map(
   `mother mom mum mama father dad papa brother sister grandmother grandfather uncle aunt wife husband son daughter cousin
    friend neighbour teacher child माँ मां अम्मा पिता भैया बहन दीदी दादा दादी नाना नानी चाचा चाची बेटा बेटी दोस्त पति पत्नी`
@@ -24,13 +23,13 @@ const HER = wordSet('her she')
 const HIM = wordSet('him he')
 const THEM = wordSet('them')
 const IT = wordSet('it')
-/** What is given to it, or told it; else "it" is what is given or told. */
+/** "It" before these words receives the act; otherwise it is the object. */
 const BEHIND_IT = wordSet(
   'a an the my his her its our their that what who whose whom why how where when whether somebodys',
 )
-/** Whoever the player speaks to, and in an author's words the player. */
+/** Pronouns of the listener. In an author's words they mean the player. */
 const YOU = wordSet('you thee u ya tumko tumse tumhe aapko aapse tujhe')
-/** Hindi pronouns that hold whom something is done to. */
+/** Hindi pronouns with the case ending included. */
 export const FUSED = wordSet(
   `use usko usse unhe unko unse ise isko isse inhe inko inse tumko tumse tumhe aapko aapse tujhe`,
 )
@@ -43,7 +42,7 @@ interface Name {
 }
 const namesRead = new WeakMap<object, readonly Name[]>()
 
-/** All that people of the cast are called, the longest first; an id is often their name in other letters. */
+/** Returns all names of the cast, longest first. Ids are often names in Latin letters. */
 function namesOf({ cast }: Spoken['graph']): readonly Name[] {
   const known = namesRead.get(cast)
   if (known) return known
@@ -60,7 +59,6 @@ function namesOf({ cast }: Spoken['graph']): readonly Name[] {
   return names
 }
 
-/** Whom the words name from a place on; nobody where they name nobody there. */
 export function whomAt(at: Spoken, words: readonly string[], place: number): Whom | null {
   const skipped = BEFORE_NAME.has(words[place] ?? '') ? 1 : 0
   const [from, length] = [place + skipped, skipped + 1]
@@ -91,7 +89,7 @@ const peopleAt = ({ graph, node }: Spoken) =>
     return person ? [{ who, name: person.name, isWoman: person.look?.kind === 'woman' }] : []
   })
 
-/** The only one here in whose name a word stands: "the king" of King Shilimukha. */
+/** Returns the only person here whose name has the word: "the king" for King Shilimukha. */
 function byPart(at: Spoken, word: string): Omit<Whom, 'length'> | null {
   if (word.length < SHORTEST_PART) return null
   const [found, ...others] = peopleAt(at).filter(({ name }) => plainWords(name).includes(word))
@@ -99,7 +97,7 @@ function byPart(at: Spoken, word: string): Omit<Whom, 'length'> | null {
 }
 const SHORTEST_PART = 4
 
-/** Who is meant by a pronoun, or by nobody's name: the only one here whom it fits. */
+/** Returns the only person here whom a pronoun fits, or nothing. */
 export function onlyOne(at: Spoken, pronoun = ''): Omit<Whom, 'length'> {
   const [found, ...others] = peopleAt(at).filter(({ isWoman }) =>
     HER.has(pronoun) ? isWoman : !HIM.has(pronoun) || !isWoman,

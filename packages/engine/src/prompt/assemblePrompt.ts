@@ -17,33 +17,31 @@ import { voiceText } from './voiceText.ts'
 import { nameOf } from '../memory/answerPast.ts'
 import type { Fact } from '../memory/fact.ts'
 
-/** Which blocks a prompt was made of and what found no room; not a word of theirs. */
+/** Sizes of a prompt's blocks, without their text. */
 export interface PromptManifest {
-  /** Tokens that there was room for. */
   budget: number
   tokens: number
   blocks: readonly { name: string; tokens: number; left_out: number }[]
   turns_whole: number
   turns_summed: number
-  /** Tokens that further turns find before older ones leave. */
+  /** Tokens left for further turns before older ones are dropped. */
   history_left: number
   facts_told: number
   facts_left_out: number
 }
 
 export interface Prompt {
-  /** System, canon, cast, voice: the same for a whole session from its third scene on. */
+  /** Constant from the third scene on, so that providers can cache it. */
   stable: string
   /**
-   * What was said and told before: player and storyteller by turns, the player first. It grows at
-   * its end and begins elsewhere only now and then, so that providers can keep it.
+   * Earlier messages, the player first. The start rarely moves, so that providers can cache them.
    */
   turns: readonly PromptTurn[]
   changing: string
   manifest: PromptManifest
 }
 
-/** Parts of the budget; what no other block takes is the history's. */
+/** Maximum share of the budget per block. History uses the rest. */
 const SHARE = {
   canon: 0.2,
   cast: 0.06,
@@ -57,7 +55,7 @@ const SHARE = {
   facts: 0.12,
   summary: 0.12,
 } as const
-/** Tokens of the marks around a block. */
+/** Tokens of the tags around a block. */
 const FENCE_ROOM = 8
 const ALWAYS = Number.MAX_SAFE_INTEGER
 
@@ -69,7 +67,7 @@ const NO_CANON: StoryCanon = {
   rating: 'everyone',
 }
 
-/** What is known of the way, in lines of our own: what the player said is told as said, and not as true. */
+/** Returns the facts as lines. Statements of the player are marked as statements, not as true. */
 const factsOf = ({ graph, state }: TellRequest, past: readonly PastTurn[]): string[] =>
   factsTold(state, past)
     .filter((fact) => isStillSo({ graph, state }, fact))
@@ -85,7 +83,6 @@ const whole = (name: string, text: string): Block => ({
   yields: 0,
 })
 
-/** A block of others' words: what finds no room is cut at its end. */
 const quoted = (
   name: string,
   label: string,
@@ -96,7 +93,7 @@ const quoted = (
 const rulesOf = ({ canon = NO_CANON, manner, style, language, mark = '' }: TellRequest) =>
   systemText({ manner, style, language, mark, rating: canon.rating })
 
-/** What a prompt holds that no player may read; scenes may say what guidance says too. */
+/** Returns texts that no player may read, and scene texts that may repeat them. */
 export function hiddenIn(request: TellRequest): Hidden {
   const { canon = NO_CANON, mark = '', graph } = request
   const scenes = graph.names.map((name) => graph.node(name).text)
@@ -115,7 +112,6 @@ const loreRooms = (share: Share) => ({
   castRoom: castRoom(share),
 })
 
-/** System, canon, cast, voice: nothing in them changes once the player has seen three scenes. */
 function stableBlocks(request: TellRequest, share: Share) {
   const { canon = NO_CANON, mark = '', graph } = request
   return [
@@ -134,7 +130,7 @@ function stableBlocks(request: TellRequest, share: Share) {
   ]
 }
 
-/** What was told of the turn before; whoever goes on from it needs its end. */
+/** Returns the earlier narration of a regenerated turn. A continuation needs its end. */
 function toldBefore({ retold }: TellRequest, share: Share): Block[] {
   if (!retold) return []
   const size = { floor: 150, cap: share('told_before'), yields: 3 }
@@ -182,8 +178,8 @@ const textOf = (blocks: readonly FittedBlock[]) =>
     .join('\n\n')
 
 /**
- * Of what the head leaves, so much is not the history's even where a turn needs less: what it is
- * about differs from turn to turn, and where the history begins must not.
+ * Reserve for the turn's own blocks: a share of the tokens, up to `most`, so that the history does
+ * not move between turns.
  */
 const TURN = { share: 0.4, most: 3000 } as const
 
@@ -191,8 +187,8 @@ const usualRoom = (left: number): number =>
   Math.max(0, left - Math.min(Math.ceil(left * TURN.share), TURN.most))
 
 /**
- * Puts a prompt together within a budget of tokens, what stays the same first, so that providers
- * can keep it between turns. Pure: the same turn gives the same prompt.
+ * Assembles a prompt within a token budget, stable blocks first. The same turn gives the same
+ * prompt.
  */
 export function assemblePrompt(request: TellRequest, budget: number): Prompt {
   const { past = [], action } = request
@@ -239,7 +235,7 @@ const DONE: Readonly<Record<FactKind, string>> = {
   saw: 'saw',
 }
 
-/** A fact as a model is told of it: "The player promised Kunti: to be back before dark (turn 7)". */
+/** Returns a line such as "The player promised Kunti: to be back before dark (turn 7)". */
 function factLine(graph: StoryGraph, fact: Fact): string {
   const { kind, what, turn, times } = fact
   const name = nameOf(graph, fact)

@@ -1,11 +1,11 @@
 import { fence } from './fence.ts'
 import { estimateTokens, trimToTokens } from './tokens.ts'
 
-/** One part of a prompt with its share of the room. Sizes are tokens. */
+/** A part of a prompt, with sizes in tokens. */
 export interface Block {
   name: string
   text: string
-  /** Name of the fence that is put around it once it is cut; ours alone stand without one. */
+  /** Tag of the fence. Null for our own text, which has no fence. */
   label: string | null
   floor: number
   cap: number
@@ -17,7 +17,6 @@ export interface FittedBlock {
   name: string
   text: string
   tokens: number
-  /** Tokens of it that found no room. */
   left_out: number
 }
 
@@ -29,15 +28,14 @@ const fenced = (label: string | null, text: string): string =>
 
 const costOf = (label: string | null, text: string): number => estimateTokens(fenced(label, text))
 
-/** Cuts a block's own words; its fence stays whole. */
 function cut({ label, text, keep }: Block, size: number): string {
   const around = label === null ? 0 : estimateTokens(fence(label, ''))
   return fenced(label, trimToTokens(text, size - around, keep))
 }
 
 /**
- * Fits blocks into a budget and keeps their order: each is cut to its cap, then those that yield
- * first are cut down to their floor until all fit.
+ * Fits blocks into a token budget: each is cut to its cap, then those that yield first to their
+ * floor.
  */
 export function fitBlocks(blocks: readonly Block[], budget: number): FittedBlock[] {
   const sizes = blocks.map((block) => {

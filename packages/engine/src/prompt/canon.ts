@@ -7,7 +7,7 @@ export interface StoryCanon {
   title: string
   description: string
   prompt: string
-  /** What an admin asks of the storyteller; no player ever reads it. */
+  /** Instructions of an admin; players never see them. */
   guidance: string
   rating: ContentRating
 }
@@ -38,7 +38,7 @@ export const languageRule = (language: StoryLanguage): string =>
 
 export const ratingRule = (rating: ContentRating): string => RATINGS[rating]
 
-/** `mark` goes before the guidance: what is cut for want of room is its end. */
+/** Returns the canon as text. `mark` precedes the guidance, because cuts happen at the end. */
 export function canonText(canon: StoryCanon, mark = ''): string {
   const { title, description, prompt, guidance } = canon
   const marked = mark && guidance.trim() ? `(${mark}) ${guidance}` : guidance
@@ -52,10 +52,7 @@ export function canonText(canon: StoryCanon, mark = ''): string {
 const VOICE_LINES = 2
 const VOICE_LENGTH = 140
 
-/**
- * A few lines of somebody's own that tell nothing: how they do not answer, then what they say to any words
- * of a kind. What they know is told where it is asked for. None is taken that varies with the state.
- */
+/** Returns lines that show how a person speaks, without topics and without lines that vary. */
 function voiceOf({ otherwise = [], replies = {} }: CastMember): string[] {
   return [...otherwise, ...Object.values(replies).flat()]
     .filter((line) => !line.includes('{') && line.length <= VOICE_LENGTH)
@@ -85,7 +82,7 @@ function personLine(person: CastMember): string {
 
 const HEAD = 'People of this story:'
 
-/** What a model is told of each of the cast by name, and how many of them, in their order, find room whole. */
+/** Returns all descriptions of the cast, and the number that fits. */
 function castIn(graph: StoryGraph, room: number) {
   const people = Object.entries(graph.cast).map(([id, person]) => ({
     id,
@@ -96,11 +93,7 @@ function castIn(graph: StoryGraph, room: number) {
   return { people, fitting: beyond === -1 ? people.length : beyond }
 }
 
-/**
- * Whoever the story's author has named, what they look like, what they want and how they speak, as many as
- * find `room`; in a story of the first form the kinds of people that its sketches name. What is to come is not
- * told.
- */
+/** Returns the cast that fits, or the kinds of people in the sketches if there is no cast. */
 export function castText(graph: StoryGraph, room: number): string {
   const { people, fitting } = castIn(graph, room)
   if (fitting > 0) return [HEAD, ...people.slice(0, fitting).map(({ text }) => text)].join('\n')
@@ -110,7 +103,7 @@ export function castText(graph: StoryGraph, room: number): string {
   return kinds.size > 0 ? `People: ${[...kinds].join(', ')}` : ''
 }
 
-/** Of whom `castText` finds no room to tell: they are told of where they are near. */
+/** Returns the cast that `castText` left out. It is described when it is near. */
 export function castBeyond(graph: StoryGraph, room: number) {
   const { people, fitting } = castIn(graph, room)
   return people.slice(fitting)

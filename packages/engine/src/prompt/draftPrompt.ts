@@ -7,21 +7,18 @@ import { fence } from './fence.ts'
 interface Asked {
   language: StoryLanguage
   content_rating: ContentRating
-  /** What was wrong with the answer before, in sentences; none for the first. */
+  /** Errors of the previous answer, as sentences; empty for the first attempt. */
   faults: readonly string[]
 }
 
-/** A story that is to be sketched. */
 export interface AskedOutline extends Asked {
   idea: string
 }
 
-/** A scene of an outline that is to be written. */
 export interface AskedWriting extends Asked {
-  /** Its scenes hold what was written for them, or what is to happen in them. */
+  /** Its scenes have their final text or a plan. */
   outline: StoryOutline
   name: string
-  /** Names of the scenes that are written, in their order. */
   written: readonly string[]
 }
 
@@ -65,13 +62,11 @@ const closing = ({ language, content_rating, faults }: Asked): string =>
     `${languageRule(language)} ${ratingRule(content_rating)} Answer with the JSON object alone.`,
   ].join('\n\n')
 
-/** Asks for a whole story in outline. */
 export const outlinePrompt = (asked: AskedOutline) => ({
   stable: OUTLINE_RULES,
   changing: [fence('idea', asked.idea), closing(asked)].join('\n\n'),
 })
 
-/** The story in short: what every scene is about. */
 function outlineText({ title, description, structure }: StoryOutline, written: readonly string[]) {
   const scenes = Object.entries(structure.nodes).map(([name, node]) => {
     const about = written.includes(name) ? '' : `: ${node.text}`
@@ -86,7 +81,6 @@ function outlineText({ title, description, structure }: StoryOutline, written: r
 
 const TOLD_BEFORE = 2
 
-/** Asks for the words of one scene. */
 export function writingPrompt(asked: AskedWriting) {
   const { outline, name, written } = asked
   const { nodes } = outline.structure

@@ -7,16 +7,16 @@ import { stemOf } from '../words/stem.ts'
 import type { PastTurn } from './history.ts'
 import { estimateTokens } from './tokens.ts'
 
-/** Kinds that are told with the turn that they come from, for as long as that is told or summed up. */
+/** Kinds that are part of their turn while that turn is in the prompt. */
 const OF_THEIR_TURN: ReadonlySet<FactKind> = new Set<FactKind>(['did', 'said', 'saw', 'asked'])
-/** So many turns are told word for word in any prompt that has room for more than one. */
+/** Number of recent turns in every prompt that fits more than one. */
 const STILL_TOLD = 4
 
 const oldFact = (what: string): Fact => ({ kind: 'said', what, turn: 0, times: 1 })
 
 /**
- * What a model is told is known, each once, as the state has it and else as the notes of the way do. What
- * was only done, said, asked or looked at in the last turns, and in this one, stands there in full.
+ * Returns the facts for a prompt, each once. Recent acts are left out, because their turns are in
+ * the prompt.
  */
 export function factsTold(
   { facts, turn: now }: Pick<TurnState, 'facts' | 'turn'>,
@@ -32,7 +32,7 @@ export function factsTold(
 
 const stemsOf = (text: string) => new Set(wordsOf(text).map(stemOf))
 
-/** How much a fact has to do with what is asked: shared words count, and rare ones most. */
+/** Scores a fact by the words that it shares with a question. Rare words count more. */
 function scorer(facts: readonly string[]) {
   const stems = facts.map(stemsOf)
   const spread = new Map<string, number>()
@@ -48,10 +48,7 @@ export interface ChosenFacts {
   left_out: number
 }
 
-/**
- * Chooses which facts are told again: those that the question is about, then the newest. What is
- * left out is not forgotten; it is told when it is asked for.
- */
+/** Chooses facts about the question first, then the newest. */
 export function chooseFacts(all: readonly string[], question: string, most: number): ChosenFacts {
   const facts = [...new Set(all)]
   const score = scorer(facts)

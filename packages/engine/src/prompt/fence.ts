@@ -1,9 +1,8 @@
-/** Signs that could end a fence or open another are told apart from ours by their shape. */
 const harmless = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›')
 
 /**
- * Marks a text as material. The system text says that nothing inside a fence is an order, and no
- * text can close the fence that it stands in.
+ * Wraps untrusted text in a tag that it cannot close. The system text says that a fence has no
+ * instructions.
  */
 export const fence = (label: string, text: string): string =>
   `<${label}>\n${harmless(text.trim())}\n</${label}>`

@@ -21,21 +21,19 @@ import { playWorld } from '../state/playWorld.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import { targetOf } from '../ruling/ruling.ts'
 
-/** Answers of the author's that are told to a model beside the words. */
 const NEAREST = 4
-/** Half as likely as one that is given for the words: any less and it answers something else. */
+/** Minimum probability of a suggested answer: half of that for a direct answer. */
 const NEAR_ENOUGH = ANSWER / 2
 
 /**
- * What is true where the turn ends: who is here and who is not, things, the state by its labels, and
- * what the author wrote that comes nearest to the player's words. Nothing for a story of the first
- * form.
+ * Returns people, things, state and the closest answers at the end of the turn. It is blank without
+ * state.
  */
 export function hereText({ graph, state, ruling, action }: TellRequest): string {
   const { world, answer } = playWorld(graph, state, ruling)
   if (world === null) return ''
   const node = targetOf(ruling) ?? state.node
-  // Where the author's answer is told, it stands in the ruling, and no other is wanted.
+  // An answer that is already in the ruling needs no others.
   const asked = action?.type === 'custom_action' && answer === null ? action.text : ''
   return [
     peopleText(graph, world, node),
@@ -53,8 +51,8 @@ export function hereText({ graph, state, ruling, action }: TellRequest): string 
 }
 
 /**
- * Whoever was met on the way here and is not here, with the scene where they were seen last; of several
- * that may have been entered again since, only the first is sure to be what it is.
+ * Returns absent people with the scene of the meeting. After a return only the first scene is
+ * certain.
  */
 function elsewhere(graph: StoryGraph, visited: readonly string[], node: string): string[] {
   const here = graph.node(node).people ?? []
@@ -81,7 +79,7 @@ function peopleText(graph: StoryGraph, world: World, node: string): string {
   return `Here besides the player: ${names.join('; ')}. Nobody else is here, and nobody else speaks.`
 }
 
-/** The state as its player is shown it; what has no label, or has not come about, is the author's alone. */
+/** Returns the state as the player sees it. Values without a label stay hidden. */
 const statusText = (graph: StoryGraph, world: World): string[] => [
   ...healthIn(graph, world).flatMap(({ label, value }) => (label ? [`${label}: ${value}`] : [])),
   ...statusIn(graph.declared ?? {}, world).flatMap(({ name, label, variable, value }) =>

@@ -1,14 +1,14 @@
 import type { Hidden } from './hiddenWords.ts'
 
-/** From so many signs on that run along a hidden text they are held back. */
+/** Number of matching characters from which output is held back. */
 const HELD = 12
 const SHORTEST = 24
 
-/** A hidden text in another form, and how many of its signs in a row are no chance. */
+/** A hidden text in another form, and the length of a match that is no coincidence. */
 interface Form {
   signs: string
   run: number
-  /** The sign that a letter of an answer counts as in this form; null where it counts as none. */
+  /** Returns the character of this form for a letter of the answer, or null to skip it. */
   signOf: (letter: string) => string | null
 }
 
@@ -34,7 +34,7 @@ const bitsOf = (text: string): string =>
         .padStart(8, '0'),
   )
 
-/** A text in base64, as it looks wherever it begins inside of a longer one; its ends are left out. */
+/** Returns base64 text at each possible offset, without the ends. */
 const base64Forms = (text: string): string[] =>
   [0, 2, 4].map((skipped) =>
     (bitsOf(text).slice(skipped).match(/.{6}/gu) ?? [])
@@ -47,7 +47,7 @@ const formsOf = (text: string): Form[] => {
   if (letters.length < SHORTEST) return []
   const words = text.split(/\s+/u).toReversed().join(' ')
   return [
-    // Letters drawn apart; said plainly, this is more than the run of words that gives a text away.
+    // Separated letters. The limit exceeds that of plain words.
     { signs: letters, run: 72, signOf: asLetter },
     { signs: backwards(letters), run: 40, signOf: asLetter },
     { signs: lettersOf(words), run: 56, signOf: asLetter },
@@ -55,7 +55,7 @@ const formsOf = (text: string): Form[] => {
   ]
 }
 
-/** Follows how far an answer runs along one form; null once it has told so much that it is no chance. */
+/** Follows an answer along one form. Returns null if the match is too long for a coincidence. */
 function follow({ signs, run, signOf }: Form, shown: readonly string[]) {
   const need = Math.min(run, signs.length)
   const heads = new Set<string>()
@@ -74,7 +74,7 @@ function follow({ signs, run, signOf }: Form, shown: readonly string[]) {
       tail += each
       places.push(place)
       if (!heads.has(tail.slice(-HELD))) keep(Math.min(tail.length, HELD - 1))
-      // Longer than a run it need not be followed, and mostly it is far shorter.
+      // Longer matches give no further information.
       while (tail.length > need || (tail.length >= HELD && !signs.includes(tail))) {
         keep(tail.length - 1)
       }
@@ -85,8 +85,8 @@ function follow({ signs, run, signOf }: Form, shown: readonly string[]) {
 }
 
 /**
- * Watches for hidden texts that are told letter by letter, backwards or in base64. Takes an answer
- * piece by piece and says from which place on it has to be held back; null once one is told.
+ * Detects hidden texts that are spelled out, reversed or in base64. Returns the index from which to
+ * hold back output, or null for a leak.
  */
 export function watchForms({ texts, open }: Hidden): (piece: string) => number | null {
   const shown = open.map(lettersOf)

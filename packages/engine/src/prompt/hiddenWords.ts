@@ -1,31 +1,27 @@
 import { watchForms } from './hiddenForms.ts'
 
 export interface Hidden {
-  /** Stands beside it and nowhere else; '' where there is none. */
+  /** Marker next to the hidden texts; '' if there is none. */
   mark: string
   texts: readonly string[]
   open: readonly string[]
 }
 
-/** Hears an answer as it comes. */
 export interface Watch {
-  /**
-   * Takes the next piece and gives what may be told by now; what may yet turn out to be hidden is
-   * held back. Null as soon as something hidden was said.
-   */
+  /** Returns the text that is safe to show now, or null for a leak. */
   hear: (piece: string) => string | null
-  /** What is still held back when all was said; null where it is hidden. */
+  /** Returns the rest at the end, or null for a leak. */
   end: () => string | null
 }
 
-/** So many words in a row are no chance; of a shorter text, all of them. */
+/** Number of matching words that make a leak. A shorter text must match completely. */
 const RUN = 12
 const SHORTEST = 6
-/** From so many words or signs on they are held back. */
+/** Numbers of matching words and marker characters from which output is held back. */
 const HELD_WORDS = 4
 const HELD_SIGNS = 3
 
-/** Signs that nobody sees, such as joiners, belong to the word that they stand in. */
+/** Invisible characters such as joiners belong to their word. */
 const WORD = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu
 
 const plain = (word: string): string =>
@@ -36,14 +32,13 @@ const plain = (word: string): string =>
 
 const wordsIn = (text: string): string[] => (text.match(WORD) ?? []).map(plain)
 
-/** Only letters and digits: a mark is known however it is spaced. */
+/** Returns letters and digits only, so that spaces do not hide a marker. */
 const signsOf = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase()
 
-/** Where each hidden word stands, and which runs give the text away. */
 function indexOf({ texts, open }: Hidden) {
   const words: string[] = []
   const places = new Map<string, number[]>()
@@ -53,7 +48,7 @@ function indexOf({ texts, open }: Hidden) {
     const own = wordsIn(text)
     if (own.length < SHORTEST) continue
     const need = Math.min(RUN, own.length)
-    // A place that is nobody's keeps a run from going on in the next text.
+    // A separator stops a match from continuing in the next text.
     words.push('')
     for (const [index, word] of own.entries()) {
       const place = words.push(word) - 1
@@ -66,12 +61,11 @@ function indexOf({ texts, open }: Hidden) {
   return { places, telling }
 }
 
-/** Follows how far the latest words run along a hidden text. */
 function followWords(hidden: Hidden) {
   const { places, telling } = indexOf(hidden)
   let runs = new Map<number, number>()
   return {
-    /** Length of the longest run that this word ends; null where it gives a text away. */
+    /** Returns the length of the longest match that ends here, or null for a leak. */
     step: (word: string): number | null => {
       const here = (places.get(word) ?? []).map((place): [number, number] => [
         place,
@@ -84,7 +78,7 @@ function followWords(hidden: Hidden) {
   }
 }
 
-/** How many of the last signs could be the beginning of the mark. */
+/** Returns the number of last characters that could begin the marker. */
 function signsOfMark(signs: string, mark: string): number {
   for (let count = mark.length - 1; count >= HELD_SIGNS; count -= 1) {
     if (signs.endsWith(mark.slice(0, count))) return count
@@ -92,7 +86,7 @@ function signsOfMark(signs: string, mark: string): number {
   return 0
 }
 
-/** Where the last so many letters and digits of a text begin. */
+/** Returns the index before the last `count` letters and digits of a text. */
 function beforeSigns(text: string, count: number): number {
   let from = text.length
   for (let left = count; left > 0 && from > 0;) {
@@ -102,16 +96,14 @@ function beforeSigns(text: string, count: number): number {
   return from
 }
 
-/** Reads the words of a text as they become whole, against those that are hidden. */
 function watchWords(hidden: Hidden) {
   const follow = followWords(hidden)
-  /** Up to here its words have been read. */
+  /** Index up to which words were read. */
   let read = 0
-  /** Where the words of the longest run begin that the last of them ends. */
   let starts: number[] = []
 
   return {
-    /** Reads what has become whole words; false once a text is given away. */
+    /** Reads completed words. Returns false for a leak. */
     hear: (text: string, isOver: boolean): boolean => {
       for (const { 0: word, index } of text.slice(read).matchAll(WORD)) {
         const start = read + index
@@ -126,12 +118,12 @@ function watchWords(hidden: Hidden) {
       read = text.length
       return true
     },
-    /** Where words begin that may go on to be hidden ones; null while they are too few. */
+    /** Returns the start of a possible leak, or null if the match is too short. */
     heldFrom: () => (starts.length >= HELD_WORDS ? (starts[0] ?? 0) : null),
   }
 }
 
-/** Watches an answer, piece by piece, for what its teller was told and must not tell. */
+/** Filters a streamed answer for texts that the model must not reveal. */
 export function watchFor(hidden: Hidden): Watch {
   const words = watchWords(hidden)
   const hearForms = watchForms(hidden)

@@ -4,23 +4,20 @@ import { summarise } from './summary.ts'
 import { estimateTokens } from './tokens.ts'
 import type { TurnNote } from './turnNote.ts'
 
-/** A turn on the way to the present one. */
 export interface PastTurn {
   deed: string | null
   told: string
-  /** Absent for turns that were told before notes were taken. */
+  /** Null for turns of versions without notes. */
   note: TurnNote | null
 }
 
-/** A message of the history, as chat models know it. */
 export interface PromptTurn {
   role: 'user' | 'assistant'
   text: string
 }
 
-/** Tokens that there are for the history. */
 interface HistoryRoom {
-  /** Kept for it all session. Where it begins goes by this, so that it begins at the same turn whatever else is told. */
+  /** Constant size, so that the history does not move between turns. */
   usual: number
   now: number
   summary: number
@@ -29,29 +26,27 @@ interface HistoryRoom {
 type HistorySize = Omit<FittedBlock, 'text'>
 
 interface History {
-  /** By turns, from the player's words to what was told; none where nothing was told yet. */
   turns: readonly PromptTurn[]
   unanswered: string
   sizes: readonly HistorySize[]
-  /** Turns that are told again word for word, and those of which only the summary tells. */
+  /** Numbers of turns in full and of turns only in the summary. */
   whole: number
   summed: number
-  /** Tokens that further turns find before older ones leave. */
+  /** Tokens left for further turns before older ones are dropped. */
   left: number
 }
 
 /**
- * The recent turns begin at a multiple of this. So they begin at the same turn for a while, and the
- * head of the prompt stays as the provider knows it.
+ * The full turns begin at a multiple of this, so that providers can cache the start of the prompt.
  */
 export const STEP = 6
 
-/** Tokens that a message costs beside its words. */
+/** Tokens of a message in addition to its text. */
 const MESSAGE_TOKENS = 4
-/** Tokens of the marks around a summary. */
+/** Tokens of the tags around a summary. */
 const FENCE_ROOM = 12
 
-/** What the player says where a turn was told and nobody said anything. */
+/** Message of the player for a turn without input. */
 const GO_ON = fence('player_words', 'Go on.')
 
 const costOf = ({ deed, told }: PastTurn): number => {
@@ -60,7 +55,6 @@ const costOf = ({ deed, told }: PastTurn): number => {
   return estimateTokens(words) + estimateTokens(told) + 2 * MESSAGE_TOKENS
 }
 
-/** How many of the newest turns find room. Older ones are not even looked at. */
 function countFitting(past: readonly PastTurn[], room: number): number {
   let left = room
   let count = 0
@@ -75,11 +69,11 @@ function countFitting(past: readonly PastTurn[], room: number): number {
 function startOf(past: readonly PastTurn[], room: number): number {
   const first = past.length - countFitting(past, Math.max(0, room))
   const stepped = Math.ceil(first / STEP) * STEP
-  // Where a whole step finds no room, what does find some is better than nothing.
+  // If a complete step does not fit, fewer turns are still useful.
   return stepped >= past.length ? first : stepped
 }
 
-/** Player and storyteller in turns; words that nothing was told to go with those after them. */
+/** Returns alternating messages. Input without an answer joins the next input. */
 function turnsOf(past: readonly PastTurn[], opening: string) {
   const turns: PromptTurn[] = []
   let words = opening === '' ? [] : [opening]
@@ -94,7 +88,7 @@ function turnsOf(past: readonly PastTurn[], opening: string) {
 
 const sizeOf = (name: string, tokens: number): HistorySize => ({ name, tokens, left_out: 0 })
 
-/** Recent turns whole, older ones in a summary that the first of them begins with. */
+/** Returns recent turns in full, and a summary of older ones in the first message. */
 export function historyOf(past: readonly PastTurn[], room: HistoryRoom): History {
   const forTurns = Math.min(room.usual, room.now) - room.summary
   const from = startOf(past, forTurns)

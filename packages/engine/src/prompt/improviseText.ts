@@ -28,7 +28,6 @@ const WHAT = {
     `${ASIDE} Only where the words lead away from the scene, open one of your own instead; next_choices are then not open. ${sceneText(request, room)}`,
 } as const
 
-/** Asks for what comes of a turn that nobody foresaw: the engine holds it, and nothing of the story hangs on it. */
 export const improviseText = (request: TellRequest, room: Room): string =>
   [
     'Ruling: the author leaves you room here. What you make up agrees with the facts, the scene and the canon, and is small: nobody dies, nothing is won, lost or found that the story counts, no way on that the author wrote is taken, no secret of the story is answered, and nothing ends.',

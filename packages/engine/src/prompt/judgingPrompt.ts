@@ -18,7 +18,7 @@ const RULES = [
   'you are.',
 ].join('\n')
 
-/** Tokens of what was told in a turn before; its end is what words lean on. */
+/** Maximum tokens of an earlier narration. Input usually refers to its end. */
 const TOLD_BEFORE = 100
 
 const turnText = ({ did, told }: JudgedTurn): string =>
@@ -31,10 +31,10 @@ const turnText = ({ did, told }: JudgedTurn): string =>
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
 
-/** A choice on one line: a line of its own could pass for another choice. */
+/** Returns a choice on one line, because a line break could add a false choice. */
 const lineOf = (text: string, index: number) => `${index}: ${oneLine(text)}`
 
-/** Asks what words mean; short, since the player waits for it before the telling begins. */
+/** Returns a short prompt, because the player waits for the answer. */
 export function judgingPrompt(question: Question) {
   const { scene, told, people, before, choices, targets, answers, words } = question
   const open = choices.map((text, at) => (targets[at] ? `${text} (leads to ${targets[at]})` : text))

@@ -7,10 +7,9 @@ import { isNamedIn, shareIn, stemsOf, type LoreEntry } from './nearText.ts'
 import { toldOfSubjects } from './subjects.ts'
 import { estimateTokens } from './tokens.ts'
 
-/** What counts for how much: the player speaks of it, it opens here, the scene speaks of it; who is here comes first. */
 const NEAR = { here: 5, asked: 4, opens: 2, told: 1 } as const
 
-/** Pages of the codex whose title is named by the player or the scene, or that the scene opens. */
+/** Returns codex pages that the input or the scene mentions or unlocks. */
 function pagesNear({ graph, state, ruling, action }: TellRequest): LoreEntry[] {
   const node = graph.node(targetOf(ruling) ?? state.node)
   const asked = new Set(stemsOf(action?.type === 'custom_action' ? action.text : ''))
@@ -43,7 +42,9 @@ function peopleNear({ graph, state, ruling, action }: TellRequest, castRoom: num
 
 const costOf = (text: string) => estimateTokens(`${text}\n`)
 
-/** Entries that are kept within `room` tokens, the nearest first; one that is too long makes way for the next. */
+/**
+ * Returns the most relevant entries within `room` tokens. Entries that are too long are skipped.
+ */
 function fitting(entries: readonly LoreEntry[], room: number): LoreEntry[] {
   let left = room
   return entries
@@ -56,7 +57,7 @@ function fitting(entries: readonly LoreEntry[], room: number): LoreEntry[] {
     })
 }
 
-/** People may take half of the room before all else has its own; then whoever of them still fits. */
+/** Gives people up to half of the tokens, then lore, then more people. */
 function sharedOut(people: readonly LoreEntry[], lore: readonly LoreEntry[], room: number) {
   let left = room
   const take = (entries: readonly LoreEntry[], most: number) => {
@@ -74,10 +75,8 @@ function sharedOut(people: readonly LoreEntry[], lore: readonly LoreEntry[], roo
 }
 
 /**
- * What of the story is near, in at most `room` tokens: people for whom the cast had no room in its
- * `castRoom`, pages of the codex, and what was told on the way here of people, things and places that
- * the player names or meets again. What is not near stays closed, so that nothing is told of before it
- * is met.
+ * Returns relevant background in at most `room` tokens. Other entries stay hidden, so that the
+ * model reveals no future scenes.
  */
 export function loreText(
   request: TellRequest,

@@ -6,7 +6,6 @@ import type { OfferedPath } from '../turn/turnState.ts'
 import { fence } from './fence.ts'
 import { improviseText } from './improviseText.ts'
 
-/** The scene that the turn is about, in the author's words. */
 export function positionText({ graph, state, ruling }: TellRequest): string {
   const name = targetOf(ruling) ?? state.node
   const { details = [] } = graph.node(name)
@@ -33,7 +32,7 @@ function stayText({ graph, state, ruling }: TellRequest): string {
   return ruling.pressure === 'none' ? '' : `${PRESSING[ruling.pressure]} ${fence('way_on', way)}`
 }
 
-/** What the author wrote for these very words: it is told as it is, and stands for all that happens. */
+/** Returns the author's answer as the complete result of the turn. */
 function answerText({ graph, state, ruling }: TellRequest): string {
   const { answer } = playWorld(graph, state, ruling)
   const after =
@@ -43,7 +42,6 @@ function answerText({ graph, state, ruling }: TellRequest): string {
   return `Ruling: the author has written what comes of these words. Tell it in your manner with nothing added to what happens. ${after}\n${fence('answer', (ruling.kind === 'locked' && answer === '' ? FULL : answer) ?? '')}`
 }
 
-/** A choice that failed: that is settled, and its author has written how. */
 function failureText({ graph, state, ruling }: TellRequest, choice: number): string {
   const { text = '' } = graph.node(state.node).choices[choice] ?? {}
   const { answer } = playWorld(graph, state, ruling)
@@ -79,7 +77,7 @@ const AGAIN =
 const ON =
   'Ruling: nothing new happens. This turn is told already, in the scene above: told_before is what was told. Go on after its last words with one or two short paragraphs of the same moment: what there is to see, hear and feel, and what those who are here say of it. Tell nothing of it again. Nobody comes or goes, nothing is decided, found, given or lost, and nothing becomes true that was not.'
 
-/** Returns true if the turn stands in, or leads to, a scene that its author marks as grave. */
+/** Returns true if the turn is in, or enters, a scene that its author marks as grave. */
 const isGraveTurn = ({ graph, state, ruling }: TellRequest): boolean =>
   [state.node, targetOf(ruling)].some((name) => name !== null && graph.node(name).grave === true)
 
@@ -125,7 +123,7 @@ function settledText(request: TellRequest): string {
   }
 }
 
-/** What the player may do once the turn is told; none at an ending, nor where they are asked for themselves. */
+/** Returns the next choices. It is blank at an ending, for an immersion and for a picture. */
 export function nextText({ graph, state, ruling, room }: TellRequest): string {
   if (room?.may === 'scene') return ''
   const node = targetOf(ruling) ?? state.node

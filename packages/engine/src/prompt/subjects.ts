@@ -5,13 +5,11 @@ import { targetOf } from '../ruling/ruling.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import { isNamedIn, stemsOf, type LoreEntry } from './nearText.ts'
 
-/** Somebody or something of the story, or a place of it. */
 interface Subject {
   names: readonly string[]
   isHere: boolean
 }
 
-/** As near as a page that the player names, and as one that the scene only speaks of. */
 const NEAR = { asked: 3, here: 1 } as const
 const SENTENCES = 2
 const LONGEST = 240
@@ -26,7 +24,6 @@ function subjectsOf({ graph, state, ruling }: TellRequest): Subject[] {
   return [...listed(graph.cast, node.people), ...listed(graph.things, node.things)]
 }
 
-/** Scenes that the player has left, the last first. */
 const seenBefore = ({ graph, state, ruling }: TellRequest) =>
   state.visited
     .filter((name) => graph.has(name) && name !== (targetOf(ruling) ?? state.node))
@@ -39,9 +36,8 @@ const seenBefore = ({ graph, state, ruling }: TellRequest) =>
     }))
 
 /**
- * What the author told on the way here of whoever and whatever the player names, or meets again, and of
- * the places that they name. Only of scenes that were seen, and of no story that runs as a program: its
- * scenes are what others have met.
+ * Returns earlier sentences about named subjects, from visited scenes only. Ink stories have none,
+ * because their scenes come from other players.
  */
 export function toldOfSubjects(request: TellRequest): LoreEntry[] {
   const { graph, action } = request

@@ -6,7 +6,6 @@ interface Stay {
   deeds: string[]
 }
 
-/** Turns in a row that ended in one scene count as one stay there. */
 function staysOf(notes: readonly TurnNote[]): Stay[] {
   const stays: Stay[] = []
   for (const { scene, deed } of notes) {
@@ -23,10 +22,7 @@ const lineOf = ({ scene, deeds }: Stay) =>
 
 const CONDENSED = 0.75
 
-/**
- * Tells old turns: up to the last of them that a model has condensed in its words, and from there in a
- * line for each stay. Nobody is asked; the same notes give the same summary.
- */
+/** Returns a summary of old turns: the last one by a model, then one line for each stay. */
 export function summarise(notes: readonly TurnNote[], most: number): string {
   const last = notes.findLastIndex(({ condensed }) => condensed !== undefined)
   const head = trimToTokens(notes[last]?.condensed ?? '', Math.floor(most * CONDENSED), 'tail')
@@ -35,8 +31,8 @@ export function summarise(notes: readonly TurnNote[], most: number): string {
 }
 
 /**
- * Old turns in a few lines, the newest most fully: what finds no room loses its deeds first, then its
- * name.
+ * Returns a line for each stay, newest in most detail. A line that does not fit loses its acts
+ * first.
  */
 function linesOf(notes: readonly TurnNote[], most: number): string {
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import type { ContentRating, StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
 import { languageRule, ratingRule } from './canon.ts'
 
-/** Style instruction of each key, unless an admin sets another. */
+/** Default style instruction of each key; an admin can replace it. */
 const STYLES: Readonly<Record<TextModelKey, string>> = {
   kathakar: 'You tell like a village storyteller under a banyan: warm, plain, near.',
   tenali: 'You tell quickly, in short sentences, with a light wit that never mocks what happens.',
@@ -9,7 +9,7 @@ const STYLES: Readonly<Record<TextModelKey, string>> = {
   vyasa: 'You tell long and epic, with weight, and see what lies behind things.',
 }
 
-/** Words of a telling: enough for a scene, few enough to be read with pleasure. */
+/** Target length of a narration, in words. */
 const LENGTHS: Readonly<Record<TextModelKey, string>> = {
   kathakar: '80 to 160',
   tenali: '60 to 120',
@@ -25,7 +25,7 @@ interface SystemTextOptions {
   mark: string
 }
 
-/** Stands at the head of each prompt of a session and never changes in it: providers keep it. */
+/** Returns the constant start of every prompt in a session, so that providers can cache it. */
 export const systemText = ({ manner, style, language, rating, mark }: SystemTextOptions): string =>
   [
     'You are the storyteller of an interactive story. You tell one turn of it at a time.',

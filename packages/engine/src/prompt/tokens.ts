@@ -1,7 +1,6 @@
 /**
- * How many tokens a text may cost a model. No tokenizer is asked, since each model has its own: the
- * shares are on the dear side of what common ones take. English runs at about four letters a
- * token; Devanagari and its sisters, whose syllables fall apart into bytes, at little more than one.
+ * Scripts with about one token per character, because syllables split into bytes. English has about
+ * four letters per token. Estimates are high, because tokenizers differ.
  */
 const INDIC = [
   'Devanagari',
@@ -38,7 +37,7 @@ export function estimateTokens(text: string): number {
 
 export const LEFT_OUT = '…'
 
-/** Keeps the head or the tail of a text, cut between words, so that it costs at most `most` tokens. */
+/** Returns the head or the tail of a text, cut between words. */
 export function trimToTokens(text: string, most: number, keep: 'head' | 'tail'): string {
   if (estimateTokens(text) <= most) return text
   if (most <= 2) return ''

@@ -10,19 +10,15 @@ import type { TurnState } from '../turn/turnState.ts'
 import { ownFact } from '../memory/ownFact.ts'
 
 /**
- * What will be remembered of a turn when its words have left the prompt. It is stored with the turn
- * and nowhere else, so that undo takes it back too.
+ * Summary of a turn that left the prompt. It is stored with the turn only, so that undo removes it.
  */
 export interface TurnNote {
   scene: string
   deed: string | null
   fact: string | null
-  /** The same by its kind; absent in notes that were taken before there were any. */
+  /** Facts with kinds; absent in older notes. */
   facts?: readonly Fact[]
-  /**
-   * All that was told up to this turn and in it, condensed by a model; absent where none was asked. It is
-   * kept beside the turn, and put here when the way to it is read.
-   */
+  /** Model summary of all turns up to this one, stored outside the note. */
   condensed?: string
 }
 
@@ -47,10 +43,7 @@ interface NotedTurn {
   ruling: Ruling
 }
 
-/**
- * What came to be known in a turn, in the player's own words or in the author's: what was told or
- * promised in words that were heard as a choice, too.
- */
+/** Returns a new fact, in the words of the player or the author. */
 function factOf(graph: StoryGraph, { before, action, ruling }: NotedTurn): string | null {
   if (action.type !== 'custom_action')
     return ruling.kind === 'linger' ? factOfDetail(graph, before.node, ruling.detail) : null

@@ -1,7 +1,4 @@
-/**
- * What a player asks of the tale. Undo is none: it is no matter of interpretation but a step to the
- * parent turn.
- */
+/** Input of a player. Undo is not an action, because it only returns to the parent turn. */
 export type Action =
   | { type: 'continue'; selected_choice?: string | undefined }
   | { type: 'immerse' }

@@ -5,31 +5,25 @@ import type { Improvisation, ImprovisedScene } from '../improvise/improvisation.
 import type { OffTopic } from '../hearing/topics/topicsIn.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
 
-/** Why the tale moves on: an open choice was picked, nothing was picked, or free words meant an open choice. */
 export type AdvancedBy = 'choice' | 'continue' | 'words'
 
-/** Every so many detours in a row a way on is named. */
+/** Number of detours in a row after which a hint names a choice. */
 export const TURNS_TO_A_HINT = 3
 
-/** How hard a detour is drawn back: not at all, by a hint, by something that happens. */
 export type Pressure = 'none' | 'hint' | 'event'
 
-/** A turn that stays in the scene. */
 export interface Stay {
   depth: number
   pressure: Pressure
-  /** Index of the authored choice that hint and event point to. */
+  /** Index of the author's choice for the hint. */
   toward: number
 }
 
-/** What the turn is, settled before any prose; the storyteller has to honour it. */
+/** Decision about a turn, made before narration; the storyteller must follow it. */
 export type Ruling =
-  /** `choice` is an index into the choices of the node that is left; one that may fail may have `failed`. */
+  /** `choice` is an index into the choices of the left node. */
   | { kind: 'advance'; choice: number; target: string; by: AdvancedBy; failed?: true }
-  /**
-   * Free words without an answer; `offTopic` tells what they are about that is not of the story. They may
-   * ask for what `isKnown`: then that is told. What `isUnquotable` is neither repeated nor remembered.
-   */
+  /** Free text without an answer. `isKnown`: a fact answers it. `isUnquotable`: never stored. */
   | ({
       kind: 'detour'
       words: string
@@ -37,38 +31,32 @@ export type Ruling =
       isKnown?: true
       isUnquotable?: true
     } & Stay)
-  /** A model has made up what comes of them, in place or as a scene of its own; `depth` as in a detour. */
   | ({ kind: 'improvise'; text: string; scene: ImprovisedScene | null } & Pick<
       Improvisation,
       'facts'
     > &
       Pick<Stay, 'depth'>)
-  /** A choice of such a scene: back to the node, unless a model makes up what it leads on to. */
   | { kind: 'rejoin'; choice: number; leads: 'on' | 'back'; by: AdvancedBy }
   | ({ kind: 'linger'; detail: number } & Stay)
   | { kind: 'immerse'; paths: readonly [OfferedPath, OfferedPath] }
-  /** The author has answered these words; `target` is the node that the answer leads to. */
+  /** The author answers these words; `target` is the scene that the answer enters. */
   | { kind: 'reaction'; answer: AnswerName & { of: 'scene' | 'story' }; target: string | null }
-  /**
-   * Somebody who is here speaks; without a topic, to what was `said` by its kind, the nearest first, or
-   * in their own way of not answering.
-   */
+  /** A person here answers: to a topic, else by the kinds in `said`, else with a default line. */
   | {
       kind: 'topic'
       person: string
       answer: (AnswerName & { of: 'topic' }) | null
       said?: readonly ReplyKind[]
     }
-  /** The words mean a choice that is closed; its author says why. */
+  /** The words mean a closed choice; its author says why. */
   | { kind: 'locked'; choice: number }
   | { kind: 'show' }
 
-/** The node that a ruling leads to; null where the player stays. */
+/** Returns the node that a ruling enters, or null if the player stays. */
 export function targetOf(ruling: Ruling | { kind: 'start' }): string | null {
   return ruling.kind === 'advance' || ruling.kind === 'reaction' ? ruling.target : null
 }
 
-/** Why there is no ruling. */
 export type RulingRefusal = {
   code: 'choice_not_offered' | 'choice_locked' | 'session_finished'
 }

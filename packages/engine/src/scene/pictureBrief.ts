@@ -5,25 +5,23 @@ import { sceneNow } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import { clothOf } from './sceneFor.ts'
 
-/** Somebody who is in a picture, in the looks that they have in every picture of the story. */
 export interface Portrayed {
   name: string
-  /** How they look, in a few words; blank where the story does not say. */
   look: string
 }
 
-/** Description of a scene for an image model. */
 export interface PictureBrief {
   title: string
-  /** The beginning of what the scene tells, without signs of layout. */
   text: string
   people: readonly Portrayed[]
 }
 
-/** Of a scene's text so many signs are told: what a picture can show stands at its beginning. */
+/** Maximum length in characters. Visible things are usually at the beginning. */
 const TEXT_MAX = 500
 
-/** The author's own words of where the player stands; the same for the same scene, whoever paints it. */
+/**
+ * Returns the description of a scene for an image model. The same scene gives the same description.
+ */
 export const pictureBrief = (
   graph: StoryGraph,
   state: Pick<TurnState, 'node' | 'turn' | 'world' | 'seed'>,
@@ -38,7 +36,7 @@ export const pictureBrief = (
 
 type Look = NonNullable<StoryGraph['cast'][string]['look']>
 
-/** Of what is no person nobody knows that it wears anything, unless its author says so. */
+/** Animals and other creatures wear clothes only if the author says so. */
 function lookOf(id: string, look: Look | undefined): string {
   if (look === undefined) return ''
   const { kind, holds, old } = look

@@ -6,15 +6,13 @@ import type { TurnState } from '../turn/turnState.ts'
 type Stood = Pick<TurnState, 'node' | 'visited'>
 
 export interface OpeningPlates {
-  /** Stands before the words: the scene's own picture. */
   plate?: Plate
   portrait?: Plate
 }
 
-/** A scene by its name; a program of ink may name some that nobody has come to yet. */
+/** Returns a scene, or null if an Ink program has not visited it yet. */
 const sceneIn = (graph: StoryGraph, name: string) => (graph.has(name) ? graph.node(name) : null)
 
-/** The names of the plates that a scene shows: its own, and portraits of those who are there. */
 function shownIn(graph: StoryGraph, name: string) {
   const { plate, people = [] } = sceneIn(graph, name) ?? {}
   const portraits = people.flatMap((id) => own(graph.cast, id)?.portrait ?? [])
@@ -22,11 +20,8 @@ function shownIn(graph: StoryGraph, name: string) {
 }
 
 /**
- * The pictures of a turn that enters a scene: the scene's plate, and the portrait of the first of its
- * people who has one, unless the player has met the same picture on their way here.
- *
- * @param node Name of the scene that the turn leads to.
- * @param stood Where the turn was taken; null for the first one.
+ * Returns the unseen pictures of an entered scene: its plate, and the first portrait. `stood` is
+ * null for the first turn.
  */
 export function platesOnEntry(graph: StoryGraph, node: string, stood: Stood | null): OpeningPlates {
   if (node === stood?.node) return {}

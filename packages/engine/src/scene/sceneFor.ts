@@ -5,9 +5,8 @@ import { sceneInText } from './sceneInText.ts'
 import type { TurnState } from '../turn/turnState.ts'
 
 /**
- * Returns the scene to draw for the current node: the author's sketch, or what the title and the text
- * name. If the story has a cast, the people are those of the node, in their own looks. The player is
- * never drawn. Returns null if there is no sketch and the text names nothing that can be drawn.
+ * Returns the scene to draw: the author's sketch, or things that the text names. The cast replaces
+ * its people. Returns null if there is nothing to draw.
  */
 export function sceneFor(graph: StoryGraph, state: Pick<TurnState, 'node'>): Scene | null {
   const { scene, text, title = '', details = [] } = graph.node(state.node)
@@ -22,7 +21,7 @@ export function sceneFor(graph: StoryGraph, state: Pick<TurnState, 'node'>): Sce
 
 const isCreature = (kind: string) => CREATURES.some((creature) => creature === kind)
 
-/** Those of the cast who are here, in their looks; a sketch says only how they stand. */
+/** Returns the cast members here, in the poses of the sketch. */
 function castHere(
   graph: StoryGraph,
   node: string,
@@ -46,7 +45,7 @@ function castHere(
   }
 }
 
-/** The colour that a look names, else one that goes by the id: the same in every picture. */
+/** Returns the named colour, or a constant colour for the id. */
 export function clothOf(id: string, named = ''): Cloth | undefined {
   const words = wordsOf(named)
   return CLOTHS.find((cloth) => words.includes(cloth)) ?? CLOTHS[seedOf(id) % CLOTHS.length]

@@ -25,18 +25,15 @@ const HINDI_CLOTHS: Readonly<Record<Cloth, string>> = {
   green: 'हरा हरी हरे',
   white: 'सफ़ेद सफेद श्वेत',
 }
-/** Number of words after a person in which the colour of their clothes is looked for. */
+/** Number of words after a person that may name the colour of their clothes. */
 const CLOTH_WITHIN = 6
 const MAX_PEOPLE = 3
 const MAX_CREATURES = 2
 const MAX_OBJECTS = 3
 
 /**
- * Returns the scene that a text describes, in English or Hindi: the place that it names most often, the
- * first people, animals and objects, and the light. Parts that the text does not name are undefined or
- * empty.
- *
- * @param title Counts like text. A place in the title is preferred.
+ * Returns the scene that an English or Hindi text describes, with the most frequent place. A place
+ * in the title is preferred.
  */
 export function sceneInText(text: string, title = ''): Scene {
   const words = [...wordsOf(title), ...wordsOf(text)]
@@ -86,7 +83,7 @@ const clothIn = (words: readonly string[]) =>
     )
     .find((cloth) => cloth !== undefined)
 
-/** Returns the key whose words are most frequent, or undefined if none occurs. */
+/** Returns the most frequent key, or undefined if none occurs. */
 function mostNamed(signs: Readonly<Record<string, string>>, stems: readonly string[]) {
   const [most] = Object.entries(signs)
     .map(([key, row]) => {

@@ -1,4 +1,3 @@
-/** Words of a text, English and Hindi, that let a painter guess the light that it is in. */
 type Signs = Readonly<Record<string, string>>
 
 export const TIME_SIGNS: Signs = {

@@ -18,20 +18,19 @@ import { TURNS_TO_A_HINT, type Ruling } from '../ruling/ruling.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
 import { sayByKind } from './sayByKind.ts'
 
-/** What a ruling makes of the world, and the author's words for it as they read now. */
 export interface PlayedWorld {
   world: World | null
-  /** The answer, the close-up, the reason why not: what the author wrote for these very words. */
+  /** Author's text for these words: an answer, a close-up, or the reason of a closed choice. */
   answer: string | null
-  /** The text of the scene that is entered; null where the player stays. */
+  /** Text of the entered scene; null if the player stays. */
   scene: string | null
 }
 
 type At = Pick<TurnState, 'node' | 'turn' | 'world' | 'seed'>
 
 /**
- * The world of a state: also of one that was stored before its story had any, or before anything was
- * drawn by chance. What is drawn hangs on it alone, so a turn that is played again draws the same.
+ * Returns the world, also for older states without one. Random values depend on the seed only, so
+ * that a repeated turn gives the same result.
  */
 export function worldOf(
   graph: StoryGraph,
@@ -43,7 +42,6 @@ export function worldOf(
   return world ? { ...world, chance: begun.chance } : begun
 }
 
-/** The choices that a scene offers in this world. */
 export function offersIn(graph: StoryGraph, world: World | null, name: string): Offer[] {
   const { choices } = graph.node(name)
   return choicesAt(graph, world, name).open.map((index) => ({
@@ -52,7 +50,6 @@ export function offersIn(graph: StoryGraph, world: World | null, name: string): 
   }))
 }
 
-/** The choices that are seen where a state stands, and closed, each with its author's reason. */
 export function lockedChoices(graph: StoryGraph, state: At): LockedChoice[] {
   const { choices } = graph.node(state.node)
   const { locked, full } = choicesAt(graph, worldOf(graph, state), state.node)
@@ -70,7 +67,6 @@ export interface LockedChoice {
   is_full?: boolean
 }
 
-/** The open choices of a state that may fail, each with its chance in percent. */
 export function choiceChances(
   graph: StoryGraph,
   state: At & Pick<TurnState, 'offers'>,
@@ -83,14 +79,10 @@ export function choiceChances(
   })
 }
 
-/** Places of the choices that are open where a state stands. */
 export const openChoices = (graph: StoryGraph, state: At): readonly number[] =>
   choicesAt(graph, worldOf(graph, state), state.node).open
 
-/**
- * Plays a ruling over the author's words. Storyteller and engine both ask it, and are told the same:
- * it depends on the state alone.
- */
+/** Applies a ruling. The result depends on the state only, so that engine and storyteller agree. */
 export function playWorld(
   graph: StoryGraph,
   state: At,
@@ -116,7 +108,6 @@ export function playWorld(
   return { ...entering(graph, said.world, ruling.target, turn), answer }
 }
 
-/** Arriving in a scene: its text as it reads now. */
 function entering(graph: StoryGraph, world: World | null, name: string, turn: number): PlayedWorld {
   if (world === null) return { world, answer: null, scene: graph.node(name).text }
   const { text: scene, world: after } = enterScene(graph, world, name, turn)
@@ -130,7 +121,7 @@ interface Place {
   turn: number
 }
 
-/** What the author wrote for words that are no choice, if anything. */
+/** Returns the author's text for words that select no choice, or null. */
 function answering({ graph, world, node, turn }: Place, ruling: Ruling): ToldText | null {
   switch (ruling.kind) {
     case 'reaction':
@@ -148,16 +139,13 @@ function answering({ graph, world, node, turn }: Place, ruling: Ruling): ToldTex
   }
 }
 
-/** Why a choice is closed; blank where only room is missing, which no author writes. */
+/** Returns the reason of a closed choice; blank if the player can carry no more. */
 function reasonOf(graph: StoryGraph, world: World, node: string, choice: number): string {
   const isFull = choicesAt(graph, world, node).full.includes(choice)
   return isFull ? '' : (graph.node(node).choices[choice]?.locked ?? '')
 }
 
-/**
- * What a scene does to somebody who lingers, in its author's words as they read now: its lines one after
- * the other, from the one that is due.
- */
+/** Returns the author's lines for a player who lingers, the due one first. */
 export function pressureIn(graph: StoryGraph, state: At & { detour: number }): readonly string[] {
   const lines = graph.node(state.node).pressure ?? []
   const due = Math.floor(state.detour / TURNS_TO_A_HINT) % Math.max(1, lines.length)
@@ -167,7 +155,7 @@ export function pressureIn(graph: StoryGraph, state: At & { detour: number }): r
     .filter((line) => line !== '')
 }
 
-/** The text of the scene where a play stands, as it reads to somebody who stays; it counts nothing. */
+/** Returns the text for a player who stays. Reading it does not change the state. */
 export function sceneNow(graph: StoryGraph, state: At): string {
   const { text } = graph.node(state.node)
   const world = worldOf(graph, state)

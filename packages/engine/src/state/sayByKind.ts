@@ -9,17 +9,16 @@ interface Asked {
   turn: number
 }
 
-/** A line of somebody's for words that they have no topic for. */
 interface Saying {
   key: string
   line: string
-  /** The kind of words that it is for; none for a way of not answering anything. */
+  /** Kind of words that the line answers; null for a default line. */
   kind: ReplyKind | null
 }
 
 /**
- * What somebody says to words that they have no topic for: a line for their kind, else one of their
- * ways of not answering; one that was not given yet, as long as any is left.
+ * Returns a line for words without a topic: for their kind, else a default. Unused lines come
+ * first.
  */
 export function sayingOf({ graph, world, person, said, turn }: Asked): Saying | null {
   const { replies = {}, otherwise = [] } = own(graph.cast, person) ?? {}

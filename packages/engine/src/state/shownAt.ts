@@ -10,12 +10,7 @@ import {
 import type { TurnState } from '../turn/turnState.ts'
 import { choiceChances, lockedChoices, worldOf } from './playWorld.ts'
 
-/**
- * What is shown of the scene where a play stands beside its open choices, in the words of the wire:
- * the closed ones, how likely those that may fail are to succeed, the meters, what is to be typed, and
- * what is heard.
- * What a scene has none of is left out.
- */
+/** Returns the parts of a scene besides its open choices, with the field names of the API. */
 export function shownAt(graph: StoryGraph, state: TurnState) {
   const locked = lockedChoices(graph, state)
   const chances = choiceChances(graph, state)
@@ -42,7 +37,7 @@ function metersOf(graph: StoryGraph, state: TurnState) {
   }
 }
 
-/** The state that an action is played from: with what its player typed, as far as the scene asks for it. */
+/** Returns the state with the values that the player typed into the scene's fields. */
 export function withTyped(
   graph: StoryGraph,
   state: TurnState,

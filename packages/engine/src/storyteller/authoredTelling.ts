@@ -2,7 +2,7 @@ import { offersIn, playWorld } from '../state/playWorld.ts'
 import { targetOf } from '../ruling/ruling.ts'
 import type { Telling, TellRequest } from './telling.ts'
 
-/** The author's own words: they need no storyteller and never fail. */
+/** Narrates a turn with the author's text only. It never fails. */
 export function authoredTelling({ graph, state, ruling }: TellRequest): Telling {
   const node = targetOf(ruling) ?? state.node
   const { world, answer, scene } = playWorld(graph, state, ruling)

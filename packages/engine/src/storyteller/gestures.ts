@@ -1,4 +1,3 @@
-/** Verbs of small deeds that anybody can do in any scene, and that leave it as it was. */
 const GESTURES: ReadonlySet<string> = new Set(
   `blink bow breathe brush cough crouch curl curtsy dab drum fiddle fidget frown giggle grimace grin gulp hum hunch
   huddle imitate kneel lean lick mime mimic mumble mutter nod pace pat pet point poke polish pretend pout
@@ -17,7 +16,7 @@ const HANDLED =
 const HINDI =
   /(?:मुस्कुरा|मुस्करा|खाँस|खांस|छींक|चाट|खुजला|सहला|थपथपा|पोंछ|झुक|लेट|घूर|ताक|गुनगुना|फुसफुसा|काँप)(?:ता|ती|ऊँ|ूँ|कर|ना|ओ|ो)|(?:सिर|सर|हाथ|पूँछ) हिला|(?:आँखें?|मुँह) (?:मूँद|बंद कर|खोल)|अँगड़ाई ले|जम्हाई ले|(?:हाथ|कान|सिर|सर|माथा|गाल) (?:रख|लगा|टेक)/u
 
-/** Returns true if the words tell of a small deed that changes nothing in the story: "I smile". */
+/** Returns true if the words describe a small act that changes nothing: "I smile". */
 export function isGesture(words: string): boolean {
   const deed = words.toLowerCase().replace(LEAD, '')
   const [verb = ''] = deed.split(/[^\p{L}\p{M}]/u)

@@ -16,14 +16,14 @@ export interface Standpoint {
 export const wasTold = ({ recent }: Standpoint, text: string): boolean =>
   recent.some((answer) => answer.includes(text))
 
-/** True if a passage was shown by itself, or is the whole scene. */
+/** Returns true if a passage was shown separately, or is the complete scene. */
 function wasStressed({ graph, state, recent }: Standpoint, text: string): boolean {
   const scene = sceneNow(graph, state).trim()
   if (text === scene) return true
   return recent.some((answer) => !answer.includes(scene) && answer.split('\n\n').includes(text))
 }
 
-/** Returns a text that was not told yet, else the one told longest ago. Ties go by the state's seed. */
+/** Returns an unused text, else the least recently used one. The seed decides ties. */
 export function leastTold({ recent, state }: Standpoint, texts: readonly string[]): string {
   const first = drawIndex(drawFrom(state.seed), texts.length)
   const lastTold = (text: string) => recent.findLastIndex((answer) => answer.includes(text))
@@ -33,26 +33,24 @@ export function leastTold({ recent, state }: Standpoint, texts: readonly string[
 
 const ENDS = /[.!?।۔؟…]["”’]?$/u
 
-/** Returns an author's note as a sentence: with a capital letter and a stop. */
 export const asSentence = ({ phrases }: Pick<Standpoint, 'phrases'>, text: string): string =>
   ENDS.test(text)
     ? text
     : `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/(?<![\s,;:])[\s,;:]+$/u, '')}${phrases.stop}`
 
-/** Details of the scene, by its author, that no recent answer has told. */
+/** Returns the author's details that no recent answer has shown. */
 export const untoldDetails = (at: Standpoint): readonly string[] =>
   detailsOf(at.graph, at.state.node)
     .flatMap((detail) => (detail.kind === 'authored' ? [asSentence(at, detail.text)] : []))
     .filter((text) => !wasTold(at, text))
 
-/** Returns the next line that the author wrote for a player who lingers; null if all were told. */
+/** Returns the next line for a player who lingers, or null if all were shown. */
 export const duePressure = (at: Standpoint): string | null =>
   pressureIn(at.graph, at.state).find((line) => !wasTold(at, line)) ?? null
 
-/** A passage has at least so many characters, unless its paragraph ends. */
+/** Minimum length of a passage in characters, unless its paragraph ends. */
 const PASSAGE_LENGTH = 60
 
-/** The scene's text in passages of one or more sentences. */
 const passagesOf = ({ graph, state }: Standpoint): readonly string[] =>
   sceneNow(graph, state)
     .trim()
@@ -67,8 +65,7 @@ const passagesOf = ({ graph, state }: Standpoint): readonly string[] =>
     )
 
 /**
- * Returns something of the scene that the player has not read by itself: a detail, a line for a player
- * who lingers, a passage of its text. Returns null if nothing is left.
+ * Returns the next unread detail, line for a lingering player, or passage; null if none is left.
  */
 export function freshPassage(at: Standpoint, isLeftOut?: (text: string) => boolean): string | null {
   const [detail] = untoldDetails(at).filter((text) => !isLeftOut?.(text))
@@ -77,11 +74,10 @@ export function freshPassage(at: Standpoint, isLeftOut?: (text: string) => boole
   return passagesOf(at).find((one) => !wasStressed(at, one)) ?? null
 }
 
-/** Returns a sentence of the scene that the words ask about, and that was not shown by itself. */
+/** Returns a sentence that was not shown separately, or null. */
 export const unstressed = (at: Standpoint, sentences: readonly string[]): string | null =>
   sentences.find((text) => !wasStressed(at, text)) ?? null
 
-/** Returns a passage of the scene for a closer look; any scene has one. */
 export function closerLook(at: Standpoint, isLeftOut?: (text: string) => boolean): string {
   const { graph, state } = at
   const { plate = '' } = graph.node(state.node)

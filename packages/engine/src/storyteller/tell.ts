@@ -11,8 +11,8 @@ import { nextWay, tellDetour } from './tellDetour.ts'
 import type { Telling, TellRequest } from './telling.ts'
 
 /**
- * Tells a turn in the author's words. Free text that nothing in the story answers gets one neutral
- * sentence. The same request always gives the same answer, without a model and without a network.
+ * Narrates a turn in the author's words, without a model. The same request always gives the same
+ * answer.
  */
 export function tell({ graph, state, ruling, action, language, recent }: TellRequest): Telling {
   const at: Standpoint = { graph, state, phrases: PHRASES[language], recent }
@@ -51,7 +51,6 @@ export function tell({ graph, state, ruling, action, language, recent }: TellReq
   }
 }
 
-/** Returns a telling with the choices that are open after the ruling. */
 function told(
   { graph, state }: Standpoint,
   ruling: TellRequest['ruling'],
@@ -62,7 +61,7 @@ function told(
   return { narrative: paragraphs.filter(Boolean).join('\n\n'), setup: null, choices }
 }
 
-/** The scene that a choice leads to. A failed choice that stays in its scene does not repeat it. */
+/** Returns the scene that a choice enters. A failed choice does not repeat its own scene. */
 function tellAdvance(
   { graph, state }: Standpoint,
   ruling: Ruling & { kind: 'advance' },
@@ -85,7 +84,7 @@ function tellLinger(at: Standpoint, ruling: Ruling & { kind: 'linger' }): string
   return [shown, duePressure(at) ?? nextWay(at, ruling.toward)]
 }
 
-/** The author's close-up, else a passage of the scene that the second choice does not show. */
+/** Returns the author's close-up, else a passage that the second choice does not show. */
 function tellImmersion(at: Standpoint, ruling: Ruling & { kind: 'immerse' }): Telling {
   const { graph, state } = at
   const offered = ruling.paths.flatMap((path) => {

@@ -8,7 +8,6 @@ import { closerLook, freshPassage, wasTold, type Standpoint } from './standpoint
 
 type Answer = Ruling & { kind: 'reaction' | 'topic' | 'locked' }
 
-/** The author's answer, and the scene that it leads to. */
 export function tellAnswer(
   at: Standpoint,
   ruling: Answer,
@@ -19,7 +18,6 @@ export function tellAnswer(
   return [withWhatIsAsked(at, ruling, action, answer), scene]
 }
 
-/** The answer; a person without a line for the question gives their name if it was asked for. */
 function withWhatIsAsked(
   at: Standpoint,
   ruling: Answer,

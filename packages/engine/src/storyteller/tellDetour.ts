@@ -31,13 +31,13 @@ import { listed, tellPast } from './tellPast.ts'
 
 interface Detour {
   paragraphs: string[]
-  /** Nothing in the story answers the words, so they cost nothing. */
+  /** True if nothing in the story answers the words; then they cost nothing. */
   isUnanswered: boolean
 }
 
 /**
- * Answers free text for which nobody wrote an answer: with what the author tells of it, else with one
- * neutral sentence. Every third turn of these in a row shows what happens in the scene, or a choice.
+ * Answers unforeseen free text with an author's sentence, else a neutral one. Every third such turn
+ * in a row adds an event or a choice.
  */
 export function tellDetour(
   at: Standpoint,
@@ -54,14 +54,12 @@ export function tellDetour(
   return { paragraphs, isUnanswered: answer === null }
 }
 
-/** Names one choice as its author wrote it. */
 export function nextWay({ graph, state, phrases }: Standpoint, toward: number): string {
   const label = graph.node(state.node).choices[toward]?.text ?? ''
   const way = label.replace(/["“”]/gu, '').replace(/(?<![\s.।۔,;:])[\s.।۔,;:]+$/u, '')
   return phrases.next.replace('{way}', () => way)
 }
 
-/** Returns what the author wrote that fits the words; null if nothing does. */
 function authorsAnswer(at: Standpoint, words: string, offTopic?: OffTopic): string | null {
   const isOfItsKind =
     offTopic !== undefined || isSpeech(words) || isEmojiOnly(words) || isForeignTo(at.graph, words)
@@ -78,7 +76,7 @@ const KINDS_OF: Readonly<Record<OffTopic, readonly ReplyKind[]>> = {
   wonder: ['magic', 'words'],
 }
 
-/** Returns a line that the story has for this kind of words and that was not told lately. */
+/** Returns a line of the story for this kind of words that was not shown lately. */
 function lineOfKind(at: Standpoint, words: string, offTopic?: OffTopic): string | null {
   const { graph, state } = at
   const world = worldOf(graph, state)
@@ -93,7 +91,6 @@ function lineOfKind(at: Standpoint, words: string, offTopic?: OffTopic): string 
   return null
 }
 
-/** The kinds of the words in this story, nearest first. */
 function kindsOf({ graph }: Standpoint, words: string): readonly ReplyKind[] {
   const kinds = kindsSaid(words)
   if (isSpeech(words)) return kinds
@@ -105,7 +102,7 @@ function kindsOf({ graph }: Standpoint, words: string): readonly ReplyKind[] {
 const GESTURE = REPLY_KINDS.find((kind) => kind === 'gesture') ?? 'deed'
 const SENSES = new Set<ReplyKind>(['touch', 'look', 'listen', 'smell', 'count'])
 
-/** What the author tells of the thing that is named: a known answer, a detail, a sentence of the scene. */
+/** Returns a known answer, a detail, or a sentence of the scene about the named thing. */
 function toldOf(at: Standpoint, words: string): string | null {
   for (const known of knownOn(at, words)) {
     const told = sentenceOf(at, known)
@@ -123,10 +120,10 @@ function toldOf(at: Standpoint, words: string): string | null {
   const isIdle = form === 'signs' || intent === 'wait' || intent === 'rest'
   return here ?? (isIdle ? duePressure(at) : null)
 }
-/** A detail answers words if it speaks of so much of what they name. */
+/** Minimum share of the named things that a detail must mention. */
 const ENOUGH = 0.5
 
-/** True if the words only name something: "walnut tree". */
+/** Returns true if the words only name something: "walnut tree". */
 const isName = (words: string): boolean =>
   wordsOf(words).length <= 3 && heardWords(words).every(({ meaning }) => !meaning.isDeed)
 
@@ -171,10 +168,9 @@ const SPOKEN = new Set<Intent | null>([
 ])
 const FELT = new Set<Intent | null>(['feel', 'fear', 'love', 'joke', 'pray'])
 
-/** One sentence to words that nothing in the story answers; it names what can be done next. */
 function neutralReply(at: Standpoint, words: string, offTopic?: OffTopic): string {
   const name = resolveAbsent({ graph: at.graph, node: at.state.node, text: words })
-  // A person whom the scene tells of may be near.
+  // A person whom the scene mentions may be near.
   if (name !== null && shareToldIn(sceneNow(at.graph, at.state), name) === 0)
     return at.phrases.absent.replace('{name}', () => name)
   return leastTold(at, at.phrases.neutral[neutralKind(at, words, offTopic)])

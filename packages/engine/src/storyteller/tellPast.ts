@@ -3,13 +3,12 @@ import { answerPast, nameOf } from '../memory/answerPast.ts'
 import type { Fact } from '../memory/fact.ts'
 import { asSentence, type Standpoint } from './standpoint.ts'
 
-/** Several names as one list. */
 export const listed = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`
 
 /**
- * Answers a question about the player's own past: quotes the stored facts. Returns null if the words
- * ask nothing of it, or the language has no line for it.
+ * Answers a question about the player's past. Returns null if the words ask something else or the
+ * language has no line for it.
  */
 export function tellPast(at: Standpoint, words: string): string | null {
   const past = answerPast(at, words)
@@ -27,12 +26,12 @@ export function tellPast(at: Standpoint, words: string): string | null {
   const answered = (word: string) => (isWhether ? `${asSentence(at, word)} ` : '')
   if (told.length > 0) return `${answered(phrases.yes)}${told.join(' ')}`
   const none = phrases.facts[past.kind ?? 'did']?.none ?? ''
-  // What the story itself knows is better than that there is no such fact.
+  // A known answer of the story is better than "there is no such fact".
   if (none === '' || knownOn(at, words).length > 0) return null
   return `${answered(phrases.no)}${none}`
 }
 
-/** A fact as it is stored; a person is named only if the fact is certain to be about them. */
+/** Returns a fact as a sentence. It names the person only if that is certain. */
 function sentenceOf(at: Standpoint, fact: Fact): string | null {
   const rows = at.phrases.facts[fact.kind]
   const name = fact.is_guessed ? '' : nameOf(at.graph, fact)
@@ -40,7 +39,7 @@ function sentenceOf(at: Standpoint, fact: Fact): string | null {
   const what = fact.what.replace(/^that (?=\S)/u, '')
   if (sentence === undefined) return null
   const named = name.charAt(0).toUpperCase() + name.slice(1)
-  // "I give her my word" does not say what is promised.
+  // "I give her my word" does not say the promise.
   const line =
     what === '' ? asSentence(at, sentence.replace(/(?<![\s:])[\s:]*“\{what\}”$/u, '')) : sentence
   return line
@@ -49,7 +48,7 @@ function sentenceOf(at: Standpoint, fact: Fact): string | null {
     .replace('{who}', () => (sentence.startsWith('{who}') ? named : name))
 }
 
-/** Quotation marks inside would end the quotation too early. */
+/** Inner quotation marks would end the quotation too early. */
 const quotable = ({ phrases }: Standpoint, what: string): string => {
   const plain = what.replace(/["“”]/gu, '').trim()
   return /[.!?।۔؟…]$/u.test(plain) ? plain : `${plain}${phrases.stop}`

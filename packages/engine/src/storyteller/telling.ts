@@ -9,13 +9,11 @@ import type { Action } from '../ruling/action.ts'
 import type { Ruling } from '../ruling/ruling.ts'
 import type { TurnState } from '../turn/turnState.ts'
 
-/** Input of a storyteller. */
 export interface TellRequest {
   graph: StoryGraph
   /** State before the ruling; at the start, the initial state. */
   state: TurnState
   ruling: Ruling | { kind: 'start' }
-  /** Action of the player; null at the start. */
   action: Action | null
   language: StoryLanguage
   /** Key of the text model, which has its own style instruction. */
@@ -25,11 +23,11 @@ export interface TellRequest {
   /** Latest narratives and setups of the session, newest last. */
   recent: readonly string[]
   canon?: StoryCanon
-  /** Marker beside the instructions, the same for a story. In an answer it shows that they leaked. */
+  /** Marker in the instructions, constant per story. In an answer it reveals a leak. */
   mark?: string
-  /** Present if the turn is regenerated or continued, with its earlier narration. */
+  /** Earlier narration of a turn that is regenerated or continued. */
   retold?: { as: 'again' | 'on'; told: string }
-  /** What the model may invent. If absent, it narrates the ruling only. */
+  /** Scope of the model's improvisation. If absent, it narrates the ruling only. */
   room?: Room
   /** Turns of the current path, oldest first, without undone ones. */
   past?: readonly PastTurn[]
@@ -38,11 +36,9 @@ export interface TellRequest {
 /** Answer of a storyteller, with the field names of the API. */
 export interface Telling {
   narrative: string
-  /** Text of an immersion; null for other actions. */
   setup: string | null
   choices: string[]
   /** True if nothing in the story answers the free text. Then the turn costs no XP. */
   isUnanswered?: true
-  /** Sizes of the parts of the prompt, for connected models. */
   manifest?: PromptManifest
 }

@@ -72,7 +72,7 @@ const details = fc.uniqueArray(
 )
 
 interface NodePlan {
-  /** Any number; taken modulo the nodes before this one, it names the parent. */
+  /** Index of the parent, modulo the number of earlier nodes. */
   parent: number
   extra: readonly number[]
   isEnding: boolean
@@ -90,7 +90,7 @@ const nodePlan: fc.Arbitrary<NodePlan> = fc.record({
   scene: fc.option(scene, { nil: undefined }),
 })
 
-/** Structures that pass the automatic review: all nodes reachable, an ending reachable from each. */
+/** Structures that pass the automatic review. */
 export const wellFormed: fc.Arbitrary<StoryStructure> = fc
   .tuple(fc.array(nodePlan, { minLength: 2, maxLength: 12 }), fc.nat())
   .map(([plans, shift]) => buildStructure(plans, shift))
@@ -114,7 +114,6 @@ function buildStructure(plans: readonly NodePlan[], shift: number): StoryStructu
   const nodes = plans.map((plan, i): [string, StoryNode] => [
     nameOf(i),
     {
-      // The number keeps two scenes of one wording apart.
       text: `${plan.text} ${i}.`,
       details: plan.details,
       scene: plan.scene,
@@ -136,7 +135,7 @@ function choiceTo(target: number, wording: number): Choice {
   }
 }
 
-/** An action as a plan: which open choice is picked is settled when the state is known. */
+/** Planned action. `pick` is resolved against the open choices. */
 export type PlannedAction =
   | Exclude<Action, { type: 'continue' }>
   | { type: 'continue'; pick: number | null }

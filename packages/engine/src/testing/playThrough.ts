@@ -27,7 +27,7 @@ export interface Playing {
   manner?: TextModelKey
 }
 
-/** Plays planned actions to the end of the plan or of the story; what XP does not allow, and what is no turn, is skipped. */
+/** Plays the planned actions until the plan or the story ends. Refusals and asides are skipped. */
 export function playThrough(
   structure: StoryStructure,
   plan: readonly PlannedAction[],

@@ -5,7 +5,6 @@ import { factOfDetail } from '../memory/details.ts'
 import { targetOf, type Ruling } from '../ruling/ruling.ts'
 import type { Offer, OfferedPath, TurnState } from './turnState.ts'
 
-/** The ending that a turn reached. */
 export interface ReachedEnding {
   name: string
   title: string
@@ -23,8 +22,8 @@ export interface TurnCost {
   xp: number
   multiplier: number
   /**
-   * The choices as the storyteller worded them, in the order of an immersion's paths. Authored
-   * choices keep the author's words; only a closer look takes its text from here.
+   * Choices in the storyteller's words. Only a closer look uses them, because other choices have
+   * the author's.
    */
   choices?: readonly string[]
 }
@@ -35,7 +34,7 @@ export interface StoryBeginning {
   known?: readonly string[]
 }
 
-/** Turn 0: the player stands in the first scene. XP starts as given; beginning wins none. */
+/** Returns turn 0. Starting earns no XP. */
 export function beginStory(
   graph: StoryGraph,
   { xp, seed, known = [] }: StoryBeginning,
@@ -57,7 +56,9 @@ export function beginStory(
   return { state, xp_gained: 0, ending: endingAt(graph, graph.start) }
 }
 
-/** The state after a ruling. The one before is left as it is: undo returns to it. */
+/**
+ * Returns the state after a ruling. The given state does not change, because undo returns to it.
+ */
 export function applyTurn(
   graph: StoryGraph,
   state: TurnState,
@@ -82,7 +83,6 @@ export function applyTurn(
   return { state: after, xp_gained: 0, ending: null }
 }
 
-/** A story of the first form has no world, and its states say nothing of one. */
 const kept = (world: PlayedWorld['world']): Pick<TurnState, 'world'> =>
   world === null ? {} : { world }
 
@@ -134,7 +134,7 @@ function stayed(
     case 'reaction':
     case 'topic':
     case 'locked':
-      // What the author has foreseen is no detour; words typed beside it may open a choice.
+      // An author's answer is no detour, and values typed with it may open a choice.
       return { offers: offers() }
     case 'immerse':
       return { offers: ruling.paths.map((path, i) => wordOffer(graph, state, path, choices?.[i])) }

@@ -3,8 +3,8 @@ import type { HintTopic } from '@kathasagar/story/vocabulary'
 import type { AskedBack } from './turnState.ts'
 
 /**
- * An answer that is no turn: nothing is told, nothing is paid and no state changes. The player spoke
- * outside of the fiction, or is asked which of some choices they mean, likeliest first.
+ * An answer outside the story, which is free and changes no state: help, or a question about
+ * choices.
  */
 export type Aside = { aside: 'hint'; topic: HintTopic } | ({ aside: 'ask' } & AskedBack)
 

@@ -10,7 +10,10 @@ import { holdAgainst } from '../hearing/weighWords.ts'
 export const hasLine = ({ replies }: StoryGraph, kind: ReplyKind): boolean =>
   (own(replies, kind) ?? []).length > 0
 
-/** By the kind of what was said: whoever has a line for it, what the story tells of it, whoever is meant. */
+/**
+ * Returns a person's line for the kind of words, else a reaction of the story, else the addressed
+ * person.
+ */
 export function replyByIntent(said: Said): Answering | null {
   const asked = personAsked(said)
   const kinds = asked?.kind === 'topic' ? (asked.said ?? []) : []
@@ -19,7 +22,7 @@ export function replyByIntent(said: Said): Answering | null {
     : (reactionOfKind(said) ?? asked)
 }
 
-/** Whoever a long speech is said to and has a line for such; of all that it holds no part is answered. */
+/** Returns the line of an addressed person for a long speech, or null. */
 export function replyToSpeech(said: Said): Answering | null {
   const asked = personAsked(said)
   return personHasLine(said, asked, 'speech') ? asked : null
@@ -30,7 +33,7 @@ function personHasLine({ graph }: Said, asked: Answering | null, kind: ReplyKind
   return (own(person?.replies ?? {}, kind) ?? []).length > 0
 }
 
-/** What the author tells of what emoji show; nobody is asked anything by them. */
+/** Returns the author's reaction to the things that emoji show, or null. */
 export function answerToEmoji(said: Said): Answering | null {
   const text = said.lore.emojiNames(said.text)
   if (!said.graph.isRich || text === '') return null

@@ -5,15 +5,14 @@ import type { Action } from '../ruling/action.ts'
 import type { TurnState } from './turnState.ts'
 import type { Verdict } from './verdict.ts'
 
-/** An action, where it is taken, and who helps to hear it. */
 export interface Case {
   graph: StoryGraph
   state: TurnState
   action: Action
   lore: Lore
-  /** What a model takes free words to mean; heeded where the rules alone could not be certain. */
+  /** A model's interpretation, used only if the rules are uncertain. */
   verdict?: Verdict | null
-  /** A model will judge what the rules are not certain of: then the player is not asked. */
+  /** True if a model resolves uncertain input, so that the player is not asked back. */
   hasJudge?: boolean
 }
 

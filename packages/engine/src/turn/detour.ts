@@ -12,7 +12,6 @@ interface Place {
   lore: Lore
 }
 
-/** Stays in the scene for words that nobody wrote an answer for, however many there are. */
 export function detour({ graph, state, lore }: Place, text: string, offTopic?: OffTopic): Ruling {
   const stay = nextStay(graph, state)
   return {

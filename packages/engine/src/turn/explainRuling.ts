@@ -9,25 +9,22 @@ import { openOffers, pickedOffer } from './pickedOffer.ts'
 import type { Ruling } from '../ruling/ruling.ts'
 import type { Offer, OfferedPath, TurnState } from './turnState.ts'
 
-/** What the words may have meant: something that lies open, or an answer of the author's. */
 export type HeardAs = { offer: Offer } | { answer: AnswerName }
 
-/** Something that was held against the words. */
 export interface WeighedCandidate {
   meant: HeardAs
-  /** The phrase of its author's that came nearest; blank where none did. */
+  /** Closest phrase of the author; blank if there is none. */
   nearest: string
   /** 0 to 1. */
   score: number
   isTaken: boolean
 }
 
-/** Why words were taken for what they were taken for. */
 export interface RulingExplanation {
   reason: WhyReason
-  /** By how much the choice that fits best is ahead of the next; null where there is none. */
+  /** Lead of the best choice over the next; null without choices. */
   lead: number | null
-  /** What was taken first, then by score; what has nothing of the words is left out. */
+  /** The result first, then by score. Candidates that share no words are left out. */
   candidates: readonly WeighedCandidate[]
 }
 
@@ -43,7 +40,7 @@ const WORTH_TELLING = 0.005
 
 const round = (score: number) => Math.round(score * 100) / 100
 
-/** Tells why free words came to a ruling or an aside, by the ranking that the turn itself used. */
+/** Explains the ruling on free text with the scores that the turn used. */
 export function explainRuling(asked: SaidWords, came: Ruling | Aside): RulingExplanation {
   const said = { ...asked, text: shownText(asked.text) }
   const { graph, state, text } = said

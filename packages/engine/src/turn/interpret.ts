@@ -40,7 +40,7 @@ export function interpret(given: Case): Ruling | Aside | RulingRefusal {
     return advance(graph, state, defaultChoice(graph, state), 'continue')
   }
 
-  // Whoever was asked back may pick a choice of the scene that a closer look does not offer.
+  // After a question back, the player may pick a choice that the closer look does not offer.
   const offer = named(openOffers(graph, state), action.selected_choice)
   if (offer) return follow(graph, state, offer.path, 'choice')
   const isLocked = named(lockedChoices(graph, state), action.selected_choice) !== undefined
@@ -103,7 +103,7 @@ function insteadOf({ graph, state }: Place, command: Command, text: string) {
   return isOld ? null : foreseen
 }
 
-/** Takes a choice, gives an author's answer, asks which choice is meant, or stays in the scene. */
+/** Takes a choice, gives an answer, asks which choice is meant, or stays in the scene. */
 function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | Aside {
   if (isEmojiOnly(whole)) return answerEmoji(given, whole)
   const { graph, state, hasJudge = false } = given
@@ -124,10 +124,9 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const isLong = isSpeech(whole) && hasLine(graph, 'speech')
   const written = isLong ? null : resolveAnswer(answers, heard, said.world)
   if (written) return written.ruling
-  // What may be of no story must be so much the likelier.
   const isLikely = offTopic === null || heard.chance >= WORTH_ASKING
   const isSure = heard.isClear && (isLong ? heard.chance >= SURE_OF_SPEECH : isLikely)
-  // A question ends no story.
+  // A question never ends a story.
   const isTaken = !deliberates(whole) && !(isOnlyQuestion(whole) && endsBy(graph, state, offer))
   if (offer && isSure && isTaken) return follow(graph, state, offer.path, 'words')
   if (isLong) return replyToSpeech({ ...said, text: begun }) ?? detour(given, whole)
@@ -135,14 +134,14 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   if (offTopic && !isAskable) return detour(given, whole, offTopic.kind)
   const locked = graph.isRich ? resolveLocked(given, said.text) : null
   if (locked) return locked
-  // A promise, or a name, is kept: whoever gives one is not asked which choice they mean.
+  // A promise or a name is stored, so the player is not asked which choice they mean.
   const isSaid = factsIn({ graph, node: state.node }, said.text, { isDone: false }).length > 0
   if (isAskable && !hasJudge && !isSaid) {
     return askAbout(heard.meant)
   }
   if (!hasJudge && graph.program !== null) return BY_CHOICES
   const { weak = [] } = heard
-  // An act that a choice nearly names is asked about; a question is answered by the scene if it can be.
+  // An act that nearly names a choice is asked back. The scene answers a question if it can.
   const isAnswered = isTold && isOnlyQuestion(whole)
   if (weak.length > 0 && !hasJudge && !isSaid && !isAnswered) return askAbout(weak)
   if (!isForeignTo(graph, said.text) && knownOn(given, said.text).length > 0)
@@ -154,12 +153,12 @@ const endsBy = (graph: StoryGraph, { node }: TurnState, offer: Offer | undefined
   offer?.path.kind === 'choice' &&
   graph.isEnding(graph.node(node).choices[offer.path.index]?.target ?? node)
 
-/** As likely a choice is taken, or asked for, even where the words may be of no story. */
+/** Minimum probability of a choice if the words may be off topic. */
 const WORTH_ASKING = 0.6
-/** So likely a choice must be that is found in much that is told. */
+/** Minimum probability of a choice in a long text. */
 const SURE_OF_SPEECH = 0.9
 
-/** Emoji take no choice: they are answered by what they show, else as a sign that is made. */
+/** Answers emoji by the things that they show, else as a gesture. Emoji take no choice. */
 function answerEmoji(given: Case, whole: string): Ruling | Aside {
   const { graph, state } = given
   const said = { ...given, world: worldOf(graph, state), node: state.node, text: whole }
@@ -170,10 +169,10 @@ function answerEmoji(given: Case, whole: string): Ruling | Aside {
   return (graph.isRich ? replyByIntent(said) : null) ?? detour(given, whole)
 }
 
-/** A program has no place for what it does not foresee. */
+/** Ink stories accept choices only. */
 const BY_CHOICES: Aside = { aside: 'hint', topic: 'by_choices' }
 
-/** Who asks for what the play knows is told, and is on no detour. */
+/** Returns a turn that answers with a known fact. It does not count as a detour. */
 const stayKnowing = ({ graph, state }: Place, words: string): Ruling => ({
   kind: 'detour',
   words,
@@ -183,7 +182,7 @@ const stayKnowing = ({ graph, state }: Place, words: string): Ruling => ({
   toward: defaultChoice(graph, state),
 })
 
-/** The choice that is closed and meant: why is better told than that nothing comes of it. */
+/** Returns the closed choice that the words mean, so that the player learns the reason. */
 function resolveLocked({ graph, state, lore }: Place, text: string): Ruling | null {
   const world = worldOf(graph, state)
   const { locked } = choicesAt(graph, world, state.node)

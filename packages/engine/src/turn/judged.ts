@@ -16,7 +16,7 @@ import type { Offer } from './turnState.ts'
 import { agreedTo, pointedAt } from './offered.ts'
 import { isUsable, type JudgedTurn, type Question, type Verdict } from './verdict.ts'
 
-/** No word that a player types is so long; a run of more signs is noise, and is not weighed. */
+/** A run of letters that is longer than any word; such input is ignored as noise. */
 export const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
 
 const MOST_BEFORE = 2
@@ -42,7 +42,6 @@ export function questionOf(given: Case, before: readonly JudgedTurn[] = []): Que
   }
 }
 
-/** Returns true if the rules need no model to understand the words. */
 function isCertain(given: Case, text: string, open: readonly Offer[]): boolean {
   const { graph, state, lore } = given
   return (
@@ -72,14 +71,14 @@ function titleBehind({ graph, state }: Case, path: Offer['path']): string {
   return choice === undefined ? '' : (graph.node(choice.target).title ?? '')
 }
 
-/** Who asks what they said and did before is answered from it, but for words that an author wrote an answer to. */
+/** Returns true if the words ask about the player's past and no author's answer fits exactly. */
 export function asksOfPast(given: Case, text: string, open: readonly Offer[]): boolean {
   const past = given.graph.program === null ? answerPast(given, text) : null
   if (past === null) return false
   return past.kind === 'is_called' || weighWords(given, text, open).answers[0]?.chance !== 1
 }
 
-/** A judge is told of so many reactions and so many topics, the nearest to the words. */
+/** Maximum number of reactions, and of topics, in a question for a model. */
 const MOST_JUDGED = 5
 
 function answersJudged(place: Place, text: string, open: readonly Offer[]) {
@@ -89,7 +88,7 @@ function answersJudged(place: Place, text: string, open: readonly Offer[]) {
   )
 }
 
-/** The ruling that a verdict stands for, if it is one to use. */
+/** Returns the ruling of a verdict, or null if it is unusable. */
 export function heed(
   place: Place,
   whole: string,

@@ -31,10 +31,10 @@ interface Place {
 
 const MOST_ASKED = 3
 const LAST_SENTENCES = 2
-/** So much of a question a choice must answer to be what it offers, and so much more than the next. */
+/** Minimum share of the question that an offered choice has, and its lead over the next. */
 const OFFERED = 0.3
 const AHEAD = 1.5
-/** What is asked so is not answered by yes or no: who, where, the one or the other. */
+/** Questions that yes or no cannot answer: who, where, this or that. */
 const WANTS_MORE =
   /(?<![\p{L}\p{M}])(?:who|whom|whose|what|where|when|why|how|which|or|कौन|क्यों|कहाँ|कब|कैसे|या|kaun|kyun|kahan|kab|kaise|ya)(?![\p{L}\p{M}])/iu
 
@@ -49,7 +49,7 @@ export function agreedTo(
   if (agreed === null) return null
   if (asked.length > 0) return afterAsking(place, agreed, { asked, open })
   const offered = offeredIn(place, open)
-  // Who only takes note does nothing that was not offered.
+  // An acknowledgement accepts only an explicit offer.
   const taken = agreed === 'ok' ? offered.said : offered.yes
   const meant = agreed === 'no' ? offered.no : taken
   if (meant) return follow(place.graph, place.state, meant.path, 'words')
@@ -60,7 +60,7 @@ export function agreedTo(
 const askedOf = ({ asked }: TurnState, open: readonly Offer[]): readonly Offer[] =>
   asked?.choices.flatMap((choice) => named(open, choice) ?? []) ?? []
 
-/** What is said to a question back that picks one of what it asked for, by its place or its words. */
+/** Returns the option of a question back that the reply picks by its number or words. */
 export function pointedAt(state: TurnState, text: string, open: readonly Offer[]) {
   const asked = askedOf(state, open)
   if (asked.length === 0) return undefined
@@ -70,13 +70,13 @@ export function pointedAt(state: TurnState, text: string, open: readonly Offer[]
   return heardWords(said).length > 0 ? quoting(asked, said) : undefined
 }
 
-/** What is left to be heard of an answer to a question back: the words after a "no", and the choices that it leaves. */
+/** Returns the words after a "no" to a question back, and the remaining choices. */
 export function afterNo(state: TurnState, text: string, open: readonly Offer[]) {
   const asked = askedOf(state, open)
   if (asked.length === 0) return null
   const words = saidToQuestion(text)
   if (words === text) return null
-  // Who says no to one thing will not have it; to several it turns down the question.
+  // "No" to one option rejects it. "No" to several options rejects the question.
   const isRefused = asked.length === 1 && saidAfterNo(text) !== null
   return { words, open: isRefused ? open.filter((one) => !asked.includes(one)) : open }
 }
@@ -93,7 +93,6 @@ export function askedOnce({ asked }: TurnState, came: Ruling | Aside): Ruling | 
     : { ...came, byNumber: true }
 }
 
-/** Whether the author has words for a "no" of no matter what, or for this one. */
 function isAnswered({ graph, state, lore }: Place, text: string): boolean {
   if (!graph.isRich) return false
   const said = { graph, world: worldOf(graph, state), node: state.node, text, lore }
@@ -113,21 +112,20 @@ function afterAsking(
   return { aside: 'ask', choices: asked.map(({ text }) => text) }
 }
 
-/** Asks which of them, by number; without any it is told how a story is played. */
+/** Asks for the number of a choice. Without choices it shows help. */
 function askFor(offers: readonly Offer[]): Aside {
   if (offers.length === 0) return { aside: 'hint', topic: 'help' }
   const choices = offers.slice(0, MOST_ASKED).map(({ text }) => text)
   return { aside: 'ask', choices, byNumber: true }
 }
 
-/** The offers that a yes and a no would take; `said` is the yes that was offered, and not only left over. */
 interface Offered {
   yes?: Offer
   no?: Offer
   said?: Offer
 }
 
-/** The offers that a yes and a no would take; none where that is not plain. */
+/** Returns the choices that "yes" and "no" take, if they are clear. `said` is an explicit offer. */
 function offeredIn(place: Place, open: readonly Offer[]): Offered {
   const { graph, state } = place
   const leanings = candidatesOf(graph, state, open).map(({ phrases: [shown = ''] }) =>
@@ -148,7 +146,7 @@ function offeredIn(place: Place, open: readonly Offer[]): Offered {
   return { ...(yes && { yes }), ...(declined && { no: declined }), ...(said && { said }) }
 }
 
-/** The choice that a question among the scene's last words offers, if one does before all others. */
+/** Returns the choice that a question at the end of the scene offers, if one is clear. */
 function askedIn({ graph, state, lore }: Place, open: readonly Offer[]): Offer | undefined {
   const told = sceneNow(graph, state)
   const sentences = told.split(/(?<=[.!?।۔؟？]["'”’]?)\s+/u).filter((one) => /\p{L}/u.test(one))

@@ -6,7 +6,6 @@ import { ordinalIn } from '../words/playerWords.ts'
 import { offersIn, worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from './turnState.ts'
 
-/** How words pick a choice beyond doubt: as it stands, by its place, by another way to say it, by an answer. */
 export type PickedBy = 'text' | 'number' | 'also' | 'answer'
 
 export interface PickedOffer {
@@ -14,7 +13,9 @@ export interface PickedOffer {
   by: PickedBy
 }
 
-/** Returns the offer that the words name exactly: by label, number, other label or riddle answer. */
+/**
+ * Returns the offer that the words name exactly: by label, number, other label or riddle answer.
+ */
 export function pickedOffer(
   graph: StoryGraph,
   state: TurnState,
@@ -40,7 +41,6 @@ function pickedBy(graph: StoryGraph, state: TurnState, text: string): PickedOffe
   return undefined
 }
 
-/** Whether the words are another way to say a choice, or hold an answer that takes it. */
 function saidBy(
   graph: StoryGraph,
   { node }: TurnState,
@@ -60,7 +60,7 @@ function alsoOf(choice: Choice): ReadonlySet<string> {
   return also
 }
 
-/** What was put to the player, then the other choices of the scene: words may name those too. */
+/** Returns the offered choices, then the other open choices of the scene. */
 export function openOffers(graph: StoryGraph, state: TurnState): readonly Offer[] {
   const offered = new Set(
     state.offers.map(({ path }) => (path.kind === 'choice' ? path.index : undefined)),
@@ -71,7 +71,6 @@ export function openOffers(graph: StoryGraph, state: TurnState): readonly Offer[
   return [...state.offers, ...others]
 }
 
-/** The offer whose words these are. */
 export function named<T extends { text: string }>(
   offers: readonly T[],
   text: string,
@@ -80,7 +79,7 @@ export function named<T extends { text: string }>(
   return offers.find((offer) => plainText(offer.text) === plain)
 }
 
-/** The one offer that holds all the words as they stand: "show" is no command beside "Show the ring". */
+/** Returns the only offer whose label has the words: "show" is no command with "Show the ring". */
 export function quoting(offers: readonly Offer[], text: string): Offer | undefined {
   const holding = offers.filter((offer) =>
     ` ${plainText(offer.text)} `.includes(` ${plainText(text)} `),

@@ -19,12 +19,11 @@ import {
 } from '../ruling/ruling.ts'
 import type { OfferedPath, TurnState } from './turnState.ts'
 
-/** Told twice as long as it has scenes, a tale left to itself heads straight for an ending. */
+/** Turns per scene after which the default choice takes the shortest path to an ending. */
 const LONGEST_RAMBLE = 2
 
-/** The choice that the tale takes when the player names none. */
 export function defaultChoice(graph: StoryGraph, state: TurnState): number {
-  // Whoever only goes on leaves what a model made up by its way back.
+  // The default choice leaves a generated scene.
   if (state.improvised) return state.improvised.choices.findIndex(({ leads }) => leads === 'back')
   const { choices } = graph.node(state.node)
   const open = openChoices(graph, state)
@@ -36,7 +35,7 @@ export function defaultChoice(graph: StoryGraph, state: TurnState): number {
   if (mayRamble && fresh.length > 0) {
     return fresh[drawIndex(drawFrom(state.seed), fresh.length)] ?? 0
   }
-  // The distance falls by one with every such step, so an ending is reached.
+  // The distance decreases by one with each step, so the story reaches an ending.
   return open.toSorted((a, b) => distanceOf(a) - distanceOf(b))[0] ?? 0
 }
 
@@ -57,7 +56,7 @@ export function advance(
   return { kind: 'advance', choice, target: check.fails.target, by, failed: true }
 }
 
-/** Chance falls before anything is told, and from what is stored alone. */
+/** Rolls from stored state before narration, so that a retry gives the same result. */
 function isSuccess(graph: StoryGraph, state: TurnState, choice: number): boolean {
   const world = worldOf(graph, state)
   const at = { node: state.node, choice }
@@ -65,7 +64,7 @@ function isSuccess(graph: StoryGraph, state: TurnState, choice: number): boolean
   return world === null || chance === null || succeeds(world, at, chance)
 }
 
-/** How the next detour stands. However long it lasts, no way is taken that nobody chose. */
+/** Returns the next detour. A detour never takes a choice, however long it lasts. */
 export function nextStay(graph: StoryGraph, state: TurnState): Stay {
   const depth = state.detour + 1
   return { depth, pressure: pressureAt(depth), toward: defaultChoice(graph, state) }
@@ -76,7 +75,6 @@ function pressureAt(depth: number): Pressure {
   return depth === 1 ? 'none' : 'hint'
 }
 
-/** Follows one of the open offers. */
 export function follow(
   graph: StoryGraph,
   state: TurnState,
@@ -116,7 +114,6 @@ export function immersionOf(graph: StoryGraph, state: TurnState): Ruling {
   }
 }
 
-/** Choices that are open once the player has looked closer. */
 function seenBy(graph: StoryGraph, state: TurnState): readonly number[] {
   const looking: Ruling = { kind: 'immerse', paths: NO_PATHS }
   const { world } = playWorld(graph, state, looking)

@@ -19,7 +19,6 @@ export interface GameRules {
   multiplier: number
 }
 
-/** The rules that a story is played by; what its author left out is as usual. */
 export const rulesOf = (config: {
   commands: Parameters<typeof xpCosts>[0]
   xp_gain_multiplier?: number | undefined
@@ -32,24 +31,21 @@ export interface TurnPlace extends GameRules {
   graph: StoryGraph
   state: TurnState
   lore: Lore
-  /** A model will be asked what words mean that the rules are not certain of, so the player is not. */
   hasJudge?: boolean
 }
 
-/** A turn that may be told: what it is, and what it takes. */
+/** An interpreted and priced turn before narration. */
 export interface BegunTurn extends TurnPlace {
   action: Action
   ruling: Ruling
   price: Price
-  /** The state that it was asked in; `state` has what it leaves to be remembered, too. */
+  /** State before the action; `state` also has the facts of this turn. */
   stood: TurnState
-  /** Where the program has come to, of a story that runs as ink. */
   entered?: InkScene
 }
 
 export type TurnRefusal = RulingRefusal | PriceRefusal
 
-/** A turn that was played, with all that it leaves behind. */
 export interface Turn extends TurnOutcome {
   before: TurnState
   action: Action
@@ -59,10 +55,10 @@ export interface Turn extends TurnOutcome {
 }
 
 export interface Delivered {
-  /** The choices as they were told; only a closer look takes its words from here. */
+  /** Choices as narrated; only a closer look uses this text. */
   choices: readonly string[]
   spent?: Price
-  /** Nothing in the story answers the player's words: no XP is taken. */
+  /** True if nothing answers the player's words. Then the turn costs no XP. */
   isUnanswered?: true
 }
 
@@ -81,11 +77,11 @@ export function beginTurn(
   return { ...place, graph: graphAfter(place, ruling), state, stood, action, ruling, price }
 }
 
-/** Whoever leaves a scene that a model made up is among the author's own again. */
+/** After a generated scene the author's graph applies again. */
 const graphAfter = ({ graph }: Pick<TurnPlace, 'graph'>, ruling: Ruling): StoryGraph =>
   ruling.kind === 'rejoin' || targetOf(ruling) !== null ? authorsGraph(graph) : graph
 
-/** Returns a played turn to be told again: its ruling stays, only its price is new. */
+/** Returns a played turn for a new narration, with the same ruling and a new price. */
 export function retakeTurn(
   place: TurnPlace,
   { action, ruling }: Pick<BegunTurn, 'action' | 'ruling'>,
@@ -107,7 +103,6 @@ export function heedVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn | Asid
   return { ...turn, graph: graphAfter(place, ruling), ruling, state }
 }
 
-/** Ends a turn by what was delivered for it. */
 export function endTurn(
   turn: BegunTurn,
   { choices, spent: worth = turn.price, isUnanswered }: Delivered,
@@ -121,7 +116,7 @@ export function endTurn(
   return { ...outcome, before, action, ruling, spent, note }
 }
 
-/** Plays a turn from asking to state; who can tell at once and for nothing needs no more than this. */
+/** Plays a complete turn with a synchronous, free storyteller. */
 export function playTurn<Told extends Delivered>(
   place: TurnPlace,
   action: Action,

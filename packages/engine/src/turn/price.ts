@@ -19,7 +19,7 @@ interface PricedTurn extends Payment {
 
 export const FREE: Price = { xp: 0, credits: 0 }
 
-/** What is missing for a price, if anything: XP first, since the player can do something about that. */
+/** Returns the refusal for a price, or null. XP comes first, because the player can earn it. */
 export function shortageOf(price: Price, wallet: Price): PriceRefusal | null {
   if (wallet.xp < price.xp) {
     return { code: 'not_enough_xp', current_xp: wallet.xp, required_xp: price.xp }
@@ -35,8 +35,7 @@ export function shortageOf(price: Price, wallet: Price): PriceRefusal | null {
 }
 
 /**
- * What a turn takes, or why its wallet does not allow it: settled before any model is asked, so that
- * a refused player costs nothing.
+ * Returns the price or a refusal. It is checked before any model call, so that a refusal is free.
  */
 export function priceTurn(turn: PricedTurn): Price | PriceRefusal {
   const { action, wallet, ...priced } = turn

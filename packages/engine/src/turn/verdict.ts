@@ -1,21 +1,20 @@
-/** A turn before the words that are judged: by it "him", "that" and "again" are known. */
+/** An earlier turn, which explains "him", "that" and "again". */
 export interface JudgedTurn {
-  /** What the player did, in their words or the author's; may be blank. */
+  /** Act of the player; may be blank. */
   did: string
   told: string
 }
 
-/** What somebody other than the rules is asked about a player's words. */
 export interface Question {
   scene: string
-  /** The beginning of its text, by which "him" and "there" are known. */
+  /** Beginning of the scene's text, which explains "him" and "there". */
   told: string
   people: readonly string[]
   before: readonly JudgedTurn[]
   choices: readonly string[]
-  /** Title of where each leads; blank where there is none. */
+  /** Title of each choice's target; blank if unknown. */
   targets: readonly string[]
-  /** The author's answers nearest to the words, each by what it is about; few, and may be none. */
+  /** Subjects of the author's closest answers; may be empty. */
   answers: readonly string[]
   words: string
 }
@@ -30,21 +29,21 @@ export const VERDICT_RULINGS = [
   'detour',
 ] as const
 
-/** What a player's words were judged to mean. It comes from outside, so it may be nonsense. */
+/** Meaning of the player's words according to a model. It is untrusted. */
 export interface Verdict {
   ruling: (typeof VERDICT_RULINGS)[number]
-  /** Place in the choices of the question, from 0; counts for `choice` alone. */
+  /** Index of the choice, only for `choice`. */
   choice?: number | undefined
-  /** Places in the choices of the question that may be meant, likeliest first; count for `ask` alone. */
+  /** Indexes of the choices to ask about, most likely first, only for `ask`. */
   choices?: readonly number[] | undefined
-  /** Place in the answers of the question, from 0; counts for `reaction` and `topic` alone. */
+  /** Index of the answer, only for `reaction` and `topic`. */
   answer?: number | undefined
   /** 0 to 1. */
   sure: number
 }
 
 const MOST_ASKED = 3
-/** Below this the rules judge better than a guess does. */
+/** Minimum certainty of a verdict; below it the rules are better. */
 const SURE_ENOUGH = 0.6
 
 export interface Listed {
@@ -52,7 +51,6 @@ export interface Listed {
   answers: readonly ('reaction' | 'topic')[]
 }
 
-/** Whether a verdict is sure, and what it names stands in the lists that it was asked about. */
 export function isUsable(
   { ruling, choice, choices = [], answer, sure }: Verdict,
   listed: Listed,

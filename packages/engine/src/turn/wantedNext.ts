@@ -9,11 +9,11 @@ import type { Turn, TurnPlace } from './playTurn.ts'
 
 export interface WantedNext {
   asked?: readonly string[]
-  /** A second wish, by which nothing is meant where the first has led: the player has to know. */
+  /** Set if the second request has no match in the new scene. */
   hint?: 'second_wish'
 }
 
-/** Returns what to say about the second of two wishes: a question, or that it was left undone. */
+/** Returns a question about the second of two requests, or a hint that it was not done. */
 export function wantedNext(
   { graph, lore }: Pick<TurnPlace, 'graph' | 'lore'>,
   { action, before, state, ruling }: Pick<Turn, 'action' | 'before' | 'state' | 'ruling'>,
@@ -25,12 +25,12 @@ export function wantedNext(
   const place = { graph, lore }
   const ordered = inOrder(text)
   const { first, rest } = ordered.rest === null ? joined(text) : ordered
-  // A choice may itself be two things in order.
+  // One choice may consist of two acts.
   if (rest === null || pickedOffer(graph, before, text)) return {}
   const [meant, then] = [meantBy(place, before, first), meantBy(place, before, rest)]
-  // Where the first comes to nothing, the second was done at once.
+  // If the first request had no match, the second was done.
   if (isTaken(ruling) && meant.length === 0) return {}
-  // What "and" joins may be two parts of one thing.
+  // "And" may join parts of one choice.
   const isPart = ordered.rest === null && then.some((choice) => meant.includes(choice))
   if (isPart) return {}
   const asked = meantBy(place, state, rest)
@@ -39,7 +39,7 @@ export function wantedNext(
   return hasLedOn(ruling) && isSecond ? { hint: 'second_wish' } : {}
 }
 
-/** Longer words tell something at length. To look for a second wish in them would cost as much as the turn. */
+/** Maximum length in characters, because the check costs as much as the turn. */
 const LONGEST_WISHES = 300
 
 const isTaken = (ruling: Turn['ruling']) => ruling.kind === 'advance' && ruling.by === 'words'
@@ -47,7 +47,9 @@ const isTaken = (ruling: Turn['ruling']) => ruling.kind === 'advance' && ruling.
 const hasLedOn = (ruling: Turn['ruling']) =>
   isTaken(ruling) || (ruling.kind === 'reaction' && ruling.target !== null)
 
-/** Whether the words want something to be done: "and then the night came" and "then what?" want nothing more. */
+/**
+ * Returns true if the words request something. "And then the night came" and "then what?" do not.
+ */
 function isWish(words: string): boolean {
   const { form } = intentOf(words)
   if (form !== 'words') return form === 'deed'
@@ -56,7 +58,6 @@ function isWish(words: string): boolean {
 const TOLD =
   /^\s*(?:(?:it|they|he|she|there|the|that|this|we|you|my|nothing|everything)|i (?:am|was|had|felt|feel|know|knew|think|thought))\b/iu
 
-/** Whether the words want nothing but what was done: "and then nothing". */
 const isIdle = (words: string) => {
   const { form, intent } = intentOf(words)
   return form === 'words' && (intent === 'wait' || intent === 'rest')

@@ -2,14 +2,14 @@ import { wordsOf } from '@kathasagar/story'
 
 import { normalizedWords, sameSign } from './stem.ts'
 
-/** English denials turn against what follows them. */
+/** English denials apply to the words after them. */
 const TURNING = new Set(
   `not never dont don't doesnt didnt wont won't cant cannot wouldnt couldnt shouldnt isnt aint refuse refusing
   none neither nor`.split(/\s+/u),
 )
-/** These turn against the next word alone: "no number". */
+/** These deny only the next word: "no number". */
 const TURNING_ONE = new Set('no without बिना bina'.split(' '))
-/** These stand anywhere in what they turn against: all languages of India that stories have. */
+/** These deny words before and after them, in all Indian languages of stories. */
 const TURNING_ALL = new Set(
   wordsOf(
     `नहीं नही मत ना न nahi nahin nahii nhi nai mat na नाही नको नका नये না নয় নেই নি இல்லை வேண்டாம் மாட்டேன்
@@ -19,12 +19,12 @@ const TURNING_ALL = new Set(
   ).map(sameSign),
 )
 
-/** Languages of the south deny with the end of a verb, Bengali of some. */
+/** Verb endings that deny, in South Indian languages and Bengali. */
 const ENDINGS = [
   /(?:ವುದಿಲ್ಲ|ೋದಿಲ್ಲ|ಲಿಲ್ಲ|[ರಗಡ]ಲ್ಲ|ಬೇಡ|ಬೇಡಿ|ಲಾರೆ|ಬಾರದು|ಕೂಡದು|[\p{L}\p{M}]{2}ില്ല|രുത്)$/u,
   /(?:[\p{L}\p{M}]{2}ாதே|ாதீங்க|ாதீர்கள்|மாட்டேன்|மாட்டான்|மாட்டாள்|மாட்டோம்|மாட்டார்கள்|முடியாது|வில்லை)$/u,
   /(?:ొద్దు|వద్దు|లేదు|లేను|లేరు|కూడదు)$/u,
-  // As they are typed in Latin letters: Kannada, Tamil, Telugu, Malayalam, Bengali.
+  // Latin spellings: Kannada, Tamil, Telugu, Malayalam, Bengali.
   /^(?!vanilla$|gorilla$|guerrilla$|tortilla$|flotilla$)[a-z]+[bdgklnrty][aio]lla$/u,
   /[a-z]{2}bed(?:a|i|appa)$|ba{1,2}r(?:a?d|th)h?u$|k(?:oo|u)d[ah]{1,2}[dt]h?u$/u,
   /ma{1,2}t{1,2}(?:en|a{1,2}n|o{1,2}m|a{1,2}l|aanga)$|[a-z]{3}(?:aadha|a{1,2}dh(?:ey?|eenga|inga))$/u,
@@ -39,24 +39,22 @@ const DENIALS = new Set([...TURNING, ...TURNING_ONE, ...TURNING_ALL])
 
 const BETWEEN = /[,.;:!?।۔؟،…\n]+|\s(?:but|lekin|magar|balki|लेकिन|मगर|बल्कि|لیکن|مگر|بلکہ)\s/iu
 
-/** A word as it was said. */
 export interface SaidWord {
   word: string
   isDenied: boolean
 }
 
-/** The words of a text, plain and in order. */
 export function saidWords(text: string): SaidWord[] {
   return text.split(BETWEEN).flatMap((part) => withDenials(normalizedWords(part)))
 }
 
-/** "On the mat": behind such a word it is a thing. */
+/** After these words "mat" is a thing: "on the mat". */
 const BEFORE_THING = new Set('a the this that my your his her'.split(' '))
 const isThing = (words: readonly string[], i: number) =>
   words[i] === 'mat' && BEFORE_THING.has(words[i - 1] ?? '')
 
 function withDenials(words: readonly string[]): SaidWord[] {
-  // "Come on, na": at the end it only pleads.
+  // "Na" at the end is only a plea: "Come on, na".
   const isTurned = words.some(
     (word, i) =>
       turnsAll(word) &&
@@ -75,15 +73,14 @@ function withDenials(words: readonly string[]): SaidWord[] {
     .filter(({ word }) => !DENIALS.has(word) || word.startsWith('refus'))
 }
 
-/** Whether the words turn against something ("I will not go"). */
 export function isDenial(text: string): boolean {
   return normalizedWords(withoutPlea(text)).some((word) => DENIALS.has(word) || endsInDenial(word))
 }
 
-/** Words that end as such verbs do: behind them "na" forbids ("usko na maro", Bengali "jabo na"). */
+/** Words that resemble such verbs. After them "na" denies ("usko na maro", Bengali "jabo na"). */
 const NO_VERB =
   'to|jo|wo|vo|dono|(?:mujh|tujh|us|is|un|in|tum|hum|ham|aap|kis|jis|sab|khud)?ko|तो|जो|वो|दोनो|(?:मुझ|तुझ|उस|इस|उन|इन|तुम|हम|आप|किस|जिस|सब|खुद|ख़ुद)?को'
-/** "Chalo na", "do na hume": behind a verb it pleads. */
+/** "Na" after a verb is a plea: "Chalo na", "do na hume". */
 const PLEA = new RegExp(
   String.raw`(?<![\p{L}\p{M}])((?!(?:${NO_VERB}|[a-z]+bo)\s)[\p{L}\p{M}]{0,20}(?:o|ओ|ो)|h(?:ai|ain|oon|un|u)|है|हैं|हूँ|हूं)\s+(?:na|ना)(?![\p{L}\p{M}])`,
   'giu',

@@ -1,4 +1,4 @@
-/** Verbs with which choices and commands begin; "you" may stand before each as it is. */
+/** Verbs at the start of choices and commands, in the form that follows "you". */
 export const ENGLISH_VERBS: ReadonlySet<string> = new Set(
   `abandon accept accuse admit advance agree aim allow answer appeal apologise apologize approach argue
   arrest ask attack avoid await back bar bargain bathe beat beg begin believe bend betray bid bind bite

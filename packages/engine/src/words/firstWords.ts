@@ -1,9 +1,8 @@
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
-/** Maximum number of a player's words that are matched, because each of them costs time. */
+/** Maximum number of words that are matched, because each of them costs time. */
 const MAX_MATCHED_WORDS = 80
 
-/** Returns the text up to the end of so many words. */
 export function firstWords(text: string, most = MAX_MATCHED_WORDS): string {
   let count = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {

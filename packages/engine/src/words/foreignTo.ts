@@ -22,8 +22,8 @@ const OWN: Readonly<Partial<Record<TypedLanguage, readonly TypedLanguage[]>>> = 
 }
 
 /**
- * Whether words are of another language than the story's, in a story that has a line for such. Hindi in
- * Latin letters is Hindi, and Urdu too.
+ * Returns true if the story has a line for foreign words and these are foreign. Hindi in Latin
+ * letters and Urdu count as Hindi.
  */
 export function isForeignTo(graph: StoryGraph, text: string): boolean {
   if ((own(graph.replies, 'foreign') ?? []).length === 0) return false

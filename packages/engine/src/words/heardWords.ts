@@ -17,17 +17,16 @@ const LIGHT_HINDI = new Set(
   'जाना चलना आना लेना देना देखना कहना बोलना बताना'.split(' ').map((word) => meaningOf(word).root),
 )
 
-/** A word that tells something, ready to be held against those of a choice. */
 export interface HeardWord {
   word: string
   meaning: Meaning
-  /** Its English stem; null for a word in other letters. */
+  /** English stem; null for a word in other scripts. */
   stem: string | null
   isDenied: boolean
   weight: number
 }
 
-/** The words that tell one text from another, each once, in the order in which they were said. */
+/** Returns the distinctive words of a text, each once, in order. */
 export const heardWords = memoize((text: string): readonly HeardWord[] => {
   const known = new Set<string>()
   return saidWords(text).flatMap(({ word, isDenied }) => {
@@ -44,7 +43,7 @@ function isLight({ root, sounds }: Meaning): boolean {
   return LIGHT.has(root) || LIGHT_HINDI.has(root) || sounds.some((sound) => LIGHT_HINDI.has(sound))
 }
 
-/** The words of a longer text by which it is known whether it speaks of something. */
+/** Returns the roots and sounds of a text, to search for words. */
 export const wordsTold = memoize((text: string): ReadonlySet<string> => {
   const marks = heardWords(text).flatMap(({ meaning: { root, sounds } }) => [
     root,
@@ -53,7 +52,7 @@ export const wordsTold = memoize((text: string): ReadonlySet<string> => {
   return new Set(marks)
 }, TEXTS_KEPT)
 
-/** Whether a text speaks of a word, by its stem or, if it is no English one, by its sound. */
+/** Returns true if a text has a word: by its root, or by its sound if it is not English. */
 export function isMentioned({ word, meaning }: HeardWord, told: ReadonlySet<string>): boolean {
   if (told.has(meaning.root)) return true
   return !/^[a-z]/u.test(word) && meaning.sounds.some((sound) => told.has(`~${sound}`))

@@ -2,19 +2,19 @@ import { memoize } from '@kathasagar/story'
 
 export const URDU = /\p{Script=Arabic}/u
 
-/** Consonants of Urdu by those of Devanagari; letters that Arabic tells apart sound alike. */
+/** Urdu consonants in Devanagari. Letters that differ only in Arabic get the same consonant. */
 const CONSONANTS =
   signs(`ب ब پ प ت त ٹ ट ث स ج ज چ च ح ह خ ख د द ڈ ड ذ ज ر र ڑ ड़ ز ज ژ ज س स ش श ص स ض ज
   ط त ظ ज غ ग ف फ ق क ک क گ ग ل ल م म ن न ں ं ہ ह و व ی य`)
-/** Letters of Arabic that keyboards put in the place of Urdu's. */
+/** Arabic letters that keyboards type instead of Urdu ones. */
 const KEYS = signs('ي ی ى ی ك ک ه ہ ة ہ ۃ ہ ۂ ہ أ ا إ ا ٱ ا')
-/** What a reader seldom writes: signs for vowels, the stretched line, what joins or parts letters. */
+/** Rarely typed characters: vowel signs, the stretched line, joiners. */
 const SELDOM = /[\u0610-\u061a\u064b-\u0652\u0657-\u065f\u0670\u0640\u200c\u200d]/gu
-/** What is a vowel behind a consonant, and at the beginning of a word. */
+/** Vowels after a consonant, and at the start of a word. */
 const VOWELS = signs('ا ा آ ा و ो ی ी ے े')
 const FIRST = signs('ا अ آ आ ع अ و व ی य ے ए')
 const IS_VOWEL = /[اآویے]/u
-/** Breath is not heard, but for one letter; a bearer stands for the vowel on it. */
+/** Aspiration is silent except for one letter. A carrier letter becomes its vowel. */
 const SOUNDED = signs('پھ ف ؤ و ئ ی')
 
 function signs(pairs: string): Readonly<Record<string, string>> {
@@ -24,7 +24,7 @@ function signs(pairs: string): Readonly<Record<string, string>> {
   )
 }
 
-/** The letters of Urdu as a keyboard of its own writes them, without the signs that most leave out. */
+/** Returns text in the letters of an Urdu keyboard, without optional signs. */
 export const plainUrdu = (text: string): string =>
   URDU.test(text)
     ? text
@@ -34,14 +34,14 @@ export const plainUrdu = (text: string): string =>
     : text
 
 const WORDS_KEPT = 8192
-/** Returns a word of Urdu as Hindi would spell it, as far as its letters tell: short vowels are not written. */
+/** Returns an Urdu word in Hindi spelling, without the short vowels that Urdu does not write. */
 const urduWord = memoize((written: string): string => {
   const letters = [...plainUrdu(written).replace(/پھ|[ؤئءھ]/gu, (sign) => SOUNDED[sign] ?? '')]
   return letters
     .map((letter, at) => {
       const [before, next] = [letters[at - 1], letters[at + 1] ?? '']
       if (before === undefined) return FIRST[letter] ?? CONSONANTS[letter] ?? letter
-      // A vowel before a vowel is a consonant, and one that ends a word behind one is spoken.
+      // A vowel before a vowel is a consonant, and a final one after a vowel is spoken.
       const isFree = IS_VOWEL.test(before) && at > 1
       if (/[وی]/u.test(letter) && /[اآے]/u.test(next)) return CONSONANTS[letter]
       if (letter === 'ہ' && next === '' && !IS_VOWEL.test(before)) return 'ा'
@@ -55,10 +55,9 @@ const urduWord = memoize((written: string): string => {
 }, WORDS_KEPT)
 const OPEN = signs('ा आ ो ओ ी ई े ए')
 
-/** Letters of Malayalam that end a syllable, as the letters that they come of. */
 const CHILLUS = signs('ൺ ण् ൻ न् ർ र् ൽ ल् ൾ ळ् ൿ क्')
 
-/** Telugu, Kannada and Malayalam speak every vowel that they write, and end words in m. */
+/** Telugu, Kannada and Malayalam speak every written vowel, and words end in m. */
 const southern = (text: string): string =>
   text
     .replace(/(?:ന്|ൻ്?)റ/gu, 'न्ट')
@@ -68,7 +67,7 @@ const southern = (text: string): string =>
     .replace(/[ంಂം](?![\p{L}\p{M}])/gu, 'म्')
     .replace(/[\u0c15-\u0c39\u0c95-\u0cb9\u0d15-\u0d39](?!\p{M})/gu, '$&ा')
 
-/** Languages of India in the letters of Devanagari: the blocks of most are laid out alike. */
+/** Returns Indian scripts in Devanagari. Most of their Unicode blocks have the same layout. */
 export const inDevanagari = (text: string): string =>
   southern(text)
     .replace(/[\u0980-\u0d7f]/gu, (sign) =>
@@ -76,12 +75,12 @@ export const inDevanagari = (text: string): string =>
     )
     .replace(/[\p{Script=Arabic}\u064b-\u065f\u200c\u200d]+/gu, urduWord)
 
-/** Vowels between two consonants, which Urdu may write or not. */
+/** Vowels between consonants, which are optional in Urdu. */
 const INNER = /(?<=[^aeiou])[aeiou]+(?=[^aeiou])/gu
 
 /**
- * What Urdu is sure to write of a word by its sounds: consonants in order, that a vowel begins it, and
- * the vowel in which it ends. “Kahan”, “kaha” and “کہاں” are one, and so are “ghoda” and “ghora”.
+ * Returns the sounds that Urdu always writes, so that “kahan”, “kaha” and “کہاں” are the same, and
+ * “ghoda” and “ghora”.
  */
 export const skeletonOf = (sounds: string): string =>
   withOneLastVowel(heard(sounds))

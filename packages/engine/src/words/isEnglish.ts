@@ -4,7 +4,7 @@ import { LATIN } from './languageOf.ts'
 
 const TEXTS_KEPT = 2048
 
-/** Whether a text is English, told by its small words: what no list knows may be any language's. */
+/** Returns true if most short words of a text are English. Other words may be of any language. */
 export const isEnglish = memoize((text: string): boolean => {
   const words = wordsOf(text)
   if (words.some((word) => !/^[a-z\d'’]+$/u.test(word))) return false

@@ -1,6 +1,6 @@
 import { memoize, wordsOf } from '@kathasagar/story'
 
-/** A language that a text was typed in; Hindi in Latin letters is one of its own, `deva` Hindi or Marathi. */
+/** Language of typed text. `hinglish` is Hindi in Latin letters; `deva` is Hindi or Marathi. */
 export type TypedLanguage =
   | 'en'
   | 'hinglish'
@@ -17,7 +17,7 @@ export type TypedLanguage =
 
 const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words))
 
-/** Small words that one language is full of and none of the others that share its letters has. */
+/** Frequent short words that no other language of the same script has. */
 export const LATIN = {
   en: setOf(
     `the a an of and i my mine you your he she it its his their our we they them this that these those what who whose
@@ -56,7 +56,7 @@ const SCRIPTS: readonly (readonly [TypedLanguage, RegExp])[] = [
 const TEXTS_KEPT = 2048
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** The language whose small words, or letters, most of a text has; null where it is too short to tell. */
+/** Returns the language by script or short words, or null if the text is too short. */
 export const languageOf = memoize((text: string): TypedLanguage | null => {
   const words = wordsOf(text)
   const letters = countOf(text, /\p{L}/gu)
@@ -67,7 +67,6 @@ export const languageOf = memoize((text: string): TypedLanguage | null => {
   return fullest(words, LATIN, 2)
 }, TEXTS_KEPT)
 
-/** Of languages with the same letters the one that has more of its small words in a text, and so many. */
 function fullest<Language extends TypedLanguage>(
   words: readonly string[],
   languages: Readonly<Record<Language, ReadonlySet<string>>>,

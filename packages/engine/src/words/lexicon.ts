@@ -2,7 +2,7 @@ import { memoize, soundsIn, type StoryGraph } from '@kathasagar/story'
 
 import { inDevanagari, skeletonOf, URDU } from './inDevanagari.ts'
 
-/** Letters that Hindi lacks, by those that sound nearest. */
+/** Letters that Hindi lacks, with the nearest sound. */
 const NEAREST: Readonly<Record<string, string>> = {
   ऎ: 'ए',
   ऒ: 'ओ',
@@ -13,7 +13,7 @@ const NEAREST: Readonly<Record<string, string>> = {
   'ॊ': 'ो',
 }
 
-/** The words of a text by their sounds, in order: the same in whichever script, and however spelt. */
+/** Returns the words of a text by sound, regardless of script and spelling. */
 export const soundedWords = (text: string): readonly string[] =>
   soundsIn(
     inDevanagari(text.normalize('NFC')).replace(/[ऎऒऩऱऴॆॊ]/gu, (sign) => NEAREST[sign] ?? sign),
@@ -21,12 +21,11 @@ export const soundedWords = (text: string): readonly string[] =>
 
 const LONG = 4
 const ENDING = 2
-/** A word without its ending, near enough to tell it from others. */
 const rootOf = (word: string): string => word.slice(0, Math.max(LONG, word.length - ENDING))
 
 const SIZES = [3, 4]
 const WORDS_KEPT = 4096
-/** Runs of letters, by which a word is known though it is misspelt or has another ending. */
+/** Returns letter n-grams, which also match misspelt and inflected words. */
 const runsIn = memoize((word: string): readonly string[] => {
   const whole = ` ${word} `
   return SIZES.flatMap((size) =>
@@ -37,24 +36,23 @@ const runsIn = memoize((word: string): readonly string[] => {
 }, WORDS_KEPT)
 const runsOf = (words: readonly string[]): string[] => words.flatMap(runsIn)
 
-/** What a text holds, each once, by how much it tells; all together are brought to length 1. */
+/** Weighted terms of a text, each once. `length` normalizes the vector. */
 export interface Vector {
   ids: Int32Array
   weights: Float32Array
   length: number
 }
 
-/** A text, read. */
 export interface Read {
   words: readonly string[]
-  /** By the number of each root and run; below 0 where the story does not have it. */
+  /** By root and n-gram ids; negative ids are unknown to the story. */
   byRoot: Vector
   byRun: Vector
 }
 
 const sumOf = (weights: readonly number[]) => weights.reduce((a, b) => a + b, 0)
 
-/** Terms of one kind with their numbers, and how many texts have each. */
+/** Term ids, and the number of texts per term. */
 class Counted {
   readonly #ids = new Map<string, number>()
   readonly #texts: number[] = []
@@ -70,12 +68,12 @@ class Counted {
     for (const { id } of this.#numbered(terms)) this.#texts[id] = (this.#texts[id] ?? 0) + 1
   }
 
-  /** Gives numbers to terms, without counting them: what is asked first must not tell the less. */
+  /** Adds terms without counting them, so that a lookup does not lower their weight. */
   know(terms: readonly string[]) {
     for (const term of terms) if (!this.#ids.has(term)) this.#ids.set(term, this.#ids.size)
   }
 
-  /** How much a term tells: the fewer texts have it, the more. */
+  /** Returns the weight of a term; rare terms weigh more. */
   tells(id: number): number {
     return Math.log((this.#all + 1) / ((this.#texts[id] ?? 0) + 0.5))
   }
@@ -91,7 +89,7 @@ class Counted {
     }
   }
 
-  /** The number of each term, and how often it is there; those that are not known are below 0. */
+  /** Returns id and count of each term. Unknown terms have negative ids. */
   #numbered(terms: readonly string[]) {
     const counts = new Map<string, number>()
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
@@ -99,7 +97,7 @@ class Counted {
   }
 }
 
-/** Words that tell nothing, in a story that is too short to show it. */
+/** Common words, because a short story does not have enough text to find them. */
 const COMMON = `i the a an to of and in it is my me you he she they his her him with for on at by do does did will
   am are be this that we us our your was were them there then from up out go get let can have has not no
   se ko ka ki ke me men he hun ho par pe ye vah vo us main ne aur kar kya hai hain mein mera meri nahi
@@ -107,29 +105,27 @@ const COMMON = `i the a an to of and in it is my me you he she they his her him 
 const BACKGROUND = 400
 const COMMON_IN = 5
 
-/** The words of one story, by which it is known how much each tells. */
 export class Lexicon {
   readonly #roots = new Counted()
   readonly #runs = new Counted()
   readonly #texts = new Map<string, ReadonlySet<number>>()
-  /** Words by what Urdu writes of them: what it leaves out is read as the story has it. */
+  /** Words by their Urdu skeleton, to restore the vowels that Urdu omits. */
   readonly #written = new Map<string, string>()
   readonly #words = new Set<string>()
-  /** Of these so many are in it yet: most stories never ask. */
+  /** Number of words in that index. It is filled on demand, because most stories do not need it. */
   #told = 0
   #isUrdu = false
-  /** What a player said is held against what can be meant, and then against what was told. */
+  /** Last read text, because the same input is compared several times. */
   #last: { text: string; read: Read } | undefined
 
   constructor(texts: readonly string[]) {
-    // As if every story had some texts more, a fifth of which have the words that most texts have.
+    // Adds background texts. A fifth of them has the common words.
     const common = soundedWords(COMMON)
     for (let i = 0; i < BACKGROUND; i += 1) this.#learn(i % COMMON_IN === 0 ? common : [])
-    // Runs all steps at once.
     Array.from(this.learn(texts))
   }
 
-  /** Learns the texts of a story, each in a step of its own. */
+  /** Adds the texts of a story, one per step. */
   *learn(texts: readonly string[]): Generator<undefined> {
     this.#isUrdu ||= texts.some((text) => URDU.test(text))
     for (const text of texts) {
@@ -149,7 +145,7 @@ export class Lexicon {
     for (const word of words) this.#words.add(word)
   }
 
-  /** Where one of the two is in Urdu, a word is the one of the story that Urdu writes alike. */
+  /** Returns the words of a text. Urdu input or stories match words with the same Urdu spelling. */
   #wordsOf(text: string): readonly string[] {
     const words = soundedWords(text)
     if (!this.#isUrdu && !URDU.test(text)) return words
@@ -171,12 +167,11 @@ export class Lexicon {
     return this.#roots.tells(root)
   }
 
-  /** How many numbers there are for roots and for runs. */
   get sizes(): Readonly<Record<'roots' | 'runs', number>> {
     return { roots: this.#roots.size, runs: this.#runs.size }
   }
 
-  /** Reads a text; all words of an author's own are known from then on. */
+  /** Reads a text. `isOwn` adds its words to the lexicon. */
   read(text: string, isOwn = false): Read {
     if (isOwn) return this.#readOwn(text)
     if (this.#last?.text !== text) this.#last = { text, read: this.#vectorsOf(this.#wordsOf(text)) }
@@ -188,7 +183,7 @@ export class Lexicon {
     const words = this.#wordsOf(text)
     this.#roots.know(words.map(rootOf))
     this.#runs.know(runsOf(words))
-    // There may be numbers now for what had none.
+    // Words without an id may have one now.
     this.#last = undefined
     return this.#vectorsOf(words)
   }
@@ -201,7 +196,7 @@ export class Lexicon {
     }
   }
 
-  /** The roots of an author's text, each once; they are kept. */
+  /** Returns the roots of an author's text, from a cache. */
   rootsOf(text: string): ReadonlySet<number> {
     const roots = this.#texts.get(text) ?? new Set(this.read(text, true).byRoot.ids)
     this.#texts.set(text, roots)
@@ -220,7 +215,10 @@ export function lexiconOf(seen: StoryGraph): Lexicon {
   return lexicon
 }
 
-/** Builds what `lexiconOf` returns in small steps, so that a server can answer others between them. */
+/**
+ * Builds the result of `lexiconOf` in small steps, so that a server can handle requests between
+ * them.
+ */
 export function* buildLexicon(seen: StoryGraph): Generator<undefined> {
   const graph = seen.beneath ?? seen
   if (known.has(graph)) return

@@ -2,17 +2,15 @@ import { stemOf } from './stem.ts'
 import { ENGLISH_VERBS } from './englishVerbs.ts'
 import { phoneticKeysOf } from './transliterate.ts'
 
-/** A word as far as it can be told apart from others. */
 export interface Meaning {
   root: string
   sounds: readonly string[]
-  /** Whether it is something that one does; English verbs alone are known. */
+  /** True for known English verbs. */
   isDeed: boolean
 }
 
 const DEEDS = new Set([...ENGLISH_VERBS].map(stemOf))
 
-/** What a plain word means, in English, in Hindi, or in Hindi typed in Latin letters. */
 export function meaningOf(word: string): Meaning {
   const sounds = phoneticKeysOf(word)
   if (/\p{Script=Devanagari}/u.test(word)) {

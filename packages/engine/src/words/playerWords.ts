@@ -33,7 +33,7 @@ const ENGLISH: Readonly<Record<Command, string>> = {
   quit: 'quit; exit; quit the game; exit the game; stop the game; bye',
   skip: 'skip; skip this; skip it; skip ahead; skip this part',
 }
-/** Typed in either script, with their endings: a stem alone may be any word. */
+/** With endings in either script, because a stem alone may be another word. */
 const HINDI: Readonly<Record<Command, string>> = {
   continue: `आगे; आगे बढ़ो; आगे बढ़ें; आगे बढ़िए; आगे बढ़ना; आगे बढ़ूंगा; आगे बढ़ूंगी; आगे चलो; आगे चलें; आगे चलिए; आगे सुनाओ; आगे सुनाइए;
     आगे बताओ; आगे बताइए; आगे क्या; आगे क्या हुआ; आगे क्या होगा; जारी रखो; जारी रखें; जारी रखिए; फिर; फिर क्या; फिर क्या हुआ; और सुनाओ;
@@ -51,7 +51,6 @@ const HINDI: Readonly<Record<Command, string>> = {
   skip: 'छोड़ो आगे चलो; इसे छोड़ो; skip करो',
 }
 
-/** Other languages of India, as they are written. */
 const OTHER: Readonly<Record<Command, string>> = {
   continue: `पुढे; पुढे जा; पुढे चल; पुढे चला; पुढे सांग; पुढे काय; पुढे काय झालं; मग; मग काय; चालू ठेव; এগিয়ে চলো; এগোও;
     চলো; তারপর; তারপর কী; তারপর কী হল; আরও বলো; পরের দৃশ্য; தொடர்; தொடரு; தொடருங்கள்; மேலே சொல்; மேலே சொல்லுங்கள்;
@@ -96,16 +95,16 @@ const COMMAND_FILLERS = new Set(
 )
 
 const LONGEST_COMMAND = 8
-/** English, though they sound as "आगे" does. */
+/** English words that sound like "आगे". */
 const NO_HINDI = new Set(['age', 'again'])
 
-/** A command where the whole text is one; words inside a longer sentence belong to the tale. */
+/** Returns the command if the complete text is one. Longer sentences belong to the story. */
 export function commandIn(text: string): Command | null {
   const words = wordsOf(text)
   if (words.length > LONGEST_COMMAND) return null
   const bare = words.filter((word) => !COMMAND_FILLERS.has(sameSign(word)))
   const named = SPELT.get(spelt(words)) ?? SPELT.get(spelt(bare))
-  // Letters of Devanagari are as they are spelt; Latin ones say no more than the sound.
+  // Devanagari must match by spelling. Latin letters may match by sound.
   const isSpelt = /\p{Script=Devanagari}/u.test(text) || NO_HINDI.has(spelt(bare))
   if (named !== undefined || isSpelt) return named ?? null
   return SPOKEN.get(spoken(words)) ?? SPOKEN.get(spoken(bare)) ?? null
@@ -117,7 +116,7 @@ const ENGLISH_ORDINALS =
     .split(';')
     .map((row) => new Set(wordsOf(row)))
 
-/** In both scripts as they are spelt: by their sound "done" and "दोना" would be a two. */
+/** By spelling, because "done" and "दोना" sound like a two. */
 const HINDI_ORDINALS =
   `एक पहला पहली पहले ek pehla pahla pehli pahli pehle pahle; दो दूसरा दूसरी दूसरे do dusra doosra dusri doosri dusre doosre;
   तीन तीसरा तीसरी तीसरे teen tisra teesra tisri teesri tisre teesre; चार चौथा चौथी चौथे char chaar chautha chauthi chauthe;
@@ -149,15 +148,18 @@ const ORDINAL_FILLERS = new Set(
   ).map(sameSign),
 )
 
-/** "Pick one" leaves open which. */
+/** "Pick one" does not say which. */
 const ANY_ONE = /(?<!\p{L})(?:pick|take|choose|select|answer) one(?!\p{L})/u
 
-/** Place in a list of `count` that the whole text names ("2", "the second one", "दूसरा"), from 0. */
+/**
+ * Returns the index in a list of `count` that the text names ("2", "the second one", "दूसरा"), or
+ * null.
+ */
 export function ordinalIn(text: string, count: number): number | null {
   const words = normalizedWords(text)
   // "Do" alone is the Hindi two.
   const bare = words.length === 1 ? words : words.filter((word) => !ORDINAL_FILLERS.has(word))
-  // "the second one": here "one" is no number.
+  // In "the second one", "one" is no number.
   const named = bare.length === 2 && bare[1] === 'one' ? bare.slice(0, 1) : bare
   const [word] = named
   if (word === undefined || named.length > 1 || ANY_ONE.test(words.join(' '))) return null
@@ -165,15 +167,14 @@ export function ordinalIn(text: string, count: number): number | null {
   return index >= 0 && index < count ? index : null
 }
 
-/** How one of several is pointed at before more is said: "first one, tell him", "पहला वाला". */
+/** Opening reference to an option: "first one, tell him", "पहला वाला". */
 const POINTS =
   /^\s*(?:the\s+)?([\p{L}\p{M}\p{N}]+)(?:\s+(?:one|option|choice|wal[aie]|वाल[ाेी]|وال[اےی])(?![\p{L}\p{M}])|\s*[,.;:!।۔،])/iu
 
-/** "Yes, the first one". */
 const AGREEING =
   /^\s*(?:yes|yeah|yep|ok(?:ay)?|haan|हाँ|हां|हो|হ্যাঁ|ஆமா(?:ம்)?|అవును|ఔను|હા|ಹೌದು|അതെ|ہاں|جی)[\s,.!،۔]+/iu
 
-/** Place in a list of `count` that a text points at before it says more; null where it points at none. */
+/** Returns the index in a list of `count` that a text names before further words, or null. */
 export function pointedAtIn(text: string, count: number): number | null {
   const said = text.replace(AGREEING, '')
   const [, word] = POINTS.exec(said) ?? []

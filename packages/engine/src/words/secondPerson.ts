@@ -11,7 +11,7 @@ const PERSONS: readonly [RegExp, string][] = [
   [/\bmyself\b/giu, 'yourself'],
 ]
 
-/** First person to second. What speaks to a "you" or in quotes is left as it stands. */
+/** Converts first person to second. Text with "you" or with quotes stays the same. */
 export function toYou(text: string): string {
   if (isToSomeone(text)) return text
   return PERSONS.reduce((words, [from, to]) => words.replace(from, to), text.replaceAll('’', "'"))

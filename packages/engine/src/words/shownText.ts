@@ -1,7 +1,7 @@
-/** Parts of a markup that no page shows, whole or begun. */
+/** Invisible markup, complete or unclosed. */
 const UNSHOWN =
   /<(script|style|template|iframe|object)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/giu
-/** A tag, whole or begun: "a < b" is none. */
+/** A tag, complete or unclosed. "a < b" is no tag. */
 const TAG = /<\/?[a-z][^<>]*(?:>|$)/giu
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** The words that a text shows: of markup only what a page would show of it. */
+/** Returns the text that a page would show for markup. */
 export const shownText = (text: string): string =>
   text
     .replace(UNSHOWN, ' ')

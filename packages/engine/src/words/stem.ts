@@ -2,13 +2,12 @@ import { memoize, wordsOf } from '@kathasagar/story'
 
 import { plainUrdu } from './inDevanagari.ts'
 
-/** Chandrabindu and anusvara, with and without nukta, and Arabic letters and Urdu's, are typed for one another. */
+/** Returns a word with interchangeable letters unified, such as chandrabindu and anusvara. */
 export function sameSign(word: string): string {
   return plainUrdu(word.normalize('NFC').replaceAll('ँ', 'ं').replaceAll('\u093c', ''))
 }
 
 const TEXTS_KEPT = 8
-/** The words of a text, plain and in order, signs that are typed for one another as one. */
 export const normalizedWords = memoize(
   (text: string): readonly string[] => wordsOf(text).map(sameSign),
   TEXTS_KEPT,
@@ -42,7 +41,6 @@ const HINDI_SUFFIXES = [
   'ऊं',
 ]
 
-/** The stem of a plain word, good enough to tell that "climbs" and "climbing" mean one thing. */
 export function stemOf(word: string): string {
   return /\p{Script=Devanagari}/u.test(word) ? hindiStem(word) : latinStem(word)
 }

@@ -1,6 +1,5 @@
 import { sameSign } from './stem.ts'
 
-/** Words that every sentence has; they tell no choice from another. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a an the i im ill id ive me my mine we us our you your youre he she it its hes shes they them his her hers him
   their to of in on at by for with from onto off over out up and or but so then than that thats this these

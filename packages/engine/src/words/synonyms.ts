@@ -4,7 +4,7 @@ import { isEnglish } from './isEnglish.ts'
 import { stemOf } from './stem.ts'
 import { phoneticKeysOf } from './transliterate.ts'
 
-/** Words and short phrases of one meaning, in rows; the first stands for all. Past forms are listed, not stemmed. */
+/** Synonyms in rows; the first word represents the row. Past forms are listed, not stemmed. */
 const ENGLISH = `take took taken grab snatch seize fetch collect grasp hold held pick pick+up borrow steal accept
 walk go went gone head move run ran dash rush hurry race travel come came approach
 leave depart exit flee escape abandon return run_away go_away walk_away walk_off walk_out go_out get_out go_outside head_out row_away run_off get_away step_out leave+alone go_back turn_back head_back walk_back come_back run_back get_back turn_around turn_round go_home
@@ -87,7 +87,6 @@ stone rock
 knife blade dagger
 ticket stub`
 
-/** The same of Hindi, in either script. */
 const HINDI = `देख झाँक ताक dekh jhank
 बात बोल कह बता पूछ सुना
 पकड़ छीन
@@ -104,11 +103,11 @@ const HINDI = `देख झाँक ताक dekh jhank
 लौट वापस
 रुक ठहर इंतज़ार`
 
-/** Between a verb and a particle that may stand behind what the verb is done to. */
+/** Separates a verb and a particle that may follow the object. */
 const PARTED = '+'
 const soundOf = (word: string) => `~${phoneticKeysOf(word)[0] ?? word}`
 
-/** The first word of each row by the stems of its words and phrases; Hindi words are known by their sounds. */
+/** First word of each row by stem. Hindi words are indexed by sound. */
 const FIRST = new Map(
   [
     [ENGLISH, stemOf],
@@ -124,15 +123,15 @@ const FIRST = new Map(
   ),
 )
 const MOST_WORDS = 3
-/** "Let the cat in": what ends such a phrase may stand so many words behind its verb. */
+/** Maximum distance of the particle from its verb: "let the cat in". */
 const FARTHEST = 4
-/** Words that have the stem of another word: "note", "bite", "take". */
+/** Words with the stem of another word: "note", "bite", "take". */
 const OTHER_WORDS = /^(?:not|bit|tak)$/iu
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
 
 const TEXTS_KEPT = 2048
 
-/** Returns a text with words and phrases of one meaning as the same word. */
+/** Returns a text with synonyms replaced by the same word. */
 export const withSynonyms = memoize((text: string): string => {
   const words = [...text.matchAll(WORD)]
   const stems = words.map(([word]) => (OTHER_WORDS.test(word) ? '' : stemOf(word.toLowerCase())))
@@ -151,7 +150,7 @@ export const withSynonyms = memoize((text: string): string => {
   return made + text.slice(end)
 }, TEXTS_KEPT)
 
-/** The row of the longest phrase that begins at a word: its first word, and where the phrase ends. */
+/** Returns the row of the longest phrase at a word, and the end of the phrase. */
 function rowAt(stems: readonly string[], at: number) {
   for (let last = Math.min(at + MOST_WORDS, stems.length) - 1; last > at; last -= 1) {
     const first = FIRST.get(stems.slice(at, last + 1).join(' '))

@@ -2,7 +2,7 @@ import { memoize } from '@kathasagar/story'
 
 const WORDS_REMEMBERED = 8192
 
-/** Devanagari by its sound, as people type it: without aspiration and without length of vowels. */
+/** Devanagari letters as people type them, without aspiration and vowel length. */
 const CONSONANTS = signs(
   `क k ख k ग g घ g ङ n च c छ c ज j झ j ञ n ट t ठ t ड d ढ d ण n त t थ t द d ध d न n प p फ f ब b भ b म m य y
   र r ल l व v श s ष s स s ह h ळ l`,
@@ -21,7 +21,7 @@ function signs(pairs: string): Readonly<Record<string, string>> {
 const HALANT = '्'
 const NASALS = new Set(['ं', 'ँ'])
 
-/** Stands for the vowel that every bare consonant has in writing, and many lose in speech. */
+/** Inherent vowel of a consonant, which is often silent. */
 const SCHWA = 'ə'
 
 function romanise(word: string): string {
@@ -37,7 +37,7 @@ function romanise(word: string): string {
   return withoutMuteVowels(spoken.join('').replace(/(?<=[^aeiouə])ə$/u, ''))
 }
 
-/** From the end backwards, a bare consonant between two spoken ones loses its vowel: "laut(a)kar". */
+/** Removes silent inherent vowels, from the end backwards: "laut(a)kar". */
 function withoutMuteVowels(spoken: string): string {
   const isMute = (i: number, rest: string) =>
     /[aeiouə][^aeiouə]$/u.test(spoken.slice(0, i)) && /^[^aeiouə][aeiouə]/u.test(rest)
@@ -50,7 +50,6 @@ function withoutMuteVowels(spoken: string): string {
   return rest
 }
 
-/** Latin letters as Hindi is typed in them, brought to the same signs. */
 function plainRoman(word: string): string {
   return word
     .replace(/a{2,}/gu, 'a')
@@ -75,13 +74,13 @@ function romanOf(word: string): string {
   return roman.replace(/(?<=[ou])v(?=[aeiou])/gu, '')
 }
 
-/** What a Hindi word sounds like with its endings, whichever script it is typed in: "आग" is not "आगे". */
+/** Returns the sound of a Hindi word with its endings, in either script: "आग" is not "आगे". */
 export const soundOf = (word: string): string =>
   plainVowels(romanOf(word))
     .replace(/iye$/u, 'ie')
     .replace(/(?<=[aeiou])n$/u, '')
 
-/** Endings of verbs and nouns with the letters that must be left before them. */
+/** Verb and noun endings, with the minimum number of letters before them. */
 const ENDINGS: readonly [RegExp, number][] = [
   [
     /(?:kar|karke|unga|ungi|onga|ongi|enga|enge|engi|ega|egi|oge|ogi|iye|ie|iyo|iyon|iyan|iya)$/u,
@@ -91,7 +90,7 @@ const ENDINGS: readonly [RegExp, number][] = [
   [/(?:on|en|yi|ye|ya|au|un|o|u|i|e)$/u, 2],
 ]
 
-/** Words that only look as if they had an ending. */
+/** Words that only seem to have an ending. */
 const WHOLE = new Set(
   'diya pani rani nani mana citi citti pita mata sona gati roti moti beti bata hata mita lota lauta'.split(
     ' ',
@@ -99,17 +98,15 @@ const WHOLE = new Set(
 )
 
 /**
- * What a Hindi word sounds like without its endings, whichever script it is typed in: "खोलता", "kholo"
- * and "khol" are one. A word in -e may be a bent one in -a, and one in -n
- * a nasal vowel: each sounds like either. English words
- * have such a sound too, of no use to anyone.
+ * Returns the possible sounds of a Hindi word without endings, so that "खोलता", "kholo" and "khol"
+ * match. A word in -e may come from one in -a, and -n may be a nasal vowel.
  */
 export const phoneticKeysOf = memoize((word: string): readonly string[] => {
   const roman = romanOf(word)
   if (WHOLE.has(roman)) return [roman]
   const bent = /^(.{2,})(?:e|on)$/u.exec(roman)?.[1]
   const nasal = /^(.{3,}[aeiou])n$/u.exec(roman)?.[1]
-  // "Kholkr", typed in haste, is "kholkar".
+  // "Kholkr" is a hasty spelling of "kholkar".
   const hasty = /^(.{2,})kr$/u.exec(roman)?.[1]
   return [
     withoutEndings(roman),
@@ -129,7 +126,7 @@ function withoutEndings(roman: string): string {
 
 const plainVowels = (roman: string): string => roman.replace(/ai/gu, 'e').replace(/au/gu, 'o')
 
-/** The more consonants a word has, the less its short vowels say, and the more freely they are typed. */
+/** Removes short vowels of words with many consonants, because people spell these vowels freely. */
 function blurred(stem: string): string {
   const plain = plainVowels(stem).replace(/eh/gu, 'ah').replace(/(.)\1/gu, '$1')
   const isLong = plain.replace(/[aeiou]/gu, '').length >= 3

@@ -8,7 +8,7 @@ export function wordSimilarity(one: HeardWord, other: HeardWord): number {
   return one.isDenied === other.isDenied ? like : like * DENIED
 }
 
-/** Words of languages that add much to their ends are alike when they begin alike. */
+/** Returns the similarity of words with the same beginning, for languages with long endings. */
 function beginsLike(one: string, other: string): number {
   if (/^[a-z]/u.test(one) || /^[a-z]/u.test(other)) return 0
   let same = 0

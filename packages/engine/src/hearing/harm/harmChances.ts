@@ -1,10 +1,9 @@
 import { predictChance, type Weights } from '../../classifier/logisticRegression.ts'
 import { featuresOf } from '../../classifier/textFeatures.ts'
 
-/** What is weighed: whether words do harm at all, and of those that do, which are of these kinds. */
 export type Weighed = 'harm' | 'self_harm' | 'sexual'
 
-/** How likely words do harm; `self_harm` and `sexual` are of the likelihood that it is that. */
+/** Probability of harm. `self_harm` and `sexual` are parts of that probability. */
 export type HarmChances = Readonly<Record<Weighed, number>>
 
 const MOST_LETTERS = 2000
@@ -13,7 +12,6 @@ const FEWEST_WORDS = 3
 
 const wordsOf = (text: string) => text.match(/\S+/gu) ?? []
 
-/** A text and, where it is long or has several sentences, its parts. */
 function partsOf(text: string): readonly string[] {
   const sentences = text.split(/[.!?।۔؟\n]+/u).filter((it) => wordsOf(it).length >= FEWEST_WORDS)
   const words = wordsOf(text)
@@ -25,7 +23,7 @@ function partsOf(text: string): readonly string[] {
   return [...stretches, ...sentences.filter((it) => wordsOf(it).length <= WORDS_TOGETHER)]
 }
 
-/** Weighs words by the part of them that is likeliest to do harm. */
+/** Returns the probabilities of the most harmful part of the words. */
 export function harmChances(
   words: string,
   weights: Readonly<Record<Weighed, Weights>>,

@@ -11,17 +11,15 @@ const SPOKEN = new Set<Intent | null>(
     ' ',
   ) as Intent[],
 )
-/** Somebody is spoken to as "you". */
 const TO_YOU =
   /(?<![\p{L}\p{M}])(?:you|your|yours|u|ur|तुम|तू|आप|तुम्हें|तुम्हारा|तुम्हारी|तुम्हारे|तेरा|तेरी|तेरे|आपका|आपकी|आपके|आपको|तुमने|tum|tu|aap|tumhara|tumhari|tumhare|tera|teri|tere|aapka|aapki|aapke|apka|apki|तुम्ही|तुझं|तुझा|तुझी|तुला|আপনি|তুমি|তুই|আপনার|তোমার|நீ|நீங்கள்|உன்|உங்கள்|నువ్వు|మీరు|నీ|మీ|నీకు|మీకు|તું|તમે|તારું|તારી|તારો|તમારું|તમારી|તમારો|ನೀನು|ನೀವು|ನಿನ್ನ|ನಿಮ್ಮ|ನಿನಗೆ|ನಿಮಗೆ|നീ|നിങ്ങൾ|നിന്റെ|നിങ്ങളുടെ|താങ്കൾ|നിനക്ക്|تم|تو|آپ|تمہارا|تمہاری|تمہارے|تمہیں|تیرا|تیری|تیرے)(?![\p{L}\p{M}])/iu
-/** Somebody is meant who was spoken of: "him", "usko". */
 const TO_THEM =
   /(?<![\p{L}\p{M}])(?:him|her|them|उसे|उसको|उन्हें|उनसे|उससे|usko|usse|unse|unhe|use|اسے|انہیں)(?![\p{L}\p{M}])/iu
 
 export const isToYou = (text: string): boolean => TO_YOU.test(text)
 export const isToThem = (text: string): boolean => TO_THEM.test(text)
 
-/** Whether words are talk: a question, a statement, or a deed that is done by speaking. */
+/** Returns true if the words are talk: a question, a statement, or an act of speaking. */
 export function isSpoken(text: string): boolean {
   const { form, intent } = intentOf(text)
   if (form === 'question' || isToYou(text)) return true
@@ -33,7 +31,6 @@ export const isAskedWho = (text: string): boolean =>
     text,
   )
 
-/** Who is called at either end of what is said to them: "Abba, are you …", "…, king". */
 function callsIn(text: string): readonly (readonly HeardWord[])[] {
   const names = text.split(/(?<=[.!?।۔؟])\s+/u).flatMap((sentence) => {
     const [, opening = ''] = /^\s*([^,!:?.]{1,24})[,!:]\s*\S/u.exec(sentence) ?? []
@@ -46,13 +43,13 @@ function callsIn(text: string): readonly (readonly HeardWord[])[] {
     .filter((name) => wordsOf(name).length <= LONGEST_CALL)
     .map(heardWords)
 }
-/** Whoever is greeted or thanked is called: "shukriya banne". */
+/** A greeting or thanks addresses the person named after it: "shukriya banne". */
 const GREETED =
   /^[^\p{L}\p{M}\p{N}]*(?:hi|hello|hey|thanks|thank you|sorry|namaste|salaam|aadaab|adaab|shukriya|नमस्ते|सलाम|आदाब|शुक्रिया|धन्यवाद)\s+(?!\s)([^,!:?.]{1,24})(?<!\s)[,!:?.।\s]*$/iu
 const LONGEST_CALL = 2
 const calledIn = (text: string): readonly HeardWord[] => callsIn(text).flat()
 
-/** Whether somebody is called by one of their names: "old cow" calls no old buck. */
+/** Returns true if the words call one of the names. "Old cow" does not call an old buck. */
 export function isCalled(text: string, names: readonly string[]): boolean {
   const called = calledIn(text)
   return names.some((name) =>

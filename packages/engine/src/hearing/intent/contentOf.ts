@@ -9,7 +9,7 @@ import { INTENTS } from './intents.ts'
 const TEXTS_KEPT = 2048
 const SAME = 0.9
 
-/** The words of a text that name something: not what is done with it, nor what everybody says. */
+/** Returns the words of a text that name something, without verbs and common words. */
 export const contentOf = memoize(
   (text: string): readonly HeardWord[] =>
     heardWords(text).filter(
@@ -25,7 +25,7 @@ const ANYTHING = new Set(
     .map(stemOf),
 )
 
-/** Share of what the words name that a text speaks of. */
+/** Returns the share of named things in `words` that a text mentions. */
 export function shareToldIn(text: string, words: string): number {
   const named = contentOf(words)
   const told = heardWords(text)
@@ -33,16 +33,16 @@ export function shareToldIn(text: string, words: string): number {
   return named.length === 0 ? 0 : found.length / named.length
 }
 
-/** Whether the words begin with a name, or a part of it that can be told from other words. */
+/** Returns true if the words begin with a name, or with a distinctive part of it. */
 export function speaksOf(words: string, name: string): boolean {
   const said = heardWords(words).slice(0, WHERE_NAMED)
-  // Of "the king of Benares" only the name itself, where a script tells names by their letters.
+  // In "the king of Benares" only the capitalized name counts, if the script has capitals.
   const proper = name.split(/\s+/u).filter((part) => /^\p{Lu}/u.test(part))
   const parts = proper.length > 0 ? heardWords(proper.join(' ')) : headsOf(name)
   return parts.some(
     (part) => [...part.word].length > SHORTEST_NAME && said.some(({ word }) => word === part.word),
   )
 }
-/** Who is meant is named early; who is named later is only spoken of. */
+/** Number of first words that may name the addressed person. */
 const WHERE_NAMED = 4
 const SHORTEST_NAME = 2

@@ -9,11 +9,11 @@ const PART = /[,.;:!?…।۔؟،]+\s*|\b(?:and|but|so|ok|okay|no|yes|yeah|yep)\
 const ASKED_FOR =
   /\b(?:let|lets|please|gonna|going to|we should|i should|i['’]?ll|i will)\b|கிறேன்|ப்போ/iu
 
-/** What goes on in whoever feels is nothing that they do: "phew, i thought she drowned". */
+/** Feelings and thoughts are not acts: "phew, i thought she drowned". */
 const IN_MIND =
   /^\s*i (?:really |just |actually |almost |honestly |so |totally )*(?:thought|was|were|knew|felt|feel|hope|hoped|expected|guess|loved?|hated?|liked?|forgot|wish|wished|believed?)\b/iu
 
-/** Whether words say how their speaker feels about what was told, and neither do nor ask anything. */
+/** Returns true if the words only express a feeling, without an act or a question. */
 export function isExclaimed(text: string): boolean {
   const [opening] = OPENING.exec(text) ?? []
   if (opening === undefined || isQuestion(text)) return false

@@ -1,9 +1,9 @@
 import { heardWords, type HeardWord } from '../../words/heardWords.ts'
 
-/** What stands behind a noun that names somebody: "the king of Udupi", "the woman in the coat". */
+/** Words after the noun of a name: "the king of Udupi", "the woman in the coat". */
 const BEHIND_NAME = /(?<!\s)\s+(?:of|in|at|on|with|who|from|by)\s+/u
 
-/** The words of a name by which somebody may be called: of "the old buck" not what he is like. */
+/** Returns the words of a name that can call a person, without adjectives such as "old". */
 export function headsOf(name: string): readonly HeardWord[] {
   if (!/^[\p{Script=Latin}\s'’-]+$/u.test(name)) return heardWords(name)
   const [before = name] = name.split(BEHIND_NAME)

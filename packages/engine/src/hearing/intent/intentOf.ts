@@ -11,7 +11,7 @@ import { isLater } from './isLater.ts'
 import { questionIn, type QuestionKind } from './questionIn.ts'
 
 export interface Said {
-  /** A question, a deed, or words that state something; `signs` has neither words nor a known sign. */
+  /** Grammatical form. `signs` has no words and no known emoji. */
   form: 'question' | 'deed' | 'words' | 'signs'
   intent: Intent | null
   asks: QuestionKind | null
@@ -43,7 +43,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['love', /[🤗🫂🥹☺😊🙂]/u],
 ]
 
-/** Tells what kind of thing was said, in any language that the lists know. */
+/** Returns the form and the intent of words in any supported language. */
 export const intentOf = memoize((text: string): Said => {
   if (!/\p{L}[\p{L}\p{M}]|\p{N}/u.test(text)) {
     const sign = SIGNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
@@ -65,15 +65,17 @@ const refusalIn = (text: string, words: readonly HeardWord[]): Intent | null =>
   FIRST_PERSON.test(text)
     ? 'refuse'
     : null
-/** What one cannot help is no refusal: "I don't know the words", "I can't stop crying". */
+/** Inability is no refusal: "I don't know the words", "I can't stop crying". */
 const KNOWS_NOT =
   /\bi (?:can(?:['’]?t| ?not)|could(?:n['’]?t| not)) (?:even |really )?(?:stop|help|believe|wait|breathe|stand|bear|sleep|move|think|speak|feel|find|swim|decide)\b|\bi (?:(?:do|did|can|could)(?:n['’]?t| not)|cannot|never) (?:even |really )?(?:know|knew|remember|understand|understood|see|saw|hear|heard|recall|recogni[sz]e)\b|(?:नहीं|नही) (?:पता|मालूम|जानत|समझ)|nahi+n? (?:pata|malum|maloom|jaant|jant|samajh|samjh)|(?:ખબર|યાદ|જાણત[\p{L}\p{M}]+|સમજત[\p{L}\p{M}]+) નથી|(?:ಗೊತ್ತಿಲ್ಲ|ನೆನಪಿಲ್ಲ|ಅರ್ಥವಾಗ|ತಿಳಿಯ)|(?:അറിയില്ല|ഓർമ്മയില്ല|മനസ്സിലായില്ല)|نہیں (?:پتا|پتہ|معلوم|جانت|سمجھ)|(?:پتا|پتہ|معلوم|یاد) نہیں/iu
 const FIRST_PERSON =
   /(?:\b(?:i|we)\b|\b(?:main|mai)\b|(?<!\p{L})(?:मैं|मी|আমি|நான்|నేను|હું|ನಾನು|ഞാൻ|میں))/iu
 
-/** Of several kinds the one that comes first in the text; a word that stands for one alone goes before. */
+/**
+ * Returns the first intent in the text. Words that name an intent in an Indian language come first.
+ */
 function intentIn(text: string, words: readonly HeardWord[]): Intent | null {
-  // Whatever is done with it: what matters of a telephone in an old tale is that there is none.
+  // A telephone in an old tale is answered as missing, whatever the act.
   if (words.some(isLater)) return 'later'
   const meant = words.filter(({ isDenied }) => !isDenied)
   for (const { word } of isEnglish(text) ? [] : meant) {

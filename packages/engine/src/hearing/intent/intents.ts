@@ -1,9 +1,6 @@
 import { stemOf } from '../../words/stem.ts'
 
-/**
- * The kinds of thing that players say where no author foresaw the very words. The first of them that
- * a word of the text stands for is what was meant, so what is wilder comes before what is mild.
- */
+/** English words of each intent. The first match counts, so stronger intents come first. */
 const ROWS = {
   greet: 'hi hello hey namaste hola goodbye bye',
   agree: 'yes yeah yep agree okay sure fine',
@@ -54,7 +51,7 @@ export type Intent = keyof typeof ROWS
 
 const stemsOf = (words: string) => new Set(words.split(' ').map(stemOf))
 
-/** Turns of speech whose words by themselves would be of another kind; of none where it is left out. */
+/** Phrases whose single words have another intent; null if they have no intent. */
 export const TURNS: readonly (readonly [Intent | null, RegExp])[] = [
   [
     'refuse',
@@ -78,12 +75,10 @@ export const TURNS: readonly (readonly [Intent | null, RegExp])[] = [
   [null, /\b(?:take|put|pull) (?:off|on)\b|\bmake up\b|\blook (?:like|after|forward)\b/iu],
 ]
 
-/** The English stems that each kind is told by, in the order in which they are held against words. */
 export const INTENTS: readonly (readonly [Intent, ReadonlySet<string>])[] = (
   Object.keys(ROWS) as Intent[]
 ).map((intent) => [intent, stemsOf(ROWS[intent])])
 
-/** Words of the languages of India that stories have, by how they begin. */
 export const ELSEWHERE: readonly (readonly [Intent, RegExp])[] = [
   [
     'greet',

@@ -1,16 +1,15 @@
 import { isEnglish } from '../../words/isEnglish.ts'
 import type { HeardWord } from '../../words/heardWords.ts'
 
-/** English that begins with whom or what it tells of: it is said, and not done. */
+/** English that begins with its subject is a statement, not an act. */
 const BEGINS_TOLD =
   /^[^\p{L}\p{M}\p{N}]*(?:you|this|that|its?|he|she|they|there|we|my|the|nobody|no one|everybody|everyone)\b/iu
-/** English that tells how something is, where it does so first of all. */
 const IS_SO =
   /^\s*(?:\S+\s+){0,5}?(?:[^\p{L}\p{M}\p{N}\s]*(?:is|are|was|were|am|isn['’]?t|aren['’]?t|im)\b|\S+['’](?:re|m)\b)/iu
 const OF_ONESELF =
   /^(?:[^\p{L}\p{M}\p{N}]|(?:and|but|so|oh|well|omg|ugh|wow|a+w+|ok|okay|yes|yeah|then|now|still|fine|hey|no|please|sorry)\b)*i(?!['’]?d (?:like|love|rather|better)\b|(?:['’]?ve| have) (?:got to|to|decided to|chosen to)\b|\s+feel (?:for|along|around|under)\b)(?:['’]?(?:m|ve|d)\b|\s+(?:am|was|have|had|feel|felt|miss|hope|think|thought|wish|know|knew|love|hate|(?:want|wanted|need|like)\b(?! to\b)|believe|remember|mean|wonder|trust|doubt|care|own|(?:do|did|would|could|should|ca|wo)n['’]?t|do not|did not|will not|would not|can ?not|shall not|never|refuse)\b)/iu
 
-/** An unknown verb is told by what stands behind it: "wring out my cloth", "I smudge the print". */
+/** Detects an unknown verb by the word after it: "wring out my cloth", "I smudge the print". */
 const LEADS_ON =
   /^[^\p{L}\p{M}\p{N}]*(?:i\s+)?(?:\p{L}+ly\s+)?(\p{L}+)\s+(?:the|a|an|my|his|her|their|its|it|him|them|me|this|that|these|those|some|all|every|one|two|three|out|up|down|off|away|back|over|on|onto|in|into|at|to|with|from|around|through|under|behind)\b/iu
 const NO_VERB =
@@ -21,11 +20,10 @@ export const leadsWithVerb = (text: string) => {
   return first !== undefined && !NO_VERB.test(first)
 }
 
-/** Hindi ends a deed of one's own with its verb; what one only wishes, knows or fears is none. */
+/** Hindi ends an act of the speaker with its verb. Wishes, knowledge and fears are no acts. */
 const DONE_IN_HINDI =
   /(?:(?<!(?:चाह|जान|मान|समझ|डर|सोच))(?:ता|ती) (?:हूँ|हूं)|(?:ूँगा|ूंगा|ूँगी|ूंगी|ऊँगा|ऊंगा|ऊँगी|ऊंगी)|(?<!\b(?:chah|jaan|jan|maan|samajh|dar|soch))(?:ta|ti) (?:hu|hun|hoon)|\p{L}(?:unga|ungi|oonga|oongi))[^\p{L}\p{M}]*$/iu
 
-/** Whether the words begin or end as a deed does: with a verb, or with oneself. */
 export function isDeedLike(text: string, words: readonly HeardWord[]): boolean {
   if (BEGINS_TOLD.test(text) || OF_ONESELF.test(text)) return false
   if (leadsWithVerb(text) && isEnglish(text)) return true
@@ -35,6 +33,6 @@ export function isDeedLike(text: string, words: readonly HeardWord[]): boolean {
 }
 
 const THING = /\b(?:the|an?|his|her|my|its|their|your|this|that|some) (\p{L}+)/giu
-/** The words that English names as things, though they may be verbs: "push the swing". */
+/** Returns the nouns of English words, because some look like verbs: "push the swing". */
 export const namedAsThings = (text: string): ReadonlySet<string> =>
   new Set([...text.toLowerCase().matchAll(THING)].map(([, word = '']) => word))

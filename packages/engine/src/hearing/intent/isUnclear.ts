@@ -2,17 +2,15 @@ import { wordsOf } from '@kathasagar/story'
 
 import { intentOf } from './intentOf.ts'
 
-/** Keys that lie beside each other, and more consonants in a row than a word has. */
 const RATTLED =
   /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|erty|zxcv|xcvb|cvbn|[bcdfghjkmpqtvwxz][bcdfghjklmnpqrstvwxz]{4}/u
-/** A sound that people type is no rattle of keys. */
 const SOUNDS = /^(?:h+m+|b+r+|s+h+|t+s+k+|p+s+t+|z+|m+|g+r+|n+h*|h+)$/u
 const NO_VOWEL = /^[bcdfghjklmnpqrstvwxz]{4,}$/u
 
-/** Whether nobody could say what was meant: signs that stand for nothing, keys that were only hit. */
+/** Returns true if the text has no meaning: unknown symbols or random keys. */
 export function isUnclear(text: string): boolean {
   const { form } = intentOf(text)
-  // Silence is something that one may do: "...".
+  // Silence ("...") is an act.
   if (form === 'signs') return /[\p{Extended_Pictographic}\p{L}]/u.test(text)
   const words = wordsOf(text)
   return words.length > 0 && words.every((word) => isRattled(word))

@@ -8,11 +8,11 @@ import type { Intent } from './intents.ts'
 import { questionIn, type QuestionKind } from './questionIn.ts'
 import { TALK_KINDS } from './talkKinds.ts'
 
-/** What is meant for somebody even where it is put as a question: "will you marry me?" */
+/** Intents that also count if they are put as a question: "will you marry me?" */
 const EVEN_ASKED = new Set<Intent | null>(
   'love insult attack sorry thanks give forgive promise'.split(' ') as Intent[],
 )
-/** What is understood by its tone, in whatever language it is said. */
+/** Intents that are understood by tone in a foreign language. */
 const TOLD_IN_ANY = new Set<Intent | null>(
   'greet thanks sorry love insult joke music'.split(' ') as Intent[],
 )
@@ -22,13 +22,13 @@ const SPOKEN = new Set<Intent | null>(
 const ASKING_WORD =
   /\b(?:who|whom|whose|why|where|when|how|what)\b|(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|kaun|kyun?|kyon|kaha+n?|kab|kaise)(?!\p{L})/iu
 
-/** "How old" asks for a number, and not for a way. */
+/** "How old" asks for a number, not for a method. */
 const HOW_MUCH =
   /\bhow (?:old|deep|long|far|high|tall|big|heavy|many|much|often|fast|late|wide|strong)\b|(?<![\p{L}\p{M}])(?:कितन[ाीे]|kitn[aie])(?![\p{L}\p{M}])/iu
 const askedFor = (text: string, asks: QuestionKind | null): readonly ReplyKind[] =>
   asks === null || (asks === 'how' && HOW_MUCH.test(text)) ? [] : [asks]
 
-/** The kinds that words are of when they are said or done to somebody; the nearest first. */
+/** Returns the reply kinds of words to a person, most specific first. */
 export function kindsSaidTo(text: string, isForeign: boolean): readonly ReplyKind[] {
   const { form, intent, asks } = intentOf(text)
   const talk = TALK_KINDS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []))
@@ -40,21 +40,18 @@ export function kindsSaidTo(text: string, isForeign: boolean): readonly ReplyKin
       'foreign',
       ...kindsSaidTo(text, false),
     ]
-  // A name is answered with a name, and with nothing else that begins with "who".
   if (isAskedWho(text)) return ['name', ...talk]
   const kinds: ReplyKind[] = [...talk]
   if (form === 'question') {
     const meant = EVEN_ASKED.has(intent) && intent !== null ? [intent] : []
     return [...kinds, ...meant, ...askedFor(text, asks)]
   }
-  // "Ask her why she left": what is asked is said on the way.
   if (intent === 'ask')
     return [...kinds, ...(ASKING_WORD.test(text) ? [questionIn(text)] : []), 'ask']
   const rest: ReplyKind = form === 'deed' && intent !== 'tell' ? 'deed' : 'tell'
   return [...kinds, ...(intent === null ? [] : [intent]), rest]
 }
 
-/** The kinds that words are of where nobody is spoken to; the nearest first. */
 export function kindsSaid(text: string): readonly ReplyKind[] {
   if (isSpeech(text)) return ['speech']
   const { form, intent, asks } = intentOf(text)

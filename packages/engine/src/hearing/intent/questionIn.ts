@@ -26,7 +26,7 @@ const KINDS = new Map(
   WORDS.flatMap(([kind, words]) => words.split(' ').map((word) => [sameSign(word), kind] as const)),
 )
 
-/** "Kya" that leads up to a question or closes it, and asks for nothing by itself. */
+/** "Kya" that only opens or closes a yes-no question. */
 const WHETHER =
   /^[^\p{L}\p{M}\p{N}]*(?:क्या|kya) (?:तुम|आप|वह|वो|वे|ये|यह|मैं|हम|कोई|tum|aap|tu|wo|woh|ye|yeh|main|mai|hum|koi)(?![\p{L}\p{M}])(?!.*(?:क्यों|कौन|कहाँ|कब|कैसे|kyon|kyun|kaun|kahan|kab|kaise))|\S (?:क्या|kya)[^\p{L}\p{M}\p{N}]*$/iu
 
@@ -41,9 +41,9 @@ export function questionIn(text: string): QuestionKind {
   )
     return 'if'
   if (WHETHER.test(text)) return 'whether'
-  // What is "of" in Hindi asks for a reason in Marathi where it opens, and for a yes where it closes.
+  // "का" is "of" in Hindi. In Marathi it asks "why" at the start and a yes-no question at the end.
   if (words[0] === 'का') return 'why'
   const kinds = words.flatMap((word) => KINDS.get(word) ?? [])
-  // "Kya" alone asks whether; beside another word for asking it only leads up to it.
+  // "Kya" asks a yes-no question unless there is another question word.
   return kinds.find((kind) => kind !== 'what') ?? kinds[0] ?? 'whether'
 }

@@ -1,6 +1,6 @@
 import type { ReplyKind } from '@kathasagar/story/vocabulary'
 
-/** What is said to somebody and is told by a turn of speech, whatever its words are otherwise. */
+/** Phrases with a reply kind of their own, regardless of their single words. */
 export const TALK_KINDS: readonly (readonly [ReplyKind, RegExp])[] = [
   [
     'meaning',

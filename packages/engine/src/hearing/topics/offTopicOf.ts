@@ -7,26 +7,25 @@ import type { OffTopic } from './topicsIn.ts'
 
 export interface OffTopicMatch {
   kind: OffTopic
-  /** Nothing else can be meant; else only where nothing else plainly is. */
   isSure: boolean
 }
 
-/** From here on it is told: of words that mean a choice 1 in 25 are as likely. */
+/** Minimum probabilities. They also match 1 in 25 inputs that mean a choice. */
 const LIKELY: Readonly<Record<OffTopic, number>> = { world: 0.2, wonder: 0.28 }
 /**
- * So likely a wonder must be where words are the story's own. One that is missed is told as a deed, which
- * reads well; a small deed that is told as a wonder does not.
+ * Minimum probability of a wonder in words of the story. A missed wonder reads better than a false
+ * one.
  */
 const OWN_WONDER = 0.45
-/** From here on nothing else can be meant: of words that mean a choice 1 in 200 is as likely. */
+/** Minimum probabilities to be certain. They also match 1 in 200 inputs that mean a choice. */
 const SURE: Readonly<Record<OffTopic, number>> = { world: 0.45, wonder: 0.7 }
-/** From here on words are of the world outside, whomever of the story they name. */
+/** Minimum probability of the outside world if the words name people of the story. */
 const SURE_BESIDE_NAMES = 0.8
 
 const hasLineOff = ({ replies }: StoryGraph, kind: OffTopic): boolean =>
   (own(replies, kind === 'world' ? 'world' : 'magic') ?? []).length > 0
 
-/** Returns the kind of words that are not of the story, or null if they are of it or of the `scene`. */
+/** Returns the off-topic kind, or null if the words are of the story or of the `scene`. */
 export function offTopicOf(
   graph: StoryGraph,
   text: string,
@@ -35,7 +34,7 @@ export function offTopicOf(
 ): OffTopicMatch | null {
   const chances = lore.topics(text)
   const kind = chances.world >= chances.wonder ? 'world' : 'wonder'
-  // Of another language that is told, whatever they are about.
+  // Foreign words are answered by their language, whatever their subject.
   if (kind === 'world' && isForeignTo(graph, text)) return null
   if (!hasLineOff(graph, kind) || chances[kind] < LIKELY[kind]) return null
   if (kind === 'world' && chances.world < SURE_BESIDE_NAMES && isOfScene(graph, text, scene))
@@ -45,7 +44,7 @@ export function offTopicOf(
   return isOfStory(graph, text, { kind, isSure, chance: chances[kind] }) ? null : { kind, isSure }
 }
 
-/** Words of a scene that tell so much are of it; so many of them, and so are those beside them. */
+/** Minimum weight of a scene word, and minimum number of such words in the input. */
 const TELLING = 3
 const OF_SCENE = 2
 
@@ -58,7 +57,7 @@ function isOfScene(graph: StoryGraph, text: string, scene: string): boolean {
   return shared.length >= OF_SCENE
 }
 
-/** Shorter words of a text are in every story; names are told by fewer letters. */
+/** Minimum length of a distinctive word and of a name. */
 const LONG = { word: 6, name: 4 }
 const known = new WeakMap<StoryGraph, OwnWords>()
 
@@ -78,7 +77,6 @@ function ownWordsOf({ cast, things, names, node }: StoryGraph): OwnWords {
   }
 }
 
-/** Returns true if words name something of the story, or use a long word of its own. */
 function isOfStory(
   seen: StoryGraph,
   text: string,
