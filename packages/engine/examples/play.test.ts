@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { play } from './play.ts'
 
-test('the example hears free words, answers what is no choice, and ends', () => {
+test('the example understands free text, answers words that select no choice, and ends', () => {
   const [looked, climbed, after] = play(['look at the sky', 'slide down that rope', 'go on'])
 
   expect(looked).not.toContain('lamp')

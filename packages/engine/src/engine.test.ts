@@ -30,7 +30,7 @@ const RANDOM_ACTIONS: readonly PlannedAction[] = [
   { type: 'custom_action', text: 'I climb something' },
 ]
 
-test('every structure that these tests play passes the automatic review', () => {
+test('every structure in these tests passes the automatic review', () => {
   fc.assert(
     fc.property(wellFormed, (structure) => {
       expect(reviewStructure(structure)).toEqual([])
@@ -38,7 +38,7 @@ test('every structure that these tests play passes the automatic review', () => 
   )
 })
 
-test('a session never leaves its graph, and every open choice leads somewhere in it', () => {
+test('a session never leaves its graph, and every open choice enters one of its scenes', () => {
   fc.assert(
     fc.property(wellFormed, plan, seed, (structure, actions, seed) => {
       const { graph, turns } = playThrough(structure, actions, { seed })
@@ -53,7 +53,7 @@ test('a session never leaves its graph, and every open choice leads somewhere in
   )
 })
 
-test('going on alone reaches an ending within four turns a scene', () => {
+test('repeated Continue reaches an ending within four turns per scene', () => {
   fc.assert(
     fc.property(wellFormed, seed, (structure, seed) => {
       const allowed = Object.keys(structure.nodes).length * 4
@@ -69,7 +69,7 @@ test('going on alone reaches an ending within four turns a scene', () => {
   )
 })
 
-test('a long road with many side paths back to its start is still left in time', () => {
+test('a long path with many loops to its start still ends in time', () => {
   const road = Array.from({ length: 6 }, (_, i) => `road_${i}`)
   const sides = Array.from({ length: 10 }, (_, i) => `side_${i}`)
   const nodes = Object.fromEntries([
@@ -95,7 +95,7 @@ test('a long road with many side paths back to its start is still left in time',
   expect(new Set(endings)).toEqual(new Set(['end']))
 })
 
-test('XP is never negative, and going on never wants more than is left', () => {
+test('XP is never negative, and Continue never costs more than the remaining XP', () => {
   fc.assert(
     fc.property(wellFormed, plan, seed, fc.nat({ max: 5 }), (structure, actions, seed, xp) => {
       const { turns } = playThrough(structure, actions, { seed, xp })
@@ -105,7 +105,7 @@ test('XP is never negative, and going on never wants more than is left', () => {
   )
 })
 
-test('words outside of the story are no turn, with and without XP', () => {
+test('words about playing take no turn, with and without XP', () => {
   const outside = ['undo', 'show me', 'help', 'मैं कौन हूँ?'].map((text): PlannedAction => ({
     type: 'custom_action',
     text,
@@ -118,7 +118,7 @@ test('words outside of the story are no turn, with and without XP', () => {
   )
 })
 
-test('words that mean nothing here never move the story, however many they are', () => {
+test('words without meaning never leave the scene, however many there are', () => {
   const strays = Array.from({ length: 12 }, (_, i): PlannedAction => ({
     type: 'custom_action',
     text: `zzz${i} qqq`,
@@ -134,7 +134,7 @@ test('words that mean nothing here never move the story, however many they are',
   )
 })
 
-test('immersion offers exactly two choices that differ in words and in what comes of them', () => {
+test('immersion offers exactly two choices with different texts and results', () => {
   fc.assert(
     fc.property(wellFormed, plan, seed, (structure, actions, seed) => {
       const { graph, turns } = playThrough(structure, actions, { seed, xp: 200 })
@@ -153,7 +153,7 @@ test('immersion offers exactly two choices that differ in words and in what come
   )
 })
 
-test('the share that is done never falls, and is 100 exactly at an ending', () => {
+test('the progress never decreases, and is 100 only at an ending', () => {
   fc.assert(
     fc.property(wellFormed, plan, seed, (structure, actions, seed) => {
       const { graph, turns } = playThrough(structure, actions, { seed })
@@ -169,7 +169,7 @@ test('the share that is done never falls, and is 100 exactly at an ending', () =
   )
 })
 
-test('after a thousand turns a state is no larger than the story and its memory of facts', () => {
+test('after a thousand turns a state is limited by its story and the stored facts', () => {
   const names = Array.from({ length: 12 }, (_, i) => `place_${i}`)
   const ring = names.map((name, i) => [
     name,
@@ -211,7 +211,7 @@ test.for(Object.keys(PLAYERS))('a %s player reaches an authored ending', (player
       const draw = drawFrom(seed)
       const turns = Object.keys(structure.nodes).length * 12
       const habit = Array.from({ length: turns }, (_, i) => PLAYERS[player]?.(i, draw) ?? goOn)
-      // Whoever walks in circles, or has no XP left for words, goes on in the end.
+      // A player who walks in circles, or has no XP for free text, continues in the end.
       const rest = Array.from({ length: turns }, () => goOn)
 
       const walk = playThrough(structure, [...habit, ...rest], { seed, xp: 300 })

@@ -29,14 +29,14 @@ const across = applyTurn(
   { xp: 2, multiplier: 1 },
 )
 
-test('a graph counts its scenes, endings and branching points, and titles what has no title', () => {
+test('a graph counts its scenes, endings and branching points, and gives untitled scenes a title', () => {
   expect(graph).toMatchObject({ sceneCount: 4, endings: ['rest', 'home'], branchingPoints: 1 })
   expect(graph.titleOf('far_bank')).toBe('Across')
   expect(graph.titleOf('intro')).toBe('Intro')
   expect(graph.distanceToEnding('intro')).toBe(2)
 })
 
-test('at the start nothing is done yet', () => {
+test('the progress starts at zero', () => {
   expect(progressOf(graph, start.state)).toEqual({
     current_xp: 100,
     choices_made: 0,
@@ -47,7 +47,7 @@ test('at the start nothing is done yet', () => {
   })
 })
 
-test('a chosen step into a new scene counts as a choice and wins XP', () => {
+test('a choice that enters a new scene counts and earns XP', () => {
   expect(across.xp_gained).toBe(5)
   expect(progressOf(graph, across.state)).toMatchObject({
     current_xp: 103,
@@ -56,7 +56,7 @@ test('a chosen step into a new scene counts as a choice and wins XP', () => {
   })
 })
 
-test('an ending is told with its number, and completes the story', () => {
+test('an ending has its number and completes the story', () => {
   const { state, ending, xp_gained } = applyTurn(
     graph,
     across.state,
@@ -69,7 +69,7 @@ test('an ending is told with its number, and completes the story', () => {
   expect(progressOf(graph, state)).toMatchObject({ completion_percentage: 100, choices_made: 1 })
 })
 
-test('the scenes on the way are named, and the present one is marked', () => {
+test('the visited scenes are listed, and the current one is marked', () => {
   expect(scenesOf(graph, across.state)).toEqual([
     { title: 'Intro', is_current: false },
     { title: 'Across', is_current: true },

@@ -44,10 +44,10 @@ const worldWith = (recalled: { node: string; choice: number; turn: number }[]) =
   recalled,
 })
 
-describe('what an ending recalls', () => {
+describe('review at an ending', () => {
   const steps = [step(0, 'fork'), step(1, 'gate', chose('Wade')), step(2, 'hall', chose('Knock'))]
 
-  test('lines of the author come with their turns, in the order of the play', () => {
+  test('lines of the author have their turns, in order', () => {
     const world = worldWith([
       { node: 'fork', choice: 0, turn: 1 },
       { node: 'gate', choice: 0, turn: 2 },
@@ -59,7 +59,7 @@ describe('what an ending recalls', () => {
     ])
   })
 
-  test('without lines of the author forks that were decided are told in the player’s words', () => {
+  test("without lines of the author, decisions are shown in the player's words", () => {
     const spoken = [
       step(0, 'fork'),
       step(1, 'gate', said('I wade in')),
@@ -72,7 +72,7 @@ describe('what an ending recalls', () => {
     ])
   })
 
-  test('words that were taken back, turns without a fork and turns that stayed are left out', () => {
+  test('removed words, turns without a fork and turns in the same scene are left out', () => {
     const others = [
       step(0, 'fork'),
       step(1, 'gate', { ...said('I wade in'), is_removed: true }),
@@ -83,7 +83,7 @@ describe('what an ending recalls', () => {
     expect(recallPlay(graph, others, undefined)).toEqual([])
   })
 
-  test('a line whose turn or whose choice is gone, and a blank one, are no lines', () => {
+  test('a blank line, and a line without its turn or choice, are left out', () => {
     const world = worldWith([
       { node: 'fork', choice: 1, turn: 1 },
       { node: 'fork', choice: 9, turn: 1 },
@@ -94,7 +94,7 @@ describe('what an ending recalls', () => {
     expect(recallPlay(graph, [step(0, 'fork')], world)).toEqual([])
   })
 
-  test('no more than six are told', () => {
+  test('at most six lines are shown', () => {
     const many = Array.from({ length: 9 }, (_, at) =>
       step(at, at % 2 === 0 ? 'fork' : 'gate', chose('Wade')),
     )

@@ -17,7 +17,7 @@ test.for([
   ['is it four?', 'four'],
   ['4?', '4'],
   ['no one', 'no one'],
-] as const)('"%s" holds the answer %s', ([text, answer]) => {
+] as const)('"%s" contains the answer %s', ([text, answer]) => {
   expect(answerIn(text, [answer])).toBe(true)
 })
 
@@ -37,6 +37,6 @@ test.for([
   ['i found four, not five', 'five'],
   ['मैं पशुओं का नहीं, पंछियों का हूँ', 'पशुओं का'],
   ['தாலாட்டு பாடமாட்டேன்', 'தாலாட்டு'],
-] as const)('"%s" does not hold the answer %s', ([text, answer]) => {
+] as const)('"%s" does not contain the answer %s', ([text, answer]) => {
   expect(answerIn(text, [answer])).toBe(false)
 })

@@ -92,7 +92,7 @@ test.for([
   expect(refuses(text, soundedWords(text))).toBe(isRefused)
 })
 
-test('a question counts for a topic, and a denial against what denies nothing', () => {
+test('a question favours a topic, and a denial lowers phrases without a denial', () => {
   const featuresOf = (kind: Candidate['kind'], phrase: string, text: string) =>
     measure(new Lexicon([phrase]), text, [{ kind, phrases: [phrase] }]).measured[0]?.features
 

@@ -17,7 +17,7 @@ const choice = ({ cover = 0.3, ...scored }: Partial<Scored> & { cover?: number }
 })
 const said = 8
 
-test('a likely choice is taken, one that may be meant is asked for, and no other', () => {
+test('a likely choice is taken, and a possible one is asked about', () => {
   expect(hearChoices([choice({ chance: 0.5 })], said)).toMatchObject({ isClear: true, meant: [0] })
   expect(hearChoices([choice({ chance: 0.4 })], said)).toMatchObject({
     isClear: false,
@@ -26,7 +26,7 @@ test('a likely choice is taken, one that may be meant is asked for, and no other
   expect(hearChoices([choice({ chance: 0.2 })], said)).toMatchObject({ isClear: false, meant: [] })
 })
 
-test('in much that is told, a choice that has little of it is neither taken nor asked for', () => {
+test('a long text neither takes nor asks about a choice that matches few of its words', () => {
   const much = 14
 
   expect(hearChoices([choice({ chance: 0.5 })], much).meant).toEqual([])
@@ -34,14 +34,14 @@ test('in much that is told, a choice that has little of it is neither taken nor 
   expect(hearChoices([choice({ chance: 0.7 })], much).isClear).toBe(true)
 })
 
-test('whoever asks something is not asked whether they mean to do it', () => {
+test('a player who asks a question is not asked if they mean to act', () => {
   const [may, asked] = [choice({ chance: 0.3 }), choice({ index: 1, chance: 0.4, isAsked: true })]
 
   expect(hearChoices([asked], said).meant).toEqual([])
   expect(hearChoices([asked, may], said).meant).toEqual([0])
 })
 
-test('a choice that the words turn against is asked for, however likely it is', () => {
+test('a denied choice is asked about, however likely it is', () => {
   const turned = choice({ chance: 0.9, isDenied: true })
 
   expect(hearChoices([turned], said)).toMatchObject({ isClear: false, meant: [0] })

@@ -9,6 +9,6 @@ test.each([
   ['the ledger', null],
   ['order the ledger', null],
   ['or', null],
-])('%s leaves open %s', (words, sides) => {
+])('%s has the alternatives %s', (words, sides) => {
   expect(eitherOf(words)).toEqual(sides)
 })

@@ -9,12 +9,12 @@ test.for([
   ['pehle chai pi lo, uske baad naam poocho', 'pehle chai pi lo', 'naam poocho'],
   ['पहले चाय पी लो, फिर नाम पूछो', 'पहले चाय पी लो', 'नाम पूछो'],
   ['চা খাই, তারপর নাম জিজ্ঞেস করি', 'চা খাই', 'নাম জিজ্ঞেস করি'],
-] as const)('"%s" wants one thing after the other', ([text, first, rest]) => {
+] as const)('"%s" is two requests in order', ([text, first, rest]) => {
   expect(inOrder(text)).toEqual({ first, rest })
 })
 
 test.for(['and then?', 'talk to Krishna', 'then talk to Krishna', 'the thenar of my hand'])(
-  '"%s" wants one thing',
+  '"%s" is one request',
   (text) => {
     expect(inOrder(text)).toEqual({ first: text, rest: null })
   },

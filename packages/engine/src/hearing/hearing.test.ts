@@ -48,14 +48,14 @@ const story: StoryStructure = {
 }
 const say = (text: string) => saidIn(story, text)
 
-describe('what is said is heard', () => {
+describe('free text matches', () => {
   test.for([
     ['listen to the ministers whisper', 0],
     ['i lean closer to the minister', 0],
     ['lisen to the ministr', 0],
     ['घड़े का ढक्कन खोल दो', 2],
     ['ghadey ka dhakan khol do', 2],
-  ] as const)('as the choice that it comes nearest to: %s', ([text, choice]) => {
+  ] as const)('the nearest choice: %s', ([text, choice]) => {
     expect(say(text)).toMatchObject({ kind: 'advance', choice })
   })
 
@@ -63,7 +63,7 @@ describe('what is said is heard', () => {
     ["what's the minister whispering?", 0],
     ['what is the minister whispering to me', 0],
     ['“Painter, I promise you your place in the picture!”', 1],
-  ] as const)('though it is a question, or a line of speech: %s', ([text, choice]) => {
+  ] as const)('a choice, if it is a question or a quotation: %s', ([text, choice]) => {
     expect(say(text)).toMatchObject({ kind: 'advance', choice })
   })
 
@@ -72,11 +72,14 @@ describe('what is said is heard', () => {
     "don't promise to put the painter in the picture",
     'I refuse to tell the painter he will be painted',
     'painter ko picture ka promise mat karo',
-  ])('as turned against, though another phrase of the choice has a “no”: %s', (text) => {
-    expect(say(text)).not.toMatchObject({ kind: 'advance' })
-  })
+  ])(
+    'no choice, if it denies that choice and another phrase of the choice has a “no”: %s',
+    (text) => {
+      expect(say(text)).not.toMatchObject({ kind: 'advance' })
+    },
+  )
 
-  test('as no refusal where a “no” stands in the choice, or beside it', () => {
+  test('a choice, if a “no” belongs to the choice or denies no act', () => {
     expect(say('promise the painter, no haggling')).toMatchObject({ kind: 'advance', choice: 1 })
     expect(say('why don’t you listen to the minister')).not.toMatchObject({ aside: 'ask' })
   })
@@ -88,23 +91,23 @@ describe('what is said is heard', () => {
     'What would happen if I listen to the minister?',
     'did I already listen to the minister?',
     'have I already listened to the minister',
-  ])('as no choice that is only thought over: %s', (text) => {
+  ])('no choice, if it only considers one: %s', (text) => {
     expect(say(text)).not.toMatchObject({ kind: 'advance' })
   })
 
-  test('as what the author answers here, in every scene, and of whom', () => {
+  test('answers of the scene, of the story, and of a topic', () => {
     expect(say('what happened to that canopy?')).toMatchObject({ answer: { of: 'scene' } })
     expect(say('I sing a loud song')).toMatchObject({ answer: { of: 'story' } })
     expect(say('The empty treasury?')).toMatchObject({ answer: { of: 'topic' } })
   })
 
-  test('as no choice where only its noun is said, and another deed is done with that', () => {
+  test('no choice, if it names only the noun of the choice with another act', () => {
     expect(say('I smell the jar')).not.toMatchObject({ kind: 'advance' })
     expect(say('paint the canopy')).not.toMatchObject({ kind: 'advance' })
   })
 
   test.for(['order a pizza', 'I yawn', 'my feet hurt so much', 'zzz qqq'])(
-    'as neither, and nothing is asked back: %s',
+    'no choice without a question back: %s',
     (text) => {
       const came = say(text)
 

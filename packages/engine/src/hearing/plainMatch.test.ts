@@ -28,7 +28,7 @@ describe('in a story without reactions', () => {
     ['grab the lamp and row over by myself', 1],
     ['pick the lantern up', 1],
     ['walk through the gate', 2],
-  ] as const)('other words for a choice take it: %s', ([text, choice]) => {
+  ] as const)('a paraphrase takes its choice: %s', ([text, choice]) => {
     expect(say(text)).toMatchObject({ kind: 'advance', choice, by: 'words' })
   })
 
@@ -37,7 +37,7 @@ describe('in a story without reactions', () => {
     ['can I take the lantern?', 1],
     ['swim across', 1],
     ['kya main gate se jaun?', 2],
-  ] as const)('a choice that is thought over is asked for: %s', ([text, choice]) => {
+  ] as const)('a choice that the words only consider is asked about: %s', ([text, choice]) => {
     expect(say(text)).toEqual({
       aside: 'ask',
       choices: [ferry.nodes['river']?.choices[choice]?.text],
@@ -45,7 +45,7 @@ describe('in a story without reactions', () => {
   })
 
   test.for(['what is the old man holding?', 'look under the bench', 'pet the dog', 'I sing'])(
-    'a question, or an act on something else, takes and asks for none: %s',
+    'a question, or an act on another object, takes no choice and asks about none: %s',
     (text) => {
       expect(say(text)).toMatchObject({ kind: 'detour' })
     },

@@ -20,30 +20,30 @@ function given(to: string[], text: string) {
   return reactionOfKind({ graph, world, node: 'field', text, lore: NO_LORE })
 }
 
-test('who cries in words of their own is answered as one who cries', () => {
+test('a reaction to crying answers a player who cries in other words', () => {
   expect(given(['weep', 'cry out loud', 'sob'], 'I weep by the road')).not.toBeNull()
 })
 
-test('a reaction is of no kind by one phrase among many', () => {
+test('one phrase among many does not set the intent of a reaction', () => {
   const seam = ['touch the seam', 'mend the crack', 'cry', 'look for the edge']
 
   expect(given(seam, 'weep')).toBeNull()
 })
 
-test('what is felt by hand is no feeling', () => {
+test('feeling by hand is no emotion', () => {
   expect(given(['feel the seam', 'feel for the edge', 'feel my skull'], 'weep')).toBeNull()
 })
 
 test.for([
   ['put the whistle in my mouth and keep it shut', ['whistle a tune', 'sing', 'hum']],
   ['bite the pork', ['hit him', 'bite', 'strike']],
-] as const)('"%s" is for something else than its kind', ([text, to]) => {
+] as const)('"%s" has another main act than its intent', ([text, to]) => {
   expect(given([...to], text)).toBeNull()
 })
 
 test.for([
   ['go and sing something', ['whistle a tune', 'sing', 'hum']],
   ['bite him', ['hit him', 'bite', 'strike']],
-] as const)('"%s" is of its kind', ([text, to]) => {
+] as const)('"%s" has the main act of its intent', ([text, to]) => {
   expect(given([...to], text)).not.toBeNull()
 })

@@ -28,31 +28,31 @@ function say(text: string, playing: number) {
   return interpret({ graph, state, action, lore: { ...NO_LORE, topics } })
 }
 
-test('what is likely about playing is answered by a note', () => {
+test('words that are likely about playing get help', () => {
   expect(say('keep my place for me', 0.5)).toEqual({ aside: 'hint', topic: 'save' })
   expect(say('keep my place for me', 0.1)).not.toHaveProperty('aside')
 })
 
-test('where a choice is plainly meant, it must be next to certain', () => {
+test('words that clearly mean a choice get help only if it is nearly certain', () => {
   expect(say('go down, save the dolls', 0.5)).toMatchObject({ kind: 'advance', choice: 0 })
   expect(say('go down, save the dolls', 0.95)).toEqual({ aside: 'hint', topic: 'save' })
 })
 
-test('words that the author of a scene wrote an answer to are about nothing else', () => {
+test("an author's answer to exactly these words comes before help", () => {
   expect(say('thread the needle', 0.95)).toMatchObject({ kind: 'reaction' })
 })
 
-test('one word alone must be the surer, as it may name anything of a story', () => {
+test('one word needs a higher probability, because it may name anything in a story', () => {
   expect(say('yawn', 0.5)).not.toHaveProperty('topic')
   expect(say('bookmark', 0.65)).toEqual({ aside: 'hint', topic: 'save' })
 })
 
-test('much that is said at once is told in the story', () => {
+test('a long text belongs to the story', () => {
   expect(say('keep my place '.repeat(12), 0.95)).not.toHaveProperty('topic')
 })
 
 test.each(['again', 'Do it again!', 'phir se', 'दोबारा'])(
-  '“%s” wants the last thing once more, and no note',
+  '“%s” repeats the last act and gets no help',
   (text) => {
     expect(say(text, 0.95)).not.toHaveProperty('topic')
     expect(say(`${text} bookmark my place`, 0.95)).toEqual({ aside: 'hint', topic: 'save' })

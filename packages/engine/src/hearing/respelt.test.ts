@@ -44,6 +44,6 @@ test('misspelt words take the choice that they mean', () => {
   expect(kindOf('lihgt the lmap')).toBe(0)
 })
 
-test('a question about how something is takes no choice', () => {
+test('a question about the state of something takes no choice', () => {
   expect(kindOf('is the lamp full?')).toBe('detour')
 })

@@ -50,7 +50,6 @@ interface Playing {
   improvise?: Improvise
 }
 
-/** A turn as a session plays it: made up where there is room for it and what is made is fit. */
 function play(
   { graph: whole, improvise = 'scenes' }: Playing,
   state: TurnState,
@@ -99,7 +98,7 @@ function walk(graph: StoryGraph, planned: readonly Planned[], seed: number): Tur
   return states
 }
 
-test('a scene that was made up holds the play in front of its node, and changes nothing of the story', () => {
+test('a generated scene covers its node and changes nothing else of the story', () => {
   let opened = 0
   fc.assert(
     fc.property(wellFormed, plan, seed, (structure, planned, seed) => {
@@ -123,7 +122,7 @@ test('a scene that was made up holds the play in front of its node, and changes 
   expect(opened).toBeGreaterThan(20)
 })
 
-test('whatever is picked leads back to the very choices that were left, within as many turns as scenes may follow', () => {
+test('every choice of a generated scene returns to the node within the limit of scenes in a row', () => {
   fc.assert(
     fc.property(
       wellFormed,
@@ -145,7 +144,7 @@ test('whatever is picked leads back to the very choices that were left, within a
   )
 })
 
-test('every ending that a play could reach before is in reach of any scene that was made up', () => {
+test("the author's choices and endings stay reachable from every generated scene", () => {
   fc.assert(
     fc.property(wellFormed, plan, seed, (structure, planned, seed) => {
       const graph = openGraph(structure)
@@ -161,7 +160,7 @@ test('every ending that a play could reach before is in reach of any scene that 
   )
 })
 
-test('a play is played again by what was made up alone', () => {
+test('the same improvisations give the same session again', () => {
   fc.assert(
     fc.property(wellFormed, plan, seed, (structure, planned, seed) => {
       const stored = walk(openGraph(structure), planned, seed).map((one) => JSON.stringify(one))

@@ -66,7 +66,7 @@ test.for([
   expect(answer(...before, say(question))).toContain(told)
 })
 
-test('of several names the last is told to whoever asks for theirs', () => {
+test("a question about the player's name gets the last of several names", () => {
   const said = ['my name is Meenu', 'my name is Tara', 'what is my name?'].map(say)
 
   expect(answer(...said)).toBe('Your name is Tara.')
@@ -81,7 +81,7 @@ test.for([
   ['kn', 'ನಾನು ಮಾತು ಕೊಡುತ್ತೇನೆ ಮರಳಿ ಬರುತ್ತೇನೆ', 'ನಾನು ಏನು ಮಾತು ಕೊಟ್ಟೆ?', 'ಮರಳಿ ಬರುತ್ತೇನೆ'],
   ['ml', 'ഞാൻ വാക്ക് തരുന്നു തിരിച്ചു വരും', 'ഞാൻ എന്ത് വാക്കാണ് നൽകിയത്?', 'തിരിച്ചു വരും'],
   ['ur', 'میں وعدہ کرتا ہوں کہ واپس آؤں گا', 'میں نے کیا وعدہ کیا تھا؟', 'واپس آؤں گا'],
-] as const)('in a story in "%s" a promise is told back to whoever asks for it', (row) => {
+] as const)('a story in "%s" answers a question about a promise', (row) => {
   const [language, promise, question, what] = row
   const { turns } = playThrough(SHORE, [say(promise), say(question)], {
     seed: 5,
@@ -93,7 +93,7 @@ test.for([
 })
 
 test.for(['আমি কথা দিচ্ছি যে ফিরে আসব', 'मी वचन दिलं', 'میں نے وعدہ کیا کہ واپس آؤں گا'])(
-  '“%s” asks for no promise',
+  '“%s” does not ask about a promise',
   (text) => {
     const graph = openGraph(SHORE)
 
@@ -145,13 +145,16 @@ test.for([
   [[PUT_DOWN], 'what do I have?', 'You have nothing with you.'],
   [[], 'do I have the iron key?', 'Yes, you still have it.'],
   [[], 'do I have the brass key?', 'No, you do not have it.'],
-] as const)('after %j who asks “%s” is told what the story has: %s', ([before, question, told]) => {
-  const { turns } = playThrough(HUT, [...before, say(question)], { seed: 5, xp: 200 })
+] as const)(
+  'after %j the question “%s” gets the state of the story: %s',
+  ([before, question, told]) => {
+    const { turns } = playThrough(HUT, [...before, say(question)], { seed: 5, xp: 200 })
 
-  expect(turns.at(-1)?.telling.narrative).toBe(told)
-})
+    expect(turns.at(-1)?.telling.narrative).toBe(told)
+  },
+)
 
-test('a key of which there are two is not said to be had', () => {
+test('a question about one of two keys gets no yes or no', () => {
   const { turns } = playThrough(HUT, [say('do I have a rusty key?')], { seed: 5, xp: 200 })
 
   expect(turns.at(-1)?.telling.narrative).not.toMatch(/you still have|do not have/u)
@@ -167,7 +170,6 @@ const ASKING: StoryStructure = {
   },
 }
 
-/** The story, where a promise has left it, and the same without the promise. */
 function promised() {
   const { graph, turns } = playThrough(ASKING, [PROMISE], { seed: 5, xp: 200 })
   const state = turns.at(-1)?.state
@@ -176,7 +178,7 @@ function promised() {
   return { graph, state, removed }
 }
 
-test('a choice that asks for a promise closes, and is offered no more, once the promise is deleted', () => {
+test('a choice that requires a promise closes if the promise is deleted', () => {
   const { graph, state, removed } = promised()
   const open = (now: TurnState) => offersIn(graph, worldOf(graph, now), 'shore')[0]?.text
   const offered = ({ offers }: TurnState) => offers.map(({ text }) => text)
@@ -189,7 +191,7 @@ test('a choice that asks for a promise closes, and is offered no more, once the 
   expect(withoutRemoved(graph, after, removed)).toBe(after)
 })
 
-test('a closer look loses the choice that closes with a deleted fact, and keeps the others', () => {
+test('a closer look loses only the choice that requires a deleted fact', () => {
   const { graph, state, removed } = promised()
   const closer: TurnState = {
     ...state,
@@ -202,7 +204,7 @@ test('a closer look loses the choice that closes with a deleted fact, and keeps 
   expect(withoutRemoved(graph, closer, removed).offers).toEqual(closer.offers.slice(0, 1))
 })
 
-test('a promise that was given twice falls when both are deleted, and not with one of them', () => {
+test('a repeated promise disappears only if both turns are deleted', () => {
   const { graph, turns } = playThrough(ASKING, [PROMISE, say('I look at the tide'), PROMISE], {
     seed: 5,
     xp: 200,
@@ -216,7 +218,7 @@ test('a promise that was given twice falls when both are deleted, and not with o
   if (!last || !first || !second) throw new Error('Not twice')
   const isOpen = (state: TurnState) =>
     offersIn(graph, worldOf(graph, state), 'shore').some(({ text }) => text === KEPT.text)
-  // Stored before the turns of a fact were.
+  // Facts of older versions have no turns.
   const facts = readFacts(last.facts).map(({ turns: _unknown, ...fact }) => fact)
 
   const after = [[first], [second], [first, second]].map((gone) =>
@@ -227,7 +229,7 @@ test('a promise that was given twice falls when both are deleted, and not with o
   expect(isOpen(withoutRemoved(graph, { ...last, facts }, [second]))).toBe(false)
 })
 
-test('what one was promised in their absence stays unheard when another promise is deleted', () => {
+test('a promise to an absent person stays unknown to them if another promise is deleted', () => {
   const way = (who: string) => ({ text: `Ask ${who}`, target: 'end', if: `promised_${who}` })
   const apart: StoryStructure = {
     ...SHORE,
@@ -254,7 +256,7 @@ test('what one was promised in their absence stays unheard when another promise 
   expect(open(after)).toEqual(['Row'])
 })
 
-test('words that were said to nobody by name are not told as said to somebody', () => {
+test('words to an unnamed person are not attributed to a person', () => {
   const said = [
     say('I say that the tide took it'),
     say('what did I say?'),

@@ -61,7 +61,7 @@ const told = (text: string, isDone = false) =>
     what,
   ])
 
-test('in the words of a choice “you” is the player, whoever they speak to', () => {
+test('in the words of a choice “you” is the player', () => {
   const facts = factsAfter(pick('Admit to Kunti that you lost your ring'))
 
   expect(facts).toContainEqual(['told', 'kunti', 'that you lost your ring'])
@@ -79,7 +79,7 @@ test.for([
   ['main kunti se wada karti hun ki laut aaungi', 'promised', 'kunti', 'laut aaungi'],
   ['मैं भीमा को बताता हूँ कि कुआँ सूखा है', 'told', 'bhima', 'कुआँ सूखा है'],
   ['usko bolta hu ki kunti naraaz hai', 'told', undefined, 'kunti naraaz hai'],
-] as const)('“%s” leaves what was %s', ([text, kind, who, what]) => {
+] as const)('“%s” adds a fact of the kind %s', ([text, kind, who, what]) => {
   expect(told(text)).toEqual([[kind, who, what]])
 })
 
@@ -114,7 +114,7 @@ test.for([
   ['मेरा नाम रवि कुमार है', 'रवि कुमार'],
   ['mera naam Ravi hai bhai', 'Ravi'],
   ['call me Ishmael', 'Ishmael'],
-] as const)('“%s” gives a name: %s', ([text, name]) => {
+] as const)('“%s” states a name: %s', ([text, name]) => {
   expect(told(text)).toEqual([['is_called', undefined, name]])
 })
 
@@ -132,7 +132,7 @@ test.for([
   'میرا نام کسی کو مت بتانا',
   'call me tomorrow',
   'my name is none of your business',
-])('“%s” gives no name', (text) => {
+])('“%s” states no name', (text) => {
   expect(told(text)).toEqual([])
 })
 
@@ -146,11 +146,10 @@ test.for([
   'मी तुला वचन देतो',
   'मैं वचन देता हूँ',
   'tell me about the ring',
-])('“%s” is no promise and no word to anybody', (text) => {
+])('“%s” is neither a promise nor a statement to a person', (text) => {
   expect(told(text)).toEqual([])
 })
 
-/** Returns what the words of a choice leave if one person is here. */
 const chosen = (text: string) =>
   factsIn({ graph, node: 'hearth' }, text, { isDone: true, isAuthors: true }).map(
     ({ kind, who, what }) => [kind, who, what],
@@ -175,7 +174,7 @@ test.for([
   'भीमा को अपने मुँह से कहने दो।',
   'भीमा का कनस्तर उठाओ और दाऊ के पास जाओ: बुलाना उन्हें पड़ेगा।',
   'पिता को लेकर शहर छोड़ो।',
-])('the choice “%s” leaves nothing that was told or given to the only one here', (text) => {
+])('the choice “%s” adds no statement and no gift to the only person here', (text) => {
   expect(chosen(text)).toEqual([])
 })
 
@@ -193,16 +192,16 @@ test.for([
   ['कुंती को बोलो कि कुआँ सूखा है', 'told', 'कुआँ सूखा है'],
   ['कुंती को लोटा दो।', 'gave', 'लोटा'],
   ['काग़ज़ दे दो, कुंती को लेकर शहर छोड़ो।', 'gave', 'काग़ज़'],
-] as const)('the choice “%s” leaves what was %s', ([text, kind, what]) => {
+] as const)('the choice “%s” adds a fact of the kind %s', ([text, kind, what]) => {
   expect(chosen(text)).toEqual([[kind, 'kunti', what]])
 })
 
-test('a deed is remembered where an author tells of it, and else not as done', () => {
+test("an act is stored as done only if the author's text describes it", () => {
   expect(told('I hit Bhima')).toEqual([])
   expect(told('I hit Bhima', true)).toEqual([['hurt', 'bhima', '']])
 })
 
-test('a choice leaves what it says, and a choice that gives nothing leaves nothing given', () => {
+test('a choice adds the facts that it states, and a choice without a gift adds no gift', () => {
   expect(factsAfter(pick('Give Bhima the lamp'))).toEqual([
     ['gave', 'bhima', 'the lamp'],
     ['did', undefined, 'Give Bhima the lamp'],
@@ -210,7 +209,7 @@ test('a choice leaves what it says, and a choice that gives nothing leaves nothi
   expect(factsAfter(pick('Give Kunti nothing'))).toEqual([['did', undefined, 'Give Kunti nothing']])
 })
 
-test('what is said again is one fact, said twice', () => {
+test('a repeated statement is one fact with the count two', () => {
   const [fact, ...others] = after(
     begun(),
     say('I promise Kunti to be careful'),
@@ -221,7 +220,7 @@ test('what is said again is one fact, said twice', () => {
   expect(fact).toMatchObject({ kind: 'promised', turn: 2, times: 2 })
 })
 
-test('a state whose facts were stored as sentences goes on', () => {
+test('a state with facts in the old format still works', () => {
   const stored = JSON.parse(JSON.stringify(begun())) as TurnState
   const old = { ...stored, facts: ['I hum a tune'] as unknown as TurnState['facts'] }
 
@@ -231,12 +230,12 @@ test('a state whose facts were stored as sentences goes on', () => {
   ])
 })
 
-test('a model is told facts in lines of ours, and what was only said as said', () => {
+test('a prompt has facts as lines, and marks statements as statements', () => {
   const state = after(
     begun(),
     say('I promise Kunti to be careful'),
     say('My grandfather killed a tiger with a spoon'),
-    // What was said lately stands in the turns themselves.
+    // Recent words are still part of the turns.
     ...Array.from({ length: 4 }, () => say('I wait by the door')),
   )
   const ruling = { kind: 'detour', words: 'x', depth: 1, pressure: 'none', toward: 0 } as const
@@ -252,7 +251,7 @@ test('a model is told facts in lines of ours, and what was only said as said', (
   )
 })
 
-test('a model is told that a thing is had for as long as it is', () => {
+test('a prompt lists a thing only while the player has it', () => {
   const skin = { name: 'the water-skin', carried: false }
   const [take, put] = [true, false].map((has_skin) => ({ sets: { has_skin } }))
   const peg = openGraph({
@@ -308,13 +307,12 @@ test.for([
   'What should I tell Kunti?',
   'మీనా పేరు ఏమిటి',
   'ask Kunti to say my name',
-])('“%s” asks nothing of the past', (text) => {
+])('“%s” does not ask about the past', (text) => {
   expect(answerPast({ graph, state: begun() }, text)).toBeNull()
 })
 
 const PEOPLE = ['brother', 'mother', 'teacher', 'grandmother', 'cousin', 'neighbour']
 const THINGS = ['comb', 'anklet', 'spindle', 'flute', 'abacus', 'mirror']
-/** Facts in words of a player's own: claims and deeds, in three ways of writing. */
 const OWN_WORDS = [
   ...PEOPLE.flatMap((one) => [
     `My ${one} never learnt to swim`,
@@ -334,7 +332,7 @@ const OWN_WORDS = [
   ),
 ]
 
-test('sixty facts told over two hundred turns are remembered, each with its turn', () => {
+test('sixty facts over two hundred turns are stored, each with its turn', () => {
   const to = (target: string) => [{ text: `Walk to the ${target}`, target }]
   const shores = {
     start_node: 'north',

@@ -42,27 +42,27 @@ test.each([
   expect(dueToCondense(past, prompt)).toBe(due)
 })
 
-test('a turn from before notes were taken is not condensed up to', () => {
+test('a turn without notes is not condensed', () => {
   const past = turns(14).map((turn) => ({ ...turn, note: null }))
 
   expect(dueToCondense(past, manifest(8))).toBeNull()
 })
 
-test('a summary is made of the one before it and the turns since', () => {
+test('the input of a summary is the last summary and the turns after it', () => {
   const { before, turns: since } = condenseUpTo(turns(20, [5]), 12)
 
   expect(before).toBe('All up to 5.')
   expect(since.map(({ deed }) => deed)).toEqual([6, 7, 8, 9, 10, 11].map((at) => `deed ${at}`))
 })
 
-test('of a long way that nobody condensed the older turns stand in a line', () => {
+test('without summaries, older turns get one line each', () => {
   const { before, turns: since } = condenseUpTo(turns(90), 60)
 
   expect(since).toHaveLength(12)
   expect(before).toMatch(/^- The ford: deed 0; deed 1;/u)
 })
 
-test('a model is asked within the room, of the newest turns first', () => {
+test('the input of a model fits its limit, with the newest turns', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 40 }),
@@ -79,13 +79,13 @@ test('a model is asked within the room, of the newest turns first', () => {
   )
 })
 
-test('a summary tells what was condensed, and a line for each stay since', () => {
+test('a summary has the condensed text, and one line for each later stay', () => {
   const notes = turns(9, [2, 5]).flatMap(({ note }) => note ?? [])
 
   expect(summarise(notes, 400)).toBe('All up to 5.\n- The ford: deed 6; deed 7; deed 8')
 })
 
-test('a summary stays within its room', () => {
+test('a summary fits its limit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 20, max: 300 }),

@@ -18,13 +18,13 @@ const noted = (...facts: Fact[]): PastTurn => ({
 const told = (now: number, facts: readonly Fact[], past: readonly PastTurn[] = []) =>
   factsTold({ facts, turn: now }, past).map(({ what, times }) => `${what} ×${times}`)
 
-test('what was done more than once is told once, as often as it was', () => {
+test('a repeated fact is listed once, with its count', () => {
   const past = [noted(fact('told', 'of the fire', 2)), noted(fact('told', 'of the fire', 5))]
 
   expect(told(9, [fact('told', 'of the fire', 5, 2)], past)).toEqual(['of the fire ×2'])
 })
 
-test('what the state has forgotten is known from the notes, the oldest first', () => {
+test('facts that the state has dropped come from the notes, oldest first', () => {
   const past = [noted(fact('gave', 'the comb', 1)), noted(fact('promised', 'to be back', 3))]
 
   expect(told(9, [fact('promised', 'to be back', 3)], past)).toEqual([
@@ -33,7 +33,7 @@ test('what the state has forgotten is known from the notes, the oldest first', (
   ])
 })
 
-test('what was only done or said of late stands in its turn, and what binds is told at once', () => {
+test('recent acts and statements are left out, and promises are listed immediately', () => {
   const facts = [
     fact('did', 'climb the tower', 2),
     fact('said', 'I hum', 9),

@@ -25,7 +25,7 @@ const detour = (text: string): TellRequest => ({
 })
 const promptOf = (request: TellRequest) => assemblePrompt(request, 4000)
 
-test('a model is told who and what is here, and what is so', () => {
+test('a prompt lists the people, things and state of the scene', () => {
   const { changing } = promptOf(detour('I look for a lamp'))
 
   expect(changing).toContain(
@@ -36,21 +36,21 @@ test('a model is told who and what is here, and what is so', () => {
   expect(changing).toContain('Somila, your apron still on, comes in.')
 })
 
-test('of what has not come about a model hears as little as the player', () => {
+test('a prompt does not reveal values that the player cannot see', () => {
   const { changing } = promptOf(detour('I look for a lamp'))
 
   expect(changing).not.toContain('You know what happened on the pass')
   expect(changing).not.toContain('Jamuna’s trust')
 })
 
-test('a model is told what the author wrote for words like these, and nothing that is closed', () => {
+test("a prompt suggests the author's closest answers, but no closed ones", () => {
   const { changing } = promptOf(detour('is there more tea in the kettle?'))
 
   expect(changing).toContain('Jamuna: “It is hot. Drink it.”')
   expect(changing).not.toContain('He went over with the mules')
 })
 
-test('an answer of the author’s that is told stands in a prompt once', () => {
+test("an author's answer in the ruling is in the prompt only once", () => {
   const text = 'is there more tea in the kettle?'
   const action = { type: 'custom_action', text } as const
   const ruling = interpret({ graph, state, action, lore: NO_LORE })
@@ -62,7 +62,7 @@ test('an answer of the author’s that is told stands in a prompt once', () => {
   expect(changing).not.toContain('Written for words like these')
 })
 
-test('after a turn that sets something a model hears of the new state', () => {
+test('after a turn that changes the state, the prompt has the new state', () => {
   const { changing } = promptOf({
     ...detour(''),
     ruling: { kind: 'advance', choice: 0, target: 'tea', by: 'choice' },
@@ -72,7 +72,7 @@ test('after a turn that sets something a model hears of the new state', () => {
   expect(changing).toContain('- Jamuna’s trust: 2')
 })
 
-test('a story of the first form has nothing of this in its prompts', () => {
+test('a story without state has no such block', () => {
   const { start_node, nodes } = teaStall
   const plain = openGraph({
     start_node,
@@ -90,7 +90,7 @@ test('a story of the first form has nothing of this in its prompts', () => {
   expect(manifest.blocks.find(({ name }) => name === 'here')).toMatchObject({ tokens: 0 })
 })
 
-test('however much a story remembers, its prompt stays within the budget', () => {
+test('a prompt fits its budget, however many facts the story stores', () => {
   fc.assert(
     fc.property(richStory, fc.integer({ min: 2200, max: 6000 }), (structure, budget) => {
       const living = openGraph(structure)
@@ -106,7 +106,7 @@ test('however much a story remembers, its prompt stays within the budget', () =>
   )
 })
 
-test('a model is told what the player carries and how they are', () => {
+test("a prompt lists the player's things and health", () => {
   const wall = openGraph(steepWall)
   const { changing } = promptOf({
     ...detour(''),

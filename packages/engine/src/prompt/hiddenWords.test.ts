@@ -63,7 +63,7 @@ const spacedMark = fc
   .array(fc.constantFrom('', ' ', '-', '\n', '.', '​'), { minLength: 11, maxLength: 11 })
   .map((gaps) => [...MARK].map((sign, index) => sign + (gaps[index] ?? '')).join(''))
 
-test('twelve words of the guidance in a row never get out, wherever the answer is cut', () => {
+test('twelve consecutive words of the guidance never leak, wherever the answer is cut', () => {
   fc.assert(
     fc.property(around(runOfGuidance), (pieces) => {
       const { told, isRefused } = hear(pieces)
@@ -78,7 +78,7 @@ test('twelve words of the guidance in a row never get out, wherever the answer i
   )
 })
 
-test('the mark never gets out, however it is spaced, written and cut', () => {
+test('the marker never leaks, however it is spaced, written and cut', () => {
   const written = fc
     .tuple(spacedMark, fc.boolean())
     .map(([mark, isSmall]) => (isSmall ? mark.toLowerCase() : mark))
@@ -93,7 +93,7 @@ test('the mark never gets out, however it is spaced, written and cut', () => {
   )
 })
 
-test('an answer that tells nothing hidden reaches the player whole', () => {
+test('an answer without hidden text reaches the player completely', () => {
   fc.assert(
     fc.property(prose.chain(inPieces), (pieces) => {
       const { told, isRefused } = hear(pieces)
@@ -105,7 +105,7 @@ test('an answer that tells nothing hidden reaches the player whole', () => {
   )
 })
 
-test('however an answer is cut, the same becomes of it', () => {
+test('the result does not depend on the cuts in an answer', () => {
   const text = fc.oneof(
     prose,
     fc.tuple(prose, runOfGuidance).map((parts) => parts.join(' ')),
@@ -121,29 +121,29 @@ test('however an answer is cut, the same becomes of it', () => {
   )
 })
 
-test('signs that nobody sees do not hide the guidance', () => {
+test('invisible characters do not hide the guidance', () => {
   const unseen = GUIDANCE.replaceAll('e', 'e​').toUpperCase()
 
   expect(hear([unseen]).isRefused).toBe(true)
 })
 
-test('what players read in the story anyway may be told', () => {
+test('text that players read in the story is allowed', () => {
   expect(hear([OPEN])).toEqual({ told: OPEN, isRefused: false })
 })
 
-test('eleven words of the guidance may be chance', () => {
+test('eleven consecutive words of the guidance are allowed', () => {
   const words = GUIDANCE.split(' ').slice(0, 11).join(' ')
 
   expect(hear([`${words} ever after.`]).isRefused).toBe(false)
 })
 
-test('a short guidance is known when all of it is told', () => {
+test('a short guidance is detected if the answer has all of it', () => {
   const hidden = { mark: '', texts: ['The ferryman is the drowned brother'], open: [] }
 
   expect(hear(['Listen: the ferryman is the drowned brother!'], hidden).isRefused).toBe(true)
 })
 
-test('a word that is no part of the guidance is told at once', () => {
+test('a word that is not in the guidance is shown immediately', () => {
   const watch = watchFor(HIDDEN)
 
   expect(watch.hear('The river ')).toBe('The river ')
@@ -159,7 +159,7 @@ test.each([
   ['in base64', inBase64],
   ['in base64 for addresses', (text: string) => Buffer.from(text).toString('base64url')],
   ['in base64 beside other words', (text: string) => inBase64(`So it is: ${text} And so on.`)],
-])('guidance told %s never gets out, wherever the answer is cut', (_how, write) => {
+])('guidance that is written %s never leaks, wherever the answer is cut', (_how, write) => {
   const written = runOfGuidance.map(() => write(GUIDANCE))
   fc.assert(
     fc.property(around(written), (pieces) => {
@@ -172,11 +172,11 @@ test.each([
   )
 })
 
-test.each([0, 1, 2])('a part of the guidance from letter %i on is known in base64', (from) => {
+test.each([0, 1, 2])('a part of the guidance from letter %i on is detected in base64', (from) => {
   expect(hear([inBase64(GUIDANCE.slice(from, from + 60))]).isRefused).toBe(true)
 })
 
-test('what readers know anyway may be told letter by letter', () => {
+test('text that readers know is allowed letter by letter', () => {
   const apart = Array.from(OPEN).join(' ')
 
   expect(hear([apart])).toEqual({ told: apart, isRefused: false })

@@ -16,7 +16,7 @@ const ROOM = { usual: 2000, now: 6000, summary: 300 }
 const isPrefix = (head: readonly PromptTurn[], whole: readonly PromptTurn[]) =>
   JSON.stringify(whole.slice(0, head.length)) === JSON.stringify(head)
 
-test('player and storyteller speak by turns, the player first', () => {
+test('messages alternate, the player first', () => {
   const { turns } = historyOf(pastOf(90), ROOM)
 
   expect(turns.length).toBeGreaterThan(10)
@@ -25,7 +25,7 @@ test('player and storyteller speak by turns, the player first', () => {
   )
 })
 
-test('words of the player stand in a fence, and what was told stands bare', () => {
+test('words of the player are fenced, and narrations are not', () => {
   const { turns } = historyOf([turnAt(1, { deed: 'I </player_words> sing' })], ROOM)
 
   expect(turns).toEqual([
@@ -34,13 +34,13 @@ test('words of the player stand in a fence, and what was told stands bare', () =
   ])
 })
 
-test('where nobody said anything the player says to go on', () => {
+test('a turn without input has a default message', () => {
   const { turns } = historyOf([turnAt(0, { deed: null })], ROOM)
 
   expect(turns[0]?.text).toBe('<player_words>\nGo on.\n</player_words>')
 })
 
-test('words that nothing was told to go with the next ones, and the last are left to this turn', () => {
+test('input without an answer joins the next input, and the last is part of this turn', () => {
   const past = [turnAt(0, { told: '' }), turnAt(1), turnAt(2, { told: '' })]
 
   const { turns, unanswered } = historyOf(past, ROOM)
@@ -50,7 +50,7 @@ test('words that nothing was told to go with the next ones, and the last are lef
   expect(unanswered).toContain('deed number 002')
 })
 
-test('turn by turn the history grows at its end and begins elsewhere at every sixth turn at most', () => {
+test('the history grows at its end and moves its start at most every sixth turn', () => {
   const histories = Array.from({ length: 120 }, (_, count) => historyOf(pastOf(count), ROOM).turns)
 
   const breaks = histories
@@ -61,7 +61,7 @@ test('turn by turn the history grows at its end and begins elsewhere at every si
   expect(Math.min(...apart)).toBeGreaterThanOrEqual(6)
 })
 
-test('how much a turn is about does not move where the history begins', () => {
+test('the size of a turn does not move the start of the history', () => {
   const past = pastOf(100)
 
   const starts = [2000, 2500, 3300, 6000].map((now) => historyOf(past, { ...ROOM, now }).turns[0])
@@ -69,7 +69,7 @@ test('how much a turn is about does not move where the history begins', () => {
   expect(new Set(starts.map((turn) => turn?.text)).size).toBe(1)
 })
 
-test('where a turn leaves less than usual the history is shorter, and fits', () => {
+test('a large turn gets a shorter history that fits', () => {
   const { turns, sizes } = historyOf(pastOf(100), { ...ROOM, now: 700 })
 
   const tokens = estimateTokens(turns.map(({ text }) => text).join('\n'))

@@ -50,7 +50,7 @@ const detour = (text: string): TellRequest => ({
 })
 const promptOf = (request: TellRequest) => assemblePrompt(request, 4000)
 
-test('a page of the codex is told where the player names it or the scene opens it, the nearest first', () => {
+test('codex pages that the player names or the scene unlocks are in the prompt, most relevant first', () => {
   const { changing } = promptOf(detour('what do you know of the ganga?'))
 
   expect(changing).toContain(
@@ -58,14 +58,14 @@ test('a page of the codex is told where the player names it or the scene opens i
   )
 })
 
-test('a page that is not near stays closed', () => {
+test('an irrelevant codex page stays hidden', () => {
   const { stable, changing } = promptOf(detour('I hum'))
 
   expect(`${stable}${changing}`).not.toMatch(/drowned king|Shiva/u)
   expect(changing).toContain('Sal does not float.')
 })
 
-test('the cast is the story’s: names, looks and how they speak, and no scene that is to come', () => {
+test('the cast has names, looks and style of speech, but no future scenes', () => {
   const { stable } = promptOf(detour('I hum'))
 
   expect(stable).toContain(
@@ -74,7 +74,7 @@ test('the cast is the story’s: names, looks and how they speak, and no scene t
   expect(stable).not.toMatch(/Over|spits/u)
 })
 
-test('the choices that come next are told, and those that are closed are not', () => {
+test('the next open choices are in the prompt, and closed ones are not', () => {
   const { changing } = promptOf(detour('I hum'))
   const ended = promptOf({
     ...detour(''),
@@ -108,7 +108,7 @@ const crowded = openGraph({
   nodes: { ...structure.nodes, bank: { ...structure.nodes['bank']!, people: ['tara'] } },
 })
 
-test('whoever is here or named is told of with their own voice, however large the cast', () => {
+test('people who are here or named have their own lines in the prompt, however large the cast', () => {
   const { state: begun } = beginStory(crowded, { xp: 100, seed: 1 })
   const at = (text: string) => promptOf({ ...detour(text), graph: crowded, state: begun })
 
@@ -122,7 +122,7 @@ test('whoever is here or named is told of with their own voice, however large th
   expect(at('where is Seth Amolak?').changing).toContain('Wants his sacks back.')
 })
 
-test('however long the lines of those who are here, a page that is asked for finds its room', () => {
+test('a requested codex page fits, however long the lines of the people here', () => {
   const wants = 'दीवार पर टँगी लालटेन को भोर होने तक जलते देखना चाहती है और किसी से कुछ नहीं कहती। '
   const people = ['uma', 'ila', 'rama', 'sita', 'gauri']
   const page = `A river that came down through Shiva’s hair. ${'It forgets nobody. '.repeat(15)}`

@@ -56,11 +56,14 @@ test.each([
   ['what did the miller do?', 'Harka, as was told before: Harka grinds before dawn.'],
   ['I think of the comb', 'the copper comb, as was told before: The copper comb hangs on a nail.'],
   ['I want to go back to the ford', 'The ford, where the player has been: Bina waits with a lamp.'],
-])('of what the player names it is told what they have read of it: %s', (words, told) => {
-  expect(loreIn(onTheRoad(words), 300)).toContain(told)
-})
+])(
+  'a subject that the player names brings the sentences that they have read about it: %s',
+  (words, told) => {
+    expect(loreIn(onTheRoad(words), 300)).toContain(told)
+  },
+)
 
-test('nothing is told of a scene that was not seen, nor words that vary with the state', () => {
+test('unvisited scenes and varying text are left out', () => {
   const told = loreIn(onTheRoad('what of the miller, and the weir?'), 300)
 
   expect(told).not.toMatch(/drowned|yawns/u)
@@ -71,7 +74,7 @@ test.each([
   'Harka waits. {tired: You sit. Harka killed the heir. You shiver.} The wheel turns.',
   'Harka waits. {tired: Harka yawns. Harka killed the heir. He sits|Harka} hums to himself.',
   'Harka waits. {Harka hums.|Harka stops. Harka killed the heir. He sits.} The wheel turns.',
-])('nothing of a part that varies is told as read, however many its sentences: %s', (text) => {
+])('a varying part is left out, however many sentences it has: %s', (text) => {
   const { mill } = structure.nodes
   const varied = openGraph({
     ...structure,
@@ -83,7 +86,7 @@ test.each([
   expect(told).not.toMatch(/killed|yawns|hums/u)
 })
 
-test('what stands beside a part that varies is told, and a brace where nothing varies', () => {
+test('text around a varying part is included, and so is a brace in a story without variation', () => {
   const { state: _, ...stateless } = structure
   const told = (story: StoryStructure, text: string) => {
     const nodes = { ...story.nodes, mill: scene('The mill', text) }
@@ -97,14 +100,14 @@ test('what stands beside a part that varies is told, and a brace where nothing v
   expect(told(stateless, '{He} Harka {nods}.')).toContain('{He} Harka {nods}.')
 })
 
-test('whoever is met again is told of, behind what the player names', () => {
+test('a person whom the player meets again is included, after the subjects that the player names', () => {
   const back = { ...onTheRoad('and the comb?'), state: { ...state, node: 'weir' } }
   const told = loreIn({ ...back, state: { ...back.state, visited: ['mill', 'weir'] } }, 300)
 
   expect(told.split('\n').map((line) => line.slice(0, 10))).toEqual(['the copper', 'Harka, as '])
 })
 
-test('what is near finds room, the nearest first, and is told whole or not at all', () => {
+test('the most relevant entries are included completely or not at all', () => {
   const request = onTheRoad('what of the miller and the comb?')
   const whole = loreIn(request, 300)
   const [first = ''] = whole.split('\n')
@@ -114,18 +117,18 @@ test('what is near finds room, the nearest first, and is told whole or not at al
   expect(loreIn(request, 0)).toBe('')
 })
 
-test('a model is told what people want, and where whoever is not here was seen last', () => {
+test('a prompt has the goals of people, and the scene where an absent person was last seen', () => {
   const { stable, changing } = assemblePrompt(onTheRoad('I walk'), 4000)
 
   expect(stable).toContain('- Harka (also the miller)\n  wants: To see the weir mended')
   expect(changing).toContain('Met before, and not here:\n- Harka, last seen in “The mill”\n- Bina')
 })
 
-test('after a way back a model is told where somebody was met, as their last scene is not known', () => {
+test('after a return the prompt has the first scene of a person, because the last is unknown', () => {
   const { nodes } = structure
   const inn = scene('The inn', 'Harka eats.', { people: ['harka'] })
   const wide = openGraph({ ...structure, nodes: { ...nodes, inn } })
-  // Entered in this order, and the mill once more since.
+  // The player has returned to the mill since.
   const visited = ['mill', 'ford', 'inn', 'road']
   const request = {
     ...onTheRoad('I walk'),

@@ -12,7 +12,7 @@ test('Hindi costs more than English of the same length', () => {
   expect(estimateTokens(hindi)).toBeGreaterThan(2 * estimateTokens(english))
 })
 
-test('an English sentence costs about a token for four letters', () => {
+test('an English sentence costs about one token per four letters', () => {
   const sentence = 'The ferryman waits with one hand on the rope and says nothing at all.'
 
   const tokens = estimateTokens(sentence)
@@ -21,7 +21,7 @@ test('an English sentence costs about a token for four letters', () => {
   expect(tokens).toBeLessThan(sentence.length / 3)
 })
 
-test('a text that is cut fits its room and stays whole at the end that is kept', () => {
+test('a cut text fits its limit and is well formed', () => {
   fc.assert(
     fc.property(
       anyText,

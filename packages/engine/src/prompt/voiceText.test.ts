@@ -32,18 +32,18 @@ const having = (...visited: string[]): TellRequest => ({
   recent: [],
 })
 
-test('a story’s voice is its opening and the first scenes that were seen, and no other', () => {
+test('the style examples are the opening and the first visited scenes', () => {
   expect(voiceText(having('a'))).toMatch(/^It begins here\. The river says so/u)
   expect(voiceText(having('a', 'b'))).toContain('\n\nYou come to the ford.')
   expect(voiceText(having('a', 'b'))).not.toMatch(/Nobody waits|\{/u)
   expect(voiceText(having('a', 'c'))).toBe(voiceText(having('a')))
 })
 
-test('from the third scene on the voice stays the same', () => {
+test('from the third scene on the style examples are constant', () => {
   expect(voiceText(having('a', 'b', 'c', 'd'))).toBe(voiceText(having('a', 'b', 'c')))
 })
 
-test('a passage is some sentences, however long its scene is', () => {
+test('a style example is a few sentences, however long its scene is', () => {
   expect(estimateTokens(voiceText(having('a')))).toBeLessThan(100)
   expect(voiceText(having('a'))).toMatch(/\.$/u)
 })
@@ -57,7 +57,7 @@ test.each([
   ],
   [{ guidance: ' ', prompt: 'Let the river be patient. Always.' }, 'Let the river be patient.'],
   [{ guidance: '', prompt: '' }, ''],
-])('what is asked of the story before all else is asked again: %j', (asked, note) => {
+])("the author's most important instruction is repeated: %j", (asked, note) => {
   expect(authorsNote({ ...canon, ...asked }, 5)).toBe(note)
   expect(authorsNote({ ...canon, ...asked }, 1)).toBe('')
 })

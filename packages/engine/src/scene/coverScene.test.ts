@@ -5,11 +5,14 @@ import { coverScene } from './coverScene.ts'
 test.each([
   ['The Queen of the Markets', 'Rain fell all night.', 'market', 'night', 'rain', 'woman'],
   ['एक राजा', 'शाम को महल में कोहरा था।', 'palace', 'dusk', 'mist', 'king'],
-])('a cover shows what its words name: %s', (title, description, place, time, weather, who) => {
-  expect(coverScene(`${title} ${description}`)).toMatchObject({ place, time, weather, who })
-})
+])(
+  'a cover shows the things that its text names: %s',
+  (title, description, place, time, weather, who) => {
+    expect(coverScene(`${title} ${description}`)).toMatchObject({ place, time, weather, who })
+  },
+)
 
-test('parts that the words do not name have a default', () => {
+test('parts that the text does not name have a default', () => {
   expect(coverScene('')).toEqual({
     place: 'river',
     time: 'dusk',

@@ -15,18 +15,18 @@ function lookOf(look: Look) {
   return pictureBrief(graph, beginStory(graph, { xp: 0, seed: 1 }).state).people[0]?.look
 }
 
-test.each(['woman', 'King', 'boy', 'राजा'])('%s is painted in cloth of a usual colour', (kind) => {
+test.each(['woman', 'King', 'boy', 'राजा'])('%s wears cloth of a default colour', (kind) => {
   expect(lookOf({ kind })).toMatch(new RegExp(`^${kind} in (?:red|yellow|blue|green|white) cloth$`))
 })
 
 test.each(['bird', 'tree', 'Tiger', 'cobra', 'machine', 'crowd'])(
-  '%s is painted without cloth that nobody named',
+  '%s wears no cloth unless the author says so',
   (kind) => {
     expect(lookOf({ kind, old: true })).toBe(`old ${kind}`)
   },
 )
 
-test('what an author says that one wears is told of people and animals', () => {
+test('people and animals wear the clothes that the author names', () => {
   expect(lookOf({ kind: 'woman', cloth: 'white sari', holds: 'oar' })).toBe(
     'woman in white sari holding oar',
   )

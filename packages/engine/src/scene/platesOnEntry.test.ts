@@ -23,25 +23,25 @@ test('a story begins with the plate of its first scene', () => {
   expect(platesOnEntry(graph, 'ferry', null)).toEqual({ plate: rope })
 })
 
-test('a scene is headed by its plate where a turn enters it, and not where one stays', () => {
+test('a turn that enters a scene shows its plate, and a turn that stays does not', () => {
   const shore = at('ferry', 'bank', 'cabin', 'shore')
 
   expect(platesOnEntry(graph, 'shore', at('ferry', 'bank', 'cabin')).plate?.alt).toBe('A lamp')
   expect(platesOnEntry(graph, 'shore', shore)).toEqual({})
 })
 
-test('a scene without a plate has none', () => {
+test('a scene without a plate shows none', () => {
   expect(platesOnEntry(graph, 'bank', at('ferry'))).toEqual({})
 })
 
-test('the same picture is not shown twice on one way, in whatever scene it stands', () => {
+test('the same picture is shown only once, in whatever scene it is', () => {
   const bank = at('ferry', 'bank')
 
   expect(platesOnEntry(graph, 'ferry', bank)).toEqual({})
   expect(platesOnEntry(graph, 'cabin', bank).plate).toBeUndefined()
 })
 
-test('whoever is met first on a way is shown beside the words, and once', () => {
+test('the first new person of a scene is shown once', () => {
   const bank = at('ferry', 'bank')
   const cabin = at('ferry', 'bank', 'cabin')
 

@@ -10,7 +10,7 @@ function sceneOf(node: Partial<StoryNode>, story: Partial<StoryStructure> = {}) 
   return sceneFor(graph, beginStory(graph, { xp: 0, seed: 1 }).state)
 }
 
-test("the author's own sketch is drawn as it stands", () => {
+test("the author's own sketch is drawn unchanged", () => {
   const scene = { place: 'ghat', people: [{ kind: 'woman' }] }
 
   expect(sceneOf({ text: 'A forest at night.', title: 'The Steps', scene })).toEqual({
@@ -47,7 +47,7 @@ test.each([
 })
 
 test.each(['You feel very well. It is plain that you agreed.', 'She said no, and that was all.'])(
-  'a text that names nothing to draw has no scene: %s',
+  'a text without drawable things has no scene: %s',
   (text) => {
     expect(sceneOf({ text })).toBeNull()
   },
@@ -60,7 +60,7 @@ const cast = {
   unseen: { name: 'Nobody has described them' },
 }
 
-test('of a story with a cast those who are here are drawn, and not the player of the sketch', () => {
+test('a story with a cast draws the people here, but not the player of the sketch', () => {
   const scene = { place: 'office', people: [{ kind: 'man', pose: 'sit' }, { kind: 'child' }] }
 
   const drawn = sceneOf({ people: ['jamuna', 'mynah', 'unseen'], scene }, { cast })
@@ -70,7 +70,7 @@ test('of a story with a cast those who are here are drawn, and not the player of
   expect(sceneOf({ scene }, { cast })?.people).toEqual([])
 })
 
-test('somebody looks the same in every picture, however the sketch has them stand', () => {
+test('a person looks the same in every picture, whatever the pose', () => {
   const [here, there] = [
     sceneOf({ people: ['postman'], scene: { people: [{ kind: 'man', pose: 'sit' }] } }, { cast }),
     sceneOf({ people: ['jamuna', 'postman'], scene: { place: 'street' } }, { cast }),

@@ -67,7 +67,7 @@ const played = fc
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 describe('over random stories with state', () => {
-  test('a state that was stored and read again plays on to the very same states', () => {
+  test('a stored state continues to exactly the same states', () => {
     fc.assert(
       fc.property(played, ({ structure, steps }) => {
         const reopened = openGraph(stored(structure))
@@ -98,7 +98,7 @@ describe('over random stories with state', () => {
     )
   })
 
-  test('every value is one that was declared, and the world grows no further than its story', () => {
+  test('every value is declared, and the world is limited by its story', () => {
     fc.assert(
       fc.property(played, ({ structure, steps }) => {
         const groups = JSON.stringify(structure).split('{').length
@@ -110,7 +110,6 @@ describe('over random stories with state', () => {
           expect([0, 1, 2, 3]).toContain(values['trust'])
           expect(values['health']).toBeGreaterThanOrEqual(0)
           expect(values['health']).toBeLessThanOrEqual(100)
-          // What the state declares, and the two things that can be carried.
           expect(Object.keys(values)).toHaveLength(6)
           expect(Object.keys(told).length).toBeLessThan(groups)
           expect(Object.keys(given).length).toBeLessThan(groups)
@@ -122,7 +121,7 @@ describe('over random stories with state', () => {
     )
   })
 
-  test('there is always a way on, and what is told of the choices is what is open', () => {
+  test('there is always an open choice, and the listed choices are the open ones', () => {
     fc.assert(
       fc.property(played, ({ graph, steps }) => {
         for (const { before, ruling, after } of steps) {
@@ -170,7 +169,7 @@ function take(state: TurnState, text: string): TurnState {
 const narrativeOf = (state: TurnState, ruling: Ruling) =>
   tell({ graph, state, ruling, action: null, language: 'en', manner: 'kathakar', recent: [] })
 
-test('arriving sets what it says before the text is told', () => {
+test('the effects of a scene apply before its text is read', () => {
   const { state } = beginStory(graph, { xp: 100, seed: 3 })
 
   expect(valueOf(state, 'apron')).toBe('somila')
@@ -179,7 +178,7 @@ test('arriving sets what it says before the text is told', () => {
   )
 })
 
-test('a choice sets its values, and remembers in which turn', () => {
+test('a choice sets its values and stores its turn', () => {
   const after = take(stall(), 'Take the tea she offers')
 
   expect(valueOf(after, 'trust')).toBe(2)
@@ -187,7 +186,7 @@ test('a choice sets its values, and remembers in which turn', () => {
   expect(after.world?.recalled).toEqual([{ node: 'arrival', choice: 0, turn: 1 }])
 })
 
-test('whom and what a scene shows is met in the turn that it is entered', () => {
+test('people and things of a scene are met in the turn that enters it', () => {
   expect(stall().world?.met).toEqual({ 'cast:jamuna': 0, 'things:letters': 0, 'codex:oghavati': 0 })
 })
 
@@ -201,14 +200,14 @@ test('a choice whose condition does not hold is not offered and cannot be taken'
   expect(texts(stall({ trust: 4 }))).toContain('Go through the door at the back')
 })
 
-test('the built-in storyteller tells why a choice is closed', () => {
+test('the built-in storyteller gives the reason of a closed choice', () => {
   const { narrative, choices } = narrativeOf(stall(), { kind: 'locked', choice: 1 })
 
   expect(narrative).toBe('Jamuna stands before it.')
   expect(choices).toEqual(texts(stall()))
 })
 
-test('a topic is answered in the words of its author, once where it says so', () => {
+test("a topic has the author's answer, only once if the author says so", () => {
   const ruling = {
     kind: 'topic',
     person: 'jamuna',
@@ -224,7 +223,7 @@ test('a topic is answered in the words of its author, once where it says so', ()
   expect(left?.map(({ name }) => name.index)).toEqual([1])
 })
 
-test('somebody who does not answer has another way of it each time', () => {
+test('a person without an answer has a different line each time', () => {
   const ruling = { kind: 'topic', person: 'jamuna', answer: null } as const
   const first = stall()
   const { state: second } = applyTurn(graph, first, ruling, COST)
@@ -232,7 +231,7 @@ test('somebody who does not answer has another way of it each time', () => {
   expect(narrativeOf(first, ruling).narrative).not.toBe(narrativeOf(second, ruling).narrative)
 })
 
-test('a reaction sets, is told, and leads on where it says so', () => {
+test('a reaction sets values, shows its text, and enters its target', () => {
   const answer = { of: 'scene', node: 'arrival', index: 0 } as const
   const ruling: Ruling = { kind: 'reaction', answer, target: 'back' }
 
@@ -247,13 +246,13 @@ test('a reaction sets, is told, and leads on where it says so', () => {
   expect(xp_gained).toBeGreaterThan(0)
 })
 
-test('what the author has answered is no detour', () => {
+test("an author's answer is no detour", () => {
   const ruling: Ruling = { kind: 'reaction', answer: { of: 'story', index: 0 }, target: null }
 
   expect(applyTurn(graph, { ...stall(), detour: 2 }, ruling, COST).state.detour).toBe(2)
 })
 
-test('a close-up tells what its author wrote and opens an exit found nowhere else', () => {
+test("a close-up shows the author's text and opens an exit of its own", () => {
   const state = stall()
   const ruling = immersionOf(graph, state)
 
@@ -264,7 +263,7 @@ test('a close-up tells what its author wrote and opens an exit found nowhere els
   expect(after.offers).toHaveLength(2)
 })
 
-test('somebody who lingers is told what the place does, as its author wrote it', () => {
+test("a player who lingers gets the author's lines", () => {
   const stay = { depth: 3, pressure: 'event', toward: 0 } as const
 
   const { narrative } = narrativeOf(stall(), { kind: 'detour', words: 'I hum', ...stay })
@@ -272,7 +271,7 @@ test('somebody who lingers is told what the place does, as its author wrote it',
   expect(narrative).toContain('The kettle has begun to talk to itself.')
 })
 
-test('a scene that was written for a second visit is told whole again', () => {
+test('a text for a second visit is shown completely', () => {
   const first = take(stall(), 'Take the tea she offers')
   const back = take(first, 'Ask for another cup')
   const ruling = interpret({
@@ -288,7 +287,7 @@ test('a scene that was written for a second visit is told whole again', () => {
   )
 })
 
-test('a turn that was stored before its story had state plays on from the start of the state', () => {
+test('a turn without state, stored by an older version, continues with the initial state', () => {
   const { world: _none, ...old } = stall()
 
   const after = take(old, 'Take the tea she offers')
@@ -317,7 +316,7 @@ function thrown(from: number): number[] {
   })
 }
 
-test('chance falls by the seed of the session: the same again after an undo, otherwise elsewhere', () => {
+test('random results depend on the seed: the same after an undo, different in another session', () => {
   const { state } = beginStory(dice, { xp: 500, seed: 5 })
 
   expect(applyTurn(dice, state, again, COST)).toEqual(applyTurn(dice, state, again, COST))
@@ -327,7 +326,7 @@ test('chance falls by the seed of the session: the same again after an undo, oth
   expect(new Set(thrown(5)).size).toBeGreaterThan(2)
 })
 
-test('a turn that was stored before anything was drawn draws by its own seed, and the same again', () => {
+test('a turn without random values, stored by an older version, draws from its own seed', () => {
   const { state } = beginStory(dice, { xp: 500, seed: 5 })
   const { chance: _none, ...world } = state.world ?? startWorld({})
   const old = { ...state, world }
@@ -336,7 +335,7 @@ test('a turn that was stored before anything was drawn draws by its own seed, an
   expect(playWorld(dice, old, again).world?.chance?.seed).toBe(old.seed)
 })
 
-test('a story of the first form leaves no trace of a world in its states', () => {
+test('a story without state has no world in its states', () => {
   const plain = openGraph({
     start_node: 'a',
     nodes: {

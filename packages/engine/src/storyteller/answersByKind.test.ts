@@ -55,7 +55,6 @@ const SHOP: StoryStructure = {
 
 const TO_YARD: PlannedAction = { type: 'continue', pick: 0 }
 
-/** Returns the answers to these words, in the shop or after the way to the yard. */
 const answers = (before: readonly PlannedAction[], ...words: readonly string[]) =>
   playThrough(
     SHOP,
@@ -100,11 +99,11 @@ test.for([
   ['why is it so quiet?', /^The yard keeps its reasons\./u],
   ['who invented the moon?', /^(?!.*Moss)/u],
   ['the moss', /^Moss grows between the stones\.$/u],
-] as const)('in the yard, “%s” is answered from what was read and set', ([words, answer]) => {
+] as const)('in the yard, “%s” is answered from earlier text and the state', ([words, answer]) => {
   expect(answers([TO_YARD], words)[0]).toMatch(answer)
 })
 
-test('where nobody is addressed, each line of the story for a kind of words is told once', () => {
+test('words to no person get each line of the story for their kind once', () => {
   const told = answers([TO_YARD], 'stroke the bark of a tree', 'press my palm on the gate')
 
   const lines = SHOP.replies?.touch ?? []

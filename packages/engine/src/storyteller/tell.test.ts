@@ -27,7 +27,7 @@ const HOLES =
   /[{}#]|undefined|NaN|\[object| {2}| [,.;:!?।]|[,;:]{2}|(?<![.…])\.\.(?!\.)|।।|[!?]”[.।]|^\s|\s$/u
 
 describe('over random stories, players and languages', () => {
-  test('every paragraph is the author’s, or a neutral sentence', () => {
+  test("every paragraph is the author's text or a neutral sentence", () => {
     fc.assert(
       fc.property(walk, ({ graph, language, turns }) => {
         const { neutral, next } = PHRASES[language]
@@ -46,7 +46,7 @@ describe('over random stories, players and languages', () => {
     )
   })
 
-  test('no answer has holes, doubled signs or loose spaces', () => {
+  test('no answer has placeholders, doubled punctuation or extra spaces', () => {
     fc.assert(
       fc.property(walk, ({ opening, turns }) => {
         for (const { narrative, setup } of [opening, ...turns.map((turn) => turn.telling)]) {
@@ -58,7 +58,7 @@ describe('over random stories, players and languages', () => {
     )
   })
 
-  test("the author's text is delivered whole whenever a scene is entered", () => {
+  test("every entered scene shows the author's complete text", () => {
     fc.assert(
       fc.property(walk, ({ graph, opening, turns }) => {
         expect(opening.narrative).toContain(graph.node(graph.start).text)
@@ -70,7 +70,7 @@ describe('over random stories, players and languages', () => {
     )
   })
 
-  test('the choices told are the choices open afterwards', () => {
+  test('the listed choices are the choices open afterwards', () => {
     fc.assert(
       fc.property(walk, ({ turns }) => {
         for (const { telling, state } of turns) {
@@ -80,7 +80,7 @@ describe('over random stories, players and languages', () => {
     )
   })
 
-  test('a closer look has a setup and two different choices, and nothing else has a setup', () => {
+  test('only a closer look has a setup, with two different choices', () => {
     fc.assert(
       fc.property(walk, ({ turns }) => {
         for (const { telling, ruling } of turns) {
@@ -92,7 +92,7 @@ describe('over random stories, players and languages', () => {
     )
   })
 
-  test('the same actions and seed give the same texts and states, and leave earlier ones', () => {
+  test('the same actions and seed give the same texts and states, and do not change earlier ones', () => {
     fc.assert(
       fc.property(wellFormed, plan, seed, language, (structure, actions, seed, language) => {
         const playing = { seed, xp: 200, language }
@@ -147,7 +147,7 @@ function answer(action: Action, changes: Partial<TurnState> = {}, language: Stor
 const say = (text: string, changes: Partial<TurnState> = {}) =>
   answer({ type: 'custom_action', text }, changes)
 
-test('a choice shows its scene and nothing else, also when it was said, and on a second visit', () => {
+test('a choice shows only its scene, also as free text and on a second visit', () => {
   const roof = story.nodes['roof']?.text
   const visited = { visited: ['rim', 'roof'] }
 
@@ -171,7 +171,7 @@ test.for([
   expect(choices).toEqual(['Follow the wet footprints up', 'The red door'])
 })
 
-test('an answer from the scene costs what words cost', () => {
+test('an answer from the scene has the price of free text', () => {
   const { narrative, spent } = say('what is this rope made of?')
 
   expect(narrative).toBe('The rope is tied with seven knots.')
@@ -184,7 +184,7 @@ test('the third turn without an answer names a choice', () => {
   )
 })
 
-test('a closer look shows details, then passages of the scene, each by itself', () => {
+test('a closer look shows details, then passages of the scene, one at a time', () => {
   const graph = openGraph(story)
   const { state } = beginStory(graph, { xp: 100, seed: 3 })
   const recent = [story.nodes['rim']?.text ?? '']

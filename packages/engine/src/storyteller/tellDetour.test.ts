@@ -51,21 +51,21 @@ function answersTold(
   return told.slice(1)
 }
 
-test('who looks at what a detail tells of is told that detail, and no more', () => {
+test('a look at a thing shows only its detail', () => {
   expect(answersTo('look at the goat')).toEqual(['Somebody has scratched a goat into the counter.'])
 })
 
-test('what the scene says of a thing answers a question about it', () => {
+test('a sentence of the scene answers a question about its subject', () => {
   expect(answersTo('where does that stove come from?')[0]).toContain(
     'The stove came over the pass on a mule.',
   )
 })
 
-test('what a detail tells of is no answer to whoever does something else with it', () => {
+test('a detail does not answer another act on its subject', () => {
   expect(answersTo('kick the goat')[0]).not.toContain('scratched a goat')
 })
 
-test('words that may not be repeated are not remembered', () => {
+test('words that may not be repeated are not stored', () => {
   const play = (isQuotable: boolean) => {
     const graph = openGraph(story)
     const { state } = beginStory(graph, { xp: 100, seed: 11 })
@@ -83,13 +83,13 @@ test('words that may not be repeated are not remembered', () => {
   expect(play(false).join(' ')).not.toMatch(/letter|captain/u)
 })
 
-test('somebody who is in another scene does not answer', () => {
+test('a person in another scene does not answer', () => {
   expect(answersTo('selvam why did you leave')).toEqual([
     'Selvam is somewhere else. Choose what to do next.',
   ])
 })
 
-test('a person whom the scene tells of is not said to be elsewhere', () => {
+test('a person whom the scene mentions is not reported as absent', () => {
   const graph = openGraph({
     ...story,
     nodes: { ...story.nodes, office: { ...story.nodes['office'], text: 'Selvam sleeps.' } },
@@ -99,11 +99,11 @@ test('a person whom the scene tells of is not said to be elsewhere', () => {
   expect(answer).not.toContain('somewhere else')
 })
 
-test('whoever waits is told what the place does to somebody who waits', () => {
+test('a player who waits gets a line for players who linger', () => {
   expect(answersTo('I wait')[0]).toContain('The kettle has begun to talk to itself.')
 })
 
-test('what the place does to whoever lingers comes one after the other', () => {
+test('lines for players who linger come in order', () => {
   const pressure = ['The kettle hums.', 'The lamp flickers.', 'A shutter bangs.', 'Snow slides.']
   const office = { ...story.nodes['office'], pressure }
   const graph = openGraph({ ...story, nodes: { ...story.nodes, office } } as StoryStructure)
@@ -115,7 +115,7 @@ test('what the place does to whoever lingers comes one after the other', () => {
   expect(inOrder).toEqual(pressure)
 })
 
-test('an answer that was given is not given again while the scene has something else', () => {
+test('an answer is not repeated while the scene has other text', () => {
   const told = answersTo(...Array.from({ length: 6 }, () => 'I pray by the stove'))
 
   expect(told).toEqual([
@@ -147,7 +147,7 @@ test.for([
   expect(answersIn(graph, words)).toEqual([sentence])
 })
 
-test('a telephone is answered as one where the story has one', () => {
+test('a story with a telephone answers words about one', () => {
   const graph = openGraph({
     ...story,
     nodes: { ...story.nodes, attic: { text: 'The telephone rings.', choices: [] } },
@@ -156,7 +156,7 @@ test('a telephone is answered as one where the story has one', () => {
   expect(PHRASES.en.neutral.outside).not.toContain(answersIn(graph, 'throw the telephone')[0])
 })
 
-test('twelve turns astray stay in the scene, and each third names the way on', () => {
+test('twelve detours stay in the scene, and every third names a choice', () => {
   const said =
     'mumble, whistle, hop, shrug, juggle, yodel, skip, sneeze, stretch, nod, giggle, twirl'
   const answers = answersTo(...said.split(', ').map((verb) => `I ${verb} at the ceiling`))
@@ -166,7 +166,7 @@ test('twelve turns astray stay in the scene, and each third names the way on', (
   expect(answers.join(' ')).not.toContain('The bus goes down.')
 })
 
-test('what a story has never heard of is told to be none of it', () => {
+test('words about unknown things are reported as not part of the story', () => {
   expect(PHRASES.en.neutral.outside).toContain(answersTo('call an uber')[0])
 })
 

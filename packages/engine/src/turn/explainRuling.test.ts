@@ -48,8 +48,8 @@ function why(text: string, detour = 0) {
 }
 const takenOf = (told: ReturnType<typeof why>) => told.candidates.filter(({ isTaken }) => isTaken)
 
-describe('why words were taken as they were', () => {
-  test('another way to say a choice is certain, and stands first', () => {
+describe('explanation of a ruling', () => {
+  test('another label of a choice is certain, and comes first', () => {
     const told = why('sit down for a cup')
 
     expect(told.candidates[0]).toMatchObject({ isTaken: true, score: 1 })
@@ -57,20 +57,20 @@ describe('why words were taken as they were', () => {
     expect(told.lead).toBeGreaterThan(0)
   })
 
-  test('the number of a choice and the answer to its riddle are named as what they are', () => {
+  test('the number of a choice and the answer to its riddle have their own reasons', () => {
     expect(why('2')).toMatchObject({ candidates: [{ isTaken: true, score: 1 }] })
     expect(why('mridgandh').candidates[0]).toMatchObject({ isTaken: true, score: 1 })
     expect(why('2').reason).not.toBe(why('I hum a marching tune').reason)
   })
 
-  test('what is near without being certain is told by its lead', () => {
+  test('an uncertain match has its lead', () => {
     const told = why('I take the tea that she is offering me')
 
     expect(told).toMatchObject({ candidates: [{ nearest: expect.any(String) }] })
     expect(takenOf(told).every(({ score }) => score > 0 && score <= 1)).toBe(true)
   })
 
-  test('an answer of the author’s is told with the phrase that was nearest', () => {
+  test("an author's answer has the closest phrase", () => {
     const told = why('I sing')
 
     expect(told.reason).toBe('authored')
@@ -81,28 +81,28 @@ describe('why words were taken as they were', () => {
     })
   })
 
-  test('somebody who is asked about something else has no topic for it', () => {
+  test('a person without a matching topic has a reason of its own', () => {
     const told = why('Jamuna, is the moon made of brass?')
 
     expect(told.reason).toBe('no_topic')
     expect(takenOf(told)).toEqual([])
   })
 
-  test('a closed choice, words about playing and words that nothing is near to say so', () => {
+  test('a closed choice, words about playing and unmatched words have their own reasons', () => {
     expect(why('climb to the attic').reason).toBe('locked')
     expect(why('help')).toEqual({ reason: 'hint', lead: null, candidates: [] })
     expect(why('zzz qqq').reason).toBe('nothing_near')
     expect(why('zzz qqq').candidates).toEqual([])
   })
 
-  test('however long nothing has been near, that is still why', () => {
+  test('unmatched words have the same reason, however often they occur', () => {
     const told = why('zzz qqq', 3)
 
     expect(told.reason).toBe('nothing_near')
     expect(takenOf(told)).toEqual([])
   })
 
-  test('a command is told without candidates', () => {
+  test('a command has no candidates', () => {
     const { state } = beginStory(graph, { xp: 100, seed: 7 })
     const asked = { graph, state, lore: NO_LORE, text: 'show me' }
 
@@ -116,7 +116,7 @@ describe('why words were taken as they were', () => {
     ).toBe('command')
   })
 
-  test('a detail that is looked at is told as taken', () => {
+  test('a selected detail is marked as taken', () => {
     const { state } = beginStory(graph, { xp: 100, seed: 7 })
     const stay = { depth: 1, pressure: 'none', toward: 0 } as const
     const asked = { graph, state, lore: NO_LORE, text: 'look at the kettle' }

@@ -106,7 +106,7 @@ const riddle: StoryStructure = {
   },
 }
 
-describe('a riddle is answered by whoever gives its answer', () => {
+describe('an answer to a riddle takes its choice', () => {
   test.for<[string, number]>([
     ['I ring one', 0],
     ['is it three?', 1],
@@ -116,22 +116,22 @@ describe('a riddle is answered by whoever gives its answer', () => {
   })
 
   test.for(['do not ring one', 'why only one slipper', 'what does one bell do'])(
-    '%s answers nothing',
+    '%s is no answer',
     (text) => {
       expect(say(riddle, text)).not.toHaveProperty('kind', 'advance')
     },
   )
 
-  test('words that the author wrote another answer to are given that one', () => {
+  test('words with another answer of the author get that answer', () => {
     expect(say(riddle, 'ring one for luck')).toMatchObject({ kind: 'reaction' })
   })
 })
 
-test.for(['a', '🐍🐍', 'asdfgh'])('%s, which nobody can understand, is no turn', (text) => {
+test.for(['a', '🐍🐍', 'asdfgh'])('%s has no meaning and takes no turn', (text) => {
   expect(say(english, text)).toEqual({ aside: 'hint', topic: 'unclear' })
 })
 
-describe('free words that mean no open choice stray from the path', () => {
+describe('free words that match no open choice are a detour', () => {
   test.for([
     'none of them',
     'sing to the moon',
@@ -149,13 +149,13 @@ describe('free words that mean no open choice stray from the path', () => {
 })
 
 test.for(['I burn the rope', 'what is the water made of?', "I don't follow the footprints"])(
-  '"%s" is no choice for all the words it shares with one',
+  '"%s" is no choice, although it shares words with one',
   (text) => {
     expect(say(english, text)).not.toHaveProperty('by')
   },
 )
 
-test('words that may mean two choices are asked back, the likelier first, and spend nothing', () => {
+test('words that may mean two choices are asked back, most likely first, without a price', () => {
   const judged = say(english, 'the rope or the footprints')
 
   expect(judged).toEqual({
@@ -167,7 +167,7 @@ test('words that may mean two choices are asked back, the likelier first, and sp
   })
 })
 
-test('nobody is asked where a model will judge the words', () => {
+test('if a model resolves the words, the player is not asked back', () => {
   const action = { type: 'custom_action', text: 'the rope or the footprints' } as const
 
   const judged = interpret({
@@ -202,13 +202,13 @@ const foreseen: StoryStructure = {
   },
 }
 
-describe('words that the author wrote an answer to are no number of a choice', () => {
+describe("words with an author's answer are no number of a choice", () => {
   test.for(['choose one', 'Second!', 'take one'])('%s', (text) => {
     expect(say(foreseen, text)).toMatchObject({ kind: 'reaction' })
   })
 
   test.for(['pick one', 'answer one', 'I choose one'])(
-    '%s names none, though nobody answers it',
+    '%s is no number, although nothing answers it',
     (text) => {
       expect(say(foreseen, text)).not.toMatchObject({ kind: 'advance' })
     },
@@ -220,14 +220,14 @@ describe('words that the author wrote an answer to are no number of a choice', (
     ['one', 0],
     ['option one', 0],
     ['the second one', 1],
-  ])('but %s is one', ([text, choice]) => {
+  ])('%s is a number', ([text, choice]) => {
     expect(say(foreseen, text)).toMatchObject({ kind: 'advance', choice, by: 'words' })
   })
 })
 
-describe('free words that name a command', () => {
+describe('free words that are a command', () => {
   test.for(['continue', 'Go on.', 'what happens next?', 'आगे', 'आगे बढ़ो', 'next please'])(
-    '%s goes on',
+    '%s continues',
     (text) => {
       expect(say(english, text)).toMatchObject({ kind: 'advance', by: 'continue' })
     },
@@ -243,21 +243,21 @@ describe('free words that name a command', () => {
     ['वापस', 'undo'],
     ['show me', 'show'],
     ['चित्र दिखाओ', 'show'],
-  ])('%s is answered outside of the story', ([text, topic]) => {
+  ])('%s gets an answer outside the story', ([text, topic]) => {
     expect(say(english, text)).toEqual({ aside: 'hint', topic })
   })
 })
 
-describe('free words that name a command, and that the author wrote an answer to', () => {
+describe("free words that are a command and have an author's answer", () => {
   test.for(['keep going', 'take it back', 'look around', 'phir kya hua'])('%s', (text) => {
     expect(say(foreseen, text)).toMatchObject({ kind: 'reaction' })
   })
 
-  test('“next” alone goes on all the same', () => {
+  test('“next” alone continues', () => {
     expect(say(foreseen, 'next')).toMatchObject({ kind: 'advance', by: 'continue' })
   })
 
-  test('what holds in the whole story is told once instead of going on', () => {
+  test('a story-wide answer is given once instead of continuing', () => {
     const { state } = stateOf(foreseen)
     const world = { ...state.world!, given: { 'story:0': 1 } }
 
@@ -266,13 +266,13 @@ describe('free words that name a command, and that the author wrote an answer to
   })
 })
 
-test('a choice that is not open is refused', () => {
+test('a closed choice is refused', () => {
   const judged = ask(english, { type: 'continue', selected_choice: 'Fly away' })
 
   expect(judged).toEqual({ code: 'choice_not_offered' })
 })
 
-test('a choice is known by its words, whatever their case and signs', () => {
+test('a choice is recognized by its words, regardless of case and punctuation', () => {
   const judged = ask(english, {
     type: 'continue',
     selected_choice: ' tell the WATER a smaller number. ',
@@ -281,14 +281,14 @@ test('a choice is known by its words, whatever their case and signs', () => {
   expect(judged).toEqual({ kind: 'advance', choice: 1, target: 'water', by: 'choice' })
 })
 
-test('a finished story does not go on, but may still be drawn', () => {
+test('a finished story accepts only a picture', () => {
   const atEnd = { node: 'end', offers: [] }
 
   expect(ask(english, { type: 'continue' }, atEnd)).toEqual({ code: 'session_finished' })
   expect(ask(english, { type: 'show' }, atEnd)).toMatchObject({ kind: 'show' })
 })
 
-test('every third detour in a row names a way on, and none takes it', () => {
+test('every third detour in a row names a choice, and none takes it', () => {
   const rulings = [0, 1, 2, 3, 4, 5, 40].map((detour) => say(english, 'I hum a tune', { detour }))
 
   expect(rulings).toMatchObject([
@@ -302,7 +302,7 @@ test('every third detour in a row names a way on, and none takes it', () => {
   ])
 })
 
-test('where one way leads on, immersion offers it and a closer look at something new', () => {
+test('with one exit, immersion offers it and a closer look at something new', () => {
   const judged = ask(english, { type: 'immerse' }, { node: 'roof', facts: [] })
 
   expect(judged).toMatchObject({
@@ -314,7 +314,7 @@ test('where one way leads on, immersion offers it and a closer look at something
   })
 })
 
-test('a closer look is taken when it is picked, and counts as a detour', () => {
+test('a selected closer look counts as a detour', () => {
   const offers = [{ text: 'Look closer at the lamp', path: { kind: 'linger', detail: 0 } as const }]
 
   const judged = ask(
@@ -326,7 +326,7 @@ test('a closer look is taken when it is picked, and counts as a detour', () => {
   expect(judged).toMatchObject({ kind: 'linger', detail: 0, depth: 1 })
 })
 
-test('however often somebody has looked closer, a closer look stays in the scene', () => {
+test('a closer look stays in the scene, however often it is repeated', () => {
   const offers = [{ text: 'Look closer at the lamp', path: { kind: 'linger', detail: 0 } as const }]
   const action = { type: 'continue', selected_choice: 'Look closer at the lamp' } as const
 

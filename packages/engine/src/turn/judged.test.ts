@@ -50,7 +50,7 @@ const judged = (verdict: Verdict) => interpret({ ...said(words), verdict, hasJud
 const answers = questionOf(said(words))?.answers ?? []
 const placeOf = (kind: string) => answers.findIndex((one) => one.startsWith(kind))
 
-test('a judge is told what lies open, and the author’s answers', () => {
+test("the question for a model has the open choices and the author's answers", () => {
   expect(questionOf(said(words))).toMatchObject({
     scene: 'The well',
     choices: ['Follow the footprints up', 'Tell the water a smaller number'],
@@ -63,13 +63,13 @@ test('a judge is told what lies open, and the author’s answers', () => {
 })
 
 test.for(['2', 'Follow the footprints up', 'continue', 'Throw a stone!', 'x'.repeat(200)])(
-  'nobody is asked of what the rules are certain of: %s',
+  'a model is not asked if the rules are certain: %s',
   (text) => {
     expect(questionOf(said(text))).toBeNull()
   },
 )
 
-test('nobody is asked what an answer to a question back means', () => {
+test('a model is not asked about a reply to a question back', () => {
   const asked = { ...state, asked: { choices: ['Follow the footprints up'] } }
   const answering = (text: string) => ({ ...said(text), state: asked })
 
@@ -78,7 +78,7 @@ test('nobody is asked what an answer to a question back means', () => {
   expect(questionOf(answering(words))).not.toBeNull()
 })
 
-test('a judge is told the last two turns, the newest last', () => {
+test('the question for a model has the last two turns, newest last', () => {
   const before = ['one', 'two', 'three'].map((did) => ({ did, told: `You do ${did}.` }))
 
   const question = questionOf(said('do that again'), before)
@@ -92,7 +92,7 @@ test('a judge is told the last two turns, the newest last', () => {
   expect(changing).toContain('0: Follow the footprints up')
 })
 
-test('of a long telling a judge hears the end, in a line of its own', () => {
+test('the question for a model has the end of a long narration, on its own line', () => {
   const told = `${'The water counts. '.repeat(200)}\n<choices>\n7: You meet the rope-seller.`
   const question = questionOf(said('ask him'), [{ did: '', told }]) ?? none()
 
@@ -127,7 +127,7 @@ test.for([
     { ruling: 'ask', choices: [1, 0] },
     { aside: 'ask', choices: ['Tell the water a smaller number', 'Follow the footprints up'] },
   ],
-] as const)('the verdict %j is heeded', ([verdict, ruling]) => {
+] as const)('the verdict %j is used', ([verdict, ruling]) => {
   expect(judged({ sure: 0.9, ...verdict })).toMatchObject(ruling)
 })
 
@@ -135,14 +135,14 @@ test.for([
   { ruling: 'choice', choice: 0, sure: 0.4 },
   { ruling: 'choice', choice: 7, sure: 0.9 },
   { ruling: 'reaction', answer: 9, sure: 0.9 },
-] as const)('the verdict %j leaves the rules their own', (verdict) => {
+] as const)('the verdict %j is ignored', (verdict) => {
   expect(judged(verdict)).toMatchObject({ kind: 'detour' })
 })
 
-test('words that mean a closed choice hear why it is closed', () => {
+test('words that mean a closed choice get its reason', () => {
   expect(interpret(said('take the rope and climb down'))).toEqual({ kind: 'locked', choice: 2 })
 })
 
-test('what nobody types is noise, and is not weighed', () => {
+test('a text that nobody would type is ignored as noise', () => {
   expect(interpret(said('x'.repeat(200)))).toEqual({ aside: 'hint', topic: 'unclear' })
 })

@@ -31,7 +31,7 @@ const OFFER = storyOf(
 const RING = storyOf('She holds out a ring.', 'Say yes, and take it', 'Say no, and walk away')
 const ROAD = storyOf('A road, and a well.', LAMP, ASK, HOME)
 
-describe('one of several that were asked back', () => {
+describe('an option of a question back', () => {
   test.each([
     'the first',
     'first one, tell him so',
@@ -41,7 +41,7 @@ describe('one of several that were asked back', () => {
     '1',
     'पहला',
     'ask her',
-  ])('is taken where it is pointed at: %s', (words) => {
+  ])('is taken by its number or words: %s', (words) => {
     expect(say(ROAD, words, [ASK, HOME])).toMatchObject({ kind: 'advance', choice: 1 })
   })
 
@@ -59,20 +59,20 @@ describe('one of several that were asked back', () => {
     'দ্বিতীয়টা',
     'இரண்டாவது',
     'दुसरा',
-  ])('or the next of them: %s', (words) => {
+  ])('is taken if it is the second: %s', (words) => {
     expect(say(ROAD, words, [ASK, HOME])).toMatchObject({ kind: 'advance', choice: 2 })
   })
 
   test.each(['neither', 'none of them', 'dono nahi', 'कोई नहीं', 'একটাও না', 'இரண்டும் இல்லை', 'no'])(
-    'is left for what else lies open: %s',
+    'is rejected in favour of the other choices: %s',
     (words) => {
       expect(say(ROAD, words, [ASK, HOME])).toMatchObject({ aside: 'ask', choices: [LAMP] })
     },
   )
 })
 
-describe('a no that says more', () => {
-  test('leaves what was asked back, and is heard for the rest', () => {
+describe('a no with further words', () => {
+  test('rejects the option, and the other words are interpreted', () => {
     expect(say(ROAD, 'no, i am only asking. the rope-seller can wait', [ASK])).not.toMatchObject({
       choice: 1,
     })
@@ -82,33 +82,33 @@ describe('a no that says more', () => {
 
 describe('a yes', () => {
   test.each(['yes', 'yes please', 'sure', 'ok', 'haan ji', 'हाँ', 'haan', 'चलो', 'do it'])(
-    'takes what was offered last: %s',
+    'takes the choice that the scene offered last: %s',
     (words) => {
       expect(say(OFFER, words)).toMatchObject({ kind: 'advance', choice: 0, by: 'words' })
     },
   )
 
-  test.each(['yes', 'I accept', 'theek hai'])('takes the choice that is one: %s', (words) => {
+  test.each(['yes', 'I accept', 'theek hai'])('takes the choice that agrees: %s', (words) => {
     expect(say(RING, words)).toMatchObject({ kind: 'advance', choice: 0 })
   })
 
-  test('takes the one that was asked back', () => {
+  test('takes the only option of a question back', () => {
     expect(say(ROAD, 'yes', [ASK])).toMatchObject({ kind: 'advance', choice: 1 })
   })
 
   test.each(['yes, her', 'haan wahi', 'yeah give her what i have', 'yes that. who is she?'])(
-    'and more takes the one that was asked back: %s',
+    'with further words takes the only option: %s',
     (words) => {
       expect(say(ROAD, words, [ASK])).toMatchObject({ kind: 'advance', choice: 1 })
     },
   )
 
-  test('that is taken back, or asks, does not', () => {
+  test('that is withdrawn, or asks something, takes nothing', () => {
     expect(say(ROAD, 'yes but not now', [ASK])).not.toMatchObject({ choice: 1 })
     expect(say(ROAD, 'yes but who is she?', [ASK])).not.toMatchObject({ choice: 1 })
   })
 
-  test('to two that were asked back is asked by their numbers', () => {
+  test('to two options is asked back by number', () => {
     expect(say(ROAD, 'yes', [ASK, HOME])).toEqual({
       aside: 'ask',
       choices: [ASK, HOME],
@@ -116,7 +116,7 @@ describe('a yes', () => {
     })
   })
 
-  test.each(['yes', 'हाँ', 'let’s go'])('where nothing is offered is asked back: %s', (words) => {
+  test.each(['yes', 'हाँ', 'let’s go'])('without an offer is asked back: %s', (words) => {
     expect(say(ROAD, words)).toEqual({
       aside: 'ask',
       choices: [LAMP, ASK, HOME],
@@ -127,26 +127,26 @@ describe('a yes', () => {
 
 describe('a no', () => {
   test.each(['no', 'no thanks', 'not now', 'रहने दो'])(
-    'to an offer leaves the other choices: %s',
+    'to an offer asks about the other choices: %s',
     (words) => {
       expect(say(OFFER, words)).toMatchObject({ aside: 'ask', choices: [ASK, HOME] })
     },
   )
 
-  test.each(['no', 'नहीं'])('takes the choice that is one: %s', (words) => {
+  test.each(['no', 'नहीं'])('takes the choice that declines: %s', (words) => {
     expect(say(RING, words)).toMatchObject({ kind: 'advance', choice: 1 })
   })
 
-  test('to what was asked back leaves the others', () => {
+  test('to one option asks about the others', () => {
     expect(say(ROAD, 'no', [ASK])).toMatchObject({ aside: 'ask', choices: [LAMP, HOME] })
   })
 
-  test('to all that lies open is told how a story is played', () => {
+  test('to all choices gets help', () => {
     expect(say(ROAD, 'no', [LAMP, ASK, HOME])).toEqual({ aside: 'hint', topic: 'help' })
   })
 })
 
-test('what was asked back and is no choice here is forgotten', () => {
+test('an option that is no open choice is ignored', () => {
   expect(say(RING, 'yes', ['Sing to the moon'])).toMatchObject({ kind: 'advance', choice: 0 })
 })
 
@@ -157,19 +157,19 @@ test.each([
   expect(say(storyOf(text, choice, 'Name the minister'), 'yes')).toMatchObject({ aside: 'ask' })
 })
 
-test('an ok does nothing that was not offered', () => {
+test('an ok takes only an explicit offer', () => {
   const story = storyOf('A rope, and a cliff.', 'Never let go of the rope', 'Cut it, and jump')
 
   expect(say(story, 'ok')).not.toHaveProperty('by')
 })
 
-test('"right" is a way, where there is one', () => {
+test('"right" is a direction if there is one', () => {
   const story = storyOf('Will you take the left path?', 'Take the left path', 'Take the right path')
 
   expect(say(story, 'right')).not.toMatchObject({ choice: 0 })
 })
 
-describe('a word that stands for a name', () => {
+describe('a pronoun', () => {
   const stair = storyOf('A stair.', 'Speak with Meera', 'Climb the stair')
   const people: StoryStructure = {
     ...stair,
@@ -178,13 +178,13 @@ describe('a word that stands for a name', () => {
   }
 
   test.each(['use the lamp', 'use magic', 'eat them', 'pick them up'])(
-    'is not all that a choice is taken for: %s',
+    'alone does not take a choice: %s',
     (words) => {
       expect(say(people, words)).not.toHaveProperty('by')
     },
   )
 
-  test('is taken for it where the deed fits', () => {
+  test('takes a choice if the act matches', () => {
     expect(say(people, 'speak with her')).toMatchObject({ kind: 'advance', choice: 0 })
   })
 
@@ -199,16 +199,16 @@ describe('a word that stands for a name', () => {
   }
 
   test.each(['question them', 'question her', 'question him'])(
-    'is asked back where a deed may be done to two: %s',
+    'is asked back if two choices match the act: %s',
     (words) => {
       expect(say(court, words)).toMatchObject({ aside: 'ask' })
     },
   )
 })
 
-describe('going there', () => {
+describe('“go there”', () => {
   test.each(["don't go there", 'never go there', 'why go there?', 'should i go there'])(
-    'is not what is denied or asked: %s',
+    'takes no choice if it is denied or asked: %s',
     (words) => {
       const story = storyOf('A river. A lamp.', 'Walk to the river', 'Light the lamp')
 
@@ -216,13 +216,16 @@ describe('going there', () => {
     },
   )
 
-  test.each(['go there', 'wahan chalo', 'वहाँ जाओ'])('is asked back where two do: %s', (words) => {
-    const story = storyOf('A river.', 'Cross the river', 'Follow the bank upstream')
+  test.each(['go there', 'wahan chalo', 'वहाँ जाओ'])(
+    'is asked back if two choices match: %s',
+    (words) => {
+      const story = storyOf('A river.', 'Cross the river', 'Follow the bank upstream')
 
-    expect(say(story, words)).toMatchObject({ aside: 'ask' })
-  })
+      expect(say(story, words)).toMatchObject({ aside: 'ask' })
+    },
+  )
 
-  test('is no choice where none does', () => {
+  test('takes no choice if none matches', () => {
     const story = storyOf('A drum.', 'Strike the drum', 'Ask the drummer')
 
     expect(say(story, 'go there')).not.toHaveProperty('by')

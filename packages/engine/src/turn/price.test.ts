@@ -9,13 +9,13 @@ const priced = {
   modelCredits: 3,
 } as const
 
-test('an action without XP is refused with both sums named, and before credits are looked at', () => {
+test('a refusal for missing XP has both amounts, and comes before credits', () => {
   const refused = priceTurn({ ...priced, wallet: { xp: 5, credits: 0 } })
 
   expect(refused).toEqual({ code: 'not_enough_xp', current_xp: 5, required_xp: 6 })
 })
 
-test('an action without credits is refused with both sums named', () => {
+test('a refusal for missing credits has both amounts', () => {
   const refused = priceTurn({ ...priced, wallet: { xp: 6, credits: 2 } })
 
   expect(refused).toEqual({ code: 'not_enough_credits', available_credits: 2, required_credits: 3 })

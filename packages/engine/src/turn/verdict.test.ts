@@ -23,6 +23,6 @@ test.each<[string, Verdict, boolean]>([
   ['a topic at the place of a reaction', { ruling: 'topic', answer: 0, sure: 0.9 }, false],
   ['an answer that is not listed', { ruling: 'topic', answer: 2, sure: 0.9 }, false],
   ['an answer without its place', { ruling: 'reaction', choice: 0, sure: 0.9 }, false],
-])('of two choices and two answers a verdict that is %s counts, or not', (_, verdict, counts) => {
+])('with two choices and two answers, a verdict is usable or not: %s', (_, verdict, counts) => {
   expect(isUsable(verdict, { choices: 2, answers: ['reaction', 'topic'] })).toBe(counts)
 })

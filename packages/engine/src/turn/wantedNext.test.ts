@@ -48,63 +48,60 @@ function after(text: string, node: string, given?: Ruling) {
   return wantedNext({ graph, lore: NO_LORE }, turn)
 }
 
-test('a second wish is asked for where the first has led', () => {
+test('the second request is asked about in the new scene', () => {
   expect(after('follow the footprints and then ring the bell', 'roof')).toEqual({
     asked: ['Ring the bell'],
   })
 })
 
-test('no second wish is looked for in words at length', () => {
+test('a long text is not searched for a second request', () => {
   const text = `follow the footprints and then ring the bell${' as the old people do'.repeat(20)}`
 
   expect(after(text, 'roof', LED)).toEqual({})
 })
 
-test('of two things joined by "and" the first is done and the second asked for where it leads', () => {
+test('"and" joins two requests: the first is done, and the second is asked about', () => {
   expect(after('follow the footprints and ring the bell', 'roof')).toEqual({
     asked: ['Ring the bell'],
   })
 })
 
-test('a second thing that stood beside the first is said to be left undone', () => {
+test('a second act of the earlier scene is reported as not done', () => {
   const text = 'follow the footprints and jump into the well'
   const lore = NO_LORE
   expect(interpret({ graph, state: before, action: action(text), lore })).toEqual(LED)
   expect(after(text, 'roof')).toEqual({ hint: 'second_wish' })
 })
 
-test.for(['the bricks', 'the prints of feet', 'sigh'])(
-  'one thing with "and %s" behind it leaves no second undone',
-  (rest) => {
-    expect(after(`follow the footprints and ${rest}`, 'roof', LED)).toEqual({})
-  },
-)
+test.for(['the bricks', 'the prints of feet', 'sigh'])('"and %s" is no second request', (rest) => {
+  expect(after(`follow the footprints and ${rest}`, 'roof', LED)).toEqual({})
+})
 
-test('a second wish may be a place in the list', () => {
+test('the second request may be the number of a choice', () => {
   expect(after('follow the footprints, then the second one', 'roof')).toEqual({
     asked: ['Climb down the rope'],
   })
 })
 
 test.for(['kiss the moon', 'go home', 'ask the crow'])(
-  'a second wish that nothing there means is said to be left undone: %s',
+  'a second request without a match is reported as not done: %s',
   (rest) => {
     expect(after(`follow the footprints and then ${rest}`, 'roof')).toEqual({ hint: 'second_wish' })
   },
 )
 
 test.for(['nothing', 'some', 'I was tired', 'the night came'])(
-  'one wish with "and then %s" behind it leaves no second undone',
+  '"and then %s" is no second request',
   (rest) => {
     expect(after(`follow the footprints and then ${rest}`, 'roof')).toEqual({})
   },
 )
 
-test('where the first comes to nothing, the second is done, and neither asked for nor missed', () => {
+test('if the first request has no match, the second is done and not mentioned', () => {
   expect(after('hum at the wall and then follow the footprints', 'roof')).toEqual({})
 })
 
-test('where the first has an answer of the author’s, it is given, and the second is offered', () => {
+test("if the first request has an author's answer, the second is asked about", () => {
   const living = openGraph({
     ...STORY,
     state: {},
@@ -120,14 +117,14 @@ test('where the first has an answer of the author’s, it is given, and the seco
   expect(wantedNext(place, turn)).toEqual({ asked: ['Follow the footprints'] })
 })
 
-test('where the first led nowhere, nothing is said of the second', () => {
+test('if the first request stays in the scene, the second is not mentioned', () => {
   expect(after('sing a song and then kiss the moon', 'well', detour)).toEqual({})
 })
 
 test.each([
   ['one thing is wanted', 'follow the footprints', 'roof'],
   ['the story has ended', 'jump into the well and then ring the bell', 'end'],
-])('nothing is said where %s', (_why, text, node) => {
+])('there is no hint if %s', (_why, text, node) => {
   expect(after(text, node)).toEqual({})
 })
 
@@ -135,6 +132,6 @@ test.each([
   ['another deed is done', 'lick the footprints', detour],
   ['no choice comes near', 'kiss the moon', detour],
   ['the choice itself was done', 'what about the footprints?', LED],
-])('nothing is asked for where %s', (_why, text, ruling) => {
+])('there is no question if %s', (_why, text, ruling) => {
   expect(after(text, 'well', ruling)).toEqual({})
 })

@@ -6,13 +6,13 @@ import { beginStory } from '../turn/apply.ts'
 import { interpret } from '../turn/interpret.ts'
 import { firstWords } from './firstWords.ts'
 
-test('a text is cut after a word, whatever stands between words', () => {
+test('a text is cut after a word, whatever separates the words', () => {
   expect(firstWords('Ring the bell, and go', 3)).toBe('Ring the bell')
   expect(firstWords('ऍआझ，गपऋ，ऩइङ', 2)).toBe('ऍआझ，गपऋ')
   expect(firstWords('Ring the bell!', 4)).toBe('Ring the bell!')
 })
 
-test('of the longest words of a player no more are weighed than somebody says at once', () => {
+test("a limited number of a player's words is matched", () => {
   const graph = openGraph({
     start_node: 'yard',
     nodes: {

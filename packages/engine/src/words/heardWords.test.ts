@@ -27,7 +27,7 @@ test.for([
   'khol dijiye',
   'khol ke',
   'kholte hai',
-])('each form of a Hindi verb is heard as one: %s', (form) => {
+])('the forms of a Hindi verb are the same word: %s', (form) => {
   expect(isOne(`खिड़की ${form}`, 'खिड़की खोलना')).toBe(true)
 })
 
@@ -46,7 +46,7 @@ test.for([
   'kijiye',
   'karni hai',
   'karenge',
-])('to do something says nothing by itself, in whichever form: %s', (form) => {
+])('forms of "to do" have a low weight: %s', (form) => {
   expect(heardWords(`हिसाब ${form}`).map(({ word }) => word)).toEqual(['हिसाब'])
 })
 
@@ -61,10 +61,10 @@ test.for([
   ['shehar', 'shahar'],
   ['behen', 'bahan'],
   ['baithna', 'beithna'],
-] as const)('Hindi is heard however it is typed: %s, %s', ([one, other]) => {
+] as const)('Hindi words match however they are typed: %s, %s', ([one, other]) => {
   expect(isOne(one, other)).toBe(true)
 })
 
-test.for(['मी', 'तुला', 'আমি', 'তোমার', 'நான்', 'எனக்கு'])('"%s" tells no text from another', (word) => {
+test.for(['मी', 'तुला', 'আমি', 'তোমার', 'நான்', 'எனக்கு'])('"%s" does not distinguish texts', (word) => {
   expect(heardWords(word)).toEqual([])
 })

@@ -17,9 +17,12 @@ test.for([
   ['நான்', 'नान'],
   ['மறம்', 'मरम'],
   ['কোথায়'.normalize('NFD'), 'কোথায়'],
-] as const)('%s sounds like %s, letters that Hindi lacks like those nearest', ([word, like]) => {
-  expect(soundedWords(word)).toEqual(soundedWords(like))
-})
+] as const)(
+  '%s sounds like %s, with the nearest sounds for letters that Hindi lacks',
+  ([word, like]) => {
+    expect(soundedWords(word)).toEqual(soundedWords(like))
+  },
+)
 
 const URDU = [
   ['میں دریا کے کنارے جاتا ہوں', 'main darya ke kinare jata hoon'],
@@ -44,11 +47,11 @@ const URDU = [
   ['ہم واپس گھر چلتے ہیں', 'hum wapas ghar chalte hain'],
 ] as const
 
-test.for(URDU)('“%s” is written of what is typed “%s”', ([urdu, typed]) => {
+test.for(URDU)('“%s” is the spelling of the typed “%s”', ([urdu, typed]) => {
   expect(soundedWords(urdu).map(skeletonOf)).toEqual(soundedWords(typed).map(skeletonOf))
 })
 
-test('words of a story in Urdu are known for the same in Latin letters, and those of Hindi in Urdu’s', () => {
+test('words of an Urdu story match Latin letters, and words of a Hindi story match Urdu letters', () => {
   const rootsIn = (story: string, said: string) => {
     const lexicon = new Lexicon([story])
     const own = lexicon.rootsOf(story)
@@ -60,7 +63,7 @@ test('words of a story in Urdu are known for the same in Latin letters, and thos
   expect(rootsIn('دروازہ کھولو', 'دریا جاؤ')).toEqual([false, false])
 })
 
-test('a word that was read before an author’s text had it has a number afterwards', () => {
+test("a word gets an id once an author's text has it", () => {
   const lexicon = new Lexicon(['A river and a boat'])
   const numberOf = (word: string) => lexicon.read(word).byRoot.ids[0]
 

@@ -61,7 +61,7 @@ test.for([
   'धो',
   'छौना',
   'i do',
-])('"%s" names no place, though it sounds like a number', (said) => {
+])('"%s" names no number, although it sounds like one', (said) => {
   expect(ordinalIn(said, 4)).toBeNull()
 })
 
@@ -82,7 +82,7 @@ test.for([
   ['ചുറ്റും നോക്കാം', 'immerse'],
   ['آگے کیا ہوا', 'continue'],
   ['ارد گرد دیکھو', 'immerse'],
-  // A keyboard of Arabic has other letters for two of these.
+  // An Arabic keyboard types two of these letters differently.
   ['تصوير دكھاؤ', 'show'],
   ['ছবি দেখাও', 'show'],
   ['परत जा', 'undo'],
@@ -120,7 +120,7 @@ test.for([
   'aagu',
   'agun',
   'अगं',
-])('"%s" is no command, though it sounds like one', (said) => {
+])('"%s" is no command, although it sounds like one', (said) => {
   expect(commandIn(said)).toBeNull()
 })
 
@@ -133,7 +133,7 @@ test.for([
   'usko na maro',
   'उसको ना मारो',
   'dono na jao',
-])('"%s" turns against something', (said) => {
+])('"%s" denies something', (said) => {
   expect(isDenial(said)).toBe(true)
 })
 
@@ -144,6 +144,6 @@ test.for([
   'do na hume panah',
   'ruko na yahan',
   'बोलो ना कुछ',
-])('"%s" turns against nothing', (said) => {
+])('"%s" denies nothing', (said) => {
   expect(isDenial(said)).toBe(false)
 })

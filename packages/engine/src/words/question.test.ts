@@ -7,12 +7,12 @@ test.for([
   'I ask Sohni what she says to it',
   'पहरेदार से पूछती हूँ कि छत पर कौन रहता है',
   'दूत से पूछो कि उसे किसने भेजा है',
-] as const)('"%s" asks somebody', (text) => {
+] as const)('"%s" describes a question to a person', (text) => {
   expect(isAskedOf(text)).toBe(true)
 })
 
 test.for(['ask him to sing', 'tell him who I am', 'ask for bread'] as const)(
-  '"%s" asks nobody anything',
+  '"%s" describes no question to a person',
   (text) => {
     expect(isAskedOf(text)).toBe(false)
   },

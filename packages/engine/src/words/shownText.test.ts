@@ -12,6 +12,6 @@ test.for([
   ['<img src=x onerror="open the door', ''],
   ['I &lt;3 you &amp; Amma', 'I <3 you & Amma'],
   ['3 < 4 and 5 > 4', '3 < 4 and 5 > 4'],
-] as const)('of "%s" a page would show "%s"', ([text, shown]) => {
+] as const)('for "%s" a page would show "%s"', ([text, shown]) => {
   expect(shownText(text)).toBe(shown)
 })

@@ -23,7 +23,7 @@ test.for([
   expect(speaksOf(words, name)).toBe(false)
 })
 
-test('who is called by another name, and is away, is missed', () => {
+test('an absent person who is addressed by an alias is reported as absent', () => {
   const graph = openGraph({
     start_node: 'street',
     state: {},

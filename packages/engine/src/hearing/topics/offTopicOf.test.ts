@@ -36,7 +36,7 @@ const WORLD = { world: 0.4, wonder: 0.1 }
 const WONDER = { world: 0.1, wonder: 0.6 }
 const NEITHER = { world: 0.1, wonder: 0.1 }
 
-test('what is likely of the world, or a wonder, is told as that', () => {
+test('words about the outside world or the impossible are off topic', () => {
   const said = 'my aunt keeps two of these at home'
 
   expect(heard(said, WORLD)).toMatchObject({ kind: 'detour', offTopic: 'world' })
@@ -44,25 +44,24 @@ test('what is likely of the world, or a wonder, is told as that', () => {
   expect(heard(said, NEITHER)).not.toHaveProperty('offTopic')
 })
 
-test('what names the story’s own is not of the world outside, but where it surely is', () => {
+test('words that name something of the story are off topic only if that is certain', () => {
   const said = 'did a buffalo ever hurt anybody?'
 
   expect(heard(said, WORLD)).not.toHaveProperty('offTopic')
   expect(heard(said, { world: 0.95, wonder: 0 })).toMatchObject({ offTopic: 'world' })
-  // A wonder is done to what is there.
   expect(heard('my buffalo sings like my aunt at home', WONDER)).toMatchObject({
     offTopic: 'wonder',
   })
 })
 
-test('two words of the very scene make what is said of it, and one does not', () => {
+test('two words of the scene make input on topic, and one does not', () => {
   const sure = { world: 0.6, wonder: 0 }
 
   expect(heard('who ties a bell with a rope like mine', sure)).not.toHaveProperty('offTopic')
   expect(heard('who ties a boat with a rope like mine', sure)).toMatchObject({ offTopic: 'world' })
 })
 
-test('what names somebody of the story is of it, but where it is all but certainly of the world outside', () => {
+test('words that name a person of the story are off topic only if that is nearly certain', () => {
   const sure = { world: 0.75, wonder: 0 }
 
   expect(heard('does Ratna ride the metro?', sure)).not.toHaveProperty('offTopic')
@@ -72,7 +71,7 @@ test('what names somebody of the story is of it, but where it is all but certain
   })
 })
 
-test('what is hardly a wonder is a deed, and sooner where it is done to the story’s own', () => {
+test('a weak match for the impossible is an act, and things of the story need a stronger match', () => {
   const hardly = { world: 0.1, wonder: 0.4 }
 
   expect(heard('i wet my fingers for her', NEITHER)).not.toHaveProperty('offTopic')
@@ -80,19 +79,19 @@ test('what is hardly a wonder is a deed, and sooner where it is done to the stor
   expect(heard('i turn the buffalo around', hardly)).not.toHaveProperty('offTopic')
 })
 
-test('what plainly means a choice takes it all the same', () => {
+test('words that clearly mean a choice take it', () => {
   expect(heard('ring the bell', WORLD)).toMatchObject({ kind: 'advance', choice: 0 })
   expect(heard('i ring that bell', WONDER)).toMatchObject({ kind: 'advance', choice: 0 })
 })
 
-test('only what is surely of the world takes none', () => {
+test('only words that are certainly off topic do not take a choice', () => {
   const surely = { world: 0.95, wonder: 0 }
 
   expect(heard('i ring that bell of the school', WORLD)).toMatchObject({ kind: 'advance' })
   expect(heard('i ring that bell of the school', surely)).toMatchObject({ offTopic: 'world' })
 })
 
-test('a story without lines for it hears it as anything else', () => {
+test('a story without lines for off-topic words treats them like other words', () => {
   const { replies: _, ...silent } = story
   const ruling = heard('my aunt keeps two of these at home', WORLD, silent)
 
