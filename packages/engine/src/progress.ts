@@ -26,10 +26,7 @@ export function progressOf(graph: StoryGraph, state: TurnState): StoryProgress {
   }
 }
 
-/**
- * Returns the best share of steps so far, made against steps to the nearest ending. It never
- * decreases.
- */
+/** Returns the share of steps made on the way to the nearest ending, which never decreases. */
 function shareDone(graph: StoryGraph, state: TurnState): number {
   const shares = state.visited.map((name, steps) => {
     const left = graph.distanceToEnding(name)

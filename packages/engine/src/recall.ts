@@ -31,9 +31,7 @@ const MOST = 6
 /** With fewer lines of the author than this, decisions of the player are added. */
 const LEAST = 3
 
-/**
- * Returns the most decisive turns in order: those with a line of the author, else choices at forks.
- */
+/** Returns the most decisive turns in order: those with an author's line, else choices at forks. */
 export function recallPlay(
   graph: StoryGraph,
   steps: readonly PlayedStep[],

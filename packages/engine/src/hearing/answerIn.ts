@@ -17,8 +17,7 @@ const A_GUESS = /^(?:(?:is|are|was|were) (?:it|there|they) )?[^ ]+$/u
 const ISNT_IT = /^\P{L}*isn['’]?t it\b/iu
 
 /**
- * Returns true if a text gives an answer to a riddle, in any spelling. A denied answer does not
- * count.
+ * Returns true if a text gives an answer to a riddle, in any spelling. Denied answers don't count.
  */
 export function answerIn(text: string, answers: readonly string[]): boolean {
   if (answers.length === 0 || isAskedOf(text)) return false

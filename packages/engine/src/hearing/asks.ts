@@ -13,9 +13,7 @@ const ANYWHERE = set(
   evaru evru emiti enti enduku ekad ekada epudu kyan kyare kem kevi kevo ketla
   yaru yarige yavaga yake hege estu enu yenu yava yavudu aranu evide epol epo entinu entina entukondu engane engine etra`,
 )
-/**
- * Question words by spelling that sound like other words: “কে” like Hindi “के”, “શું” like the sun.
- */
+/** Question words that sound like other words: “কে” like Hindi “के”, “શું” like the sun. */
 const WRITTEN =
   /[?？؟]|(?<![\p{L}\p{M}])(?:কে|কি|কী|কার|ఎలా|ఏమి|ఎంత|શું|ಎಲ್ಲಿ|ಎಲ್ಲಿಗೆ|ಏಕೆ|elli|ellige|ആര്|എന്ത്|എത്ര|ഏത്|کیا|کون|کہاں|کیوں|کب|کیسے|کیسا|کیسی|کتنا|کتنی|کتنے|کس|کسے|کدھر)(?![\p{L}\p{M}])/u
 const ASKING = /^(?:ask|puc|vicar|jige|jigy|ketk|find|hear|listen|learn)/u
@@ -27,20 +25,14 @@ export const asks = (text: string, words: readonly string[]): boolean =>
   words.slice(0, FIRST).some((word) => EARLY.has(word)) ||
   words.some((word) => ANYWHERE.has(word))
 
-/**
- * Returns true if an author's phrase asks something or describes asking, so that a question may
- * mean it.
- */
+/** Returns true if a phrase asks something or describes asking, so that a question may mean it. */
 export const isForAsking = (text: string, words: readonly string[]): boolean =>
   asks(text, words) || words.some((word) => ASKING.test(word))
 
 export const denies = (text: string, words: readonly string[]): boolean =>
   isDenial(text) || words.some((word) => DENYING.has(word))
 
-/**
- * Returns true if the words only deny something. Questions and words with a further act do not
- * count.
- */
+/** Returns true if the words only deny something. Questions and further acts do not count. */
 export const refuses = (text: string, words: readonly string[]): boolean =>
   denies(text, words) &&
   !isQuestion(text) &&
@@ -55,10 +47,7 @@ export const deliberates = (text: string): boolean => DELIBERATING.test(text)
 const THOUGHT =
   /^[^\p{L}]*(?:what if (?:i|we)|what (?:happens|would happen|will happen) (?:if|when) (?:i|we)|(?:should|can|could|may|must|shall) (?:i|we)|do (?:i|we) (?:have|need) to|is it (?:safe|ok|okay|wise|possible|a good idea) (?:for me )?to|(?:did|have) i already|(?:क्या|kya) (?:मैं|हम|मुझे|main|mai|hum|mujhe)|(?:अगर|यदि|agar) (?:मैं|हम|main|mai|hum)?)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:तो|to|toh) (?:क्या|kya) (?:होगा|hoga)[^\p{L}]*$/giu
 
-/**
- * Returns true if the player only considers an act. Such words ask about a choice, and take no
- * choice.
- */
+/** Returns true if the player only considers an act. Such words take no choice. */
 export const isThoughtOver = (text: string): boolean => text.search(THOUGHT) >= 0
 
 export const withoutThought = (text: string): string => text.replace(THOUGHT, ' ')

@@ -66,7 +66,7 @@ export function resolveAnswer(
   return best !== undefined && best.chance > ofChoice ? best : null
 }
 
-/** An answer that was given before needs a higher probability. */
+/** Returns the minimum probability of an answer, which is higher if it was given before. */
 function leastOf({ ruling }: ScoredAnswer, world: World | null): number {
   if (world === null || ruling.answer === null || !wasGiven(world, ruling.answer)) return ANSWER
   return ruling.kind === 'reaction' && ruling.target !== null ? ANSWER : THE_SAME_AGAIN

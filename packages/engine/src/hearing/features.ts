@@ -58,9 +58,7 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
 class Spread {
   readonly #said: Vector
   readonly #weights: Float32Array
-  /**
-   * Last candidate that matched each term; -1 for no candidate, 0 if the term is not in the input.
-   */
+  /** Last candidate that matched each term; -1 for none, 0 if the term is not in the input. */
   readonly #met: Int32Array
 
   constructor(said: Vector, size: number) {

@@ -8,7 +8,7 @@ import { speaksOf } from './intent/contentOf.ts'
 import { intentOf } from './intent/intentOf.ts'
 import type { Intent } from './intent/intents.ts'
 
-/** Intents that a reaction answers regardless of the object, or only without an object. */
+/** Intents that one reaction answers for any object. `ALIKE_ALONE`: only without an object. */
 const ALIKE = new Set<Intent | null>(
   'insult love music pray rest flee feel fear wait refuse joke hide sorry thanks forgive'.split(
     ' ',
@@ -49,7 +49,7 @@ function isLedElsewhere({ text }: Said): boolean {
   return lead !== undefined && intentOf(lead.word).intent !== intentOf(text).intent
 }
 
-/** Returns true if the act is done to a thing: "bite the bread" attacks no person. */
+/** Noun phrase of a thing: "bite the bread" attacks no person. */
 const A_THING = /\b(?:the|a|an|my|this|that|some|one of) \p{L}+/iu
 const isDoneToThing = ({ graph, text }: Said): boolean =>
   A_THING.test(text) &&

@@ -18,10 +18,7 @@ export function graphAt(
 /** Placeholder target for the choices of a generated scene. */
 const NOWHERE: StoryNode = { text: '', choices: [] }
 
-/**
- * Returns a graph with a generated scene in place of a node. Sound, people and things of the node
- * stay.
- */
+/** Returns a graph with a generated scene instead of a node. Sound, people and things stay. */
 export function improvisedGraph(
   graph: StoryGraph,
   node: string,

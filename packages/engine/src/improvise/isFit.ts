@@ -8,8 +8,7 @@ import type { Improvisation, Room } from './improvisation.ts'
 const ASKS_STATE = /[{}]/u
 
 /**
- * Returns true if the improvisation stays within its scope, has no placeholders, and has a choice
- * back.
+ * Returns true if an improvisation is within its scope, without placeholders, and has a way back.
  */
 export function isFit(made: Improvisation, room: Room, at: { graph: StoryGraph; node: string }) {
   const { text, scene, facts } = made

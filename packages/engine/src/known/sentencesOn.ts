@@ -82,9 +82,7 @@ const LEAST_ASKED = 0.7
 /** Bonus for the requested content, such as a place or a number. */
 const FITTING = 0.3
 
-/**
- * Returns sentences of this scene about the words, best match first. A verb alone matches nothing.
- */
+/** Returns sentences of this scene about the words, best first. A verb alone matches nothing. */
 export function aboutScene(at: Place, words: string): readonly string[] {
   const sentences = sentencesOf(sceneNow(at.graph, at.state))
   const found = nearestIn(sentences, words)

@@ -70,10 +70,7 @@ function isAbout({ what, name = '' }: Fact, about: string): boolean {
   return asked.some((word) => told.has(word)) || sharedWith(about, what) >= ENOUGH
 }
 
-/**
- * Returns true if the player carries the named thing. Returns null if it is not portable or
- * ambiguous.
- */
+/** Returns true if the player carries the named thing; null if it is ambiguous or not portable. */
 function hadIn({ graph, state }: Place, { kind, about }: PastAsked): boolean | null {
   if (kind !== 'has' || about === '') return null
   const [best, next] = Object.entries(graph.things)

@@ -26,7 +26,7 @@ export function factOfDetail(graph: StoryGraph, name: string, index: number): st
 export const isAuthored = (graph: StoryGraph, fact: string): boolean =>
   graph.names.some((name) => graph.node(name).details?.some((text) => shortFact(text) === fact))
 
-/** Returns the index of the first unseen detail. After the last one it starts again. */
+/** Returns the index of the first unseen detail, and starts again after the last one. */
 export function freshDetail(graph: StoryGraph, state: TurnState): number {
   const all = detailsOf(graph, state.node)
   const fresh = all.findIndex(

@@ -78,7 +78,7 @@ export function withFacts(deed: Deed): TurnState {
   const world = worldOf(graph, state)
   if (world === null || graph.declared === null) return { ...state, facts }
   const here = graph.node(state.node).people ?? []
-  // Absent people receive neither words nor gifts.
+  // Absent people do not receive words or gifts.
   const heard = fresh
     .filter(({ who, kind }) => kind === 'is_called' || (who !== undefined && here.includes(who)))
     .map((fact) => ({ kind: fact.kind, what: fact.what, about: aboutOf(fact) }))

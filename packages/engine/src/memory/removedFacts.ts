@@ -29,7 +29,7 @@ export function withoutRemoved(
   }
 }
 
-/** Returns the open choices after deletion. A closer look keeps its other choices. */
+/** Returns the open choices after deletion. A closer look loses only the closed choices. */
 function offersAfter(graph: StoryGraph, before: TurnState, after: TurnState): readonly Offer[] {
   const indexesOf = (offers: readonly Offer[]) =>
     offers.flatMap(({ path }) => (path.kind === 'choice' ? path.index : []))

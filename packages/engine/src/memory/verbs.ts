@@ -81,7 +81,7 @@ export const leadsOn = (word: string): boolean =>
 export const ELSEWHERE_PROMISE =
   /কথা দি\S+|প্রতিজ্ঞা কর\S+|শপথ কর\S+|वचन दे\S+|शपथ घे\S+|(?:என்று )?(?:சத்தியம் செய்\S+|வாக்கு கொடு\S+)|మాట ఇస్త\S+|ప్రమాణం చే\S+|ఒట్టు పె\S+|વચન આપ\S+|વેણ આપ\S+|સોગંદ (?:ખા|લ)\S+|(?:ಮಾತು|ವಚನ) ಕೊಡು\S+|(?:ಆಣೆ|ಪ್ರಮಾಣ) ಮಾಡು\S+|വാക്ക് (?:തര|തന്ന|നൽക)\S+|(?:സത്യം|ശപഥം) ചെയ്\S+|وعدہ کر\S+|قسم کھا\S+|زبان دی\S+/u
 
-/** Statements of a player's name. In Hindi and Urdu a copula follows; two words require one. */
+/** Statements of a player's name. In Hindi and Urdu only a copula follows; two words need one. */
 export const NAMED: readonly RegExp[] = [
   /\b(?:my name(?:['’]s| is)|i(?:['’]m| am) called|(?<=^|, |please |just |can |may )call me)\s+(\p{L}[\p{L}\p{M}’'-]*)/iu,
   /(?<![\p{L}\p{M}])(?:मेरा|mera|میرا)\s+(?:नाम|naam|name|nam|نام)\s+(\p{L}[\p{L}\p{M}]*(?:\s+\p{L}[\p{L}\p{M}]*(?=\s+(?:hai|hain|he|h|hoon|है|हैं|हूँ|हूं|ہے|ہیں|ہوں)(?![\p{L}\p{M}])))?)(?=\s+(?:hai|hain|he|h|hoon|है|हैं|हूँ|हूं|ہے|ہیں|ہوں)(?![\p{L}\p{M}])|\s*(?:$|[,.!।…"”—]))/iu,

@@ -33,9 +33,7 @@ export interface PromptManifest {
 export interface Prompt {
   /** Constant from the third scene on, so that providers can cache it. */
   stable: string
-  /**
-   * Earlier messages, the player first. The start rarely moves, so that providers can cache them.
-   */
+  /** Earlier messages, the player first. The start rarely moves, so that providers cache them. */
   turns: readonly PromptTurn[]
   changing: string
   manifest: PromptManifest
@@ -187,8 +185,7 @@ const usualRoom = (left: number): number =>
   Math.max(0, left - Math.min(Math.ceil(left * TURN.share), TURN.most))
 
 /**
- * Assembles a prompt within a token budget, stable blocks first. The same turn gives the same
- * prompt.
+ * Assembles a prompt in a token budget, stable blocks first. The same turn gives the same prompt.
  */
 export function assemblePrompt(request: TellRequest, budget: number): Prompt {
   const { past = [], action } = request

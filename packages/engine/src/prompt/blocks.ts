@@ -33,10 +33,7 @@ function cut({ label, text, keep }: Block, size: number): string {
   return fenced(label, trimToTokens(text, size - around, keep))
 }
 
-/**
- * Fits blocks into a token budget: each is cut to its cap, then those that yield first to their
- * floor.
- */
+/** Cuts each block to its cap, then those that yield first to their floor, until all fit. */
 export function fitBlocks(blocks: readonly Block[], budget: number): FittedBlock[] {
   const sizes = blocks.map((block) => {
     const wanted = costOf(block.label, block.text)

@@ -103,7 +103,7 @@ export function castText(graph: StoryGraph, room: number): string {
   return kinds.size > 0 ? `People: ${[...kinds].join(', ')}` : ''
 }
 
-/** Returns the cast that `castText` left out. It is described when it is near. */
+/** Returns the cast that `castText` leaves out. The prompt describes these people when near. */
 export function castBeyond(graph: StoryGraph, room: number) {
   const { people, fitting } = castIn(graph, room)
   return people.slice(fitting)

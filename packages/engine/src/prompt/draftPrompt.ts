@@ -16,7 +16,7 @@ export interface AskedOutline extends Asked {
 }
 
 export interface AskedWriting extends Asked {
-  /** Its scenes have their final text or a plan. */
+  /** Outline whose scenes have their final text or a plan. */
   outline: StoryOutline
   name: string
   written: readonly string[]

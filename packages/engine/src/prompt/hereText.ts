@@ -50,10 +50,7 @@ export function hereText({ graph, state, ruling, action }: TellRequest): string 
     .join('\n')
 }
 
-/**
- * Returns absent people with the scene of the meeting. After a return only the first scene is
- * certain.
- */
+/** Returns absent people and the scene of the meeting; after a return only the first is certain. */
 function elsewhere(graph: StoryGraph, visited: readonly string[], node: string): string[] {
   const here = graph.node(node).people ?? []
   return Object.entries(graph.cast).flatMap(([id, { name }]) => {

@@ -36,9 +36,7 @@ interface History {
   left: number
 }
 
-/**
- * The full turns begin at a multiple of this, so that providers can cache the start of the prompt.
- */
+/** The full turns begin at a multiple of this, so that providers can cache the prompt. */
 export const STEP = 6
 
 /** Tokens of a message in addition to its text. */

@@ -42,9 +42,7 @@ function peopleNear({ graph, state, ruling, action }: TellRequest, castRoom: num
 
 const costOf = (text: string) => estimateTokens(`${text}\n`)
 
-/**
- * Returns the most relevant entries within `room` tokens. Entries that are too long are skipped.
- */
+/** Returns the most relevant entries within `room` tokens. Entries that do not fit are skipped. */
 function fitting(entries: readonly LoreEntry[], room: number): LoreEntry[] {
   let left = room
   return entries

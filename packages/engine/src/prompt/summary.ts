@@ -30,10 +30,7 @@ export function summarise(notes: readonly TurnNote[], most: number): string {
   return [head, linesOf(notes.slice(last + 1), room)].filter(Boolean).join('\n')
 }
 
-/**
- * Returns a line for each stay, newest in most detail. A line that does not fit loses its acts
- * first.
- */
+/** Returns a line for each stay, newest in most detail. A line that is too long loses its acts. */
 function linesOf(notes: readonly TurnNote[], most: number): string {
   const lines: string[] = []
   let room = most

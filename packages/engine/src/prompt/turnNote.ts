@@ -9,9 +9,7 @@ import type { Ruling } from '../ruling/ruling.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import { ownFact } from '../memory/ownFact.ts'
 
-/**
- * Summary of a turn that left the prompt. It is stored with the turn only, so that undo removes it.
- */
+/** Summary of a turn that left the prompt. Undo removes it, because only the turn stores it. */
 export interface TurnNote {
   scene: string
   deed: string | null

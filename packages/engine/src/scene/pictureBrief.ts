@@ -19,9 +19,7 @@ export interface PictureBrief {
 /** Maximum length in characters. Visible things are usually at the beginning. */
 const TEXT_MAX = 500
 
-/**
- * Returns the description of a scene for an image model. The same scene gives the same description.
- */
+/** Returns the description for an image model. The same scene gives the same description. */
 export const pictureBrief = (
   graph: StoryGraph,
   state: Pick<TurnState, 'node' | 'turn' | 'world' | 'seed'>,

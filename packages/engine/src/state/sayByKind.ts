@@ -16,10 +16,7 @@ interface Saying {
   kind: ReplyKind | null
 }
 
-/**
- * Returns a line for words without a topic: for their kind, else a default. Unused lines come
- * first.
- */
+/** Returns a line for the kind of words, else a default line. Unused lines come first. */
 export function sayingOf({ graph, world, person, said, turn }: Asked): Saying | null {
   const { replies = {}, otherwise = [] } = own(graph.cast, person) ?? {}
   const rows = [

@@ -65,7 +65,7 @@ const passagesOf = ({ graph, state }: Standpoint): readonly string[] =>
     )
 
 /**
- * Returns the next unread detail, line for a lingering player, or passage; null if none is left.
+ * Returns the next unread detail, line for a lingering player, or passage; null if there is none.
  */
 export function freshPassage(at: Standpoint, isLeftOut?: (text: string) => boolean): string | null {
   const [detail] = untoldDetails(at).filter((text) => !isLeftOut?.(text))

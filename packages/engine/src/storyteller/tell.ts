@@ -10,10 +10,7 @@ import { tellAnswer } from './tellAnswer.ts'
 import { nextWay, tellDetour } from './tellDetour.ts'
 import type { Telling, TellRequest } from './telling.ts'
 
-/**
- * Narrates a turn in the author's words, without a model. The same request always gives the same
- * answer.
- */
+/** Narrates a turn in the author's words. The same request always gives the same answer. */
 export function tell({ graph, state, ruling, action, language, recent }: TellRequest): Telling {
   const at: Standpoint = { graph, state, phrases: PHRASES[language], recent }
   switch (ruling.kind) {

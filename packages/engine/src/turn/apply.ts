@@ -57,7 +57,7 @@ export function beginStory(
 }
 
 /**
- * Returns the state after a ruling. The given state does not change, because undo returns to it.
+ * Returns the state after a ruling. The given state does not change, so that undo can restore it.
  */
 export function applyTurn(
   graph: StoryGraph,

@@ -10,10 +10,7 @@ import { holdAgainst } from '../hearing/weighWords.ts'
 export const hasLine = ({ replies }: StoryGraph, kind: ReplyKind): boolean =>
   (own(replies, kind) ?? []).length > 0
 
-/**
- * Returns a person's line for the kind of words, else a reaction of the story, else the addressed
- * person.
- */
+/** Returns a person's line for the kind of words, else a story-wide reaction, else the person. */
 export function replyByIntent(said: Said): Answering | null {
   const asked = personAsked(said)
   const kinds = asked?.kind === 'topic' ? (asked.said ?? []) : []

@@ -24,7 +24,7 @@ export interface RulingExplanation {
   reason: WhyReason
   /** Lead of the best choice over the next; null without choices. */
   lead: number | null
-  /** The result first, then by score. Candidates that share no words are left out. */
+  /** Taken candidate first, then by score. Candidates that share no words are left out. */
   candidates: readonly WeighedCandidate[]
 }
 

@@ -13,9 +13,7 @@ export interface PickedOffer {
   by: PickedBy
 }
 
-/**
- * Returns the offer that the words name exactly: by label, number, other label or riddle answer.
- */
+/** Returns the offer that the words name exactly: by label, number, other label or riddle. */
 export function pickedOffer(
   graph: StoryGraph,
   state: TurnState,

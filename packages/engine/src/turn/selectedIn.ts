@@ -2,7 +2,7 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import type { Turn } from './playTurn.ts'
 
-/** Returns the label of the choice that a turn took; null if it took none. */
+/** Returns the label of the selected choice, or null. */
 export function selectedIn(
   graph: StoryGraph,
   { action, before, ruling }: Pick<Turn, 'action' | 'before' | 'ruling'>,

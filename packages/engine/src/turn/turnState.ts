@@ -17,9 +17,7 @@ export interface AskedBack {
   byNumber?: true | undefined
 }
 
-/**
- * State after a turn, stored completely with each turn, so that undo only returns to the parent.
- */
+/** State after a turn, stored completely with each turn, so that undo returns to the parent. */
 export interface TurnState {
   node: string
   visited: readonly string[]

@@ -47,9 +47,7 @@ const isTaken = (ruling: Turn['ruling']) => ruling.kind === 'advance' && ruling.
 const hasLedOn = (ruling: Turn['ruling']) =>
   isTaken(ruling) || (ruling.kind === 'reaction' && ruling.target !== null)
 
-/**
- * Returns true if the words request something. "And then the night came" and "then what?" do not.
- */
+/** Returns true if the words request something. "And then the night came" does not. */
 function isWish(words: string): boolean {
   const { form } = intentOf(words)
   if (form !== 'words') return form === 'deed'

@@ -77,7 +77,7 @@ export function isDenial(text: string): boolean {
   return normalizedWords(withoutPlea(text)).some((word) => DENIALS.has(word) || endsInDenial(word))
 }
 
-/** Words that resemble such verbs. After them "na" denies ("usko na maro", Bengali "jabo na"). */
+/** Words that only resemble verbs. After them "na" denies ("usko na maro", Bengali "jabo na"). */
 const NO_VERB =
   'to|jo|wo|vo|dono|(?:mujh|tujh|us|is|un|in|tum|hum|ham|aap|kis|jis|sab|khud)?ko|तो|जो|वो|दोनो|(?:मुझ|तुझ|उस|इस|उन|इन|तुम|हम|आप|किस|जिस|सब|खुद|ख़ुद)?को'
 /** "Na" after a verb is a plea: "Chalo na", "do na hume". */

@@ -215,10 +215,7 @@ export function lexiconOf(seen: StoryGraph): Lexicon {
   return lexicon
 }
 
-/**
- * Builds the result of `lexiconOf` in small steps, so that a server can handle requests between
- * them.
- */
+/** Builds the result of `lexiconOf` in steps, so that a server can handle requests in between. */
 export function* buildLexicon(seen: StoryGraph): Generator<undefined> {
   const graph = seen.beneath ?? seen
   if (known.has(graph)) return

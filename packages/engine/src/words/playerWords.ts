@@ -151,10 +151,7 @@ const ORDINAL_FILLERS = new Set(
 /** "Pick one" does not say which. */
 const ANY_ONE = /(?<!\p{L})(?:pick|take|choose|select|answer) one(?!\p{L})/u
 
-/**
- * Returns the index in a list of `count` that the text names ("2", "the second one", "दूसरा"), or
- * null.
- */
+/** Returns the index in a list of `count` that the text names ("the second one"), or null. */
 export function ordinalIn(text: string, count: number): number | null {
   const words = normalizedWords(text)
   // "Do" alone is the Hindi two.

@@ -71,11 +71,9 @@ const KNOWS_NOT =
 const FIRST_PERSON =
   /(?:\b(?:i|we)\b|\b(?:main|mai)\b|(?<!\p{L})(?:मैं|मी|আমি|நான்|నేను|હું|ನಾನು|ഞാൻ|میں))/iu
 
-/**
- * Returns the first intent in the text. Words that name an intent in an Indian language come first.
- */
+/** Returns the first intent in the text. Words of Indian languages come before English ones. */
 function intentIn(text: string, words: readonly HeardWord[]): Intent | null {
-  // A telephone in an old tale is answered as missing, whatever the act.
+  // A telephone in an old tale is answered as missing, regardless of the act.
   if (words.some(isLater)) return 'later'
   const meant = words.filter(({ isDenied }) => !isDenied)
   for (const { word } of isEnglish(text) ? [] : meant) {

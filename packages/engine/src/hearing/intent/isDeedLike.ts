@@ -9,7 +9,7 @@ const IS_SO =
 const OF_ONESELF =
   /^(?:[^\p{L}\p{M}\p{N}]|(?:and|but|so|oh|well|omg|ugh|wow|a+w+|ok|okay|yes|yeah|then|now|still|fine|hey|no|please|sorry)\b)*i(?!['’]?d (?:like|love|rather|better)\b|(?:['’]?ve| have) (?:got to|to|decided to|chosen to)\b|\s+feel (?:for|along|around|under)\b)(?:['’]?(?:m|ve|d)\b|\s+(?:am|was|have|had|feel|felt|miss|hope|think|thought|wish|know|knew|love|hate|(?:want|wanted|need|like)\b(?! to\b)|believe|remember|mean|wonder|trust|doubt|care|own|(?:do|did|would|could|should|ca|wo)n['’]?t|do not|did not|will not|would not|can ?not|shall not|never|refuse)\b)/iu
 
-/** Detects an unknown verb by the word after it: "wring out my cloth", "I smudge the print". */
+/** Unknown verb, recognized by the word after it: "wring out my cloth", "I smudge the print". */
 const LEADS_ON =
   /^[^\p{L}\p{M}\p{N}]*(?:i\s+)?(?:\p{L}+ly\s+)?(\p{L}+)\s+(?:the|a|an|my|his|her|their|its|it|him|them|me|this|that|these|those|some|all|every|one|two|three|out|up|down|off|away|back|over|on|onto|in|into|at|to|with|from|around|through|under|behind)\b/iu
 const NO_VERB =

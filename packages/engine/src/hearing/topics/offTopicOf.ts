@@ -12,10 +12,7 @@ export interface OffTopicMatch {
 
 /** Minimum probabilities. They also match 1 in 25 inputs that mean a choice. */
 const LIKELY: Readonly<Record<OffTopic, number>> = { world: 0.2, wonder: 0.28 }
-/**
- * Minimum probability of a wonder in words of the story. A missed wonder reads better than a false
- * one.
- */
+/** Minimum probability for words of the story. A missed wonder reads better than a false one. */
 const OWN_WONDER = 0.45
 /** Minimum probabilities to be certain. They also match 1 in 200 inputs that mean a choice. */
 const SURE: Readonly<Record<OffTopic, number>> = { world: 0.45, wonder: 0.7 }
@@ -34,7 +31,7 @@ export function offTopicOf(
 ): OffTopicMatch | null {
   const chances = lore.topics(text)
   const kind = chances.world >= chances.wonder ? 'world' : 'wonder'
-  // Foreign words are answered by their language, whatever their subject.
+  // Foreign words are answered by their language, regardless of their subject.
   if (kind === 'world' && isForeignTo(graph, text)) return null
   if (!hasLineOff(graph, kind) || chances[kind] < LIKELY[kind]) return null
   if (kind === 'world' && chances.world < SURE_BESIDE_NAMES && isOfScene(graph, text, scene))
