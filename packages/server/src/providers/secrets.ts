@@ -11,8 +11,9 @@ function inOrder(kept: readonly KeptSecret[]): readonly string[] {
 }
 
 /**
- * Reads the secrets from their store, newest first. @param read Reads the store again. Omitted for secrets that can't
- * change.
+ * Reads the secrets from their store, newest first.
+ *
+ * @param read Reads the store again. Omitted for secrets that can't change.
  */
 export function keepSecrets(
   first: readonly KeptSecret[],

@@ -4,7 +4,7 @@ import type { TotpCodes } from '../modules/auth/index.ts'
 
 const PERIOD_S = 30
 const SECRET_BYTES = 20
-/** Tolerance for clocks of phones, in steps. */
+/** Tolerance for clocks of phones, in periods. */
 const STEPS_ASIDE = 1
 
 const totpOf = (secret: Secret, label = '') =>

@@ -29,7 +29,10 @@ const OF_DESPAIR = 0.35
 /** Declined words above this probability of self-harm get an offer of help. */
 const HELPED = 0.25
 const OF_SEX = 0.5
-/** The weights overrule a rule of these kinds below this probability: "what a six", "she wants to die at home". */
+/**
+ * The weights overrule a rule of these kinds below this probability: "what a six", "she wants to die at home". Despair
+ * has the lowest limit, because needless help is harmless.
+ */
 const DOUBT: Partial<Record<HarmKind, number>> = {
   graphic_harm: 0.25,
   real_people: 0.25,

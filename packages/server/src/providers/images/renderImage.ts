@@ -100,7 +100,11 @@ async function wholeOf(raw: Raw): Promise<Uint8Array> {
 const narrowed = (raw: Raw, width: PictureWidth) =>
   raw.info.width > width ? ofRaw(raw).resize({ width }).webp({ quality: QUALITY }).toBuffer() : null
 
-/** Re-encodes an uploaded image, upright, in each stored width. @param mostPixels Maximum number of decoded pixels. */
+/**
+ * Re-encodes an uploaded image, upright, in each stored width.
+ *
+ * @param mostPixels Maximum number of decoded pixels.
+ */
 export async function renderPlate(
   bytes: Uint8Array,
   mostPixels: number,
@@ -136,7 +140,9 @@ const MADE_BY_MODEL = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlg
 const LABELLED_QUALITY = 95
 
 /**
- * Labels an image of a model by re-encoding it. Throws if it is broken. @param label Model key and time of painting.
+ * Labels an image of a model by re-encoding it. Throws if it is broken.
+ *
+ * @param label Model key and time of painting.
  */
 export async function labelPicture(
   bytes: Uint8Array,

@@ -301,7 +301,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
 const SENTENCE = /[.!?।۔؟…]["”’)]*(?=\s|$)/u
 /** Maximum length of an excuse, in characters. */
 const LONGEST_EXCUSE = 400
-/** Number of buffered characters that may begin a refusal or an end. */
+/** Number of characters at the end of a text to buffer, because they may begin a refusal or an end. */
 const HELD = 64
 const LOOKED_AT = 128
 /** Number of characters after an end that may negate it, as in "you die of shame". */

@@ -30,8 +30,8 @@ export const giveUpStale = ({ transaction }: Pick<Platform, 'transaction'>, orph
   })
 
 /**
- * Fails and refunds actions of dead processes. Skips locked sessions, and uses its own connections, so that it waits
- * for nobody.
+ * Fails and refunds actions with an expired lease, or `all` at the start of the only server. Uses its own connections
+ * and skips locked sessions, so that it never waits.
  */
 export async function sweepActions(
   { urgent }: Pick<Context, 'urgent'>,

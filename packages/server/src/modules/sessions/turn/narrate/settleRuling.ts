@@ -50,8 +50,8 @@ interface Ruled {
 }
 
 /**
- * Asks the connected model about free text if the rules are uncertain, and narrates meanwhile. Without a usable verdict
- * the ruling of the claim applies.
+ * Asks the connected model about free text if the rules are uncertain, and narrates meanwhile. Returns an aside if the
+ * player must clarify. Without a usable verdict the ruling of the claim applies.
  */
 export async function settleRuling(
   ctx: Context,
