@@ -8,7 +8,7 @@ import { testFolder } from './test/testFolder.ts'
 
 const DATA_DIR = join(testFolder(), 'data')
 
-test('nothing has to be set', () => {
+test('no setting is required', () => {
   expect(readConfig({})).toMatchObject({
     port: 8080,
     dataDir: './data',
@@ -23,7 +23,7 @@ test('nothing has to be set', () => {
   expect(readConfig({ NODE_ENV: 'development' })).toMatchObject({ isDevelopment: true })
 })
 
-test('a terminal is written to for a person, unless it is said otherwise', () => {
+test('a terminal gets readable logs by default', () => {
   expect(readConfig({}, true)).toMatchObject({ logFormat: 'pretty' })
   expect(readConfig({ LOG_FORMAT: 'json' }, true)).toMatchObject({ logFormat: 'json' })
   expect(readConfig({ LOG_FORMAT: 'pretty' })).toMatchObject({ logFormat: 'pretty' })
@@ -112,7 +112,7 @@ test.each(['Admin@123', 'Password@1', 'Sagar-Admin-77!', 'Keeper#4711'])(
   },
 )
 
-test('the password of the first admin ends no start where there may be one already', () => {
+test('the password of the first admin does not stop a start after the first', () => {
   const begun = join(DATA_DIR, 'begun')
   mkdirSync(join(begun, 'pg'), { recursive: true })
   const ADMIN_PASSWORD = 'Admin@123'
@@ -136,7 +136,7 @@ test.each([
 })
 
 test.each(['true', '1', '*', '0.0.0.0/0', '::/0', 'proxy.example', '10.0.0.0/33'])(
-  'nobody is trusted for the word %s',
+  'trusts no proxy for the word %s',
   (TRUST_PROXY) => {
     expect(readConfig({ TRUST_PROXY })).toMatchObject({
       problems: [expect.stringMatching(/^TRUST_PROXY /)],
@@ -144,7 +144,7 @@ test.each(['true', '1', '*', '0.0.0.0/0', '::/0', 'proxy.example', '10.0.0.0/33'
   },
 )
 
-test('a day may have no credit at all for models of providers', () => {
+test('the daily budget for providers may be zero', () => {
   expect(readConfig({ MODELS_DAILY_CREDITS: '0' })).toMatchObject({ modelsDailyCredits: 0 })
 })
 
@@ -200,7 +200,7 @@ test("a metrics token has no spaces, because they can't be sent", () => {
   })
 })
 
-test('addresses lose the slash at their end', () => {
+test('removes a trailing slash from addresses', () => {
   expect(readConfig({ PUBLIC_URL: 'https://k.example/' })).toMatchObject({
     publicUrl: 'https://k.example',
   })
@@ -248,7 +248,7 @@ test('names an invalid review mode and an invalid boolean', () => {
 })
 
 test.each(['PUBLIC_URL', 'GUIDE_URL', 'WAITLIST_URL', 'COMMUNITY_URL', 'SOCIAL_LINKS'])(
-  '%s must be what a browser takes for an address of the web',
+  '%s must be a valid web address',
   (name) => {
     const wrap = (url: string) =>
       name === 'SOCIAL_LINKS' ? JSON.stringify([{ label: 'Forum', url }]) : url

@@ -22,12 +22,12 @@ function installed() {
   return createContext(config, database)
 }
 
-test('an installation answers within ten seconds, however patient the tests are', () => {
+test('an installation answers within ten seconds, despite longer limits in tests', () => {
   expect(installed().answerWithinMs).toBe(10_000)
   expect(installed().prefetchWithinMs).toBe(250)
 })
 
-test('an installation hashes passwords at the full price, however quick the tests are', async () => {
+test('an installation hashes passwords at the full cost, despite lower costs in tests', async () => {
   const stored = await installed().ports.passwords.hash('Sagar#2042x')
 
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

@@ -69,7 +69,7 @@ async function sayGarbage(address: string): Promise<string> {
 
 const SONGBIRD = { username: 'songbird', email: 'little.bird@example.org' }
 
-test('settings that cannot be used are listed, and nothing is started', async () => {
+test('lists invalid settings, and does not start', async () => {
   const server = run({
     PORT: 'eighty',
     LOG_LEVEL: 'loud',
@@ -89,7 +89,7 @@ test('settings that cannot be used are listed, and nothing is started', async ()
   )
 })
 
-test('a database server that is not there is one sentence', async () => {
+test('an unreachable database server is reported in one sentence', async () => {
   const server = run({
     DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:9/none',
     DATA_DIR: join(folder, 'unused'),
@@ -115,7 +115,7 @@ async function refusingPostgres(sqlstate: string) {
   return { url: `postgres://tara:hunter2@127.0.0.1:${port}/lamp`, close }
 }
 
-test('a database that PostgreSQL refuses is one sentence that says what to do', async () => {
+test('a connection that PostgreSQL refuses is reported in one sentence with advice', async () => {
   const postgres = await refusingPostgres('3D000')
   const server = run({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'unused') })
 
@@ -128,14 +128,14 @@ test('a database that PostgreSQL refuses is one sentence that says what to do', 
 })
 
 // Each test continues where the previous one ended.
-describe('a server on a directory of its own', { timeout: 120_000 }, () => {
+describe('a server with its own directory', { timeout: 120_000 }, () => {
   const DATA_DIR = join(folder, 'data')
   let first: ReturnType<typeof run>
   let address: string
   let tokens: Record<string, string>
   const passwordIn = (said: string) => /shown only now: (\S+)/.exec(said)?.[1]
 
-  test('opens, and shows the password of its admin', async () => {
+  test('starts, and shows the password of its admin', async () => {
     first = run({ DATA_DIR })
 
     address = await first.opened
@@ -170,7 +170,7 @@ describe('a server on a directory of its own', { timeout: 120_000 }, () => {
     expect(secrets.filter((secret) => first.said().includes(secret))).toEqual([])
   })
 
-  test('leaves files that only their owner may read, and a backup', () => {
+  test('leaves files with access for their owner only, and a backup', () => {
     expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700)
     expect(statSync(join(DATA_DIR, 'token-secret')).mode & 0o777).toBe(0o600)
     expect(readdirSync(join(DATA_DIR, 'backups'))).toEqual([
@@ -178,7 +178,7 @@ describe('a server on a directory of its own', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('finds everything at its next start, and does not use another password for its admin', async () => {
+  test('has all data after a restart, and ignores another admin password', async () => {
     const next = run({ DATA_DIR, BACKUP_MINUTES: '0', ADMIN_PASSWORD: 'Password@1' })
     const again = await next.opened
     const login = (email_or_username: string, password = '') =>

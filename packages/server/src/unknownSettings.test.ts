@@ -15,13 +15,13 @@ test.each([
   ['PUBILC_URL', 'PUBLIC_URL'],
   ['TRUSTED_PROXY', 'TRUST_PROXY'],
   ['KATHASAGAR_PORT', 'PORT'],
-])('%s is refused, and %s is offered', (name, meant) => {
+])('%s is refused with the suggestion %s', (name, meant) => {
   expect(readConfig({ [name]: 'x' })).toEqual({
     problems: [`${name} is no setting: did you mean ${meant}?`],
   })
 })
 
-test('a name of ours that is near no setting is refused without a guess', () => {
+test('an unknown setting of ours without a similar name is refused without a suggestion', () => {
   expect(unknownSettings({ KATHASAGAR_COLOUR: 'red' })).toEqual(['KATHASAGAR_COLOUR is no setting'])
 })
 
@@ -41,7 +41,7 @@ test.each([
   'XDG_DATA_DIRS',
   'MAIL',
   'PORTS',
-])('%s is somebody else’s, and passed over', (name) => {
+])('%s belongs to another program, and is ignored', (name) => {
   expect(unknownSettings({ [name]: 'x' })).toEqual([])
 })
 
@@ -63,11 +63,11 @@ test('ignores the variables that Kubernetes sets for a service of our name', () 
   ])
 })
 
-test('a misspelt name without a value sets nothing, and is passed over', () => {
+test('a misspelt name without a value is ignored', () => {
   expect(unknownSettings({ ADMIN_PASSWORT: '' })).toEqual([])
 })
 
-test('every setting that is explained or read is known', () => {
+test('every documented or used setting is known', () => {
   const explained = readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z0-9_]+)=/gm)
   const read = readFileSync('packages/server/src/config.ts', 'utf8').matchAll(
     /read\s*\.\w+\(\s*'([A-Z0-9_]+)'/g,

@@ -9,7 +9,7 @@ const settings = (env: Record<string, string>) => {
   return config
 }
 
-test('a server that others reach over plain HTTP says where, and how to put TLS before it', () => {
+test('a public server over plain HTTP logs a warning, with advice on TLS', () => {
   const told = warnOfPlainHttp(settings({}), 'http://127.0.0.1:8080')
 
   expect(told).toContain('0.0.0.0:8080 over plain HTTP')

@@ -17,7 +17,7 @@ import { scheduleBackups } from './scheduleBackups.ts'
 
 const dir = testFolder()
 
-test('a database that runs is backed up with all that was committed, even inside a transaction', async () => {
+test('backs up a running database with all committed rows, even inside a transaction', async () => {
   const { db, embedded, close } = await openEmbedded(join(dir, 'home'), raise)
   await migrate(db)
   await insertStory(db, { title: 'Committed' })
@@ -57,7 +57,7 @@ test('deletes a backup with an inconsistent ledger, and leaves earlier backups',
   await close()
 })
 
-test('a database is backed up once something is written, not when it is asked how it is', async () => {
+test('backs up after a write, not after a health check', async () => {
   const [dataDir, backupEveryMs] = [join(dir, 'scheduled'), 60 * MINUTE_MS]
   const database = await openEmbedded(dataDir, raise)
   const { db } = database

@@ -82,7 +82,7 @@ afterAll(async () => {
   await product.close()
 })
 
-test('a backup brings every row back as it was', async () => {
+test('a restore returns every row unchanged', async () => {
   const before = await contents(product.db)
 
   const after = await contents(restored.db)
@@ -91,7 +91,7 @@ test('a backup brings every row back as it was', async () => {
   expect(before.find(([name]) => name === 'turns')?.[1].length).toBeGreaterThan(0)
 })
 
-test('a backup brings back what one reader reported of a story and of a play of it', async () => {
+test('a restore returns a reader’s reports about a story and about a play of it', async () => {
   const reports = await restored.db.selectFrom('story_reports').select('shared_play').execute()
 
   expect(new Set(reports.map(({ shared_play }) => shared_play))).toEqual(
@@ -106,7 +106,7 @@ test('a restored database works: credits move, and counters continue', async () 
   expect(await balanceOf(restored.db, player)).toBeGreaterThan(7)
 })
 
-test('a backup is one file that only its owner may read', async () => {
+test('a backup is one file with access for its owner only', async () => {
   const { mode } = await stat(file)
 
   expect(mode & 0o777).toBe(0o600)
@@ -132,7 +132,7 @@ test('restoring as a role without rights reports the missing rights, not a damag
   expect(told).toContain('grant set on parameter session_replication_role to')
 })
 
-test('a file that was cut off restores nothing', async () => {
+test('a truncated file restores nothing', async () => {
   const cut = join(dir, 'cut.gz')
   const whole = await readFile(file)
   await writeFile(cut, whole.subarray(0, whole.length - 40))
@@ -144,7 +144,7 @@ test('a file that was cut off restores nothing', async () => {
   await empty.close()
 })
 
-test('a file that was damaged anywhere restores nothing, and is said to be damaged', async () => {
+test('a file with any damage restores nothing, with a message about the damage', async () => {
   const whole = await readFile(file)
   const text = gunzipSync(whole).toString()
   const bent = (at: number) => {

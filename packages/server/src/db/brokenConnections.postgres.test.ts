@@ -10,7 +10,7 @@ import { openPostgres, raise } from './client.ts'
 const endConnection = (pid: number) => sql<{ done: boolean }>`
   select pg_terminate_backend(${pid}, 5000) as done`
 
-test('a connection that breaks between two statements fails its work and nothing else', async () => {
+test('a connection that breaks between two statements fails only its own work', async () => {
   const server = await createServerDatabase()
   const reported: unknown[] = []
   const { db, close } = await openPostgres(server?.url ?? '', (error) => reported.push(error))
@@ -48,7 +48,7 @@ async function slowDoor(url: string) {
   return { url: address.href, close: () => door.close() }
 }
 
-test('a start waits for a server that is slow to answer', async () => {
+test('a start waits for a slow database server', async () => {
   const server = await createServerDatabase()
   const door = await slowDoor(server?.url ?? '')
 

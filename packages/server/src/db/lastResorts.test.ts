@@ -39,7 +39,7 @@ test('a session can not have two running actions', async () => {
   await endAll()
 })
 
-test('a key names one action of a session for ever', async () => {
+test('a key identifies one action of a session forever', async () => {
   const play = await beginPlay(app)
   await insert(play, 'one')
   await endAll()
@@ -47,7 +47,7 @@ test('a key names one action of a session for ever', async () => {
   await expect(insert(play, 'one')).rejects.toThrow('client_key')
 })
 
-test('an action earns once', async () => {
+test('an action earns XP once', async () => {
   const { player, session } = await beginPlay(app)
   const payer = { userId: player.id, sessionId: session.id }
   const action = randomUUID()
@@ -56,7 +56,7 @@ test('an action earns once', async () => {
   await expect(earnXp(app.db, payer, action, 5)).rejects.toThrow('ledger_transfers_once')
 })
 
-test('a turn is never written over', async () => {
+test('a turn is never overwritten', async () => {
   await beginPlay(app)
 
   const overwrite = sql`update turns set xp_gained = 1`.execute(app.db)

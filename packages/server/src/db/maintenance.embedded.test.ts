@@ -49,7 +49,7 @@ test('analyzes a table again only after it has grown by half', async () => {
   await expect(analyzeGrown(database.db)).resolves.toEqual(['rate_limits'])
 })
 
-test('a table that is dropped after it was listed is passed over', async () => {
+test('skips a table that was dropped after the listing', async () => {
   const { db } = database
   await sql`create table passing as select generate_series(1, 1000) as number`.execute(db)
   const dropping = db.withPlugin({
@@ -72,7 +72,7 @@ test('the embedded database detects the growth of its tables', async () => {
   await expect.poll(rowsCounted).toBe(11_600)
 })
 
-test('a database that is closed while it counts has nothing to report', async () => {
+test('closing the database during the check reports no error', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-'))
   const told: unknown[] = []
   const { db, close } = await openEmbedded(folder, (error) => told.push(error))

@@ -116,7 +116,7 @@ test('counts by kind become counts by day, and a story has only its newest open 
   expect(links).toEqual([{ story_id: id, code: 'b'.repeat(32) }])
 })
 
-test('providers of removed kinds go with their bindings, and the others stay as they are', async () => {
+test('removes providers of removed kinds with their bindings, and leaves the others unchanged', async () => {
   await openAt('0089_reviews_into_comments')
   const [house, easel] = [randomUUID(), randomUUID()]
   await sql`insert into model_providers (id, name, kind, is_inside) values
@@ -151,7 +151,7 @@ test('providers of removed kinds go with their bindings, and the others stay as 
 const newUser = (username: string) =>
   insertUser(db, { username, display_name: username, email: `${username}@example.org` })
 
-test('written reviews become comments with their answers, likes, reports and notices', async () => {
+test('turns written reviews into comments with their replies, likes, reports and notices', async () => {
   await openAt('0088_without_import_notes')
   const story = await insertStory(db)
   const [first, second, liker] = [
@@ -203,7 +203,7 @@ test('written reviews become comments with their answers, likes, reports and not
   expect(ratings).toEqual([{ stars: 4 }, { stars: 4 }])
 })
 
-test('comments on scenes become spoilers, and replies to replies move to the comment', async () => {
+test('turns comments on scenes into spoilers, and moves nested replies to the comment', async () => {
   await openAt('0088_without_import_notes')
   const story = await insertStory(db)
   const [top, reply, deeper] = [randomUUID(), randomUUID(), randomUUID()]
@@ -234,7 +234,7 @@ test('comments on scenes become spoilers, and replies to replies move to the com
   )
 })
 
-test('a notice level of off becomes a switch that is off, any other a switch that is on', async () => {
+test('turns the notice level off into a disabled switch, and others into an enabled one', async () => {
   await openAt('0088_without_import_notes')
   const { author_id } = await insertStory(db)
   await sql`insert into notice_settings (user_id, levels)
@@ -258,7 +258,7 @@ async function insertHolder(username: string, password_hash: string | null) {
   return id
 }
 
-test('accounts that only a passkey opened are sent a link to choose a password', async () => {
+test('mails a link to set a password to accounts with only a passkey', async () => {
   await openAt('0096_without_series_paces')
   const withPassword = await insertHolder('asha', 'a hash')
   const byGoogle = await insertHolder('meera', null)

@@ -43,7 +43,7 @@ test('no connection behind a pooler caches a statement', () =>
     }),
   ))
 
-test('a statement that a connection has lost fails once, and is asked by its words from then on', () =>
+test('a lost prepared statement fails once, and then runs unprepared', () =>
   withDatabase(false, async (db) => {
     await askOne(db, 1)
     await sql`deallocate all`.execute(db)

@@ -192,7 +192,7 @@ test.each<[what: string, walk: (play: Play) => Promise<void>]>([
   ['a click that is sent again, and followed', askAgain],
   ['a turn that is given up and paid back', giveUp],
   ['wallet and tasks', readWallet],
-])('every statement of %s says whose rows it means', async (_what, walk) => {
+])('every statement of %s names the user of its rows', async (_what, walk) => {
   const play = await beginPlay(app)
   await walk(play)
   await app.ports.running.settle()
@@ -209,7 +209,7 @@ interface Key {
 /** Constraints that remain for the previous version. */
 const OF_THE_VERSION_BEFORE = ['ledger_grants_once_before']
 
-test('every key of what is placed by user holds the user', async () => {
+test('every key of a placed table contains the user', async () => {
   const { rows } = await sql<Key>`
     select indexrelid::regclass::text as key, array(
         select attname::text from pg_attribute
@@ -222,7 +222,7 @@ test('every key of what is placed by user holds the user', async () => {
   expect(without.map(({ key }) => key)).toEqual(OF_THE_VERSION_BEFORE)
 })
 
-test('every reference to what is placed by user goes by the user', async () => {
+test('every reference to a placed table contains the user', async () => {
   const { rows } = await sql<{ reference: string; is_by_user: boolean }>`
     select conrelid::regclass || ' ' || conname as reference, exists (
         select from unnest(conkey, confkey) as pair (own, other)

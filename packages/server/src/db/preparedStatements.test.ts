@@ -16,7 +16,7 @@ const insert = (id: number) =>
   run('insert into boats (id, crew) values ($1, $2)', [id, JSON.stringify(['Ravi'])])
 
 describe('a prepared statement', () => {
-  test('gives rows as PGlite itself would', async () => {
+  test('returns the same rows as PGlite', async () => {
     await insert(1)
     await run('update boats set seen = $1, big = $2', [new Date(0), 5])
 
@@ -35,7 +35,7 @@ describe('a prepared statement', () => {
     expect([written.affectedRows, read.affectedRows]).toEqual([2, 0])
   })
 
-  test('names an error as PostgreSQL does, and can be asked again', async () => {
+  test('reports an error like PostgreSQL, and can run again', async () => {
     await insert(1)
 
     await expect(insert(1)).rejects.toMatchObject({ code: '23505', constraint: 'boats_pkey' })
@@ -63,7 +63,7 @@ describe('a prepared statement', () => {
     expect((await run('select * from boats')).rows).toEqual([expect.objectContaining({ mast: 2 })])
   })
 
-  test('makes room for others when there are very many', async () => {
+  test('is evicted when there are very many', async () => {
     for (let number = 0; number < 350; number += 1) await run(`select ${number} as number`)
 
     const { rows } = await pglite.query<{ count: number }>(

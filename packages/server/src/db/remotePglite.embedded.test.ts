@@ -84,7 +84,7 @@ const sum = async () => {
 }
 
 describe('the embedded database', () => {
-  test('gives each transaction its turn, and takes back those that fail', async () => {
+  test('runs transactions one after another, and rolls back failed ones', async () => {
     const addOne = (isGood: boolean) =>
       database.db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ sum: number }>`select sum from tally`.execute(trx)
@@ -120,7 +120,7 @@ describe('the embedded database', () => {
     expect(await sum()).toBeTypeOf('number')
   })
 
-  test('calls the file system’s sync in earnest', async () => {
+  test('really calls the file system’s sync', async () => {
     const { rows } = await sql<{ setting: string }>`
       select setting from pg_settings where name in ('fsync', 'wal_sync_method') order by name`.execute(
       database.db,
@@ -133,7 +133,7 @@ describe('the embedded database', () => {
     expect(await migrate(database.db)).toEqual([])
   })
 
-  test('is refused to anybody else while it is open', () => {
+  test('refuses a second process while it is open', () => {
     expect(() => lockDataDir(dir, 0)).toThrow(DataDirInUseError)
   })
 })
@@ -175,7 +175,7 @@ describe('the data of a killed process', () => {
   })
 })
 
-test('a directory that has been given back can be taken again', () => {
+test('a directory can be opened again after closing', () => {
   const free = mkdtempSync(join(tmpdir(), 'kathasagar-lock-'))
 
   lockDataDir(free, 0)()

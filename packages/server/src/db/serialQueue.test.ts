@@ -28,8 +28,8 @@ function heldSession() {
 const running = (sql: string) => async (trx: { query: (sql: string) => Promise<unknown> }) =>
   void (await trx.query(sql))
 
-describe('the queue before a database with one session', () => {
-  test('sends a statement before those that came earlier are answered', async () => {
+describe('the queue of a database with one session', () => {
+  test('sends a statement before earlier ones are answered', async () => {
     const { queue, asked } = heldSession()
 
     void queue.query('one')
@@ -39,7 +39,7 @@ describe('the queue before a database with one session', () => {
     expect(asked).toEqual(['one', 'two'])
   })
 
-  test('sends nothing between the parts of a transaction', async () => {
+  test('sends nothing between the statements of a transaction', async () => {
     const { queue, asked, answerAll } = heldSession()
 
     void queue.query('before')
@@ -68,7 +68,7 @@ describe('the queue before a database with one session', () => {
     )
   })
 
-  test('ends the session once all that was sent is answered', async () => {
+  test('ends the session once all statements are answered', async () => {
     const { queue, asked, answerAll } = heldSession()
     let isAnswered = false
 

@@ -40,7 +40,7 @@ async function insertEndedPlay({ id, author_id, version_id }: InsertedStory) {
   })
 }
 
-test('a migration that fails leaves everything as it was before the first of them', async () => {
+test('a failed migration leaves everything as before the first one', async () => {
   await migrate(db, '0015_model_spending')
   // A foreign table with the name of a later one.
   await sql`create table write_probes (mine text)`.execute(db)
@@ -53,7 +53,7 @@ test('a migration that fails leaves everything as it was before the first of the
   await sql`drop table write_probes`.execute(db)
 })
 
-test('an installation with stories in it is brought up to date, tags and all', async () => {
+test('migrates an installation with stories and tags', async () => {
   await migrate(db, '0015_model_spending')
   const tag = { name: 'war', display_name: 'War', color: '#fff' }
   const { id: tag_id } = await insertTag(db, tag)
@@ -106,7 +106,7 @@ test('earlier plays get their user, as do plays that the previous version still 
   expect(rows).toEqual([{ is_theirs: true }])
 })
 
-test('which actions there are is said by the contract, and by no table again', async () => {
+test('the contract, not a table, defines the action types', async () => {
   const { rows } = await sql<{ rule: string }>`
     select conrelid::regclass || ': ' || pg_get_constraintdef(oid) as rule from pg_constraint
     where pg_get_constraintdef(oid) like ${'%immerse%'}`.execute(db)

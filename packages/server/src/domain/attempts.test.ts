@@ -26,11 +26,11 @@ test('ten guesses are free, then the pause doubles up to fifty minutes', () => {
   expect(guessesWithin(16_000)).toBe(14)
 })
 
-test('a patient attacker gets no more than fifty guesses a day', () => {
+test('permits a patient attacker at most fifty guesses a day', () => {
   expect(guessesWithin(DAY_MS)).toBeLessThanOrEqual(50)
 })
 
-test('a day without a guess forgets the earlier ones', () => {
+test('a day without a guess resets the count', () => {
   const row = { hits: 25, last_at: start, resets_at: new Date(start.getTime() + DAY_MS) }
 
   const next = nextAttempt(row, new Date(start.getTime() + DAY_MS), 1)

@@ -34,7 +34,7 @@ test.each([
   ['Mira_Bai#1', ['mira_bai', 'x@example.org']],
   ['xM1ra_B@i#9', ['mira_bai', 'x@example.org']],
   ['Kabirdas#77', ['someone', 'kabirdas@example.org']],
-])('%s holds the account’s own name', (password, names) => {
+])('%s contains the account’s own name', (password, names) => {
   expect(isEasyToGuess(password, names)).toBe(true)
 })
 
@@ -42,6 +42,6 @@ test('a password may contain a name of three letters by chance', () => {
   expect(isEasyToGuess('Ravishing#42', ['rav', 'rav@example.org'])).toBe(false)
 })
 
-test('the list holds the three thousand that are tried first', () => {
+test('the list contains the three thousand most common passwords', () => {
   expect(COMMON_PASSWORDS.size).toBe(3000)
 })

@@ -15,7 +15,7 @@ const post = (url: string, payload: string, headers: Record<string, string> = js
 
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 
-describe('a request that cannot be read', () => {
+describe('an unreadable request', () => {
   test.each([
     ['is no JSON', '{"email_or_username":', 400, 'malformed_request'],
     ['reaches for a prototype', '{"__proto__":{"role":"admin"}}', 400, 'malformed_request'],
@@ -53,7 +53,7 @@ describe('a request that cannot be read', () => {
 
 describe('an address', () => {
   test.each(['/api', '/api/v1', '/api/v1/nowhere', '/api/v2/stories', '/api/v1/auth'])(
-    '%s that we do not know is 404 in JSON, to browsers too',
+    '%s is 404 in JSON if unknown, also for browsers',
     async (url) => {
       const response = await product.app.inject({ url, headers: { accept: 'text/html' } })
 
@@ -67,7 +67,7 @@ describe('an address', () => {
     ['GET', '/auth/login', 'POST'],
     ['PATCH', '/stories/6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1/like', 'POST'],
     ['OPTIONS', '/auth/me', 'GET'],
-  ] as const)('answers %s %s with what it allows', async (method, path, allowed) => {
+  ] as const)('answers %s %s with the allowed methods', async (method, path, allowed) => {
     const response = await product.app.inject({ method, url: API_BASE + path })
 
     expect(response.statusCode).toBe(405)
@@ -81,7 +81,7 @@ describe('an address', () => {
 })
 
 describe('every answer', () => {
-  test('carries the heads that keep browsers careful', async () => {
+  test('has the security headers', async () => {
     const { headers } = await product.call('getConfig')
 
     expect(headers).toMatchObject({
@@ -92,7 +92,7 @@ describe('every answer', () => {
     })
   })
 
-  test('above four kilobytes is compressed for those who can read it', async () => {
+  test('above four kilobytes is compressed for clients that support it', async () => {
     const headers = { 'accept-encoding': 'br' }
 
     const long = await product.app.inject({ url: `${API_BASE}/openapi.json`, headers })
@@ -103,7 +103,7 @@ describe('every answer', () => {
   })
 })
 
-test('guests who come together share one look at the database', async () => {
+test('concurrent guests share one query', async () => {
   let looks = 0
   const store = interceptQueries(product.ports, () => {
     looks += 1

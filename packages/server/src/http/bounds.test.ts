@@ -23,7 +23,7 @@ describe('a request is too large', () => {
   test.each([
     ['of 17 KiB for a call that signs in', '/auth/login', 17],
     ['of 65 KiB for any other', '/game/sessions', 65],
-  ])('when it has a body %s', async (_what, path, kib) => {
+  ])('if it has a body %s', async (_what, path, kib) => {
     const { access_token } = await product.register()
     const answer = await product.app.inject({
       method: path.startsWith('/game') ? 'PUT' : 'POST',
@@ -35,13 +35,13 @@ describe('a request is too large', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
   })
 
-  test('when its address is longer than 8 KiB', async () => {
+  test('if its address is longer than 8 KiB', async () => {
     const answer = await product.app.inject({ url: `${API_BASE}/config?x=${'y'.repeat(8 * KIB)}` })
 
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
   })
 
-  test('when its body has more than 2,000 keys', async () => {
+  test('if its body has more than 2,000 keys', async () => {
     const zeros = (count: number) => Array.from({ length: count }, () => 0)
     const login = { email_or_username: 'nobody_here', password: 'x' }
 
@@ -54,7 +54,7 @@ describe('a request is too large', () => {
   })
 })
 
-test('a connection has so long for its head, for its body, and to stay idle', () => {
+test('a connection has time limits for its header, its body, and idling', () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout } = product.app.server
 
   expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
@@ -71,7 +71,7 @@ test('a connection of a listed proxy stays open longer than the timeout of the p
   await behindProxy.close()
 })
 
-test('a call that takes more than ten seconds is answered without its outcome', async () => {
+test('a call over ten seconds is answered without its result', async () => {
   const stuck = await buildTestApp({
     ports: interceptQueries(product.ports, () => new Promise<never>(() => {})),
     settings: { answerWithinMs: ANSWER_WITHIN_MS },
@@ -125,7 +125,7 @@ describe('the caller’s address', () => {
   })
 })
 
-test('no other site may read an answer', async () => {
+test('other sites cannot read an answer', async () => {
   const origin = 'https://elsewhere.example'
   const asked = await product.app.inject({ url: `${API_BASE}/config`, headers: { origin } })
   const preflight = await product.app.inject({

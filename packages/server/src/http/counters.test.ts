@@ -36,7 +36,7 @@ async function hitOften(counter: Counter, key: string, times: number, max = 300)
 }
 
 describe('a thrifty counter', () => {
-  test('asks the database once for twenty hits', async () => {
+  test('queries the database once for twenty hits', async () => {
     statements = 0
 
     const hits = await hitOften(createThriftyCounter(add), 'alone', 200)
@@ -45,7 +45,7 @@ describe('a thrifty counter', () => {
     expect(statements).toBeLessThanOrEqual(11)
   })
 
-  test('knows of the hits of other processes, but for their last batch', async () => {
+  test('knows the hits of other processes except for their last batch', async () => {
     const [one, other] = [1, 2].map(() => createThriftyCounter(add))
     if (!one || !other) throw new Error('Two processes are needed')
     await hitOften(one, 'shared', 100)
@@ -55,7 +55,7 @@ describe('a thrifty counter', () => {
     expect(hits).toBeGreaterThan(200 - 20)
   })
 
-  test('asks no more for a flood that is refused anyway', async () => {
+  test('sends no further queries for a refused flood', async () => {
     const counter = createThriftyCounter(add)
     await hitOften(counter, 'flood', 50, 30)
     statements = 0
@@ -81,7 +81,7 @@ describe('a thrifty counter', () => {
 })
 
 describe('a strict counter', () => {
-  test('counts every hit of every process', async () => {
+  test('counts every hit of all processes', async () => {
     const [one, other] = [1, 2].map(() => createStrictCounter(add))
     if (!one || !other) throw new Error('Two processes are needed')
     await hitOften(one, 'strict', 7)
@@ -89,7 +89,7 @@ describe('a strict counter', () => {
     expect(await hitOften(other, 'strict', 1)).toBe(8)
   })
 
-  test('asks no more once a window is full', async () => {
+  test('sends no further queries once a window is full', async () => {
     const counter = createStrictCounter(add)
     await hitOften(counter, 'full', 4, 3)
     statements = 0

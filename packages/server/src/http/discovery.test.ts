@@ -8,7 +8,7 @@ const SITE = 'https://k.example'
 const product = await openTestApp({ settings: { publicUrl: SITE } })
 const unnamed = await openTestApp({ settings: { publicUrl: null } })
 
-test('search engines find the open pages and every story that anyone may read', async () => {
+test('search engines find the open pages and every public story', async () => {
   const { id: open } = await insertStory(product.db)
   const author = await product.register({ username: 'of_sitemaps' })
   await insertStory(product.db, { author_id: author.id })
@@ -51,7 +51,7 @@ test('robots get the sitemap, the disallowed paths and the images to fetch', asy
   )
 })
 
-test('a site that does not know its own address has no list of addresses', async () => {
+test('a site without its own address has no sitemap', async () => {
   const robots = await unnamed.app.inject('/robots.txt')
   const sitemap = await unnamed.app.inject('/sitemap.xml')
 

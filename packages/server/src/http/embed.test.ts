@@ -22,7 +22,7 @@ const product = await openTestApp({ settings })
 
 const pageAt = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
 
-test('a story comes as a page that any site may frame, and that asks nobody but us', async () => {
+test('a story is served as a page that any site may frame, with requests to us only', async () => {
   const { id } = await insertStory(product.db, { title: 'Salt & <Silk>' })
 
   const { payload, headers } = await pageAt(`/embed/${id}?theme=light&lang=hi`)
@@ -56,7 +56,7 @@ test.for([
   expect((await pageAt(`/embed/${id}`)).statusCode).toBe(status)
 })
 
-test('a premium story says where it is played', async () => {
+test('a premium story links to its page', async () => {
   const { id } = await insertStory(product.db, { is_premium: true })
 
   const { payload } = await pageAt(`/embed/${id}`)
@@ -78,11 +78,11 @@ test('without guest play, an embedded story links to its page', async () => {
   await closed.close()
 })
 
-test('an address that names no story is not there', async () => {
+test('an address without a story is not found', async () => {
   expect((await pageAt('/embed/<svg>')).statusCode).toBe(404)
 })
 
-test('the script that puts a story on a page may be loaded by any site', async () => {
+test('any site may load the embedding script', async () => {
   const { headers } = await product.app.inject('/embed.js')
 
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin')

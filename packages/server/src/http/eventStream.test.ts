@@ -40,7 +40,7 @@ function silence() {
   return { events: events(), end: held.resolve }
 }
 
-test('a stream that has nothing to say shows every fifteen seconds that it lives', async () => {
+test('an idle stream sends a heartbeat every fifteen seconds', async () => {
   const { events, end } = silence()
   const app = await telling(events)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

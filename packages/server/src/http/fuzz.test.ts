@@ -198,7 +198,7 @@ const damages = fc.array(
 )
 
 test.each(Object.entries(SAMPLES))(
-  'a damaged story in %s is read or refused, within its time and memory',
+  'a damaged story in %s is read or refused, within limits of time and memory',
   async (_, files) => {
     for (const damage of fc.sample(damages, { numRuns, seed })) {
       const told = files.map(({ text }) => text)

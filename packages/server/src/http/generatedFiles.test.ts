@@ -22,7 +22,7 @@ const wish: PaintedCover = {
 }
 const get = (url: string) => product.app.inject({ url })
 
-test('a cover is painted from its address alone, at 16:9, and always the same', async () => {
+test('a cover depends only on its address, at 16:9', async () => {
   const covers = [wish, wish, { ...wish, seed: 8 }, { ...wish, who: 'nobody' as const }]
   const [first, again, other, empty] = await Promise.all(
     covers.map((cover) => get(paintedCoverAddress(cover))),
@@ -39,7 +39,7 @@ test('a cover is painted from its address alone, at 16:9, and always the same', 
   expect(other?.payload).not.toBe(first?.payload)
 })
 
-test('a cover is drawn from the words of a story', async () => {
+test('a cover is drawn from the text of a story', async () => {
   const { access_token: token } = await product.register()
   const body = { title: 'The Last Market', story_description: 'A king comes at night.' }
 
@@ -77,7 +77,7 @@ test('the weights for topics are the same for every browser, with and without co
   expect(brotliDecompressSync(packed.rawPayload).equals(learnt)).toBe(true)
 })
 
-test('the contract is a valid OpenAPI document with every call in it', async () => {
+test('the contract is a valid OpenAPI document with all calls', async () => {
   const document = (await product.app.inject({ url: `${API_BASE}/openapi.json` })).json<{
     paths: Record<string, Record<string, { operationId: string }>>
   }>()
@@ -91,7 +91,7 @@ test('the contract is a valid OpenAPI document with every call in it', async () 
   )
 })
 
-test('the reference page shows every call, without a script', async () => {
+test('the reference page shows all calls without a script', async () => {
   const page = await product.app.inject({ url: '/api/docs' })
 
   const shown = Object.keys(routes).filter((name) => page.payload.includes(`id="${name}"`))
@@ -105,7 +105,7 @@ const read = () => product.ask('getStorySchema', {})
 const judge = async (story: unknown) =>
   new Ajv2020({ strict: false }).validate(await read(), JSON.parse(JSON.stringify(story)))
 
-test('guests get the schema of a story, and get it again only when it has changed', async () => {
+test('guests get the schema of a story, and again only after a change', async () => {
   const url = '/api/v1/story.schema.json'
 
   const first = await product.app.inject({ url })
@@ -121,7 +121,7 @@ test('guests get the schema of a story, and get it again only when it has change
   expect(again.statusCode).toBe(304)
 })
 
-test('it takes what the contract takes, and refuses what is too much of it', async () => {
+test('the schema accepts what the contract accepts, and refuses values over the limits', async () => {
   const first = { start_node: 'a', nodes: { a: { text: 'A', choices: [] } } }
   const tooLong = {
     ...teaStall,

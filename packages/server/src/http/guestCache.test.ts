@@ -24,7 +24,7 @@ test.each([
   ['as a proxy that presses answers has made it strong', (etag: string) => etag.replace('W/', '')],
   ['among others', (etag: string) => `"elsewhere", ${etag}`],
   ['as a star', () => '*'],
-])('a guest may name what they have %s', async (_how, named) => {
+])('a guest may send the cached version: %s', async (_how, named) => {
   const etag = String((await list()).headers['etag'])
 
   expect((await list({ 'if-none-match': named(etag) })).status).toBe(304)

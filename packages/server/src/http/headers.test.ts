@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<string, [number, () => Promise<Answer>]>> = {
 }
 
 describe.each(Object.entries(KINDS))('%s', (_name, [status, ask]) => {
-  test('is bound to its type, its site and its policy', async () => {
+  test('has headers for its type, its site and its policy', async () => {
     const { statusCode, headers } = await ask()
 
     expect(statusCode).toBe(status)
@@ -108,7 +108,7 @@ test('invalid HTTP is answered with the same headers', async () => {
   expect(answer).toMatch(/\r\ncache-control: no-store\r\n/)
 })
 
-test('no answer to a signed-in reader may be cached', async () => {
+test('no answer to a logged-in reader may be cached', async () => {
   const authorization = `Bearer ${play.player.access_token}`
   const addresses = ['/stories/', '/stories/my/', '/auth/me', '/wallet', '/game/sessions/']
 

@@ -25,7 +25,7 @@ test('the server is ready while its database answers, and not while it stops', a
   await product.close()
 })
 
-test('a database that does not answer makes it unready', async () => {
+test('a database without answers makes it unready', async () => {
   const product = await buildTestApp({ settings: { findHindrance: async () => 'writes_refused' } })
 
   const response = await product.app.inject({ url: '/health/ready' })
@@ -60,7 +60,7 @@ test('a disk that takes no turns makes it unready until writes pass again', asyn
   expect(full.json()).toEqual({ ok: false, why: expect.stringMatching(/read only or full\.$/u) })
 })
 
-test('a directory without room is noticed before a turn has failed, and again once it has some', async () => {
+test('detects a full disk before a turn fails, and its recovery', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'room-'))
   const away = `${dir}-away`
   const hasRoom = async () => createRoomProbe(dir)()
@@ -75,7 +75,7 @@ test('a directory without room is noticed before a turn has failed, and again on
   expect([before, without, again]).toEqual([true, false, true])
 })
 
-test('the log says once that it is not ready, and once that it is again', async () => {
+test('logs once that it is unready, and once that it is ready again', async () => {
   const lines: string[] = []
   let hindrance: Hindrance | null = null
   const product = await buildTestApp({

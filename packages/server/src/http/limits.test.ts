@@ -32,7 +32,7 @@ describe('one address', () => {
     expect(last?.json()).toMatchObject({ code: 'too_many_requests', retry_after: 60 })
   })
 
-  test('may try again when the minute is over', async () => {
+  test('may try again after the minute', async () => {
     const tries = () => signInFrom('192.0.2.2', 'unknown_late', 'Wrong#1234')
     for (let count = 0; count < 10; count += 1) await tries()
     const refused = await tries()
@@ -118,7 +118,7 @@ describe('mail', () => {
   })
 
   test.each(['known', 'unknown'])(
-    'goes to one letter box once a minute and five times a day: %s',
+    'is sent to one address once a minute and five times a day: %s',
     async (which) => {
       const { email } = await product.register({ username: `mailed_${which}` })
       const box = which === 'known' ? email : `nobody.${email}`

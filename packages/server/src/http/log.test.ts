@@ -56,7 +56,7 @@ async function live(): Promise<string[]> {
   ]
 }
 
-test('no line of the log and no record of an event holds a secret, an address or a text', async () => {
+test('logs and events contain no secret, address or text', async () => {
   const met = await live()
 
   const events = await product.db.selectFrom('audit_events').selectAll().execute()
@@ -66,7 +66,7 @@ test('no line of the log and no record of an event holds a secret, an address or
   for (const secret of [...met, ...Object.values(CANARY)]) expect(kept).not.toContain(secret)
 })
 
-test('an error on our side is logged without what it quotes', async () => {
+test('an internal error is logged without quoted data', async () => {
   const store = interceptQueries(product.ports, () => {
     throw new Error(`bad value "${CANARY.text}"`)
   })
@@ -106,7 +106,7 @@ test('a terminal shows one line for each request, and none for existing files', 
   ])
 })
 
-test('a path cannot write lines of its own into the log', async () => {
+test('a path cannot inject lines into the log', async () => {
   lines.length = 0
 
   await product.app.inject({ url: '/api/v1/stories/%0d%0a{"level":60,"msg":"forged"}' })

@@ -48,7 +48,7 @@ afterAll(() => server.kill())
 const unknownIn = (text: string) =>
   namedIn(text).filter((name) => !given.has(name) && !RECORDED.includes(name))
 
-describe('every metric that is named is one that the server gives', () => {
+describe('the server exports every documented metric', () => {
   test.each(['deploy/alerts.yml', 'deploy/grafana-dashboard.json', 'docs/SLO.md'])('%s', (file) => {
     expect(namedIn(at(file)).length).toBeGreaterThan(2)
     expect(unknownIn(at(file))).toEqual([])
@@ -61,7 +61,7 @@ describe('every metric that is named is one that the server gives', () => {
   })
 })
 
-test('each budget is watched over a long window and a short one', () => {
+test('each error budget has alerts for a long and a short window', () => {
   const burning = RULES.filter(({ alert }) => alert?.includes('Budget'))
 
   expect(burning).toHaveLength(9)

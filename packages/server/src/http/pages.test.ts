@@ -71,7 +71,7 @@ test.each([
   '/game/6c1d6e06',
   '/game/00000000-0000-4000-8000-000000000000',
   '/admin/nowhere',
-])('the address %s, where nothing is, is 404 with the app’s own page', async (url) => {
+])('the unknown address %s is 404 with the app’s own page', async (url) => {
   const page = await get(url)
 
   expect(page.statusCode).toBe(404)
@@ -123,7 +123,7 @@ test('the page of a series has its name, and is not found by readers who see non
   expect((await get(`/series/${unseen}`)).statusCode).toBe(404)
 })
 
-test('the page of a story is there for all who may see it, and 404 for guests where they may not', async () => {
+test('the page of a story exists for permitted readers, and is 404 for other guests', async () => {
   const open = await insertStory(product.db)
   const draft = await insertStory(product.db, { status: 'draft' })
   const mature = await insertStory(product.db, { content_rating: 'mature' })
@@ -133,7 +133,7 @@ test('the page of a story is there for all who may see it, and 404 for guests wh
   expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200])
 })
 
-test('each page has a nonce of its own, and runs nothing else', async () => {
+test('each page has its own nonce, and runs only scripts with it', async () => {
   const nonceOf = (payload: string) => /nonce="([^"]+)"/.exec(payload)?.[1]
 
   const [first, second] = [await get('/'), await get('/')]
@@ -180,7 +180,7 @@ test.each([
   '/humans.txt',
   '/../package.json',
   '/assets/..%2f..%2fpackage.json',
-])('the file %s that is not there is 404, not the page', async (url) => {
+])('the missing file %s is 404, not the page', async (url) => {
   const file = await get(url, '*/*')
 
   expect([403, 404]).toContain(file.statusCode)
@@ -190,7 +190,7 @@ test.each([
 test.each([
   ['cover', '/covers/ferry.svg'],
   ['plate', '/plates/the-ferry/oar.svg'],
-])('a %s is a picture that can run nothing', async (_what, url) => {
+])('a %s is an image that cannot run scripts', async (_what, url) => {
   const shown = await get(url, 'image/*')
 
   expect(shown.statusCode).toBe(200)
@@ -201,7 +201,7 @@ test.each([
   })
 })
 
-test('a cover is served as JPEG to sites that preview links', async () => {
+test('link previews get a cover as JPEG', async () => {
   const { statusCode, headers, rawPayload } = await get('/covers/boat.jpg', 'image/*')
   const { format, width, height } = await sharp(rawPayload).metadata()
 
@@ -222,7 +222,7 @@ test.each([
   expect(accepted ? gunzipSync(sent.rawPayload).toString() : sent.payload).toBe(SVG)
 })
 
-test('without a built app the page says how to build it', async () => {
+test('without a built app, the page explains how to build it', async () => {
   const bare = await buildTestApp({ settings: { appDir: join(folder, 'none') } })
 
   const page = await bare.app.inject({ url: '/', headers: { accept: 'text/html' } })

@@ -38,7 +38,7 @@ test('a page has a reporting address for browsers', async () => {
   expect(headers['reporting-endpoints']).toBe('csp="/policy-reports"')
 })
 
-test('a report is one line of the log: the rule and the site, and nothing of the page', async () => {
+test('a report is one log line with the rule and the site, without page data', async () => {
   const answer = await report([violation(), violation({ blockedURL: 'inline' })])
 
   expect(answer.statusCode).toBe(204)

@@ -59,7 +59,7 @@ test('an inconsistent ledger stops all writes with an error, and readers continu
   expect(String(reported[0])).toContain('unbalanced_accounts: 1')
 })
 
-test('a login link still signs in while the ledger is forged', async () => {
+test('a login link still logs in while the ledger is inconsistent', async () => {
   const play = await beginPlay(app)
   const { token } = await makeLink(app.ports, play.player.id, 'log_in')
   await forge(play, 2)

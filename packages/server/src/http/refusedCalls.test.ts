@@ -27,11 +27,11 @@ const from = (remoteAddress: string, url: string, payload: string | object) =>
     })
     .then(({ statusCode: status }) => ({ status }))
 
-describe('a limit of what is written', () => {
+describe('a write limit', () => {
   const create = (fields: object = {}) =>
     product.call('createStory', { token: desk.token, body: desk.form(fields) })
 
-  test('takes nothing for forms that are refused', async () => {
+  test('does not count refused forms', async () => {
     desk = await sitDown(product)
 
     const refused = await times(25, () => create({ title: '' }))
@@ -40,7 +40,7 @@ describe('a limit of what is written', () => {
     expect([refused, made.status]).toEqual([[422], 201])
   })
 
-  test('takes nothing for changes that are refused', async () => {
+  test('does not count refused changes', async () => {
     desk = await sitDown(product)
     const { id } = await desk.draft()
 
@@ -51,7 +51,7 @@ describe('a limit of what is written', () => {
     expect([refused, faulty, saved.status]).toEqual([[409], [422], 200])
   })
 
-  test('takes nothing for a text that is no JSON', async () => {
+  test('does not count invalid JSON', async () => {
     desk = await sitDown(product)
     const headers = { authorization: `Bearer ${desk.token}`, 'content-type': 'application/json' }
     const send = () =>
@@ -65,7 +65,7 @@ describe('a limit of what is written', () => {
     expect([refused, made.status]).toEqual([[400], 201])
   })
 
-  test('takes nothing for files that are refused', async () => {
+  test('does not count refused files', async () => {
     desk = await sitDown(product)
     const bring = (text: string) =>
       product.call('importStory', {
@@ -104,7 +104,7 @@ test('an author can always get the reasons why a story cannot be published', asy
   expect((await desk.edit(id, { tagline: 'Kept' })).status).toBe(200)
 })
 
-test('a report that is refused leaves all reports that a reader has', async () => {
+test('a refused report does not count for a reader’s limit', async () => {
   const { access_token: token } = await product.register()
   const story_id = (await product.ask('listStories', {})).stories[0]?.id ?? randomUUID()
   const report = (id: string, body: object) =>
@@ -116,7 +116,7 @@ test('a report that is refused leaves all reports that a reader has', async () =
   expect([refused, unknown]).toEqual([[422], [404]])
 })
 
-test('sessions that cannot begin leave all that a player has', async () => {
+test('sessions that cannot begin do not count for a player’s limit', async () => {
   const { access_token: token } = await product.register()
   const begin = (story_id: string) => product.call('createSession', { token, body: { story_id } })
 
@@ -124,7 +124,7 @@ test('sessions that cannot begin leave all that a player has', async () => {
 })
 
 describe('for one address', () => {
-  test('a form of the waitlist that is refused takes no place in its hour', async () => {
+  test('does not count a refused form of the waitlist', async () => {
     const join = (email: string) => from('203.0.113.1', '/waitlist', { name: 'Asha', email })
 
     expect(await times(8, () => join('no address'))).toEqual([422])

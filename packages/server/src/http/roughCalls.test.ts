@@ -27,7 +27,7 @@ async function open(): Promise<Socket> {
   return socket
 }
 
-test('TRACE is refused, and nothing of it is sent back', async () => {
+test('TRACE is refused without an echo', async () => {
   const socket = await open()
 
   socket.end('TRACE /home HTTP/1.1\r\nHost: k\r\nX-Secret: kanari\r\nConnection: close\r\n\r\n')
@@ -80,7 +80,7 @@ describe('a body with a duplicate name', () => {
   })
 })
 
-test('a body that comes a byte at a time is given up in time, and said to be slow', async () => {
+test('a body that arrives byte by byte times out with a message', async () => {
   const { server } = product.app
   const { requestTimeout, headersTimeout } = server
   Object.assign(server, { requestTimeout: 100, headersTimeout: 100 })
@@ -119,7 +119,7 @@ async function dribbled(app: TestApp, head: string): Promise<string> {
 }
 const statusesIn = (answer: string) => answer.match(/HTTP\/1\.1 \d+/g)
 
-describe('a body that does not come in time gets one answer, and the connection is closed', () => {
+describe('a late body gets one answer, and the connection is closed', () => {
   let hurried: TestApp
   beforeAll(async () => {
     hurried = await buildTestApp({ settings: { answerWithinMs: 100 } })
@@ -143,7 +143,7 @@ describe('a body that does not come in time gets one answer, and the connection 
   })
 })
 
-describe('a body of twenty megabytes is answered to a caller who reads only once all is sent', () => {
+describe('a body of twenty megabytes is answered even if the client reads only after sending', () => {
   const MANY = 20 * 1024 * 1024
   const part = Buffer.alloc(64 * 1024, ' ')
   const parts = (framed: Buffer[]) =>
@@ -183,7 +183,7 @@ describe('a body of twenty megabytes is answered to a caller who reads only once
     expect(statusesIn(answer)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
   })
 
-  test('from somebody who is not signed in', async () => {
+  test('without a login', async () => {
     const socket = await sentWhole(
       `PUT /api/v1/game/sessions/ HTTP/1.1\r\nContent-Length: ${MANY}\r\n`,
       [part],
@@ -203,8 +203,8 @@ async function gone() {
   await expect.poll(connections).toBe(0)
 }
 
-describe('a connection that is dropped leaves no stack in the log', () => {
-  test('in the middle of a body', async () => {
+describe('a dropped connection leaves no stack in the log', () => {
+  test('during a body', async () => {
     const socket = await open()
     socket.write(
       'POST /api/v1/auth/login HTTP/1.1\r\nHost: k\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{',

@@ -134,7 +134,7 @@ test('a turn is one record: model, tries, tokens and cost', async () => {
   })
 })
 
-test('metrics count the same, for who has the token and nobody else', async () => {
+test('metrics have the same counts, and require the token', async () => {
   const answers = [await scrape(), await scrape('a-guess-of-somebody-else')]
   const body = await (await scrape(TOKEN)).text()
 
@@ -162,7 +162,7 @@ test('traces continue from the proxy through the request to the turn', async () 
   expect(request?.parentSpanId).toBe('b'.repeat(16))
 })
 
-test('no word of player or storyteller, no session and no person is in any of it', async () => {
+test('telemetry contains no text, session or person', async () => {
   const said = [server.said(), ...collector.bodies].join('\n')
 
   for (const secret of [CANARY, 'canary', sessionId]) {
@@ -170,7 +170,7 @@ test('no word of player or storyteller, no session and no person is in any of it
   }
 })
 
-test('an installation that measures nothing answers nothing at /metrics', async () => {
+test('an installation without metrics returns nothing at /metrics', async () => {
   const plain = await buildTestApp()
 
   const answer = await plain.app.inject({ url: '/metrics' })

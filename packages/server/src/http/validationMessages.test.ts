@@ -116,7 +116,7 @@ const askers = operations.filter(
 )
 
 describe.each(askers)('$id', (operation) => {
-  test('says what is wrong with a field in words of ours, and by a name that people read', async () => {
+  test('names an invalid field by its label, with our message', async () => {
     for (const attempt of attemptsOf(operation)) {
       const answer = await send(operation, attempt)
 
@@ -222,7 +222,7 @@ const bodies = (Object.entries(routes) as [string, Route][]).flatMap(([name, { a
 const shapesOf = (body: z.ZodMiniType): readonly z.ZodMiniType[] =>
   body instanceof z.ZodMiniDiscriminatedUnion ? (body.def.options as z.ZodMiniType[]) : [body]
 
-test.each(bodies)('$name refuses a key that it does not have', ({ body }) => {
+test.each(bodies)('$name refuses an unknown key', ({ body }) => {
   for (const shape of shapesOf(body)) {
     const { error } = shape.safeParse({ role: 'admin', is_owner: true })
 

@@ -46,7 +46,7 @@ function toldAt(slug: string, words: readonly string[]): string {
   return told
 }
 
-test('questions about what was said before are answered from it', () => {
+test('questions about earlier input are answered from it', () => {
   const missed = ROWS.flatMap(({ story, said, asked, answer, never }) => {
     const told = toldAt(story, [...said, asked])
     return answer.test(told) && !never?.test(told)

@@ -96,7 +96,7 @@ describe.for(FILES)('$file', ({ file, floors }) => {
     expect(either).toBeGreaterThanOrEqual(floors.heardOrAsked)
   })
 
-  test('it is hardly ever taken for what was not meant', () => {
+  test('hardly ever takes an unintended choice', () => {
     expect(shareOf(judged, ({ hearing }) => hearing === 'wrong')).toBeLessThanOrEqual(floors.wrong)
   })
 

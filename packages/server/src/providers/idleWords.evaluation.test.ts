@@ -48,11 +48,11 @@ test('idle input hardly ever leads to a question, in any scene', () => {
   expect(Math.max(...heard.map(({ asked }) => asked))).toBeLessThanOrEqual(0.23)
 })
 
-test('idle words are next to never taken for a choice', () => {
+test('idle input is almost never taken for a choice', () => {
   expect(mean(heard.map(({ taken }) => taken))).toBeLessThanOrEqual(0.017)
 })
 
-test('a yawn is asked back in no scene', () => {
+test('a yawn leads to a question in no scene', () => {
   const asked = scenes.filter(
     ({ graph, scene }) =>
       'asked' in takenFor(graph, { scene, words: 'I yawn', expect: 'free' }, lore),

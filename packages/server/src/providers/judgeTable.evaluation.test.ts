@@ -51,7 +51,7 @@ function printShares() {
   )
 }
 
-test('the table speaks only of scenes and choices that the shipped stories have', () => {
+test('the table contains only scenes and choices of the shipped stories', () => {
   const lost = inputs.filter(({ story, node, expected }) => {
     const graph = graphs.get(story)
     if (graph?.has(node) !== true) return true
@@ -61,13 +61,13 @@ test('the table speaks only of scenes and choices that the shipped stories have'
   expect(lost).toEqual([])
 })
 
-test('without a model, 88 in 100 of what players type is taken as it was meant, or asked back', () => {
+test('without a model, 88 % of players’ inputs are taken as intended, or asked back', () => {
   printShares()
 
   expect(inputs.length).toBeGreaterThanOrEqual(220)
   expect(shareOf(judged, (row) => row.isRight)).toBeGreaterThanOrEqual(0.88)
 })
 
-test('fewer than 5 in 100 of what players type takes a path that was not meant', () => {
+test('fewer than 5 % of players’ inputs take an unintended path', () => {
   expect(shareOf(judged, (row) => row.isWrongJump)).toBeLessThan(0.05)
 })

@@ -48,7 +48,7 @@ describe.each([
       }),
   )
 
-  test.each(['world', 'wonder'] as const)('enough of each kind: %s', (name) => {
+  test.each(['world', 'wonder'] as const)('recognizes enough of each kind: %s', (name) => {
     expect(shareOf(lines.filter(({ kind }) => kind === name))).toBeGreaterThanOrEqual(floors[name])
   })
 })

@@ -66,7 +66,7 @@ describe.each([
     const judged: Judgement[] = []
     const parts = Array.from({ length: Math.ceil(lines.length / PART) }, (_, part) => part * PART)
 
-    test.each(parts)('each sentence is judged, from number %i on', (from) => {
+    test.each(parts)('classifies each sentence, from number %i', (from) => {
       const part = lines.slice(from, from + PART).map((line, at) => judge(line, from + at))
       judged.push(...part)
 

@@ -31,7 +31,7 @@ test('a password that waits for five seconds gets the time to retry', async () =
   expect(await Promise.all(slow)).toEqual([false, false])
 }, 20_000)
 
-test('a password that finds no place in the line costs nobody else anything', async () => {
+test('a password without a place in the queue costs nothing', async () => {
   const { verify } = argon2Hasher()
   let asked = 0
   const mayLook = async () => {
@@ -44,7 +44,7 @@ test('a password that finds no place in the line costs nobody else anything', as
   expect(asked).toBe(LOOKED_AT + WAITING)
 })
 
-test('a password that may not be looked at is not', async () => {
+test('a password over the limit is not checked', async () => {
   const { hash, verify } = argon2Hasher()
   const stored = await hash('Sagar#2042x')
   if (isRefusal(stored)) throw new Error('Nobody else is hashing')
@@ -65,7 +65,7 @@ test('a stored password is unreadable and can be verified', async () => {
   expect(await verify(null, 'Sagar#2042x')).toBe(false)
 })
 
-test('a password is known in whichever form of Unicode a keyboard sends it', async () => {
+test('a password is accepted in every Unicode form', async () => {
   const { hash, verify } = argon2Hasher(QUICK)
   const [composed, decomposed] = ['Sägar#2042x'.normalize('NFC'), 'Sägar#2042x'.normalize('NFD')]
 

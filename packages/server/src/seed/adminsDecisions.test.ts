@@ -61,7 +61,7 @@ const storyId = async () =>
       .executeTakeFirst(),
   )
 
-test('a category that an admin has deleted does not come back', async () => {
+test('a category that an admin has deleted stays deleted', async () => {
   await start()
   const courts = await category('courts')
   await product.call('deleteCategory', { token, params: { category_id: idOf(courts) } })
@@ -72,7 +72,7 @@ test('a category that an admin has deleted does not come back', async () => {
   expect(await category('rivers')).toBeDefined()
 })
 
-test('a category that was merged stays merged, and what ships for it goes to its heir', async () => {
+test('a merged category stays merged, and its shipped stories go to the remaining one', async () => {
   await start()
   const into = idOf(await category('courts'))
   const params = { category_id: idOf(await category('rivers')) }
@@ -85,7 +85,7 @@ test('a category that was merged stays merged, and what ships for it goes to its
   expect(await category('courts')).toMatchObject({ stories: 2 })
 })
 
-test('a tag that was merged stays merged, and what ships with it has its heir', async () => {
+test('a merged tag stays merged, and its shipped stories get the remaining one', async () => {
   await start()
   const into = idOf(await tag('riddles'))
   const params = { tag_id: idOf(await tag('ghosts')) }
@@ -114,7 +114,7 @@ test('a shipped story of a deleted category is updated and has no category', asy
   expect(done).toMatchObject({ renewed: 1, faults: [] })
 })
 
-test('a story that an admin has deleted does not come back', async () => {
+test('a story that an admin has deleted stays deleted', async () => {
   await start()
   await product.call('deleteStory', { token, params: { story_id: await storyId() } })
 
@@ -124,7 +124,7 @@ test('a story that an admin has deleted does not come back', async () => {
   expect(await storyId()).toBe('')
 })
 
-test('a story that an admin no longer features is renewed and stays unfeatured', async () => {
+test('a story that an admin has unfeatured is updated and stays so', async () => {
   await start()
   const params = { story_id: await storyId() }
   await product.call('setFeatured', { token, params, body: { is_featured: false } })

@@ -20,7 +20,7 @@ test.each([
   expect(featured).toHaveLength(4)
 })
 
-test('each language has a story that is featured, and what is featured in English differs in kind', () => {
+test('each language has a featured story, and the English ones differ in kind', () => {
   const featured = shipped.stories.filter(({ is_featured }) => is_featured)
   const english = featured.filter(({ language }) => language === 'en')
 

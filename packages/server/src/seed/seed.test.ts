@@ -56,7 +56,7 @@ test('shipped stories are readable', () => {
   expect(shipped.faults).toEqual([])
 })
 
-test.each(shipped.stories)('$slug can be played, as long as it says', async (one) => {
+test.each(shipped.stories)('$slug is playable in its stated time', async (one) => {
   const storyReviewer = withShippedReviews(product.ports.storyReviewer, reviews)
   const { faults } = await seedCatalogue(
     { ...product.ports, storyReviewer },
@@ -99,7 +99,7 @@ test('an unchanged shipped story is not reviewed again', async () => {
   expect(reviewed).toEqual(['Unknown'])
 })
 
-test('a story that was reviewed before it shipped is reviewed again once it has changed', async () => {
+test('a changed story is reviewed again, even if it was reviewed before shipping', async () => {
   const reviewed: string[] = []
   const reviewer: Context['storyReviewer'] = {
     ...product.ports.storyReviewer,
@@ -120,7 +120,7 @@ test('a story that was reviewed before it shipped is reviewed again once it has 
   expect(reviewed).toEqual(['Changed'])
 })
 
-test('the counts of a story are those of its structure', async () => {
+test('the figures of a story match its structure', async () => {
   await seedStories(story({ slug: 'counted' }))
 
   const seeded = await product.db
@@ -180,7 +180,7 @@ test.each([
   ['game_config.commands.immerse.cost', { game_config: { commands: { immerse: { cost: -2 } } } }],
   ['game_config.xp_gain_multiplier', { game_config: { commands: {}, xp_gain_multiplier: 11 } }],
   ['initial_xp', { initial_xp: 100_001 }],
-])('a data file whose %s is absurd is left out, and the field is named', (field, given) => {
+])('a data file with an absurd %s is skipped, and the field is named', (field, given) => {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-seed-'))
   for (const part of ['absurd', 'covers']) mkdirSync(join(folder, part))
   writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(shipped.catalogue))
@@ -197,14 +197,14 @@ test.each([
   ['category', story({ slug: 'lost', category: 'nowhere' })],
   ['tag', story({ slug: 'lost', tags: ['nothing'] })],
   ['node', story({ slug: 'lost', story_structure: { start_node: 'gone', nodes: {} } })],
-])('a story with an unknown %s is left out and named', async (what, faulty) => {
+])('a story with an unknown %s is skipped and named', async (what, faulty) => {
   const { faults } = await seedStories(faulty)
 
   expect(faults).toEqual([expect.stringMatching(new RegExp(`^lost: .*${what}`))])
   expect(await titleOf('lost')).toBeUndefined()
 })
 
-test('a story that ships says that its author’s name is a pen name, and one of a reader does not', async () => {
+test('a shipped story marks its author’s name as a pen name, unlike a reader’s story', async () => {
   await seedStories(story())
   const { id } = await product.db
     .selectFrom('stories')

@@ -51,11 +51,11 @@ const titleOf = async () =>
       .executeTakeFirstOrThrow()
   ).title
 
-test('files that were seeded last are not read again', async () => {
+test('unchanged files are not read again', async () => {
   expect(await start()).toEqual({ ...KEPT, isRead: false })
 })
 
-test('a file that has changed is read, and its story renewed', async () => {
+test('a changed file is read, and its story is updated', async () => {
   changeStory({ title: `Renewed in ${dir}` })
 
   expect(await start()).toEqual({ ...KEPT, renewed: 1, isRead: true })
@@ -63,13 +63,13 @@ test('a file that has changed is read, and its story renewed', async () => {
   expect(await start()).toEqual({ ...KEPT, isRead: false })
 })
 
-test('a cover that has come is shown', async () => {
+test('a new cover is shown', async () => {
   writeFileSync(join(dir, 'covers', `${SLUG}.svg`), '<svg/>')
 
   expect(await start()).toMatchObject({ renewed: 1, isRead: true })
 })
 
-test('a product that reads otherwise reads them again', async () => {
+test('a new version of the product reads the files again', async () => {
   writeFileSync(join(readers, 'read.ts'), 'another')
 
   expect(await start()).toEqual({ ...KEPT, isRead: true })

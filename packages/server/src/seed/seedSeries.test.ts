@@ -61,13 +61,13 @@ const listParts = async () => {
   return rows.map(({ slug }) => slug)
 }
 
-test('stories that ship as a series are one, of their author and in their order', async () => {
+test('shipped stories of a series form one series, with their author and order', async () => {
   await start('second', 'first')
 
   expect(await listParts()).toEqual([slugOf('first'), slugOf('second')])
 })
 
-test('a part that ships later joins the series in its place', async () => {
+test('a part that ships later joins the series at its place', async () => {
   await start('first', 'third')
 
   await start('first', 'second', 'third')
@@ -76,7 +76,7 @@ test('a part that ships later joins the series in its place', async () => {
   expect(await listParts()).toEqual(['first', 'second', 'third'].map(slugOf))
 })
 
-test('a series that was deleted does not come back, with a further part or without', async () => {
+test('a deleted series stays deleted, with or without a new part', async () => {
   await start('first')
   await product.db.deleteFrom('series').where('title', '=', `The Well ${round}`).execute()
 
@@ -86,7 +86,7 @@ test('a series that was deleted does not come back, with a further part or witho
   expect(await listSeries()).toEqual([])
 })
 
-test('a part that an author has moved into another series stays there when one more ships', async () => {
+test('a part that an author has moved to another series stays there when another part ships', async () => {
   await start('first', 'second')
   const [first, second] = await Promise.all(['first', 'second'].map((it) => storyOf(slugOf(it))))
   const now = new Date()

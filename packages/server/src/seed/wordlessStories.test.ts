@@ -26,7 +26,7 @@ const { stories } = readSeed()
 const elsewhere = stories.filter(({ language }) => language !== 'en' && language !== 'hi')
 
 test.each(elsewhere.map((story) => [story.slug, story] as const))(
-  '%s has a line of its own for what is said most, and so has everybody in it',
+  '%s has its own line for the most frequent inputs, as has each of its characters',
   (_, { story_structure: { replies = {}, cast = {} } }) => {
     const people = Object.entries(cast).flatMap(([id, person]) =>
       TO_SOMEBODY.filter((kind) => !person.replies?.[kind]).map((kind) => `${id}: ${kind}`),

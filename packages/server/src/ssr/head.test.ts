@@ -50,14 +50,14 @@ test('a story’s page has its title and its tagline as the description', async 
   expect(page).toContain('rel="modulepreload" crossorigin href="/assets/Story-1a.js"')
 })
 
-test('the scripts of the first page are named in its own head alone', async () => {
+test('only the landing page preloads its script', async () => {
   const named = 'rel="modulepreload" crossorigin href="/assets/Landing-1a.js"'
 
   expect(await pageOf('/')).toContain(named)
   expect(await pageOf('/home')).not.toContain(named)
 })
 
-test('a page brings the first answers that a guest would ask for', async () => {
+test('a page contains the first answers for a guest', async () => {
   const { id } = await insertStory(product.db, { title: 'The Ferry' })
   const asked = await product.ask('getStory', { params: { story_id: id } })
 
@@ -77,7 +77,7 @@ const linkOf = async (url: string) =>
   (await product.app.inject({ url, headers: { accept: 'text/html' } })).headers['link']
 const FACE = '</assets/hind-1a.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin'
 
-test('the head of the answer names what is seen first, the picture before the letters', async () => {
+test('the header preloads what is seen first, the image before the fonts', async () => {
   const { id } = await insertStory(product.db, { cover_image_url: '/covers/well.svg?a=1&b=2' })
 
   expect(await linkOf(`/game/${id}`)).toBe(
@@ -113,7 +113,7 @@ test('an author’s text can’t close its element', async () => {
 test.each([
   ['a draft', { status: 'draft' as const }],
   ['a mature story', { content_rating: 'mature' as const }],
-])('the page of %s says nothing of it to a guest', async (_what, given) => {
+])('the page of %s reveals nothing of it to a guest', async (_what, given) => {
   const { id } = await insertStory(product.db, { title: 'Nobody may know', ...given })
 
   const page = await pageOf(`/game/${id}`)
@@ -128,7 +128,7 @@ test.each([
   ['/browse?language=hi', 'Browse stories · Kathasagar'],
   ['/guide', 'The Guide · Kathasagar'],
   ['/privacy-policy/', 'Privacy Policy · Kathasagar'],
-])('the link to %s is shown by its name, with words and a picture', async (url, title) => {
+])('the preview of %s has its name, text and image', async (url, title) => {
   const page = await pageOf(url)
 
   expect(page).toContain(`<title>${title}</title>`)
@@ -139,13 +139,13 @@ test.each([
 })
 
 test.each(['/account', '/play/6c1d6e06', '/no/such/page'])(
-  'search engines are asked not to list %s',
+  'search engines do not index %s',
   async (url) => {
     expect(await pageOf(url)).toContain('<meta name="robots" content="noindex" />')
   },
 )
 
-test('other pages are served as they were built', async () => {
+test('other pages are served as built', async () => {
   expect(queriesIn(await pageOf('/login'))).toEqual([])
 })
 
@@ -153,7 +153,7 @@ test.each([
   ['/', 'कथासागर, कहानियों का सागर'],
   ['/guide', 'मार्गदर्शिका · कथासागर'],
   ['/terms-of-service', 'सेवा की शर्तें · कथासागर'],
-])('%s is named in Hindi to a browser that asks for it', async (url, title) => {
+])('%s has a Hindi title for a browser that requests Hindi', async (url, title) => {
   const headers = { accept: 'text/html', 'accept-language': 'hi-IN' }
   const { payload } = await product.app.inject({ url, headers })
 

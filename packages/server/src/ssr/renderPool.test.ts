@@ -74,7 +74,7 @@ async function renderedPage(url: string) {
   }
 }
 
-test('a story’s page comes rendered, with its styles', async () => {
+test('a story’s page is rendered with its styles', async () => {
   await open()
   const { id } = await insertStory(product.db, { title: 'The Ferry' })
 
@@ -85,7 +85,7 @@ test('a story’s page comes rendered, with its styles', async () => {
   expect(payload).toContain(`<style nonce="${nonce}">h1{color:gold}</style>`)
 })
 
-test('the thread that renders is ready before the first page, and stays for the next ones', async () => {
+test('the rendering thread is ready before the first page, and stays for the next ones', async () => {
   await open()
   const [one, other] = await Promise.all([
     insertStory(product.db, { title: 'The Ferry' }),
@@ -103,7 +103,7 @@ test('the thread that renders is ready before the first page, and stays for the 
   expect(renderingOf(second)).toBe(3)
 })
 
-test('a browser that asks for Hindi gets it at its first request, and nobody else does', async () => {
+test('only a browser that requests Hindi gets it at its first request', async () => {
   await open()
   const { id } = await insertStory(product.db, { title: 'The Ferry' })
   const ask = (language: string) =>
@@ -127,7 +127,7 @@ test('a browser that asks for Hindi gets it at its first request, and nobody els
   expect(english.payload).not.toContain('<p>hi</p>')
 })
 
-test('the code of a rendered page waits for the first paint', async () => {
+test('the code of a rendered page loads after the first paint', async () => {
   await open()
   const { id } = await insertStory(product.db, {})
 
@@ -140,7 +140,7 @@ test('the code of a rendered page waits for the first paint', async () => {
 })
 
 test.each(ENTRY_PAGES.filter(({ ssr }) => ssr))(
-  'the code of $path waits for rest where the table says so, and only there',
+  'the code of $path waits for idle time only if the table says so',
   async ({ path, ssr }) => {
     await open()
 
@@ -151,7 +151,7 @@ test.each(ENTRY_PAGES.filter(({ ssr }) => ssr))(
   },
 )
 
-test('a page that cannot be rendered is left to the browser', async () => {
+test('the browser renders a page that the server cannot', async () => {
   await open()
   const { id } = await insertStory(product.db, { title: 'Unrenderable' })
 
@@ -170,7 +170,7 @@ test('a story that guests may not see is not rendered', async () => {
   expect(payload).toContain('<div id="root"></div>')
 })
 
-test('without what renders them, all pages are left to browsers', async () => {
+test('without the renderer, browsers render all pages', async () => {
   await open(join(folder, 'none.js'))
   const { id } = await insertStory(product.db, {})
 
@@ -180,7 +180,7 @@ test('without what renders them, all pages are left to browsers', async () => {
 })
 
 test.each(ENTRY_PAGES.filter(({ ssr }) => ssr))(
-  'the table alone makes $path a page that comes rendered, with all that it asks first',
+  'the table alone makes $path a rendered page, with all its first requests',
   async ({ path, ssr }) => {
     await open()
     const address = await filledAddress(path)
@@ -195,7 +195,7 @@ test.each(ENTRY_PAGES.filter(({ ssr }) => ssr))(
   },
 )
 
-test('every page that the table does not render is left to browsers', async () => {
+test('browsers render every page that is not in the table', async () => {
   await open()
   const others = PAGE_PATHS.filter(
     (path) => !ENTRY_PAGES.some((page) => page.path === path && page.ssr),

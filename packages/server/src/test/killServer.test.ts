@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => onServer?.drop())
 
-test('a server killed at any moment loses nothing it said and charges nothing twice', async () => {
+test('a killed server loses no acknowledged turn and charges nothing twice', async () => {
   const reports: KillReport[] = []
 
   for await (const report of killRounds({ dataDir, databaseUrl: onServer?.url ?? null }, KILLS)) {

@@ -88,15 +88,15 @@ test.each([
   'listBookmarks',
   'listCategories',
   'listTags',
-] as const)('%s is answered by the replica', async (list) => {
+] as const)('the replica answers %s', async (list) => {
   await expect(untilReplicaAnswers(one, list as List)).resolves.toBeUndefined()
 })
 
-test('a search is answered by the replica', async () => {
+test('the replica answers a search', async () => {
   await expect(untilReplicaAnswers(one, 'searchStories')).resolves.toBeUndefined()
 })
 
-test('a replica is not read from before it has come to where the database was', async () => {
+test('a replica is not used before it has caught up', async () => {
   await standby.fallBehind()
   await writeThrough(one)
   const late = await openApp()
@@ -152,7 +152,7 @@ test('a replica that falls behind is skipped until it has caught up, and reporte
   expect(said.join('\n')).toMatch(/The replica is \d+\.\d s behind/)
 })
 
-test('a replica that dies costs no reader an answer, and is used again when it is back', async () => {
+test('a dead replica costs no reader an answer, and is used again after its return', async () => {
   await untilReplicaIs('used', one)
   const { access_token: token } = await one.register()
   await standby.end('SIGQUIT')

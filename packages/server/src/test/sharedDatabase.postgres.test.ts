@@ -78,7 +78,7 @@ const creditsOf = async (player: NetworkPlayer, { address }: ServerProcess, id: 
 const readiness = async ({ address }: ServerProcess) =>
   (await fetch(`${address}/health/ready`)).status
 
-test('a token of one process is good at the other, though nobody has set a secret', async () => {
+test('a token of one process is valid in the other without a configured secret', async () => {
   const player = await new NetworkPlayer().signUp(one.address)
 
   const me = await player.call(other.address, '/auth/me')
@@ -106,7 +106,7 @@ test('a listener on another process gets the text of a turn during the narration
   expect(there.at(-1)?.data).toEqual(here.at(-1)?.data)
 })
 
-test('a turn whose process is killed is refunded without anybody asking for it', async () => {
+test('a turn of a killed process is refunded automatically', async () => {
   const doomed = await startProcess()
   const player = await new NetworkPlayer().signUp(one.address)
   const { id } = await player.begin(one.address)
@@ -152,7 +152,7 @@ test('of two turns of a killed process, one is refunded although the session of 
   expect(await creditsOf(player, one, free.id)).toBe(20)
 })
 
-test('a server that is to stop begins no turn, ends those that run, and says so', async () => {
+test('a stopping server begins no turn, ends running ones, and says so', async () => {
   const leaving = await startProcess()
   const player = await new NetworkPlayer().signUp(one.address)
   const [first, second] = [await player.begin(one.address), await player.begin(one.address)]
@@ -173,7 +173,7 @@ test('a server that is to stop begins no turn, ends those that run, and says so'
   expect(leaving.said()).toContain('Letting turns end, for 20 s at most')
 })
 
-test('listeners who leave in the middle are no fault: nothing of where it was noticed is logged', async () => {
+test('disconnected listeners are not logged as errors', async () => {
   const player = await new NetworkPlayer().signUp(one.address)
   const { id } = await player.begin(one.address)
   const key = randomUUID()
@@ -190,7 +190,7 @@ test('listeners who leave in the middle are no fault: nothing of where it was no
   expect([one.said(), other.said()].join('\n')).not.toMatch(/\bat \S+.*\.[jt]s:\d+/)
 })
 
-test('a turn that outlasts the time for stopping is given up, and holds nothing', async () => {
+test('a turn over the shutdown timeout is given up, and holds nothing', async () => {
   const leaving = await startProcess({ DRAIN_SECONDS: '1' })
   const player = await new NetworkPlayer().signUp(one.address)
   const { id } = await player.begin(one.address)
@@ -229,7 +229,7 @@ test('while the database is down, calls get 503 with the time to retry, and then
   expect(one.said()).not.toMatch(/\bat \S+.*\.[jt]s:\d+/)
 })
 
-test('a turn that the database leaves in the middle is no fault of ours, and is refunded', async () => {
+test('a turn that loses the database ends with its own error, and is refunded', async () => {
   const player = await new NetworkPlayer().signUp(one.address)
   const { id } = await player.begin(one.address)
   const key = randomUUID()
@@ -252,7 +252,7 @@ test('a turn that the database leaves in the middle is no fault of ours, and is 
   await expect.poll(() => readiness(other)).toBe(200)
 })
 
-test('a server whose database takes no writes is not ready, and reads on', async () => {
+test('a server with a read-only database is unready, and still reads', async () => {
   const name = new URL(place.url).pathname.slice(1)
   const setReadOnly = async (is: boolean) => {
     // One connection, because the pool may give another one for each statement.

@@ -55,7 +55,7 @@ async function playUntil(isOver: () => boolean) {
   return [...statuses]
 }
 
-test('players play on, at every process, while one secret takes the place of another', async () => {
+test('players continue on every process during a rotation of secrets', async () => {
   let isOver = false
   const players = [0, 1, 2].map(() => playUntil(() => isOver))
   await new Promise((resolve) => setTimeout(resolve, 500))

@@ -37,8 +37,8 @@ beforeAll(async () => {
 })
 afterAll(() => home.remove())
 
-describe('an installation is administered by commands', () => {
-  test('its tables are made, step by step', async () => {
+describe('commands administer an installation', () => {
+  test('migrates its tables step by step', async () => {
     const made = await home.run(['migrate'])
 
     expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^\d+ steps were taken/) })
@@ -69,7 +69,7 @@ describe('an installation is administered by commands', () => {
     expect(weak).toMatchObject({ code: 1, told: expect.stringContaining('(one of !@#$%^&*(),') })
   })
 
-  test('a password is replaced', async () => {
+  test('replaces a password', async () => {
     const replaced = await home.run(['reset-password', 'KEEPER@example.org'])
     const unknown = await home.run(['reset-password', 'nobody'])
 
@@ -77,7 +77,7 @@ describe('an installation is administered by commands', () => {
     expect(unknown).toMatchObject({ code: 1, told: 'There is no user nobody.\n' })
   })
 
-  test('second factors are taken off an account whose owner has lost them', async () => {
+  test('removes the second factors of an account whose owner has lost them', async () => {
     const taken = await home.run(['reset-2fa', 'KEEPER@example.org'])
     const unknown = await home.run(['reset-2fa', 'nobody'])
 
@@ -88,7 +88,7 @@ describe('an installation is administered by commands', () => {
     expect(unknown).toMatchObject({ code: 1, told: 'There is no user nobody.\n' })
   })
 
-  test('premium access is given and taken back, for a reason', async () => {
+  test('grants and revokes premium access with a reason', async () => {
     const given = await home.run(['grant-premium', 'keeper', ...reason])
     const taken = await home.run(['grant-premium', 'keeper', ...reason, '--revoke'])
     const groundless = await home.run(['grant-premium', 'keeper'])
@@ -108,7 +108,7 @@ describe('an installation is administered by commands', () => {
     expect(odd).toMatchObject({ code: 2, told: expect.stringContaining('from 1 to 100000') })
   })
 
-  test('credits are given once for a key, however often it is run', async () => {
+  test('gives credits once per key, for any number of runs', async () => {
     const gift = ['grant-credits', 'keeper', '10', ...reason, '--key', 'flood']
     const before = await home.run(['grant-credits', 'keeper', '1', ...reason])
 
@@ -125,7 +125,7 @@ describe('an installation is administered by commands', () => {
     expect(nameless.code).toBe(1)
   })
 
-  test('a story is read from a file', async () => {
+  test('imports a story from a file', async () => {
     const file = join(home.dir, 'two.twee')
     await writeFile(file, TWO_DOORS)
 
@@ -136,7 +136,7 @@ describe('an installation is administered by commands', () => {
     expect(missing).toMatchObject({ code: 1, told: expect.not.stringContaining('    at ') })
   })
 
-  test('a story leaves in each form, and comes back', async () => {
+  test('exports and imports a story in each format', async () => {
     const from = join(home.dir, 'two.twee')
     const { said } = await home.run(['import', from, '--author', 'keeper'])
     const id = /[\da-f-]{36}/.exec(said)?.[0] ?? ''
@@ -181,7 +181,7 @@ describe('an installation is administered by commands', () => {
     })
   })
 
-  test('an unknown story and an unknown format are refused', async () => {
+  test('refuses an unknown story and an unknown format', async () => {
     const from = join(home.dir, 'two.twee')
     const { said } = await home.run(['import', from, '--author', 'keeper'])
     const id = /[\da-f-]{36}/.exec(said)?.[0] ?? ''
@@ -217,7 +217,7 @@ describe('an installation is administered by commands', () => {
     expect(goesOn.said).toBe('keeper has 66 credits.\n')
   })
 
-  test('a damaged backup leaves nothing of itself', async () => {
+  test('leaves nothing of a damaged backup', async () => {
     const cut = join(home.dir, 'cut.gz')
     await writeFile(cut, (await readFile(backup)).subarray(0, 2000))
     const elsewhere = await emptyInstallation()
@@ -230,7 +230,7 @@ describe('an installation is administered by commands', () => {
     expect(again.code).toBe(0)
   })
 
-  test('a backup that is there is overwritten only when that is said', async () => {
+  test('overwrites an existing backup only with a flag', async () => {
     const refused = await home.run(['backup', backup])
     const said = await home.run(['backup', backup, '--overwrite'])
 
@@ -252,7 +252,7 @@ const COMMANDS = [
   'export',
 ]
 
-test.each(COMMANDS)('%s explains itself and each thing that it is given', (name) => {
+test.each(COMMANDS)('%s explains itself and its arguments', (name) => {
   const program = new Command()
   const config = readConfig({})
   if ('problems' in config) throw new Error(config.problems.join())
@@ -292,7 +292,7 @@ test('a command for an installation does not create one', async () => {
   expect(made).toBe(false)
 })
 
-test("a command that another user runs on the server's directory writes nothing into it", async () => {
+test('a command by another system user writes nothing into the server’s directory', async () => {
   const served = await emptyInstallation({ isEmbedded: true })
   const data = join(served.dir, 'data')
   await mkdir(join(data, 'pg'), { recursive: true })

@@ -36,7 +36,7 @@ async function probe(...args: string[]) {
   return { code, said: said.join('\n') }
 }
 
-test('a guest plays one turn on a site that is well, and each step has its time', async () => {
+test('a guest plays one turn on a healthy site, with the time of each step', async () => {
   const { code, said } = await probe(`${server.address}/`, '--json')
 
   const { ok, steps } = JSON.parse(said)
@@ -84,7 +84,7 @@ test('a guest in a file plays again, up to the maximum number of sessions of a g
   expect(next.id).not.toBe(guest.id)
 })
 
-test('a newest story that is premium is left out', async () => {
+test('skips a premium story that is the newest', async () => {
   const { address } = server
   const admin = new NetworkPlayer()
   const login = { email_or_username: 'admin', password: PASSWORD }

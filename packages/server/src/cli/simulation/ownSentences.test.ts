@@ -106,7 +106,7 @@ const STORIES = (['en', 'hi'] as const).flatMap((language) =>
 )
 
 test.for(STORIES.map((story) => ({ story, slug: story.slug })))(
-  'in thirty turns of $slug every sentence is the author’s, or a neutral one',
+  'in thirty turns of $slug every sentence is the author’s or a neutral one',
   ({ story }) => {
     const { neutral, absent, next } = PHRASES[story.language]
     const known = [...Object.values(neutral).flat(), absent, next].flatMap(sentencesOf)

@@ -10,7 +10,7 @@ const PLAYS = 5
 describe.for(shippedStories().map((story) => ({ slug: story.slug, story })))(
   '$slug',
   ({ story }) => {
-    test.for(PLAYERS)('comes to an authored ending for a %s player', (player) => {
+    test.for(PLAYERS)('reaches an authored ending for a %s player', (player) => {
       const row = simulatePair({ story, player, plays: PLAYS })
 
       expect(broken([row])).toEqual([])

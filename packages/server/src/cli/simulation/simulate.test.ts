@@ -14,7 +14,7 @@ import { shippedStories, simulatePair } from './simulatePair.ts'
 /** `simulate.evaluation.test.ts` plays every shipped story. */
 const [shortest] = shippedStories().toSorted((a, b) => a.graph.names.length - b.graph.names.length)
 
-test.for(PLAYERS)('the shortest story comes to an authored ending for a %s player', (player) => {
+test.for(PLAYERS)('the shortest story reaches an authored ending for a %s player', (player) => {
   if (shortest === undefined) throw new Error('No story ships')
   const row = simulatePair({ story: shortest, player, plays: 3 })
 
@@ -54,7 +54,7 @@ test('the table shows how often players were asked, and which answers were autho
   )
 })
 
-test('a turn that plays again to another state is named', () => {
+test('names a turn whose replay gives another state', () => {
   const start = beginStory(graph, { xp: 200, seed: 7 }).state
   const rules = { ...tea, lore: NO_LORE }
   const action = { type: 'continue', selected_choice: start.offers[0]?.text } as const

@@ -32,7 +32,7 @@ const whole: MeasuredStory = {
   findings: [],
 }
 
-test('a story that has all falls short of nothing', () => {
+test('a complete story passes all minimums', () => {
   expect(shortOf(whole)).toEqual([])
 })
 
@@ -55,7 +55,7 @@ test.for([
   expect(shortOf({ ...whole, ...given })).toEqual([`the-ferry: ${sentence}`])
 })
 
-test('a flagship is held to more', () => {
+test('a flagship has higher minimums', () => {
   expect(shortOf({ ...whole, slug: 'a-measure-less', variables: 4 })).toHaveLength(4)
 })
 

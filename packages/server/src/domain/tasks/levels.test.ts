@@ -15,7 +15,7 @@ describe('a level', () => {
     expect(levelOf(stars)).toMatchObject({ current, current_stars })
   })
 
-  test('never falls while stars grow, and no star is forgotten', () => {
+  test('never falls while stars grow, and every star counts', () => {
     fc.assert(
       fc.property(fc.nat(5000), (stars) => {
         const { current, current_stars } = levelOf(stars)

@@ -58,7 +58,7 @@ describe('a task', () => {
     })
   })
 
-  test('that was paid stays done when what it counted is taken back', () => {
+  test('that was paid stays done when its action is undone', () => {
     const paid = new Set([periodKey(rule, '2026-03-10')])
 
     expect(taskProgress(rule, standing({}, { paid })).is_completed).toBe(true)
@@ -74,7 +74,7 @@ describe('a task', () => {
 describe('the tasks', () => {
   const ofType = (type: string) => TASKS.filter((task) => task.type === type)
 
-  test('are enough of each kind, and no two share an id', () => {
+  test('are enough of each kind, with unique ids', () => {
     expect(ofType('daily').length).toBeGreaterThanOrEqual(6)
     expect(ofType('milestone').length).toBeGreaterThanOrEqual(12)
     expect(ofType('achievement').length).toBeGreaterThanOrEqual(20)
@@ -102,7 +102,7 @@ describe('the tasks', () => {
     }
   })
 
-  test('pay nothing for nothing', () => {
+  test('pay nothing without progress', () => {
     expect(unpaidOf(standing())).toEqual([])
   })
 })

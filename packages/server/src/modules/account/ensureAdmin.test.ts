@@ -7,7 +7,7 @@ import { ensureAdmin } from './ensureAdmin.ts'
 const product = await openTestApp()
 const UNUSABLE = { email: null, password: null, passwordFault: 'ADMIN_PASSWORD cannot be used.' }
 
-test('a password that cannot be used is refused for the first admin, and passed over for all others', async () => {
+test('an invalid password is refused for the first admin, and ignored later', async () => {
   const first = ensureAdmin(product.ports, UNUSABLE)
   await expect(first).rejects.toThrow('ADMIN_PASSWORD cannot be used.')
 

@@ -85,7 +85,7 @@ test('contains the security data of the account, and no data of other people', a
   expect(JSON.stringify(byAdmin)).not.toContain('torn page')
 })
 
-test('asks for the password, and a wrong one takes nothing of the day', async () => {
+test('requires the password, and a wrong one does not count for the day', async () => {
   const player = await product.register()
 
   expect((await ask(player, 'Wrong#1234')).refusal().code).toBe('wrong_credentials')
@@ -109,7 +109,7 @@ test('is given once a day', async () => {
   expect(nextDay.status).toBe(201)
 })
 
-test('has a key that opens three times, for ten minutes, for its owner', async () => {
+test('has a key that works three times, for ten minutes, for its owner', async () => {
   const [player, thief] = [await product.register(), await product.register()]
   const { token } = (await ask(player)).answer()
 
@@ -137,7 +137,7 @@ test('contains blocked accounts and notification settings', async () => {
   })
 })
 
-test('holds a play that was just deleted, as long as it can be restored', async () => {
+test('contains a deleted play while it can be restored', async () => {
   const { player, session } = await beginPlay(product)
   const { access_token: token } = player
   await product.ask('deleteSession', { token, params: { session_id: session.id } })
@@ -237,7 +237,7 @@ const NAMING = [
   'recipient',
 ]
 
-test('each table that names a person is in the copy of their data, or left out for a reason', async () => {
+test('each table with personal data is in the export, or left out for a reason', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
       join information_schema.tables using (table_schema, table_name)

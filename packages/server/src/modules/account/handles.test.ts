@@ -14,7 +14,7 @@ const update = ({ access_token: token }: Player, body: object) =>
   product.call('updateMe', { token, body })
 
 describe('a handle', () => {
-  test('comes with every account, in small letters and unlike all others', async () => {
+  test('comes with every account, in lower case and unique', async () => {
     const first = await product.register({ username: 'Salt_Writer' })
     await update(first, { handle: 'pepper_writer' })
 

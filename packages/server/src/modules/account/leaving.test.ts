@@ -75,8 +75,8 @@ const keepUser = (which: string) => `
     execute function keep_user()`
 const weekGone = () => product.clock.advance(7 * DAY_MS + 1000)
 
-describe('an account that is closed', () => {
-  test('asks for the password, and signs every device out', async () => {
+describe('a closed account', () => {
+  test('requires the password, and logs out all devices', async () => {
     const refused = await leave('hand_over', 'Wrong#1234')
     const done = await leave()
 
@@ -120,7 +120,7 @@ describe('an account that is closed', () => {
 })
 
 describe('after a week', () => {
-  test('no table knows name, email or play, no mark counts, and the ledger adds up', async () => {
+  test('no table contains name, email or play, no mark counts, and the ledger is consistent', async () => {
     const { id } = await insertStory(product.db)
     await live(id)
     const before = await traces()
@@ -137,7 +137,7 @@ describe('after a week', () => {
     await expectSoundLedger(product.db)
   })
 
-  test('reports lose the words of a comment, and editors still see that it was reported', async () => {
+  test('reports lose the text of a comment, and admins still see the report', async () => {
     const { id: story_id } = await insertStory(product.db)
     const asked = { token: player.access_token, params: { story_id } }
     const { comment } = await product.ask('postComment', { ...asked, body: { words: CANARY } })
@@ -155,7 +155,7 @@ describe('after a week', () => {
     expect(await traces()).toEqual([])
   })
 
-  test('nobody else is given the handle, though the username is free again', async () => {
+  test('nobody else gets the handle, although the username is available again', async () => {
     await leave()
     weekGone()
     await eraseAccounts(product.ports)
@@ -166,7 +166,7 @@ describe('after a week', () => {
     expect(handle).toBe(`${player.username}_1`)
   })
 
-  test('one account that cannot be erased is reported, and holds up nobody', async () => {
+  test('one account that cannot be erased is reported, and blocks nobody', async () => {
     const stuck = player
     await leave()
     product.clock.advance(1000)
@@ -185,7 +185,7 @@ describe('after a week', () => {
     expect(faults).toEqual([expect.objectContaining({ message: 'This one stays' })])
   })
 
-  test('so many that cannot be erased as are looked at in one go hold up nobody behind them', async () => {
+  test('a full batch of accounts that cannot be erased blocks nobody after it', async () => {
     const left = { delete_after: product.clock.now(), story_fate: 'remove' } as const
     for (let at = 0; at < 20; at += 1) {
       await insertUser(product.db, { username: `stuck_${at}`, ...left })

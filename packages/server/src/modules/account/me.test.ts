@@ -33,7 +33,7 @@ describe('a profile', () => {
     })
   })
 
-  test('goes back to nothing where nothing is said', async () => {
+  test('clears empty fields', async () => {
     await update({ display_name: 'Tara', avatar_url: 'https://pictures.example/tara.png' })
 
     await update({ display_name: '  ', avatar_url: null })
@@ -41,7 +41,7 @@ describe('a profile', () => {
     expect(await me()).toMatchObject({ display_name: null, avatar_url: null })
   })
 
-  test('says once to be 18 or older, and it stays', async () => {
+  test('confirms an age of 18 once, and it stays', async () => {
     expect((await update({ is_adult: true })).answer().is_adult).toBe(true)
 
     const taken = await update({ is_adult: false })
@@ -70,7 +70,7 @@ describe('a profile', () => {
   })
 })
 
-test('a mature story begins only for who has said to be 18 or older', async () => {
+test('a mature story begins only for users who have confirmed an age of 18', async () => {
   const { id: story_id } = await insertStory(product.db, { content_rating: 'mature' })
   const begin = () =>
     product.call('createSession', { token: player.access_token, body: { story_id } })
@@ -96,7 +96,7 @@ describe('a new password', () => {
       },
     })
 
-  test('takes the place of the old one; other devices are signed out, this one is not', async () => {
+  test('replaces the old one; other devices are logged out, this one is not', async () => {
     const phone = (await signIn()).answer().tokens
 
     const done = await change()
@@ -123,7 +123,7 @@ describe('a new password', () => {
     ['current_password', { current_password: 'Wrong#1234' }, 'This is not your current password'],
     ['password', { password: 'Dragon@2024' }, 'This password is too easy to guess.'],
     ['confirm_password', { confirm_password: 'Other#2042x' }, 'Passwords do not match'],
-  ])('names the field %s that is wrong', async (field, parts, sentence) => {
+  ])('names the invalid field %s', async (field, parts, sentence) => {
     const [fault] = (await change(parts as Record<string, string>)).refusal().detail as {
       loc: string[]
       msg: string
@@ -134,7 +134,7 @@ describe('a new password', () => {
     expect(await isOpen(player.access_token)).toBe(true)
   })
 
-  test('is not set by guessing the old one', async () => {
+  test('cannot be set by guessing the old one', async () => {
     const strict = { ...product.ports, rateLimitFactor: 1 }
     const guessing = await buildTestApp({ ports: { rateLimitFactor: strict.rateLimitFactor } })
     const victim = await guessing.register()

@@ -33,7 +33,7 @@ const acts = async (id: string) =>
   (await product.ask('listAudit', { token: admin.access_token, query: { target_id: id } })).entries
 
 describe('the list of all stories', () => {
-  test('holds every status, is searched, narrowed and sorted', async () => {
+  test('contains every status, with search, filters and sorting', async () => {
     await desk.draft({ title: 'Zebra 100% sure', is_premium: true })
     const live = await published({ title: 'Antelope 100x sure' })
 
@@ -52,7 +52,7 @@ describe('the list of all stories', () => {
   })
 
   test.each(['title', 'author', 'category', 'status', 'likes', 'plays', 'bookmarks', 'created'])(
-    'is sorted by %s both ways',
+    'can be sorted by %s in both directions',
     async (sort) => {
       const up = await list({ sort, order: 'asc' })
       const down = await list({ sort, order: 'desc' })
@@ -89,7 +89,7 @@ describe('featuring', () => {
 })
 
 describe('the keys of admins', () => {
-  test('count for an admin, and for an author are not there', async () => {
+  test('apply for an admin, and do not exist for an author', async () => {
     const keys = { is_featured: true, story_system_prompt: 'Speak in riddles' }
     const byAdmin = await product.ask('createStory', {
       token: admin.access_token,
@@ -105,7 +105,7 @@ describe('the keys of admins', () => {
 })
 
 describe('the review queue', () => {
-  test('holds what waits, and an approval takes it to its readers', async () => {
+  test('contains waiting stories, and an approval publishes them', async () => {
     const id = await waiting({ title: 'Waiting for somebody' })
     const queue = await product.ask('getReviewQueue', { token: admin.access_token })
 
@@ -122,7 +122,7 @@ describe('the review queue', () => {
   test.each([
     ['approveStory', {}],
     ['rejectStory', { reason: 'Too short.' }],
-  ] as const)('refuses %s of a story that was saved after it was read', async (name, body) => {
+  ] as const)('refuses %s for a story that was saved after it was read', async (name, body) => {
     const id = await waiting()
     const { revision } = await desk.open(id)
     await desk.edit(id, { title: 'Another title' })
@@ -134,7 +134,7 @@ describe('the review queue', () => {
     expect((await desk.open(id)).status).toBe('in_review')
   })
 
-  test('gives a story back to its author with the reason', async () => {
+  test('returns a story to its author with the reason', async () => {
     const id = await waiting()
 
     await product.call('rejectStory', on(id, { reason: 'The second scene ends too soon.' }))
@@ -240,7 +240,7 @@ describe('reports', () => {
     })
   })
 
-  test('carry no session of somebody else', async () => {
+  test('have no session of another user', async () => {
     const { id, session_id } = await reported()
 
     const refused = await product.call('reportStory', {

@@ -26,7 +26,7 @@ describe('the list of users', () => {
   const find = (query: Record<string, string>) =>
     product.ask('listUsers', { token: admin.access_token, query })
 
-  test('finds part of a name or an e-mail, signs of patterns taken as they are', async () => {
+  test('finds a part of a name or e-mail, with pattern characters as text', async () => {
     const byName = await find({ search: 'DER_sc' })
     const byMail = await find({ search: `${admin.username}@example` })
     const none = await find({ search: 'UnderXscore%' })
@@ -147,7 +147,7 @@ describe('rights', () => {
     await product.call('setRole', as(admin, second, { role: 'user' }))
   })
 
-  test('to premium stories are given for a reason', async () => {
+  test('to premium stories have a reason', async () => {
     const token = player.access_token
 
     const given = await product.ask(
@@ -169,7 +169,7 @@ describe('rights', () => {
   })
 })
 
-test('a suspended player is refused with the token they have, until the account is open again', async () => {
+test('a suspended player is refused with an existing token until the account is restored', async () => {
   const token = player.access_token
   await product.call('setSuspension', as(admin, player, { is_suspended: true, reason }))
   const shut = await product.call('getWallet', { token })
@@ -184,7 +184,7 @@ test('a suspended player is refused with the token they have, until the account 
   ])
 })
 
-test('a suspended player who renews their sign-in may still take their data along and leave', async () => {
+test('a suspended player can still log in to export data and close the account', async () => {
   await product.call('setSuspension', as(admin, player, { is_suspended: true, reason }))
   const renew = ({ refresh_token }: { refresh_token: string }) =>
     product.call('refresh', { body: { refresh_token } })
@@ -225,7 +225,7 @@ describe('the audit log', () => {
     expect((await audit({ before: first?.id ?? '' }))[0]).toEqual(second)
   })
 
-  test('holds no mail address', async () => {
+  test('contains no mail address', async () => {
     await product.call(
       'grantCredits',
       as(admin, player, { amount: 1, reason: 'asked by somebody@example.org' }),
@@ -235,7 +235,7 @@ describe('the audit log', () => {
   })
 })
 
-test('the overview goes back a week, a month or a quarter, and no other time', async () => {
+test('the overview covers a week, a month or a quarter only', async () => {
   const ask = (days: string) =>
     product.call('getOverview', { token: admin.access_token, query: { days } })
 
@@ -245,7 +245,7 @@ test('the overview goes back a week, a month or a quarter, and no other time', a
   expect((await ask('31')).refusal().code).toBe('invalid_fields')
 })
 
-test('the overview counts stories, and the credits of today', async () => {
+test('the overview counts stories, and today’s credits', async () => {
   const { days, stories, users } = await product.ask('getOverview', { token: admin.access_token })
 
   const today = days.at(-1)

@@ -32,8 +32,8 @@ const acts = async (id: string) =>
 const seenByGuests = async (id: string) =>
   (await product.call('getStory', { params: { story_id: id } })).status
 
-describe('an act on many stories', () => {
-  test('sets category, rating, premium and what is featured, each with a line of the audit', async () => {
+describe('a bulk action on stories', () => {
+  test('sets category, rating, premium and featuring, each with an audit entry', async () => {
     const { category_id } = await insertTaxonomy(product)
     const id = await story()
 
@@ -57,7 +57,7 @@ describe('an act on many stories', () => {
     ])
   })
 
-  test('adds tags and takes them off, and undo brings them back', async () => {
+  test('adds and removes tags, and undo reverts it', async () => {
     const { tag_ids } = await insertTaxonomy(product)
     const tag = tag_ids[0] ?? ''
     const id = await story()
@@ -72,7 +72,7 @@ describe('an act on many stories', () => {
     expect([without, (await row(id)).tag_ids]).toEqual([[], [tag]])
   })
 
-  test('gives stories to another author, and not to nobody', async () => {
+  test('gives stories to another author, but not to an unknown one', async () => {
     const id = await story()
     const heir = await product.register()
 
@@ -98,7 +98,7 @@ describe('an act on many stories', () => {
     expect((await row(id)).status).toBe('published')
   })
 
-  test('restores by way of the review, and only what an editor took down', async () => {
+  test('restores through the review, and only taken-down stories', async () => {
     const { id } = await desk.published()
     await done({ ...of(id), act: 'take_down' })
     const broken = await story({ status: 'archived', is_taken_down: true })
@@ -139,7 +139,7 @@ describe('an act on many stories', () => {
     expect(third).toMatchObject({ bulk_id: first.bulk_id, changed: 2, remaining: 0 })
   })
 
-  test('gives an own story that another admin took down to an editor, and says so', async () => {
+  test('leaves the restore of an admin’s own story to another admin, and says so', async () => {
     const { id } = await desk.published()
     const author = await registerAdmin(product)
     await product.db
@@ -187,7 +187,7 @@ describe('an act on many stories', () => {
     expect(alone).toEqual({ undone: 1, left: 0, remaining: 0 })
   })
 
-  test('gives back with a story its place in a series', async () => {
+  test('restores a story’s place in its series', async () => {
     const [giver, heir] = [await product.register(), await product.register()]
     const ids = [await story({ author_id: giver.id }), await story({ author_id: giver.id })]
     const by = { token: giver.access_token }
@@ -207,7 +207,7 @@ describe('an act on many stories', () => {
     expect(await parts()).toEqual(ids)
   })
 
-  test('puts a story at the end of its series where its place is taken when it is undone', async () => {
+  test('puts a story at the end of its series on undo if its place is taken', async () => {
     const [giver, heir] = [await product.register(), await product.register()]
     const ids = [await story({ author_id: giver.id }), await story({ author_id: giver.id })]
     const by = { token: giver.access_token }
@@ -248,7 +248,7 @@ describe('an act on many stories', () => {
 })
 
 describe('taken down together', () => {
-  test('2,000 stories of one author leave the lists in one call, and come back by undo', async () => {
+  test('removes 2,000 stories of one author from the lists in one call, and undo restores them', async () => {
     const { id: author_id } = await product.register()
     await sql`insert into stories (author_id, title, status, published_at)
       select ${author_id}::uuid, 'Story ' || n, 'published', now()
@@ -265,7 +265,7 @@ describe('taken down together', () => {
     expect(await undo(down)).toEqual({ undone: 2000, left: 0, remaining: 0 })
   })
 
-  test('a story is not there for readers, and its reports are closed', async () => {
+  test('hides a story from readers, and closes its reports', async () => {
     const id = await story()
     const reader = await product.register()
     await product.call('reportStory', {
@@ -340,7 +340,7 @@ test.each([
   ' \uff0b1',
   '\uff201',
   '\uff0d1',
-])('a cell of %j is text, and no formula', (value) => {
+])('exports a cell of %j as text, not as a formula', (value) => {
   expect(csvRow([value])).toBe(`'${value}\r\n`)
 })
 

@@ -36,7 +36,7 @@ const subjectsTo = async (reader: Player) => {
 }
 
 describe('the stories of a suspended author', () => {
-  test('stay where nobody asks for them', async () => {
+  test('stay by default', async () => {
     const desk = await sitDown(product)
     const { id } = await desk.published()
 
@@ -46,7 +46,7 @@ describe('the stories of a suspended author', () => {
     expect(await isThere(id)).toBe(true)
   })
 
-  test('go down in the same step and come back with the author, all of it written down', async () => {
+  test('are hidden in the same transaction and return with the author, all audited', async () => {
     const desk = await sitDown(product)
     const [one, two] = [await desk.published(), await desk.published()]
     const draft = await desk.draft()
@@ -74,7 +74,7 @@ describe('the stories of a suspended author', () => {
     expect((await subjectsTo(reader))[0]?.text).toContain('has taken it down')
   })
 
-  test('stay down where an admin has changed them since, and are asked back as any other', async () => {
+  test('stay hidden if an admin has changed them since, and need a request like any other', async () => {
     const desk = await sitDown(product)
     const [changed, untouched] = [await desk.published(), await desk.published()]
     await suspend(desk.author, true, true)
@@ -89,7 +89,7 @@ describe('the stories of a suspended author', () => {
     expect(asked.status).toBe('in_review')
   })
 
-  test('stay down where an editor has judged them since', async () => {
+  test('stay hidden if an admin has decided on them since', async () => {
     const desk = await sitDown(product)
     const { id } = await desk.published()
     await suspend(desk.author, true, true)
@@ -103,7 +103,7 @@ describe('the stories of a suspended author', () => {
   })
 })
 
-describe('a report that is closed', () => {
+describe('a closed report', () => {
   test('is logged with its story and its text, and its reporter gets the outcome', async () => {
     const desk = await sitDown(product)
     const { id } = await desk.published()

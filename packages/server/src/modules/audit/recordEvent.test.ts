@@ -84,7 +84,7 @@ describe('the audit log records', () => {
     expect(await kept('account_closed')).toMatchObject([{ actor_id: id, target_id: id }])
   })
 
-  test('neither where the password was wrong', async () => {
+  test('no wrong passwords', async () => {
     const { access_token } = await makePerson(product)
     const [password, next] = ['Wrong#1234', 'Pahad#2042x']
     const token = access_token
@@ -107,7 +107,7 @@ test('existing entries cannot be changed', async () => {
   await expect(changed).rejects.toThrow('never changed')
 })
 
-test('events are deleted once they are older than the log is stored for', async () => {
+test('events are deleted after the retention time of the log', async () => {
   const { db, clock } = product
   await recordEvent(db, { actor_id: null, act: 'tag_changed' }, clock.now())
   product.clock.advance(30 * DAY_MS)
@@ -119,7 +119,7 @@ test('events are deleted once they are older than the log is stored for', async 
   expect(await kept('category_changed')).toHaveLength(1)
 })
 
-test('an act that fails leaves no record', async () => {
+test('a failed action leaves no entry', async () => {
   const { clock } = product
   const failed = product.ports.transaction(async (db) => {
     await recordEvent(db, { actor_id: null, act: 'role_changed' }, clock.now())
@@ -130,7 +130,7 @@ test('an act that fails leaves no record', async () => {
   expect(await kept('role_changed')).toEqual([])
 })
 
-test('facts keep what changed, and leave out what must not be known', async () => {
+test('facts contain the changes, without secrets', async () => {
   const { db, clock } = product
   const target = { kind: 'user', id: 'a' }
   await recordEvent(

@@ -54,7 +54,7 @@ const FORGERIES: Readonly<Record<string, () => string | Promise<string>>> = {
   'that renews, not opens': () => player.refresh_token,
 }
 
-test('a token that is made as ours opens the account', async () => {
+test('a token in our format opens the account', async () => {
   const answer = await product.call('me', { token: await forged({}) })
 
   expect(answer.status).toBe(200)

@@ -38,7 +38,7 @@ async function resetToken(player: Player): Promise<string> {
 const withoutId = (text: string) => text.replace(/"request_id":"[^"]*"/, '')
 
 describe('confirming an e-mail', () => {
-  test('pays eighty credits once, by the link that registration mails', async () => {
+  test('pays eighty credits once, by the link in the registration mail', async () => {
     const player = await product.register()
     const mail = await newestMail(player)
 
@@ -107,7 +107,7 @@ describe('confirming an e-mail', () => {
     expect((await verify(await resetToken(player))).status).toBe(400)
   })
 
-  test('gets another mail, but only while it is not confirmed', async () => {
+  test('sends another mail only while it is unconfirmed', async () => {
     const player = await product.register()
     await sendQueuedMail(product.ports)
     await resend(player.email)
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
     expect(state).toBe('expired')
   })
 
-  test('may be chosen again when the first choice is too easy', async () => {
+  test('can be replaced again after a weak choice', async () => {
     const player = await product.register()
     const token = await resetToken(player)
 
@@ -280,7 +280,7 @@ describe('a login link', () => {
     expect(spent.refusal().code).toBe('login_link_invalid')
   })
 
-  test('signs its owner in on another device, once', async () => {
+  test('logs its owner in on another device, once', async () => {
     const player = await product.register()
     const token = await tokenOf(player)
 

@@ -20,7 +20,7 @@ const refresh = (refresh_token: string) => product.call('refresh', { body: { ref
 const me = (token: string) => product.call('me', { token })
 
 describe('registering', () => {
-  test('creates the account and signs it in', async () => {
+  test('creates the account and logs in', async () => {
     const registered = await product.call('register', {
       body: form({ username: 'Mira', email: 'mira@example.org', display_name: ' Mira Bai ' }),
     })
@@ -57,7 +57,7 @@ describe('registering', () => {
       { password: 'Somebody_New#1', confirm_password: 'Somebody_New#1' },
       'passwordCommon',
     ],
-  ])('names the field %s that is wrong: %o', async (field, given, fault) => {
+  ])('names the invalid field %s: %o', async (field, given, fault) => {
     const refused = await product.call('register', { body: form(given) })
 
     expect(refused.status).toBe(422)
@@ -67,7 +67,7 @@ describe('registering', () => {
     })
   })
 
-  test('names both fields when both are taken', async () => {
+  test('names both fields if both are taken', async () => {
     const refused = await product.call('register', {
       body: form({ username: 'mira', email: 'mira@example.org' }),
     })
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(signedIn.answer().user.username).toBe('Kabir')
   })
 
-  test('says the same of a wrong password and of a name that nobody has', async () => {
+  test('gives the same answer for a wrong password and an unknown name', async () => {
     const { username } = await product.register()
 
     const wrong = await signIn({ email_or_username: username, password: 'Wrong#1234' })
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(suspended.refusal().code).toBe('account_suspended')
   })
 
-  test('an eleventh sign-in ends the oldest', async () => {
+  test('an eleventh login ends the oldest', async () => {
     const first = await product.register()
     for (let count = 0; count < 10; count += 1) {
       product.clock.advance(1000)
@@ -146,7 +146,7 @@ describe('the access token', () => {
     expect(open.status).toBe(401)
   })
 
-  test('does not stop anybody from signing in, however stale', async () => {
+  test('does not block a login, however old it is', async () => {
     const { username } = await product.register()
 
     const signedIn = await product.call('login', {
@@ -180,7 +180,7 @@ describe('the refresh token', () => {
     expect((await refresh(renewed.tokens.refresh_token)).status).toBe(200)
   })
 
-  test('used twice within ten seconds gives both tabs the same successor', async () => {
+  test('used twice within ten seconds returns the same successor to both tabs', async () => {
     const { refresh_token } = await product.register()
     const first = (await refresh(refresh_token)).answer()
     product.clock.advance(9000)
@@ -190,7 +190,7 @@ describe('the refresh token', () => {
     expect(second.tokens.refresh_token).toBe(first.tokens.refresh_token)
   })
 
-  test('used again later gives the same successor while that is unused: its answer was lost', async () => {
+  test('used again later returns the same successor while that is unused', async () => {
     const { refresh_token } = await product.register()
     const lost = (await refresh(refresh_token)).answer()
     product.clock.advance(HOUR_MS)
@@ -227,7 +227,7 @@ describe('the refresh token', () => {
     expect(successors.size).toBe(1)
   })
 
-  test('lasts a day, or thirty when it is to be remembered', async () => {
+  test('lasts a day, or thirty days with “remember me”', async () => {
     const { username, refresh_token } = await product.register()
     const remembered = (
       await signIn({ email_or_username: username, password: PASSWORD, remember_me: true })
@@ -255,7 +255,7 @@ describe('signing out', () => {
     expect((await refresh(refresh_token)).status).toBe(401)
   })
 
-  test('works with a token that has just expired', async () => {
+  test('works with a recently expired token', async () => {
     const { access_token, refresh_token } = await product.register()
     product.clock.advance(20 * MINUTE_MS)
 
@@ -264,7 +264,7 @@ describe('signing out', () => {
     expect((await refresh(refresh_token)).status).toBe(401)
   })
 
-  test('leaves the other devices signed in', async () => {
+  test('leaves the other devices logged in', async () => {
     const { username, access_token } = await product.register()
     const other = (await signIn({ email_or_username: username, password: PASSWORD })).answer()
 
@@ -283,7 +283,7 @@ const listSignIns = (token: string) => product.ask('listSignIns', { token })
 const logoutAll = (token: string, password: string) =>
   product.call('logoutAll', { token, body: { password } })
 
-test('the owner of an account sees its sessions, the latest first', async () => {
+test('the owner of an account sees its logins, latest first', async () => {
   const player = await product.register()
   const { access_token } = await signInAgain(player)
 
@@ -292,7 +292,7 @@ test('the owner of an account sees its sessions, the latest first', async () => 
   expect(listed.map(({ is_current }) => is_current)).toEqual([true, false])
 })
 
-test('a device that was signed out, and one of another account, is not in the list', async () => {
+test('the list contains no logged-out device and none of another account', async () => {
   const player = await product.register()
   const phone = await signInAgain(player)
   await product.register()
@@ -315,7 +315,7 @@ test('logging out everywhere ends every device immediately', async () => {
   expect(renewed.status).toBe(401)
 })
 
-test('signing out everywhere needs the password', async () => {
+test('logging out everywhere requires the password', async () => {
   const player = await product.register()
 
   const refused = await logoutAll(player.access_token, 'Wrong#1234')

@@ -59,14 +59,14 @@ describe('a user of a Google account', () => {
     expect(again.answer().user.credits).toBe(100)
   })
 
-  test('may have a name that no username can be made of', async () => {
+  test('may have a name that is no valid username', async () => {
     const { user } = (await loginAs({ ...person('hindi-1'), name: 'तारा' })).answer()
 
     expect(user.username).toMatch(/^reader_\d{4}$/)
     expect(user.display_name).toBe('तारा')
   })
 
-  test('has the language of the page as their own, until they have chosen another', async () => {
+  test('gets the language of the page until they choose another', async () => {
     const come = async (language: string) => {
       const nonce = await newNonce()
       const id_token = await google.signed({ nonce, ...person('page-1') })
@@ -175,7 +175,7 @@ describe('a token is refused', () => {
     expect((await login(token)).refusal().code).toBe('google_refused')
   })
 
-  test('when it comes a second time', async () => {
+  test('if it is used a second time', async () => {
     const token = await google.signed({ ...person('replayed'), nonce: await newNonce() })
 
     const [first, second] = await Promise.all([login(token), login(token)])
@@ -183,13 +183,13 @@ describe('a token is refused', () => {
     expect(new Set([first.status, second.status])).toEqual(new Set([200, 401]))
   })
 
-  test('when another page asked for it', async () => {
+  test('if another page requested it', async () => {
     const token = await google.signed({ ...person('swapped'), nonce: await newNonce() })
 
     expect((await login(token, await newNonce())).refusal().code).toBe('google_refused')
   })
 
-  test('when its nonce is older than an hour', async () => {
+  test('if its nonce is older than an hour', async () => {
     const nonce = await newNonce()
     product.clock.advance(61 * MINUTE_S * 1000)
     const token = await google.signed({ ...person('slow'), nonce, exp: now() + 7200 })
@@ -243,7 +243,7 @@ describe('while the ledger is inconsistent', () => {
   )
 })
 
-test('a suspended account stays out', async () => {
+test('a suspended account cannot log in', async () => {
   const { user } = (await loginAs({ ...person('banned'), exp: now() + 7200 })).answer()
   await changeUser(product.db, user.id, { suspended_at: new Date() })
 

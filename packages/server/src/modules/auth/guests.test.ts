@@ -59,7 +59,7 @@ const asOwner = (play: Play, tokens: { access_token: string }): Play => ({
 const isThere = async (id: string) =>
   (await app.db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1
 
-test('a guest plays by choices, free words, undo and memory to an ending', async () => {
+test('a guest plays with choices, free text, undo and memory to an ending', async () => {
   const play = await beginAsGuest()
   const { access_token: token } = play.player
 
@@ -78,7 +78,7 @@ test('a guest plays by choices, free words, undo and memory to an ending', async
   expect((await app.ask('checkSession', { token, params })).is_completed).toBe(true)
 })
 
-test('a guest is paid for the day that it is where they sign up', async () => {
+test('a guest is paid for the day in the time zone of registration', async () => {
   const now = app.clock.now()
   // A time zone with another date than UTC.
   const time_zone = now.getUTCHours() < 12 ? 'Etc/GMT+12' : 'Etc/GMT-12'
@@ -97,7 +97,7 @@ test('a guest is paid for the day that it is where they sign up', async () => {
   expect(paid).toEqual([{ period_key: `new-door:${day}` }])
 })
 
-test('a painter asks a guest for an account, and draws nothing', async () => {
+test('a painter requires an account, and draws nothing for a guest', async () => {
   const play = await beginAsGuest()
   const before = await lookAt(app, play)
 
@@ -108,7 +108,7 @@ test('a painter asks a guest for an account, and draws nothing', async () => {
 })
 
 test.each([{ is_premium: true }, { content_rating: 'mature' } as const])(
-  'a story with %o is not for guests',
+  'guests cannot play a story with %o',
   async (given) => {
     const { access_token: token } = await makeGuest(app)
     const { id: story_id } = await insertStory(app.db, given)
@@ -148,7 +148,7 @@ test('a guest’s credentials do not open an account', async () => {
   expect((await app.call('refresh', { body: { refresh_token } })).status).toBe(401)
 })
 
-test('a guest whose wished name is taken stays a guest', async () => {
+test('a guest whose chosen name is taken remains a guest', async () => {
   const play = await beginAsGuest()
   const { username } = await app.register()
 
@@ -158,7 +158,7 @@ test('a guest whose wished name is taken stays a guest', async () => {
   expect((await lookAt(app, play)).id).toBe(play.session.id)
 })
 
-test('signing in moves all that a guest has played into the account, to the same place', async () => {
+test('logging in moves all plays of a guest into the account, at the same place', async () => {
   const play = await beginAsGuest()
   await reachBeacon(play)
   await acted(app, play, { action_type: 'undo', to: 'fork' })
@@ -178,7 +178,7 @@ test('signing in moves all that a guest has played into the account, to the same
   expect(next.choices_made).toBe(before.choices_made + 1)
 })
 
-test('a login link brings along what a guest has played on the device, as a password does', async () => {
+test('a login link moves the plays of a guest on the device, like a password', async () => {
   const play = await beginAsGuest()
   await choose(play, 'Follow the bank upstream')
   const { access_token: token, password, id } = await app.register()
@@ -200,7 +200,7 @@ async function loseRenewal({ refresh_token }: Guest) {
   app.clock.advance(20_000)
 }
 
-test('a guest whose renewal was answered to nobody takes along what they played', async () => {
+test('a guest whose token renewal was lost can still transfer plays', async () => {
   const play = await beginAsGuest()
   await choose(play, 'Follow the bank upstream')
   await loseRenewal(play.player)
@@ -212,7 +212,7 @@ test('a guest whose renewal was answered to nobody takes along what they played'
   expect(await isThere(play.player.id)).toBe(false)
 })
 
-test('a token of a guest whose successor has been used takes nothing along', async () => {
+test('a guest token with a used successor transfers nothing', async () => {
   const play = await beginAsGuest()
   const { refresh_token } = play.player
   const { tokens } = await app.ask('refresh', { body: { refresh_token } })
@@ -249,7 +249,7 @@ test('of a concurrent registration and login, one gets the plays', async () => {
   expect(lists.flat().map(({ id }) => id)).toEqual([play.session.id])
 })
 
-test('turns that are played while the guest signs in are there afterwards, or were refused', async () => {
+test('turns during a guest’s login are transferred or refused', async () => {
   const play = await beginAsGuest()
   const account = await app.register()
   const step = () =>
@@ -267,7 +267,7 @@ test('turns that are played while the guest signs in are there afterwards, or we
   expect(choices_made).toBe(turn.status === 200 ? 1 : choices_made)
 })
 
-test('many guests bring one account no gain twice', async () => {
+test('many guests bring one account no reward twice', async () => {
   const account = await app.register()
   const credits: number[] = []
   for (const _ of [1, 2]) {
@@ -285,7 +285,7 @@ test('many guests bring one account no gain twice', async () => {
   expect(rows.every(({ paid }) => paid === 1)).toBe(true)
 })
 
-test('a guest who finishes a story counts for its author once an account has taken them in', async () => {
+test('a finish by a guest counts for the author once an account has merged the guest', async () => {
   const author = await app.register()
   const finishes = async () => {
     const query = { task_type: 'achievement' }
@@ -300,7 +300,7 @@ test('a guest who finishes a story counts for its author once an account has tak
   expect(await finishes()).toBe(1)
 })
 
-test('guests are no users of the lists of administrators', async () => {
+test('admins’ lists of users contain no guests', async () => {
   const { id } = await makeGuest(app)
   const { tokens } = await app.ask('register', { body: newForm() })
   await app.db.updateTable('users').set({ role: 'admin' }).where('is_guest', '=', false).execute()
@@ -314,7 +314,7 @@ test('guests are no users of the lists of administrators', async () => {
   expect(await isThere(id)).toBe(true)
 })
 
-test('a guest who has done nothing for thirty days is erased with all that they played', async () => {
+test('a guest without activity for thirty days is erased with all plays', async () => {
   const play = await beginAsGuest()
   await choose(play, 'Follow the bank upstream')
   const kept = await app.register()
@@ -335,7 +335,7 @@ test('a guest who has done nothing for thirty days is erased with all that they 
   expect(accounts).toEqual([])
 })
 
-test('the overview still counts what an erased guest has played and finished', async () => {
+test('the overview still counts plays and finishes of an erased guest', async () => {
   const today = app.clock.now().toISOString().slice(0, 10)
   const ofToday = async () => {
     const { access_token: token } = await registerAdmin(app)
@@ -386,7 +386,7 @@ test('the ledger entries of an account, unlike those of a guest, cannot be moved
 const strict = await openTestApp({ config: { rateLimitFactor: 1 } })
 const ask = (headers: Record<string, string> = {}) => strict.call('createGuest', { headers })
 
-test('a browser has five guests a day', async () => {
+test('a browser can create five guests a day', async () => {
   const first = await ask()
   const cookie = String(first.headers['set-cookie']).split(';')[0] ?? ''
   const statuses: number[] = []
@@ -395,14 +395,14 @@ test('a browser has five guests a day', async () => {
   expect(statuses).toEqual([201, 201, 201, 201, 429])
 })
 
-test('an address has ten guests an hour', async () => {
+test('an address can create ten guests an hour', async () => {
   const statuses: number[] = []
   for (let more = 0; more < 10; more += 1) statuses.push((await ask()).status)
 
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('a guest has twenty sessions, and is asked for an account then', async () => {
+test('a guest can have twenty sessions, and then needs an account', async () => {
   const { access_token: token } = await app.ask('createGuest')
   const { id: story_id } = await insertStory(app.db)
   const begin = () => app.call('createSession', { token, body: { story_id } })

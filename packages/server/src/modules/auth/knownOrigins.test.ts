@@ -76,10 +76,10 @@ beforeEach(async () => {
   asha = await owner()
 })
 
-describe('while strangers guess at an account', () => {
+describe('while attackers guess at an account', () => {
   beforeEach(() => flood(asha.username))
 
-  test('a stranger waits even with the right password', async () => {
+  test('an unknown device waits even with the right password', async () => {
     const answer = await login(asha.username, PASSWORD, { address: newAddress() })
 
     expect(answer.statusCode).toBe(429)
@@ -107,7 +107,7 @@ describe('while strangers guess at an account', () => {
     expect(answer.statusCode).toBe(201)
   })
 
-  test('the browser in which the owner chose a new password by mail is known', async () => {
+  test('the browser in which the owner reset the password is known', async () => {
     const reset = await resetByMail(asha.email, { address: newAddress() })
     await flood(asha.username)
 
@@ -117,7 +117,7 @@ describe('while strangers guess at an account', () => {
     expect(again.statusCode).toBe(200)
   })
 
-  test('a browser that was signed out everywhere is a stranger', async () => {
+  test('a browser after a logout everywhere is unknown', async () => {
     await post('logout-all', { password: PASSWORD }, { address: HOME }, asha.access_token)
 
     const from = { address: newAddress(), cookie: asha.cookie }
@@ -125,7 +125,7 @@ describe('while strangers guess at an account', () => {
     expect((await login(asha.username, PASSWORD, from)).statusCode).toBe(429)
   })
 
-  test('the cookie of another account’s owner opens no door', async () => {
+  test('the cookie of another account’s owner has no effect', async () => {
     const { cookie } = await owner()
     await flood(asha.username)
     const answer = await login(asha.username, PASSWORD, { address: newAddress(), cookie })
@@ -134,7 +134,7 @@ describe('while strangers guess at an account', () => {
   })
 })
 
-describe('after a new password by mail', () => {
+describe('after a password reset by mail', () => {
   test('the browser that had guessed too often can log in immediately, but not a copy of its cookie', async () => {
     const { cookie } = asha
     for (let count = 0; count < 20; count += 1) {
@@ -193,7 +193,7 @@ async function guessForADay(username: string, meanwhile?: () => Promise<unknown>
   return lookedAt
 }
 
-test('strangers get fifty guesses a day at a name, however often the owner signs in meanwhile', async () => {
+test('unknown devices get fifty guesses a day at a name, independent of the owner’s logins', async () => {
   const from = { address: HOME, cookie: asha.cookie }
   const statuses = new Set<number>()
   const signIn = async () => {
@@ -210,7 +210,7 @@ test('a stolen cookie permits at most fifty guesses a day', async () => {
   expect(await guessForADay(asha.username, undefined, asha.cookie)).toBeLessThanOrEqual(50)
 })
 
-test('a refused sign-in leaves no cookie, whether or not there is such an account', async () => {
+test('a refused login sets no cookie, with or without such an account', async () => {
   const [known, unknown] = [
     await login(asha.username, 'Wrong#1', { address: newAddress(), cookie: asha.cookie }),
     await login('nobody_at_all', 'Wrong#1', { address: newAddress(), cookie: asha.cookie }),
@@ -224,7 +224,7 @@ test('a refused sign-in leaves no cookie, whether or not there is such an accoun
   expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers))
 })
 
-test('the cookie is for this API alone, out of reach of scripts and of other sites', async () => {
+test('the cookie is for this API only, hidden from scripts and other sites', async () => {
   const secure = await buildTestApp({ ports: { siteUrl: () => 'https://k.example' } })
   const { username } = await secure.register()
 
@@ -268,7 +268,7 @@ async function guessAtBoth(names: readonly [string, string]): Promise<number> {
   return lookedAt
 }
 
-test('a hundred addresses get a hundred guesses a day at an account, and its owner comes in by mail', async () => {
+test('a hundred addresses get a hundred guesses a day at an account, and its owner logs in by mail', async () => {
   const { username, email } = asha
 
   const lookedAt = await guessAtBoth([username, email])

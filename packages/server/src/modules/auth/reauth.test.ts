@@ -43,7 +43,7 @@ test('only changes of rights, wallets, providers or second factors need a recent
   ])
 })
 
-test.each(needy)('%s is refused to an admin whose proof is old', async (name) => {
+test.each(needy)('%s is refused for an admin without a recent login', async (name) => {
   const admin = await registerAdmin(product)
   product.clock.advance(5 * MINUTE_MS)
 
@@ -108,7 +108,7 @@ describe('a proof', () => {
     expect(codes).toEqual(['reauth_required', 'reauth_required'])
   })
 
-  test('holds for the one device that it was given on', async () => {
+  test('is valid only on its device', async () => {
     const [admin, player] = [await registerAdmin(product), await product.register()]
     const login = { email_or_username: admin.username, password: admin.password }
     const other = (await product.ask('login', { body: login })).tokens
@@ -124,7 +124,7 @@ describe('a proof', () => {
   })
 })
 
-describe('an admin of Google’s, who has no password,', () => {
+describe('an admin with a Google login and no password', () => {
   const seconds = () => Math.floor(product.clock.now().getTime() / 1000)
   const person = (sub: string) => ({
     sub,
@@ -146,7 +146,7 @@ describe('an admin of Google’s, who has no password,', () => {
     return { id: user.id, token: tokens.access_token }
   }
 
-  test('proves it by Google’s word', async () => {
+  test('confirms it with Google', async () => {
     const [{ token }, player] = [await makeGoogler('prover'), await product.register()]
     const before = await giveCredits(token, player.id)
 

@@ -59,7 +59,7 @@ describe('an authenticator app', () => {
     expect(signedIn.answer().user.id).toBe(person.id)
   })
 
-  test('has each code taken once', async () => {
+  test('accepts each code once', async () => {
     const person = await makeAdmin()
     const { secret } = await withApp(person)
     const code = codeOf(secret)
@@ -73,7 +73,7 @@ describe('an authenticator app', () => {
     expect(used.refusal().code).toBe('second_step_over')
   })
 
-  test('may go half a minute wrong, and no more', async () => {
+  test('accepts codes of the adjacent half minutes only', async () => {
     const person = await makeAdmin()
     const { secret } = await withApp(person)
     const late = codeOf(secret, new Date(product.clock.now().getTime() - 90_000))
@@ -113,7 +113,7 @@ describe('an authenticator app', () => {
 })
 
 describe('a second step', () => {
-  test('takes five tries, and lasts five minutes', async () => {
+  test('permits five tries, and lasts five minutes', async () => {
     const person = await makeAdmin()
     const { secret } = await withApp(person)
     const { challenge } = await stepOf(person)
@@ -184,7 +184,7 @@ describe('a second step that is begun', () => {
     ).toBe(200)
   })
 
-  test('follows Google’s word, which alone signs nobody in', async () => {
+  test('follows a Google login, which is not sufficient', async () => {
     const signInByGoogle = async () => {
       const { nonce } = await product.ask('createGoogleNonce')
       const claims = { sub: 'two-steps', email: 'two-steps@gmail.example', name: 'Asha Rao', nonce }
@@ -255,7 +255,7 @@ test('a code confirms the identity in place of the password', async () => {
 })
 
 describe('an admin', () => {
-  test('has seven days from being asked, then administers nothing until one is set up', async () => {
+  test('has seven days to set one up, and then loses access to administration', async () => {
     const admin = await makeAdmin()
     const token = admin.access_token
     const { due_at } = await product.ask('getSecondFactor', { token })
@@ -302,7 +302,7 @@ describe('an admin', () => {
   })
 })
 
-test('an erased account leaves nothing of its second factor', async () => {
+test('an erased account leaves no data of its second factor', async () => {
   const person = await makeAdmin()
   await withApp(person)
   await stepOf(person)

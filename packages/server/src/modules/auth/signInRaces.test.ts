@@ -30,7 +30,7 @@ const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).sort((a, b) => a - b)
 
 describe('at the same moment', () => {
-  test('a password that is reset while it is looked at opens nothing any more', async () => {
+  test('a password that is reset during its check does not log in', async () => {
     const player = await product.register()
     const token = await resetLink(player)
     meanwhile = () => reset(token)
@@ -43,7 +43,7 @@ describe('at the same moment', () => {
     expect((await signIn({ ...player, password: NEW_PASSWORD })).status).toBe(200)
   })
 
-  test('a password that is reset while it is looked at makes no login link either', async () => {
+  test('a password that is reset during its check creates no login link', async () => {
     const player = await product.register()
     const reset_token = await resetLink(player)
     meanwhile = () => reset(reset_token)
@@ -60,7 +60,7 @@ describe('at the same moment', () => {
   test.each([
     ['changes to no other', 422, 'changePassword'],
     ['closes no account', 401, 'deleteMe'],
-  ] as const)('a password that is reset while it is looked at %s', async (_what, status, call) => {
+  ] as const)('a password that is reset during its check %s', async (_what, status, call) => {
     const player = await product.register()
     const reset_token = await resetLink(player)
     meanwhile = () => reset(reset_token)
@@ -133,7 +133,7 @@ describe('at the same moment', () => {
     expect(statusesOf(answers)).toEqual([200, 200, 200, 409])
   })
 
-  test('an account is signed out everywhere from ten devices', async () => {
+  test('ten devices log out an account everywhere', async () => {
     const player = await product.register()
     const { password, access_token: token } = player
 

@@ -33,7 +33,7 @@ describe('a new story', () => {
     })
   })
 
-  test('without a structure has the numbers that were typed', async () => {
+  test('without a structure has the given figures', async () => {
     const story = await desk.draft({ story_structure: '{oh', total_scenes: '12' })
 
     expect(story).toMatchObject({ story_structure: null, version: null, total_scenes: 12 })
@@ -84,7 +84,7 @@ describe('my stories', () => {
 })
 
 describe('a change', () => {
-  test('leaves what it does not name, and counts as one revision', async () => {
+  test('leaves missing fields unchanged, and counts as one revision', async () => {
     const story = await desk.draft({ initial_xp: 77 })
 
     const saved = (await desk.edit(story.id, { title: 'The Shut Gate', revision: 1 })).answer()
@@ -93,7 +93,7 @@ describe('a change', () => {
     expect(saved.tag_ids.toSorted()).toEqual(story.tag_ids.toSorted())
   })
 
-  test('takes the description by either name, and no category', async () => {
+  test('accepts the description under both names, and no category', async () => {
     const story = await desk.draft()
 
     const saved = (await desk.edit(story.id, { description: 'New.', category_id: '' })).answer()
@@ -150,7 +150,7 @@ describe('deleting', () => {
     expect((await product.call('getStoryForEdit', desk.on(id))).status).toBe(404)
   })
 
-  test('or the session is, where it is begun while the story is being deleted', async () => {
+  test('or fails a session that begins during the deletion', async () => {
     const { id: story_id } = await desk.draft()
     const { graphs } = product.ports
     product.ports.graphs = async (...asked) => {
@@ -236,7 +236,7 @@ const kept = async (actor_id: string) => {
   return events.filter((event) => event.actor_id === actor_id)
 }
 
-test('an author who sends what only admins may set changes nothing, and is logged once', async () => {
+test('admin fields from an author are ignored, and logged once', async () => {
   const desk = await sitDown(product)
   const { id } = await desk.draft()
 

@@ -57,7 +57,7 @@ describe('names and words of any kind', () => {
   })
 
   test.each(['__proto__', TURNING])(
-    'a node named %j is for its author alone: the review asks for another name',
+    'a node named %j is only for its author: the review requests another name',
     async (name) => {
       const { id } = await desk.draft({ story_structure: structureNamed(name) })
 
@@ -92,7 +92,7 @@ describe('names and words of any kind', () => {
     expect(made.body).toContain(sentence)
   })
 
-  test('a key that would reach a prototype reaches nothing', async () => {
+  test('a key that names a prototype property has no effect', async () => {
     const made = await sendText(
       JSON.stringify(desk.form()).replace('{', '{"__proto__":{"is_featured":true},'),
     )
@@ -190,7 +190,7 @@ describe('large stories', () => {
   })
 })
 
-test('sixty stories an hour are written, new or changed, and an administrator writes any number', async () => {
+test('an author can write sixty stories an hour, an admin any number', async () => {
   const strict = await buildTestApp({ ports: { rateLimitFactor: 1 } })
   const own = await sitDown(strict)
   const { id } = await own.draft()

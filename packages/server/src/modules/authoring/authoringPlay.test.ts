@@ -38,7 +38,7 @@ describe('a test play', () => {
     expect(begun.plate).toEqual(shown)
   })
 
-  test('goes from the start to an ending, takes no credits and stores nothing', async () => {
+  test('runs from the start to an ending without credits or storage', async () => {
     const before = await countRows()
     const { token } = desk
     const wallet = await product.ask('getWallet', { token })
@@ -79,7 +79,7 @@ describe('a test play', () => {
     expect(begun.choices).toEqual(['Light the beacon', 'Climb down to the reeds'])
   })
 
-  test('plays what can be played of a broken story', async () => {
+  test('plays the valid parts of a broken story', async () => {
     const begun = await play({ story_structure: BROKEN })
 
     expect(begun).toMatchObject({ node: 'gate', choices: [] })
@@ -138,7 +138,7 @@ describe('the review of a form', () => {
   })
 })
 
-describe('the insight of an author', () => {
+describe('the statistics for an author', () => {
   const act = (token: string, session_id: string, action: object) =>
     product.call('takeAction', {
       token,
@@ -209,7 +209,7 @@ describe('an installation that requires verified authors', () => {
 describe('a test play of a story with state', () => {
   const stall = { story_structure: teaStall, initial_xp: 50 }
 
-  test('takes a world of a client’s making for what it is, and plays on', async () => {
+  test('accepts a client’s state and continues', async () => {
     const begun = await play(stall)
     const world = {
       values: { trust: 4, apron: 'of no list', nobody: true },

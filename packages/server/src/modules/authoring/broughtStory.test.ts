@@ -40,7 +40,7 @@ The ferry comes.
 You have crossed.
 `
 
-test('a story of Twine is imported, reviewed, published and played to its end', async () => {
+test('a Twine story is imported, reviewed, published and played to its end', async () => {
   const way = ['Take the lamp', 'Wait for the ferry', 'Step aboard']
   const brought = await product.ask('importStory', {
     token: desk.token,

@@ -132,7 +132,7 @@ test('the model gets the idea as data, and for each scene the path to it', async
   expect(told[2]).toContain('<before>')
 })
 
-test('an outline that takes many words is read to its end', async () => {
+test('reads a long outline to its end', async () => {
   connect()
   const plan = 'You come here by night, and something waits beside the water. '.repeat(24)
   const wordy = says(sketchAnswer({}, { plan }))
@@ -201,7 +201,7 @@ test.for<[string, Behaviour, string]>([
   ['an outline twice that is cut', says(sketchAnswer().slice(0, 400)), 'answer_unreadable'],
   ['an outline without an end', says('{ '.repeat(40_000)), 'answer_unreadable'],
   ['an error', TEXT_FAULTS['status-500'] ?? says(''), 'storyteller_unreachable'],
-])('%s ends the draft with a sentence', async ([, behaviour, code]) => {
+])('%s ends the draft with a message', async ([, behaviour, code]) => {
   connect()
   server.script('well', behaviour)
 
@@ -220,7 +220,7 @@ test('scenes before a provider fault remain', async () => {
   expect(events.at(-1)?.data).toMatchObject({ code: 'storyteller_misconfigured', status: 502 })
 })
 
-test('an author who leaves has the provider stop, and no further scene is asked for', async () => {
+test('a disconnected author stops the provider and all further requests', async () => {
   connect()
   const isWriting = Promise.withResolvers<void>()
   const isOver = Promise.withResolvers<void>()
@@ -256,13 +256,13 @@ test('an author who leaves has the provider stop, and no further scene is asked 
   expect(server.requests).toHaveLength(2)
 })
 
-test('without a connected model nobody drafts, and a sentence says so', async () => {
+test('drafting without a connected model is refused with a message', async () => {
   models.connect({ providers: {}, models: {} })
 
   expect((await draft()).refusal().code).toBe('no_model')
 })
 
-test('an idea that does harm is declined before a model is asked', async () => {
+test('a harmful idea is declined before a model is called', async () => {
   connect()
   server.script('well', drafts)
 

@@ -62,7 +62,7 @@ Nobody comes here.
 }
 
 test.each(Object.entries(AS_OTHERS_DO))(
-  '%s does what its own tool allows, and can be published',
+  '%s behaves as in its own tool, and can be published',
   async (file, text) => {
     const id = await bring(file, text)
 
@@ -70,7 +70,7 @@ test.each(Object.entries(AS_OTHERS_DO))(
   },
 )
 
-test('harm is looked for in what was brought as in any story, and so is a way to an ending', async () => {
+test('the review checks imported stories for harm and for a path to an ending', async () => {
   const harmful = AS_OTHERS_DO['doors.twee'].replace(
     'The lamp burns.',
     'Every Dalit should be driven out of this village.',
@@ -105,7 +105,7 @@ const withText = (text: string): StoryStructure => ({
   nodes: { ...SOUND.nodes, gate: { choices: [], ...SOUND.nodes['gate'], text } },
 })
 
-describe('a story that nobody has written yet', () => {
+describe('an empty story', () => {
   test('is saved as a draft, and publication is refused with everything that is missing', async () => {
     const { id } = await desk.draft(UNTOUCHED)
 
@@ -119,7 +119,7 @@ describe('a story that nobody has written yet', () => {
   test.each([
     ['publishStory', 'draft'],
     ['approveStory', 'in_review'],
-  ] as const)('is also refused for an admin because of %s', async (call, status) => {
+  ] as const)('is also refused for an admin by %s', async (call, status) => {
     const { id } = await desk.draft(UNTOUCHED)
     await changeStory(product.db, id, { status })
 
@@ -129,7 +129,7 @@ describe('a story that nobody has written yet', () => {
     expect(await statusOf(id)).toBe(status)
   })
 
-  test('does not come back as an earlier version', async () => {
+  test('cannot be restored as an earlier version', async () => {
     const { id } = await desk.draft(UNTOUCHED)
     const real = { story_structure: SOUND, story_description: 'A gate that should be shut.' }
     ;(await desk.edit(id, real)).answer()
@@ -145,7 +145,7 @@ describe('a story that nobody has written yet', () => {
   })
 })
 
-test('a story at the floors is published, and one word less is not enough', async () => {
+test('a story at the minimums is published, and with one word less is refused', async () => {
   const others = Object.values(SOUND.nodes)
     .slice(1)
     .flatMap(({ text }) => text.split(' '))

@@ -69,7 +69,7 @@ describe('publishing', () => {
     expect((await desk.publish(id)).refusal().findings).toMatchObject([{ code: 'no_structure' }])
   })
 
-  test('waits for an editor once where words are harmful in any context', async () => {
+  test('waits for an admin once if words are harmful in any context', async () => {
     const { id } = await desk.draft({ story_structure: unkind() })
 
     const waiting = (await desk.publish(id)).answer()
@@ -103,7 +103,7 @@ describe('publishing', () => {
     expect(await statusOf(id)).toBe('draft')
   })
 
-  test('needs no editor where words only might ask for another rating', async () => {
+  test('needs no admin if words only suggest another rating', async () => {
     const { id } = await desk.draft({ story_structure: doubtful(), content_rating: 'family' })
 
     expect((await desk.publish(id)).answer()).toMatchObject({ status: 'published', findings: [] })
@@ -201,7 +201,7 @@ describe('changing a published story', () => {
     expect((await read(id)).answer().title).toBe('Broken')
   })
 
-  test('can be given up', async () => {
+  test('can be discarded', async () => {
     const story = await desk.published()
     await desk.edit(story.id, { title: 'Broken', story_structure: BROKEN })
     await desk.publish(story.id)
@@ -217,7 +217,7 @@ describe('changing a published story', () => {
     expect((await discard(story.id)).answer().revision).toBe(given.revision)
   })
 
-  test('to what it was leaves no draft', async () => {
+  test('back to its published form leaves no draft', async () => {
     const { id, title } = await desk.published()
     await desk.edit(id, { title: 'Another', story_structure: BROKEN })
 
@@ -255,7 +255,7 @@ describe('changing a published story', () => {
     expect((await product.ask('getStoryForEdit', on)).title).toBe('With its source')
   })
 
-  test('waits for an editor where the new words do harm, once it is published', async () => {
+  test('waits for an admin if the new text is harmful', async () => {
     const { id } = await desk.published()
     const edited = (await desk.edit(id, { story_structure: unkind() })).answer()
     expect(edited).toMatchObject({ ...WITH_CHANGES, findings: [] })
@@ -312,7 +312,7 @@ describe('the archive', () => {
     expect(acted.status).toBe(200)
   })
 
-  test('gives a story back with the day of its first publication', async () => {
+  test('restores a story with its first publication date', async () => {
     const { id, published_at } = await desk.published({ title: 'Kingfisher Return' })
     await desk.archive(id)
     product.clock.advance(60_000)
@@ -323,7 +323,7 @@ describe('the archive', () => {
     expect(await found('Kingfisher Return')).toEqual([id])
   })
 
-  test('has no room for drafts, and gives back only what it has', async () => {
+  test('refuses drafts, and restores only archived stories', async () => {
     const { id } = await desk.draft()
 
     expect((await desk.archive(id)).refusal().code).toBe('not_published')
@@ -361,7 +361,7 @@ describe('the archive', () => {
     })
   })
 
-  test('gives an admin their own story that another took down only by another', async () => {
+  test('lets only another admin restore an admin’s own taken-down story', async () => {
     const author = await registerAdmin(product)
     const { id } = await desk.published()
     await changeStory(product.db, id, { author_id: author.id })
@@ -407,7 +407,7 @@ describe('the archive', () => {
       how: 'breaks while it is asked for',
       leave: (id: string) => desk.edit(id, { story_structure: BROKEN }),
     },
-  ])('leaves a story down that $how, and it can be asked for again', async ({ leave }) => {
+  ])('does not restore a story that $how, and it can be requested again', async ({ leave }) => {
     const { id } = await desk.published()
     await asAdmin('archiveStory', id, { reason: 'It is copied.' })
     await desk.restore(id)
@@ -436,7 +436,7 @@ describe('the archive', () => {
     expect(await told()).toEqual([])
   })
 
-  test('takes a story from its author only for a reason, which the author reads', async () => {
+  test('requires a reason, which the author reads, for another author’s story', async () => {
     const { id } = await desk.published()
 
     const refused = await asAdmin('archiveStory', id)

@@ -55,7 +55,7 @@ async function reported({ isPlayed = true } = {}) {
   return { id, report, goIn, report_id: (await openReport(id))?.id ?? '' }
 }
 
-test('a report names its story and scene as they were called when it was made', async () => {
+test('a report stores the names of its story and scene at that time', async () => {
   const { id, report, goIn } = await reported()
   const atFirst = await openReport(id)
   await goIn()
@@ -73,7 +73,7 @@ test('a report names its story and scene as they were called when it was made', 
   })
 })
 
-test('a report without a session names the story alone', async () => {
+test('a report without a session names only the story', async () => {
   const { id } = await reported({ isPlayed: false })
 
   expect(await openReport(id)).toMatchObject({ story: { title: 'The Open Gate' }, scene: null })
@@ -92,7 +92,7 @@ test('a story that is hidden with its author is logged, and the reporter is noti
   expect((await mailsToReader())[0]?.text).toContain('has taken it down')
 })
 
-test('an author who deletes a story leaves its report, named, to the editors', async () => {
+test('a report of a story that its author deletes remains for admins, with its name', async () => {
   const { id, report_id } = await reported()
   await product.db.deleteFrom('game_sessions').where('story_id', '=', id).execute()
   await product.ask('deleteStory', desk.on(id))
@@ -126,7 +126,7 @@ test('the mail does not say that a story stays if its author has archived it', a
   expect((await mailsToReader())[0]?.text).toContain('no longer to be found here')
 })
 
-test('an editor who deletes a story closes its reports', async () => {
+test('an admin who deletes a story closes its reports', async () => {
   const { id, report_id } = await reported({ isPlayed: false })
 
   await product.ask('deleteStory', asAdmin({ story_id: id }))

@@ -27,7 +27,7 @@ const INK = 'Two doors.\n* Left\n  A lamp. -> END\n* Right\n  A well. -> END\n'
 const base64Of = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 const PACKED = zipSync({ 'a.twee': new Uint8Array(30_000_000) }, { level: 9 })
 
-describe('a story that is brought by a call', () => {
+describe('an imported story', () => {
   test.each([
     ['Twee by the name of its file', { file_name: 'doors.twee', text: TWEE }],
     ['Twee by its format', { format: 'twee', text: TWEE }],
@@ -51,7 +51,7 @@ describe('a story that is brought by a call', () => {
     )
   })
 
-  test('brings notes on what was not carried over', async () => {
+  test('contains notes on parts that were not imported', async () => {
     const text = `${TWEE}\n:: Code [script]\nalert(1)\n`
 
     const { notes } = (await bring({ format: 'twee', text })).answer()
@@ -97,7 +97,7 @@ describe('a story that is brought by a call', () => {
     ['both text and bytes', { text: TWEE, base64: 'AAAA' }],
     ['neither', { file_name: 'a.twee' }],
     ['a category that is not there', { text: TWEE, category_id: crypto.randomUUID() }],
-  ])('needs what the contract says: %s', async (_, body) => {
+  ])('must match the contract: %s', async (_, body) => {
     expect((await bring(body)).refusal().code).toBe('invalid_fields')
   })
 
@@ -112,7 +112,7 @@ describe('a story that is brought by a call', () => {
   })
 })
 
-describe('a story that is taken by a call', () => {
+describe('an exported story', () => {
   test('is complete after a round trip through JSON and Twee', async () => {
     const { id, ...given } = await author.draft({
       tagline: 'Nobody.',
@@ -275,7 +275,7 @@ async function bringFiles(files: Readonly<Record<string, Uint8Array>>) {
   return product.ask('importStory', { token: author.token, body })
 }
 
-test('a picture that came with a story is its scene’s, from the draft to the play', async () => {
+test('an image in an import belongs to its scene, from draft to play', async () => {
   const gate = await pictureOf('#3a6', 40)
 
   const { story, notes } = await bringFiles({
@@ -319,7 +319,7 @@ test('names a file that is no image, and imports the story without it', async ()
 })
 
 test.each(['json', 'twee'] as const)(
-  'a picture leaves with its story as %s, and comes back as it was',
+  'an image is exported with its story as %s, and unchanged after import',
   async (format) => {
     const { story } = await bringFiles({
       'gate.twee': strToU8(PICTURED),

@@ -37,7 +37,7 @@ describe('why this answer', () => {
     expect(others.filter(({ is_taken }) => is_taken)).toEqual([])
   })
 
-  test('a reaction is named by its place, with the phrase that was nearest', async () => {
+  test('a reaction is named by its place, with the nearest phrase', async () => {
     const { why } = await say('search behind the counter')
 
     expect(why).toMatchObject({ outcome: 'taken', reason: 'authored' })
@@ -51,7 +51,7 @@ describe('why this answer', () => {
     })
   })
 
-  test('a topic is named by whose it is, and is nothing while its condition does not hold', async () => {
+  test('a topic is named by its owner, and ignored while its condition fails', async () => {
     const told = await say('ask Jamuna about the avalanche', { trust: 3 })
     const kept = await say('ask Jamuna about the avalanche', { trust: 1 })
 
@@ -88,7 +88,7 @@ describe('why this answer', () => {
   })
 })
 
-describe('the state of a test play, set by hand', () => {
+describe('the manually set state of a test play', () => {
   test('opens and closes choices without a turn', async () => {
     const begun = await play({})
 
@@ -113,7 +113,7 @@ describe('the state of a test play, set by hand', () => {
     expect(gone.narrative).toContain('One is his.')
   })
 
-  test('takes no value that a variable cannot have, and no variable that is not declared', async () => {
+  test('refuses invalid values and undeclared variables', async () => {
     const { state } = await play({})
 
     const set = await play({ state, sets: { trust: 99, apron: 'the king', of_nobody: true } })

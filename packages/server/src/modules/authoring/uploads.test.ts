@@ -36,7 +36,7 @@ const forgetAfter = (days: number) => {
   return forgetPictures({ db: product.db, clock: { now } })
 }
 
-describe('a picture that is brought', () => {
+describe('an uploaded image', () => {
   test('is re-encoded as WebP, and shown to everybody with its address', async () => {
     const desk = await sitDown(product)
     const given = await sharp(await pictureOf('#a33', 2000))
@@ -108,7 +108,7 @@ describe('a picture that is brought', () => {
     expect(kept.includes('secret')).toBe(false)
   })
 
-  test('comes in three widths and is never drawn larger than it is', async () => {
+  test('has three widths and is never enlarged', async () => {
     const desk = await sitDown(product)
     const wide = (await keep(desk, await pictureOf('#3a3', 1000))).answer()
     const small = (await keep(desk, await pictureOf('#3a4', 300))).answer()
@@ -138,7 +138,7 @@ describe('a picture that is brought', () => {
     expect(dominant.r).toBeGreaterThan(dominant.b)
   })
 
-  test('counts in the quota of each who brings it, once', async () => {
+  test('counts once in the quota of each uploader', async () => {
     const [picture, more] = [await pictureOf('#fa3'), await pictureOf('#fa4')]
     const first = await sitDown(product)
     const { bytes } = (await keep(first, picture)).answer()
@@ -184,7 +184,7 @@ describe('a picture that is brought', () => {
   })
 })
 
-describe('the pictures of an account', () => {
+describe('the images of an account', () => {
   test('are listed for their owner only, latest first, with pages', async () => {
     const desk = await sitDown(product)
     const brought: string[] = []
@@ -208,7 +208,7 @@ describe('the pictures of an account', () => {
     )
   })
 
-  test('lose one that nothing shows, and keep one that a story shows', async () => {
+  test('lose an unused one, but not one in a story', async () => {
     const desk = await sitDown(product)
     const idle = (await keep(desk, await pictureOf('#b11'))).answer()
     const shown = (await keep(desk, await pictureOf('#b22'))).answer()
@@ -226,7 +226,7 @@ describe('the pictures of an account', () => {
   })
 })
 
-describe('a picture of another', () => {
+describe('another user’s image', () => {
   test.each([
     ['cover', 'cover_image_url', (url: string) => ({ cover_image_url: url })],
     ['plate', 'story_structure', (url: string) => ({ story_structure: withPlate(url) })],
@@ -243,7 +243,7 @@ describe('a picture of another', () => {
     })
   })
 
-  test('comes back with the version in which an admin showed it, and nothing else of theirs does', async () => {
+  test('is restored with an admin’s version that shows it, unlike other images', async () => {
     const owner = await sitDown(product)
     const editor = await sitDown(product, await registerAdmin(product))
     const { id } = await owner.draft()
@@ -280,7 +280,7 @@ describe.each([
   ['a narrower width', '#c61', (url: string) => url.replace('.webp', '-960.webp')],
   ['a query', '#c62', (url: string) => `${url}?x`],
   ['a place between percents', '#c64', (url: string) => `${url}#focus=30.5,2`],
-])('a picture whose address has %s', (_, colour, spelled) => {
+])('an image whose address has %s', (_, colour, spelled) => {
   test('is refused if another user owns it', async () => {
     const [owner, desk] = [await sitDown(product), await sitDown(product)]
     const url = spelled(await addressOf(owner, await pictureOf(colour)))
@@ -315,7 +315,7 @@ describe.each([
   })
 })
 
-test('an address that names no picture is not found', async () => {
+test('an address without an image is not found', async () => {
   const statuses = await Promise.all(
     ['0'.repeat(64), 'a', '..%2f..%2fetc'].map(
       async (hash) => (await load(`/api/v1/images/plates/${hash}.webp`)).statusCode,
@@ -326,7 +326,7 @@ test('an address that names no picture is not found', async () => {
 })
 
 describe('a picture stays', () => {
-  test('while a story names it, and no longer', async () => {
+  test('while a story uses it, and no longer', async () => {
     const desk = await sitDown(product)
     const [kept, dropped] = [
       await addressOf(desk, await pictureOf('#111')),
@@ -346,7 +346,7 @@ describe('a picture stays', () => {
   test.each([
     ['cover', '#a1f'],
     ['avatar', '#a2f'],
-  ])('for a month after it was last shown: %s', async (shown, colour) => {
+  ])('for a month after its last use: %s', async (shown, colour) => {
     const desk = await sitDown(product)
     const image = await addressOf(desk, await pictureOf(colour))
     const { id } = await desk.draft()
@@ -366,7 +366,7 @@ describe('a picture stays', () => {
     expect(await isThere(image)).toBe(false)
   })
 
-  test('for a month where its story is still to be saved', async () => {
+  test('for a month before its story is saved', async () => {
     const address = await addressOf(await sitDown(product), await pictureOf('#333'))
 
     await forgetAfter(29)
@@ -393,7 +393,7 @@ test.each([
   expect(await left.select('hash').execute()).toEqual([])
 })
 
-test('the picture of a person goes with their account', async () => {
+test('an image of a person is deleted with their account', async () => {
   const desk = await sitDown(product)
   const avatar_url = await addressOf(desk, await pictureOf('#777'))
   await product.ask('updateMe', { token: desk.token, body: { avatar_url } })

@@ -48,7 +48,7 @@ async function readBeside(call: Promise<unknown>, hasBegun: Promise<void>) {
 
 const LAST = ['a list', 'a list', 'a list', 'the long call']
 
-test('while a large story is being certified, others are answered', async () => {
+test('certifying a large story does not block others', async () => {
   const { reviewer, hasBegun } = watchedPool()
   const desk = await sitDownWith(reviewer)
   const certified = product.call('reviewStory', { token: desk.token, body: LARGE })
@@ -58,7 +58,7 @@ test('while a large story is being certified, others are answered', async () => 
   expect((await certified).answer().certificate).toMatchObject({ plays: { count: 1000 } })
 })
 
-test('while a large story is saved, others are answered', async () => {
+test('saving a large story does not block others', async () => {
   const { reviewer, hasBegun } = watchedPool()
   const desk = await sitDownWith(reviewer)
   const body = desk.form({ story_structure: largeStory() })
@@ -69,7 +69,7 @@ test('while a large story is saved, others are answered', async () => {
   expect((await saved).answer().total_scenes).toBe(500)
 })
 
-test('a story that takes too long to review is refused, and is left as it was', async () => {
+test('a story that takes too long to review is refused and unchanged', async () => {
   const desk = await sitDownWith(createReviewPool({ timeoutMs: 1, maxWaiting: 32 }))
 
   const created = await product.call('createStory', { token: desk.token, body: desk.form() })

@@ -117,7 +117,7 @@ describe('the stories of an author', () => {
 })
 
 describe('following', () => {
-  test('brings what followed authors publish, the newest first, and ends with a word', async () => {
+  test('lists the stories of followed authors, newest first, with an end message', async () => {
     const { id: older } = await publish()
     const { id: newer } = await publish()
     await insertStory(product.db)
@@ -137,7 +137,7 @@ describe('following', () => {
     expect((await follow(author)).refusal().code).toBe('own_account')
   })
 
-  test('goes with the account, on both sides', async () => {
+  test('is deleted with the account, on both sides', async () => {
     await publish()
     await follow()
     await product.db.deleteFrom('users').where('id', '=', reader.id).execute()
@@ -145,7 +145,7 @@ describe('following', () => {
     expect((await page()).answer().followers_total).toBe(0)
   })
 
-  test('brings nothing of who is suspended', async () => {
+  test('lists nothing of suspended authors', async () => {
     await publish()
     await follow()
 

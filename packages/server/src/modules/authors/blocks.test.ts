@@ -35,7 +35,7 @@ const wordsFor = async (player: Player) => {
 const noticesOf = async (player: Player) =>
   (await app.ask('listNotices', tokenOf(player))).notices.map(({ kind }) => kind)
 
-test('neither of two sees what the other says, until the block ends', async () => {
+test('a block hides each user’s comments from the other until it ends', async () => {
   await post(one, 'Said by one')
   await post(two, 'Said by two')
   await block(two, one)
@@ -47,7 +47,7 @@ test('neither of two sees what the other says, until the block ends', async () =
   expect(await wordsFor(two)).toHaveLength(2)
 })
 
-test('a block ends that they follow each other, and neither can follow the other', async () => {
+test('a block removes follows in both directions, and prevents new ones', async () => {
   await app.call('followAuthor', byHandle(author, one))
   const before = await noticesOf(author)
   await block(one, author)

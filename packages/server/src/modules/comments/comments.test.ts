@@ -57,7 +57,7 @@ describe('a comment', () => {
     expect((await list(storyId)).comments).toHaveLength(3)
   })
 
-  test('can be answered, an answer cannot', async () => {
+  test('can be answered, but an answer cannot', async () => {
     const [storyId, reader] = [await newStory(), await app.register()]
     const { id } = await posted(storyId, reader)
     const answer = await posted(storyId, reader, { answers_to: id })
@@ -67,7 +67,7 @@ describe('a comment', () => {
     expect(again.refusal().code).toBe('answers_one_level')
   })
 
-  test('leaves its answers where it is deleted, and goes with the last of them', async () => {
+  test('leaves its replies when it is deleted, and disappears with the last of them', async () => {
     const [storyId, reader, other] = [await newStory(), await app.register(), await app.register()]
     const { id } = await posted(storyId, reader)
     const answer = await posted(storyId, other, { answers_to: id, words: 'I hear it too.' })
@@ -176,7 +176,7 @@ test('comments of suspended accounts are not shown or counted', async () => {
   expect(after.comments).toMatchObject([{ words: kept.words, answers: [] }])
 })
 
-test('reported comments wait for an editor each with its words, and are hidden for good', async () => {
+test('reported comments wait for an admin with their text, and are hidden permanently', async () => {
   const [storyId, reader, writer] = [await newStory(), await app.register(), await app.register()]
   const admin = await registerAdmin(app)
   const one = await posted(storyId, writer, { words: 'Words to report' })

@@ -22,7 +22,7 @@ async function openWallet(credits: number) {
   return payer
 }
 
-test('a reason to grant credits is paid once', async () => {
+test('pays a reason for credits once', async () => {
   const { userId } = await openWallet(20)
 
   await grantCredits(database.db, userId, 20, 'registration')
@@ -39,7 +39,7 @@ test('a held amount cannot be spent a second time', async () => {
   await expect(second).rejects.toThrow('balance too low')
 })
 
-test('a delivery that is worth less than its hold frees the rest', async () => {
+test('a delivery worth less than its hold releases the rest', async () => {
   const payer = await openWallet(8)
   const action = randomUUID()
   await reserve(database.db, payer, action, { xp: 2, credits: 8 })
@@ -49,7 +49,7 @@ test('a delivery that is worth less than its hold frees the rest', async () => {
   expect(await walletIn(database.db, payer)).toEqual({ xp: 8, credits: 5 })
 })
 
-test('a hold can not be settled twice', async () => {
+test('a hold cannot be settled twice', async () => {
   const payer = await openWallet(8)
   const action = randomUUID()
   await reserve(database.db, payer, action, { xp: 0, credits: 8 })
@@ -82,7 +82,7 @@ test.for([
   await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(words)
 })
 
-test('the audit sees a balance that no transfer explains', async () => {
+test('the audit detects a balance without transfers', async () => {
   const { userId } = await openWallet(8)
 
   // Possible only with disabled triggers, which is why the audit exists.

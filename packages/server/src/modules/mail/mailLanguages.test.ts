@@ -33,7 +33,7 @@ async function mailIn(kind: MailKind, language: PageLanguage | 'ta' | null) {
   return mail
 }
 
-test.each(KINDS)('the mail %s reaches somebody who reads Hindi in Hindi', async (kind) => {
+test.each(KINDS)('a Hindi reader gets the mail %s in Hindi', async (kind) => {
   const { subject, text, html, link } = await mailIn(kind, 'hi')
 
   const words = `${subject}\n${text}`.replaceAll(link, '').match(/[a-z_\d]+/giu) ?? []

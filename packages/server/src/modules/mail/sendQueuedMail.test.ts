@@ -24,7 +24,7 @@ const send = () => sendQueuedMail(product.ports)
 const refusal = () =>
   Object.assign(new Error('550 no such box <tara@example.org>'), { code: 'EENVELOPE' })
 
-test('a mail that was refused waits, and is sent when the server is well again', async () => {
+test('a refused mail waits, and is sent when the server recovers', async () => {
   const { email } = await product.register()
   mailbox.refuseWith(refusal())
   await send()
@@ -49,7 +49,7 @@ test('the operator gets an error for a refused mail, without its address', async
   await product.db.deleteFrom('mail_outbox').execute()
 })
 
-test('a mail that is refused ten times is given up', async () => {
+test('a mail is dropped after ten refusals', async () => {
   await product.register()
   mailbox.refuseWith(refusal())
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -69,7 +69,7 @@ test('four concurrent processes send each mail once', async () => {
   expect(mailbox.mails.map(({ to }) => to).sort()).toEqual(players.map(({ email }) => email).sort())
 })
 
-test('one claim takes one mail, however many are due', async () => {
+test('one claim takes one mail from any number of due ones', async () => {
   for (let one = 0; one < 3; one += 1) await product.register()
   const now = product.clock.now()
 
@@ -80,7 +80,7 @@ test('one claim takes one mail, however many are due', async () => {
   await product.db.deleteFrom('mail_outbox').execute()
 })
 
-test('mail to an address that nobody has is dropped', async () => {
+test('mail to an unknown address is dropped', async () => {
   await product.call('forgotPassword', { body: { email: 'nobody@example.org' } })
 
   await send()
@@ -101,7 +101,7 @@ test('mail requests for unknown addresses delay nobody', async () => {
   expect(await waiting()).toBe(0)
 })
 
-test('mails of a server that is slow are on their way at the same time', async () => {
+test('mails of a slow server are sent concurrently', async () => {
   const gate = Promise.withResolvers<void>()
   let [onTheWay, most] = [0, 0]
   const mailer: Mailer = {
@@ -120,7 +120,7 @@ test('mails of a server that is slow are on their way at the same time', async (
   expect(most).toBe(5)
 })
 
-test('mails to one address leave one after the other, the earlier first', async () => {
+test('mails to one address are sent in order', async () => {
   const { email } = await product.register()
   await product.call('forgotPassword', { body: { email } })
   const pages: string[] = []
@@ -142,7 +142,7 @@ test('mails to one address leave one after the other, the earlier first', async 
   expect(pages).toEqual(['/verify-email', '/reset-password'])
 })
 
-test('both forms of a mail name the link, and nothing in it is loaded from anywhere', async () => {
+test('both forms of a mail contain the link, and load nothing', async () => {
   await product.register()
 
   await send()

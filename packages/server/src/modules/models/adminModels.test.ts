@@ -103,7 +103,7 @@ test('models of a removed provider become built in again, and free', async () =>
   await models.remove(other.id)
 })
 
-test('a key is in no answer, no log, no audit and no column of the database', async () => {
+test('a key appears in no answer, log, audit entry or database column', async () => {
   await models.put('tenali', provider_id, 'well')
   const changed = await models.change(provider_id, providerForm(server, { name: 'House' }))
   await models.check(provider_id)
@@ -118,7 +118,7 @@ test('a key is in no answer, no log, no audit and no column of the database', as
   expect(seen).not.toContain(API_KEY)
 })
 
-test('a key that is not sent stays, and is sent to the provider still', async () => {
+test('a missing key leaves the stored one in use', async () => {
   const { api_key: _unsent, ...form } = providerForm(server, { name: 'Renamed' })
   let sent: unknown
   server.script('models', ({ response, request }) => {
@@ -133,7 +133,7 @@ test('a key that is not sent stays, and is sent to the provider still', async ()
   expect(sent).toBe(`Bearer ${API_KEY}`)
 })
 
-test('a key goes along to no other address', async () => {
+test('a key is sent to no other address', async () => {
   const { api_key: _unsent, ...form } = providerForm(server, { base_url: 'http://127.0.0.1:9/v1' })
 
   const refused = await models.change(provider_id, form)
@@ -179,13 +179,13 @@ test.each([
     'api_key',
     'providerKeyMissing',
   ],
-])('a provider with %s is refused at its field', async (_what, form, field, type) => {
+])('a provider with %s is refused with the name of the field', async (_what, form, field, type) => {
   const refused = await models.add(providerForm(server, form as object))
 
   expect(refused.refusal()).toMatchObject({ detail: [{ loc: [field], type }] })
 })
 
-test('a name is not bound to a provider that is not there', async () => {
+test('a model key cannot be bound to an unknown provider', async () => {
   const bound = { provider_id: '00000000-0000-4000-8000-000000000000', model: 'well' }
 
   const refused = await models.bind('tenali', { bound })
@@ -193,7 +193,7 @@ test('a name is not bound to a provider that is not there', async () => {
   expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['bound'], type: 'providerUnknown' }] })
 })
 
-test('a painter is not bound to a provider that does not draw', async () => {
+test('a painter cannot be bound to a provider without images', async () => {
   const form = providerForm(server, { name: 'Teller', kind: 'mistral' })
   const { id } = (await models.add(form)).answer()
 
@@ -203,7 +203,7 @@ test('a painter is not bound to a provider that does not draw', async () => {
   await models.remove(id)
 })
 
-test('a provider does not become one that cannot do what is bound to it', async () => {
+test('a provider cannot change to a kind that does not fit its bindings', async () => {
   const other = (await models.add(providerForm(server, { name: 'Other house' }))).answer()
   await models.put('ajanta', provider_id, 'png', {
     fallbacks: [{ provider_id: other.id, model: 'png' }],
@@ -226,7 +226,7 @@ test('a provider does not become one that cannot do what is bound to it', async 
   expect(providers.map(({ kind }) => kind)).toEqual(['openai-compatible'])
 })
 
-test('a name is not bound where no room is left for the story', async () => {
+test('a model key cannot be bound without room for the story', async () => {
   const settings = { max_output_tokens: 3000, context_tokens: 4000 }
 
   const refused = await models.bind('tenali', { bound: { provider_id, model: 'well' }, settings })
@@ -279,7 +279,7 @@ test('the configured fallback of a silent model narrates for free', async () => 
   expect(server.requests.map(({ model }) => model).slice(-2)).toEqual(['unheard-of', 'later'])
 })
 
-test('a painter that fails is painted for by the one that is named for it, and that counts as spoilt', async () => {
+test('a fallback replaces a failing painter, which counts as a fault', async () => {
   const play = await beginPlay(app)
   await models.put('ajanta', provider_id, 'no-picture', {
     fallbacks: [{ provider_id, model: 'png' }],
@@ -293,7 +293,7 @@ test('a painter that fails is painted for by the one that is named for it, and t
   expect(spoilt.hits).toBe(1)
 })
 
-test('a painter that falls silent is painted for in time', async () => {
+test('a fallback replaces a silent painter in time', async () => {
   const play = await beginPlay(app)
   await models.put('ajanta', provider_id, 'silent-painter', {
     fallbacks: [{ provider_id, model: 'png' }],
@@ -351,7 +351,7 @@ test('a provider that lists its models again is called for narration again', asy
   expect(await acted(app, play, YAWN)).toMatchObject({ narrative: LATER, model_used: 'tenali' })
 })
 
-test('acts of administrators are in the audit log', async () => {
+test('admins’ changes are in the audit log', async () => {
   await models.put('tenali', provider_id, 'well')
 
   const acts = await app.db

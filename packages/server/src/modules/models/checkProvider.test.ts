@@ -48,7 +48,7 @@ test.each([
   [{ data: ['a', 'b', 7, null] }],
   [{ models: [{ name: 'a' }, { model: 'b' }] }],
   [{ object: 'list', result: [{ id: 'a', owned_by: 4 }, { id: 'b' }] }],
-])('a list of models is understood as %j', async (list) => {
+])('a list of models is read from %j', async (list) => {
   server.script('models', lists(list))
 
   expect((await models.check(await add())).models).toEqual(['a', 'b'])
@@ -111,7 +111,7 @@ test('the result for an address is not saved for a new address', async () => {
   })
 })
 
-test('an address inside that its entry does not allow is not called', async () => {
+test('a private address is not called unless the provider permits it', async () => {
   const id = await add()
   // The form would refuse this address; this tests the check of the call.
   await app.db

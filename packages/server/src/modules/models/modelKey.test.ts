@@ -100,7 +100,7 @@ test('every storyteller of a player is their own provider, and costs no credits'
   }
 })
 
-test('the guidance that an admin gave a story is not sent to a player’s own provider', async () => {
+test('an admin’s guidance for a story is not sent to a player’s own provider', async () => {
   const play = await beginPlay(app, { story_system_prompt: 'Lead everyone to the blue jar.' })
   await keyOf(app, play.player).set(keyForm(server))
 
@@ -136,7 +136,7 @@ test('the same key is used for classifying input and for regeneration', async ()
   expect(server.judgings[0]?.headers['authorization']).toBe(`Bearer ${OWN_KEY}`)
 })
 
-test('no session, list or guest but its own player has anything of a key', async () => {
+test('no session, list or other player shows a key', async () => {
   await beginOwn()
   const other = await beginPlay(app)
 
@@ -169,7 +169,7 @@ test('if a player’s key fails, the built-in storyteller narrates, and the oper
   await models.remove(operators.id)
 })
 
-test('a provider that is left alone for one player is asked for another, and by another key', async () => {
+test('a provider that is paused for one player is called for another, or with another key', async () => {
   const { play, key } = await beginOwn({ model: 'status-401' })
   const other = await beginOwn()
   await acted(app, play, YAWN)
@@ -208,7 +208,7 @@ test('a turn that their own provider does not regenerate is refused for free', a
   expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
 })
 
-test('painters are nobody’s own, and have the price that they have for all', async () => {
+test('painters are never a player’s own, and have the usual price', async () => {
   const { play } = await beginOwn()
 
   const painted = await acted(app, play, { action_type: 'show' })
@@ -219,7 +219,7 @@ test('painters are nobody’s own, and have the price that they have for all', a
   expect(JSON.stringify(image)).not.toContain('is_own_key')
 })
 
-test('a key that is removed is asked no more', async () => {
+test('a deleted key is not used', async () => {
   const { play, key } = await beginOwn()
 
   expect(await key.remove()).toEqual({ is_allowed: true, key: null })
@@ -249,7 +249,7 @@ test('after the operator disables keys, stored ones are unused but can be delete
   expect(await key.remove()).toEqual({ is_allowed: false, key: null })
 })
 
-test('a key is in no answer, no log and no column of the database', async () => {
+test('a key appears in no answer, log or database column', async () => {
   const { play, key, saved } = await beginOwn()
   server.script('well', ({ response }) => refuseWith(response, 401, `Incorrect key: ${OWN_KEY}`))
   const answer = await acted(app, play, YAWN)
@@ -263,7 +263,7 @@ test('a key is in no answer, no log and no column of the database', async () => 
   expect(seen).not.toContain(OWN_KEY)
 })
 
-test('a key that is not sent stays at its address, and is not sent to another', async () => {
+test('a missing key is kept for its address, and not sent to another', async () => {
   const { play, key } = await beginOwn()
   const { api_key: _unsent, ...form } = keyForm(server, { model: 'status-500' })
 
@@ -279,7 +279,7 @@ test('a key that is not sent stays at its address, and is not sent to another', 
   expect(await acted(app, play, YAWN)).toMatchObject({ fallback: { code: 'own_key_failed' } })
 })
 
-test('a download of everything has the provider, and of its key the end alone', async () => {
+test('an export contains the provider and the end of the key', async () => {
   const { play } = await beginOwn()
   const { access_token: token, password } = play.player
   const ask = await app.ask('askExport', { token, body: { password } })
@@ -290,7 +290,7 @@ test('a download of everything has the provider, and of its key the end alone', 
   expect(copy.text).not.toMatch(new RegExp(`sealed_key|${OWN_KEY}`))
 })
 
-test('an account that is erased leaves no key', async () => {
+test('an erased account leaves no key', async () => {
   const { play } = await beginOwn()
 
   await app.ports.transaction((db) => eraseUser(db, play.player.id, 'remove', app.clock.now()))

@@ -64,7 +64,7 @@ test('use and cost of a turn are shown for today, by day, by model key and by st
   expect((await report('story')).total).toMatchObject({ ...use, calls: 2 })
 })
 
-test('calls of a model without a price are counted apart, and have no cost', async () => {
+test('calls of a model without a price are counted separately, without a cost', async () => {
   const { id } = (await models.add(providerForm(server, { name: 'At home' }))).answer()
   server.script('unpriced', tellsCounted(TOLD))
   await models.put('birbal', id, 'unpriced')
@@ -94,7 +94,7 @@ test('use before the selected days is left out', async () => {
   expect((await report('day', '7')).total).toMatchObject({ calls: 3, cost_micros: 7 })
 })
 
-test('a try is counted with what it costs, though nobody pays', async () => {
+test('a try is counted with its cost, although nobody pays', async () => {
   const { storyId } = await beginPlay(app)
 
   const tried = await tryIt({ story_id: storyId })
@@ -108,7 +108,7 @@ test('a try is counted with what it costs, though nobody pays', async () => {
   expect((await report('story')).rows).toMatchObject([{ of: storyId, cost_micros: COST }])
 })
 
-test('a limit that is raised holds from the next turn on', async () => {
+test('a raised limit applies from the next turn', async () => {
   const play = await beginPlay(app)
   await models.limit({ ...NO_LIMIT, daily_limit_micros: 0 })
   const before = await acted(app, play, YAWN)

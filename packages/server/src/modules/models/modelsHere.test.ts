@@ -32,7 +32,7 @@ async function buyPictures(play: Play, scenes: number) {
   if (paid < 5 * scenes) await acted(app, play, { action_type: 'show' })
 }
 
-test('without a models file every storyteller costs nothing, and every painter its price', async () => {
+test('without a models file every storyteller is free, and every painter has its price', async () => {
   connect([])
 
   expect(await pricesIn('text')).toEqual(TEXT_MODEL_KEYS.map((key) => [key, 0]))

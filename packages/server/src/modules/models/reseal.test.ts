@@ -27,7 +27,7 @@ async function turnTo(...secrets: KeptSecret[]) {
 const statusOf = async (token: string) => (await product.call('me', { token })).status
 const renew = (refresh_token: string) => product.call('refresh', { body: { refresh_token } })
 
-test('a token of before the turn is good until the earlier secret is dropped', async () => {
+test('a token from before the rotation is valid until the previous secret is dropped', async () => {
   const before = await product.register()
 
   await turnTo(NEW, OLD)
@@ -53,7 +53,7 @@ test('a new secret verifies before it signs', async () => {
   expect(await statusOf(access_token)).toBe(200)
 })
 
-test('two tabs that renew across the turn get one successor', async () => {
+test('two tabs that renew during the rotation get one successor', async () => {
   const { refresh_token } = await product.register()
   const first = (await renew(refresh_token)).answer()
 

@@ -62,7 +62,7 @@ describe('a notice', () => {
     expect(unread).toBe(1)
   })
 
-  test('gathers the comments of a day on a story for its author', async () => {
+  test('groups a day’s comments on a story for its author', async () => {
     const storyId = await newStory()
     await post(storyId, reader)
     await post(storyId, other)
@@ -215,7 +215,7 @@ describe('the list of notices', () => {
     expect(left).toEqual([])
   })
 
-  test('holds no kind that its reader has switched off', async () => {
+  test('contains no kind that its reader has disabled', async () => {
     const storyId = await newStory()
     await follow(author, reader)
     app.clock.advance(1000)
@@ -234,7 +234,7 @@ describe('the list of notices', () => {
     expect(settings).toContainEqual({ kind: 'followed', is_on: true })
   })
 
-  test('counts a hundred and no further, also for a reader of many authors', async () => {
+  test('counts to a hundred at most, also for a reader of many authors', async () => {
     await newStory()
     await follow(author, reader)
     app.clock.advance(1000)
@@ -243,7 +243,7 @@ describe('the list of notices', () => {
     expect(await app.ask('countUnread', tokenOf(reader))).toEqual({ unread: 100 })
   })
 
-  test('holds one notice of answers that come at the same moment', async () => {
+  test('contains one notice of concurrent replies', async () => {
     const storyId = await newStory()
     const { id } = await post(storyId, reader)
     const answers = await Promise.all(

@@ -127,7 +127,7 @@ test('no list, page or session shows a reader the original address of a cover', 
   expect(answers.filter(({ text }) => /covers\.example|faces\.example/.test(text))).toEqual([])
 })
 
-test('people see their own picture from here, and the form that changes it what they typed', async () => {
+test('users see their own image from here, and the form shows the address that they entered', async () => {
   const { access_token: token } = await product.register()
   const avatar_url = 'https://faces.example/mine.png'
   await product.call('updateMe', { token, body: { avatar_url } })
@@ -138,7 +138,7 @@ test('people see their own picture from here, and the form that changes it what 
   expect((await load(me.avatar_url ?? '')).headers['content-type']).toBe('image/webp')
 })
 
-test('a crowd of readers costs the other site one request', async () => {
+test('any number of readers cause one request to the other site', async () => {
   const cover = newCover()
   const { address } = await coverOf(cover)
 
@@ -161,7 +161,7 @@ test('a stored image stays after a later fetch in another process', async () => 
   expect((await load(address)).rawPayload.equals(picture)).toBe(true)
 })
 
-test('a cover that cannot be had is absent, and its host is left alone for ten minutes', async () => {
+test('an unavailable cover is absent, and its host is skipped for ten minutes', async () => {
   const { address } = await coverOf(BROKEN)
   const statuses = [(await load(address)).statusCode, (await load(address)).statusCode]
   const askedAtFirst = outside.timesAsked(BROKEN)
@@ -209,7 +209,7 @@ test.each([
   expect(outside.asked).toHaveLength(before)
 })
 
-test('pictures that nobody names any more are forgotten', async () => {
+test('unused images are deleted', async () => {
   const [kept, left] = [await coverOf(newCover()), await coverOf(newCover())]
   await load(kept.address)
   await load(left.address)
@@ -245,7 +245,7 @@ test.each([
   expect((await desk.publish(id)).answer()).toMatchObject({ status: 'published', findings: [] })
 })
 
-test('a draft of a published story with such a cover stays a draft, and readers keep theirs', async () => {
+test('a draft of a published story with such a cover stays a draft, and readers see the old one', async () => {
   const desk = await sitDown(product)
   const { id } = await desk.published()
   const saved = (await desk.edit(id, { cover_image_url: newCover() })).answer()

@@ -89,7 +89,7 @@ const later = (ms: number) => ({
   clock: { now: () => new Date(Date.now() + ms) },
 })
 
-test('a picture moves into the object store and is shown as before, in each width', async () => {
+test('an image moves into the object store and is shown as before, in each width', async () => {
   const { token, shown, outside } = await bring('#12a')
   const before = await shown()
   const room = () => product.ask('listUploads', { token })
@@ -144,7 +144,7 @@ test('an image of an unavailable store is answered with a request to retry', asy
   expect((await shown()).map(([status]) => status)).toEqual([503, 503])
 })
 
-test('objects that were put for a row which died meanwhile are dropped', async () => {
+test('objects of a failed upload are deleted', async () => {
   const { token, id, outside } = await bring('#12f')
   Object.assign(s3.fault, { at: '-480.webp', status: 403 })
   await expect(movePictures(product.ports)).rejects.toThrow('object store')
@@ -156,7 +156,7 @@ test('objects that were put for a row which died meanwhile are dropped', async (
   expect(outside()).toEqual([])
 })
 
-test('a picture that is being dropped and is brought again is never without its bytes', async () => {
+test('an image that is uploaded again during its deletion always has its bytes', async () => {
   const { token, id, shown } = await bring('#13a')
   await movePictures(product.ports)
   await product.call('deleteUpload', { token, params: { upload_id: id } })
@@ -171,7 +171,7 @@ test('a picture that is being dropped and is brought again is never without its 
   expect((await shown()).map(([status]) => status)).toEqual([200, 200])
 })
 
-test('a key that is not the right one is refused, and said', async () => {
+test('a wrong key is refused with a message', async () => {
   const objects = openS3Objects({ ...s3.settings, secret: 'a wrong one' })
 
   await expect(objects.get('x.webp')).rejects.toMatchObject({ code: 'OBJECT_STORE_AWAY' })

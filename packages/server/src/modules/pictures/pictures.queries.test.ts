@@ -57,7 +57,7 @@ test.each([
   ['narrower', (address: string) => address.replace('.webp', '-960.webp')],
   ['asked for with a query', (address: string) => `${address}?x`],
   ['behind a space', (address: string) => ` ${address}`],
-])('a picture that was named %s before stays', async (name, spelled) => {
+])('an image that was used %s before stays', async (name, spelled) => {
   const [inPlate, onCover] = [`a${name.length}`, `c${name.length}`].map((it) => it.padEnd(64, '0'))
   for (const hash of [inPlate!, onCover!]) await keep(hash)
   await insertStory(db, {

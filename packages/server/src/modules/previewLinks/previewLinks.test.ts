@@ -64,7 +64,7 @@ const storyRow = () =>
 const publish = (id = story_id) => changeStory(app.db, id, { status: 'published' })
 
 describe('a preview link', () => {
-  test('shows a draft to anyone who has it', async () => {
+  test('shows a draft to everyone who has it', async () => {
     const code = await makeLink()
 
     const shown = await app.ask('getPreview', by(code))
@@ -75,7 +75,7 @@ describe('a preview link', () => {
     expect(page.status).toBe(404)
   })
 
-  test('replaces the one before', async () => {
+  test('replaces the previous one', async () => {
     const before = await makeLink()
     const code = await makeLink()
 
@@ -124,7 +124,7 @@ describe('a preview link', () => {
     expect(suspended.refusal().code).toBe('preview_closed')
   })
 
-  test('stays closed while its author asks for a story that was taken down', async () => {
+  test('stays closed while its author requests the restore of a taken-down story', async () => {
     const code = await makeLink()
     await changeStory(app.db, story_id, { status: 'in_review', is_taken_down: true })
 
@@ -135,7 +135,7 @@ describe('a preview link', () => {
     expect(begun.refusal().code).toBe('preview_closed')
   })
 
-  test('needs scenes to be made', async () => {
+  test('requires scenes', async () => {
     const none = { current_version_id: null }
     await changeStory(app.db, story_id, none)
 
@@ -218,7 +218,7 @@ describe('a test by a preview link', () => {
     expect(insight.endings.every(({ players }) => players === null)).toBe(true)
   })
 
-  test('teaches its player no ending of the story, and each other test those of this one', async () => {
+  test('shares endings with other tests of this story only, not with plays', async () => {
     await publish()
     const code = await makeLink()
     const tested = await begin(code)
@@ -246,7 +246,7 @@ describe('a test by a preview link', () => {
     expect((await endingsOf(again)).toSorted()).toEqual(['The Beacon', 'The Ceiling'])
   })
 
-  test('opens no page of the codex of the story', async () => {
+  test('opens no codex page of the story', async () => {
     story_id = await newStory({ structure: teaStall, status: 'published' })
     const { player } = await begin(await makeLink())
     const codexOf = () => app.ask('getCodex', { token: player.access_token, params: { story_id } })
@@ -314,7 +314,7 @@ describe('a test by a preview link', () => {
     expect((await app.ask('listStoryTries', own())).items).toEqual([])
   })
 
-  test('can be reported, and cannot be shared on', async () => {
+  test('can be reported, and cannot be shared', async () => {
     const play = await begin(await makeLink())
     const token = play.player.access_token
     const session_id = play.session.id
@@ -334,7 +334,7 @@ describe('a test by a preview link', () => {
     expect(reported.status).toBe(201)
   })
 
-  test('does not keep its author from deleting a draft, and goes with it', async () => {
+  test('does not prevent the deletion of a draft, and is deleted with it', async () => {
     const play = await begin(await makeLink())
 
     const deleted = await app.call('deleteStory', own())
@@ -347,7 +347,7 @@ describe('a test by a preview link', () => {
     expect(left.refusal().code).toBe('session_not_found')
   })
 
-  test('ends with the account of its author, and so do the links', async () => {
+  test('ends with the account of its author, like the links', async () => {
     const code = await makeLink()
     await begin(code)
     const { access_token: token, password } = author

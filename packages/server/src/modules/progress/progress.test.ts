@@ -79,7 +79,7 @@ test('the name of India’s time zone in Chrome gives the tasks of the day', asy
 })
 
 describe('the progress page', () => {
-  test('shows every kind of task, and a newcomer at the first level', async () => {
+  test('shows every kind of task, and the first level for a new player', async () => {
     const player = await product.register()
 
     const lists = await Promise.all(
@@ -93,7 +93,7 @@ describe('the progress page', () => {
     })
   })
 
-  test('counts what was done, and pays it once with stars and credits', async () => {
+  test('counts actions, and pays once with stars and credits', async () => {
     const player = await product.register()
     await beginPlay(product, {}, player)
 
@@ -109,7 +109,7 @@ describe('the progress page', () => {
     expect(summary?.level.current_stars).toBe(1)
   })
 
-  test('pays once under a hundred calls at the same time', async () => {
+  test('pays once for a hundred concurrent calls', async () => {
     const player = await product.register()
     await beginPlay(product, {}, player)
 
@@ -139,7 +139,7 @@ describe('the progress page', () => {
     expect(later).toEqual({ finished: [], level_up: null })
   })
 
-  test('says in the wallet what a reward was for', async () => {
+  test('shows the reason of a reward in the wallet', async () => {
     const player = await product.register()
     await finishStory(player)
 
@@ -148,7 +148,7 @@ describe('the progress page', () => {
     expect(entries.map(({ reason }) => reason)).toContain('Task finished: The first ending')
   })
 
-  test('counts a scene on the day on which it was come to first, and once', async () => {
+  test('counts a scene once, on the day of the first visit', async () => {
     const player = await product.register()
     const play = await beginPlay(product, {}, player)
     const go = (selected_choice: string) =>
@@ -171,7 +171,7 @@ describe('the progress page', () => {
     expect(await valueOf(player, 'daily', 'five-rooms')).toBe(2)
   })
 
-  test('counts who finished a story for each story alone', async () => {
+  test('counts finishers separately for each story', async () => {
     const author = await product.register()
     const first = await beginPlay(product, { author_id: author.id })
     await toTheEnd(first)
@@ -188,7 +188,7 @@ describe('the progress page', () => {
     expect([before, await valueOf(author, 'achievement', 'teller-told')]).toEqual([1, 2])
   })
 
-  test('opens the tasks of a day again at midnight, however late they were paid', async () => {
+  test('reopens daily tasks at midnight, even if they were paid late', async () => {
     const player = await product.register()
     const now = product.clock.now()
     // It is 11:00 there, and 21:00 at the payment.
@@ -257,7 +257,7 @@ describe('the progress page', () => {
     expect(await taskNow()).toMatchObject({ is_locked: false, is_completed: true })
   })
 
-  test('can leave out what is done', async () => {
+  test('can hide completed tasks', async () => {
     const player = await product.register()
     await finishStory(player)
     const query = { task_type: 'milestone', include_completed: 'false' }
@@ -267,14 +267,14 @@ describe('the progress page', () => {
     expect(tasks.map(({ task_id }) => task_id)).not.toContain('first-ending')
   })
 
-  test('goes by UTC in a zone that it does not know', async () => {
+  test('uses UTC for an unknown zone', async () => {
     const { tasks } = await tasksOf(await product.register(), 'daily', 'Middle/Earth')
 
     expect(tasks).toHaveLength(7)
   })
 })
 
-test('plays of an own draft are paid by no task, also after it is published', async () => {
+test('plays of an own draft count for no task, also after it is published', async () => {
   const player = await product.register()
   const play = await beginPlay(
     product,

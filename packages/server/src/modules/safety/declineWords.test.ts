@@ -31,7 +31,7 @@ const rowsOf = async ({ session }: Play) => ({
     .execute(),
 })
 
-test('words that do harm are answered outside the story, and nothing else changes', async () => {
+test('harmful words are answered outside of the story, and nothing else changes', async () => {
   const play = await beginPlay(app)
   const before = { rows: await rowsOf(play), wallet: await walletOf(app, play) }
 
@@ -84,7 +84,7 @@ test('declined words are not echoed, stored or logged, and only counted by kind'
   expect(JSON.stringify([answer, kept, logged])).not.toMatch(SAID)
 })
 
-test('the same click asked again gets the same answer, and its key is still free', async () => {
+test('a retry gets the same answer, and its key is still available', async () => {
   const play = await beginPlay(app)
 
   const first = await acted(app, play, say(WORDS), { key: 'click-1' })
@@ -115,7 +115,7 @@ test('input that mature stories permit is declined in a story for everyone', asy
   expect((await acted(app, grown, words)).declined).toBeUndefined()
 })
 
-test('the session of another is not answered for', async () => {
+test('another player’s session is refused', async () => {
   const [play, other] = [await beginPlay(app), await beginPlay(app)]
 
   const refused = await act(app, { ...play, player: other.player }, say(WORDS))
@@ -210,13 +210,13 @@ test.each(['I poison the rats in the granary', 'tell the children to strip the p
 /** Input that only the weights classify as harmful. */
 const SUSPECTED = 'everyone will be happier once im gone'
 
-test('words that may be of despair are met with help, whether or not they are', async () => {
+test('words of possible despair get an offer of help', async () => {
   const { declined } = await acted(app, await beginPlay(app), say(SUSPECTED))
 
   expect(declined?.help).toContainEqual(expect.objectContaining({ number: '14416' }))
 })
 
-test('a taste forgets suspected words, also when they come again before another action', async () => {
+test('a demo drops suspected words, also when they are repeated before another action', async () => {
   await insertStory(app.db, { structure: RIVER, is_featured: true })
   const choose = { action_type: 'continue' } as const
   const doubtful = { action_type: 'custom_action', user_action: SUSPECTED } as const

@@ -58,7 +58,7 @@ test('parts have the order of their author, also after a change', async () => {
   expect([before, turned, await idsOf()]).toEqual([[one, two], [two, one], [two]])
 })
 
-test('an order that was made of other parts than a series has is refused', async () => {
+test('an order with other parts than the series has is refused', async () => {
   const [one, two, three] = [await story(), await story(), await story()]
   const id = await seriesOf(one)
   const params = { series_id: id }
@@ -73,7 +73,7 @@ test('an order that was made of other parts than a series has is refused', async
   expect((await read(id)).answer().parts.map((part) => part.story.id)).toEqual([one, two])
 })
 
-test('readers see published parts alone and number these; the author sees all', async () => {
+test('readers see and number published parts only, and the author sees all', async () => {
   const [draft, one, two] = [await story({ status: 'draft' }), await story(), await story()]
   const id = await seriesOf(one, draft, two)
 
@@ -98,7 +98,7 @@ test('a mature part counts in the numbering, even if a guest does not see it', a
   expect(forReader.map(({ number }) => number)).toEqual([1, 2])
 })
 
-test('a story is a part of one series, and a series has stories of its author alone', async () => {
+test('a story is in one series, and a series contains stories of its author only', async () => {
   const one = await story()
   const id = await seriesOf(one)
   const other = await begin()
@@ -125,7 +125,7 @@ test('two concurrent series cannot both get the same story', async () => {
   ])
 })
 
-test('each part says how far its reader has come', async () => {
+test('each part shows its reader’s progress', async () => {
   const [ended, begun, fresh] = [await story(), await story(), await story()]
   const id = await seriesOf(ended, begun, fresh)
   await play(ended, { isEnded: true })
@@ -153,7 +153,7 @@ test('an ending offers the next part that its player can play', async () => {
   expect((await next())?.reason.code).not.toBe('next_part')
 })
 
-test('the series of an author are listed a page at a time, without those that a reader sees nothing of', async () => {
+test('the series of an author have pages, without those that a reader cannot see', async () => {
   const shown = await seriesOf(await story())
   for (let made = 0; made < LIMITS.seriesPage; made += 1) {
     app.clock.advance(1000)
@@ -170,7 +170,7 @@ test('the series of an author are listed a page at a time, without those that a 
   expect(rest.series.map(({ id }) => id)).toEqual([shown])
 })
 
-test('harmful words name no series', async () => {
+test('a series with a harmful name is refused', async () => {
   const body = { title: 'How to kill myself', description: '' }
 
   const refused = await app.call('createSeries', { ...by(author), body })
@@ -178,7 +178,7 @@ test('harmful words name no series', async () => {
   expect(refused.status).toBe(422)
 })
 
-test('stories stay when their series goes, and a story that goes leaves its series', async () => {
+test('stories remain when their series is deleted, and a deleted story leaves its series', async () => {
   const [one, two] = [await story(), await story()]
   const id = await seriesOf(one, two)
   await app.call('deleteStory', { ...by(author), params: { story_id: one } })
@@ -191,7 +191,7 @@ test('stories stay when their series goes, and a story that goes leaves its seri
   expect((await app.call('getStory', { params: { story_id: two } })).status).toBe(200)
 })
 
-test('a story that an admin gives to somebody else leaves the series of its author', async () => {
+test('a story that an admin gives to another user leaves its series', async () => {
   const admin = await registerAdmin(app)
   const [one, two] = [await story(), await story()]
   const id = await seriesOf(one, two)
@@ -224,7 +224,7 @@ test('an admin’s changes to another user’s series are audited', async () => 
   ])
 })
 
-test('a series stays with the stories that an author hands over, and goes with those that they remove', async () => {
+test('a series stays with transferred stories, and is deleted with deleted ones', async () => {
   const leave = async (stories: 'hand_over' | 'remove') => {
     const id = await seriesOf(await story())
     await app.call('deleteMe', {

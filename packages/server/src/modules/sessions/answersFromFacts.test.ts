@@ -66,7 +66,7 @@ const lineOf = async (play: Play) => {
 
 const WORD = 'I promise mother to be back before dark'
 
-test('each line of the memory says of what kind it is', async () => {
+test('each memory line has its kind', async () => {
   const play = await begin()
   await say(play, WORD)
   await say(play, 'I tell her that the well is dry')
@@ -79,7 +79,7 @@ test('each line of the memory says of what kind it is', async () => {
   ])
 })
 
-test('a choice opens and a text reads by what the player promised, in their words', async () => {
+test('a promise opens a choice and changes a text, in the player’s words', async () => {
   const [kept, silent] = [await begin(), await begin()]
   await say(kept, WORD)
 
@@ -92,7 +92,7 @@ test('a choice opens and a text reads by what the player promised, in their word
   expect(await sceneOf(silent, 'Go to the gate')).toContain('Nobody waits for you.')
 })
 
-test('a deleted promise is answered for no more and opens nothing', async () => {
+test('a deleted promise has no effect', async () => {
   const play = await begin()
   await say(play, WORD)
   await app.call('deleteFact', await lineOf(play))

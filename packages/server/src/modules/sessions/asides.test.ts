@@ -84,7 +84,7 @@ test('a question about the player’s role gets the story’s answer', async () 
   expect(hint?.role).toBe('You carry the last lamp.')
 })
 
-test('an empty wallet still gets a hint', async () => {
+test('a player without credits still gets a hint', async () => {
   const play = await beginPlay(app, { initial_xp: 0 })
 
   const { hint } = await acted(app, play, say('help'))
@@ -92,7 +92,7 @@ test('an empty wallet still gets a hint', async () => {
   expect(hint?.topic).toBe('help')
 })
 
-test('words that may mean either choice are asked back for nothing, and the pick is taken', async () => {
+test('ambiguous words lead to a free question, and the answer is taken', async () => {
   const play = await beginPlay(app)
   const before = await keptOf(play)
 

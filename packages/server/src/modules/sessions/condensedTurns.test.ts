@@ -48,7 +48,7 @@ test('the model summarizes turns that leave the prompt, once for six turns', asy
   expect(server.condensings.length).toBeLessThanOrEqual(Math.ceil(21 / 6))
 })
 
-test('undo takes a summary back with its turn', async () => {
+test('undo removes a summary with its turn', async () => {
   const play = await played(13)
   expect(earlierIn(await say(play, 'I wait'))).toContain(CONDENSED)
   for (let turn = 0; turn < 11; turn += 1) await undo(play)

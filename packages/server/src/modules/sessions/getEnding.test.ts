@@ -72,7 +72,7 @@ const RICH: StoryStructure = {
 }
 
 describe('the recap of an ending', () => {
-  test('names turns that can be read in the history', async () => {
+  test('contains turns that can be read in the history', async () => {
     const play = await beginPlay(app, { structure: RICH })
     await walk(play, ['Talk of the weather', 'Drink the tea', 'Take the pen'].map(pick))
     const [first] = (await endingOf(play)).recalled
@@ -86,7 +86,7 @@ describe('the recap of an ending', () => {
     expect(page.entries.map(({ number }) => number)).toEqual([0])
   })
 
-  test('leaves out words whose fact the player has deleted since', async () => {
+  test('leaves out facts that the player has deleted since', async () => {
     const play = await beginPlay(app)
     const words = 'I am Ravi, and I cross the river with the ferryman'
     await walk(play, [say(words), pick('Knock where a door should be')])
@@ -105,7 +105,7 @@ describe('the recap of an ending', () => {
   })
 })
 
-describe('the shelf of endings', () => {
+describe('the list of endings', () => {
   test('names the endings that this player has found in any play, and hides the others', async () => {
     const first = await beginPlay(app, { structure: SMALL_STRUCTURE })
     await walk(first, [pick('Walk home along the dunes')])
@@ -128,7 +128,7 @@ describe('the shelf of endings', () => {
     ])
   })
 
-  test('knows nothing of what others have found', async () => {
+  test('does not contain the endings of other players', async () => {
     const other = await beginPlay(app)
     await walk(other, [pick('Follow the bank upstream'), pick('Climb the watchtower')])
     await walk(other, [pick('Light the beacon')])
@@ -164,7 +164,7 @@ describe('the next story', () => {
     app.db.insertInto('story_tags').values({ story_id, tag_id }).execute()
   const nextOf = async (play: Play) => (await endingOf(play)).next_story
 
-  test('shares the rarest tag, and says which', async () => {
+  test('shares the rarest tag, and names it', async () => {
     const play = await atEnding()
     const [common, rare] = [await tagOf('memory'), await tagOf('sea')]
     const [one, two] = [await another(), await another()]
@@ -235,7 +235,7 @@ describe('the next story', () => {
     expect(await nextOf(play)).toBeNull()
   })
 
-  test('may be premium for somebody who can play it', async () => {
+  test('may be premium for a player with access', async () => {
     const play = await atEnding()
     const { id } = await another({ is_premium: true })
     await changeUser(app.db, play.player.id, { has_premium_access: true })

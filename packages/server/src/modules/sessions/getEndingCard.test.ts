@@ -47,7 +47,7 @@ describe('the card of an ending', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width, height })
   })
 
-  test('speaks the language of its reader', async () => {
+  test('uses the language of its reader', async () => {
     const play = await ended()
 
     const [english, hindi] = [await cardOf(play), await cardOf(play, { lang: 'hi' })]

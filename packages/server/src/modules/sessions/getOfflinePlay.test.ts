@@ -61,13 +61,13 @@ test('a story is sent once, and the place of the session on every request', asyn
   expect(second).not.toHaveProperty('structure')
 })
 
-test('a guest takes a story along as well', async () => {
+test('a guest can also download a story', async () => {
   const play = await beginPlay(app, {}, await makeGuest(app))
 
   expect((await ask(play)).answer().play).not.toBeNull()
 })
 
-test('a premium story is nobody’s to take along whose premium is over', async () => {
+test('a premium story cannot be downloaded after the end of premium access', async () => {
   const play = await beginPlay(app)
   const premium = app.db.updateTable('stories').set({ is_premium: true })
   await premium.where('id', '=', play.storyId).execute()
@@ -75,7 +75,7 @@ test('a premium story is nobody’s to take along whose premium is over', async 
   expect((await ask(play)).refusal().code).toBe('premium_required')
 })
 
-test('turns that were played without a network are played once, however often they are sent', async () => {
+test('offline turns are played once, however often they are sent', async () => {
   const play = await beginPlay(app)
   const start = newestOf(play.session).turn_id
   const queue = queueOf()

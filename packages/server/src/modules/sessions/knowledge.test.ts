@@ -69,7 +69,7 @@ test('knowledge from an ending opens a choice in the next play, which says so', 
   })
 })
 
-test('an ending that teaches nothing new says nothing of it', async () => {
+test('an ending without new knowledge does not mention any', async () => {
   const first = await beginPlay(app, { structure: TOWER })
   await toRoad(first)
   const session = await begin(first.player, first.storyId)
@@ -77,7 +77,7 @@ test('an ending that teaches nothing new says nothing of it', async () => {
   expect((await toRoad({ ...first, session })).learned).toBeUndefined()
 })
 
-test('a play may begin as if it were the first, and nobody else knows', async () => {
+test('a play may ignore earlier ones, without effect on others', async () => {
   const first = await beginPlay(app, { structure: TOWER })
   await toRoad(first)
 
@@ -90,7 +90,7 @@ test('a play may begin as if it were the first, and nobody else knows', async ()
   ])
 })
 
-test('a play that was deleted has taught nothing', async () => {
+test('a deleted play adds no knowledge', async () => {
   const first = await beginPlay(app, { structure: TOWER })
   await toRoad(first)
   await app.call('deleteSession', ofPlay(first))
@@ -100,7 +100,7 @@ test('a play that was deleted has taught nothing', async () => {
   expect(session_data.choices).toEqual(['Knock'])
 })
 
-test('a later part of a series begins with how the earlier one ended last', async () => {
+test('a later part of a series begins with the last ending of the earlier one', async () => {
   const first = await beginPlay(app, { structure: TOWER })
   const { author_id } = await storyRow(app.db, first.storyId)
   const later = await insertStory(app.db, { structure: TOWER, author_id })

@@ -49,7 +49,7 @@ async function readBack(play: Play): Promise<HistoryEntry[]> {
 
 const numbersOf = (entries: readonly HistoryEntry[]) => entries.map(({ number }) => number)
 
-test('a long session opens with its newest page, and the pages before it join on', async () => {
+test('a long session opens with its newest page, and earlier pages connect to it', async () => {
   const play = await beginPlay(app)
   await walk(play, 120)
 
@@ -74,7 +74,7 @@ test('undone turns are on no page', async () => {
   expect(whole.map(({ user_input }) => user_input)).toEqual([null, null, null, 'sing to the reeds'])
 })
 
-test('the longest words a player can say make a page shorter, not larger', async () => {
+test('the longest inputs make a page shorter, not larger', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   for (let turn = 0; turn < 20; turn += 1) {
     const user_action = `${turn}${LONG_WORDS}`.slice(0, STORY_LIMITS.customActionMax)
@@ -95,7 +95,7 @@ test('the longest words a player can say make a page shorter, not larger', async
 test.for([
   ['a turn of another session', 404, 'not_found'],
   ['a turn that is none', 422, 'invalid_fields'],
-] as const)('%s is no place to read back from', async ([which, status, code]) => {
+] as const)('%s is no valid cursor', async ([which, status, code]) => {
   const play = await beginPlay(app)
   const other = await beginPlay(app, {}, play.player)
   const before = which === 'a turn that is none' ? 'none' : newestOf(other.session).turn_id

@@ -37,7 +37,7 @@ async function withFact(words = FATHER) {
   return { play, fact }
 }
 
-test('a memory holds the labelled state that was met, with value and turn', async () => {
+test('a memory contains the labelled state with value and turn', async () => {
   const play = await begin()
   await acted(app, play, {
     action_type: 'continue',
@@ -88,7 +88,7 @@ test('a choice that its author recalls is remembered with its turn', async () =>
   expect(answer.session_data.news).toBe(2)
 })
 
-test('a page of the codex opens where it is met, and the others are counted', async () => {
+test('an encountered page of the codex opens, and the others are counted', async () => {
   const { codex } = await memoryOf(await begin())
 
   expect(codex).toEqual({
@@ -135,7 +135,7 @@ test.for([
   expect(facts.filter(({ by }) => by === 'player')).toEqual([])
 })
 
-test('a deleted fact is listed no more, and can be deleted once', async () => {
+test('a deleted fact is no longer listed, and can be deleted once', async () => {
   const { play, fact } = await withFact()
 
   const memory = (await remove(play, fact.id)).answer()
@@ -147,7 +147,7 @@ test('a deleted fact is listed no more, and can be deleted once', async () => {
 })
 
 test.for(['state:trust', 'state:apron', 'codex:oghavati', 'recall:2'])(
-  '%s is the author’s and cannot be deleted',
+  '%s belongs to the author and cannot be deleted',
   async (id) => {
     const { play } = await withFact()
     await acted(app, play, {
@@ -163,7 +163,7 @@ test.for(['state:trust', 'state:apron', 'codex:oghavati', 'recall:2'])(
   },
 )
 
-test('a memory is its player’s alone', async () => {
+test('only its player can read a memory', async () => {
   const { play, fact } = await withFact()
   const stranger = { ...play, player: await app.register() }
 
@@ -181,7 +181,7 @@ test('a fact of another session is not found', async () => {
   expect((await remove(play, other.fact.id)).refusal().code).toBe('not_found')
 })
 
-test('undo takes a fact back, and leaves what was deleted on earlier turns', async () => {
+test('undo removes a fact, and leaves earlier deletions', async () => {
   const { play, fact } = await withFact()
   await remove(play, fact.id)
   const before = await memoryOf(play)
@@ -196,7 +196,7 @@ test('undo takes a fact back, and leaves what was deleted on earlier turns', asy
   expect(refused.refusal().code).toBe('not_found')
 })
 
-test('each branch remembers what was said on its own way', async () => {
+test('each branch remembers its own facts', async () => {
   const { play } = await withFact()
   await say(play, 'I hide the copper comb in the snow')
   await undo(play)

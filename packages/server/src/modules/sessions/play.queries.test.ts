@@ -80,7 +80,7 @@ const WAYS = [
   ],
 ] as const
 
-test('a claim holds its price, and gives it back when it is given up', async () => {
+test('a claim holds its price, and is refunded when it is given up', async () => {
   const play = await beginPlay(app)
   const { action } = await toldAt(play)
 
@@ -91,7 +91,7 @@ test('a claim holds its price, and gives it back when it is given up', async () 
   expect(await walletOf(app, play)).toEqual(WALLET)
 })
 
-test('a narrated turn moves the head, takes its price and ends its action', async () => {
+test('a narrated turn moves the head, charges its price and ends its action', async () => {
   const play = await beginPlay(app)
   const { action, settlement } = await toldAt(play)
 
@@ -106,7 +106,7 @@ test('a narrated turn moves the head, takes its price and ends its action', asyn
   })
 })
 
-test('a narrated turn is paid by what it was worth', async () => {
+test('a narrated turn is charged for its value', async () => {
   const play = await beginPlay(app)
   const { action, settlement } = await toldAt(play, { xp: 1, credits: 0 })
 
@@ -157,7 +157,7 @@ test.each(
     [what, 'XP', write, { xp: 11, credits: 3 }] as const,
     [what, 'credits', write, { xp: 2, credits: 21 }] as const,
   ]),
-)('%s for more %s than there are writes nothing', async (_what, _unit, write, price) => {
+)('%s for more %s than available writes nothing', async (_what, _unit, write, price) => {
   const play = await beginPlay(app)
 
   expect(await write(await toldAt(play), price)).toBe(false)

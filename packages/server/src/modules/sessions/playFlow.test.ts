@@ -52,7 +52,7 @@ test('continue with a choice moves to its target and costs the model’s price',
   ])
 })
 
-test('an ending closes the session with its title, its number and what was won', async () => {
+test('an ending closes the session with its title, its number and the rewards', async () => {
   const play = await beginPlay(app)
   for (const choice of ['Follow the bank upstream', 'Climb the watchtower']) {
     await acted(app, play, { action_type: 'continue', selected_choice: choice })
@@ -100,7 +100,7 @@ test('show draws the scene, and its address gives access to the image only', asy
   expect(picture.payload).toContain('<svg')
 })
 
-test('a session that is looked at again is what the last answer said', async () => {
+test('a reloaded session equals the last answer', async () => {
   const play = await beginPlay(app)
   const answer = await acted(app, play, {
     action_type: 'custom_action',
@@ -144,7 +144,7 @@ test('a restart leaves the earlier session, and each start counts as a play', as
   expect(story.stats.plays_total).toBe(2)
 })
 
-test('check names the newest unfinished session, else the newest', async () => {
+test('check returns the newest unfinished session, else the newest', async () => {
   const play = await beginPlay(app)
   const token = play.player.access_token
   const check = () => app.call('checkSession', { token, params: { story_id: play.storyId } })
@@ -170,7 +170,7 @@ test('check names the newest unfinished session, else the newest', async () => {
   })
 })
 
-test('undo goes back one turn, with XP exactly as it was and credits spent', async () => {
+test('undo goes back one turn, with the exact XP and without credits', async () => {
   const play = await beginPlay(app)
   const before = await acted(app, play, { action_type: 'continue' })
   await acted(app, play, { action_type: 'immerse' })
@@ -188,7 +188,7 @@ test('undo goes back one turn, with XP exactly as it was and credits spent', asy
   expect(await walletOf(app, play)).toEqual({ xp: before.current_xp, credits: 18 })
 })
 
-test('credits that run low are warned of, except by the storyteller who is free', async () => {
+test('the player is warned of low credits, except with the free storyteller', async () => {
   const play = await beginPlay(app)
   const dear = await acted(app, play, { action_type: 'continue', selected_model: 'vyasa' })
 

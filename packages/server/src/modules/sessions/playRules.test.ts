@@ -36,7 +36,7 @@ const health = (value: number, most = 100) => ({ label: 'Your strength', value, 
 const isUp = ({ session_data }: { session_data: { ending: unknown } }) =>
   session_data.ending !== null
 
-test('a session shows the chance of a choice that may fail, health and what is carried', async () => {
+test('a session shows the chance of a choice that may fail, health and carried items', async () => {
   const { session } = await beginWall()
 
   expect(session.session_data).toMatchObject({
@@ -46,7 +46,7 @@ test('a session shows the chance of a choice that may fail, health and what is c
   })
 })
 
-test('the rules that the author has set hold, also for a session that is under way', async () => {
+test('the author’s rules also apply to a running session', async () => {
   const play = await beginWall({ health_max: 40, skill_check_difficulty: 'hard' })
 
   expect(play.session.session_data).toMatchObject({
@@ -90,7 +90,7 @@ test('a choice whose condition fails is closed with the reason, and refused with
   expect(said.session_data.meters?.carried).toEqual({ things: ['a rope'], slots: 1 })
 })
 
-test('a choice that its author closes shows why, and taking it is refused for nothing', async () => {
+test('a closed choice shows the reason, and taking it is refused for free', async () => {
   const door = { text: 'Go through the door at the back', reason: 'Jamuna stands before it.' }
   const play = await beginPlay(app, { structure: teaStall, initial_xp: 100 })
   const { access_token: token } = play.player
@@ -124,7 +124,7 @@ test('a failed attempt has the author’s text and effects', async () => {
   expect(session_data.meters?.health).toEqual([health(75)])
 })
 
-test('after a try was taken back, all is as it was before it', async () => {
+test('undoing an attempt restores the previous state', async () => {
   const play = await untilOutcome(false)
   const before = snapshotOf(await lookAt(app, play))
 
@@ -134,7 +134,7 @@ test('after a try was taken back, all is as it was before it', async () => {
   expect(snapshotOf(await lookAt(app, play))).toEqual(before)
 })
 
-test('the test play and the taste show chance and meters', async () => {
+test('the test play and the demo show chance and meters', async () => {
   const { access_token: token } = await app.register()
   await app.db.updateTable('stories').set({ is_featured: false }).execute()
   await insertStory(app.db, { structure: steepWall, initial_xp: 100, is_featured: true })

@@ -72,7 +72,7 @@ test.each([
   ['“बैठो। नदी रुक सकती है।”', 'नदी रुक सकती है।'],
   ['”بیٹھو۔ دریا رک سکتا ہے۔“', 'دریا رک سکتا ہے۔'],
   ['« உட்கார். நதி காத்திருக்கும். »', 'நதி காத்திருக்கும்.'],
-])('the last words of %s have no mark of speech without its other half', async (text, line) => {
+])('the last sentence of %s has no unpaired quotation mark', async (text, line) => {
   const ferry = { ...RIVER.nodes['ferry'], text }
   const structure = { ...RIVER, nodes: { ...RIVER.nodes, ferry } } as typeof RIVER
 
@@ -81,7 +81,7 @@ test.each([
   expect(told.plays[0]?.last_line).toBe(line)
 })
 
-test('a long list comes in pages, each play once', async () => {
+test('a long list has pages, with each play once', async () => {
   const first = await beginPlay(app)
   const others = [await beginPlay(app, {}, first.player), await beginPlay(app, {}, first.player)]
 
@@ -154,7 +154,7 @@ test('a deleted play is hidden, can be restored completely, and is purged after 
   expect((await app.call('restoreSession', ofPlay(play))).status).toBe(404)
 })
 
-test('a player who has rated a story may rate it again when the play is gone', async () => {
+test('a player who has rated a story may rate it again after the play is deleted', async () => {
   const rated = await beginPlay(app)
   const silent = await beginPlay(app)
   const rate = ({ player, storyId: story_id }: Play, stars: number) =>

@@ -111,7 +111,7 @@ test('a turn of another process is ended in the database, where that process see
   expect((await act(app, play, GO_ON)).status).toBe(200)
 })
 
-test('nobody stops the turn of another', async () => {
+test('nobody can stop another player’s turn', async () => {
   const play = await beginPlay(app)
   const { key } = await leaveOrphan(app, play, 60_000)
   const stranger = { ...play, player: await app.register() }

@@ -60,7 +60,7 @@ test('the map shows every played path, the current place and the endings', async
   ])
 })
 
-test('a line of the map that is too long is cut between two signs, never within one', async () => {
+test('a long line of the map is cut between two characters, never within one', async () => {
   const before = 'Hum an old tune '.padEnd(79, 'about a river ')
   const family = '👩‍👩‍👧'
   const text = `${before}${family} and a lamp`
@@ -75,7 +75,7 @@ test('a line of the map that is too long is cut between two signs, never within 
   expect(turns.at(-1)?.done).toBe(`${before}${family}…`)
 })
 
-test('a move to another way has all as it was there, and credits stay spent', async () => {
+test('a move to another path restores everything, and credits stay spent', async () => {
   const { play, beacon, island } = await twoWays()
   const { credits } = await walletOf(app, play)
 
@@ -108,7 +108,7 @@ test('redo returns step by step to the starting point', async () => {
 test.each([
   ['a hint', 'what can I do here?', 'hint'],
   ['words that are declined', 'I want to kill myself tonight', 'declined'],
-] as const)('going forward is open still after %s', async (_what, user_action, said) => {
+] as const)('redo is possible after %s', async (_what, user_action, said) => {
   const play = await beginPlay(app)
   const bank = await choose(play, 'Follow the bank upstream')
   await acted(app, play, { action_type: 'undo' })
@@ -130,7 +130,7 @@ test('a new turn ends the redo, and undoing it starts a new one', async () => {
   expect((await lookAt(app, play)).redo_turn_id).toBe(island.turn_id)
 })
 
-test('moving twice is moving once, and a view that is old moves nothing', async () => {
+test('a repeated move moves once, and an outdated view moves nothing', async () => {
   const { play, start, beacon, island } = await twoWays()
 
   const both = await Promise.all([1, 2].map(() => move(play, beacon.turn_id, island.turn_id)))

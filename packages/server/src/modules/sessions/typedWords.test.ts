@@ -63,7 +63,7 @@ test('a scene asks for input, which is shown, compared and remembered from the n
   expect(memory.state).toMatchObject([{ label: 'Your name', value: 'Mira', turn: 1 }])
 })
 
-test('words for what the scene does not ask, and too many of them, change nothing and break nothing', async () => {
+test('text for unknown fields, or too many fields, changes nothing', async () => {
   const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
 
   const long = await act(app, play, hand({ name: 'x'.repeat(121) }))
@@ -88,7 +88,7 @@ test('harmful input in a field is declined like that of an action, and not store
   expect(await lookAt(app, play)).toEqual(play.session)
 })
 
-test('the same words sent again in another order are the same request', async () => {
+test('the same fields in another order are the same request', async () => {
   const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
   const key = randomUUID()
   const first = await act(app, play, hand({ name: 'Mira', word: 'lamp' }), { key })

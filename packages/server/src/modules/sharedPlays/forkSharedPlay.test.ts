@@ -239,7 +239,7 @@ async function goOnFromLateLink(): Promise<Play> {
   return (await shareAndFork(play, { from_turn: turn_id, shows_words: true })).fork
 }
 
-test('an ending recalls what was done since a late link, and nothing of before it', async () => {
+test('an ending recalls actions since a late link, and none from before it', async () => {
   const play = await goOnFromLateLink()
   await choose(play, 'Take the pen')
 
@@ -257,7 +257,7 @@ test('a change in the first turn of a late link is in the memory from that turn'
   expect(memory.state).toMatchObject([{ label: 'Trust', value: 2, turn: 0 }])
 })
 
-test('a fact that is deleted in a play from a late link is forgotten', async () => {
+test('a fact that is deleted in a fork of a late link is forgotten', async () => {
   const play = await goOnFromLateLink()
   const user_action = 'I tell her that my father never wrote to me'
   await acted(app, play, { action_type: 'custom_action', user_action })

@@ -75,7 +75,7 @@ test.each<[what: string, story: Parameters<typeof beginPlay>[1]]>([
   ['a story', {}],
   ['a story with rules of its own', { game_config: JSON.stringify({ health_max: 40 }) }],
 ])(
-  'the first call of a new process makes a link to %s, and the next are answered',
+  'the first call of a new process creates a link to %s, and the next ones are answered',
   async (_what, story) => {
     const play = await beginPlay(app, story)
     const database = { db: app.db, urgent: app.db, close: () => Promise.resolve() }
@@ -138,7 +138,7 @@ test('a link shows the player’s current name if they chose so', async () => {
   expect((await read(code)).answer().player).toBeNull()
 })
 
-test('words that were declined, and asides, are in no link', async () => {
+test('declined words and asides are in no link', async () => {
   const play = await beginPlay(app)
   const declined = await acted(app, play, {
     action_type: 'custom_action',
@@ -176,7 +176,7 @@ test('later turns, undo and versions change nothing in a link', async () => {
   expect((await read(code)).text).toBe(before)
 })
 
-test('asked again at the same turn, the link stays the same and shows what was chosen last', async () => {
+test('a repeated request at the same turn returns the same link with the latest options', async () => {
   const play = await playSome()
   const first = await share(play, { shows_words: true })
   const [, second] = await entriesOf(play)
@@ -259,7 +259,7 @@ async function fork(code: string, turn_id: string) {
   return { player, forked }
 }
 
-test('another way begins at the very turn, with its state, its XP and its history, and can be undone', async () => {
+test('a fork begins at the exact turn, with its state, XP and history, and can be undone', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: true })
   const [, , third] = await entriesOf(play)
@@ -284,7 +284,7 @@ test('another way begins at the very turn, with its state, its XP and its histor
   expect((await lookAt(app, own)).is_completed).toBe(true)
 })
 
-test('another way hands on nothing that the link does not show', async () => {
+test('a fork contains nothing that the link hides', async () => {
   const play = await playSome()
   const [, second, third, last] = await entriesOf(play)
   const { share_code: code } = await share(play, {
@@ -308,7 +308,7 @@ test('another way hands on nothing that the link does not show', async () => {
   expect(third?.user_input).toBe(SECRET)
 })
 
-test('another way is a day of play once its reader takes a turn in it, also after going back', async () => {
+test('a fork counts as a day of play once its reader takes a turn in it, also after an undo', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: true })
   const [, , third] = await entriesOf(play)
@@ -354,7 +354,7 @@ test('a long play has pages, without duplicates', async () => {
   expect(numbers).toEqual(numbers.map((_, at) => at))
 })
 
-test('a reported play reaches the editors with its link', async () => {
+test('a reported play reaches the admins with its link', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: true })
   const reader = await app.register()
@@ -387,7 +387,7 @@ test('a guest can fork too, but needs an account for a premium story', async () 
   expect(refused.refusal().code).toBe('account_required')
 })
 
-test('a link that came to an ending is shown with its card, and the card goes with the link', async () => {
+test('a link to an ending is shown with its card, which is deleted with the link', async () => {
   const play = await playSome()
   const before = await share(play, { shows_words: true })
   await choose(play, 'Light the beacon')

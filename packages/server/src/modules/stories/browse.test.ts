@@ -70,13 +70,13 @@ describe('browsing', () => {
     [{ category: 'river-tales', tag: 'bargains' }, []],
     [{ sort: 'newest' }, ['The Ferry', 'The Well', 'कुआँ']],
     [{ sort: 'popular' }, ['The Well', 'The Ferry', 'कुआँ']],
-  ] as const)('by %j finds and counts the published stories that fit', async (query, expected) => {
+  ] as const)('by %j finds and counts the matching published stories', async (query, expected) => {
     const { titles, total_stories } = await browse(query)
 
     expect({ titles, total_stories }).toEqual({ titles: expected, total_stories: expected.length })
   })
 
-  test('takes a tag by its id too', async () => {
+  test('accepts a tag by its id too', async () => {
     expect((await browse({ tag: tagId })).titles).toEqual(['The Well'])
   })
 
@@ -87,7 +87,7 @@ describe('browsing', () => {
     },
   )
 
-  test('finds a story by the tags that it has now', async () => {
+  test('finds a story by its current tags', async () => {
     const { db } = product
     const story = await insertStory(db, { title: 'The Toll', published_at: new Date('2025-01-01') })
     const tagged = { story_id: story.id, tag_id: tagId }
@@ -102,7 +102,7 @@ describe('browsing', () => {
     expect(after).toEqual({ titles: ['The Well'], total_stories: 1 })
   })
 
-  test('puts the well rated before what one friend praised', async () => {
+  test('ranks well rated stories before those with one high rating', async () => {
     expect((await browse({ sort: 'rated' })).titles).toEqual(['कुआँ', 'The Well', 'The Ferry'])
   })
 

@@ -24,7 +24,7 @@ const structure = {
 const playDemo = (...actions: object[]) => product.call('playDemo', { body: { actions } })
 const go = (selected_choice: string) => ({ action_type: 'continue', selected_choice })
 
-describe('the taste on the landing page', () => {
+describe('the demo on the landing page', () => {
   test('is empty while no story is featured', async () => {
     expect((await playDemo()).status).toBe(404)
   })
@@ -52,7 +52,7 @@ describe('the taste on the landing page', () => {
     expect(kept).toEqual([])
   })
 
-  test('refuses a fourth turn, and a choice that is not open', async () => {
+  test('refuses a fourth turn, and a closed choice', async () => {
     const on = { action_type: 'continue' }
 
     const statuses = [await playDemo(on, on, on, on), await playDemo(go('Fly to the moon'))].map(

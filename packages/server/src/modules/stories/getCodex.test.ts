@@ -21,7 +21,7 @@ const begin = () => beginPlay(app, { structure: stall, initial_xp: 100, title: '
 const walkOut = (play: Play) =>
   acted(app, play, { action_type: 'continue', selected_choice: 'Walk on over the pass' })
 
-test('a page that a play has opened can be read with its source, the others are counted', async () => {
+test('a codex page that a play has opened can be read with its source, and the others are counted', async () => {
   const play = await begin()
 
   const codex = await codexOf(play)
@@ -48,7 +48,7 @@ test('a page that a play has opened can be read with its source, the others are 
   expect(JSON.stringify(codex)).not.toContain('twelve names')
 })
 
-test('it fills while one plays, and stays open when a further play begins', async () => {
+test('a codex grows during play, and stays open when another play begins', async () => {
   const play = await begin()
   await walkOut(play)
   await app.call('createSession', {
@@ -71,7 +71,7 @@ test('a codex entry of one player is hidden from another', async () => {
   expect(codex).toMatchObject({ pages: [], veiled: 2 })
 })
 
-test('a story without a codex has an empty one, and its page says how many pages there are', async () => {
+test('a story without a codex has an empty one, and a story page shows the number of codex pages', async () => {
   const player = await app.register()
   const { id: storyId } = await insertStory(app.db)
   const pagesOf = async (story_id: string) =>

@@ -78,7 +78,7 @@ test('no list, count, search or filter shows a guest hidden or mature stories', 
 })
 
 test.each(['user', 'owner', 'other', 'admin'] as const)(
-  'no public list shows what is not published to: %s',
+  'no public list shows unpublished stories to: %s',
   async (who) => {
     const seen = await crawl(readers[who])
 

@@ -31,7 +31,7 @@ describe('bookmarks', () => {
     expect(second.stories[0]?.user_state?.hasBookmarked).toBe(true)
   })
 
-  test('leave out what was taken back, and what has left the lists', async () => {
+  test('leave out removed and unlisted stories', async () => {
     const reader = await product.register()
     const [kept, dropped, archived] = await Promise.all(
       [1, 2, 3].map(() => insertStory(product.db)),
@@ -63,7 +63,7 @@ describe('the place to resume', () => {
     expect(graphemes(open?.last_line ?? '')).toBeLessThanOrEqual(120)
   })
 
-  test('names the session played last first, and each story once', async () => {
+  test('names the session that was played last, and each story once', async () => {
     const first = await beginPlay(product, { title: 'First' })
     const second = await beginPlay(product, { title: 'Second' }, first.player)
     await product.call('createSession', {
@@ -77,7 +77,7 @@ describe('the place to resume', () => {
     expect(open.map(({ story }) => story.title)).toEqual(['First', 'Second'])
   })
 
-  test('leaves out what is finished and what others play', async () => {
+  test('leaves out finished sessions and those of others', async () => {
     const { player } = await beginPlay(product)
     const finisher = await product.register()
     const { id } = await insertStory(product.db)

@@ -54,17 +54,17 @@ describe('search', () => {
   })
 
   test.each(['beech ki daal', 'beech daal', 'beach ki daal'])(
-    'finds a story that ships in another script by its name in Latin letters: %s',
+    'finds a shipped story in another script by its name in Latin letters: %s',
     async (query) => {
       expect(await search(query)).toContain('बीच की डाल')
     },
   )
 
-  test('puts a word of the title before the same word of a description', async () => {
+  test('ranks a word in the title before the same word in a description', async () => {
     expect(await search('calendar')).toEqual(['A Calendar of Stepwells', LAMP])
   })
 
-  test('takes a letter for the same in both ways of writing it', async () => {
+  test('matches a letter in both of its spellings', async () => {
     const twoWays = ['क़लम', 'क\u093cलम']
 
     const found = await Promise.all(twoWays.map(search))
@@ -73,7 +73,7 @@ describe('search', () => {
   })
 
   test.each(['kasi', 'KASI', 'Kāśī', 'vrnda'])(
-    'finds Latin letters with marks without them, in title and description: %s',
+    'finds Latin letters with diacritics without them, in title and description: %s',
     async (query) => {
       const title = 'Nights in Kāśī'
       await db.deleteFrom('stories').where('title', '=', title).execute()
@@ -93,7 +93,7 @@ describe('search', () => {
     expect(inKannada).toEqual([['The Weaver'], ['The Weaver'], []])
   })
 
-  test('reads “stories in …” as what the stories are about', async () => {
+  test('reads “stories in …” as a setting', async () => {
     expect(await search('stories about riddles')).toContain(LAMP)
     expect(await search('the')).toContain(LAMP)
   })
@@ -108,7 +108,7 @@ describe('search', () => {
     expect(await search(query)).toEqual([title])
   })
 
-  test('knows names as they are now, and forgets what they were', async () => {
+  test('knows current names only', async () => {
     const { db } = product
     const rename = async (author: string, category: string, tag: string) => {
       await changeUser(db, authorId, { display_name: author })
@@ -142,7 +142,7 @@ describe('search', () => {
     expect(await search('riddles')).not.toContain('Untied')
   })
 
-  test('puts the story of that very name before famous ones with more to their names', async () => {
+  test('ranks the story of that exact name before popular ones with longer names', async () => {
     const { db } = product
     const named = (title: string, plays_total: number) => insertStory(db, { title, plays_total })
     await Promise.all(Array.from({ length: 12 }, (_none, n) => named(`Palanquin ${n}`, 5000 + n)))

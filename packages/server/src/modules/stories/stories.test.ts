@@ -75,7 +75,7 @@ describe('the rows of the home page', () => {
     expect(titles(featured)).toEqual(['First', 'Second', 'Unranked'])
   })
 
-  test('trending prefers what is played now to what was played long ago', async () => {
+  test('trending prefers recent plays to old ones', async () => {
     await clear()
     await insertStory(product.db, {
       title: 'Old fame',
@@ -123,13 +123,13 @@ describe('search', () => {
     expect(await search(query)).toContain(title)
   })
 
-  test('reads signs that mean something to the database as signs', async () => {
+  test('treats special characters of the database as text', async () => {
     expect(await search('100% Honest_M')).toEqual(['100% Honest_Merchant'])
     expect(await search('ones%rcha')).toEqual([])
     expect(await search('ones__Mer_ant')).toEqual([])
   })
 
-  test('gives no more than it is asked for', async () => {
+  test('returns at most the requested number', async () => {
     expect(await search('the', 1)).toHaveLength(1)
   })
 })
@@ -183,7 +183,7 @@ describe.each([
   ['likeStory', 'is_liked', 'likes_total'],
   ['bookmarkStory', 'is_bookmarked', 'bookmarks_total'],
 ] as const)('%s', (name, flag, total) => {
-  test('marks a story, and takes the mark back', async () => {
+  test('marks a story, and removes the mark', async () => {
     const { id } = await insertStory(product.db)
     const { access_token: token } = await product.register()
     const mark = () => product.ask(name, { params: { story_id: id }, token })
@@ -209,7 +209,7 @@ describe.each([
   })
 })
 
-test('categories and tags come in their order', async () => {
+test('categories and tags have their order', async () => {
   await product.db
     .insertInto('categories')
     .values([

@@ -25,7 +25,7 @@ const taleOf = async (reads?: StoryLanguage, token?: string) => {
   return asked.map(({ id }) => id)
 }
 
-test('everybody is offered the same story all day, and in time every other one', async () => {
+test('everybody gets the same story all day, and over time all others', async () => {
   const ids = await Promise.all(Array.from({ length: 4 }, async () => (await insert()).id))
   const { access_token } = await product.register()
 
@@ -64,7 +64,7 @@ test('offers a reader a story in their own language, or nothing', async () => {
   }
 })
 
-test('a later part of a series is never offered', async () => {
+test('never offers a later part of a series', async () => {
   const [second, first] = [await insert(), await insert()]
   await newSeries(product.db, { author_id: first.author_id, story_ids: [first.id, second.id] })
 
@@ -76,7 +76,7 @@ test('a later part of a series is never offered', async () => {
   expect(await taleOf()).toEqual([])
 })
 
-test('a story of this very day takes nobody’s place, and is offered on the first day of a site', async () => {
+test('a story of the current day replaces no other, and is offered on the first day of a site', async () => {
   const { id: first } = await insert({ published_at: product.clock.now() })
   const onFirstDay = await taleOf()
   const { id: older } = await insert()

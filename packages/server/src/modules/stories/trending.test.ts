@@ -34,7 +34,7 @@ test('any activity raises a story, and time lowers it', () => {
   )
 })
 
-test('the order depends on the stories, not on how they were found', () => {
+test('the order depends on the stories, not on the query', () => {
   fc.assert(
     fc.property(fc.uniqueArray(story, { selector: ({ id }) => id }), (stories) => {
       const ids = (list: readonly Trend[]) => list.map(({ id }) => id)
@@ -44,7 +44,7 @@ test('the order depends on the stories, not on how they were found', () => {
   )
 })
 
-test('nobody among the first is weaker than the strongest and older than can be', () => {
+test('no listed story is weaker than the strongest older one can be', () => {
   const stories = fc.uniqueArray(story, { selector: ({ id }) => id, minLength: 5, maxLength: 80 })
   const points = ({ plays_total, likes_total, bookmarks_total }: Trend) =>
     plays_total + 3 * likes_total + 2 * bookmarks_total
@@ -73,7 +73,7 @@ async function insertMany(count: number) {
     from stories, generate_series(1, ${sql.lit(count)}) n where id = ${id}`.execute(product.db)
 }
 
-test('trending is what ranking every single story would give', async () => {
+test('trending equals a ranking of all stories', async () => {
   await insertMany(2000)
   const columns = ['id', 'plays_total', 'likes_total', 'bookmarks_total'] as const
   const all = await product.db

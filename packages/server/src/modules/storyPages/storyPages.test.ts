@@ -49,7 +49,7 @@ const took = (links: string[], link: number, shown: Shown, fields?: string[]) =>
 })
 const placeOf = async (play: Play) => (await lookAt(product, play)).session_data
 
-describe('a page that is brought', () => {
+describe('an uploaded page', () => {
   test('is stored once under its hash, and served in a sandbox', async () => {
     const html = pageOf('A gate')
     const first = (await keep(await sitDown(product), html)).answer()
@@ -71,7 +71,7 @@ describe('a page that is brought', () => {
     expect(headers['content-security-policy']).not.toContain('allow-same-origin')
   })
 
-  test('leaves as the file that came, never to be opened in our origin', async () => {
+  test('is exported as the original file, never opened in our origin', async () => {
     const html = pageOf('A well')
     const { hash } = (await keep(await sitDown(product), html)).answer()
 
@@ -111,7 +111,7 @@ describe('a page that is brought', () => {
     expect((await load(`/story-pages/${hash}/file`)).statusCode).toBe(404)
   })
 
-  test('goes after a month in which no story is played by it, and stays for one that is', async () => {
+  test('is deleted after a month without a story that uses it', async () => {
     const desk = await sitDown(product)
     const { hash } = (await keep(desk, pageOf('Played by nobody'))).answer()
     const { page } = await storyOf(desk, 'Played by somebody')
@@ -140,8 +140,8 @@ describe('a page that is brought', () => {
   })
 })
 
-describe('a story that its own page plays', () => {
-  test('cannot name a page that is not here', async () => {
+describe('a story that runs in its own page', () => {
+  test('cannot use an unknown page', async () => {
     const desk = await sitDown(product)
     const story_structure = pageStructure({ hash: 'a'.repeat(64), format: '' }, undefined, 'A gate')
 
@@ -187,7 +187,7 @@ describe('a story that its own page plays', () => {
     expect((await desk.open(id)).status).toBe(status)
   })
 
-  test('goes where its page has gone, remembers the way, and has not ended where no link is left', async () => {
+  test('follows its page, remembers the path, and does not end at a page without links', async () => {
     const play = await beginAt((await storyOf(await sitDown(product))).id)
 
     const market = await acted(product, play, took(OPEN, 0, MARKET, ['Asha']))

@@ -76,7 +76,7 @@ describe('a category', () => {
     expect(found.map((card) => card.id)).toEqual([story.id])
   })
 
-  test('goes where it is put, for readers too', async () => {
+  test('has the given position, for readers too', async () => {
     const [one, two] = [await create('First'), await create('Second')]
 
     await product.call('orderCategories', { token, body: { ids: [two.id, one.id] } })
@@ -102,7 +102,7 @@ describe('a category', () => {
     expect(removed.answer()).toEqual({ id: category_id })
   })
 
-  test('gives its stories to another one', async () => {
+  test('moves its stories to another one', async () => {
     const [from, into] = [await create('Merge me'), await create('Keep me')]
     const { id } = await insertStory(product.db, { category_id: from.id })
     const merge = (target: string) =>
@@ -152,7 +152,7 @@ describe('a tag', () => {
     expect(refused.refusal().code).toBe('invalid_fields')
   })
 
-  test('gives its stories to another, once each; one in use is not deleted', async () => {
+  test('moves its stories to another, once each; one in use is not deleted', async () => {
     const { tag_ids } = await insertTaxonomy(product)
     const [from = '', into = ''] = tag_ids
     const name = randomUUID()

@@ -49,7 +49,7 @@ const give = (key: string | null, amount: number, to = player) =>
     headers: key === null ? {} : { 'idempotency-key': key },
   })
 
-describe('credits that an admin gives', () => {
+describe('an admin’s credits', () => {
   test('are paid and logged once for one key, with any number of concurrent requests', async () => {
     const to = await product.register()
     const key = randomUUID()

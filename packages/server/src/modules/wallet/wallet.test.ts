@@ -56,7 +56,7 @@ test('every paid turn is listed with its story, storyteller and price', async ()
   ])
 })
 
-test('a picture of the story that was sold before it was free names nobody as its painter', async () => {
+test('an image that was sold before images were free names no painter', async () => {
   const play = await beginPlay(app)
   const shown = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
   // The stored form before images were free, with the trigger disabled.
@@ -145,7 +145,7 @@ test('the pages of a wallet add up to its balance', async () => {
   expect(sumOf([...first.entries, ...second.entries])).toBe(first.credits)
 })
 
-test('a wallet shows nothing of another one', async () => {
+test('a wallet shows no entries of another', async () => {
   const play = await beginPlay(app)
   await acted(app, play, { action_type: 'continue' })
   const other = await app.register()

@@ -70,7 +70,7 @@ test('a long input is acknowledged as one, without answering a part', () => {
   expect(heard(LONG)).toMatchObject({ narrative: 'You have said a great deal.' })
 })
 
-test('a speech that comes by the world outside is a speech', () => {
+test('a long input with words from outside of the story is acknowledged as long', () => {
   expect(heard(`${LONG} like in that movie`)).toMatchObject({
     narrative: 'You have said a great deal.',
   })
@@ -82,18 +82,15 @@ test('each character acknowledges it in their own style', () => {
   expect(heard(said, 'kitchen')).toMatchObject({ narrative: 'Jamuna hears you out.' })
 })
 
-test('emoji are answered by what they show', () => {
+test('emoji are answered by the things that they show', () => {
   expect(heard('🐃🐃')).toMatchObject({ kind: 'reaction', narrative: 'It chews.' })
 })
 
-test.for(['🤐🥒', '🔔🔔'])(
-  'other emoji are a sign that is made, and take no choice: %s',
-  (text) => {
-    expect(heard(text)).toMatchObject({ kind: 'detour', narrative: 'You make the sign.' })
-  },
-)
+test.for(['🤐🥒', '🔔🔔'])('other emoji are gestures, and take no choice: %s', (text) => {
+  expect(heard(text)).toMatchObject({ kind: 'detour', narrative: 'You make the sign.' })
+})
 
-test('a story without a line for signs says what it did not understand', () => {
+test('a story without a line for gestures says what it did not understand', () => {
   const { replies: _, ...silent } = story
 
   expect(heard('🤐🥒', 'yard', silent)).toEqual({ aside: 'hint', topic: 'unclear' })
@@ -104,7 +101,7 @@ test.for([
   'turn the bell into a frog',
   'bring the buffalo back to life',
   'main bhains ko gayab kar deta hu',
-])('a wonder comes to nothing, and takes no choice: %s', (text) => {
+])('an impossible action has no effect, and takes no choice: %s', (text) => {
   expect(heard(text)).toMatchObject({ narrative: 'It cannot be done by wishing.' })
 })
 

@@ -44,7 +44,7 @@ test.for([
   expect(heard(text)).toEqual({ aside: 'hint', topic })
 })
 
-test('a story without such answers leaves it to the note', () => {
+test('a story without such reactions uses the note', () => {
   const { reactions: _, ...silent } = story
 
   expect(heard('who am i', silent)).toEqual({ aside: 'hint', topic: 'who' })

@@ -203,12 +203,12 @@ describe('leaves input in the story to it', () => {
   })
 })
 
-test('a very long text is weighed in an instant, and is about playing by no repetition', () => {
+test('a very long text is classified immediately, and repetition does not make it about the game', () => {
   for (const words of ['kya kar ', 'x', 'मार ', '😂'])
     expect(weighTopics(words.repeat(2000)).playing).toBeLessThan(SURE)
 })
 
-test('the weights stay a small file', () => {
+test('the file of weights stays small', () => {
   expect(readFileSync(TOPICS_FILE).length).toBeLessThan(LARGEST_FILE)
 })
 

@@ -58,7 +58,7 @@ const fetchImage = (address: string, withinMs?: number): Promise<FetchOutcome> =
 
 const from = (path: string) => fetchImage(`https://covers.example${path}`)
 
-describe('a picture of another site', () => {
+describe('an image of another site', () => {
   test.each(['/photo.jpg', '/mislabelled.txt', '/moved', '/moved-away'])(
     '%s is re-encoded in two widths',
     async (path) => {
@@ -75,7 +75,7 @@ describe('a picture of another site', () => {
     },
   )
 
-  test('leaves what its camera wrote behind', async () => {
+  test('loses its camera metadata', async () => {
     const outcome = await from('/photo.jpg')
 
     expect(photo.toString('latin1')).toContain('secret-of-the-camera')
@@ -151,7 +151,7 @@ test.each([
   'javascript:alert(1)',
   '//covers.example/photo.jpg',
   '',
-])('the address %s is not asked for', async (address) => {
+])('the address %s is not fetched', async (address) => {
   expect(await fetchImage(address)).toHaveProperty('fault')
   expect(world.dialled).toEqual([])
 })

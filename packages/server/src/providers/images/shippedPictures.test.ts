@@ -13,7 +13,7 @@ test.each(['/covers/a-measure-less.svg', '/plates/a-dot-for-nothing/bronze-globe
 )
 
 test.each(['/plates/a-dot-for-nothing/gone.svg', '/plates/../catalogue.json', '/covers/none.svg'])(
-  '%s is not a picture that ships',
+  '%s is not a shipped image',
   async (address) => {
     expect(await readPicture(address)).toBe(null)
   },

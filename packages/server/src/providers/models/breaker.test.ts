@@ -17,7 +17,7 @@ const failTimes = (breaker: TestBreaker, times: number) => {
   }
 }
 
-test('half of twenty within a minute are too many, though never five in a row', () => {
+test('opens after half of twenty calls within a minute fail, though never five in a row', () => {
   const breaker = openBreaker()
 
   for (let i = 0; i < 10; i += 1) {
@@ -28,7 +28,7 @@ test('half of twenty within a minute are too many, though never five in a row', 
   expect(breaker.isOpen()).toBe(true)
 })
 
-test('failures of an hour ago do not count', () => {
+test('ignores failures of an hour ago', () => {
   const breaker = openBreaker()
   for (let i = 0; i < 9; i += 1) {
     breaker.succeeded()
@@ -42,7 +42,7 @@ test('failures of an hour ago do not count', () => {
   expect(breaker.isOpen()).toBe(false)
 })
 
-test('after its rest one call may try, and only one', () => {
+test('permits exactly one trial call after its pause', () => {
   const breaker = openBreaker()
   failTimes(breaker, 5)
   breaker.pass(30_001)
@@ -50,7 +50,7 @@ test('after its rest one call may try, and only one', () => {
   expect([breaker.admit(), breaker.admit()]).toEqual([true, false])
 })
 
-test('a trial that was called off leaves the next call its turn', () => {
+test('a cancelled trial leaves the next call as the trial', () => {
   const breaker = openBreaker()
   failTimes(breaker, 5)
   breaker.pass(30_001)

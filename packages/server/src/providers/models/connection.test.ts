@@ -49,7 +49,7 @@ function leadNamesHere() {
   }
 }
 
-test('a line that a trusted call left open inside is nobody else’s way in', async () => {
+test('an untrusted call cannot reuse the private connection of a trusted one', async () => {
   const { port } = new URL(await listen((response) => response.end('told')))
   const address = `http://inside.example:${port}`
   const restore = leadNamesHere()

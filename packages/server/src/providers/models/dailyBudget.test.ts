@@ -76,7 +76,7 @@ test('concurrent plays make no call over the ceiling', async () => {
   expect(await spentToday()).toEqual([5])
 })
 
-test('several processes share one day, and never pass its ceiling', async () => {
+test('several processes share one day, and never exceed its ceiling', async () => {
   const processes = [openBudget(100), openBudget(100), openBudget(100)]
   const asked = Array.from({ length: 90 }, (_, turn) => [1, 3, 8, 12][turn % 4] ?? 1)
 
@@ -91,7 +91,7 @@ test('several processes share one day, and never pass its ceiling', async () => 
   expect(sum).toBeLessThanOrEqual(100)
 })
 
-test('admins read of it once, whichever process meets the ceiling', async () => {
+test('admins are told once, whichever process reaches the ceiling', async () => {
   models.faults.length = 0
   const [one, other] = [openBudget(4), openBudget(4)]
 
@@ -103,7 +103,7 @@ test('admins read of it once, whichever process meets the ceiling', async () => 
   expect(models.faults.map(String)).toEqual([expect.stringContaining('MODELS_DAILY_CREDITS')])
 })
 
-test('the next day in UTC is open again', async () => {
+test('the budget renews with the next day in UTC', async () => {
   const play = await beginPlay(app)
   connect({ tenali: 'well' }, 1)
   await acted(app, play, ON)
@@ -139,7 +139,7 @@ test('models that are free for players still count for the day', async () => {
   expect(server.requests).toHaveLength(1)
 })
 
-test('a question what words mean counts too, and is not asked when nothing is left', async () => {
+test('classifying input counts too, and is skipped when nothing is left', async () => {
   const play = await beginPlay(app)
   connect({ tenali: 'well' }, 2)
   const words: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
@@ -156,7 +156,7 @@ test.for([
   ['an answer of no use, asked for twice', 'empty', 2],
   ['an answer that was cut', 'cut', 1],
   ['what a provider refuses to tell', 'filtered-400', 1],
-] as const)('%s counts for what it may have cost', async ([, model, credits]) => {
+] as const)('%s counts with its possible cost', async ([, model, credits]) => {
   const play = await beginPlay(app)
   connect({ tenali: model }, 100)
 
@@ -165,7 +165,7 @@ test.for([
   expect(await spentToday()).toEqual([credits])
 })
 
-test('models that the day has no room for are shown as disabled, until it has', async () => {
+test('models over the daily budget are shown as disabled until it renews', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'well', tenali: 'well' }, 5)
   const listed = async () => {
@@ -180,7 +180,7 @@ test('models that the day has no room for are shown as disabled, until it has', 
   expect([today, await listed()]).toEqual([['vyasa'], []])
 })
 
-test('a user has twenty turns a minute of a connected model, and any number of the built-in one', async () => {
+test('a user has twenty turns a minute by connected models, and any number by the built-in one', async () => {
   const strict = await buildTestApp({ ports: { ...models.ports, rateLimitFactor: 1 } })
   connect({ tenali: 'well' }, 1000)
   const play = await beginPlay(strict)

@@ -55,7 +55,7 @@ const DEAF = [
   ['that never ends its handshake', () => `https://${mute.address}`],
 ] as const
 
-test.for(DEAF)('row 2: a server %s is given up, in words and pictures', async ([, address]) => {
+test.for(DEAF)('row 2: a server %s times out, for text and images', async ([, address]) => {
   const play = await beginPlay(app)
   connect('well', address(), { text: IMPATIENT, image: IMPATIENT })
 
@@ -122,7 +122,7 @@ const LATE = [
   ['picture', SHOW, (exchange: Exchange) => IMAGE_FAULTS['png']?.(exchange)],
 ] as const
 
-test.for(LATE)('row 23: a %s after the sweep is dropped, and stays an error', async (late) => {
+test.for(LATE)('row 23: a %s after the sweep is dropped, and remains an error', async (late) => {
   const { play, before, answered } = await answerTooLate(late[1], late[2])
 
   const again = await act(app, play, late[1], { key: 'late click' })
@@ -149,7 +149,7 @@ test('row 24: a painter is paused after five failures in a row, and text is retu
   expect(answer.fallback_description).toBeTruthy()
 })
 
-test('row 22: a picture is ours: its address stays good when the provider drops the file', async () => {
+test('row 22: an image stays at its address when the provider deletes the file', async () => {
   const play = await beginPlay(app)
   connect('by-address', server.url)
   const { image_url } = await acted(app, play, SHOW)

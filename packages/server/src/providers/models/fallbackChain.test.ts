@@ -56,7 +56,7 @@ test('chooses the most expensive of several connected models within the price', 
   expect(answer.model_used).toBe('tenali')
 })
 
-test('after an outage nobody else behind the same provider is asked', async () => {
+test('after an outage no other model of the same provider is called', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'status-401', tenali: 'well' }, 'p')
 
@@ -89,7 +89,7 @@ test('a retry of a turn by a fallback names the fallback again', async () => {
   expect(second.answer().fallback_warning).toBeTruthy()
 })
 
-test('a model that is gone is shown as disabled, and not asked again', async () => {
+test('a missing model is shown as disabled, and not called again', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'gone' })
   await acted(app, play, WORDS)
@@ -103,7 +103,7 @@ test('a model that is gone is shown as disabled, and not asked again', async () 
   expect(server.requests).toHaveLength(1)
 })
 
-test('row 7: a provider that we owe is left alone for long, and its models are disabled', async () => {
+test('row 7: a provider without credit is paused for long, and its models are disabled', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'spent' })
   await acted(app, play, WORDS)
@@ -116,7 +116,7 @@ test('row 7: a provider that we owe is left alone for long, and its models are d
   expect(models.ports.modelStates.isDisabled('vyasa')).toBe(true)
 })
 
-test('row 24: a provider that failed five times in a row rests, is tried once, then asked as before', async () => {
+test('row 24: after five failures in a row, a provider is paused, tried once, and then called normally', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   connect({ tenali: 'cut' })
   const told = () => acted(app, play, { ...WORDS, selected_model: 'tenali' })
@@ -146,7 +146,7 @@ test('every connection to a provider is closed, whatever the result of the call'
   await expect.poll(() => server.openAnswers()).toBe(0)
 })
 
-test('while every provider hangs, the site is read as ever', async () => {
+test('while every provider hangs, reading the site works normally', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'silent' })
   const pending = act(app, play, WORDS)
@@ -216,7 +216,7 @@ test('row 20: no narration is bought while a failing moderator is paused', async
   expect(models.ports.modelStates.isDisabled('vyasa')).toBe(true)
 })
 
-test('row 20: a moderator that does not know our key is left alone for long', async () => {
+test('row 20: a moderator that refuses our key is paused for long', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   server.script('locked', ({ response }) => refuseWith(response, 401, 'no'))
   judgedBy('locked')

@@ -41,7 +41,7 @@ test('a player with twenty faults in a day uses no more of the budget, and other
   ])
 })
 
-test('a picture that came to nothing counts, and after twenty no painter is asked', async () => {
+test('a failed image counts as a fault, and after twenty no painter is called', async () => {
   const play = await beginPlay(app)
   await spoil(play, MOST - 1)
   bind({ ajanta: 'no-picture' })
@@ -59,7 +59,7 @@ test('a picture that came to nothing counts, and after twenty no painter is aske
   expect(server.requests).toEqual([])
 })
 
-test('a painter that does nothing for nothing spoils nothing', async () => {
+test('a painter’s fault without a cost does not count', async () => {
   const play = await beginPlay(app)
   bind({ ajanta: 'status-401' })
 

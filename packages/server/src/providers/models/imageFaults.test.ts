@@ -43,7 +43,7 @@ test.for(Object.keys(FAILING_PAINTERS))(
   },
 )
 
-test('no request of ours ever goes to an address inside our own network', async () => {
+test('no request goes to an address in our own network', async () => {
   bind({ ajanta: 'address-inside-our-net' })
 
   await seenOf()
@@ -67,7 +67,7 @@ test.for([
   },
 )
 
-test('a picture that was not drawn counts for no task, and one that was does', async () => {
+test('a failed image counts for no task, and a drawn one does', async () => {
   const play = await beginPlay(app)
   const token = play.player.access_token
   const shown = async () => {
@@ -151,7 +151,7 @@ test('an image is requested by scene, cast and style, and later ones with the fi
   expect(ofPlain.map(({ path }) => path)).toEqual(Array(2).fill('/v1/images/generations'))
 })
 
-test('a picture comes through the google protocol', async () => {
+test('an image arrives through the Google protocol', async () => {
   server.script('gemini-image:generateContent', ({ response }) => {
     const part = { inlineData: { mimeType: 'image/png', data: PNG.toString('base64') } }
     const candidate = { content: { role: 'model', parts: [part] }, finishReason: 'STOP' }

@@ -95,7 +95,7 @@ test('failed attempts are counted as calls, with reported tokens', async () => {
   ])
 })
 
-test('a turn that was refused and paid back has cost all the same', async () => {
+test('a refused and refunded turn still has its cost', async () => {
   const play = await beginPlay(app)
   connect()
   server.script('m', tellsCounted('You step', undefined, 'content_filter'))
@@ -124,7 +124,7 @@ test('an aborted answer is stored with the provider’s count so far', async () 
   ])
 })
 
-test('a picture is counted with its price', async () => {
+test('an image is counted with its price', async () => {
   const play = await beginPlay(app)
   bind({ ajanta: { model: 'png', price: PRICE } })
 
@@ -135,7 +135,7 @@ test('a picture is counted with its price', async () => {
   ])
 })
 
-test('moderation is counted under its own name, for the story that it judges', async () => {
+test('moderation is counted separately, for its story', async () => {
   const play = await beginPlay(app)
   server.script('m', tellsCounted(TOLD))
   models.connect({
@@ -152,7 +152,7 @@ test('moderation is counted under its own name, for the story that it judges', a
   expect(await report('story')).toMatchObject([{ of: play.storyId, calls: 4 }])
 })
 
-test('a draft is counted for no story', async () => {
+test('a draft is counted without a story', async () => {
   connect()
   server.script('m', tellsCounted('No outline.'))
   const { access_token: token } = await app.register()

@@ -125,7 +125,7 @@ describe('when a storyteller fails', () => {
     ['a refused connection', 'http://127.0.0.1:9/v1'],
     ['an unknown host', 'http://nowhere.invalid/v1'],
     ['a server that speaks no TLS', `${server.url.replace('http:', 'https:')}/v1`],
-  ] as const)('%s is shown as a storyteller out of reach', async ([, base_url]) => {
+  ] as const)('%s is shown as an unreachable storyteller', async ([, base_url]) => {
     const play = await beginPlay(app)
     models.connect({
       providers: { p: { kind: 'openai-compatible', base_url } },
@@ -170,7 +170,7 @@ describe('when a storyteller fails', () => {
     })
   })
 
-  test('a busy provider is asked again after the time that it names', async () => {
+  test('a busy provider is called again after the time that it requests', async () => {
     const play = await beginPlay(app)
     server.script('odd', busyOnce)
     bind({ tenali: 'odd' })
@@ -183,14 +183,17 @@ describe('when a storyteller fails', () => {
   test.for([
     [0, 500],
     [0.9999, 4000],
-  ] as const)('between two tries a chance of %d waits %i ms', async ([random, ms]) => {
-    const play = await beginPlay(app)
-    bind({ tenali: 'status-500' }, { random: () => random })
+  ] as const)(
+    'the pause before a retry for a random value of %d is %i ms',
+    async ([random, ms]) => {
+      const play = await beginPlay(app)
+      bind({ tenali: 'status-500' }, { random: () => random })
 
-    await acted(app, play, WORDS)
+      await acted(app, play, WORDS)
 
-    expect(models.waits.map(Math.round)).toEqual([ms, ms])
-  })
+      expect(models.waits.map(Math.round)).toEqual([ms, ms])
+    },
+  )
 
   test.for(['filtered', 'filtered-400'])(
     'a refusal to narrate is an error, costs nothing, does not move, and ends there: %s',
@@ -235,7 +238,7 @@ test.each([
   '<|channel|>',
   '![a](',
   'Note: ',
-])('a long answer of nothing but %j is read in linear time', (mark) => {
+])('a long answer of only %j is read in linear time', (mark) => {
   const answer = mark.repeat(60_000 / mark.length)
   const filter = createStoryFilter(NEW, { mayEnd: false, open: '' })
   const began = performance.now()

@@ -7,7 +7,7 @@ const model = { key: 'tenali', model: 'm', price: null }
 const limits = { ...CALL_POLICY.text, model, credits: 0 }
 const NO_RETRY = { ...CALL_POLICY.retry, most: 0 }
 
-test('a call that finds no place and no room to wait is the provider out of reach, at no cost', async () => {
+test('a call over the queue limit fails as unreachable, for free', async () => {
   let given = 0
   const provider = openProvider(
     { name: 'story house', kind: 'openai-compatible', base_url: 'http://127.0.0.1:9' } as never,

@@ -40,7 +40,7 @@ test('a player cannot add an address in the operator’s network', async () => {
   await close()
 })
 
-test('an address that turns out to be inside when it is called is not called', async () => {
+test('an address that resolves to a private one at the call is not called', async () => {
   // Simulates a host name whose address changes after the check.
   const { server, app, close } = await openSite({
     providerProbe: { ...providerProbe, isInside: () => false },

@@ -9,7 +9,7 @@ const label = { model: 'ajanta', at: new Date('2026-01-02T03:04:05.000Z') }
 const PICTURES = { 'image/png': PNG, 'image/jpeg': JPEG, 'image/webp': WEBP } as const
 
 test.for(Object.entries(PICTURES))(
-  'a %s is known by its bytes and says once that a model made it',
+  'a %s is detected by its bytes and labelled once as made by a model',
   async ([mime, picture]) => {
     const labelled = await labelPicture(await labelPicture(picture, label), label)
 
@@ -24,6 +24,6 @@ test.for(Object.entries(PICTURES))(
   },
 )
 
-test.for(['<svg/>', '', 'GIF89a', 'RIFF....AVI '])('"%s" is no picture that we take', (content) => {
+test.for(['<svg/>', '', 'GIF89a', 'RIFF....AVI '])('"%s" is refused as an image', (content) => {
   expect(mimeOf(Buffer.from(content))).toBeNull()
 })

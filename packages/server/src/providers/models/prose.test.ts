@@ -89,7 +89,7 @@ describe('an answer of a model', () => {
     ['\n\n## Next\nMore of it.', ''],
     ['\n\n- only one dash, and it is speech', '\n\n- only one dash, and it is speech'],
     ['\n\n* * *\n\nMorning comes.', '\n\n* * *\n\nMorning comes.'],
-  ])('ends where something else begins: %j', (rest, left) => {
+  ])('ends where other text begins: %j', (rest, left) => {
     for (const size of [1, 4, 1000]) {
       expect(told(inPieces(`You step in. The boat lifts.${rest}`, size))).toBe(
         `You step in. The boat lifts.${left}`,
@@ -134,11 +134,11 @@ describe('an answer of a model', () => {
     'ಕಥೆ ಮುಗಿಯುವುದಿಲ್ಲ. ನೀನು ಸಾಯಲಿಲ್ಲ, ದಡದಲ್ಲಿ ಕುಳಿತೆ.',
     'കഥ അവസാനിക്കുന്നില്ല. നീ മരിച്ചില്ല, കരയിലിരുന്നു.',
     'کہانی ختم نہیں ہوئی۔ تم مرے نہیں، کنارے بیٹھے ہو۔',
-  ])('may speak of ends and of death: %s', (answer) => {
+  ])('may mention ends and death: %s', (answer) => {
     for (const size of [1, 5, 1000]) expect(told(inPieces(answer, size))).toBe(answer)
   })
 
-  test('may say what its author has written of the turn', () => {
+  test('may repeat the author’s text of the turn', () => {
     const open = 'The plague cart comes. Everyone dies.'
 
     expect(told(['You look. Everyone dies, it seems. '], { mayEnd: false, open })).toContain('dies')
@@ -146,7 +146,7 @@ describe('an answer of a model', () => {
     expect(proseIn('Everyone dies.', GOES_ON)).toBeNull()
   })
 
-  test('comes to the same however it is cut into pieces', () => {
+  test('gives the same result for any splitting into pieces', () => {
     const parts = fc.constantFrom(
       'You step in. ',
       '\n',

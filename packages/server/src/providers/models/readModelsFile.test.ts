@@ -77,7 +77,7 @@ test.for<[sentence: string, provider: object]>([
     'time_limits.silence_s must be a number from 1 to 300',
     { ...local, time_limits: { silence_s: 0 } },
   ],
-])('a mistake in a provider is named with its field: %s', ([sentence, p]) => {
+])('an error in a provider is reported with its field: %s', ([sentence, p]) => {
   const problems = problemsOf({ providers: { p }, models: {} })
 
   expect(problems).toHaveLength(1)
@@ -108,7 +108,7 @@ test.for<[sentence: string, key: string, entry: object, provider?: object]>([
   ],
   ['ajanta.provider is of kind mistral, which tells but does not draw', 'ajanta', {}, mistral],
   ['ajanta.model must begin with gemini-', 'ajanta', { model: 'imagen-4' }, google],
-])('a mistake in a model is named with its field: %s', ([sentence, key, entry, p = local]) => {
+])('an error in a model is reported with its field: %s', ([sentence, key, entry, p = local]) => {
   const file = { providers: { p }, models: { [key]: { provider: 'p', model: 'm', ...entry } } }
 
   expect(problemsOf(file)).toEqual([`models.${sentence}`])
@@ -121,7 +121,7 @@ test.for<[sentence: string, file: unknown]>([
     'moderation.provider is of kind mistral; moderation needs openai-compatible',
     { providers: { mistral }, models: {}, moderation: { provider: 'mistral', model: 'm' } },
   ],
-])('a mistake in the file is named: %s', ([sentence, file]) => {
+])('an error in the file is reported: %s', ([sentence, file]) => {
   expect(problemsOf(file)).toEqual([sentence])
 })
 

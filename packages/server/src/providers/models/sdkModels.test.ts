@@ -37,6 +37,6 @@ test.for([
   'https://house.openai.azure.com/openai/v1',
   'https://api.openai.com.example.org/v1',
   'http://127.0.0.1:11434/v1',
-])('a server that may refuse a call for the key is not sent it: %s', async (address) => {
+])('a server that may refuse the cache key does not get it: %s', async (address) => {
   expect(await sentTo(address)).not.toHaveProperty('prompt_cache_key')
 })

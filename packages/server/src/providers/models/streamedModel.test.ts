@@ -20,7 +20,7 @@ const open = ({ player, session }: Play) =>
     body: JSON.stringify({ action_type: 'continue', selected_model: 'tenali' }),
   })
 
-test('the first words reach the player while the provider still speaks', async () => {
+test('the first words reach the player while the provider is still sending', async () => {
   const held = Promise.withResolvers<void>()
   server.script('slow', ({ response }) => {
     openStream(response)

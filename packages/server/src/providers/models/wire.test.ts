@@ -62,7 +62,7 @@ const LATER = [
   'Climb down to the reeds',
 ]
 
-test.for(KINDS)('words are judged and closer looks given by %s', async (kind) => {
+test.for(KINDS)('%s classifies input and gives closer looks', async (kind) => {
   connect(kind)
   const [play, other] = [await beginPlay(app), await beginPlay(app)]
   const user_action = 'away from this boat, wherever my feet take me'
@@ -80,7 +80,7 @@ test.for([
   ['anthropic', ['user', 'assistant', 'user', 'assistant', 'user']],
   ['google', ['user', 'model', 'user', 'model', 'user']],
   ['mistral', ['system', 'user', 'assistant', 'user', 'assistant', 'user']],
-] as const)('player and storyteller speak by turns in a request of %s', async ([kind, roles]) => {
+] as const)('player and storyteller alternate in a request of %s', async ([kind, roles]) => {
   connect(kind)
 
   const [, second] = await playTwo()
@@ -98,23 +98,26 @@ test.for([
   expect(isMarked(second.body)).toBe(kind === 'anthropic')
 })
 
-test.for(KINDS)('a turn begins with all that the one before began with: %s', async (kind) => {
-  connect(kind)
+test.for(KINDS)(
+  'a prompt begins with the complete beginning of the previous one: %s',
+  async (kind) => {
+    connect(kind)
 
-  const [first, second] = await playTwo(LATER)
+    const [first, second] = await playTwo(LATER)
 
-  const head = messagesIn(first).slice(0, -1)
-  expect(head.length).toBeGreaterThan(1)
-  const heads = messagesIn(second).slice(0, head.length)
-  expect(heads.map(wordsOf).map(unmarked)).toEqual(head.map(wordsOf).map(unmarked))
-  for (const name of ['system', 'systemInstruction']) {
-    expect(second.body[name]).toEqual(first.body[name])
-  }
-  // Of these servers only Mistral accepts a cache key.
-  const keys = [first, second].map(({ body }) => body['prompt_cache_key'])
-  expect(keys[1]).toBe(keys[0])
-  expect(/^[0-9a-f]{32}$/.test(String(keys[0]))).toBe(kind === 'mistral')
-})
+    const head = messagesIn(first).slice(0, -1)
+    expect(head.length).toBeGreaterThan(1)
+    const heads = messagesIn(second).slice(0, head.length)
+    expect(heads.map(wordsOf).map(unmarked)).toEqual(head.map(wordsOf).map(unmarked))
+    for (const name of ['system', 'systemInstruction']) {
+      expect(second.body[name]).toEqual(first.body[name])
+    }
+    // Of these servers only Mistral accepts a cache key.
+    const keys = [first, second].map(({ body }) => body['prompt_cache_key'])
+    expect(keys[1]).toBe(keys[0])
+    expect(/^[0-9a-f]{32}$/.test(String(keys[0]))).toBe(kind === 'mistral')
+  },
+)
 const unmarked = (words: string) => words.replace(/,"cache_control":\{[^}]*\}/u, '')
 
 const { reasoning_effort: _effort, ...PLAIN } = SETTINGS
@@ -143,17 +146,20 @@ test.for<[Wire, entry: object, sent: object]>([
       },
     },
   ],
-])('a model is asked as its entry says, as far as %s knows it', async ([kind, entry, sent]) => {
-  const play = await beginPlay(app)
-  connect(kind, entry)
+])(
+  'a model gets the settings of its entry, as far as %s supports them',
+  async ([kind, entry, sent]) => {
+    const play = await beginPlay(app)
+    connect(kind, entry)
 
-  const answer = await acted(app, play, ON)
+    const answer = await acted(app, play, ON)
 
-  expect(answer).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
-  expect(server.requests[0]?.body).toMatchObject(sent)
-})
+    expect(answer).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
+    expect(server.requests[0]?.body).toMatchObject(sent)
+  },
+)
 
-test('settings that an entry does not name are left to the provider, but for its style', async () => {
+test('unset settings are left to the provider, except for the style', async () => {
   const play = await beginPlay(app)
   connect('openai-compatible', { style: 'Tell it as a radio play.' })
 

@@ -62,7 +62,7 @@ test.for(Object.entries(ANSWERS))(
 )
 
 test.for([`Ask whether you should ${GUIDANCE}`, 'Torture the old beggar for fun'])(
-  'a closer look with such a choice is given by the built-in storyteller: %s',
+  'a closer look with such a choice comes from the built-in storyteller: %s',
   async (choice) => {
     const play = await begin()
     server.script('odd', says(JSON.stringify({ ...IMMERSED, choices: [choice, 'Walk on'] })))
@@ -85,7 +85,7 @@ test('a fallback replaces a model that repeats its guidance', async () => {
   expect(answer).toMatchObject({ narrative: TOLD, model_used: 'kathakar', credits_consumed: 0 })
 })
 
-test('the audit log says who played what, and not a word of it', async () => {
+test('the audit log contains player and story, without any text', async () => {
   const play = await begin()
   server.script('odd', says(GUIDANCE))
   bind({ tenali: 'odd' })
@@ -100,7 +100,7 @@ test('the audit log says who played what, and not a word of it', async () => {
   expect(JSON.stringify([kept, models.faults.map(String)])).not.toMatch(/water|ferryman|drowned/)
 })
 
-test('a mark stays the same for a story, so that providers keep the head of its prompts', async () => {
+test('a mark is the same for a story, so that providers can cache its prompts', async () => {
   const [play, other] = [await begin(), await beginPlay(app, { story_system_prompt: 'Be brief.' })]
   bind({ tenali: 'well' })
 
@@ -138,7 +138,7 @@ test('input that only the moderator flags is declined before the model gets it',
   expect(wallet).toEqual({ xp: 10, credits: 20 })
 })
 
-test('words that no provider is to hear are not shown to its moderator', async () => {
+test('words that no provider gets are not sent to its moderator', async () => {
   const { answer } = await sayTo('kathakar', 'moderator-well', 'I do a FLAGGED thing')
 
   expect(answer.declined).toBeUndefined()

@@ -57,7 +57,7 @@ test('an aborted wait leaves the queue', async () => {
   await expect(limit.enter()).resolves.toBeTypeOf('function')
 })
 
-test('a task that fails gives its place back', async () => {
+test('a failed task releases its place', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, queue: 0 })
 
   await expect(limit.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

@@ -154,7 +154,7 @@ describe.each(rows)('$name of $on', (cell) => {
 const withBody = rows.filter(({ name }) => 'body' in routes[name])
 
 test.each(sampled(withBody))(
-  '$name of $on gives nobody a power by a key that it does not have',
+  '$name of $on grants no rights through an unknown key',
   async (cell) => {
     const gained: string[] = []
     for (const role of ['Us', 'Ow'] as const) {
@@ -198,7 +198,7 @@ const OPEN_TO_SUSPENDED: ReadonlySet<string> = new Set<string>([
 ])
 const closed = guarded.filter(({ name }) => !OPEN_TO_SUSPENDED.has(name))
 
-test.each(sampled(closed))('$name of $on is refused to somebody who is suspended', async (cell) => {
+test.each(sampled(closed))('$name of $on is refused for a suspended user', async (cell) => {
   const { parts } = await unchanged(cell)
   const suspended = await makePerson(product, {
     suspended_at: product.clock.now(),
@@ -211,7 +211,7 @@ test.each(sampled(closed))('$name of $on is refused to somebody who is suspended
 })
 
 test.each([...OPEN_TO_SUSPENDED] as RouteName[])(
-  '%s does not refuse somebody for being suspended',
+  '%s is not refused for a suspended user',
   async (name) => {
     const { access_token: token } = await makePerson(product, {
       suspended_at: product.clock.now(),
@@ -243,7 +243,7 @@ const ofGuests = rows.filter(({ name }) => accessOf(name) === 'player')
 const ofAnyone = rows.filter(({ name }) => accessOf(name) === 'anyone')
 
 test.each([...ofGuests, ...sampled(ofAnyone)])(
-  '$name of $on answers a guest as somebody to whom nothing of it belongs',
+  '$name of $on treats a guest as a user without resources',
   async ({ name, row }) => {
     const { scene, parts } = await sceneAs('An', { name, row })
 
@@ -256,7 +256,7 @@ test.each([...ofGuests, ...sampled(ofAnyone)])(
   },
 )
 
-test.each(names)('%s is open to whom the contract says', (name) => {
+test.each(names)('%s is open to the roles in the contract', (name) => {
   const { access }: Route = routes[name]
   const refused = { anyone: 0, player: 401, user: 401, admin: 401 }[access]
 

@@ -13,7 +13,7 @@ test.each([
   ['a change for several', 'update play_actions set type = $1 where "user_id" in ($2, $3)'],
   ['a query in a query', 'select (select 1 from tries where user_id = $1) from stories'],
   ['what is no place of a row', 'select count(*) as turns, max(turns) from stories'],
-])('%s that says whose row it is passes', (_what, statement) => {
+])('%s with its user passes', (_what, statement) => {
   expect(withoutUser(statement)).toEqual([])
 })
 
@@ -48,6 +48,6 @@ test.each([
     'turns',
   ],
   ['a user that is only looked at', 'select user_id from turns where id = $1', 'turns'],
-])('%s that does not say whose row it is is found', (_what, statement, table) => {
+])('%s without its user is found', (_what, statement, table) => {
   expect(withoutUser(statement)).toEqual([table])
 })

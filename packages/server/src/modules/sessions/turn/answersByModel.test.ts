@@ -62,7 +62,7 @@ test('a reaction that only a model recognizes is given, with the author’s targ
   expect(answer.choices).toEqual(['Call across the water', 'Climb the watchtower'])
 })
 
-test('a topic that only a model finds in the words is answered, and leaves what it sets', async () => {
+test('a topic that only a model recognizes is answered, with its effects', async () => {
   const play = await begin()
   judgesFor('topic', 'topic: Somu: brother, drowning')
 

@@ -65,7 +65,7 @@ test('one undo returns from an ending to the last fork, for free, with the XP of
   expect(await walletOf(app, play)).toEqual({ xp: tower?.current_xp, credits })
 })
 
-test('a passage with one way through it is passed by on the way back', async () => {
+test('undo skips a passage with only one path', async () => {
   const play = await beginPlay(app, { structure: PASSAGE })
   await walk(play, ['Take the left door', 'Go through'])
 
@@ -84,7 +84,7 @@ test.each([
       await acted(app, play, TO_FORK)
     },
   ],
-])('there is no way back to a fork from %s', async (_from, prepare) => {
+])('there is no undo to a fork from %s', async (_from, prepare) => {
   const play = await beginPlay(app)
   await prepare(play)
 
@@ -107,7 +107,7 @@ test('a story without a fork has no undo to a fork', async () => {
   expect((await lookAt(app, play)).is_completed).toBe(true)
 })
 
-test('the ending that was left stays found, and its branch can still be read', async () => {
+test('an undone ending stays found, and its branch can still be read', async () => {
   const play = await beginPlay(app, { structure: PASSAGE })
   const [, well] = await walk(play, ['Take the left door', 'Go through'])
   await acted(app, play, TO_FORK)
@@ -129,7 +129,7 @@ test('the ending that was left stays found, and its branch can still be read', a
   expect(left.entries.at(-1)?.ai_response.narrative).toContain('narrow')
 })
 
-test('a session counts as finished once, however many endings it finds', async () => {
+test('a session counts as finished once, for any number of endings', async () => {
   const play = await beginPlay(app, { structure: PASSAGE })
   const token = play.player.access_token
   const params = { story_id: play.storyId }

@@ -149,7 +149,7 @@ test('a click that is sent five times concurrently is narrated once, with the sa
   expect(await turnsOf(play)).toBe(2)
 })
 
-test('a click whose answer was lost is answered again, byte for byte, after many others', async () => {
+test('a retry of a lost answer gets the same bytes, even after many others', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
   const first = await act(app, play, { action_type: 'immerse' }, { key })
@@ -175,7 +175,7 @@ test('a clarification after a turn that cost credits is free', async () => {
   await expectSoundLedger(app.db)
 })
 
-test('undo that is sent twice goes back once', async () => {
+test('a repeated undo goes back once', async () => {
   const play = await beginPlay(app)
   await acted(app, play, { action_type: 'continue' })
   await acted(app, play, { action_type: 'immerse' })
@@ -199,7 +199,7 @@ test('a refusal does not use up the key: the same click can be retried', async (
   expect([refused.status, tried.status]).toEqual([422, 200])
 })
 
-test('two tabs on two sessions can not spend the same credits', async () => {
+test('two tabs on two sessions cannot spend the same credits', async () => {
   const one = await beginPlay(app)
   const two = await beginPlay(app, {}, one.player)
   const three = await beginPlay(app, {}, one.player)
@@ -215,7 +215,7 @@ test('two tabs on two sessions can not spend the same credits', async () => {
   expect(await walletOf(app, one)).toMatchObject({ credits: 4 })
 })
 
-test('an action whose server is gone is refunded by the next who acts', async () => {
+test('the next action refunds an action whose server is gone', async () => {
   const play = await beginPlay(app)
   await leaveOrphan(app, play, -1)
 
@@ -238,7 +238,7 @@ test('a retry refunds an action whose server is gone', async () => {
   expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
 })
 
-test('the sweep refunds what has run out, and nothing twice', async () => {
+test('the sweep refunds expired actions once', async () => {
   const play = await beginPlay(app)
   await leaveOrphan(app, play, -1)
 
@@ -257,7 +257,7 @@ test('the sweep skips turns that another process narrates', async () => {
   await sweepActions(app.ports, 'all')
 })
 
-test('an answer that comes after its action was given up is dropped', async () => {
+test('an answer after its action was given up is dropped', async () => {
   const play = await beginPlay(app)
   const held = heldTeller()
   models.tellBy(held.model, { kathakarToo: true })

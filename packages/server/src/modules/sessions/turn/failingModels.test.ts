@@ -90,7 +90,7 @@ test('an internal error after the narration refunds everything and is reported',
   expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
 })
 
-test('a model that never says what words mean is waited for six seconds, then the rules judge', async () => {
+test('a model without a verdict is given six seconds, then the rules decide', async () => {
   const play = await beginPlay(app)
   const isAsked = Promise.withResolvers<AbortSignal>()
   models.tellBy({

@@ -60,7 +60,7 @@ const PROGRAMS: readonly (readonly [string, string])[] = [
   ['diverts to a number', 'VAR to = 5\n-> to\n'],
 ]
 
-describe('a program of a stranger', () => {
+describe('an untrusted program', () => {
   test.each(PROGRAMS)(
     'that %s is refused or narrated, and leaves everything else unchanged',
     async (_, source) => {
@@ -122,7 +122,7 @@ function bent(saved: string): string[] {
   ]
 }
 
-test('a state that comes back bent is refused or played, and never breaks the server', async () => {
+test('a manipulated state is refused or played, without an error of the server', async () => {
   const begun = (await play({ story_structure: lamp })).answer()
   const { ink } = begun.state
   if (ink === undefined) throw new Error('The lamp runs as ink')
@@ -139,7 +139,7 @@ test('a state that comes back bent is refused or played, and never breaks the se
   await expectAlive()
 })
 
-test('sources that are hostile are brought as what they are, or refused', async () => {
+test('hostile sources are imported as text, or refused', async () => {
   const sources = PROGRAMS.slice(1, 5).map(([, source]) => source)
   for (const text of [...sources, '{'.repeat(5000), '-> '.repeat(5000), 'LIST x = ((((\n']) {
     const answer = await app.call('importStory', { token, body: { file_name: 'a.ink', text } })
@@ -166,7 +166,7 @@ const GROWING: readonly (readonly [string, string])[] = [
   ],
 ]
 
-test('files in which a text grows are read as far as they can be, or refused', async () => {
+test('files in which a text grows are read within the limits, or refused', async () => {
   const author = (await app.register()).access_token
   for (const [file_name, text] of GROWING) {
     const answer = await app.call('importStory', { token: author, body: { file_name, text } })

@@ -62,7 +62,7 @@ async function begin(improvise: string, behaviour: Behaviour, limits = {}) {
   return play
 }
 
-test('words that nobody foresaw open a scene of the model’s, at the price of words', async () => {
+test('unforeseen input opens a scene by the model, at the price of free text', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   const before = await lookAt(app, play)
 
@@ -151,7 +151,7 @@ test('continuing without a choice, or with the built-in storyteller, returns', a
   expect(told.narrative).toContain('The ferryman waits')
 })
 
-test('undo steps back into a scene that was made up, and out of it', async () => {
+test('undo goes back into an improvised scene, and out of it', async () => {
   const play = await begin('scenes', makesUp(SCENE, NEXT))
   const start = await lookAt(app, play)
   await acted(app, play, STRAY)
@@ -167,7 +167,7 @@ test('undo steps back into a scene that was made up, and out of it', async () =>
   expect(snapshotOf(out).session_data).toEqual(snapshotOf(start).session_data)
 })
 
-test('a choice of the scene may be said in words, and one of the story’s is not open there', async () => {
+test('a choice of the improvised scene can be typed, and the story’s choices are closed there', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await acted(app, play, STRAY)
 
@@ -194,7 +194,7 @@ test('if only asides are permitted, the model answers in place, without a new sc
   expect(refused).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
 })
 
-test('a story that leaves no room never asks for it', async () => {
+test('a story that forbids improvisation never requests it', async () => {
   const play = await begin('none', makesUp(SCENE))
 
   const told = await acted(app, play, STRAY)
@@ -255,7 +255,7 @@ test.for<[string, unknown]>([
   ],
   ['remembers what is no fact', { ...SCENE, facts: [{ kind: 'won', what: 'all' }] }],
 ])(
-  'a model that %s opens nothing: the words are answered as ever, for nothing',
+  'a model that %s opens nothing, and the input is answered as usual for free',
   async ([, made]) => {
     const play = await begin('scenes', makesUp(made))
 
@@ -310,7 +310,7 @@ test('input that a provider refuses is refused as in any narration, and a choice
   expect(refused.refusal()).toMatchObject({ code: 'told_refused' })
 })
 
-test('words of a player inside a scene that was made up are no try at the author’s', async () => {
+test('input inside an improvised scene is not listed for the author', async () => {
   const play = await begin('scenes', makesUp(SCENE, { ...SCENE, title: '', choices: [] }))
   await acted(app, play, STRAY)
   await acted(app, play, say('hum a tune that the heron may know'))

@@ -44,7 +44,7 @@ test('a connected storyteller narrates the result of the program, with the progr
   expect(taken.choices).toEqual(['Leave with what you hold', 'Go round for ever'])
 })
 
-test('a connected storyteller is not asked where the program fails, and nothing is charged', async () => {
+test('a connected storyteller is not called if the program fails, and nothing is charged', async () => {
   const play = await begin()
   const asked = server.requests.length
 

@@ -91,7 +91,7 @@ describe('a story that runs as ink', () => {
     })
   })
 
-  test('plays the same again after undo, chance and all, and the other way goes another', async () => {
+  test('replays identically after undo, including chance, and differently on another path', async () => {
     const play = await begin()
     const first = await choose(play, 'Ask what the day brings')
 
@@ -117,7 +117,7 @@ describe('a story that runs as ink', () => {
     expect(on.choices).toEqual(['Offer silver', 'Shake your head'])
   })
 
-  test('looks back at its ending', async () => {
+  test('has a recap at its ending', async () => {
     const play = await begin()
     await choose(play, 'Take the amber')
     await choose(play, 'Leave with what you hold')
@@ -143,7 +143,7 @@ describe('a story that runs as ink', () => {
     expect(await walletOf(app, play)).toEqual(before)
   })
 
-  test('looks closer and stays where it is', async () => {
+  test('supports a closer look without moving', async () => {
     const play = await begin()
 
     const closer = await acted(app, play, { action_type: 'immerse' })
@@ -168,7 +168,7 @@ describe('a story that runs as ink', () => {
   })
 })
 
-test('a program that outlives its time is killed, and nothing is charged', async () => {
+test('a program over its time limit is killed, and nothing is charged', async () => {
   const inkRunner = createInkPool({ timeoutMs: 1, maxWaiting: 4 })
   const play = await begin()
   const before = await walletOf(app, play)

@@ -17,7 +17,7 @@ const connect = () => bind({ tenali: 'well' })
 const AT_BANK = ['Call across the water', 'Climb the watchtower']
 const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
 
-test('words that only a model understands take the choice that it names, at the price of words', async () => {
+test('input that only a model understands takes its choice, at the price of free text', async () => {
   const play = await beginPlay(app)
   connect()
   server.judgeBy(judges({ ruling: 'choice', choice: 1, sure: 0.9 }))
@@ -28,7 +28,7 @@ test('words that only a model understands take the choice that it names, at the 
   expect(answer.current_xp).toBe(10 - 1 + answer.xp_gained)
 })
 
-test('a verdict of going on or looking closer is followed', async () => {
+test('a verdict to continue or look closer is followed', async () => {
   const play = await beginPlay(app)
   connect()
   server.judgeBy(judges({ ruling: 'continue', choice: -1, sure: 1 }))
@@ -42,7 +42,7 @@ test('a verdict of going on or looking closer is followed', async () => {
   expect(closer.setup).toBeTruthy()
 })
 
-test('words that the rules take for a choice stay in the scene when the model says so', async () => {
+test('input that the rules take for a choice stays in the scene if the model says so', async () => {
   const play = await beginPlay(app)
   connect()
   const words = say('cross the river with the ferryman in a dream')
@@ -56,7 +56,7 @@ test('words that the rules take for a choice stay in the scene when the model sa
   expect(byModel.choices).toEqual(AT_FERRY)
 })
 
-test('a model that may take the words for several choices has the player asked, for nothing', async () => {
+test('an ambiguous verdict of a model leads to a free question', async () => {
   const play = await beginPlay(app)
   connect()
   server.judgeBy(judges({ ruling: 'ask', choice: -1, choices: [1, 0], sure: 0.9 }))
@@ -86,7 +86,7 @@ test.for<[string, Behaviour]>([
     `fails with ${name}`,
     TEXT_FAULTS[name] ?? says(''),
   ]),
-])('a model that %s is asked once, and the rules judge', async ([, behaviour]) => {
+])('a model that %s is called once, and the rules decide', async ([, behaviour]) => {
   const play = await beginPlay(app)
   connect()
   server.judgeBy(behaviour)
@@ -167,7 +167,7 @@ test('the prompt is short, with the scene, its characters, the choices with targ
   expect(asked?.told.length).toBeLessThan(5000)
 })
 
-test('a player who can not pay is refused before anybody is asked', async () => {
+test('a player who cannot pay is refused before any call', async () => {
   const play = await beginPlay(app, { initial_xp: 0 })
   connect()
 

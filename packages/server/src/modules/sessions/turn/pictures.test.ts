@@ -43,7 +43,7 @@ const withPlate = (plate: { image: string; alt: string }): StoryStructure => {
 const plated = (plate = ROPE, on = app) => beginPlay(on, { structure: withPlate(plate) })
 
 describe('with the built-in painters', () => {
-  test('Show gives the plate of a scene, its words and what it is, for nothing', async () => {
+  test('Show returns the plate of a scene with its alt text and style, for free', async () => {
     const begun = await plated()
     expect(begun.session.has_picture).toBe(true)
 
@@ -66,7 +66,7 @@ describe('with the built-in painters', () => {
     })
   })
 
-  test('a scene opens with its plate, unasked and for nothing, once on a way', async () => {
+  test('a scene opens with its plate, for free, once per path', async () => {
     const begun = await plated()
     const opened = begun.session.session_data.narrative_history[0]?.ai_response
     const bank = await acted(app, begun, toBank)
@@ -96,7 +96,7 @@ describe('with the built-in painters', () => {
     ])
   })
 
-  test('a scene without a plate shows the portrait of who is there', async () => {
+  test('a scene without a plate shows the portrait of its character', async () => {
     const { bank, ...nodes } = RIVER.nodes
     const structure = {
       ...withPlate(ROPE),
@@ -112,7 +112,7 @@ describe('with the built-in painters', () => {
     expect(shown).toMatchObject({ image_url: ROPE.image, prompt: ROPE.alt, is_plate: true })
   })
 
-  test('a plate of another site is shown from here', async () => {
+  test('we serve the plate of another site', async () => {
     const begun = await plated({ ...ROPE, image: 'https://plates.example/rope.jpg' })
 
     const shown = await acted(app, begun, { action_type: 'show' })
@@ -120,7 +120,7 @@ describe('with the built-in painters', () => {
     expect(shown.image_url).toMatch(/^\/api\/v1\/images\/versions\/[\w-]+\/[\w-]+\.webp$/)
   })
 
-  test('a plate that cannot be shown leaves the scene to the painter', async () => {
+  test('an unavailable plate is replaced by the painter', async () => {
     const begun = await plated({ ...ROPE, image: 'http://plates.example/rope.jpg' })
 
     const shown = await acted(app, begun, { action_type: 'show' })
@@ -136,7 +136,7 @@ const entriesOf = async ({ player }: Play) =>
   (await app.ask('getWallet', { token: player.access_token })).entries
 
 describe('a drawing of the built-in painter', () => {
-  test('costs what its painter is listed with', async () => {
+  test('costs the listed price of its painter', async () => {
     const credits = { vishvakarma: 5, chitrakar: 5, ajanta: 8, ravivarma: 12 }
     for (const manner of IMAGE_MODEL_KEYS) {
       const begun = await beginPlay(app)
@@ -151,7 +151,7 @@ describe('a drawing of the built-in painter', () => {
     }
   })
 
-  test('says whose manner it is in the language of the story', async () => {
+  test('names the style in the language of the story', async () => {
     const begun = await beginPlay(app, { language: 'hi' })
 
     const shown = await acted(app, begun, show('ravivarma'))
@@ -251,7 +251,7 @@ async function dropPlay({ player, session }: Play) {
   await purgePlays(app.ports)
 }
 
-test('a picture outlasts the play that paid for it as long as another play shows it', async () => {
+test('an image remains after the deletion of the paying play while another play shows it', async () => {
   const play = await beginPlay(app)
   const paid = await acted(app, play, show('ajanta'))
   const drawn = await fileAt(paid.image_url)
@@ -311,7 +311,7 @@ function paintTogether(): ImageModel {
   }
 }
 
-test('two plays of a story that ask for a picture in the same moment pay for one', async () => {
+test('two plays of a story with concurrent requests for an image pay for one', async () => {
   const painter = paintTogether()
   const together = await buildTestApp({ ports: { imageModels: () => painter } })
   const play = await beginPlay(together)
@@ -326,7 +326,7 @@ test('two plays of a story that ask for a picture in the same moment pay for one
   await together.close()
 })
 
-test('another player of the story pays for their own', async () => {
+test('another player of the story pays separately', async () => {
   const play = await beginPlay(app)
   await acted(app, play, show('ajanta'))
 
@@ -337,7 +337,7 @@ test('another player of the story pays for their own', async () => {
   expect(shown.credits_consumed).toBe(8)
 })
 
-test('a picture of an earlier version is paid for, and drawn as the story is now', async () => {
+test('an image of an earlier version must be paid again, and shows the current story', async () => {
   const play = await beginPlay(app)
   const paid = await acted(app, play, show('ajanta'))
   const next = await beginAgain(play)
@@ -402,7 +402,7 @@ test('a return to the scene shows its plate again', async () => {
   expect(shown).toMatchObject({ image_url: ROPE.image, is_plate: true })
 })
 
-test('a scene that describes nothing to draw shows the cover for nothing', async () => {
+test('a scene without anything to draw shows the cover for free', async () => {
   const end = { text: 'It was so.', choices: [] }
   const start = { text: 'So it was said.', choices: [{ text: 'Agree', target: 'end' }] }
   const structure = { start_node: 'start', nodes: { start, end } }
@@ -439,7 +439,7 @@ describe('with a model of a provider', () => {
     expect(shown).toMatchObject({ model_used: 'ajanta', credits_consumed: 8 })
   })
 
-  test('each picture of the model is a new one, at its own price', async () => {
+  test('each image of the model is new, at its own price', async () => {
     const begun = await plated(ROPE, connected)
     const first = await acted(connected, begun, show('chitrakar'))
 

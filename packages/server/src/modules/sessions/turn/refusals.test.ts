@@ -34,7 +34,7 @@ const hasEnded = (play: Play) =>
     .where('id', '=', play.session.id)
     .execute()
 
-test('a finished session refuses before it looks at the action that runs', async () => {
+test('a finished session refuses before a check for a running action', async () => {
   const play = await beginPlay(app)
   const orphan = await leaveOrphan(app, play, 30_000)
   await hasEnded(play)
@@ -46,7 +46,7 @@ test('a finished session refuses before it looks at the action that runs', async
   await failAction(app.db, orphan)
 })
 
-test('an action that runs is named before XP and credits are counted', async () => {
+test('a running action is reported before missing XP and credits', async () => {
   const player = await app.register()
   await spendOnVyasa(app, player)
   const play = await beginPlay(app, { initial_xp: 3 }, player)
@@ -70,7 +70,7 @@ test('missing XP is reported before missing credits, with both amounts', async (
   expect(answer.refusal()).toMatchObject({ code: 'not_enough_xp', current_xp: 1, required_xp: 2 })
 })
 
-test('credits that are short come with what the wallet still allows, dearest first', async () => {
+test('missing credits are reported with affordable models, most expensive first', async () => {
   const player = await app.register()
   await spendOnVyasa(app, player)
   const play = await beginPlay(app, {}, player)
@@ -88,7 +88,7 @@ test('credits that are short come with what the wallet still allows, dearest fir
   expect(offered).toEqual(['birbal', 'tenali', 'kathakar'])
 })
 
-test('an empty wallet still reaches an ending with the storyteller who is free', async () => {
+test('a player without credits can reach an ending with the free storyteller', async () => {
   const play = await beginPlay(app, {
     initial_xp: 0,
     game_config: JSON.stringify({ commands: { continue: { cost: 9 } }, xp_gain_multiplier: 0.1 }),
@@ -101,7 +101,7 @@ test('an empty wallet still reaches an ending with the storyteller who is free',
   )
 })
 
-test('the first turn can not be undone', async () => {
+test('the first turn cannot be undone', async () => {
   const play = await beginPlay(app)
 
   const answer = await act(app, play, { action_type: 'undo' })
@@ -110,7 +110,7 @@ test('the first turn can not be undone', async () => {
   expect(answer.refusal()).toMatchObject({ code: 'nothing_to_undo', detail: 'Nothing to undo.' })
 })
 
-test('a choice that is not open is refused', async () => {
+test('a closed choice is refused', async () => {
   const play = await beginPlay(app)
 
   const answer = await act(app, play, {

@@ -184,7 +184,7 @@ test('an ending can be regenerated, and counts once', async () => {
   expect((await lookAt(app, play)).is_completed).toBe(true)
 })
 
-test('tellings do not count as turns that were taken', async () => {
+test('variants do not count as turns', async () => {
   telling()
   const play = await beginPlay(app)
   await acted(app, play, goUpstream)

@@ -98,7 +98,7 @@ const AT_THE_STALL = [
   [say('search the counter')],
 ].flat()
 
-test('at a stall every kind of answer is taken back exactly, and can be given again', async () => {
+test('every kind of answer at a stall can be undone exactly, and repeated', async () => {
   const { way, all } = await walk(teaStall, AT_THE_STALL)
 
   const given = new Set(all.flatMap(({ state }) => Object.keys(state.world?.given ?? {})))

@@ -62,7 +62,7 @@ const open = (play: Play, key: string, signal: AbortSignal) =>
   })
 
 test.each(['tenali', 'kathakar'])(
-  'the first words of %s bring the picture of the scene that they enter',
+  'the first words of %s include the image of its scene',
   async (selected_model) => {
     const rope = { image: '/plates/the-river/rope.svg', alt: 'A wet rope' }
     const { ferry, ...others } = RIVER.nodes
@@ -132,7 +132,7 @@ test('the fallback does not stream over the text of a failing storyteller', asyn
   expect(events.at(-1)).toMatchObject({ event: 'result', data: { model_used: 'kathakar' } })
 })
 
-test('a reader who leaves does not stop the turn: it lands, once and paid once', async () => {
+test('a disconnect does not stop the turn, which is saved and paid once', async () => {
   const play = await beginPlay(app)
   const held = heldTeller()
   models.tellBy(held.model)
@@ -195,7 +195,7 @@ test('a retry of a finished action returns only its end', async () => {
   expect(readEvents(followed.text)).toEqual([{ event: 'result', id: 5, data: answer }])
 })
 
-test('asking again without a stream waits for the plain answer', async () => {
+test('a retry without a stream waits for the plain answer', async () => {
   const play = await beginPlay(app)
   const held = heldTeller()
   models.tellBy(held.model)
@@ -221,7 +221,7 @@ test('an action of another process is read from the database', async () => {
   ])
 })
 
-test("another player's action can not be listened to", async () => {
+test('another player’s action cannot be streamed', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
   await acted(app, play, CONTINUE, { key })

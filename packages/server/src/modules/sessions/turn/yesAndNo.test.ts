@@ -68,7 +68,7 @@ test('an ambiguous yes is asked by number once, and not repeated', async () => {
   })
 })
 
-test('a no is not sent round in a circle', async () => {
+test('a no is not answered in a circle', async () => {
   const play = await askedAtDoors()
   const asked: unknown[] = []
 
@@ -92,7 +92,7 @@ test.for([
   ['going on', { action_type: 'continue' }],
   ['a closer look', { action_type: 'immerse' }],
   ['undo', { action_type: 'undo' }],
-] as const)('%s forgets what was asked back', async ([, action]) => {
+] as const)('%s drops the question', async ([, action]) => {
   const play = await begin()
   await acted(app, play, say('follow the bank upstream'))
   const { asked } = await acted(app, play, say('call across the water or climb the tower'))
@@ -114,7 +114,7 @@ test('a question field of an older client is ignored', async () => {
   expect(answer.asked).toEqual(AT_FERRY)
 })
 
-test('in a test play the state that is sent back says what was asked', async () => {
+test('in a test play the returned state contains the question', async () => {
   const { access_token: token } = await app.register()
   const play = async (state: unknown, user_action: string | null) => {
     const action = user_action === null ? null : say(user_action)
@@ -133,7 +133,7 @@ test('in a test play the state that is sent back says what was asked', async () 
   expect(taken.state).not.toHaveProperty('asked')
 })
 
-test('in the taste of a story what was asked back waits for its answer', async () => {
+test('in the demo of a story the question stays open until its answer', async () => {
   await insertStory(app.db, { is_featured: true, structure: NORTH })
   const taste = (...words: string[]) =>
     app.ask('playDemo', { body: { actions: words.map(say) as never } })
@@ -159,7 +159,7 @@ test('a repeated click gets the same question', async () => {
   expect(again).toEqual(first)
 })
 
-test('a second wish that nothing in the new scene carries is said to be left undone', async () => {
+test('a second request without a match in the new scene is reported as not done', async () => {
   const play = await beginPlay(app)
 
   const answer = await acted(app, play, say('follow the bank upstream, then juggle three apples'))

@@ -39,7 +39,7 @@ test('a process without the earlier turns in its cache narrates the same', async
   await expect(strayed(fresh, play)).resolves.toBe(told)
 })
 
-test('a way that was taken back is not remembered as one that was gone', async () => {
+test('an undone path is not remembered as played', async () => {
   const [one, fresh] = [await startProcess(), await startProcess()]
   const play = await beginPlay(one)
   await strayed(one, play)
