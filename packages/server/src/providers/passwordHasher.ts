@@ -14,10 +14,12 @@ const DUMMY_HASH =
 const AT_ONCE = 2
 /** Fewer than the concurrent calls of a process, so that readers still get through. */
 const QUEUE = 300
+/** Longer than 200 concurrent logins take on two cores. */
 const WAIT_MS = 5000
 
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 2 }
 
+/** Returns the forms of a password to try: normalized, and as typed for old hashes. */
 const formsOf = (password: string) => new Set([password.normalize('NFC'), password])
 
 async function verifyAny(stored: string, password: string): Promise<boolean> {

@@ -16,6 +16,7 @@ export interface Connection {
   fetch: typeof globalThis.fetch
   /** Returns the first error of the connection, which is more specific than that of the client library. */
   fault: () => ProviderFault | null
+  /** Closes all sockets of the call. Must always be called. */
   close: () => void
 }
 
