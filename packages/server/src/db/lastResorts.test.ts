@@ -9,6 +9,7 @@ import { beginPlay, newestOf, type Play } from '../test/play.ts'
 
 const app = await openTestApp()
 
+// No use case does this. The database refuses it in case of a bug.
 const insert = ({ player, session }: Play, client_key: string) =>
   app.db
     .insertInto('play_actions')

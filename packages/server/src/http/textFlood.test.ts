@@ -43,6 +43,7 @@ function meterLoop(): { count: () => number; stop: () => LoopStretches } {
 }
 
 const AT_ONCE = 8
+/** Maximum p99, in ms (docs/SLO.md, "Event loop"). */
 const MOST_MS = 50
 /** Enough measurements that one garbage collection does not affect the p99. */
 const ENOUGH = 110

@@ -50,6 +50,7 @@ function soundCounts(used: Used): Used {
 
 const PER = 1_000_000
 
+/** Returns the cost in millionths of a dollar, or null if the price is unknown. */
 function costOf({ price }: CalledModel, used: Used): number | null {
   if (price === null) return null
   const { input_tokens = 0, cached_tokens = 0, output_tokens = 0, pictures = 0 } = used

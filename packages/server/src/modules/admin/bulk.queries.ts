@@ -100,6 +100,7 @@ async function followOwners(db: Db, stories: Written) {
     on conflict (story_id) do nothing`.execute(db)
 }
 
+/** Writes the fields as a save by `savedBy`. Null: not a save. */
 export async function writeStories(db: Db, stories: Written, savedBy: string | null) {
   const [first] = stories
   if (!first) return

@@ -65,6 +65,7 @@ export function hearHarm(
     : { kind: 'other', needsHelp }
 }
 
+/** Yields to other requests first, because long text takes milliseconds. */
 export async function hearHarmInTurn(
   weighHarm: WeighHarm,
   words: string,

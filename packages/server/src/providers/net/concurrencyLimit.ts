@@ -13,6 +13,7 @@ export interface ConcurrencyLimit {
    * on abort.
    */
   enter: (signal?: AbortSignal) => Promise<(() => void) | null>
+  /** Runs a task in a place. Returns null if `enter` returns none. */
   run: <T>(task: () => Promise<T>) => Promise<T | null>
 }
 

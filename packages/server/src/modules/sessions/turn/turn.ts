@@ -20,6 +20,7 @@ export interface ActionRequest {
   sessionId: string
   graph: StoryGraph
   request: BodyOf<'takeAction'>
+  /** Model that narrates or draws. Null for undo. */
   model: Model | null
   /** Turn that the action answers: the last one that the player has seen. */
   after: string

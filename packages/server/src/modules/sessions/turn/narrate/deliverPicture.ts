@@ -44,6 +44,7 @@ interface Drawing {
   signal: AbortSignal
 }
 
+/** Returns null if the painter fails or the player has reached the daily limit of faults. */
 async function paint(
   ctx: Context,
   turn: Turn,

@@ -11,6 +11,7 @@ import type { Question, Verdict } from '@kathasagar/engine/turn/verdict'
 export interface TextModel {
   /** Streams the prose. Returns the complete answer at the end. */
   tell(request: TellRequest, signal: AbortSignal): AsyncGenerator<string, Telling, void>
+  /** Time limit for a narration, in ms. Default: that of the built-in one. */
   withinMs?: number
   /** Classifies the player's words. Undefined for the built-in model, like the methods below. */
   judge?(question: Question, signal: AbortSignal): Promise<Verdict>

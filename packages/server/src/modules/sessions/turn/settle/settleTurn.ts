@@ -229,6 +229,7 @@ export interface NewFreeInput {
 /** An address, or enough digits for a phone number. */
 const PERSONAL = /@|www\.|https?:|(?:\p{Nd}[ ().+-]*){5}/u
 
+/** Returns true if the text may identify the player. Authors never see such text. */
 export const looksPersonal = (words: string): boolean => PERSONAL.test(words)
 
 /** Returns the free text of a turn that its author may read, or null. */
