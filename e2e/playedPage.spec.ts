@@ -11,8 +11,10 @@ test('a story in its own page is played, resumed, and never ends by itself', asy
   await player.begin(request, pageThat())
   await player.isAtStart()
 
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/action'))
   await player.link('Go to the market').click()
   await expect(player.frame.getByText(/The market is loud/)).toBeVisible()
+  await (await saved).finished()
   const drawn = await player.frame.locator('#passage p').innerText()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Continue|Immerse/ })).toHaveCount(0)
