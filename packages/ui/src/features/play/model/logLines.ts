@@ -67,8 +67,8 @@ export function turnLine(
   if (!improvised) return line
   const { improvised: inPlace, improvisedScene } = words.messages
   const { title } = improvised
-  const told = textOf(line)
-  const content = title ? fill(improvisedScene, { told, title }) : fill(inPlace, { told })
+  const text = textOf(line)
+  const content = title ? fill(improvisedScene, { text, title }) : fill(inPlace, { text })
   return { ...line, content }
 }
 

@@ -66,7 +66,7 @@ export function TypicalInputs({ node, onEdit, onGo }: TypicalInputsProps) {
                 “{words}”
               </Text>
               <Text dir="auto" size="small" tone={kind === 'nothing' ? 'danger' : 'muted'}>
-                {fill(messages.kinds[kind], { told })}
+                {fill(messages.kinds[kind], { answer: told })}
               </Text>
               {kind === 'nothing' && (
                 <Button
