@@ -17,8 +17,8 @@ export function Site({ path, theme, locale }: SiteProps) {
   const [store] = useState(() => {
     const fresh = makeStore()
     fresh.dispatch(themeChosen(theme))
-    // Without this, the language that an earlier story stored would be used.
-    fresh.dispatch(localeChosen(interfaceLocaleOf(locale) ?? 'en'))
+    const chosen = interfaceLocaleOf(locale)
+    if (chosen) fresh.dispatch(localeChosen(chosen))
     return fresh
   })
   const [router] = useState(() =>
@@ -31,6 +31,7 @@ export function Site({ path, theme, locale }: SiteProps) {
   return <App router={router} store={store} />
 }
 
+/** Draws the site in English if no language is given, because an earlier story may have stored one. */
 export const drawSite = (args: SiteProps, { globals }: { globals: Record<string, unknown> }) => (
-  <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
+  <Site locale="en" {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
 )

@@ -108,7 +108,7 @@ export const NotToldAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Regenerate 1 credit' }))
     const log = canvas.getByRole('log', { name: session.story.title })
-    await waitFor(() => expect(log).toHaveTextContent('no other words for this'))
+    await waitFor(() => expect(log).toHaveTextContent('no other version of this text'))
     await expect(log).toHaveTextContent(told)
   },
 }

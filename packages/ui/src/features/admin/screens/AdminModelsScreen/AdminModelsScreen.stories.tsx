@@ -110,7 +110,7 @@ export const Deleted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete OpenRouter' }))
     const asked = within(await screen.findByRole('alertdialog', { name: 'Delete OpenRouter?' }))
-    await waitFor(() => expect(asked.getByText(/again: Tenali\./)).toBeVisible())
+    await waitFor(() => expect(asked.getByText(/built-in version: Tenali\./)).toBeVisible())
 
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }))
 

@@ -38,7 +38,7 @@ export const Commands: Story = {
     await expect(mocked(args.onCommand).mock.calls).toEqual(given)
 
     await userEvent.keyboard('{Alt>}u{/Alt}')
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Redo brings it back')
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Redo restores it')
     await expect(args.onCommand).toHaveBeenCalledTimes(given.length)
   },
 }
