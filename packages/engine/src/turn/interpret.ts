@@ -3,6 +3,7 @@ import { choicesAt, wasGiven, wordsOf, type StoryGraph } from '@kathasagar/story
 import { lockedChoices, worldOf } from '../state/playWorld.ts'
 import { knownOn } from '../known/knownOn.ts'
 import { aboutScene } from '../known/sentencesOn.ts'
+import { intentOf } from '../hearing/intent/intentOf.ts'
 import { factsIn } from '../memory/factsIn.ts'
 import { deliberates } from '../hearing/asks.ts'
 import { candidatesOf, foreseenIn } from '../hearing/candidates.ts'
@@ -143,10 +144,18 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const { weak = [] } = heard
   // An act that nearly names a choice is asked back. The scene answers a question if it can.
   const isAnswered = isTold && isOnlyQuestion(whole)
-  if (weak.length > 0 && !hasJudge && !isSaid && !isAnswered) return askAbout(weak)
+  if (weak.length > 0 && !hasJudge && !isSaid && !isAnswered && isAction(said.text))
+    return askAbout(weak)
   if (!isForeignTo(graph, said.text) && knownOn(given, said.text).length > 0)
     return stayKnowing(given, whole)
   return (graph.isRich ? replyByIntent(said) : null) ?? detour(given, whole)
+}
+
+const TELLS_THAT = /\b(?:tell|say|admit|confess|explain|swear)\b.{0,60}\bthat\b/iu
+/** Returns false if the words greet or thank somebody, or tell them something. */
+function isAction(text: string): boolean {
+  const { intent } = intentOf(text)
+  return intent !== 'thanks' && intent !== 'greet' && !TELLS_THAT.test(text)
 }
 
 const endsBy = (graph: StoryGraph, { node }: TurnState, offer: Offer | undefined): boolean =>

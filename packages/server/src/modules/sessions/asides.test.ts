@@ -60,7 +60,7 @@ test.for([
 
 test('an authored reaction to exactly this input is narrated in the story', async () => {
   const { ferry } = RIVER.nodes
-  const rope = { to: ['come back tomorrow'], text: 'The ferryman keeps the rope.' }
+  const rope = { to: ['save the game'], text: 'The ferryman keeps the rope.' }
   const structure = {
     ...RIVER,
     nodes: {
@@ -69,8 +69,8 @@ test('an authored reaction to exactly this input is narrated in the story', asyn
     },
   }
 
-  const foreseen = await acted(app, await beginPlay(app, { structure }), say('come back tomorrow'))
-  const elsewhere = await acted(app, await beginPlay(app), say('come back tomorrow'))
+  const foreseen = await acted(app, await beginPlay(app, { structure }), say('save the game'))
+  const elsewhere = await acted(app, await beginPlay(app), say('save the game'))
 
   expect(foreseen.narrative).toContain('The ferryman keeps the rope.')
   expect(elsewhere.hint).toMatchObject({ topic: 'save' })
