@@ -20,7 +20,9 @@ for (const [what, files] of Object.entries({
     const loads = countLoads(page)
     let reloaded = false
     page.on('request', (request) => (reloaded ||= request.isNavigationRequest()))
-    await page.route(files, (route) => (reloaded ? route.continue() : route.fulfill({ status: 404 })))
+    await page.route(files, (route) =>
+      reloaded ? route.continue() : route.fulfill({ status: 404 }),
+    )
 
     await page.getByRole('banner').getByRole('link', { name: 'Browse', exact: true }).click()
 
