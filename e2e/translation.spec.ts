@@ -99,6 +99,7 @@ for (const isTyped of [true, false]) {
       await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
       for (const name of ['Home', 'Browse', 'Home']) {
         await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+        await expect(page).toHaveURL(new RegExp(name, 'i'))
         await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
       }
       await page.getByRole('combobox', { name: 'Search stories' }).fill('letters')
