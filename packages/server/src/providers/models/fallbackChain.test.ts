@@ -35,14 +35,13 @@ test('a cheaper connected model narrates instead, at its own price', async () =>
   const play = await beginPlay(app)
   connect({ vyasa: 'status-500', tenali: 'well' })
 
-  const answer = await acted(app, play, WORDS)
-
-  expect(answer).toMatchObject({
+  expect(await acted(app, play, WORDS)).toMatchObject({
     narrative: TOLD,
     model_used: 'tenali',
     credits_consumed: 1,
     credits: 19,
-    fallback_warning: 'The storyteller cannot be reached right now. Tenali told this turn instead.',
+    fallback_warning:
+      'The storyteller cannot be reached right now. Tenali wrote this turn instead.',
     fallback: { code: 'storyteller_unreachable', told_by: 'Tenali' },
   })
 })

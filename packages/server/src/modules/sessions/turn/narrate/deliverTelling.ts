@@ -125,7 +125,7 @@ function warningOf({ code, retryAfter }: ToldFault, told_by: string | null): str
       ? `The storyteller is busy. Please try again in ${retryAfter} seconds.`
       : ERRORS[code].detail
   if (told_by === null) return sentence
-  return `${sentence.slice(0, sentence.indexOf('.') + 1)} ${told_by} told this turn instead.`
+  return `${sentence.slice(0, sentence.indexOf('.') + 1)} ${told_by} wrote this turn instead.`
 }
 
 const costOf = (key: string | null, models: readonly Model[]) =>
