@@ -92,7 +92,7 @@ const zones = [
     name: 'story',
     path: STORY,
     mayImport: [STORY_VOCABULARY],
-    // Whoever plays a story in a page must not have to load what reads one.
+    // A page that plays a story must not load the schemas.
     mayImportTypesOf: [STORY_SCHEMA],
     packages: [],
   },
@@ -180,14 +180,14 @@ const zones = [
     path: `packages/app/src/features/${feature}/`,
     mayImport: [...SHOWN_BY_APP, ...BESIDE_FEATURES.map((folder) => `packages/app/src/${folder}`)],
   })),
-  // Only the router knows every feature, in the routes of first pages and in those it hears of later.
+  // Only the router imports every feature: entry pages directly, other pages on demand.
   ...['router.tsx', 'furtherPages.ts'].map((file) => ({
     name: `app ${file}`,
     path: `packages/app/src/${file}`,
     mayImport: [...SHOWN_BY_APP, 'packages/app/src/'],
   })),
   {
-    // Plays on without the server, in a worker: the one place where a browser loads the engine.
+    // Plays offline, in a worker.
     name: 'app offline worker',
     path: 'packages/app/src/offline/worker/',
     mayImport: [ENGINE, STORY],
@@ -203,7 +203,7 @@ const zones = [
     packages: [],
   },
   {
-    // A page of its own that plays a story by the same worker's rules, with no server behind it.
+    // A standalone page that plays a story without a server.
     name: 'app page to take away',
     path: 'packages/app/src/standalone/',
     mayImport: [
@@ -339,7 +339,7 @@ const rulesOf = ({ name, path, mayImport, mayImportTypesOf = [], packages }, at)
 export default {
   forbidden: [
     ...zones.flatMap(rulesOf),
-    // Other modules import a module of the server by its index.ts alone, and so do folders outside.
+    // A server module is imported only through its index.ts.
     ...['modules/[^/]+', '(?!modules)[^/]+'].map((folder) => ({
       name: 'modules by their index',
       severity: 'error',
