@@ -1,7 +1,12 @@
 import type { Config } from './configShape.ts'
 import { openEmbedded, openPostgres, openReplica, type OpenDatabase } from './db/client.ts'
 import type { OpenReplica } from './db/watchReplica.ts'
-import type { Reports } from './reports.ts'
+
+export interface Reports {
+  /** Shows progress to the operator. */
+  say: (line: string) => void
+  onError: (error: unknown) => void
+}
 
 export interface OpenDatabases extends OpenDatabase {
   replica: OpenReplica | null

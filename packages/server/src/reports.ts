@@ -1,5 +1,0 @@
-export interface Reports {
-  /** Shows progress to the operator. */
-  say: (line: string) => void
-  onError: (error: unknown) => void
-}
