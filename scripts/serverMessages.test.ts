@@ -80,15 +80,15 @@ describe.each(languages)('messages of the server are translated to $locale', ({ 
       t.credits({ cause: { kind: 'turn', model_name: 'X' }, reason: english, turn }),
       t.credits({ cause: { kind: 'task', task_id: 'first-steps' }, reason: english, turn: null }),
       t.fallback({
-        fallback: { code: 'storyteller_busy', told_by: 'X' },
+        fallback: { code: 'storyteller_busy', fallback_model: 'X' },
         fallback_warning: english,
       }),
       t.fallback({
-        fallback: { code: 'storyteller_busy', told_by: null },
+        fallback: { code: 'storyteller_busy', fallback_model: null },
         fallback_warning: english,
       }),
       t.fallback({
-        fallback: { code: 'picture_failed', told_by: null },
+        fallback: { code: 'picture_failed', fallback_model: null },
         fallback_warning: english,
       }),
     ]) {
@@ -109,7 +109,7 @@ describe.each(languages)('messages of the server are translated to $locale', ({ 
 
 test('English shows the server’s own messages', () => {
   const t = serverMessagesIn(en)
-  const fallback = { code: 'storyteller_busy' as const, told_by: 'Kathakar' }
+  const fallback = { code: 'storyteller_busy' as const, fallback_model: 'Kathakar' }
 
   expect(t.category({ display_name: 'Epics & Heroes', message_id: 'epics' })).toBe('Epics & Heroes')
   expect(t.fallback({ fallback, fallback_warning: 'As it came.' })).toBe('As it came.')

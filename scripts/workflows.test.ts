@@ -142,8 +142,8 @@ describe('nightly figures', () => {
     ['ms', 10, 13, 1],
     ['fps', 60, 50, 0],
     ['fps', 60, 40, 1],
-    ['tries', 0, 0, 0],
-    ['tries', 0, 1, 1],
+    ['free_inputs', 0, 0, 0],
+    ['free_inputs', 0, 1, 1],
     ['/s', 0, 0, 0],
   ])('are compared in %s: %d before and %d now exits with %d', (unit, before, now, status) => {
     const compared = compare(figures('before', before, unit), figures('now', now, unit))

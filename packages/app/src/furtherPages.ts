@@ -46,7 +46,7 @@ const authorPages = (): RouteObject[] => [
     requireSignIn,
   ),
   page(
-    '/my-stories/:story_id/tries',
+    '/my-stories/:story_id/free-inputs',
     async () => (await import('./features/authoring/FreeInputsRoute.tsx')).FreeInputsRoute,
     requireSignIn,
   ),

@@ -48,7 +48,7 @@ export const AdminProvider = z.object({
   /** Base URL; null for the default of its kind. */
   base_url: z.nullable(z.string()),
   /** True if the address may be inside the private network. */
-  is_inside: z.boolean(),
+  allow_private_network: z.boolean(),
   /** Absent or null if the defaults apply, which are longer for addresses inside a network. */
   time_limits: z.optional(z.nullable(TimeLimits)),
   has_key: z.boolean(),
@@ -64,7 +64,7 @@ export const ProviderForm = z.strictObject({
   name: filledNameText(PROVIDER_NAME_MAX),
   kind: z.enum(PROVIDER_KINDS),
   base_url: z.optional(z.nullable(text(ADDRESS_MAX))),
-  is_inside: z._default(z.boolean(), false),
+  allow_private_network: z._default(z.boolean(), false),
   /** If absent, the stored ones stay; null restores the defaults. */
   time_limits: z.optional(z.nullable(TimeLimits)),
   /** If absent, the stored key stays; null removes it. */
@@ -182,7 +182,7 @@ export type ModelTry = z.infer<typeof ModelTry>
 export const TriedModel = z.object({
   narrative: z.string(),
   /** Model that answered; null for the built-in storyteller. */
-  told_by: z.nullable(z.string()),
+  model_used: z.nullable(z.string()),
   first_words_ms: z.nullable(count),
   told_ms: count,
   input_tokens: count,

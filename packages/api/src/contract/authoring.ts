@@ -206,7 +206,7 @@ const carriesStory = { bodyLimit: LIMITS.storyBodyMax, keepsNames: true } as con
 const draftFaults = [
   'author_unverified',
   'no_model',
-  'told_refused',
+  'content_refused',
   'answer_cut_off',
   'answer_unreadable',
   'model_missing',

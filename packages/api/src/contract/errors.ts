@@ -31,7 +31,7 @@ export const ERRORS = {
   link_invalid: { status: 400, detail: 'This link is invalid or has expired.' },
   choice_not_offered: { status: 400, detail: 'That choice is not available here.' },
   choice_locked: { status: 400, detail: 'That choice is locked for now. You were not charged.' },
-  told_refused: {
+  content_refused: {
     status: 400,
     detail: 'That cannot be told in this story. Try a different action.',
   },

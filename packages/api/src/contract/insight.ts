@@ -16,7 +16,7 @@ export const StoryInsight = z.object({
   /** All endings of the current version. `players` is null for fewer than `players_min`. */
   endings: z.array(z.object({ node: z.string(), title: z.string(), players: z.nullable(count) })),
   /** Scenes in which sessions have rested for a day or longer, most players first. */
-  left_at: z.array(z.object({ node: z.string(), title: z.string(), players: count })),
+  drop_offs: z.array(z.object({ node: z.string(), title: z.string(), players: count })),
   players_min: count,
 })
 export type StoryInsight = z.infer<typeof StoryInsight>
@@ -61,7 +61,7 @@ export const insightRoutes = {
     answer: StoryInsight,
     errors: [...notOwn],
   }),
-  listStoryTries: route('GET', '/stories/:story_id/tries', {
+  listFreeInputs: route('GET', '/stories/:story_id/free-inputs', {
     summary: 'List free text that several players typed, and how it was understood',
     access: 'user',
     rateLimit: { light: OFTEN },

@@ -26,7 +26,7 @@ export const PAGE_PATHS = [
   '/notices',
   '/create-story',
   '/my-stories',
-  '/my-stories/:story_id/tries',
+  '/my-stories/:story_id/free-inputs',
   '/my-stories/:story_id/versions',
   '/my-stories/:story_id/preview-link',
   '/my-series',

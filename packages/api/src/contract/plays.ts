@@ -8,7 +8,7 @@ import { OFTEN } from './rateLimits.ts'
 import { id, instant, instantCursor, queryNumber } from './fields.ts'
 import { route } from './route.ts'
 
-export const PLAY_STATES = ['open', 'finished', 'put_away'] as const
+export const PLAY_STATES = ['open', 'finished', 'archived'] as const
 export type PlayState = (typeof PLAY_STATES)[number]
 
 export const OwnPlay = z.object({
@@ -44,11 +44,11 @@ export type OwnPlaysQuery = z.infer<typeof OwnPlaysQuery>
 export const OwnPlays = z.object({
   plays: z.array(OwnPlay),
   next: z.nullable(instantCursor),
-  counts: z.object({ open: count, finished: count, put_away: count }),
+  counts: z.object({ open: count, finished: count, archived: count }),
 })
 export type OwnPlays = z.infer<typeof OwnPlays>
 
-export const PutAwayRequest = z.object({ is_put_away: z.boolean() })
+export const ArchiveSessionRequest = z.object({ is_archived: z.boolean() })
 
 /** A turn in the map of paths. All narrations of a turn are one place. */
 export const MappedTurn = z.object({
@@ -90,12 +90,12 @@ export const playsRoutes = {
     query: OwnPlaysQuery,
     answer: OwnPlays,
   }),
-  putAwaySession: route('PUT', '/game/sessions/:session_id/put-away', {
+  archiveSession: route('PUT', '/game/sessions/:session_id/archived', {
     summary: 'Archive a session, or restore it from the archive',
     access: 'user',
     rateLimit: { perUser: OFTEN },
     params: SessionParams,
-    body: PutAwayRequest,
+    body: ArchiveSessionRequest,
     answer: Done,
     errors: ['session_not_found'],
   }),

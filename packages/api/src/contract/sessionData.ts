@@ -7,7 +7,7 @@ import { LockedChoice } from './turns.ts'
 import { Meters } from './turns.ts'
 import { ChoiceChance } from './turns.ts'
 import { PlayedPage } from './storyPages.ts'
-import { RETELL_ACTIONS } from './turns.ts'
+import { REGENERATE_ACTIONS } from './turns.ts'
 import { SCENE_SOUNDS } from '@kathasagar/story/vocabulary'
 
 export const Progress = z.object({
@@ -70,7 +70,7 @@ export const SessionData = z.object({
   ending: z.nullable(Ending),
   can_undo: z.boolean(),
   /** Actions for the newest narration. `tell_again` and `tell_on` need a connected model. */
-  may_retell: z.optional(z.array(z.enum(RETELL_ACTIONS))),
+  regenerate_modes: z.optional(z.array(z.enum(REGENERATE_ACTIONS))),
   running_key: z.nullable(z.string()),
 })
 export type SessionData = z.infer<typeof SessionData>

@@ -7,7 +7,7 @@ import {
 } from '@kathasagar/story/vocabulary'
 import { count, filledText, text, TypedWords } from '@kathasagar/story/schema'
 
-import { Asked, ChooseTellingRequest, Declined, Hint, RETELL_ACTIONS } from './turns.ts'
+import { Asked, SelectVariantRequest, Declined, Hint, REGENERATE_ACTIONS } from './turns.ts'
 import { Category } from './taxonomy.ts'
 import { ERROR_CODES } from './errors.ts'
 import { Ending, HasPicture, Progress, RedoTurn, SessionData } from './sessionData.ts'
@@ -94,7 +94,7 @@ export type SessionCheck = z.infer<typeof SessionCheck>
 export const NewSessionRequest = z.object({
   story_id: id,
   /** True to start without the knowledge from earlier plays. Default: false. */
-  without_known: z.optional(z.boolean()),
+  ignore_earlier_plays: z.optional(z.boolean()),
 })
 export type NewSessionRequest = z.infer<typeof NewSessionRequest>
 
@@ -155,8 +155,8 @@ const besideAction = {
  * Regenerates the narration of the newest turn (`tell_again`), or adds a paragraph or two to it
  * (`tell_on`). Costs the credits of the model and no XP. Scene, choices, facts and state do not change.
  */
-export const RetellRequest = z.object({ action_type: z.enum(RETELL_ACTIONS) })
-export type RetellRequest = z.infer<typeof RetellRequest>
+export const RegenerateRequest = z.object({ action_type: z.enum(REGENERATE_ACTIONS) })
+export type RegenerateRequest = z.infer<typeof RegenerateRequest>
 
 export const ActionBody = z.discriminatedUnion('action_type', [
   z.object({ ...besideAction, ...ACTIONS.continue.shape }),
@@ -164,14 +164,14 @@ export const ActionBody = z.discriminatedUnion('action_type', [
   z.object({ ...besideAction, ...ACTIONS.custom_action.shape }),
   z.object({ ...besideAction, ...ACTIONS.show.shape }),
   z.object({ ...besideAction, ...ACTIONS.undo.shape }),
-  z.object({ ...besideAction, ...RetellRequest.shape }),
+  z.object({ ...besideAction, ...RegenerateRequest.shape }),
 ])
 
 /** Reason why another model answered, or why no picture was drawn. */
 export const Fallback = z.object({
   code: z.enum(['picture_failed', 'nothing_to_draw', ...ERROR_CODES]),
   /** Name of the model that answered and was charged; null if nothing was charged. */
-  told_by: z.nullable(z.string()),
+  fallback_model: z.nullable(z.string()),
   /** Seconds after which the model can be tried again, if it said so. */
   retry_after: z.optional(z.int()),
 })
@@ -232,7 +232,7 @@ export type ActionEvent = z.infer<typeof ActionEvent>
 
 /** Errors that end a running action. They are stored, so that every follower gets the same one. */
 const ENDS_WITHOUT_ANSWER = [
-  'told_refused',
+  'content_refused',
   'turn_interrupted',
   'turn_stopped',
   'story_stuck',
@@ -334,13 +334,13 @@ export const sessionsRoutes = {
       ...ENDS_WITHOUT_ANSWER,
     ],
   }),
-  chooseTelling: route('PUT', '/game/sessions/:session_id/telling/variant', {
+  selectVariant: route('PUT', '/game/sessions/:session_id/telling/variant', {
     summary: 'Show another narration of the newest turn',
     access: 'player',
     rateLimit: { perUser: OFTEN },
     onExpired: 'local',
     params: SessionParams,
-    body: ChooseTellingRequest,
+    body: SelectVariantRequest,
     answer: ActionAnswer,
     errors: ['session_not_found', 'not_found', 'action_running', 'session_moved'],
   }),

@@ -99,7 +99,7 @@ export const InputCandidate = z.object({
   nearest: z.string(),
   /** Similarity from 0 to 1. */
   score: z.number().check(z.minimum(0), z.maximum(1)),
-  is_taken: z.boolean(),
+  is_selected: z.boolean(),
 })
 export type InputCandidate = z.infer<typeof InputCandidate>
 
@@ -140,12 +140,12 @@ export const Declined = z.object({
 export type Declined = z.infer<typeof Declined>
 
 /** Actions that regenerate or extend the newest narration. Neither plays a turn. */
-export const RETELL_ACTIONS = ['tell_again', 'tell_on'] as const
-export type RetellAction = (typeof RETELL_ACTIONS)[number]
+export const REGENERATE_ACTIONS = ['tell_again', 'tell_on'] as const
+export type RegenerateAction = (typeof REGENERATE_ACTIONS)[number]
 
 /** Origin of a narration: with its turn, regenerated, or as a continuation of the same turn. */
 export const TELLING_KINDS = ['first', 'again', 'on'] as const
-export type TellingKind = (typeof TELLING_KINDS)[number]
+export type NarrationKind = (typeof TELLING_KINDS)[number]
 
 /** Narration that an entry shows. The player can switch to the others while the turn is the newest. */
 export const Variants = z.object({
@@ -156,7 +156,7 @@ export const Variants = z.object({
 })
 export type Variants = z.infer<typeof Variants>
 
-export const ChooseTellingRequest = z.object({
+export const SelectVariantRequest = z.object({
   /** Turn whose narration the player sees. If the session has moved on, nothing changes. */
   after: id,
   index: z.int().check(z.minimum(1), z.maximum(LIMITS.tellingsMax)),

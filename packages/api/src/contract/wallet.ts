@@ -3,7 +3,7 @@ import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 import { count } from '@kathasagar/story/schema'
 
 import { LIMITS } from './vocabulary/vocabulary.ts'
-import { RETELL_ACTIONS } from './turns.ts'
+import { REGENERATE_ACTIONS } from './turns.ts'
 import { id, instant, queryNumber } from './fields.ts'
 import { route } from './route.ts'
 
@@ -15,7 +15,7 @@ export const PaidTurn = z.object({
   action_type: z.enum(ACTION_TYPES),
   model_used: z.nullable(z.string()),
   /** Present if the turn was narrated again or extended. */
-  retold: z.optional(z.enum(RETELL_ACTIONS)),
+  retold: z.optional(z.enum(REGENERATE_ACTIONS)),
 })
 export type PaidTurn = z.infer<typeof PaidTurn>
 

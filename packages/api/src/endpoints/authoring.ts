@@ -109,8 +109,8 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       ...authoringCalls.ask('getStoryInsight', (story_id: string) => ({ story_id })),
       providesTags: (_insight, _error, id) => [{ type: 'EditableStory', id }],
     }),
-    listStoryTries: build.query<FreeInputs, sent.FreeInputsArgs>({
-      ...authoringCalls.ask('listStoryTries'),
+    listFreeInputs: build.query<FreeInputs, sent.FreeInputsArgs>({
+      ...authoringCalls.ask('listFreeInputs'),
       providesTags: (_tries, _error, { story_id }) => [{ type: 'StoryVersions', id: story_id }],
     }),
     reportStory: build.mutation(authoringCalls.ask('reportStory')),
@@ -134,6 +134,6 @@ export const {
   useGetDraftSoFarQuery,
   useDraftStoryMutation,
   useGetStoryInsightQuery,
-  useListStoryTriesQuery,
+  useListFreeInputsQuery,
   useReportStoryMutation,
 } = authoringApi

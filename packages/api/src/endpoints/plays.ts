@@ -25,9 +25,9 @@ export const playsApi = api.injectEndpoints({
       responseSchema: playsCalls.answer('listPlays'),
       providesTags: ['Plays'],
     }),
-    putAwaySession: build.mutation<{ ok: boolean }, { session_id: string; is_put_away: boolean }>({
-      query: ({ is_put_away, ...params }) =>
-        playsCalls.call('putAwaySession', { params, body: { is_put_away } }),
+    archiveSession: build.mutation<{ ok: boolean }, { session_id: string; is_archived: boolean }>({
+      query: ({ is_archived, ...params }) =>
+        playsCalls.call('archiveSession', { params, body: { is_archived } }),
       invalidatesTags: PLAYS,
     }),
     deleteSession: build.mutation<{ ok: boolean }, string>({
@@ -71,6 +71,6 @@ export const {
   useListPlaysInfiniteQuery,
   useListTurnsQuery,
   useMoveHeadMutation,
-  usePutAwaySessionMutation,
+  useArchiveSessionMutation,
   useRestoreSessionMutation,
 } = playsApi

@@ -129,8 +129,8 @@ export const sessionsApi = api.injectEndpoints({
       invalidatesTags: (answer, _error, { session_id }) => changedByAction(answer, session_id),
     }),
     /** Also updates `getSession`. */
-    chooseTelling: build.mutation<ActionAnswer, VariantArgs & { index: number }>({
-      ...sessionsCalls.ask('chooseTelling'),
+    selectVariant: build.mutation<ActionAnswer, VariantArgs & { index: number }>({
+      ...sessionsCalls.ask('selectVariant'),
       onQueryStarted: showVariant,
     }),
   }),
@@ -153,7 +153,7 @@ export const selectStream = (session_id: string) =>
   sessionsApi.endpoints.getTelling.select(session_id)
 
 export const {
-  useChooseTellingMutation,
+  useSelectVariantMutation,
   useGetEndingQuery,
   useGetSessionQuery,
   useGetTellingQuery,

@@ -37,7 +37,7 @@ const turnWith = (narrative: string, given: Partial<HistoryEntry> = {}) =>
   })
 
 const dataWith = (...narrative_history: HistoryEntry[]) =>
-  makeSessionData({ narrative_history, may_retell: ['tell_again', 'tell_on'] })
+  makeSessionData({ narrative_history, regenerate_modes: ['tell_again', 'tell_on'] })
 
 const session = makeSession({ session_data: dataWith(makeHistoryEntry(), turnWith(told)) })
 
@@ -77,7 +77,7 @@ export const ToldAgain: Story = {
         if (action_type !== 'tell_again' || after !== makeId(502)) throw new Error(action_type)
         return { parts: [toldAgain], end: standingAt(toldAgain, second) }
       }),
-      answer('chooseTelling', async (request) => {
+      answer('selectVariant', async (request) => {
         const body: unknown = await request.json()
         await expect(body).toEqual({ after: makeId(601), index: 1 })
         return standingAt(told, first)

@@ -29,7 +29,7 @@ export const paths = {
   myStories: '/my-stories',
   mySeries: '/my-series',
   editSeries: (id: string) => `/my-series/${id}`,
-  freeInputs: (id: string) => `/my-stories/${id}/tries`,
+  freeInputs: (id: string) => `/my-stories/${id}/free-inputs`,
   versions: (id: string) => `/my-stories/${id}/versions`,
   previewLink: (id: string) => `/my-stories/${id}/preview-link`,
   /** `at` opens the fields of the story or one of its scenes. */

@@ -55,7 +55,7 @@ interface StoryPicturesTable {
   /** In pixels. Null in rows of older versions. */
   width: number | null
   height: number | null
-  kept_at: Date
+  saved_at: Date
 }
 
 /** The image counts towards the quota of each uploader. */
@@ -78,8 +78,8 @@ interface StoryPagesTable {
   hash: string
   html: string
   bytes: number
-  brought_by: string | null
-  kept_at: Date
+  uploaded_by: string | null
+  saved_at: Date
 }
 
 interface StoryPreviewsTable {

@@ -191,7 +191,7 @@ interface RecoveryCodesTable {
 interface AuthChallengesTable {
   token_hash: string
   user_id: string
-  is_memoized: boolean
+  is_persistent: boolean
   expires_at: Date
   tries: Generated<number>
 }

@@ -23,7 +23,7 @@ interface ModelProvidersTable {
   name: string
   kind: ProviderKind
   base_url: string | null
-  is_inside: boolean
+  allow_private_network: boolean
   time_limits: JSONColumnType<TimeLimits, string | null, string | null> | null
   /** Encrypted with the installation secret. */
   sealed_key: string | null

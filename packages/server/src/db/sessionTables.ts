@@ -17,7 +17,7 @@ import type {
 export interface GameSessionsTable extends Omit<StoredSession, 'is_completed'> {
   is_completed: Generated<boolean>
   /** Archived by the player. Cleared by the next turn. */
-  put_away_at: Date | null
+  archived_at: Date | null
   /** Deleted by the player. Purged after some days. */
   deleted_at: Date | null
   redo_turn_id: string | null
@@ -150,7 +150,7 @@ export interface SessionTables {
   shared_plays: SharedPlaysTable
   turns: TurnsTable
   turn_summaries: TurnSummariesTable
-  tries: FreeInputsTable
+  free_inputs: FreeInputsTable
   play_actions: PlayActionsTable
   reached_endings: ReachedEndingsTable
   pictures: PicturesTable

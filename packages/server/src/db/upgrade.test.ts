@@ -86,14 +86,14 @@ async function insertAsBefore({ session, turn }: typeof ENDED) {
     values ('xp', 'grant', ${account?.id}, 10, 'initial_xp')`.execute(db)
   await sql`insert into pictures (session_id, turn_id, id, svg)
     values (${of}, gen_random_uuid(), '<svg/>')`.execute(db)
-  await sql`insert into tries (session_id, turn_id, story_id, node, words)
+  await sql`insert into free_inputs (session_id, turn_id, story_id, node, words)
     select ${of}, story_id, 'home', 'hum' from game_sessions where id = ${session}`.execute(db)
 }
 
 test('earlier plays get their user, as do plays that the previous version still writes', async () => {
   await insertAsBefore(ENDED)
 
-  const tables = ['turns', 'reached_endings', 'pictures', 'tries'] as const
+  const tables = ['turns', 'reached_endings', 'pictures', 'free_inputs'] as const
   const { rows } = await sql<{ is_theirs: boolean }>`
     select bool_and(written.user_id = play.user_id) and count(*) = ${tables.length + 2} as is_theirs
     from game_sessions as play, (

@@ -5,7 +5,7 @@ import type { Hindrance } from './readiness.ts'
 
 export const WHY: Readonly<Record<Hindrance, string>> = {
   stopping: 'The server stops.',
-  books_unsound: 'The audit has found the books unsound; the log names the broken promises.',
+  ledger_inconsistent: 'The ledger audit found an inconsistency. The log lists the failed checks.',
   writes_refused: 'The database does not take what is written: it is away, read only or full.',
   no_room: 'The data directory has no room, or may not be written in.',
 }

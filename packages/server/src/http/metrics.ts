@@ -21,7 +21,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 function countTurns({ Counter, Histogram }: Client, registry: Registry, { telemetry }: Context) {
   const registers = [registry]
-  const labelNames = ['action', 'model', 'told_by', 'outcome'] as const
+  const labelNames = ['action', 'model', 'narrator', 'outcome'] as const
   const turns = new Histogram({
     name: 'kathasagar_turn_seconds',
     help: 'From the claim of a turn to its end',
@@ -43,8 +43,8 @@ function countTurns({ Counter, Histogram }: Client, registry: Registry, { teleme
   const credits = count('credits_spent', 'What players have paid', ['model'])
   const fallbacks = count('fallbacks', 'Turns that another told than was asked', ['model', 'why'])
 
-  telemetry.onTurn(({ action, model, told_by, outcome, ...record }) => {
-    const labels = { action, model, told_by: told_by ?? 'author', outcome }
+  telemetry.onTurn(({ action, model, narrator, outcome, ...record }) => {
+    const labels = { action, model, narrator: narrator ?? 'author', outcome }
     turns.observe(labels, record.ms / 1000)
     if (record.first_words_ms !== null) firstWords.observe({ model }, record.first_words_ms / 1000)
     calls.inc({ model }, record.calls)

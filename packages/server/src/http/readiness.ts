@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts'
 
-export type Hindrance = 'stopping' | 'books_unsound' | 'writes_refused' | 'no_room'
+export type Hindrance = 'stopping' | 'ledger_inconsistent' | 'writes_refused' | 'no_room'
 
 /** Time after a refused write until new work is tried again. */
 const REMEMBERED_MS = 10_000
@@ -33,7 +33,7 @@ export function findHindrance({
   }
   return async () => {
     if (!running.isOpen()) return 'stopping'
-    if (!ledgerAudit.isSound()) return 'books_unsound'
+    if (!ledgerAudit.isSound()) return 'ledger_inconsistent'
     if (hasRoom && !(await hasRoom())) return 'no_room'
     // Counted first, because a refused probe counts as well.
     const isRefused = isRefusing()

@@ -119,7 +119,7 @@ test('a turn is one record: model, tries, tokens and cost', async () => {
     action: 'continue',
     outcome: 'told',
     model: 'tenali',
-    told_by: 'tenali',
+    narrator: 'tenali',
     provider: 'p',
     fallback: null,
     ms: expect.any(Number),

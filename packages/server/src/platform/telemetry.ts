@@ -1,4 +1,4 @@
-import type { ErrorCode, RetellAction } from '@kathasagar/api/contract'
+import type { ErrorCode, RegenerateAction } from '@kathasagar/api/contract'
 import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 import type { UseSums } from '../domain/useSums.ts'
@@ -6,13 +6,13 @@ import type { UseOfModel } from '../modules/models/index.ts'
 
 /** Record of a turn for operators. Never contains text. */
 export interface TurnRecord extends Metered {
-  action: PlayerAction | RetellAction
+  action: PlayerAction | RegenerateAction
   /** `told`, or the error. */
   outcome: 'told' | ErrorCode
   /** Key of the requested model. */
   model: string
   /** Key of the model that answered. Null for author text. */
-  told_by: string | null
+  narrator: string | null
   /** Provider of the requested model. Null for a built-in one. */
   provider: string | null
   /** Reason for using another model. */

@@ -9,7 +9,13 @@ export const API_KEY = 'sk-nobody-may-ever-read-this-7f'
 export const providerForm = (
   { asProvider }: Pick<FaultServer, 'asProvider'>,
   form: Partial<BodyOf<'addProvider'>> = {},
-) => ({ ...asProvider, name: 'Story house', is_inside: true, api_key: API_KEY, ...form })
+) => ({
+  ...asProvider,
+  name: 'Story house',
+  allow_private_network: true,
+  api_key: API_KEY,
+  ...form,
+})
 
 export function adminOfModels(app: TestApp, admin: Player) {
   const token = admin.access_token

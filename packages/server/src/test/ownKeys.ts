@@ -29,13 +29,15 @@ export function ownKeysHere({ taken = [], judge }: OwnKeysHere): Partial<Context
   })
   const here: typeof pool = {
     ...pool,
-    openOwn: (userId, provider) => pool.openOwn(userId, { ...provider, is_inside: true }),
+    openOwn: (userId, provider) =>
+      pool.openOwn(userId, { ...provider, allow_private_network: true }),
   }
   return {
     ownTellers: tellOwn(here, judge ? moderatorOf(pool, judge) : null),
     providerProbe: {
       isInside: () => false,
-      listModels: (provider) => providerProbe.listModels({ ...provider, is_inside: true }),
+      listModels: (provider) =>
+        providerProbe.listModels({ ...provider, allow_private_network: true }),
     },
   }
 }
@@ -44,7 +46,7 @@ const moderatorOf = (
   pool: ReturnType<typeof createProviderPool>,
   { asProvider: { kind, base_url }, model }: NonNullable<OwnKeysHere['judge']>,
 ) => {
-  const provider = { name: 'judge', kind, base_url, api_key: OWN_KEY, is_inside: true }
+  const provider = { name: 'judge', kind, base_url, api_key: OWN_KEY, allow_private_network: true }
   return openModerator(pool.open(provider), { model, price: null }, pool.policy)
 }
 

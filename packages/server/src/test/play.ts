@@ -7,7 +7,7 @@ import type {
   BodyOf,
   GameSession,
   HistoryEntry,
-  RetellRequest,
+  RegenerateRequest,
 } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
 
@@ -91,7 +91,7 @@ export async function beginPlay(
   return { player, storyId: id, session: begun }
 }
 
-export type GivenAction = (ActionRequest | RetellRequest) &
+export type GivenAction = (ActionRequest | RegenerateRequest) &
   Partial<Omit<BodyOf<'takeAction'>, 'action_type'>>
 
 export const say = (user_action: string): GivenAction => ({

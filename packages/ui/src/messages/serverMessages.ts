@@ -1,4 +1,4 @@
-import type { ErrorCode, Fallback, RetellAction } from '@kathasagar/api/contract'
+import type { ErrorCode, Fallback, RegenerateAction } from '@kathasagar/api/contract'
 import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 type ById = Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ type CreditsMoved =
   | 'task'
   | 'deleted_turn'
   | Exclude<PlayerAction, 'undo'>
-  | RetellAction
+  | RegenerateAction
 
 export interface ServerMessages {
   readonly categories: ById

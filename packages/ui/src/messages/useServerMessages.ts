@@ -26,11 +26,11 @@ const shown = (names: Readonly<Record<string, string>>, { name, message_id }: Na
 /** Returns the reason for a fallback model, or null if the catalogue has no text for it. */
 function fallbackOf({ serverMessages, site }: Spoken, fallback: ActionAnswer['fallback']) {
   if (!fallback) return null
-  const { code, told_by, retry_after } = fallback
+  const { code, fallback_model, retry_after } = fallback
   const { busyFor, ...first } = serverMessages.fallback
   const begin = first[code as keyof typeof first]
-  if (told_by !== null)
-    return begin ? `${begin} ${fill(site.toldInstead, { name: told_by })}` : null
+  if (fallback_model !== null)
+    return begin ? `${begin} ${fill(site.toldInstead, { name: fallback_model })}` : null
   if (code === 'picture_failed' || code === 'nothing_to_draw') return begin ?? null
   if (busyFor !== undefined && retry_after !== undefined)
     return fill(busyFor, { seconds: retry_after })

@@ -43,7 +43,7 @@ const fresh = (id: string): AdminProvider => ({
   name: '',
   kind: 'openai-compatible',
   base_url: null,
-  is_inside: false,
+  allow_private_network: false,
   has_key: false,
   key_ends_in: null,
   is_read_only: false,
@@ -108,7 +108,7 @@ export const adminModels = (models: AdminModels = makeAdminModels()): HttpHandle
   answer('tryModel', async (request) => {
     const { model_key } = ModelTry.parse(await request.json())
     const bound = models.bindings.find((binding) => binding.model_key === model_key)?.bound
-    return makeTriedModel({ told_by: bound?.model ?? null })
+    return makeTriedModel({ model_used: bound?.model ?? null })
   }),
   answer('getModelUse', makeModelUseReport()),
 ]

@@ -45,7 +45,7 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('testPlay', makeTestPlay()),
   draftStory(),
   answer('getStoryInsight', makeInsight()),
-  answer('listStoryTries', makeFreeInputs()),
+  answer('listFreeInputs', makeFreeInputs()),
   answer('listStoryVersions', [
     makeStoryVersion({ number: 2 }),
     makeStoryVersion({ is_current: false }),

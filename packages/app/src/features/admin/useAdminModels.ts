@@ -50,7 +50,7 @@ const FIELDS = [
   'kind',
   'name',
   'base_url',
-  'is_inside',
+  'allow_private_network',
   'api_key',
   'style',
   'temperature',
@@ -125,9 +125,9 @@ function useTests() {
       const fault = errorBodyOf(error)?.provider_fault
       return fault ? faultAdvice[fault] : messageFor(error, bindings.testFailed, site)
     }
-    const { told_by, first_words_ms, told_ms, output_tokens, cost_micros } = data
+    const { model_used, first_words_ms, told_ms, output_tokens, cost_micros } = data
     const told = {
-      model: told_by ?? bindings.builtIn,
+      model: model_used ?? bindings.builtIn,
       first: seconds(first_words_ms ?? told_ms),
       whole: seconds(told_ms),
       cost: cost_micros === null ? bindings.unknown : sum(cost_micros),

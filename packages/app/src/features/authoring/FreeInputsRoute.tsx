@@ -1,4 +1,4 @@
-import { messageFor, useGetStoryForEditQuery, useListStoryTriesQuery } from '@kathasagar/api'
+import { messageFor, useGetStoryForEditQuery, useListFreeInputsQuery } from '@kathasagar/api'
 import {
   FreeInputsScreen,
   useAuthoringMessages,
@@ -10,13 +10,13 @@ import { useParams } from 'react-router-dom'
 import { paths } from '../../navigation/paths.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-/** `/my-stories/:story_id/tries` */
+/** `/my-stories/:story_id/free-inputs` */
 export function FreeInputsRoute() {
   const { authoring, site } = useAuthoringMessages()
   const { story_id = '' } = useParams()
   const [view, setView] = useState<FreeInputsView>({ show: 'all', page: 1 })
   const { data: story } = useGetStoryForEditQuery(story_id)
-  const { data, error, refetch } = useListStoryTriesQuery(
+  const { data, error, refetch } = useListFreeInputsQuery(
     { story_id, ...view },
     { refetchOnMountOrArgChange: true },
   )

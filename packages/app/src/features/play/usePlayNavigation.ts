@@ -26,7 +26,7 @@ export function usePlayNavigation(
   const storyPath = previewPath ?? (session ? paths.story(session.story_id) : paths.home)
   const goBack = useGoBack(isLoading ? null : storyPath)
 
-  const beginAgain = async (how: { without_known?: true } = {}) => {
+  const beginAgain = async (how: { ignore_earlier_plays?: true } = {}) => {
     // The preview page starts a test of the newest version.
     if (previewPath) return void navigate(previewPath)
     if (isBeginning) return
@@ -48,7 +48,7 @@ export function usePlayNavigation(
       onContinue: () => leaveFor(paths.login),
       onCreateAccount: () => leaveFor(paths.register),
     },
-    atStart: { isBeginning, onForget: () => void beginAgain({ without_known: true }) },
+    atStart: { isBeginning, onForget: () => void beginAgain({ ignore_earlier_plays: true }) },
     afterEnding: {
       isBeginning,
       onBeginAgain: () => void beginAgain(),

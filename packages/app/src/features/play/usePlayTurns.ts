@@ -13,8 +13,8 @@ import type {
   ActionRequest,
   GameSession,
   PageTurn,
-  RetellAction,
-  RetellRequest,
+  RegenerateAction,
+  RegenerateRequest,
   FailureBody,
 } from '@kathasagar/api/contract'
 import { newUuid } from '@kathasagar/api/runtime/newUuid'
@@ -46,13 +46,14 @@ import { kindOf, modelChosen } from '../../slices/playSlice.ts'
 import { useAppDispatch, useAppStore, useAppSelector } from '../../slices/storeHooks.ts'
 import type { useModels } from './useModels.ts'
 
-type Asked = (ActionRequest & { page?: PageTurn }) | RetellRequest
+type Asked = (ActionRequest & { page?: PageTurn }) | RegenerateRequest
 
-const isRetelling = (asked: Asked): asked is RetellRequest =>
+const isRegeneration = (asked: Asked): asked is RegenerateRequest =>
   asked.action_type === 'tell_again' || asked.action_type === 'tell_on'
 
 /** Returns the kind of model that answers an action, or null. */
-const answeredBy = (asked: Asked) => (isRetelling(asked) ? 'text' : ANSWERED_BY[asked.action_type])
+const answeredBy = (asked: Asked) =>
+  isRegeneration(asked) ? 'text' : ANSWERED_BY[asked.action_type]
 
 interface PlayTurnsOptions {
   session: GameSession | undefined
@@ -98,7 +99,7 @@ function useSend({ session, models, offline }: PlayTurnsOptions) {
     // The request needs a model even if no model answers.
     const chosen = models[answeredBy(asked) ?? 'text']
     const selected_model = modelKey ?? chosen.model_key
-    if (offline.play && !isRetelling(asked)) return offline.take({ ...asked, selected_model })
+    if (offline.play && !isRegeneration(asked)) return offline.take({ ...asked, selected_model })
     const action = { ...asked, selected_model }
     return take({ session_id, key: newUuid(), action })
   }
@@ -120,7 +121,7 @@ function canSend(
 }
 
 const runningOf = (draft: Asked | null) =>
-  draft && isRetelling(draft)
+  draft && isRegeneration(draft)
     ? { asked: null, retells: draft.action_type }
     : { asked: draft, retells: null }
 
@@ -182,7 +183,7 @@ export function usePlayTurns(options: PlayTurnsOptions) {
     ...notices.shown,
     onAsk: ask,
     onCommand: (action: ActionRequest) => take(action),
-    onRetell: (action_type: RetellAction) => take({ action_type }),
+    onRegenerate: (action_type: RegenerateAction) => take({ action_type }),
     onRetry: handleRetry,
     turn: { ...told, isBusy, retells },
     asked,

@@ -3,11 +3,11 @@ import {
   api,
   errorBodyOf,
   messageFor,
-  useChooseTellingMutation,
+  useSelectVariantMutation,
   useListTurnsQuery,
   useMoveHeadMutation,
 } from '@kathasagar/api'
-import type { GameSession, ActionRequest, RetellAction } from '@kathasagar/api/contract'
+import type { GameSession, ActionRequest, RegenerateAction } from '@kathasagar/api/contract'
 import {
   logEntriesOf,
   nextNumber,
@@ -112,24 +112,28 @@ function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntr
 
 interface VariantArgs {
   session: GameSession | undefined
-  onRetell: (action: RetellAction) => Promise<boolean>
+  onRegenerate: (action: RegenerateAction) => Promise<boolean>
   syncTabs: () => void
 }
 
 /** Refusals because the shown session is outdated. */
 const STALE = ['session_moved', 'action_running', 'not_found']
 
-function useVariants({ session, onRetell, syncTabs }: VariantArgs): VariantControls | undefined {
+function useVariants({
+  session,
+  onRegenerate,
+  syncTabs,
+}: VariantArgs): VariantControls | undefined {
   const { tellings } = usePlayMessages().play
   const site = useSiteMessages()
   const dispatch = useAppDispatch()
-  const [choose] = useChooseTellingMutation()
+  const [choose] = useSelectVariantMutation()
   const newest = session?.session_data.narrative_history.at(-1)
   if (session === undefined || newest === undefined) return undefined
   const at = { session_id: session.id, after: newest.turn_id }
 
   return {
-    onRetell,
+    onRegenerate,
     onChoose: async (index) => {
       const { error } = await choose({ ...at, index })
       if (!error) {

@@ -2,7 +2,7 @@ import {
   messageFor,
   useCreateSessionMutation,
   useDeleteSessionMutation,
-  usePutAwaySessionMutation,
+  useArchiveSessionMutation,
   useRestoreSessionMutation,
 } from '@kathasagar/api'
 import type { OwnPlay } from '@kathasagar/api/contract'
@@ -15,17 +15,17 @@ import { paths } from '../../navigation/paths.ts'
 
 function useSessionMutations() {
   const { plays: messages } = usePlaysMessages()
-  const [putAway] = usePutAwaySessionMutation()
+  const [archive] = useArchiveSessionMutation()
   const [remove] = useDeleteSessionMutation()
   const [restore] = useRestoreSessionMutation()
-  const move = (session_id: string, is_put_away: boolean) => putAway({ session_id, is_put_away })
+  const move = (session_id: string, is_archived: boolean) => archive({ session_id, is_archived })
   return {
-    putAway: {
+    archive: {
       call: (id: string) => move(id, true),
-      sentence: messages.nowPutAway,
+      sentence: messages.nowArchived,
       undo: (id: string) => move(id, false),
     },
-    takeBack: {
+    restore: {
       call: (id: string) => move(id, false),
       sentence: messages.nowTakenBack,
       undo: null,
@@ -63,10 +63,10 @@ export function usePlayActs(): Pick<PlaysScreenProps, 'busyId' | 'done' | 'onAct
     if (!(await run(play, call))) return
     const say = (done: string, onUndo?: () => void) =>
       setDone({ message: fill(done, { title: play.story.title }), onUndo })
-    const takeBack = async (back: typeof call) => {
+    const restore = async (back: typeof call) => {
       if (await run(play, back)) say(messages.nowTakenBack)
     }
-    say(sentence, undo ? () => void takeBack(undo) : undefined)
+    say(sentence, undo ? () => void restore(undo) : undefined)
   }
   return { busyId, done, onAct: (act, play) => void handleAct(act, play) }
 }

@@ -218,7 +218,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   second_factor_asks: 'when they were reminded last',
   story_pages: 'a page that a story came as, played from its structure',
   story_versions: 'the one of now stands in the stories',
-  tries: 'the same words as in the turns',
+  free_inputs: 'the same words as in the turns',
   turn_summaries: 'made of the turns',
 }
 
@@ -231,7 +231,7 @@ const NAMING = [
   'admin_id',
   'actor_id',
   'created_by',
-  'brought_by',
+  'uploaded_by',
   'owner_id',
   'email',
   'recipient',

@@ -18,7 +18,7 @@ const MAX_SIGN_INS = 10
 
 interface SignInOptions {
   /** Lasts a month instead of a day. */
-  isMemoized?: boolean
+  rememberMe?: boolean
   /** True if the user has just proved their identity. */
   isReauthenticated?: boolean
   origin: SignInOrigin
@@ -31,10 +31,10 @@ export async function openSignIn(
   { accessTokens, clock }: TokenContext,
   db: Db,
   user: StoredUser,
-  { isMemoized = false, isReauthenticated = false }: Omit<SignInOptions, 'origin'>,
+  { rememberMe = false, isReauthenticated = false }: Omit<SignInOptions, 'origin'>,
 ): Promise<{ signInId: string; tokens: Tokens }> {
   const now = clock.now()
-  const lifetime = isMemoized ? LIFETIME_MS.remembered : LIFETIME_MS.otherwise
+  const lifetime = rememberMe ? LIFETIME_MS.remembered : LIFETIME_MS.otherwise
   const refresh_token = newRefreshToken()
   const { id } = await db
     .insertInto('sign_ins')

@@ -25,6 +25,6 @@ export const createGuest: Call<'createGuest', AuthContext> = async (ctx, { origi
       .values({ username, is_guest: true })
       .returning(USER_COLUMNS)
       .executeTakeFirstOrThrow()
-    return (await openSignIn(ctx, db, guest, { isMemoized: true })).tokens
+    return (await openSignIn(ctx, db, guest, { rememberMe: true })).tokens
   })
 }

@@ -127,6 +127,6 @@ export const googleLogin: Call<'googleLogin', AuthContext> = async (ctx, { body,
     const step = await askSecondStep(ctx, db, user.id, true)
     if (step) return step
     await takeGuestIn(ctx, db, body, user)
-    return beginSignIn(ctx, db, user, { isMemoized: true, isReauthenticated: true, origin })
+    return beginSignIn(ctx, db, user, { rememberMe: true, isReauthenticated: true, origin })
   })
 }

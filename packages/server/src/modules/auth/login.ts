@@ -28,7 +28,7 @@ export const login: Call<'login', AuthContext> = async (ctx, { body, origin }) =
     const step = await askSecondStep(ctx, db, current.id, body.remember_me)
     if (step) return step
     await takeGuestIn(ctx, db, body, current)
-    const manner = { isMemoized: body.remember_me, isReauthenticated: true, origin }
+    const manner = { rememberMe: body.remember_me, isReauthenticated: true, origin }
     return beginSignIn(ctx, db, current, manner)
   })
 }

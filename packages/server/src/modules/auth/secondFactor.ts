@@ -37,13 +37,13 @@ export async function askSecondStep(
   { clock }: Pick<Platform, 'clock'>,
   db: Db,
   user_id: string,
-  is_memoized: boolean,
+  is_persistent: boolean,
 ): Promise<Refusal | null> {
   const totp = await findTotp(db, user_id)
   if (!totp?.is_confirmed) return null
   const challenge = newRefreshToken()
   const expires_at = new Date(clock.now().getTime() + CHALLENGE_MS)
-  const stored = { user_id, is_memoized, token_hash: tokenHash(challenge), expires_at }
+  const stored = { user_id, is_persistent, token_hash: tokenHash(challenge), expires_at }
   await db.insertInto('auth_challenges').values(stored).execute()
   return {
     code: 'second_factor_required',

@@ -21,6 +21,6 @@ export const takeSecondStep: Call<'takeSecondStep', AuthContext> = (ctx, { body,
     if (refusal) return refusal
     await db.deleteFrom('auth_challenges').where('token_hash', '=', hash).execute()
     await takeGuestIn(ctx, db, body, user)
-    const manner = { isMemoized: step.is_memoized, isReauthenticated: true, origin }
+    const manner = { rememberMe: step.is_persistent, isReauthenticated: true, origin }
     return beginSignIn(ctx, db, user, manner)
   })

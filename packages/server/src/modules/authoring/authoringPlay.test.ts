@@ -175,7 +175,7 @@ describe('the statistics for an author', () => {
         { node: 'yard', title: 'The Yard', players: 3 },
         { node: 'road', title: 'The Road', players: null },
       ],
-      left_at: [{ node: 'gate', title: 'The Gate', players: 3 }],
+      drop_offs: [{ node: 'gate', title: 'The Gate', players: 3 }],
       players_min: 3,
     })
     const today = product.clock.now().toISOString().slice(0, 10)

@@ -34,7 +34,7 @@ async function visit(story_id: string, ...said: string[]) {
 }
 
 const list = (id: string, query: Record<string, string> = {}): Promise<FreeInputs> =>
-  product.ask('listStoryTries', { ...desk.on(id), query })
+  product.ask('listFreeInputs', { ...desk.on(id), query })
 const wordsIn = ({ items }: FreeInputs) => items.map(({ words }) => words)
 
 test('text of two players is listed with its scene and its answer, and names nobody', async () => {
@@ -88,7 +88,7 @@ test.each([
   await visit(id, words)
 
   const { rows } = await product.db
-    .selectFrom('tries')
+    .selectFrom('free_inputs')
     .select((query) => query.fn.countAll().as('rows'))
     .where('story_id', '=', id)
     .executeTakeFirstOrThrow()
@@ -101,7 +101,11 @@ test('text that the guard declines is not listed, even if it was stored before',
   await visit(id, harm)
   await visit(id, harm, 'light the stove')
   await visit(id, 'light the stove')
-  await product.db.updateTable('tries').set({ words: harm }).where('story_id', '=', id).execute()
+  await product.db
+    .updateTable('free_inputs')
+    .set({ words: harm })
+    .where('story_id', '=', id)
+    .execute()
 
   expect((await list(id)).items).toEqual([])
 })
@@ -128,7 +132,7 @@ test('text is listed by pages, and for thirty days', async () => {
   const second = await list(id, { page: '2' })
   const beyond = await list(id, { page: '9' })
   const old = new Date(product.clock.now().getTime() - (LIMITS.freeInputDays + 1) * DAY_MS)
-  await product.db.updateTable('tries').set({ created_at: old }).execute()
+  await product.db.updateTable('free_inputs').set({ created_at: old }).execute()
 
   expect([first.total_pages, first.items.length, second.items.length]).toEqual([2, 20, 1])
   expect(new Set([...wordsIn(first), ...wordsIn(second)]).size).toBe(21)

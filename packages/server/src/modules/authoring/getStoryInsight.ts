@@ -67,7 +67,7 @@ export const getStoryInsight: Call<'getStoryInsight', Platform & Pick<Context, '
       const players = ended.rows.find((one) => one.node === node)?.players ?? 0
       return { node, title: titleOf(node), players: players < PLAYERS_MIN ? null : players }
     }),
-    left_at: left.rows
+    drop_offs: left.rows
       .filter(({ players }) => players >= PLAYERS_MIN)
       .map((at) => ({ ...at, title: titleOf(at.node) })),
     players_min: PLAYERS_MIN,

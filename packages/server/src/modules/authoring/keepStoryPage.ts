@@ -32,18 +32,18 @@ export const keepStoryPage: Call<
       const { used } = await db
         .selectFrom('story_pages')
         .select(sql<string | number>`coalesce(sum(bytes), 0)`.as('used'))
-        .where('brought_by', '=', user.id)
+        .where('uploaded_by', '=', user.id)
         .executeTakeFirstOrThrow()
       if (Number(used) + bytes > ctx.uploadQuotaBytes) return formRefusal('html', 'pagesFull')
     }
-    const kept_at = ctx.clock.now()
+    const saved_at = ctx.clock.now()
     await db
       .insertInto('story_pages')
-      .values({ hash, html, bytes, brought_by: user.id, kept_at })
+      .values({ hash, html, bytes, uploaded_by: user.id, saved_at })
       .onConflict((conflict) =>
         conflict.column('hash').doUpdateSet({
-          kept_at,
-          brought_by: sql`coalesce(story_pages.brought_by, excluded.brought_by)`,
+          saved_at,
+          uploaded_by: sql`coalesce(story_pages.uploaded_by, excluded.uploaded_by)`,
         }),
       )
       .execute()

@@ -80,8 +80,8 @@ function presentWhy(graph: StoryGraph, { reason, lead, candidates }: RulingExpla
 }
 
 function presentCandidate(graph: StoryGraph, candidate: WeighedCandidate): InputCandidate {
-  const { meant, nearest, score, isTaken: is_taken } = candidate
-  const weighed = { nearest, score, is_taken }
+  const { meant, nearest, score, isTaken: is_selected } = candidate
+  const weighed = { nearest, score, is_selected }
   if ('offer' in meant) {
     const { text, path } = meant.offer
     const place = path.kind === 'choice' ? path.index : path.detail

@@ -32,9 +32,9 @@ describe('why this answer', () => {
       text: 'Take the tea she offers',
       // Any phrase of the author.
       nearest: expect.stringMatching(/^(Take the tea she offers|drink with her)$/u),
-      is_taken: true,
+      is_selected: true,
     })
-    expect(others.filter(({ is_taken }) => is_taken)).toEqual([])
+    expect(others.filter(({ is_selected }) => is_selected)).toEqual([])
   })
 
   test('a reaction is named by its place, with the nearest phrase', async () => {
@@ -47,7 +47,7 @@ describe('why this answer', () => {
       is_story_wide: false,
       text: 'Under the till lies a key.',
       nearest: 'search the counter',
-      is_taken: true,
+      is_selected: true,
     })
   })
 
@@ -61,10 +61,10 @@ describe('why this answer', () => {
       number: 1,
       person: 'Jamuna',
       nearest: 'the avalanche',
-      is_taken: true,
+      is_selected: true,
     })
     expect(kept.why).toMatchObject({ outcome: 'free', reason: 'no_topic' })
-    expect(kept.why?.candidates.filter(({ is_taken }) => is_taken)).toEqual([])
+    expect(kept.why?.candidates.filter(({ is_selected }) => is_selected)).toEqual([])
   })
 
   test('input without a match is narrated freely, and input about the game is answered outside of the story', async () => {

@@ -157,19 +157,19 @@ test.each([
   ],
   [
     'an address inside',
-    { name: 'B', is_inside: false, base_url: 'http://169.254.169.254/v1' },
+    { name: 'B', allow_private_network: false, base_url: 'http://169.254.169.254/v1' },
     'base_url',
     'providerAddressInside',
   ],
   [
     'an address inside in other signs',
-    { name: 'B', is_inside: false, base_url: 'http://2130706433/v1' },
+    { name: 'B', allow_private_network: false, base_url: 'http://2130706433/v1' },
     'base_url',
     'providerAddressInside',
   ],
   [
     'this machine by its name',
-    { name: 'B', is_inside: false, base_url: 'http://localhost:11434/v1' },
+    { name: 'B', allow_private_network: false, base_url: 'http://localhost:11434/v1' },
     'base_url',
     'providerAddressInside',
   ],
@@ -273,7 +273,7 @@ test('the configured fallback of a silent model narrates for free', async () => 
     narrative: LATER,
     model_used: 'tenali',
     credits_consumed: 0,
-    fallback: { told_by: null },
+    fallback: { fallback_model: null },
   })
   expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
   expect(server.requests.map(({ model }) => model).slice(-2)).toEqual(['unheard-of', 'later'])

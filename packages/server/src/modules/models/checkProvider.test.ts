@@ -116,7 +116,7 @@ test('a private address is not called unless the provider permits it', async () 
   // The form would refuse this address; this tests the check of the call.
   await app.db
     .updateTable('model_providers')
-    .set({ is_inside: false })
+    .set({ allow_private_network: false })
     .where('id', '=', id)
     .execute()
   server.script('models', lists({ data: [] }))

@@ -14,10 +14,10 @@ async function findAsked(
   const { providers } = await readSetup(db)
   const stored = providers.find((provider) => provider.id === id)
   if (!stored) return null
-  const { sealed_key, name, kind, base_url, is_inside } = stored
+  const { sealed_key, name, kind, base_url, allow_private_network } = stored
   const api_key = sealed_key === null ? null : keySeal.open(id, sealed_key)
   if (api_key === null && sealed_key !== null) return 'lost'
-  return { name, kind, base_url, is_inside, api_key }
+  return { name, kind, base_url, allow_private_network, api_key }
 }
 
 /** Lists the models of a provider and saves the result. The answer names a failure. */

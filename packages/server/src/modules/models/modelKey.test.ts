@@ -160,7 +160,7 @@ test('if a player’s key fails, the built-in storyteller narrates, and the oper
   expect(answer).toMatchObject({
     model_used: 'kathakar',
     credits_consumed: 0,
-    fallback: { code: 'own_key_failed', told_by: null },
+    fallback: { code: 'own_key_failed', fallback_model: null },
   })
   expect(answer.fallback_warning).toContain('Your own provider')
   expect(answer.narrative).not.toBe('')

@@ -93,7 +93,7 @@ test('the content of the models file is shown, and changed only there', async ()
     await there.bind('birbal', { bound: null }),
   ]
 
-  expect(ofFile).toMatchObject({ is_read_only: true, is_inside: true, has_key: false })
+  expect(ofFile).toMatchObject({ is_read_only: true, allow_private_network: true, has_key: false })
   expect(bindings.find(({ model_key }) => model_key === 'birbal')).toMatchObject({
     bound: { provider_id: id, model: 'well' },
     is_read_only: true,

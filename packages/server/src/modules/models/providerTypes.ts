@@ -32,7 +32,7 @@ export interface AskedProvider {
   name: string
   kind: ProviderKind
   base_url: string | null
-  is_inside: boolean
+  allow_private_network: boolean
   api_key: string | null
   time_limits?: TimeLimits | null
 }

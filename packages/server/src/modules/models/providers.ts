@@ -55,12 +55,12 @@ export const presentFileProvider = (
 })
 
 export const providerFacts = (provider: StoredProvider): AuditFacts => {
-  const { name, kind, base_url, is_inside, time_limits, sealed_key } = provider
+  const { name, kind, base_url, allow_private_network, time_limits, sealed_key } = provider
   return {
     name,
     kind,
     base_url,
-    is_inside,
+    allow_private_network,
     ...(time_limits && { time_limits: JSON.stringify(time_limits) }),
     has_key: sealed_key !== null,
   }
@@ -69,7 +69,11 @@ export const providerFacts = (provider: StoredProvider): AuditFacts => {
 /** Returns the address without a trailing slash. */
 export function addressIn(
   { providerProbe }: Pick<Needed, 'providerProbe'>,
-  { base_url, kind, is_inside }: Pick<ProviderForm, 'kind' | 'base_url' | 'is_inside'>,
+  {
+    base_url,
+    kind,
+    allow_private_network,
+  }: Pick<ProviderForm, 'kind' | 'base_url' | 'allow_private_network'>,
   insideFault: FormFault = 'providerAddressInside',
 ): { address: string | null } | Refusal {
   const given = base_url?.trim() ?? ''
@@ -82,7 +86,8 @@ export function addressIn(
   if (address === null) return formRefusal('base_url', 'providerAddressInvalid')
   const { search, hash } = new URL(address)
   if (search !== '' || hash !== '') return formRefusal('base_url', 'providerAddressInvalid')
-  if (!is_inside && providerProbe.isInside(address)) return formRefusal('base_url', insideFault)
+  if (!allow_private_network && providerProbe.isInside(address))
+    return formRefusal('base_url', insideFault)
   return { address: address.replace(/(?<!\/)\/+$/, '') }
 }
 
@@ -127,7 +132,7 @@ export function providerFrom(
   setup: ModelSetup,
   { id, form, before }: { id: string; form: ProviderForm; before: StoredProvider | null },
 ): StoredProvider | Refusal {
-  const { name, kind, is_inside } = form
+  const { name, kind, allow_private_network } = form
   const others = setup.providers.filter((provider) => provider.id !== id)
   const isTaken = [...others, ...ctx.modelRegistry.file.providers].some(
     (other) => fold(other.name) === fold(name),
@@ -139,6 +144,6 @@ export function providerFrom(
   if (isRefusal(key)) return key
   const { sealed_key, key_ends_in } = key
   const { time_limits = before?.time_limits ?? null } = form
-  const place = { kind, base_url: found.address, is_inside }
+  const place = { kind, base_url: found.address, allow_private_network }
   return { id, name, ...place, time_limits, sealed_key, key_ends_in }
 }

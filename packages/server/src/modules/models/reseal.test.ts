@@ -71,7 +71,7 @@ async function fillPlaces() {
   const key = { sealed_key, key_ends_in: 'key', kind: 'openai-compatible', base_url: null } as const
   await db
     .insertInto('model_providers')
-    .values({ id, name: 'One', is_inside: false, ...key })
+    .values({ id, name: 'One', allow_private_network: false, ...key })
     .execute()
   await db
     .insertInto('model_keys')

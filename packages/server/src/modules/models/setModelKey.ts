@@ -9,7 +9,7 @@ import { addressIn, isSamePlace, sealKey } from './providers.ts'
 
 /** Saves the form. A missing key stays if the address is unchanged. */
 async function saveKey(ctx: KeyContext, user_id: string, { api_key, ...form }: ModelKeyForm) {
-  const found = addressIn(ctx, { ...form, is_inside: false }, 'ownKeyAddressInside')
+  const found = addressIn(ctx, { ...form, allow_private_network: false }, 'ownKeyAddressInside')
   if (isRefusal(found)) return found
   const place = { kind: form.kind, base_url: found.address, model: form.model.trim() }
   if (api_key !== undefined) {
@@ -47,7 +47,7 @@ export const setModelKey: Call<'setModelKey', KeyContext> = async (ctx, { user, 
   const key = { kind, base_url, model, ends_in }
   const api_key = ctx.keySeal.open(user.id, saved.sealed_key)
   if (api_key === null) return { is_allowed: true, key, fault: 'wrong_key' }
-  const provider = { name: 'own', kind, base_url, is_inside: false, api_key }
+  const provider = { name: 'own', kind, base_url, allow_private_network: false, api_key }
   const { fault, models } = await ctx.providerProbe.listModels(provider)
   if (fault !== null) return { is_allowed: true, key, fault }
   if (models.length > 0 && !models.includes(model)) {

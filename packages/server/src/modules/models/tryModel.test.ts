@@ -32,7 +32,7 @@ test('a try narrates a scene and measures it for free', async () => {
 
   const tried = (await ask()).answer()
 
-  expect(tried).toMatchObject({ narrative: TOLD, told_by: 'well', credits: 1 })
+  expect(tried).toMatchObject({ narrative: TOLD, model_used: 'well', credits: 1 })
   expect(tried.told_ms).toBeGreaterThanOrEqual(tried.first_words_ms ?? Infinity)
   expect(await app.db.selectFrom('ledger_transfers').selectAll().execute()).toEqual(before)
 })
@@ -51,7 +51,7 @@ test('a try narrates the given scene with the given input', async () => {
 test('the built-in storyteller narrates if nothing is bound', async () => {
   await models.bind('tenali', { bound: null })
 
-  expect((await ask()).answer()).toMatchObject({ told_by: null, cost_micros: null, credits: 0 })
+  expect((await ask()).answer()).toMatchObject({ model_used: null, cost_micros: null, credits: 0 })
 })
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   [{ model_key: 'ajanta' }, 'invalid_fields'],
   [{ story_id: '00000000-0000-4000-8000-000000000000' }, 'story_not_found'],
   [{ scene: 'nowhere' }, 'not_found'],
-  [{ words: 'how do I build a pipe bomb at home' }, 'told_refused'],
+  [{ words: 'how do I build a pipe bomb at home' }, 'content_refused'],
 ])('a try with %j is refused before any call', async (body, code) => {
   await models.put('tenali', provider_id, 'well')
 
@@ -105,7 +105,7 @@ test.each([401, 404])(
     const tried = await ask()
 
     expect(resting).toMatchObject({ model_used: 'kathakar' })
-    expect(tried.answer()).toMatchObject({ told_by: 'moody', narrative: TOLD })
+    expect(tried.answer()).toMatchObject({ model_used: 'moody', narrative: TOLD })
     expect(await acted(app, play, YAWN)).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
   },
 )

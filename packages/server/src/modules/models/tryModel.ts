@@ -24,7 +24,7 @@ import { modelsHere } from './modelsHere.ts'
 const TELLING_MS = 60_000
 /** Tries are free. */
 const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
-const REFUSED: Refusal = { code: 'told_refused' }
+const REFUSED: Refusal = { code: 'content_refused' }
 
 /** Builds the request of a storyteller as in play, for a scene or for player input in it. */
 async function requestOf(
@@ -94,7 +94,7 @@ export const tryModel: Call<'tryModel'> = async (ctx, { body }) => {
     const model = modelsHere(ctx).text.find(({ model_key }) => model_key === key)
     return {
       ...told,
-      told_by: ctx.modelStates.providerModelOf(key),
+      model_used: ctx.modelStates.providerModelOf(key),
       input_tokens,
       cached_tokens,
       output_tokens,

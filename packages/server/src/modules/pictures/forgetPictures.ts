@@ -10,16 +10,16 @@ const UNUSED_MS = 30 * DAY_MS
 const UPDATE_EVERY_MS = DAY_MS / 2
 
 export async function forgetPictures({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
-  const kept_at = clock.now()
+  const saved_at = clock.now()
   await db
     .updateTable('story_pictures')
-    .set({ kept_at })
-    .where('kept_at', '<', new Date(kept_at.getTime() - UPDATE_EVERY_MS))
+    .set({ saved_at })
+    .where('saved_at', '<', new Date(saved_at.getTime() - UPDATE_EVERY_MS))
     .where(isNamed)
     .execute()
   await db
     .deleteFrom('story_pictures')
-    .where('kept_at', '<', new Date(kept_at.getTime() - UNUSED_MS))
+    .where('saved_at', '<', new Date(saved_at.getTime() - UNUSED_MS))
     .where(sql<boolean>`not ${isNamed}`)
     .execute()
 }

@@ -74,7 +74,7 @@ export async function movePictures(ctx: ObjectContext): Promise<void> {
     .selectFrom('story_pictures')
     .select(['hash', sql<Uint8Array>`content`.as('content'), 'small', 'middle'])
     .where('content', 'is not', null)
-    .orderBy('kept_at')
+    .orderBy('saved_at')
     .limit(BATCH_SIZE)
     .execute()
   const [small, middle] = PICTURE_WIDTHS

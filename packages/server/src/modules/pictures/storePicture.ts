@@ -75,12 +75,12 @@ export async function keepPicture(
   db: Db,
   hash: string,
   picture: DrawnPicture | null,
-  kept_at: Date,
+  saved_at: Date,
 ): Promise<boolean> {
   if (picture === null) {
     const { numUpdatedRows } = await db
       .updateTable('story_pictures')
-      .set({ kept_at })
+      .set({ saved_at })
       .where('hash', '=', hash)
       .executeTakeFirst()
     return numUpdatedRows > 0
@@ -90,12 +90,12 @@ export async function keepPicture(
     .values({
       ...picture,
       hash,
-      kept_at,
+      saved_at,
       bytes: picture.content.length,
       small_bytes: picture.small?.length ?? null,
       middle_bytes: picture.middle?.length ?? null,
     })
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ kept_at }))
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ saved_at }))
     .execute()
   return true
 }

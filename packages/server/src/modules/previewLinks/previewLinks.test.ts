@@ -311,7 +311,7 @@ describe('a test by a preview link', () => {
     const code = await makeLink()
     for (const _ of [1, 2]) await say(await begin(code), 'sing to the ferryman')
 
-    expect((await app.ask('listStoryTries', own())).items).toEqual([])
+    expect((await app.ask('listFreeInputs', own())).items).toEqual([])
   })
 
   test('can be reported, and cannot be shared', async () => {

@@ -36,7 +36,7 @@ export async function needsAccount(
 }
 
 /** A counted play, or an uncounted test with the code of a preview link. */
-type NewPlay = ({ withoutKnown: boolean; preview?: never } | { preview: string }) & {
+type NewPlay = ({ ignoreEarlierPlays: boolean; preview?: never } | { preview: string }) & {
   story: StoredStory & { current_version_id: string }
   user: StoredUser
 }
@@ -46,7 +46,8 @@ export async function beginSession(ctx: Context, asked: NewPlay): Promise<GameSe
   const { story, user, preview } = asked
   const version_id = story.current_version_id
   const whole = await ctx.graphs(version_id, story.game_config)
-  const isKnowing = preview === undefined && !('withoutKnown' in asked && asked.withoutKnown)
+  const isKnowing =
+    preview === undefined && !('ignoreEarlierPlays' in asked && asked.ignoreEarlierPlays)
   const player = { userId: user.id, storyId: story.id }
   const known = isKnowing ? await knownBefore(ctx.db, whole, player) : []
   const beginning = { xp: story.initial_xp, seed: ctx.ids.newSeed(), known }

@@ -13,5 +13,9 @@ export const createSession: Call<'createSession'> = async (ctx, { body, user }) 
   const { current_version_id } = story
   if (current_version_id === null) return { code: 'story_not_found' }
   const playable = { ...story, current_version_id }
-  return beginSession(ctx, { story: playable, user, withoutKnown: body.without_known ?? false })
+  return beginSession(ctx, {
+    story: playable,
+    user,
+    ignoreEarlierPlays: body.ignore_earlier_plays ?? false,
+  })
 }

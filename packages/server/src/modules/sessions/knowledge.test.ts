@@ -81,7 +81,7 @@ test('a play may ignore earlier ones, without effect on others', async () => {
   const first = await beginPlay(app, { structure: TOWER })
   await toRoad(first)
 
-  const afresh = await begin(first.player, first.storyId, { without_known: true })
+  const afresh = await begin(first.player, first.storyId, { ignore_earlier_plays: true })
   const stranger = await begin(await app.register(), first.storyId)
 
   expect([afresh, stranger].map(({ session_data }) => session_data.choices)).toEqual([
@@ -108,7 +108,7 @@ test('a later part of a series begins with the last ending of the earlier one', 
   await toRoad(first)
 
   const next = await begin(first.player, later.id)
-  const session = await begin(first.player, first.storyId, { without_known: true })
+  const session = await begin(first.player, first.storyId, { ignore_earlier_plays: true })
 
   expect(next.session_data.choices).toEqual(['Knock', 'Unlock it'])
   expect(session.session_data.choices).toEqual(['Knock'])

@@ -21,7 +21,7 @@ export const listOpenSessions: Call<'listOpenSessions', SessionContext> = async 
     .where('user_id', '=', user.id)
     .where('preview_code', 'is', null)
     .where('is_completed', '=', false)
-    .where('put_away_at', 'is', null)
+    .where('archived_at', 'is', null)
     .where('deleted_at', 'is', null)
     .orderBy('story_id')
     .orderBy('created_at', 'desc')

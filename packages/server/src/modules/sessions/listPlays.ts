@@ -18,9 +18,9 @@ import { imageAddress } from '../pictures/index.ts'
 import type { SessionContext } from './context.ts'
 
 const STATES: Readonly<Record<PlayState, ReturnType<typeof sql<boolean>>>> = {
-  open: sql<boolean>`(session.put_away_at is null and not session.is_completed)`,
-  finished: sql<boolean>`(session.put_away_at is null and session.is_completed)`,
-  put_away: sql<boolean>`(session.put_away_at is not null)`,
+  open: sql<boolean>`(session.archived_at is null and not session.is_completed)`,
+  finished: sql<boolean>`(session.archived_at is null and session.is_completed)`,
+  archived: sql<boolean>`(session.archived_at is not null)`,
 }
 
 const selectKept = (db: Db, userId: string) =>
@@ -49,7 +49,7 @@ const playRows = (db: Db, userId: string, { state, after, limit }: Read) =>
       'session.id',
       'session.version_id',
       'session.updated_at',
-      sql<boolean>`session.put_away_at is not null`.as('is_put_away'),
+      sql<boolean>`session.archived_at is not null`.as('is_archived'),
       sql<boolean>`session.preview_code is not null`.as('is_preview'),
       'head.state',
       'head.answer',
@@ -91,7 +91,7 @@ async function presentPlay(
   const cover_image_url = imageAddress(play.cover_image_url, { of: 'stories', id, size: 'card' })
   return {
     id: play.id,
-    state: play.is_put_away ? 'put_away' : is_completed ? 'finished' : 'open',
+    state: play.is_archived ? 'archived' : is_completed ? 'finished' : 'open',
     story: { id, title, cover_image_url, image_alt, language },
     scene,
     last_line: lastLineOf([play.answer, play.answer_before], language),
@@ -115,7 +115,7 @@ export const listPlays: Call<'listPlays', SessionContext> = async (ctx, { user, 
     // One extra row shows if there is a next page.
     playRows(ctx.db, user.id, { state, after: instantPlaceAt(cursor), limit: limit + 1 }),
     selectKept(ctx.db, user.id)
-      .select([countOf('open'), countOf('finished'), countOf('put_away')])
+      .select([countOf('open'), countOf('finished'), countOf('archived')])
       .executeTakeFirstOrThrow(),
   ])
   const { page, next } = pageUpTo(found, limit, ({ updated_at, id }) =>

@@ -55,7 +55,7 @@ function actionOf(taken: Step, choices: readonly string[]) {
 }
 
 function seen({ hint, session_data, ...answer }: ActionAnswer) {
-  const { narrative_history, news: _news, may_retell: _retell, ...data } = session_data
+  const { narrative_history, news: _news, regenerate_modes: _retell, ...data } = session_data
   const { turn_id: _id, has_picture: _picture, redo_turn_id: _redo, ...told } = answer
   const lines = narrative_history.map(
     ({ turn_id: _turn, parent_id: _parent, timestamp: _time, ...line }) => line,

@@ -50,7 +50,7 @@ test('plays are listed by state, with place, last sentence, minutes and ending',
   const told = await list(open)
   const over = await list(open, { state: 'finished' })
 
-  expect(told.counts).toEqual({ open: 1, finished: 1, put_away: 0 })
+  expect(told.counts).toEqual({ open: 1, finished: 1, archived: 0 })
   expect(told.plays).toMatchObject([
     { id: open.session.id, state: 'open', scene: 'The Ferry', minutes_left: 20, ending: null },
   ])
@@ -111,14 +111,14 @@ test('an archived play is not listed as open until it is restored or played', as
   const play = await beginPlay(app)
   const waiting = () => app.ask('listOpenSessions', { token: play.player.access_token, query: {} })
 
-  const put = await app.call('putAwaySession', { ...ofPlay(play), body: { is_put_away: true } })
-  const away = [await waiting(), (await list(play, { state: 'put_away' })).plays.length]
+  const put = await app.call('archiveSession', { ...ofPlay(play), body: { is_archived: true } })
+  const away = [await waiting(), (await list(play, { state: 'archived' })).plays.length]
   await choose(play, 'Follow the bank upstream')
 
   expect(put.status).toBe(200)
   expect(away).toEqual([[], 1])
   expect(await waiting()).toHaveLength(1)
-  expect((await list(play)).counts).toEqual({ open: 1, finished: 0, put_away: 0 })
+  expect((await list(play)).counts).toEqual({ open: 1, finished: 0, archived: 0 })
 })
 
 test('a deleted play is hidden, can be restored completely, and is purged after a week', async () => {
@@ -129,7 +129,7 @@ test('a deleted play is hidden, can be restored completely, and is purged after 
     (await app.call('getSession', ofPlay(play))).status,
     (await app.call('getMemory', ofPlay(play))).status,
     (await app.call('listTurns', ofPlay(play))).status,
-    (await app.call('putAwaySession', { ...ofPlay(play), body: { is_put_away: true } })).status,
+    (await app.call('archiveSession', { ...ofPlay(play), body: { is_archived: true } })).status,
     (await app.call('deleteSession', ofPlay(play))).status,
   ]
   const check = async () =>

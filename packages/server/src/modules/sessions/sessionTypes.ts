@@ -1,9 +1,9 @@
 import type {
   Fallback,
-  RetellAction,
+  RegenerateAction,
   Rewards,
   StoryAnswer,
-  TellingKind,
+  NarrationKind,
 } from '@kathasagar/api/contract'
 import type { ActionType, HintTopic, PlayerAction } from '@kathasagar/story/vocabulary'
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
@@ -37,7 +37,7 @@ export interface NewSession extends StoredSession {
 
 export type OwnSession = Pick<StoredSession, 'id' | 'user_id'>
 
-type VariantKind = Exclude<TellingKind, 'first'>
+type VariantKind = Exclude<NarrationKind, 'first'>
 
 export interface KeptNote extends TurnNote {
   /** Absent for a picture. */
@@ -122,7 +122,7 @@ export interface Receipt {
 }
 
 /** `fork` undoes from an ending to the last fork before it. `move` goes to any turn of the session. */
-export type StoredActionType = PlayerAction | 'fork' | 'move' | RetellAction
+export type StoredActionType = PlayerAction | 'fork' | 'move' | RegenerateAction
 
 export type ActionStatus = 'running' | 'succeeded' | 'failed'
 

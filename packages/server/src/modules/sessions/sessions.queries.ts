@@ -61,7 +61,7 @@ export const findLatest = (
     .where('preview_code', isPreview ? 'is not' : 'is', null)
     .where('deleted_at', 'is', null)
     .orderBy('is_completed')
-    .orderBy(sql`put_away_at is not null`)
+    .orderBy(sql`archived_at is not null`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

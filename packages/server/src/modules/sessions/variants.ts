@@ -1,4 +1,4 @@
-import type { RetellAction, Variants } from '@kathasagar/api/contract'
+import type { RegenerateAction, Variants } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import type { StoredTurn, ToldTurn } from './sessionTypes.ts'
@@ -27,9 +27,9 @@ export function presentVariants(turn: Told & Pick<ToldTurn, 'variant_kind'>): {
  * Returns how the newest turn can be regenerated. Empty for an image, the opening, the first turn of a copied play and
  * an improvised scene.
  */
-export function mayRetell(
+export function regenerateModes(
   head: Pick<StoredTurn, 'parent_id' | 'action' | 'answer' | 'note' | 'variant_ids'>,
-): RetellAction[] {
+): RegenerateAction[] {
   const { parent_id, action, answer, note, variant_ids } = head
   const isFull = variant_ids.length + 1 >= LIMITS.tellingsMax
   if (isFull || action.type === 'show' || answer.image_url !== null) return []

@@ -42,8 +42,8 @@ test('the first turn of a copied play cannot be regenerated', async () => {
     from_turn: newestOf(told).turn_id,
   })
 
-  expect(told.session_data.may_retell).toContain('tell_again')
-  expect(fork.session.session_data.may_retell).toBeUndefined()
+  expect(told.session_data.regenerate_modes).toContain('tell_again')
+  expect(fork.session.session_data.regenerate_modes).toBeUndefined()
 })
 
 const HOUSE: StoryStructure = {

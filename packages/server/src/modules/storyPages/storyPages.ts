@@ -41,7 +41,7 @@ export async function forgetPages({ db, clock }: Platform): Promise<void> {
     from story_versions where structure -> 'page' is not null)`
   await db
     .deleteFrom('story_pages')
-    .where((where) => where.or([where('kept_at', '<', since), where('brought_by', 'is', null)]))
+    .where((where) => where.or([where('saved_at', '<', since), where('uploaded_by', 'is', null)]))
     .where(sql<boolean>`not coalesce(${isPlayed}, false)`)
     .execute()
 }

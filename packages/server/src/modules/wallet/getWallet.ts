@@ -1,4 +1,4 @@
-import type { ModelList, PaidTurn, RetellAction, WalletCause } from '@kathasagar/api/contract'
+import type { ModelList, PaidTurn, RegenerateAction, WalletCause } from '@kathasagar/api/contract'
 import type { ActionType } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
 
@@ -23,7 +23,7 @@ const PAID_FOR: Readonly<Record<ActionType, string | null>> = {
   undo: null,
 }
 
-const REGENERATED: Readonly<Record<RetellAction, string>> = {
+const REGENERATED: Readonly<Record<RegenerateAction, string>> = {
   tell_again: 'A turn told again',
   tell_on: 'A turn told on',
 }

@@ -8,7 +8,7 @@ const limitsAt = (base_url: string | null, more: Partial<Provider> = {}) => {
     name: 'p',
     kind: 'openai-compatible',
     api_key: null,
-    is_inside: true,
+    allow_private_network: true,
   } as const
   const { firstByteMs, idleMs, totalMs } = timeLimits(CALL_POLICY, {
     ...provider,

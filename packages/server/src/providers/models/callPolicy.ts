@@ -88,9 +88,9 @@ export const CALL_POLICY: CallPolicy = {
 /** Returns the limits of a provider: its own, else defaults, which are longer on the own network. */
 export function timeLimits(
   { text, local }: Pick<CallPolicy, 'text' | 'local'>,
-  { base_url, is_inside, time_limits: own }: Provider,
+  { base_url, allow_private_network, time_limits: own }: Provider,
 ): CallPolicy['text'] {
-  const isLocal = is_inside && base_url !== null && isOwnNetwork(new URL(base_url))
+  const isLocal = allow_private_network && base_url !== null && isOwnNetwork(new URL(base_url))
   const usual = isLocal ? { ...text, ...local } : text
   const ms = (seconds: number | undefined, otherwise: number) =>
     seconds === undefined ? otherwise : seconds * SECOND_MS

@@ -42,7 +42,7 @@ test('a cheaper connected model narrates instead, at its own price', async () =>
     credits: 19,
     fallback_warning:
       'The storyteller cannot be reached right now. Tenali wrote this turn instead.',
-    fallback: { code: 'storyteller_unreachable', told_by: 'Tenali' },
+    fallback: { code: 'storyteller_unreachable', fallback_model: 'Tenali' },
   })
 })
 
@@ -177,7 +177,7 @@ test('row 19: a flagged narration is repeated once, more carefully, and then ref
   const refused = await act(app, play, WORDS)
 
   expect(refused.refusal()).toMatchObject({
-    code: 'told_refused',
+    code: 'content_refused',
     detail: 'That cannot be told in this story. Try a different action.',
   })
   expect(timesAsked('chat')).toBe(2)

@@ -102,7 +102,7 @@ test('a refused and refunded turn still has its cost', async () => {
 
   const refused = await act(app, play, ON)
 
-  expect(refused.refusal().code).toBe('told_refused')
+  expect(refused.refusal().code).toBe('content_refused')
   expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
   expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 1, cost_micros: COST }])
 })

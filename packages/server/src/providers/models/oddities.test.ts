@@ -206,7 +206,7 @@ describe('when a storyteller fails', () => {
 
       expect(refused.status).toBe(400)
       expect(refused.refusal()).toMatchObject({
-        code: 'told_refused',
+        code: 'content_refused',
         detail: 'That cannot be told in this story. Try a different action.',
       })
       expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })

@@ -82,12 +82,15 @@ async function* tryOnce<T>(
   limits: CallLimits,
   signal: AbortSignal,
 ): AsyncGenerator<string, T, void> {
-  const { name, kind, base_url, is_inside } = provider
+  const { name, kind, base_url, allow_private_network } = provider
   if (!breaker.admit()) throw new ProviderFault('unreachable', `${name}: left alone for a while`)
   let leave = () => {}
   let isOver = false
   let taken: TakenCredits | null = null
-  const line = openConnection({ address: base_url ?? HOSTED[kind], isInside: is_inside }, limits)
+  const line = openConnection(
+    { address: base_url ?? HOSTED[kind], isInside: allow_private_network },
+    limits,
+  )
   signal.addEventListener('abort', line.close, { once: true })
   try {
     const place = await limit.enter(signal)

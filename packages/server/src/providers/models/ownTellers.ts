@@ -13,7 +13,7 @@ const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
   kind,
   base_url,
   api_key,
-  is_inside: false,
+  allow_private_network: false,
 })
 
 /** Removes the admin's guidance, because players can read the requests to their own provider. */

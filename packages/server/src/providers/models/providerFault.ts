@@ -34,7 +34,7 @@ const KINDS = {
   unreadable: ['answer_unreadable', 'not_its_kind'],
   /** The answer exceeds the limits. */
   runaway: ['answer_unreadable', 'failed'],
-  refused: ['told_refused', 'refused'],
+  refused: ['content_refused', 'refused'],
   /** The answer began to reveal the instructions. */
   leaked: ['answer_unreadable', 'refused'],
   /** The answer violates the story's rating. */

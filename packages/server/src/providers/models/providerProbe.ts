@@ -100,11 +100,11 @@ export const providerProbe: ProviderProbe = {
   isInside: (address) => isInside(new URL(address)),
 
   listModels: async (provider) => {
-    const { base_url, is_inside } = provider
+    const { base_url, allow_private_network } = provider
     const { home, request } = MODEL_LISTS[provider.kind]
     const address = base_url ?? home
     const late = AbortSignal.timeout(LISTING_MS)
-    const line = openConnection({ address, isInside: is_inside }, LISTING)
+    const line = openConnection({ address, isInside: allow_private_network }, LISTING)
     late.addEventListener('abort', line.close, { once: true })
     const began = performance.now()
     try {

@@ -283,7 +283,7 @@ const providersIn = ({ providers }: ModelsFile, env: Environment) =>
             name,
             kind,
             base_url: address,
-            is_inside: true,
+            allow_private_network: true,
             api_key,
             ...(time_limits && { time_limits }),
           },

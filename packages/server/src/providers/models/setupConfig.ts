@@ -49,10 +49,10 @@ export function modelsOfFile({ providers, bindings, moderation }: ModelsConfig):
 
 /** Returns a callable provider, or null if its key can't be decrypted. */
 function calledOf(stored: StoredProvider, keySeal: KeySeal): Provider | null {
-  const { id, name, kind, base_url, is_inside, sealed_key, time_limits } = stored
+  const { id, name, kind, base_url, allow_private_network, sealed_key, time_limits } = stored
   const api_key = sealed_key === null ? null : keySeal.open(id, sealed_key)
   if (api_key === null && sealed_key !== null) return null
-  return { name, kind, base_url, is_inside, api_key, time_limits }
+  return { name, kind, base_url, allow_private_network, api_key, time_limits }
 }
 
 /** Returns a binding, or null if its provider is missing or can't be called. */

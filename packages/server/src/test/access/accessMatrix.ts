@@ -175,7 +175,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
       send: session({ body: { action_type: 'continue', selected_model: 'kathakar' } }),
     },
   ],
-  chooseTelling: [{ on: 'the newest telling', expect: OWNER, send: newestTelling }],
+  selectVariant: [{ on: 'the newest telling', expect: OWNER, send: newestTelling }],
   followAction: [
     {
       on: 'a key that was never used',
@@ -191,7 +191,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
     },
   ],
   listPlays: [{ expect: SIGNED_IN }],
-  putAwaySession: [{ expect: OWNER, send: session({ body: { is_put_away: true } }) }],
+  archiveSession: [{ expect: OWNER, send: session({ body: { is_archived: true } }) }],
   deleteSession: [{ expect: OWNER, send: session() }],
   restoreSession: [{ expect: OWNER, send: session() }],
   listTurns: [{ expect: OWNER, send: session() }],

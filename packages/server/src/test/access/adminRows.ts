@@ -80,7 +80,12 @@ const newProvider = () => ({
 
 async function provider({ product }: Scenery): Promise<CallParts> {
   const id = randomUUID()
-  const keyless = { is_inside: false, sealed_key: null, key_ends_in: null, time_limits: null }
+  const keyless = {
+    allow_private_network: false,
+    sealed_key: null,
+    key_ends_in: null,
+    time_limits: null,
+  }
   await saveProvider(product.db, { ...newProvider(), ...keyless, id })
   return { params: { provider_id: id } }
 }

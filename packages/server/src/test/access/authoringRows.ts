@@ -23,7 +23,7 @@ import {
 /** A picture that only the owner uploaded. */
 const ownPicture = async ({ product, owner }: Scenery) => {
   const upload_id = randomBytes(32).toString('hex')
-  await sql`insert into story_pictures (hash, content, bytes, kept_at)
+  await sql`insert into story_pictures (hash, content, bytes, saved_at)
     values (${upload_id}, '', 0, now())`.execute(product.db)
   await sql`insert into uploads (user_id, hash, uploaded_at)
     values (${owner.id}, ${upload_id}, now())`.execute(product.db)
@@ -157,7 +157,7 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
     },
   ],
   getStoryInsight: onBoth(),
-  listStoryTries: onBoth(),
+  listFreeInputs: onBoth(),
   listStoryVersions: onBoth(),
   getStoryVersion: [ofFirstVersion],
   restoreVersion: [ofFirstVersion],

@@ -2,7 +2,7 @@
 export const PLACED_TABLES = [
   'game_sessions',
   'turns',
-  'tries',
+  'free_inputs',
   'play_actions',
   'pictures',
   'reached_endings',

@@ -11,7 +11,7 @@ test.each([
   ['an insert', 'insert into "turns" ("id", "user_id") values ($1, $2)'],
   ['a change', 'update play_actions set status = $1 where id = $2 and user_id = $3'],
   ['a change for several', 'update play_actions set type = $1 where "user_id" in ($2, $3)'],
-  ['a query in a query', 'select (select 1 from tries where user_id = $1) from stories'],
+  ['a query in a query', 'select (select 1 from free_inputs where user_id = $1) from stories'],
   ['what is no place of a row', 'select count(*) as turns, max(turns) from stories'],
 ])('%s with its user passes', (_what, statement) => {
   expect(withoutUser(statement)).toEqual([])
@@ -32,15 +32,15 @@ test.each([
   ['an insert', `insert into turns (id, note) values ($1, 'user_id')`, 'turns'],
   [
     'what an insert reads',
-    'insert into tries (user_id) select user_id from turns where id = $1',
+    'insert into free_inputs (user_id) select user_id from turns where id = $1',
     'turns',
   ],
   ['a change', 'update play_actions set status = $1 where id = $2', 'play_actions'],
   ['a removal', 'delete from pictures where id = $1', 'pictures'],
   [
     'a query that leans on what is around it',
-    'select (select 1 from tries t where t.user_id = s.user_id) from game_sessions s where s.user_id = $1',
-    'tries',
+    'select (select 1 from free_inputs t where t.user_id = s.user_id) from game_sessions s where s.user_id = $1',
+    'free_inputs',
   ],
   [
     'the second half of a union',

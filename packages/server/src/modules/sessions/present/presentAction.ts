@@ -1,4 +1,4 @@
-import type { ActionAnswer, Hint, RetellAction, StoryAnswer } from '@kathasagar/api/contract'
+import type { ActionAnswer, Hint, RegenerateAction, StoryAnswer } from '@kathasagar/api/contract'
 import type { ActionType, HintTopic } from '@kathasagar/story/vocabulary'
 import type { Aside } from '@kathasagar/engine/turn/aside'
 import type { AskedBack } from '@kathasagar/engine/turn/turnState'
@@ -24,7 +24,7 @@ export interface TakenAction {
   place: Place
 }
 
-const isRetold = (type: StoredActionType): type is RetellAction =>
+const isRetold = (type: StoredActionType): type is RegenerateAction =>
   type === 'tell_again' || type === 'tell_on'
 
 const isUndo = (type: StoredActionType) => type === 'undo' || type === 'fork' || type === 'move'

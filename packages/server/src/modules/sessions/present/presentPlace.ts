@@ -13,7 +13,7 @@ import type { TurnState } from '@kathasagar/engine/turn/turnState'
 
 import type { StoredTurn, ToldTurn } from '../sessionTypes.ts'
 import { knownAt, knownWords } from '../knowledge.ts'
-import { mayRetell, presentVariants } from '../variants.ts'
+import { regenerateModes, presentVariants } from '../variants.ts'
 import { newsIn } from './presentMemory.ts'
 import { imageAddress } from '../../pictures/index.ts'
 import type { StoredStory } from '../../catalogue/index.ts'
@@ -69,7 +69,7 @@ export function presentSessionData(place: Place, runningKey: string | null): Ses
   const isOver = graph.isEnding(head.state.node)
   const news = newsIn(graph, head)
   const known = head.number === 0 ? knownWords(graph, knownAt(graph, head)) : []
-  const may_retell = mayRetell(head)
+  const regenerate_modes = regenerateModes(head)
   return {
     narrative_history: recent.map(presentEntry),
     choices: head.state.offers.map((offer) => offer.text),
@@ -79,7 +79,7 @@ export function presentSessionData(place: Place, runningKey: string | null): Ses
     ...(isPage(program) && { page: { hash: program.hash, ...wayOfPage(head.state) } }),
     scenes: scenesOf(graph, head.state).slice(-SCENES_NAMED),
     ending: presentEnding(place),
-    ...(may_retell.length > 0 && { may_retell }),
+    ...(regenerate_modes.length > 0 && { regenerate_modes }),
     can_undo: head.parent_id !== null && !isOver,
     running_key: runningKey,
   }

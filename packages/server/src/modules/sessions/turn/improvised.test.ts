@@ -114,7 +114,7 @@ test('an improvised scene is not repeated, but its exit is', async () => {
   server.script('m', says('You come back by the water, and the rope is where it was.'))
   const again = await acted(app, play, { action_type: 'tell_again' })
 
-  expect(opened.session_data.may_retell).toBeUndefined()
+  expect(opened.session_data.regenerate_modes).toBeUndefined()
   expect(refused.refusal()).toMatchObject({ code: 'nothing_to_retell' })
   expect(again).toMatchObject({ choices: AT_FERRY, credits_consumed: 1, model_used: 'tenali' })
   expect(again.narrative).toContain('the rope is where it was')
@@ -307,7 +307,7 @@ test('input that a provider refuses is refused as in any narration, and a choice
   const refused = await act(app, play, STRAY)
 
   expect(back).toMatchObject({ choices: AT_FERRY, credits_consumed: 0 })
-  expect(refused.refusal()).toMatchObject({ code: 'told_refused' })
+  expect(refused.refusal()).toMatchObject({ code: 'content_refused' })
 })
 
 test('input inside an improvised scene is not listed for the author', async () => {
@@ -316,7 +316,7 @@ test('input inside an improvised scene is not listed for the author', async () =
   await acted(app, play, say('hum a tune that the heron may know'))
 
   const tried = await app.db
-    .selectFrom('tries')
+    .selectFrom('free_inputs')
     .select('words')
     .where('story_id', '=', play.storyId)
     .execute()

@@ -44,7 +44,7 @@ const on = { action_type: 'tell_on' } as const
 const goUpstream = { action_type: 'continue', selected_choice: UPSTREAM } as const
 
 const choose = (play: Play, index: number, after: string) =>
-  app.call('chooseTelling', {
+  app.call('selectVariant', {
     token: play.player.access_token,
     params: { session_id: play.session.id },
     body: { index, after },
@@ -112,7 +112,7 @@ test('a regenerated closer look has its own text of the two choices', async () =
   const second = await acted(app, play, again)
 
   expect(second).toMatchObject({ narrative: null, setup: 'Brass bell.' })
-  expect(second.session_data.may_retell).toEqual(['tell_again'])
+  expect(second.session_data.regenerate_modes).toEqual(['tell_again'])
   const chosen = (await choose(play, 1, second.turn_id)).answer()
   expect(chosen.session_data.choices).toEqual(first.session_data.choices)
   expect(newestOf(chosen).ai_response.setup).toBe('Wet rope.')
@@ -260,12 +260,12 @@ test('a built-in storyteller has no variants, and charges nothing', async () => 
 
 test('the opening and an image cannot be regenerated, and the session says so', async () => {
   const play = await beginPlay(app)
-  expect((await lookAt(app, play)).session_data.may_retell).toBeUndefined()
+  expect((await lookAt(app, play)).session_data.regenerate_modes).toBeUndefined()
   expect((await act(app, play, again)).refusal().code).toBe('nothing_to_retell')
 
   const shown = await acted(app, play, { action_type: 'show' })
 
-  expect(shown.session_data.may_retell).toBeUndefined()
+  expect(shown.session_data.regenerate_modes).toBeUndefined()
   expect((await act(app, play, again)).refusal().code).toBe('nothing_to_retell')
 })
 

@@ -40,7 +40,7 @@ function take(play: Play, { session_data }: GameSession, taken: Step) {
       })
     }
     case 'choose':
-      return app.call('chooseTelling', {
+      return app.call('selectVariant', {
         token: play.player.access_token,
         params: { session_id: play.session.id },
         body: { after, index: taken.index + 1 },

@@ -20,12 +20,12 @@ import { listPath } from '../turns.queries.ts'
 import { claimTurn, type TakeAtOnce } from './claim/claimTurn.ts'
 import { failAction, INTERRUPTED } from './claim/failAction.ts'
 import { loadTurn, type ActionAsked } from './load/loadTurn.ts'
-import { isRetelling, wordsOf } from './load/parseAction.ts'
+import { isRegeneration, wordsOf } from './load/parseAction.ts'
 import { condenseTurns, dueSummary, type ToldByModel } from './narrate/condenseTurns.ts'
 import { narrateAtOnce } from './narrate/deliverTelling.ts'
 import { narrateTurn } from './narrate/narrateTurn.ts'
 import type { Listener } from './narrate/tellTurn.ts'
-import { settleAside, settleRetelling, settleTurn, type Finished } from './settle/settleTurn.ts'
+import { settleAside, settleRegeneration, settleTurn, type Finished } from './settle/settleTurn.ts'
 import {
   tellAll,
   tellEnd,
@@ -55,7 +55,7 @@ export async function takeTurn(
     const declined = await declineWords(ctx, { ...about, model: request.selected_model })
     if (declined) {
       const stands = await presentTelling(ctx, { ...context, graph }, base)
-      const { action_type } = isRetelling(request) ? stands : request
+      const { action_type } = isRegeneration(request) ? stands : request
       return tellEnd({ ...stands, action_type, declined })
     }
   }
@@ -116,7 +116,7 @@ async function narrateAndSettle(
   if (isRefusal(result)) return { finished: result }
   if (isAside(result)) return { finished: await settleAside(ctx, turn, result) }
   if ('state' in result) {
-    return { finished: retold && (await settleRetelling(ctx, { ...turn, retold }, result)) }
+    return { finished: retold && (await settleRegeneration(ctx, { ...turn, retold }, result)) }
   }
   const finished = await settleTurn(ctx, turn, result)
   return { finished, told: { story, path, ...result } }
@@ -162,7 +162,7 @@ async function tellToEnd(
   try {
     const { finished, told } = await narrateAndSettle(ctx, turn, { onText, signal: lease.signal })
     if (isRefusal(finished)) {
-      if (finished.code === 'told_refused') {
+      if (finished.code === 'content_refused') {
         await addHits(ctx.db, `strikes:${user_id}`, STRIKES_MS, ctx.clock.now())
       }
       return { outcome: await giveBack(ctx, turn, finished) }
@@ -194,10 +194,10 @@ function recordTurn(
     model,
     provider: modelStates.providerOf(model),
     ...(isRefusal(outcome)
-      ? { outcome: outcome.code, told_by: null, fallback: null, credits: 0 }
+      ? { outcome: outcome.code, narrator: null, fallback: null, credits: 0 }
       : {
           outcome: 'told' as const,
-          told_by: outcome.model_used,
+          narrator: outcome.model_used,
           fallback: outcome.fallback?.code ?? null,
           credits: outcome.credits_consumed,
         }),

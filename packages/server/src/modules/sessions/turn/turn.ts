@@ -3,7 +3,7 @@ import type {
   Fallback,
   Model,
   PageTurn,
-  RetellAction,
+  RegenerateAction,
   StoryAnswer,
 } from '@kathasagar/api/contract'
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
@@ -29,7 +29,7 @@ export interface ActionRequest {
 }
 
 interface Retold {
-  as: RetellAction
+  as: RegenerateAction
   head: StoredTurn
 }
 
@@ -52,7 +52,7 @@ export interface Turn extends Pick<
   retold: Retold | null
 }
 
-export type Retelling = Turn & { retold: Retold }
+export type Regeneration = Turn & { retold: Retold }
 
 export interface TurnResult {
   answer: StoryAnswer

@@ -1,11 +1,11 @@
-import type { RetellAction } from '@kathasagar/api/contract'
+import type { RegenerateAction } from '@kathasagar/api/contract'
 
 import { narrativeId, textOf, type LogEntryModel } from './logEntry.ts'
 import type { StreamText } from './streamText.ts'
 
 export interface Regeneration {
   number: number
-  as: RetellAction
+  as: RegenerateAction
   /** Streaming text. Null before the first word. */
   telling: StreamText | null
 }

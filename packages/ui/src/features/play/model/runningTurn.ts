@@ -1,4 +1,4 @@
-import type { OpeningPictures, RetellAction } from '@kathasagar/api/contract'
+import type { OpeningPictures, RegenerateAction } from '@kathasagar/api/contract'
 
 import type { StreamText } from './streamText.ts'
 
@@ -8,7 +8,7 @@ export interface RunningTurn {
   pictures?: OpeningPictures | undefined
   isBusy: boolean
   /** Set while the newest turn is regenerated or continued. */
-  retells?: RetellAction | null
+  retells?: RegenerateAction | null
   /** The connection of the running action is being restored. */
   isReconnecting?: boolean
   /** Stops the action without charge. Absent for fast narrators. */

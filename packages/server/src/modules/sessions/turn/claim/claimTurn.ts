@@ -5,7 +5,7 @@ import {
   type Limit,
   type Model,
   type ModelList,
-  type RetellRequest,
+  type RegenerateRequest,
   type SuggestedModel,
 } from '@kathasagar/api/contract'
 import { graphAt, improvisedGraph } from '@kathasagar/engine/improvise/graphAt'
@@ -31,8 +31,8 @@ import { receiptOfAside, type TakenAction } from '../../present/presentAction.ts
 import { redoOf } from '../../sessions.queries.ts'
 import type { NewAction, StoredTurn, TurnContext } from '../../sessionTypes.ts'
 import { findForkBefore, findTurn } from '../../turns.queries.ts'
-import { mayRetell } from '../../variants.ts'
-import { actionIn, isRetelling, parseAction, requestHash, typedOf } from '../load/parseAction.ts'
+import { regenerateModes } from '../../variants.ts'
+import { actionIn, isRegeneration, parseAction, requestHash, typedOf } from '../load/parseAction.ts'
 import { withLinks } from '../narrate/goOnInInk.ts'
 import { judgeOf } from '../narrate/settleRuling.ts'
 import type { ActionEvents } from '../stream/runningTurns.ts'
@@ -76,7 +76,7 @@ function findObstacle(
   if (isToFork(asked)) {
     // Only an ending leads there, so a repeated press finds the session already undone.
     if (!session.is_completed) return { code: 'nothing_to_undo' }
-  } else if (session.is_completed && !isRetelling(asked.request)) {
+  } else if (session.is_completed && !isRegeneration(asked.request)) {
     return { code: 'session_finished' }
   }
   if (running !== null && !running.is_stale) {
@@ -176,7 +176,7 @@ async function claimAt(
   }
   if (request.action_type === 'undo' || model === null) return claimUndo(ctx, asked, context)
   const action = actionOf(asked, context)
-  if (isRetelling(request)) return claimRetelling(ctx, { ...asked, model, request }, context)
+  if (isRegeneration(request)) return claimRegeneration(ctx, { ...asked, model, request }, context)
 
   const turn = await beginAt(ctx, { ...asked, model }, parseAction(request), context)
   if (isRefusal(turn)) return turn
@@ -196,8 +196,8 @@ function graphFrom(whole: StoryGraph, base: StoredTurn, head: StoredTurn): Story
   return improvised ? improvisedGraph(graph, node, improvised) : graph
 }
 
-interface RetellingAsked {
-  request: RetellRequest
+interface RegenerationAsked {
+  request: RegenerateRequest
   graph: StoryGraph
   model: Model
 }
@@ -205,14 +205,14 @@ interface RetellingAsked {
 /**
  * Replays the current turn with its stored ruling, so that chance and verdict stay. Requires a connected storyteller.
  */
-async function beginRetelling(
+async function beginRegeneration(
   ctx: Context,
-  { request: { action_type: as }, graph: whole, model }: RetellingAsked,
+  { request: { action_type: as }, graph: whole, model }: RegenerationAsked,
   { base: head, story, removed, wallet }: TurnContext,
 ): Promise<Pick<Turn, 'graph' | 'begun' | 'base' | 'typed' | 'retold'> | Refusal> {
   const { ruling, typed = {} } = head.note ?? {}
   const isConnected = ctx.modelStates.providerOf(model.model_key) !== null
-  if (!ruling || head.parent_id === null || !isConnected || !mayRetell(head).includes(as)) {
+  if (!ruling || head.parent_id === null || !isConnected || !regenerateModes(head).includes(as)) {
     return { code: 'nothing_to_retell' }
   }
   const price = { xp: 0, credits: model.credit_cost }
@@ -232,12 +232,12 @@ async function beginRetelling(
 }
 
 /** Begins another variant of the current turn, and holds its price. */
-async function claimRetelling(
+async function claimRegeneration(
   ctx: Context,
-  asked: ActionRequest & { model: Model; request: RetellRequest },
+  asked: ActionRequest & { model: Model; request: RegenerateRequest },
   context: TurnContext,
 ): Promise<Outcome> {
-  const retelling = await beginRetelling(ctx, asked, context)
+  const retelling = await beginRegeneration(ctx, asked, context)
   if (isRefusal(retelling)) return retelling
   const { actionId, model } = asked
   const turn = { ...context, ...retelling, actionId, model, timeZone: 'UTC' }

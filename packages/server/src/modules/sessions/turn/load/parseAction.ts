@@ -5,7 +5,7 @@ import type {
   BodyOf,
   Model,
   ModelList,
-  RetellRequest,
+  RegenerateRequest,
 } from '@kathasagar/api/contract'
 import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
 import type { Action } from '@kathasagar/engine/ruling/action'
@@ -13,7 +13,7 @@ import type { Action } from '@kathasagar/engine/ruling/action'
 import type { Refusal } from '../../../../platform/refusal.ts'
 import type { ToldTurn } from '../../sessionTypes.ts'
 
-type Asked = ActionRequest | RetellRequest
+type Asked = ActionRequest | RegenerateRequest
 
 export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo' }>): Action {
   switch (request.action_type) {
@@ -27,7 +27,7 @@ export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo
   }
 }
 
-export const isRetelling = (request: Asked): request is Asked & RetellRequest =>
+export const isRegeneration = (request: Asked): request is Asked & RegenerateRequest =>
   request.action_type === 'tell_again' || request.action_type === 'tell_on'
 
 export const typedOf = (request: Asked) => ('typed' in request ? (request.typed ?? {}) : {})
@@ -39,7 +39,7 @@ export const wordsOf = (request: Asked): string =>
   ].join('\n')
 
 export function findModel(request: BodyOf<'takeAction'>, models: ModelList): Model | Refusal {
-  const kind = isRetelling(request) ? 'text' : ANSWERED_BY[request.action_type]
+  const kind = isRegeneration(request) ? 'text' : ANSWERED_BY[request.action_type]
   const model = kind && models[kind].find(({ model_key }) => model_key === request.selected_model)
   return model ?? { code: 'invalid_action' }
 }

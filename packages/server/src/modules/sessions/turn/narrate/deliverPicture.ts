@@ -112,7 +112,7 @@ const NOBODY_ASKED = {
 const NOTHING_DRAWN = {
   ...NOBODY_ASKED,
   fallback_warning: NOT_DRAWN,
-  fallback: { code: 'picture_failed' as const, told_by: null },
+  fallback: { code: 'picture_failed' as const, fallback_model: null },
   isFree: true,
 }
 
@@ -131,7 +131,7 @@ async function cover({ db }: Context, { story: { id, title } }: Turn) {
       ? { image_url, prompt: story?.image_alt || title, style: title }
       : { fallback_description: title },
     fallback_warning: NOTHING_TO_DRAW,
-    fallback: { code: 'nothing_to_draw' as const, told_by: null },
+    fallback: { code: 'nothing_to_draw' as const, fallback_model: null },
   }
 }
 

@@ -88,7 +88,8 @@ export async function deliverTelling(
   if (made) {
     if ('begun' in made) return resultOf(ctx, { ...turn, begun: made.begun }, made.told)
     // Text that a provider refuses is refused. A choice of a scene is narrated without the provider.
-    const isRefusedText = made.code === 'told_refused' && turn.begun.action.type === 'custom_action'
+    const isRefusedText =
+      made.code === 'content_refused' && turn.begun.action.type === 'custom_action'
     if (isRefusedText) return { code: made.code }
     return deliver(await tellTurn(ctx, request, builtInOnly, shown), made)
   }
@@ -119,13 +120,13 @@ export async function narrateAtOnce(
 }
 
 /** Returns the reason for another narrator, as a sentence. */
-function warningOf({ code, retryAfter }: ToldFault, told_by: string | null): string {
+function warningOf({ code, retryAfter }: ToldFault, fallback_model: string | null): string {
   const sentence =
     code === 'storyteller_busy' && retryAfter !== undefined
       ? `The storyteller is busy. Please try again in ${retryAfter} seconds.`
       : ERRORS[code].detail
-  if (told_by === null) return sentence
-  return `${sentence.slice(0, sentence.indexOf('.') + 1)} ${told_by} wrote this turn instead.`
+  if (fallback_model === null) return sentence
+  return `${sentence.slice(0, sentence.indexOf('.') + 1)} ${fallback_model} wrote this turn instead.`
 }
 
 const costOf = (key: string | null, models: readonly Model[]) =>
@@ -138,14 +139,14 @@ export function chargeOf(ctx: Context, { model, begun: { price } }: Turn, told: 
   const { text } = modelsHere(ctx)
   const credits = told.isFallback ? 0 : Math.min(price.credits, costOf(model_used, text))
   const teller = text.find(({ model_key }) => model_key === model_used)
-  const told_by = credits === 0 ? null : (teller?.display_name ?? null)
+  const fallback_model = credits === 0 ? null : (teller?.display_name ?? null)
   const retry = fault?.retryAfter === undefined ? {} : { retry_after: fault.retryAfter }
   return {
     credits,
     model_used,
     prompt: telling.manifest ?? null,
-    fallback_warning: fault && warningOf(fault, told_by),
-    fallback: fault && { code: fault.code, told_by, ...retry },
+    fallback_warning: fault && warningOf(fault, fallback_model),
+    fallback: fault && { code: fault.code, fallback_model, ...retry },
   }
 }
 

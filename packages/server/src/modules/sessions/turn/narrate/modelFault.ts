@@ -7,7 +7,7 @@ import type { Turn } from '../turn.ts'
 import type { ModelStates } from './modelPorts.ts'
 
 const MODEL_FAULT_CODES = [
-  'told_refused',
+  'content_refused',
   'answer_cut_off',
   'answer_unreadable',
   'model_missing',

@@ -3,7 +3,7 @@ import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import type { Context } from '../../../../platform/context.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
-import type { Retelling, RetoldResult, Turn, TurnResult } from '../turn.ts'
+import type { Regeneration, RetoldResult, Turn, TurnResult } from '../turn.ts'
 import { deliverPicture } from './deliverPicture.ts'
 import { deliverTelling } from './deliverTelling.ts'
 import { goOnInInk } from './goOnInInk.ts'
@@ -25,7 +25,7 @@ export async function narrateTurn(
   const narrate = async () => {
     const { retold } = turn
     if (retold) {
-      const retelling: Retelling = { ...turn, retold }
+      const retelling: Regeneration = { ...turn, retold }
       return isSpoilt ? UNREACHABLE : tellAgain(watched, retelling, path, listener)
     }
     if (turn.begun.ruling.kind === 'show') {

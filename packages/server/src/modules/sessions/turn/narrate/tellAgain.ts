@@ -4,13 +4,13 @@ import type { Context } from '../../../../platform/context.ts'
 import type { Refusal } from '../../../../platform/refusal.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import { toldOf } from '../load/pathCache.ts'
-import type { Retelling, RetoldResult } from '../turn.ts'
+import type { Regeneration, RetoldResult } from '../turn.ts'
 import { chargeOf, requestOf } from './deliverTelling.ts'
 import { blamed, type ToldFault } from './modelFault.ts'
 import { connectedOnly, tellTurn, type Listener, type ToldTurn } from './tellTurn.ts'
 
 /** Returns answer and state with the new text. Everything else stays as in the first variant. */
-function reworded({ begun, retold: { as, head } }: Retelling, { telling }: ToldTurn) {
+function reworded({ begun, retold: { as, head } }: Regeneration, { telling }: ToldTurn) {
   const { answer, state } = head
   const narrative = telling.narrative.trim()
   if (as === 'tell_on') {
@@ -28,7 +28,7 @@ function reworded({ begun, retold: { as, head } }: Retelling, { telling }: ToldT
 /** Narrates a replayed turn. Refuses a text that already exists, so the built-in storyteller is no fallback. */
 export async function tellAgain(
   ctx: Context,
-  turn: Retelling,
+  turn: Regeneration,
   path: readonly PathTurn[],
   listener: Listener,
 ): Promise<RetoldResult | Refusal> {

@@ -75,7 +75,7 @@ export async function tellTurn(
       if (signal.aborted) throw error
       reportFault(error)
       const told = toldFaultOf(error)
-      if (told.code === 'told_refused') return { code: told.code }
+      if (told.code === 'content_refused') return { code: told.code }
       fault ??= told
     }
   }

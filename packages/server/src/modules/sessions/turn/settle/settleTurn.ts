@@ -26,7 +26,7 @@ import type { NewTurn, Receipt, Settled, Settlement, StoredTurn } from '../../se
 import { findTurn } from '../../turns.queries.ts'
 import { firstTelling } from '../../variants.ts'
 import { historyOf } from '../load/parseAction.ts'
-import type { Retelling, RetoldResult, Turn, TurnResult } from '../turn.ts'
+import type { Regeneration, RetoldResult, Turn, TurnResult } from '../turn.ts'
 
 export interface Finished {
   turn: StoredTurn
@@ -40,7 +40,7 @@ function rowOf(
   { played, answer, model_used, prompt }: TurnResult,
 ): NewTurn {
   const { ruling, note } = played
-  const toRetell = {
+  const regenerated = {
     ...(ruling.kind !== 'show' && { ruling }),
     ...(Object.keys(typed).length > 0 && { typed }),
   }
@@ -56,7 +56,7 @@ function rowOf(
     model_used,
     credits: played.spent.credits,
     xp_gained: played.xp_gained,
-    note: { ...note, ...toRetell },
+    note: { ...note, ...regenerated },
     prompt,
     variant_of: null,
     variant_kind: null,
@@ -157,9 +157,9 @@ export async function settleTurn(
 }
 
 /** Saves a new variant of a turn. Returns null if the action was given up meanwhile. */
-export async function settleRetelling(
+export async function settleRegeneration(
   ctx: Context,
-  turn: Retelling,
+  turn: Regeneration,
   { answer, state, model_used, credits, prompt, ...receipt }: RetoldResult,
 ): Promise<Finished | null> {
   const { actionId, session, retold } = turn

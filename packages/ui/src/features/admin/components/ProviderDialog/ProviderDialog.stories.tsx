@@ -42,7 +42,7 @@ export const Added: Story = {
       kind: 'openai-compatible',
       name: 'Cellar',
       base_url: 'http://localhost:11434/v1',
-      is_inside: true,
+      allow_private_network: true,
       time_limits: null,
     })
   },

@@ -64,7 +64,7 @@ export function ProviderDialog({ provider, onSave, onClose }: ProviderDialogProp
         },
         {
           kind: 'toggle',
-          name: 'is_inside',
+          name: 'allow_private_network',
           clears: 'api_key',
           label: messages.inside,
           hint: messages.insideHint,
@@ -114,7 +114,7 @@ export function ProviderDialog({ provider, onSave, onClose }: ProviderDialogProp
         kind: provider?.kind ?? 'openai-compatible',
         name: provider?.name ?? '',
         base_url: provider?.base_url ?? '',
-        is_inside: provider?.is_inside ? 'yes' : '',
+        allow_private_network: provider?.allow_private_network ? 'yes' : '',
         api_key: '',
         removes_key: '',
         first_token_s: String(provider?.time_limits?.first_token_s ?? ''),

@@ -6,7 +6,7 @@ const values = {
   kind: 'openai-compatible',
   name: ' Cellar ',
   base_url: ' http://10.0.0.12:8080/v1 ',
-  is_inside: 'yes',
+  allow_private_network: 'yes',
   api_key: '',
   removes_key: '',
   first_token_s: '',
@@ -19,7 +19,7 @@ test('a blank key is not sent, so that the stored one stays', () => {
     kind: 'openai-compatible',
     name: 'Cellar',
     base_url: 'http://10.0.0.12:8080/v1',
-    is_inside: true,
+    allow_private_network: true,
     time_limits: null,
   })
 })
@@ -37,7 +37,7 @@ test('a hosted kind without an address uses its default and keeps its key', () =
     kind: 'anthropic',
     name: 'Cellar',
     base_url: null,
-    is_inside: false,
+    allow_private_network: false,
     time_limits: null,
   })
 })

@@ -3,7 +3,7 @@ import { TIME_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 /** Values of the form. A toggle is `yes` or blank. */
 export type ProviderValues = Record<
-  'kind' | 'name' | 'base_url' | 'is_inside' | 'api_key' | 'removes_key' | TimeLimit,
+  'kind' | 'name' | 'base_url' | 'allow_private_network' | 'api_key' | 'removes_key' | TimeLimit,
   string
 >
 
@@ -15,7 +15,7 @@ export const isHosted = (kind: ProviderKind): boolean => kind !== 'openai-compat
 
 /** Returns the body to send. A blank key does not change the stored one. */
 export function providerFormOf(values: ProviderValues): ProviderForm {
-  const { name, base_url, api_key, is_inside, removes_key } = values
+  const { name, base_url, api_key, allow_private_network, removes_key } = values
   const kind = values.kind as ProviderKind
   const address = base_url.trim()
   const key = api_key.trim()
@@ -24,7 +24,7 @@ export function providerFormOf(values: ProviderValues): ProviderForm {
     kind,
     name: name.trim(),
     base_url: address === '' ? null : address,
-    is_inside: address !== '' && is_inside === 'yes',
+    allow_private_network: address !== '' && allow_private_network === 'yes',
     time_limits:
       limits.length === 0
         ? null

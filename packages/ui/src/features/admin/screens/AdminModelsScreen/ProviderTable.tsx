@@ -30,12 +30,12 @@ export function ProviderTable({ items, ...acts }: ProviderTableProps) {
       header: columns.name,
       isRowHeader: true,
       card: 'start',
-      cell: ({ name, kind, is_inside }) => (
+      cell: ({ name, kind, allow_private_network }) => (
         <span css={styles.two}>
           <b dir="auto">{name}</b>
           <small>
             <span lang="en">{PROVIDER_KIND_NAMES[kind]}</span>
-            {is_inside && `, ${messages.inside}`}
+            {allow_private_network && `, ${messages.inside}`}
           </small>
         </span>
       ),

@@ -30,7 +30,7 @@ export const States: Story = {
     meta,
     Played,
     NotPlayedYet: {
-      args: { insight: makeInsight({ plays: 0, finishes: 0, endings: [], left_at: [] }) },
+      args: { insight: makeInsight({ plays: 0, finishes: 0, endings: [], drop_offs: [] }) },
     },
     Loading: { args: { insight: null } },
     Failed,

@@ -43,7 +43,7 @@ interface CountedProps extends Pick<StoryInsightPanelProps, 'freeInputsHref'> {
 function Counted({ insight, freeInputsHref }: CountedProps) {
   const messages = useAuthoringMessages().authoring.insight
   const { count } = useFormat()
-  const { days, endings, left_at, players_min } = insight
+  const { days, endings, drop_offs, players_min } = insight
   const playersOf = (players: number | null) =>
     players === null
       ? fill(messages.few, { count: players_min })
@@ -73,7 +73,7 @@ function Counted({ insight, freeInputsHref }: CountedProps) {
       </div>
       {[
         { title: messages.endings, lines: endings },
-        { title: messages.leftAt, lines: left_at },
+        { title: messages.leftAt, lines: drop_offs },
       ].map(({ title, lines }) => (
         <div key={title}>
           <h4 css={styles.title}>{title}</h4>

@@ -59,7 +59,7 @@ const askedBack: Story = {
       outcome: 'asked',
       reason: 'asked',
       lead: 0.02,
-      candidates: makeWhy().candidates.map((one) => ({ ...one, is_taken: false, score: 0.31 })),
+      candidates: makeWhy().candidates.map((one) => ({ ...one, is_selected: false, score: 0.31 })),
     }),
   },
 }
@@ -76,7 +76,7 @@ const reactionTaken: Story = {
           text: 'You sing, and the kettle holds the note.',
           nearest: 'sing a song',
           score: 1,
-          is_taken: true,
+          is_selected: true,
         },
         {
           kind: 'reaction',
@@ -85,7 +85,7 @@ const reactionTaken: Story = {
           text: 'You move the sacks.',
           nearest: 'move the sacks',
           score: 0.2,
-          is_taken: false,
+          is_selected: false,
         },
       ],
     }),

@@ -34,7 +34,7 @@ export function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswe
           {candidates.length > 0 && (
             <ol css={styles.list}>
               {candidates.map((candidate) => {
-                const { kind, number, person = '', is_taken, nearest, text } = candidate
+                const { kind, number, person = '', is_selected, nearest, text } = candidate
                 const isWide = kind === 'reaction' && candidate.is_story_wide
                 const name = fill(messages.number[isWide ? 'storyReaction' : kind], {
                   number: count(number),
@@ -43,12 +43,12 @@ export function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswe
                 const shown = score(candidate.score)
                 return (
                   <li
-                    css={[styles.candidate, is_taken && styles.taken]}
+                    css={[styles.candidate, is_selected && styles.taken]}
                     key={`${kind} ${person} ${number} ${text}`}
                   >
-                    <p css={[styles.line, is_taken && styles.takenLine]}>
-                      <span dir="auto">{is_taken ? fill(messages.taken, { name }) : name}</span>
-                      <span css={[styles.score, is_taken && styles.takenScore]}>
+                    <p css={[styles.line, is_selected && styles.takenLine]}>
+                      <span dir="auto">{is_selected ? fill(messages.taken, { name }) : name}</span>
+                      <span css={[styles.score, is_selected && styles.takenScore]}>
                         <VisuallyHidden>{fill(messages.score, { score: shown })}</VisuallyHidden>
                         <span aria-hidden="true">{shown}</span>
                       </span>
@@ -57,13 +57,13 @@ export function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswe
                       {text}
                     </p>
                     {nearest && nearest !== text && (
-                      <p css={[styles.line, is_taken && styles.takenLine]} dir="auto">
+                      <p css={[styles.line, is_selected && styles.takenLine]} dir="auto">
                         {fill(messages.nearest, { phrase: nearest })}
                       </p>
                     )}
-                    <div aria-hidden="true" css={[styles.track, is_taken && styles.takenTrack]}>
+                    <div aria-hidden="true" css={[styles.track, is_selected && styles.takenTrack]}>
                       <div
-                        css={[styles.fill, is_taken && styles.takenFill]}
+                        css={[styles.fill, is_selected && styles.takenFill]}
                         style={{ inlineSize: `${candidate.score * 100}%` }}
                       />
                     </div>

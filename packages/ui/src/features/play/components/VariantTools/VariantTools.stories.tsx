@@ -12,7 +12,7 @@ const meta = {
   args: {
     items: ['tell_again', 'tell_on'],
     price: '1 credit',
-    onRetell: fn(),
+    onRegenerate: fn(),
     onChange: fn(async (): Promise<string | null> => null),
   },
 } satisfies Meta<typeof VariantTools>

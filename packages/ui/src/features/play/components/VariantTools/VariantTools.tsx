@@ -1,4 +1,4 @@
-import type { RetellAction, Variants } from '@kathasagar/api/contract'
+import type { RegenerateAction, Variants } from '@kathasagar/api/contract'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAttempt } from '../../../../design-system/hooks/useAttempt.ts'
@@ -10,19 +10,19 @@ import { IconButton } from '../../../../design-system/primitives/IconButton/Icon
 import { variantToolsStyles as styles } from './VariantTools.styles.ts'
 
 export interface VariantToolsProps {
-  items: readonly RetellAction[]
+  items: readonly RegenerateAction[]
   /** Position among the versions of the turn. Absent if there is only one. */
   value?: Variants | undefined
   price: string
   isDisabled?: boolean
   /** Called to regenerate or continue the text. */
-  onRetell: (action: RetellAction) => void
+  onRegenerate: (action: RegenerateAction) => void
   /** Called with the number of a version, from 1. Resolves with an error message or null. */
   onChange: (index: number) => Promise<string | null>
 }
 
 export function VariantTools(props: VariantToolsProps) {
-  const { items, value, price, isDisabled = false, onRetell } = props
+  const { items, value, price, isDisabled = false, onRegenerate } = props
   const { tellings } = usePlayMessages().play
   const { locale } = useUi()
   if (items.length === 0 && !value) return null
@@ -36,12 +36,12 @@ export function VariantTools(props: VariantToolsProps) {
   return (
     <div aria-label={tellings.tools} css={styles.tools} lang={locale} role="group">
       {items.includes('tell_again') && (
-        <Button {...retold} icon="redo" onPress={() => onRetell('tell_again')}>
+        <Button {...retold} icon="redo" onPress={() => onRegenerate('tell_again')}>
           {tellings.again}
         </Button>
       )}
       {items.includes('tell_on') && (
-        <Button {...retold} icon="plus" onPress={() => onRetell('tell_on')}>
+        <Button {...retold} icon="plus" onPress={() => onRegenerate('tell_on')}>
           {tellings.on}
         </Button>
       )}

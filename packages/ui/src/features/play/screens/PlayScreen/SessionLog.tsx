@@ -46,7 +46,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
   const price = priceText(models.prices.continue)
   const { story, session_data } = session
   const { choices, chances, locked, meters, ending } = session_data
-  const { narrative_history, may_retell = [] } = session_data
+  const { narrative_history, regenerate_modes = [] } = session_data
   // Only a connected model can write other versions.
   const teller = models.list.text.find(({ model_key }) => model_key === models.value.text)
   const isConnected = teller?.provider_model !== undefined
@@ -90,9 +90,9 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       {log.tellings && (
         <VariantTools
           isDisabled={turn.isBusy}
-          items={isConnected ? may_retell : []}
+          items={isConnected ? regenerate_modes : []}
           onChange={log.tellings.onChoose}
-          onRetell={(action) => void log.tellings?.onRetell(action)}
+          onRegenerate={(action) => void log.tellings?.onRegenerate(action)}
           price={priceText({ xp: 0, credits: teller?.credit_cost ?? 0 })}
           value={narrative_history.at(-1)?.variants}
         />

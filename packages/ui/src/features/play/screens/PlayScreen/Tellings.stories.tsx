@@ -7,7 +7,7 @@ import playScreen from './PlayScreen.stories.tsx'
 import { sessionWith, turn } from './sampleSession.ts'
 
 const tellings = {
-  onRetell: fn(async () => true),
+  onRegenerate: fn(async () => true),
   onChoose: fn(async () => null),
 }
 
@@ -21,7 +21,7 @@ const pathTold = (told: Partial<ReturnType<typeof turn>> = {}) => {
         turn(1, { narrative: 'The ferryman waits with one hand on the rope.' }),
         turn(2, { narrative: reeds }, { selected_choice: 'Follow the bank upstream', ...told }),
       ],
-      may_retell: ['tell_again', 'tell_on'],
+      regenerate_modes: ['tell_again', 'tell_on'],
     },
   })
   const entries = logEntriesOf(session.session_data.narrative_history, String)
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 export const Offered: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Regenerate 1 credit' }))
-    await expect(args.log.tellings?.onRetell).toHaveBeenCalledWith('tell_again')
+    await expect(args.log.tellings?.onRegenerate).toHaveBeenCalledWith('tell_again')
   },
 }
 

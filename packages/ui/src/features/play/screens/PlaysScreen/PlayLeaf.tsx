@@ -13,7 +13,7 @@ import { usePlaysMessages } from '../../../../messages/usePlaysMessages.ts'
 import { languageOf, titleOf } from '../../../story/model/storyMessages.ts'
 import { playsScreenStyles as styles } from './PlaysScreen.styles.ts'
 
-export type PlayAct = 'beginAgain' | 'putAway' | 'takeBack' | 'remove'
+export type PlayAct = 'beginAgain' | 'archive' | 'restore' | 'remove'
 
 export interface PlayLeafProps {
   play: OwnPlay
@@ -77,8 +77,8 @@ function HowFar({ play }: Pick<PlayLeafProps, 'play'>) {
 
 const ICONS: Readonly<Record<PlayAct, IconName>> = {
   beginAgain: 'repeat',
-  putAway: 'archive',
-  takeBack: 'undo',
+  archive: 'archive',
+  restore: 'undo',
   remove: 'trash',
 }
 
@@ -86,7 +86,7 @@ function Acts({ play, href, isBusy, isLit, onAct }: PlayLeafProps) {
   const { plays, story: messages } = usePlaysMessages()
   const title = titleOf(play.story, messages)
   const goOn = play.ending ? plays.seeEnding : messages.goOn
-  const acts = ['beginAgain', play.state === 'put_away' ? 'takeBack' : 'putAway', 'remove'] as const
+  const acts = ['beginAgain', play.state === 'archived' ? 'restore' : 'archive', 'remove'] as const
 
   return (
     <div css={styles.acts}>

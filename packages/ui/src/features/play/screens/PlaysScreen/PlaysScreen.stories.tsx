@@ -35,7 +35,7 @@ const meta = {
   args: {
     state: 'open',
     items: [ferry, moon, kite],
-    counts: { open: 3, finished: 1, put_away: 0 },
+    counts: { open: 3, finished: 1, archived: 0 },
     busyId: null,
     hasMore: false,
     isBusy: false,
@@ -64,19 +64,19 @@ export const Open: Story = {
       `#play-${moon.id}`,
     )
     await userEvent.click(leaf.getByRole('button', { name: `Archive: ${title}` }))
-    await expect(args.onAct).toHaveBeenCalledWith('putAway', moon)
+    await expect(args.onAct).toHaveBeenCalledWith('archive', moon)
 
     await userEvent.click(canvas.getByRole('tab', { name: 'Finished 1' }))
     await expect(args.onStateChange).toHaveBeenCalledWith('finished')
   },
 }
 
-export const PutAway: Story = {
+export const Archived: Story = {
   args: {
-    state: 'put_away',
-    items: [{ ...ferry, state: 'put_away' }],
+    state: 'archived',
+    items: [{ ...ferry, state: 'archived' }],
     done: {
-      message: fill(fullEnglish.plays.nowPutAway, { title: ferry.story.title }),
+      message: fill(fullEnglish.plays.nowArchived, { title: ferry.story.title }),
       onUndo: fn(),
     },
   },
@@ -84,7 +84,7 @@ export const PutAway: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(args.done?.onUndo).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: /^Take back/ }))
-    await expect(args.onAct).toHaveBeenCalledWith('takeBack', args.items?.[0])
+    await expect(args.onAct).toHaveBeenCalledWith('restore', args.items?.[0])
   },
 }
 
@@ -130,7 +130,7 @@ export const Deleting: Story = {
 }
 
 export const Empty: Story = {
-  args: { items: [], counts: { open: 0, finished: 0, put_away: 0 } },
+  args: { items: [], counts: { open: 0, finished: 0, archived: 0 } },
   play: claims(shows('No story waits for you.'), leadsTo('Find a story', '#browse')),
 }
 

@@ -16,7 +16,7 @@ import { PlayLeaf, type PlayAct } from './PlayLeaf.tsx'
 import { playsScreenStyles as styles } from './PlaysScreen.styles.ts'
 import { useLeavingFocus } from './useLeavingFocus.ts'
 
-const STATES: readonly PlayState[] = ['open', 'finished', 'put_away']
+const STATES: readonly PlayState[] = ['open', 'finished', 'archived']
 
 export interface PlaysScreenProps extends LoadMoreProps {
   state: PlayState
@@ -143,7 +143,7 @@ function Plays({ state, items, error, onRetry, busyId, playHref, list, ...rest }
               <PlayLeaf
                 href={playHref(play.id)}
                 isBusy={busyId !== null}
-                isLit={index === 0 && state !== 'put_away'}
+                isLit={index === 0 && state !== 'archived'}
                 onAct={onAct}
                 play={play}
               />

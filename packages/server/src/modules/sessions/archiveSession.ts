@@ -3,11 +3,11 @@ import type { Platform } from '../../platform/context.ts'
 import { updateOwn } from './sessions.queries.ts'
 
 /** Archives a session or takes it out of the archive. */
-export const putAwaySession: Call<'putAwaySession', Platform> = async (ctx, input) => {
+export const archiveSession: Call<'archiveSession', Platform> = async (ctx, input) => {
   const { params, user, body } = input
   const { numUpdatedRows } = await updateOwn(ctx.db, params.session_id, user.id)
     .where('deleted_at', 'is', null)
-    .set({ put_away_at: body.is_put_away ? ctx.clock.now() : null })
+    .set({ archived_at: body.is_archived ? ctx.clock.now() : null })
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n ? { ok: true } : { code: 'session_not_found' }
 }

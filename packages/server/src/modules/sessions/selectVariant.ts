@@ -32,7 +32,7 @@ const moveTo = (
   })
 
 /** Shows another variant of the newest turn. Returns `session_moved` if the session has moved on. */
-export const chooseTelling: Call<'chooseTelling', SessionContext> = async (ctx, input) => {
+export const selectVariant: Call<'selectVariant', SessionContext> = async (ctx, input) => {
   const { params, user, body } = input
   const opened = await openTelling(ctx, { sessionId: params.session_id, userId: user.id })
   if (isRefusal(opened)) return opened

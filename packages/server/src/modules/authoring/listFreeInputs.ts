@@ -16,7 +16,7 @@ const MAX_INPUTS = 10_000
 type InputRow = Omit<FreeInput, 'title'> & { total: number }
 
 /** Lists players' free text without what the safety rules decline. */
-export const listStoryTries: Call<'listStoryTries', Platform & Pick<Context, 'weighHarm'>> = async (
+export const listFreeInputs: Call<'listFreeInputs', Platform & Pick<Context, 'weighHarm'>> = async (
   { db, clock, weighHarm },
   { params, user, query },
 ) => {
@@ -31,10 +31,10 @@ export const listStoryTries: Call<'listStoryTries', Platform & Pick<Context, 'we
       select node, words, count(distinct user_id)::int as players,
         (array_agg(answered_by order by created_at desc))[1] as answered_by
       from (
-        select node, words, user_id, answered_by, created_at from tries
+        select node, words, user_id, answered_by, created_at from free_inputs
         where story_id = ${story.id} and created_at >= ${since} and user_id <> ${story.author_id}
           and exists (select from game_sessions as session
-            where session.id = tries.session_id and session.user_id = tries.user_id
+            where session.id = free_inputs.session_id and session.user_id = free_inputs.user_id
               and session.deleted_at is null and session.preview_code is null)
         order by created_at desc limit ${sql.lit(MAX_INPUTS)}
       ) as latest
