@@ -16,6 +16,8 @@ export const bannerCarouselStyles = {
     display: 'grid',
     grid: `'art art' auto 'words words' 1fr 'action switch' auto / auto minmax(0, 1fr)`,
     touchAction: 'pan-y',
+    // Reserves the row of the picture, which follows the words in the document.
+    [media.below.m]: { '&::before': { content: '""', gridArea: 'art', aspectRatio: '16 / 10' } },
     [media.from.m]: {
       ...frame,
       grid: `'words words art' 1fr 'action switch art' auto
