@@ -82,6 +82,18 @@ const BESIDE_FEATURES = [
 const PAINTER = 'packages/painter/src/'
 /** Knows no clock, no randomness and no network. */
 const ENGINE = 'packages/engine/src/'
+/** Each layer of the engine imports only the layers before it. */
+const ENGINE_LAYERS = [
+  'text',
+  'world',
+  'memory',
+  'understanding',
+  'turn',
+  'improvise',
+  'narration',
+  'prompt',
+  'testing',
+].map((layer) => `${ENGINE}${layer}/`)
 const server = (folder) => `packages/server/src/${folder}`
 
 /** The first zone whose path fits is the file's own. */
@@ -228,10 +240,16 @@ const zones = [
     mayImportTypesOf: ['packages/app/src/offline/worker/', 'packages/app/src/storyEditor/trial/'],
   },
   { name: 'painter', path: PAINTER, mayImport: [STORY], packages: [] },
+  ...ENGINE_LAYERS.map((path, at) => ({
+    name: path.replace('packages/engine/src/', 'engine ').replace('/', ''),
+    path,
+    mayImport: [STORY, ...ENGINE_LAYERS.slice(0, at)],
+    packages: [],
+  })),
   {
     name: 'engine',
     path: ENGINE,
-    mayImport: [STORY],
+    mayImport: [STORY, ...ENGINE_LAYERS],
     packages: [],
   },
   {

@@ -72,7 +72,8 @@ const server = (
 const COVERED_ELSEWHERE = [
   '**/{relayWords,watchAction,openInbox,leases,keepErasures,listReads}.ts',
   '**/contract/**/{authForms,modelKeyForm,waitlist}.ts',
-  'packages/engine/src/{prompt,scene,improvise,ink,hearing/harm}/**',
+  'packages/engine/src/{prompt,world/scene,improvise,understanding/harm}/**',
+  'packages/engine/src/world/{graphAt,improvisation,inkGraph}.ts',
 ]
 
 export default defineConfig({

@@ -3,8 +3,8 @@ import type { StoryLanguage } from '../../packages/story/src/vocabulary/vocabula
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { readStory } from '@kathasagar/stories'
 
-import { NO_LORE } from '../../packages/engine/src/hearing/lore.ts'
-import { tell } from '../../packages/engine/src/storyteller/tell.ts'
+import { NO_LORE } from '../../packages/engine/src/understanding/lore.ts'
+import { tell } from '../../packages/engine/src/narration/tell.ts'
 import { isAside } from '../../packages/engine/src/turn/aside.ts'
 import { beginStory } from '../../packages/engine/src/turn/apply.ts'
 import { playTurn, rulesOf } from '../../packages/engine/src/turn/playTurn.ts'

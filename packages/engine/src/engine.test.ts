@@ -9,7 +9,7 @@ import {
 } from '@kathasagar/story'
 
 import { rounds } from '../../../scripts/checks/rounds.ts'
-import { progressOf } from './progress.ts'
+import { progressOf } from './world/progress.ts'
 import { plannedAction, seed, wellFormed, type PlannedAction } from './testing/arbitraries.ts'
 import { playThrough } from './testing/playThrough.ts'
 

@@ -1,9 +1,9 @@
 import type { OfflinePlay } from '@kathasagar/api/contract'
-import { tell } from '@kathasagar/engine/storyteller/tell'
-import type { Telling } from '@kathasagar/engine/storyteller/telling'
+import { tell } from '@kathasagar/engine/narration/tell'
+import type { Telling } from '@kathasagar/engine/narration/telling'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
-import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import type { TurnState } from '@kathasagar/engine/world/turnState'
 import {
   openGraph,
   playRulesOf,

@@ -1,6 +1,6 @@
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
-import { NO_LORE } from '@kathasagar/engine/hearing/lore'
-import { tell } from '@kathasagar/engine/storyteller/tell'
+import { NO_LORE } from '@kathasagar/engine/understanding/lore'
+import { tell } from '@kathasagar/engine/narration/tell'
 
 import type { EmbedAction } from '../embed/guestPlay.ts'
 import { shownOf, type Shown } from '../embed/shown.ts'

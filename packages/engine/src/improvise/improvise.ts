@@ -2,8 +2,8 @@ import { IMPROVISED, type Improvise } from '@kathasagar/story/vocabulary'
 
 import { withFacts } from '../memory/factsOf.ts'
 import type { BegunTurn } from '../turn/playTurn.ts'
-import { graphAt, improvisedGraph } from './graphAt.ts'
-import type { Improvisation, Room } from './improvisation.ts'
+import { graphAt, improvisedGraph } from '../world/graphAt.ts'
+import type { Improvisation, Room } from '../world/improvisation.ts'
 
 /** Returns the allowed scope, or null if the author allows none or wrote an answer. */
 export function roomOf(

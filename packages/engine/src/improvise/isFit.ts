@@ -1,8 +1,8 @@
 import { plainText, type StoryGraph } from '@kathasagar/story'
 import { IMPROVISED, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-import { authorsGraph } from './graphAt.ts'
-import type { Improvisation, Room } from './improvisation.ts'
+import { authorsGraph } from '../world/graphAt.ts'
+import type { Improvisation, Room } from '../world/improvisation.ts'
 
 /** Placeholders that read the state. A model must not use them. */
 const ASKS_STATE = /[{}]/u

@@ -1,8 +1,8 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { hasSeen, readFacts } from './fact.ts'
-import type { TurnState } from '../turn/turnState.ts'
+import { hasSeen, readFacts } from '../world/fact.ts'
+import type { TurnState } from '../world/turnState.ts'
 
 export type Detail = { kind: 'authored'; text: string } | { kind: 'scene' }
 

@@ -1,13 +1,13 @@
 import { openGraph, xpCosts, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { NO_LORE } from '../hearing/lore.ts'
+import { NO_LORE } from '../understanding/lore.ts'
 import { assemblePrompt } from '../prompt/assemblePrompt.ts'
 import { beginStory } from '../turn/apply.ts'
 import { isAside } from '../turn/aside.ts'
 import { beginTurn, endTurn } from '../turn/playTurn.ts'
-import type { TurnState } from '../turn/turnState.ts'
-import { answerPast } from './answerPast.ts'
+import type { TurnState } from '../world/turnState.ts'
+import { answerPast } from '../understanding/known/answerPast.ts'
 import { factsIn } from './factsIn.ts'
 
 const HOUSE: StoryStructure = {

@@ -2,11 +2,11 @@ import { answerOf, setFacts, type StoryGraph } from '@kathasagar/story'
 
 import { factOfDetail, shortFact } from './details.ts'
 import { ownFact } from './ownFact.ts'
-import { worldOf } from '../state/playWorld.ts'
-import type { Action } from '../ruling/action.ts'
-import type { Ruling } from '../ruling/ruling.ts'
-import type { TurnState } from '../turn/turnState.ts'
-import { aboutOf, readFacts, remember, type Fact } from './fact.ts'
+import { worldOf } from '../world/playWorld.ts'
+import type { Action } from '../world/action.ts'
+import type { Ruling } from '../world/ruling.ts'
+import type { TurnState } from '../world/turnState.ts'
+import { aboutOf, readFacts, remember, type Fact } from '../world/fact.ts'
 import { factsIn, type Told } from './factsIn.ts'
 
 interface Deed {

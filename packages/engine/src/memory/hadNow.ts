@@ -1,9 +1,9 @@
 import { carriedName } from '@kathasagar/story/vocabulary'
 import { lookupIn, own, type StoryGraph } from '@kathasagar/story'
 
-import { worldOf } from '../state/playWorld.ts'
-import type { TurnState } from '../turn/turnState.ts'
-import { readFacts, type Fact } from './fact.ts'
+import { worldOf } from '../world/playWorld.ts'
+import type { TurnState } from '../world/turnState.ts'
+import { readFacts, type Fact } from '../world/fact.ts'
 
 interface Place {
   graph: StoryGraph

@@ -1,8 +1,8 @@
 import { wordsOf } from '@kathasagar/story'
 
 import { shortFact } from './details.ts'
-import type { Ruling } from '../ruling/ruling.ts'
-import { isOnlyQuestion } from '../words/question.ts'
+import type { Ruling } from '../world/ruling.ts'
+import { isOnlyQuestion } from '../text/question.ts'
 
 const WORDS_LEAST = 3
 

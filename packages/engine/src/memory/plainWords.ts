@@ -1,6 +1,6 @@
 import { memoize } from '@kathasagar/story'
 
-import { soundedWords } from '../words/lexicon.ts'
+import { soundedWords } from '../text/lexicon.ts'
 
 const WORDS_KEPT = 4096
 /** Nasal of a final vowel, which nobody types in Latin letters. */

@@ -1,8 +1,8 @@
 import { flagsOf, lookupIn, setFacts, type StoryGraph } from '@kathasagar/story'
 
-import { offersIn, worldOf } from '../state/playWorld.ts'
-import type { Offer, TurnState } from '../turn/turnState.ts'
-import { aboutOf, readFacts, turnsOf, type Fact } from './fact.ts'
+import { offersIn, worldOf } from '../world/playWorld.ts'
+import type { Offer, TurnState } from '../world/turnState.ts'
+import { aboutOf, readFacts, turnsOf, type Fact } from '../world/fact.ts'
 
 export interface RemovedFacts {
   number: number

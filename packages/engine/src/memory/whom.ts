@@ -1,6 +1,6 @@
 import { own } from '@kathasagar/story'
 
-import type { Spoken } from './fact.ts'
+import type { Spoken } from '../world/fact.ts'
 import { plainWord, plainWords, wordSet } from './plainWords.ts'
 
 export interface Whom {

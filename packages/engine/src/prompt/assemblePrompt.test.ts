@@ -1,12 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { TellRequest } from '../storyteller/telling.ts'
+import type { TellRequest, StoryCanon, PastTurn } from '../narration/telling.ts'
 import { plannedAction, seed, wellFormed } from '../testing/arbitraries.ts'
 import { playThrough } from '../testing/playThrough.ts'
 import { assemblePrompt } from './assemblePrompt.ts'
-import type { StoryCanon } from './canon.ts'
-import type { PastTurn } from './history.ts'
 import { estimateTokens } from './tokens.ts'
 
 const CANON: StoryCanon = {

@@ -2,33 +2,20 @@ import type { FactKind } from '@kathasagar/story/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
 import { isStillSo } from '../memory/hadNow.ts'
-import type { TellRequest } from '../storyteller/telling.ts'
+import type { PastTurn, PromptManifest, StoryCanon, TellRequest } from '../narration/telling.ts'
 import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
 import { authorsNote } from './authorsNote.ts'
-import { canonText, castText, type StoryCanon } from './canon.ts'
+import { canonText, castText } from './canon.ts'
 import { chooseFacts, factsTold } from './facts.ts'
 import { hereText } from './hereText.ts'
 import { loreText } from './loreText.ts'
 import type { Hidden } from './hiddenWords.ts'
-import { historyOf, type PastTurn, type PromptTurn } from './history.ts'
+import { historyOf, type PromptTurn } from './history.ts'
 import { actionText, nextText, positionText, rulingText } from './rulingText.ts'
 import { systemText } from './systemText.ts'
 import { voiceText } from './voiceText.ts'
-import { nameOf } from '../memory/answerPast.ts'
-import type { Fact } from '../memory/fact.ts'
-
-/** Sizes of a prompt's blocks, without their text. */
-export interface PromptManifest {
-  budget: number
-  tokens: number
-  blocks: readonly { name: string; tokens: number; left_out: number }[]
-  turns_whole: number
-  turns_summed: number
-  /** Tokens left for further turns before older ones are dropped. */
-  history_left: number
-  facts_told: number
-  facts_left_out: number
-}
+import { nameOf } from '../understanding/known/answerPast.ts'
+import type { Fact } from '../world/fact.ts'
 
 export interface Prompt {
   /** Constant from the third scene on, so that providers can cache it. */

@@ -1,16 +1,8 @@
 import type { ContentRating, StoryLanguage } from '@kathasagar/story/vocabulary'
 import { plainText, type CastMember, type StoryGraph } from '@kathasagar/story'
 
+import type { StoryCanon } from '../narration/telling.ts'
 import { estimateTokens } from './tokens.ts'
-
-export interface StoryCanon {
-  title: string
-  description: string
-  prompt: string
-  /** Instructions of an admin; players never see them. */
-  guidance: string
-  rating: ContentRating
-}
 
 const LANGUAGES: Readonly<Record<StoryLanguage, string>> = {
   en: 'English',

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { PromptManifest } from './assemblePrompt.ts'
+import type { PromptManifest, PastTurn } from '../narration/telling.ts'
 import { condenseUpTo, condensingPrompt, dueToCondense } from './condensing.ts'
-import type { PastTurn } from './history.ts'
 import { summarise } from './summary.ts'
 import { estimateTokens } from './tokens.ts'
 

@@ -1,9 +1,9 @@
 import type { ContentRating, StoryLanguage } from '@kathasagar/story/vocabulary'
 
-import type { PromptManifest } from './assemblePrompt.ts'
+import type { PromptManifest, PastTurn } from '../narration/telling.ts'
 import { languageRule } from './canon.ts'
 import { fence } from './fence.ts'
-import { STEP, type PastTurn } from './history.ts'
+import { STEP } from './history.ts'
 import { summarise } from './summary.ts'
 import { estimateTokens, LEFT_OUT, trimToTokens } from './tokens.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { Fact } from '../memory/fact.ts'
+import type { Fact } from '../world/fact.ts'
 import { factsTold } from './facts.ts'
-import type { PastTurn } from './history.ts'
+import type { PastTurn } from '../narration/telling.ts'
 
 const fact = (kind: Fact['kind'], what: string, turn: number, times = 1): Fact => ({
   kind,

@@ -1,10 +1,10 @@
 import { wordsOf } from '@kathasagar/story'
 import type { FactKind } from '@kathasagar/story/vocabulary'
 
-import { keyOf, readFacts, type Fact } from '../memory/fact.ts'
-import type { TurnState } from '../turn/turnState.ts'
-import { stemOf } from '../words/stem.ts'
-import type { PastTurn } from './history.ts'
+import { keyOf, readFacts, type Fact } from '../world/fact.ts'
+import type { TurnState } from '../world/turnState.ts'
+import { stemOf } from '../text/stem.ts'
+import type { PastTurn } from '../narration/telling.ts'
 import { estimateTokens } from './tokens.ts'
 
 /** Kinds that are part of their turn while that turn is in the prompt. */

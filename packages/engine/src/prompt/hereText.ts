@@ -13,13 +13,13 @@ import {
   type World,
 } from '@kathasagar/story'
 
-import { answersOpen } from '../hearing/candidates.ts'
-import { ANSWER } from '../hearing/decide.ts'
-import { score } from '../hearing/score.ts'
-import { lexiconOf } from '../words/lexicon.ts'
-import { playWorld } from '../state/playWorld.ts'
-import type { TellRequest } from '../storyteller/telling.ts'
-import { targetOf } from '../ruling/ruling.ts'
+import { answersOpen } from '../understanding/candidates.ts'
+import { ANSWER } from '../understanding/decide.ts'
+import { score } from '../understanding/score.ts'
+import { lexiconOf } from '../text/lexicon.ts'
+import { playWorld } from '../world/playWorld.ts'
+import type { TellRequest } from '../narration/telling.ts'
+import { targetOf } from '../world/ruling.ts'
 
 const NEAREST = 4
 /** Minimum probability of a suggested answer: half of that for a direct answer. */

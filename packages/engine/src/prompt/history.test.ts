@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { historyOf, type PastTurn, type PromptTurn } from './history.ts'
+import { historyOf, type PromptTurn } from './history.ts'
+import type { PastTurn } from '../narration/telling.ts'
 import { estimateTokens } from './tokens.ts'
 
 const turnAt = (at: number, given: Partial<PastTurn> = {}): PastTurn => ({

@@ -2,14 +2,7 @@ import type { FittedBlock } from './blocks.ts'
 import { fence } from './fence.ts'
 import { summarise } from './summary.ts'
 import { estimateTokens } from './tokens.ts'
-import type { TurnNote } from './turnNote.ts'
-
-export interface PastTurn {
-  deed: string | null
-  told: string
-  /** Null for turns of versions without notes. */
-  note: TurnNote | null
-}
+import type { PastTurn } from '../narration/telling.ts'
 
 export interface PromptTurn {
   role: 'user' | 'assistant'

@@ -1,8 +1,8 @@
 import { IMPROVISED } from '@kathasagar/story/vocabulary'
 
-import { authorsGraph } from '../improvise/graphAt.ts'
-import type { Room } from '../improvise/improvisation.ts'
-import type { TellRequest } from '../storyteller/telling.ts'
+import { authorsGraph } from '../world/graphAt.ts'
+import type { Room } from '../world/improvisation.ts'
+import type { TellRequest } from '../narration/telling.ts'
 import { fence } from './fence.ts'
 
 const ASIDE =

@@ -1,7 +1,7 @@
 import { own, type CodexPage } from '@kathasagar/story'
 
-import { targetOf } from '../ruling/ruling.ts'
-import type { TellRequest } from '../storyteller/telling.ts'
+import { targetOf } from '../world/ruling.ts'
+import type { TellRequest } from '../narration/telling.ts'
 import { castBeyond } from './canon.ts'
 import { isNamedIn, shareIn, stemsOf, type LoreEntry } from './nearText.ts'
 import { toldOfSubjects } from './subjects.ts'

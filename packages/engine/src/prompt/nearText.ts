@@ -1,7 +1,7 @@
 import { plainText, wordsOf } from '@kathasagar/story'
 
-import { STOP_WORDS } from '../words/stopWords.ts'
-import { stemOf } from '../words/stem.ts'
+import { STOP_WORDS } from '../text/stopWords.ts'
+import { stemOf } from '../text/stem.ts'
 
 export interface LoreEntry {
   text: string

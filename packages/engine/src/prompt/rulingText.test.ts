@@ -1,7 +1,7 @@
 import { steepWall } from '@kathasagar/story/testing'
 import { describe, expect, test } from 'vitest'
 
-import type { TellRequest } from '../storyteller/telling.ts'
+import type { TellRequest } from '../narration/telling.ts'
 import { playThrough } from '../testing/playThrough.ts'
 import { actionText, positionText, rulingText } from './rulingText.ts'
 

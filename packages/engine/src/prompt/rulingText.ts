@@ -1,8 +1,8 @@
 import { detailsOf } from '../memory/details.ts'
-import { offersIn, playWorld, sceneNow } from '../state/playWorld.ts'
-import { targetOf, type Ruling } from '../ruling/ruling.ts'
-import type { TellRequest } from '../storyteller/telling.ts'
-import type { OfferedPath } from '../turn/turnState.ts'
+import { offersIn, playWorld, sceneNow } from '../world/playWorld.ts'
+import { targetOf, type Ruling } from '../world/ruling.ts'
+import type { TellRequest } from '../narration/telling.ts'
+import type { OfferedPath } from '../world/turnState.ts'
 import { fence } from './fence.ts'
 import { improviseText } from './improviseText.ts'
 

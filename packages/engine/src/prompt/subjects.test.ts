@@ -1,7 +1,7 @@
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import type { TellRequest } from '../storyteller/telling.ts'
+import type { TellRequest } from '../narration/telling.ts'
 import { beginStory } from '../turn/apply.ts'
 import { assemblePrompt } from './assemblePrompt.ts'
 import { loreText } from './loreText.ts'

@@ -1,8 +1,8 @@
 import { plainText } from '@kathasagar/story'
 
-import { unconditionalSentences } from '../known/unconditionalText.ts'
-import { targetOf } from '../ruling/ruling.ts'
-import type { TellRequest } from '../storyteller/telling.ts'
+import { unconditionalSentences } from '../text/unconditionalText.ts'
+import { targetOf } from '../world/ruling.ts'
+import type { TellRequest } from '../narration/telling.ts'
 import { isNamedIn, stemsOf, type LoreEntry } from './nearText.ts'
 
 interface Subject {

@@ -1,5 +1,5 @@
 import { estimateTokens, LEFT_OUT, trimToTokens } from './tokens.ts'
-import type { TurnNote } from './turnNote.ts'
+import type { TurnNote } from '../turn/turnNote.ts'
 
 interface Stay {
   scene: string

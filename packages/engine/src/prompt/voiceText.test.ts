@@ -2,7 +2,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { beginStory } from '../turn/apply.ts'
-import type { TellRequest } from '../storyteller/telling.ts'
+import type { TellRequest } from '../narration/telling.ts'
 import { authorsNote } from './authorsNote.ts'
 import { estimateTokens } from './tokens.ts'
 import { voiceText } from './voiceText.ts'

@@ -1,5 +1,5 @@
-import { SENTENCE } from '../known/unconditionalText.ts'
-import type { TellRequest } from '../storyteller/telling.ts'
+import { SENTENCE } from '../text/unconditionalText.ts'
+import type { TellRequest } from '../narration/telling.ts'
 import { estimateTokens } from './tokens.ts'
 
 const PASSAGES = 3

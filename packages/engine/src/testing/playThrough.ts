@@ -1,14 +1,14 @@
 import type { StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
 import { openGraph, type StoryGraph, type StoryStructure, xpCosts } from '@kathasagar/story'
 
-import { NO_LORE } from '../hearing/lore.ts'
-import { tell } from '../storyteller/tell.ts'
-import type { Telling } from '../storyteller/telling.ts'
-import type { Action } from '../ruling/action.ts'
+import { NO_LORE } from '../understanding/lore.ts'
+import { tell } from '../narration/tell.ts'
+import type { Telling } from '../narration/telling.ts'
+import type { Action } from '../world/action.ts'
 import { isAside } from '../turn/aside.ts'
 import { beginStory, type TurnOutcome } from '../turn/apply.ts'
 import { playTurn, type Turn } from '../turn/playTurn.ts'
-import type { TurnState } from '../turn/turnState.ts'
+import type { TurnState } from '../world/turnState.ts'
 import type { PlannedAction } from './arbitraries.ts'
 
 export type WalkedTurn = Turn & { telling: Telling }

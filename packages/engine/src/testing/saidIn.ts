@@ -1,6 +1,6 @@
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 
-import { NO_LORE } from '../hearing/lore.ts'
+import { NO_LORE } from '../understanding/lore.ts'
 import { beginStory } from '../turn/apply.ts'
 import { interpret } from '../turn/interpret.ts'
 

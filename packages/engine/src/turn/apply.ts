@@ -1,9 +1,9 @@
 import { nextSeed, startWorld, type StoryGraph, xpGained } from '@kathasagar/story'
 
-import { offersIn, playWorld, type PlayedWorld } from '../state/playWorld.ts'
+import { offersIn, playWorld, type PlayedWorld } from '../world/playWorld.ts'
 import { factOfDetail } from '../memory/details.ts'
-import { targetOf, type Ruling } from '../ruling/ruling.ts'
-import type { Offer, OfferedPath, TurnState } from './turnState.ts'
+import { targetOf, type Ruling } from '../world/ruling.ts'
+import type { Offer, OfferedPath, TurnState } from '../world/turnState.ts'
 
 export interface ReachedEnding {
   name: string

@@ -1,11 +1,11 @@
 import type { ReplyKind } from '@kathasagar/story/vocabulary'
 import { own, type StoryGraph } from '@kathasagar/story'
 
-import type { Answering, Said } from '../hearing/candidates.ts'
-import { resolveAnswer } from '../hearing/decide.ts'
-import { personAsked } from '../hearing/personAsked.ts'
-import { reactionOfKind } from '../hearing/reactionOfKind.ts'
-import { holdAgainst } from '../hearing/weighWords.ts'
+import type { Answering, Said } from '../understanding/candidates.ts'
+import { resolveAnswer } from '../understanding/decide.ts'
+import { personAsked } from '../understanding/personAsked.ts'
+import { reactionOfKind } from '../understanding/reactionOfKind.ts'
+import { holdAgainst } from '../understanding/weighWords.ts'
 
 export const hasLine = ({ replies }: StoryGraph, kind: ReplyKind): boolean =>
   (own(replies, kind) ?? []).length > 0

@@ -1,8 +1,8 @@
 import type { StoryGraph } from '@kathasagar/story'
 
-import type { Lore } from '../hearing/lore.ts'
-import type { Action } from '../ruling/action.ts'
-import type { TurnState } from './turnState.ts'
+import type { Lore } from '../understanding/lore.ts'
+import type { Action } from '../world/action.ts'
+import type { TurnState } from '../world/turnState.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface Case {

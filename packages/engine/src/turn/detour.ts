@@ -1,10 +1,9 @@
 import type { StoryGraph } from '@kathasagar/story'
 
-import type { Lore } from '../hearing/lore.ts'
-import type { OffTopic } from '../hearing/topics/topicsIn.ts'
+import type { Lore } from '../understanding/lore.ts'
 import { nextStay } from './plan.ts'
-import type { Ruling } from '../ruling/ruling.ts'
-import type { TurnState } from './turnState.ts'
+import type { OffTopic, Ruling } from '../world/ruling.ts'
+import type { TurnState } from '../world/turnState.ts'
 
 interface Place {
   graph: StoryGraph

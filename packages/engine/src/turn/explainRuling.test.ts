@@ -1,7 +1,7 @@
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { describe, expect, test } from 'vitest'
 
-import { NO_LORE } from '../hearing/lore.ts'
+import { NO_LORE } from '../understanding/lore.ts'
 import { beginStory } from './apply.ts'
 import { interpret } from './interpret.ts'
 import { explainRuling } from './explainRuling.ts'

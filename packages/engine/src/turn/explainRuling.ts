@@ -1,13 +1,13 @@
 import type { WhyReason } from '@kathasagar/story/vocabulary'
 import type { AnswerName, StoryGraph } from '@kathasagar/story'
 
-import type { Lore } from '../hearing/lore.ts'
-import { weighWords, type Weighed } from '../hearing/weighWords.ts'
-import { shownText } from '../words/shownText.ts'
+import type { Lore } from '../understanding/lore.ts'
+import { weighWords, type Weighed } from '../understanding/weighWords.ts'
+import { shownText } from '../text/shownText.ts'
 import { isAside, type Aside } from './aside.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
-import type { Ruling } from '../ruling/ruling.ts'
-import type { Offer, OfferedPath, TurnState } from './turnState.ts'
+import type { Ruling } from '../world/ruling.ts'
+import type { Offer, OfferedPath, TurnState } from '../world/turnState.ts'
 
 export type HeardAs = { offer: Offer } | { answer: AnswerName }
 

@@ -4,9 +4,9 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 import { beginStory } from './apply.ts'
 import { interpret } from './interpret.ts'
-import { NO_LORE } from '../hearing/lore.ts'
-import type { Action } from '../ruling/action.ts'
-import type { TurnState } from './turnState.ts'
+import { NO_LORE } from '../understanding/lore.ts'
+import type { Action } from '../world/action.ts'
+import type { TurnState } from '../world/turnState.ts'
 
 const english: StoryStructure = {
   start_node: 'well',

@@ -1,7 +1,7 @@
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { NO_LORE } from '../hearing/lore.ts'
+import { NO_LORE } from '../understanding/lore.ts'
 import { judgingPrompt } from '../prompt/judgingPrompt.ts'
 import { estimateTokens } from '../prompt/tokens.ts'
 import { beginStory } from './apply.ts'

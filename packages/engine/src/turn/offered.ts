@@ -1,4 +1,4 @@
-import { isQuestion } from '../words/question.ts'
+import { isQuestion } from '../text/question.ts'
 import type { StoryGraph } from '@kathasagar/story'
 
 import {
@@ -8,20 +8,20 @@ import {
   saidAfterNo,
   saidToQuestion,
   type YesOrNo,
-} from '../hearing/yesOrNo.ts'
-import { candidatesOf } from '../hearing/candidates.ts'
-import { heardWords } from '../words/heardWords.ts'
-import type { Lore } from '../hearing/lore.ts'
-import { reactionOfKind } from '../hearing/reactionOfKind.ts'
-import { resolveAnswer } from '../hearing/decide.ts'
-import { holdAgainst } from '../hearing/weighWords.ts'
-import { commandIn, pointedAtIn } from '../words/playerWords.ts'
-import { sceneNow, worldOf } from '../state/playWorld.ts'
+} from '../understanding/yesOrNo.ts'
+import { candidatesOf } from '../understanding/candidates.ts'
+import { heardWords } from '../text/heardWords.ts'
+import type { Lore } from '../understanding/lore.ts'
+import { reactionOfKind } from '../understanding/reactionOfKind.ts'
+import { resolveAnswer } from '../understanding/decide.ts'
+import { holdAgainst } from '../understanding/weighWords.ts'
+import { commandIn, pointedAtIn } from '../text/playerWords.ts'
+import { sceneNow, worldOf } from '../world/playWorld.ts'
 import { isAside, type Aside } from './aside.ts'
 import { follow } from './plan.ts'
 import { named, quoting } from './pickedOffer.ts'
-import type { Ruling } from '../ruling/ruling.ts'
-import type { Offer, TurnState } from './turnState.ts'
+import type { Ruling } from '../world/ruling.ts'
+import type { Offer, TurnState } from '../world/turnState.ts'
 
 interface Place {
   graph: StoryGraph

@@ -1,10 +1,10 @@
 import { plainText, type Choice, type StoryGraph } from '@kathasagar/story'
 
-import { answerIn } from '../hearing/answerIn.ts'
-import { foreseenIn } from '../hearing/candidates.ts'
-import { ordinalIn } from '../words/playerWords.ts'
-import { offersIn, worldOf } from '../state/playWorld.ts'
-import type { Offer, TurnState } from './turnState.ts'
+import { answerIn } from '../understanding/answerIn.ts'
+import { foreseenIn } from '../understanding/candidates.ts'
+import { ordinalIn } from '../text/playerWords.ts'
+import { offersIn, worldOf } from '../world/playWorld.ts'
+import type { Offer, TurnState } from '../world/turnState.ts'
 
 export type PickedBy = 'text' | 'number' | 'also' | 'answer'
 

@@ -8,7 +8,7 @@ import {
   succeeds,
 } from '@kathasagar/story'
 
-import { openChoices, playWorld, worldOf } from '../state/playWorld.ts'
+import { openChoices, playWorld, worldOf } from '../world/playWorld.ts'
 import { freshDetail } from '../memory/details.ts'
 import {
   TURNS_TO_A_HINT,
@@ -16,8 +16,8 @@ import {
   type Pressure,
   type Ruling,
   type Stay,
-} from '../ruling/ruling.ts'
-import type { OfferedPath, TurnState } from './turnState.ts'
+} from '../world/ruling.ts'
+import type { OfferedPath, TurnState } from '../world/turnState.ts'
 
 /** Turns per scene after which the default choice takes the shortest path to an ending. */
 const LONGEST_RAMBLE = 2

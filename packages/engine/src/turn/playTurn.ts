@@ -1,17 +1,17 @@
 import type { Price, XpCosts } from '@kathasagar/story/pricing'
 import { xpCosts, type InkScene, type StoryGraph } from '@kathasagar/story'
 
-import { noteOf, type TurnNote } from '../prompt/turnNote.ts'
-import { authorsGraph, graphAt } from '../improvise/graphAt.ts'
-import type { Lore } from '../hearing/lore.ts'
-import type { Action } from '../ruling/action.ts'
+import { noteOf, type TurnNote } from './turnNote.ts'
+import { authorsGraph, graphAt } from '../world/graphAt.ts'
+import type { Lore } from '../understanding/lore.ts'
+import type { Action } from '../world/action.ts'
 import { applyTurn, type TurnOutcome } from './apply.ts'
 import { isAside, type Aside } from './aside.ts'
 import { withFacts } from '../memory/factsOf.ts'
 import { interpret } from './interpret.ts'
 import { priceTurn, type Payment, type PriceRefusal } from './price.ts'
-import { targetOf, type Ruling, type RulingRefusal } from '../ruling/ruling.ts'
-import type { TurnState } from './turnState.ts'
+import { targetOf, type Ruling, type RulingRefusal } from '../world/ruling.ts'
+import type { TurnState } from '../world/turnState.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface GameRules {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 
-import { NO_LORE } from '../hearing/lore.ts'
+import { NO_LORE } from '../understanding/lore.ts'
 import { beginStory } from './apply.ts'
 import { isAside } from './aside.ts'
 import { interpret } from './interpret.ts'
 import { playTurn, rulesOf } from './playTurn.ts'
-import type { Ruling } from '../ruling/ruling.ts'
+import type { Ruling } from '../world/ruling.ts'
 import { wantedNext } from './wantedNext.ts'
 
 const STORY: StoryStructure = {

@@ -1,9 +1,9 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { inOrder, joined } from '../hearing/firstOf.ts'
-import { intentOf } from '../hearing/intent/intentOf.ts'
-import { weighWords } from '../hearing/weighWords.ts'
-import { shownText } from '../words/shownText.ts'
+import { inOrder, joined } from '../understanding/firstOf.ts'
+import { intentOf } from '../understanding/intent/intentOf.ts'
+import { weighWords } from '../understanding/weighWords.ts'
+import { shownText } from '../text/shownText.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
 import type { Turn, TurnPlace } from './playTurn.ts'
 

@@ -1,6 +1,6 @@
-import { ASK, TAKE } from '@kathasagar/engine/hearing/decide'
-import { chancesOf } from '@kathasagar/engine/hearing/score'
-import { WEIGHTS, type Weights } from '@kathasagar/engine/hearing/weights'
+import { ASK, TAKE } from '@kathasagar/engine/understanding/decide'
+import { chancesOf } from '@kathasagar/engine/understanding/score'
+import { WEIGHTS, type Weights } from '@kathasagar/engine/understanding/weights'
 
 import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { COUNTS, type Example, readExamples } from './hearing/sentences.ts'

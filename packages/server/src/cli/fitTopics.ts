@@ -1,5 +1,5 @@
-import { featuresOf } from '@kathasagar/engine/classifier/textFeatures'
-import { OUTSIDE_TOPICS, type TopicLabel } from '@kathasagar/engine/hearing/topics/topicsIn'
+import { featuresOf } from '@kathasagar/engine/understanding/classifier/textFeatures'
+import { OUTSIDE_TOPICS, type TopicLabel } from '@kathasagar/engine/understanding/topics/topicsIn'
 
 import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { TOPICS_FILE } from '../providers/hearing/topics.ts'

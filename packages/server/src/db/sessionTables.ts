@@ -1,7 +1,7 @@
 import type { StoryAnswer } from '@kathasagar/api/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
-import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import type { PromptManifest } from '@kathasagar/engine/narration/telling'
+import type { TurnState } from '@kathasagar/engine/world/turnState'
 import type { AnsweredBy } from '@kathasagar/api/contract/vocabulary'
 
 import type {

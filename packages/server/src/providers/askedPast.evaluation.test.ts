@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { shippedStories } from '../cli/simulation/simulatePair.ts'
-import { tell } from '@kathasagar/engine/storyteller/tell'
+import { tell } from '@kathasagar/engine/narration/tell'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { evaluationRows } from './testing/evaluationFiles.ts'

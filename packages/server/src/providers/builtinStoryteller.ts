@@ -1,5 +1,5 @@
-import { tell } from '@kathasagar/engine/storyteller/tell'
-import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
+import { tell } from '@kathasagar/engine/narration/tell'
+import type { TellRequest } from '@kathasagar/engine/narration/telling'
 
 import type { TextModel } from '../modules/sessions/index.ts'
 

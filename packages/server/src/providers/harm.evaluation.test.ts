@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { isOfSelfHarm, type JudgedLine, judgeUnseen } from '../cli/harm/judgeLines.ts'
 import { hearHarm } from '../modules/safety/index.ts'
-import { featuresOf } from '@kathasagar/engine/classifier/textFeatures'
+import { featuresOf } from '@kathasagar/engine/understanding/classifier/textFeatures'
 import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'
 import { isQuotable } from './hearing/lore.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { isForeignTo } from '@kathasagar/engine/words/foreignTo'
-import { offTopicOf } from '@kathasagar/engine/hearing/topics/offTopicOf'
+import { isForeignTo } from '@kathasagar/engine/text/foreignTo'
+import { offTopicOf } from '@kathasagar/engine/understanding/topics/offTopicOf'
 import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'
 import { evaluationRows } from './testing/evaluationFiles.ts'

@@ -1,5 +1,5 @@
 import type { ActionRequest, OfflinePlay } from '@kathasagar/api/contract'
-import type { Action } from '@kathasagar/engine/ruling/action'
+import type { Action } from '@kathasagar/engine/world/action'
 import type { Aside } from '@kathasagar/engine/turn/aside'
 import type { WantedNext } from '@kathasagar/engine/turn/wantedNext'
 

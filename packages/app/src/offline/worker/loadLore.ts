@@ -1,6 +1,6 @@
-import { unpackWeights } from '@kathasagar/engine/classifier/unpackWeights'
-import { NO_LORE, type Lore } from '@kathasagar/engine/hearing/lore'
-import { topicsIn, type TopicLabel } from '@kathasagar/engine/hearing/topics/topicsIn'
+import { unpackWeights } from '@kathasagar/engine/understanding/classifier/unpackWeights'
+import { NO_LORE, type Lore } from '@kathasagar/engine/understanding/lore'
+import { topicsIn, type TopicLabel } from '@kathasagar/engine/understanding/topics/topicsIn'
 
 import { TOPIC_WEIGHTS } from './topicWeights.ts'
 

@@ -1,5 +1,5 @@
 import type { OfflinePlay } from '@kathasagar/api/contract'
-import { tell } from '@kathasagar/engine/storyteller/tell'
+import { tell } from '@kathasagar/engine/narration/tell'
 import { ownPath } from '@kathasagar/story/webAddress'
 
 import { declinedIn } from './declinedIn.ts'

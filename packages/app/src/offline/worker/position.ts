@@ -1,8 +1,8 @@
 import type { ActionAnswer, HistoryEntry, OfflinePlay } from '@kathasagar/api/contract'
-import { platesOnEntry } from '@kathasagar/engine/scene/platesOnEntry'
-import { progressOf, scenesOf } from '@kathasagar/engine/progress'
-import { shownAt } from '@kathasagar/engine/state/shownAt'
-import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import { platesOnEntry } from '@kathasagar/engine/world/scene/platesOnEntry'
+import { progressOf, scenesOf } from '@kathasagar/engine/world/progress'
+import { shownAt } from '@kathasagar/engine/world/shownAt'
+import type { TurnState } from '@kathasagar/engine/world/turnState'
 import type { StoryGraph } from '@kathasagar/story'
 
 export interface Position {

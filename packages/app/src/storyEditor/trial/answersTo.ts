@@ -1,5 +1,5 @@
-import { NO_LORE } from '@kathasagar/engine/hearing/lore'
-import { tell } from '@kathasagar/engine/storyteller/tell'
+import { NO_LORE } from '@kathasagar/engine/understanding/lore'
+import { tell } from '@kathasagar/engine/narration/tell'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { playTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'

@@ -1,6 +1,6 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
-import { ENGLISH_VERBS } from '@kathasagar/engine/words/englishVerbs'
-import { STOP_WORDS } from '@kathasagar/engine/words/stopWords'
+import { ENGLISH_VERBS } from '@kathasagar/engine/text/englishVerbs'
+import { STOP_WORDS } from '@kathasagar/engine/text/stopWords'
 
 /** Most inputs that are tried in a scene. */
 const MOST = 12

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-import { FEATURE_BUCKETS, featuresOf } from '@kathasagar/engine/classifier/textFeatures'
-import { harmChances, type Weighed } from '@kathasagar/engine/hearing/harm/harmChances'
+import {
+  FEATURE_BUCKETS,
+  featuresOf,
+} from '@kathasagar/engine/understanding/classifier/textFeatures'
+import { harmChances, type Weighed } from '@kathasagar/engine/understanding/harm/harmChances'
 
 import { evaluationRows, evaluationText } from '../../providers/testing/evaluationFiles.ts'
 import { readSentences } from '../../providers/testing/playerSentences.ts'

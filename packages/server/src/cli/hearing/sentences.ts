@@ -1,9 +1,9 @@
 import type { StoryGraph } from '@kathasagar/story'
 
-import { answersOpen, candidatesOf } from '@kathasagar/engine/hearing/candidates'
-import { measure, type Candidate } from '@kathasagar/engine/hearing/features'
-import type { Features, NoneFeatures } from '@kathasagar/engine/hearing/weights'
-import { lexiconOf } from '@kathasagar/engine/words/lexicon'
+import { answersOpen, candidatesOf } from '@kathasagar/engine/understanding/candidates'
+import { measure, type Candidate } from '@kathasagar/engine/understanding/features'
+import type { Features, NoneFeatures } from '@kathasagar/engine/understanding/weights'
+import { lexiconOf } from '@kathasagar/engine/text/lexicon'
 import { evaluationLines } from '../../providers/testing/evaluationFiles.ts'
 import { openStories } from '../../providers/testing/playerInputs.ts'
 import { meantBy, readSentences } from '../../providers/testing/playerSentences.ts'

@@ -1,9 +1,9 @@
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { type Draw, drawIndex, peopleAt, reactionsAt, type StoryGraph } from '@kathasagar/story'
 
-import type { Action } from '@kathasagar/engine/ruling/action'
-import { worldOf } from '@kathasagar/engine/state/playWorld'
-import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import type { Action } from '@kathasagar/engine/world/action'
+import { worldOf } from '@kathasagar/engine/world/playWorld'
+import type { TurnState } from '@kathasagar/engine/world/turnState'
 
 export const PLAYERS = ['cooperative', 'random', 'stubborn', 'hostile', 'silent'] as const
 export type Player = (typeof PLAYERS)[number]

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { Action } from '@kathasagar/engine/ruling/action'
+import type { Action } from '@kathasagar/engine/world/action'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { playTurn, type TurnPlace } from '@kathasagar/engine/turn/playTurn'
-import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import type { TurnState } from '@kathasagar/engine/world/turnState'
 
 /** Undone turns are excluded. */
 export interface PlayedTurn {

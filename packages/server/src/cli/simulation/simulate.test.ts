@@ -2,7 +2,7 @@ import { openGraph } from '@kathasagar/story'
 import { teaStall } from '@kathasagar/story/testing'
 import { expect, test } from 'vitest'
 
-import { NO_LORE } from '@kathasagar/engine/hearing/lore'
+import { NO_LORE } from '@kathasagar/engine/understanding/lore'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { playTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'

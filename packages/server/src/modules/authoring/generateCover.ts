@@ -1,5 +1,5 @@
 import { paintedCoverAddress } from '@kathasagar/api/contract'
-import { coverScene } from '@kathasagar/engine/scene/coverScene'
+import { coverScene } from '@kathasagar/engine/world/scene/coverScene'
 
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'

@@ -5,11 +5,11 @@ import type {
   TestPlayState,
   WhyAnswer,
 } from '@kathasagar/api/contract'
-import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
-import type { Ruling } from '@kathasagar/engine/ruling/ruling'
-import { offersIn, worldOf } from '@kathasagar/engine/state/playWorld'
-import { shownAt, withTyped } from '@kathasagar/engine/state/shownAt'
-import type { Telling } from '@kathasagar/engine/storyteller/telling'
+import { inkGraph } from '@kathasagar/engine/world/inkGraph'
+import type { Ruling } from '@kathasagar/engine/world/ruling'
+import { offersIn, worldOf } from '@kathasagar/engine/world/playWorld'
+import { shownAt, withTyped } from '@kathasagar/engine/world/shownAt'
+import type { Telling } from '@kathasagar/engine/narration/telling'
 import type { TurnOutcome } from '@kathasagar/engine/turn/apply'
 import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
 import {
@@ -18,7 +18,7 @@ import {
   type WeighedCandidate,
 } from '@kathasagar/engine/turn/explainRuling'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
-import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import type { TurnState } from '@kathasagar/engine/world/turnState'
 import {
   answerOf,
   applySets,

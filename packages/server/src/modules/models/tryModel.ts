@@ -1,5 +1,5 @@
 import type { ModelTry } from '@kathasagar/api/contract'
-import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
+import type { TellRequest } from '@kathasagar/engine/narration/telling'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { beginTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'

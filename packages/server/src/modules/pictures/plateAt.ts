@@ -2,7 +2,7 @@ import { ownPath } from '@kathasagar/story/webAddress'
 import { own, type StoryGraph } from '@kathasagar/story'
 import type { Plate } from '@kathasagar/story/schema'
 import type { ScenePicture } from '@kathasagar/api/contract'
-import { platesOnEntry } from '@kathasagar/engine/scene/platesOnEntry'
+import { platesOnEntry } from '@kathasagar/engine/world/scene/platesOnEntry'
 
 import { imageAddress } from './imageAddress.ts'
 

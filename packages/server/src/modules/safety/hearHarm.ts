@@ -1,7 +1,7 @@
 import type { ContentRating, DeclinedKind, HarmKind } from '@kathasagar/story/vocabulary'
 import { harmIn, type StoryGraph } from '@kathasagar/story'
 
-import type { HarmChances } from '@kathasagar/engine/hearing/harm/harmChances'
+import type { HarmChances } from '@kathasagar/engine/understanding/harm/harmChances'
 import { inTurn } from '../../platform/servingOthers.ts'
 import { areAuthored } from './authoredWords.ts'
 

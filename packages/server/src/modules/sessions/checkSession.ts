@@ -1,4 +1,4 @@
-import { graphAt } from '@kathasagar/engine/improvise/graphAt'
+import { graphAt } from '@kathasagar/engine/world/graphAt'
 
 import type { Call } from '../../platform/call.ts'
 import type { SessionContext } from './context.ts'

@@ -1,6 +1,6 @@
 import type { FoundEnding } from '@kathasagar/api/contract'
-import { graphAt } from '@kathasagar/engine/improvise/graphAt'
-import { recallPlay } from '@kathasagar/engine/recall'
+import { graphAt } from '@kathasagar/engine/world/graphAt'
+import { recallPlay } from '@kathasagar/engine/memory/recallPlay'
 import type { StoryGraph } from '@kathasagar/story'
 
 import type { Db } from '../../db/database.ts'

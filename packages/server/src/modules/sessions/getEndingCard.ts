@@ -1,5 +1,5 @@
-import { graphAt } from '@kathasagar/engine/improvise/graphAt'
-import { recallPlay } from '@kathasagar/engine/recall'
+import { graphAt } from '@kathasagar/engine/world/graphAt'
+import { recallPlay } from '@kathasagar/engine/memory/recallPlay'
 
 import type { Call } from '../../platform/call.ts'
 import { isRefusal } from '../../platform/refusal.ts'

@@ -1,5 +1,5 @@
 import type { OfflinePlay } from '@kathasagar/api/contract'
-import { graphAt } from '@kathasagar/engine/improvise/graphAt'
+import { graphAt } from '@kathasagar/engine/world/graphAt'
 import { withoutRemoved } from '@kathasagar/engine/memory/removedFacts'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { keyOfRules, playRulesOf } from '@kathasagar/story'

@@ -1,6 +1,6 @@
 import type { OwnPlay, PlayState } from '@kathasagar/api/contract'
-import { graphAt } from '@kathasagar/engine/improvise/graphAt'
-import { progressOf } from '@kathasagar/engine/progress'
+import { graphAt } from '@kathasagar/engine/world/graphAt'
+import { progressOf } from '@kathasagar/engine/world/progress'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 
 import type { ActionAnswer, OfflinePlay } from '@kathasagar/api/contract'
-import { tell } from '@kathasagar/engine/storyteller/tell'
+import { tell } from '@kathasagar/engine/narration/tell'
 import type { StoryStructure } from '@kathasagar/story'
 import { ownPath } from '@kathasagar/story/webAddress'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { authorsGraph, graphAt } from '@kathasagar/engine/improvise/graphAt'
-import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import { authorsGraph, graphAt } from '@kathasagar/engine/world/graphAt'
+import { inkGraph } from '@kathasagar/engine/world/inkGraph'
 import { withoutRemoved, type RemovedFacts } from '@kathasagar/engine/memory/removedFacts'
 import type { StoryGraph } from '@kathasagar/story'
 

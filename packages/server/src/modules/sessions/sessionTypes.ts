@@ -6,10 +6,10 @@ import type {
   NarrationKind,
 } from '@kathasagar/api/contract'
 import type { ActionType, HintTopic, PlayerAction } from '@kathasagar/story/vocabulary'
-import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
-import type { TurnNote } from '@kathasagar/engine/prompt/turnNote'
-import type { Ruling } from '@kathasagar/engine/ruling/ruling'
-import type { AskedBack, TurnState } from '@kathasagar/engine/turn/turnState'
+import type { PromptManifest } from '@kathasagar/engine/narration/telling'
+import type { TurnNote } from '@kathasagar/engine/turn/turnNote'
+import type { Ruling } from '@kathasagar/engine/world/ruling'
+import type { AskedBack, TurnState } from '@kathasagar/engine/world/turnState'
 
 import type { Refusal } from '../../platform/refusal.ts'
 import type { StoredStory } from '../catalogue/index.ts'

@@ -1,6 +1,6 @@
 import { pageLanguageOf } from '@kathasagar/api/contract'
-import { graphAt } from '@kathasagar/engine/improvise/graphAt'
-import { recallPlay } from '@kathasagar/engine/recall'
+import { graphAt } from '@kathasagar/engine/world/graphAt'
+import { recallPlay } from '@kathasagar/engine/memory/recallPlay'
 
 import { drawEndingCard, findTurn, listSteps } from '../sessions/index.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'

@@ -1,5 +1,5 @@
-import { aboutOf, type Fact } from '@kathasagar/engine/memory/fact'
-import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import { aboutOf, type Fact } from '@kathasagar/engine/world/fact'
+import type { TurnState } from '@kathasagar/engine/world/turnState'
 import { flagsOf, own, startOf, type StoryGraph, type World } from '@kathasagar/story'
 
 import type { Call } from '../../platform/call.ts'

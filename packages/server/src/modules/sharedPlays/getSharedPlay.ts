@@ -1,6 +1,6 @@
 import type { SharedEntry, SharedStory } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { graphAt } from '@kathasagar/engine/improvise/graphAt'
+import { graphAt } from '@kathasagar/engine/world/graphAt'
 import type { StoryGraph } from '@kathasagar/story'
 
 import { findTurn } from '../sessions/index.ts'

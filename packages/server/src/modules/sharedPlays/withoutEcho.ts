@@ -1,5 +1,5 @@
 import type { StoryAnswer } from '@kathasagar/api/contract'
-import { STOP_WORDS } from '@kathasagar/engine/words/stopWords'
+import { STOP_WORDS } from '@kathasagar/engine/text/stopWords'
 import { plainText, wordsOf, type StoryGraph } from '@kathasagar/story'
 
 import type { SharedTurn } from './sharedPlays.queries.ts'

@@ -1,7 +1,7 @@
 import type { Demo, DemoRequest } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
-import { shownAt, withTyped } from '@kathasagar/engine/state/shownAt'
+import { shownAt, withTyped } from '@kathasagar/engine/world/shownAt'
 import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
-import type { Weights } from '@kathasagar/engine/classifier/logisticRegression'
-import { unpackWeights } from '@kathasagar/engine/classifier/unpackWeights'
+import type { Weights } from '@kathasagar/engine/understanding/classifier/logisticRegression'
+import { unpackWeights } from '@kathasagar/engine/understanding/classifier/unpackWeights'
 
 const NEWLINE = 0x0a
 

@@ -1,9 +1,9 @@
-import type { Weights } from '@kathasagar/engine/classifier/logisticRegression'
+import type { Weights } from '@kathasagar/engine/understanding/classifier/logisticRegression'
 import {
   harmChances,
   type HarmChances,
   type Weighed,
-} from '@kathasagar/engine/hearing/harm/harmChances'
+} from '@kathasagar/engine/understanding/harm/harmChances'
 import { memoize } from '@kathasagar/story'
 
 import { readWeights } from '../classifier/readWeights.ts'

@@ -2,7 +2,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { lore } from './lore.ts'
-import { tell } from '@kathasagar/engine/storyteller/tell'
+import { tell } from '@kathasagar/engine/narration/tell'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { interpret } from '@kathasagar/engine/turn/interpret'

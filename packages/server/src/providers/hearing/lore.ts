@@ -1,4 +1,4 @@
-import type { Lore } from '@kathasagar/engine/hearing/lore'
+import type { Lore } from '@kathasagar/engine/understanding/lore'
 import { harmIn } from '@kathasagar/story'
 
 import { weighHarm } from '../harm/harmWeights.ts'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import type { OutsideTopic } from '@kathasagar/engine/hearing/topics/topicsIn'
-import { LIKELY, SURE } from '@kathasagar/engine/hearing/resolveTopic'
+import type { OutsideTopic } from '@kathasagar/engine/understanding/topics/topicsIn'
+import { LIKELY, SURE } from '@kathasagar/engine/understanding/resolveTopic'
 import { evaluationRows } from '../testing/evaluationFiles.ts'
 import { TOPICS_FILE, weighTopics } from './topics.ts'
 

@@ -1,5 +1,5 @@
-import type { Weights } from '@kathasagar/engine/classifier/logisticRegression'
-import { topicsIn, type TopicLabel } from '@kathasagar/engine/hearing/topics/topicsIn'
+import type { Weights } from '@kathasagar/engine/understanding/classifier/logisticRegression'
+import { topicsIn, type TopicLabel } from '@kathasagar/engine/understanding/topics/topicsIn'
 import { memoize } from '@kathasagar/story'
 import { plainWeights, readWeights } from '../classifier/readWeights.ts'
 

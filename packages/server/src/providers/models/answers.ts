@@ -1,4 +1,4 @@
-import type { Improvisation } from '@kathasagar/engine/improvise/improvisation'
+import type { Improvisation } from '@kathasagar/engine/world/improvisation'
 import { VERDICT_RULINGS, type Verdict } from '@kathasagar/engine/turn/verdict'
 import type { SceneWords, StorySketch } from '@kathasagar/story'
 import { IMPROVISED, STORY_LIMITS } from '@kathasagar/story/vocabulary'

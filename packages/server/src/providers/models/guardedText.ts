@@ -4,7 +4,7 @@ import type { ContentRating } from '@kathasagar/story/vocabulary'
 import { harmWatch, type HarmWatch } from '@kathasagar/story'
 
 import { watchFor, type Hidden } from '@kathasagar/engine/prompt/hiddenWords'
-import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
+import type { TellRequest } from '@kathasagar/engine/narration/telling'
 import { ProviderFault } from './providerFault.ts'
 
 /** Without vowels, so that no word looks like a mark. */

@@ -1,4 +1,4 @@
-import type { Telling, TellRequest } from '@kathasagar/engine/storyteller/telling'
+import type { Telling, TellRequest } from '@kathasagar/engine/narration/telling'
 import type { HarmKind } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 

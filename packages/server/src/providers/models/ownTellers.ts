@@ -1,4 +1,4 @@
-import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
+import type { TellRequest } from '@kathasagar/engine/narration/telling'
 
 import type { CalledOwn, OwnTellers } from '../../modules/models/index.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'

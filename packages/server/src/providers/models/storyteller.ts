@@ -3,8 +3,8 @@ import { condensingPrompt } from '@kathasagar/engine/prompt/condensing'
 import { outlinePrompt, writingPrompt } from '@kathasagar/engine/prompt/draftPrompt'
 import { judgingPrompt } from '@kathasagar/engine/prompt/judgingPrompt'
 import { positionText, rulingText } from '@kathasagar/engine/prompt/rulingText'
-import { targetOf } from '@kathasagar/engine/ruling/ruling'
-import type { Telling, TellRequest } from '@kathasagar/engine/storyteller/telling'
+import { targetOf } from '@kathasagar/engine/world/ruling'
+import type { Telling, TellRequest } from '@kathasagar/engine/narration/telling'
 import type { ContentRating } from '@kathasagar/story/vocabulary'
 
 import type { ConnectedTeller } from '../../modules/sessions/index.ts'
@@ -26,8 +26,13 @@ import {
 import { textLimits } from './callPolicy.ts'
 import { generateText, type Asked, type Spoken } from './generateText.ts'
 import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'
-import { expectModerator, inSilence, moderatedTeller, type Teller } from './moderator.ts'
-import type { Moderator } from './moderator.ts'
+import {
+  expectModerator,
+  inSilence,
+  moderatedTeller,
+  type Teller,
+  type Moderator,
+} from './moderator.ts'
 import type { ModelParts } from './openProvider.ts'
 import { isInWrongScript, upToLastSentence } from './plainText.ts'
 import { FREE, type Bounds } from './prose.ts'

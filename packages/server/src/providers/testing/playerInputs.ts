@@ -3,7 +3,7 @@ import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/sto
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { interpret } from '@kathasagar/engine/turn/interpret'
-import type { Lore } from '@kathasagar/engine/hearing/lore'
+import type { Lore } from '@kathasagar/engine/understanding/lore'
 import { evaluationRows } from './evaluationFiles.ts'
 
 /** A player's input in a scene of a shipped story, with its expected meaning. */

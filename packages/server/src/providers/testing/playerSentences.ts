@@ -1,11 +1,11 @@
 import type { StoryGraph } from '@kathasagar/story'
 
-import { LIKELY } from '@kathasagar/engine/hearing/resolveTopic'
+import { LIKELY } from '@kathasagar/engine/understanding/resolveTopic'
 import { interpret } from '@kathasagar/engine/turn/interpret'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { beginStory } from '@kathasagar/engine/turn/apply'
-import type { Ruling } from '@kathasagar/engine/ruling/ruling'
-import type { Lore } from '@kathasagar/engine/hearing/lore'
+import type { Ruling } from '@kathasagar/engine/world/ruling'
+import type { Lore } from '@kathasagar/engine/understanding/lore'
 import { evaluationLines } from './evaluationFiles.ts'
 import { stateBefore } from './playerInputs.ts'
 

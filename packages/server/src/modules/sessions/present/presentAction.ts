@@ -1,7 +1,7 @@
 import type { ActionAnswer, Hint, RegenerateAction, StoryAnswer } from '@kathasagar/api/contract'
 import type { ActionType, HintTopic } from '@kathasagar/story/vocabulary'
 import type { Aside } from '@kathasagar/engine/turn/aside'
-import type { AskedBack } from '@kathasagar/engine/turn/turnState'
+import type { AskedBack } from '@kathasagar/engine/world/turnState'
 
 import type { Receipt, StoredActionType } from '../sessionTypes.ts'
 import { type Place, presentEnding, presentProgress, presentSessionData } from './presentPlace.ts'

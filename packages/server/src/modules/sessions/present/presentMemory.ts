@@ -17,7 +17,7 @@ import {
   type World,
 } from '@kathasagar/story'
 import { isAuthored } from '@kathasagar/engine/memory/details'
-import { worldOf } from '@kathasagar/engine/state/playWorld'
+import { worldOf } from '@kathasagar/engine/world/playWorld'
 
 import type { StoredTurn } from '../sessionTypes.ts'
 import type { TurnFact } from '../turns.queries.ts'

@@ -7,9 +7,9 @@ import {
   type SessionData,
 } from '@kathasagar/api/contract'
 import { isPage, type StoryGraph, xpCosts } from '@kathasagar/story'
-import { progressOf, scenesOf } from '@kathasagar/engine/progress'
-import { shownAt } from '@kathasagar/engine/state/shownAt'
-import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import { progressOf, scenesOf } from '@kathasagar/engine/world/progress'
+import { shownAt } from '@kathasagar/engine/world/shownAt'
+import type { TurnState } from '@kathasagar/engine/world/turnState'
 
 import type { StoredTurn, ToldTurn } from '../sessionTypes.ts'
 import { knownAt, knownWords } from '../knowledge.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
+import type { TellRequest } from '@kathasagar/engine/narration/telling'
 
 import { setScriptedStage } from '../../../test/modelStage.ts'
 import {

@@ -1,5 +1,5 @@
 import { isAside } from '@kathasagar/engine/turn/aside'
-import { buildLexicon } from '@kathasagar/engine/words/lexicon'
+import { buildLexicon } from '@kathasagar/engine/text/lexicon'
 
 import { addHits } from '../../../platform/rateLimits.ts'
 import { addUse, NOTHING_USED } from '../../../domain/useSums.ts'

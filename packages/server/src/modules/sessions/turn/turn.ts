@@ -6,9 +6,9 @@ import type {
   RegenerateAction,
   StoryAnswer,
 } from '@kathasagar/api/contract'
-import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
+import type { PromptManifest } from '@kathasagar/engine/narration/telling'
 import type { BegunTurn, Turn as PlayedTurn } from '@kathasagar/engine/turn/playTurn'
-import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import type { TurnState } from '@kathasagar/engine/world/turnState'
 import type { StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../../../platform/auth.ts'

@@ -8,11 +8,11 @@ import {
   type RegenerateRequest,
   type SuggestedModel,
 } from '@kathasagar/api/contract'
-import { graphAt, improvisedGraph } from '@kathasagar/engine/improvise/graphAt'
-import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import { graphAt, improvisedGraph } from '@kathasagar/engine/world/graphAt'
+import { inkGraph } from '@kathasagar/engine/world/inkGraph'
 import { withoutRemoved } from '@kathasagar/engine/memory/removedFacts'
-import type { Action } from '@kathasagar/engine/ruling/action'
-import { withTyped } from '@kathasagar/engine/state/shownAt'
+import type { Action } from '@kathasagar/engine/world/action'
+import { withTyped } from '@kathasagar/engine/world/shownAt'
 import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import { beginTurn, retakeTurn, rulesOf, type TurnRefusal } from '@kathasagar/engine/turn/playTurn'
 import { shortageOf } from '@kathasagar/engine/turn/price'

@@ -1,4 +1,4 @@
-import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
+import type { PromptManifest } from '@kathasagar/engine/narration/telling'
 import { condenseUpTo, dueToCondense } from '@kathasagar/engine/prompt/condensing'
 
 import type { Context } from '../../../../platform/context.ts'

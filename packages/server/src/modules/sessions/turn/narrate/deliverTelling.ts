@@ -2,9 +2,8 @@ import { ERRORS, type Model, type OpeningPictures } from '@kathasagar/api/contra
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { asSeen, improvised, roomOf } from '@kathasagar/engine/improvise/improvise'
 import { isFit } from '@kathasagar/engine/improvise/isFit'
-import type { StoryCanon } from '@kathasagar/engine/prompt/canon'
-import { targetOf } from '@kathasagar/engine/ruling/ruling'
-import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
+import type { StoryCanon, TellRequest } from '@kathasagar/engine/narration/telling'
+import { targetOf } from '@kathasagar/engine/world/ruling'
 import { endTurn, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
 
 import type { Context } from '../../../../platform/context.ts'

@@ -1,8 +1,8 @@
 import type { PageTurn, PageWay } from '@kathasagar/api/contract'
-import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import { inkGraph } from '@kathasagar/engine/world/inkGraph'
 import type { Aside } from '@kathasagar/engine/turn/aside'
 import type { BegunTurn } from '@kathasagar/engine/turn/playTurn'
-import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import type { TurnState } from '@kathasagar/engine/world/turnState'
 import { isPage, type InkScene, type StoryGraph } from '@kathasagar/story'
 import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 

@@ -2,10 +2,9 @@ import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/story/vocabular
 import type { Scene, SceneWords, StorySketch } from '@kathasagar/story'
 import type { CondenseRequest } from '@kathasagar/engine/prompt/condensing'
 import type { AskedOutline, AskedWriting } from '@kathasagar/engine/prompt/draftPrompt'
-import type { Improvisation } from '@kathasagar/engine/improvise/improvisation'
-import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
-import type { PictureBrief } from '@kathasagar/engine/scene/pictureBrief'
-import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
+import type { Improvisation } from '@kathasagar/engine/world/improvisation'
+import type { PromptManifest, TellRequest, Telling } from '@kathasagar/engine/narration/telling'
+import type { PictureBrief } from '@kathasagar/engine/world/scene/pictureBrief'
 import type { Question, Verdict } from '@kathasagar/engine/turn/verdict'
 
 export interface TextModel {

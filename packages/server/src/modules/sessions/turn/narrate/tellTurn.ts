@@ -1,6 +1,6 @@
 import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/story/vocabulary'
-import { authoredTelling } from '@kathasagar/engine/storyteller/authoredTelling'
-import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
+import { authoredTelling } from '@kathasagar/engine/narration/authoredTelling'
+import type { TellRequest, Telling } from '@kathasagar/engine/narration/telling'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
 import type { Context } from '../../../../platform/context.ts'

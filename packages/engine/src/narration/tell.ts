@@ -1,0 +1,100 @@
+import { canVary, choicesAt } from '@kathasagar/story'
+
+import { detailsOf } from '../memory/details.ts'
+import { targetOf, type Ruling } from '../world/ruling.ts'
+import { offersIn, playWorld, sceneNow, worldOf } from '../world/playWorld.ts'
+import type { OfferedPath } from '../world/turnState.ts'
+import { PHRASES } from './phrases.ts'
+import { asSentence, closerLook, duePressure, type Standpoint } from './standpoint.ts'
+import { tellAnswer } from './tellAnswer.ts'
+import { nextWay, tellDetour } from './tellDetour.ts'
+import type { Telling, TellRequest } from './telling.ts'
+
+/** Narrates a turn in the author's words. The same request always gives the same answer. */
+export function tell({ graph, state, ruling, action, language, recent }: TellRequest): Telling {
+  const at: Standpoint = { graph, state, phrases: PHRASES[language], recent }
+  switch (ruling.kind) {
+    case 'start':
+      return told(at, ruling, [playWorld(graph, state, ruling).scene])
+    case 'advance':
+      return told(at, ruling, tellAdvance(at, ruling))
+    case 'detour':
+      return tellStay(at, ruling)
+    case 'improvise':
+      return told(at, ruling, [ruling.text])
+    case 'rejoin':
+      return told(at, ruling, [sceneNow(graph, state)])
+    case 'linger':
+      return told(at, ruling, tellLinger(at, ruling))
+    case 'locked':
+      return told(
+        at,
+        ruling,
+        choicesAt(graph, worldOf(graph, state), state.node).full.includes(ruling.choice)
+          ? [at.phrases.fullHands]
+          : tellAnswer(at, ruling, action),
+      )
+    case 'reaction':
+    case 'topic':
+      return told(at, ruling, tellAnswer(at, ruling, action))
+    case 'immerse':
+      return tellImmersion(at, ruling)
+    case 'show':
+      return {
+        narrative: closerLook(at),
+        setup: null,
+        choices: state.offers.map((offer) => offer.text),
+      }
+  }
+}
+
+function told(
+  { graph, state }: Standpoint,
+  ruling: TellRequest['ruling'],
+  paragraphs: readonly (string | null)[],
+): Telling {
+  const { world } = playWorld(graph, state, ruling)
+  const choices = offersIn(graph, world, targetOf(ruling) ?? state.node).map(({ text }) => text)
+  return { narrative: paragraphs.filter(Boolean).join('\n\n'), setup: null, choices }
+}
+
+/** Returns the scene that a choice enters. A failed choice does not repeat its own scene. */
+function tellAdvance(
+  { graph, state }: Standpoint,
+  ruling: Ruling & { kind: 'advance' },
+): (string | null)[] {
+  const { scene, answer } = playWorld(graph, state, ruling)
+  if (!ruling.failed || !answer) return [scene]
+  const isTold = ruling.target !== state.node || canVary(graph, graph.node(ruling.target).text)
+  return [answer, isTold ? scene : null]
+}
+
+function tellStay(at: Standpoint, ruling: Ruling & { kind: 'detour' }): Telling {
+  const { paragraphs, isUnanswered } = tellDetour(at, ruling)
+  return { ...told(at, ruling, paragraphs), ...(isUnanswered && { isUnanswered }) }
+}
+
+function tellLinger(at: Standpoint, ruling: Ruling & { kind: 'linger' }): string[] {
+  const seen = detailsOf(at.graph, at.state.node)[ruling.detail]
+  const shown = seen?.kind === 'authored' ? asSentence(at, seen.text) : closerLook(at)
+  if (ruling.pressure !== 'event') return [shown]
+  return [shown, duePressure(at) ?? nextWay(at, ruling.toward)]
+}
+
+/** Returns the author's close-up, else a passage that the second choice does not show. */
+function tellImmersion(at: Standpoint, ruling: Ruling & { kind: 'immerse' }): Telling {
+  const { graph, state } = at
+  const offered = ruling.paths.flatMap((path) => {
+    const detail = path.kind === 'linger' ? detailsOf(graph, state.node)[path.detail] : undefined
+    return detail?.kind === 'authored' ? [asSentence(at, detail.text)] : []
+  })
+  const { answer } = playWorld(graph, state, ruling)
+  return {
+    narrative: '',
+    setup: answer?.trim() ? answer : closerLook(at, (text) => offered.includes(text)),
+    choices: ruling.paths.map((path) => labelOf(at, path)),
+  }
+}
+
+const labelOf = ({ graph, state, phrases }: Standpoint, path: OfferedPath): string =>
+  path.kind === 'choice' ? (graph.node(state.node).choices[path.index]?.text ?? '') : phrases.closer

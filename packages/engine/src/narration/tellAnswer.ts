@@ -1,0 +1,47 @@
+import { own } from '@kathasagar/story'
+
+import type { Action } from '../world/action.ts'
+import { targetOf, type Ruling } from '../world/ruling.ts'
+import { playWorld, worldOf } from '../world/playWorld.ts'
+import { sayingOf } from '../world/sayByKind.ts'
+import { closerLook, freshPassage, wasTold, type Standpoint } from './standpoint.ts'
+
+type Answer = Ruling & { kind: 'reaction' | 'topic' | 'locked' }
+
+export function tellAnswer(
+  at: Standpoint,
+  ruling: Answer,
+  action: Action | null,
+): (string | null)[] {
+  const { answer, scene } = playWorld(at.graph, at.state, ruling)
+  if (!answer?.trim()) return [targetOf(ruling) === null ? closerLook(at) : scene]
+  return [withWhatIsAsked(at, ruling, action, answer), scene]
+}
+
+function withWhatIsAsked(
+  at: Standpoint,
+  ruling: Answer,
+  action: Action | null,
+  answer: string,
+): string {
+  const text = action?.type === 'custom_action' ? action.text : null
+  if (ruling.kind === 'topic' && ruling.answer === null && text !== null) {
+    const name = nameAsked(at, ruling)
+    if (name !== null) return `“${name}”`
+  }
+  const isRepeated = targetOf(ruling) === null && ruling.kind !== 'locked'
+  return isRepeated && wasTold(at, answer.trim()) ? (freshPassage(at) ?? answer) : answer
+}
+
+/** Returns the name of a person who is asked for it and has no line for that. */
+function nameAsked(
+  { graph, state }: Standpoint,
+  { person, said = [] }: Ruling & { kind: 'topic' },
+): string | null {
+  const { name = '' } = own(graph.cast, person) ?? {}
+  const world = worldOf(graph, state)
+  const isName = /^\p{Lu}|^(?!\p{Script=Latin})\p{Lo}/u.test(name)
+  if (!isName || said[0] !== 'name' || world === null) return null
+  const saying = sayingOf({ graph, world, person, said, turn: state.turn + 1 })
+  return saying?.kind ? null : name
+}

@@ -1,0 +1,71 @@
+import type { ContentRating, StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
+import type { StoryGraph } from '@kathasagar/story'
+
+import type { Room } from '../world/improvisation.ts'
+import type { Action } from '../world/action.ts'
+import type { Ruling } from '../world/ruling.ts'
+import type { TurnNote } from '../turn/turnNote.ts'
+import type { TurnState } from '../world/turnState.ts'
+
+export interface StoryCanon {
+  title: string
+  description: string
+  prompt: string
+  /** Instructions of an admin; players never see them. */
+  guidance: string
+  rating: ContentRating
+}
+
+export interface PastTurn {
+  deed: string | null
+  told: string
+  /** Null for turns of versions without notes. */
+  note: TurnNote | null
+}
+
+export interface TellRequest {
+  graph: StoryGraph
+  /** State before the ruling; at the start, the initial state. */
+  state: TurnState
+  ruling: Ruling | { kind: 'start' }
+  action: Action | null
+  language: StoryLanguage
+  /** Key of the text model, which has its own style instruction. */
+  manner: TextModelKey
+  /** Style instruction for a connected model. Default: the one of its key. */
+  style?: string | undefined
+  /** Latest narratives and setups of the session, newest last. */
+  recent: readonly string[]
+  canon?: StoryCanon
+  /** Marker in the instructions, constant per story. In an answer it reveals a leak. */
+  mark?: string
+  /** Earlier narration of a turn that is regenerated or continued. */
+  retold?: { as: 'again' | 'on'; told: string }
+  /** Scope of the model's improvisation. If absent, it narrates the ruling only. */
+  room?: Room
+  /** Turns of the current path, oldest first, without undone ones. */
+  past?: readonly PastTurn[]
+}
+
+/** Sizes of a prompt's blocks, without their text. */
+export interface PromptManifest {
+  budget: number
+  tokens: number
+  blocks: readonly { name: string; tokens: number; left_out: number }[]
+  turns_whole: number
+  turns_summed: number
+  /** Tokens left for further turns before older ones are dropped. */
+  history_left: number
+  facts_told: number
+  facts_left_out: number
+}
+
+/** Answer of a storyteller, with the field names of the API. */
+export interface Telling {
+  narrative: string
+  setup: string | null
+  choices: string[]
+  /** True if nothing in the story answers the free text. Then the turn costs no XP. */
+  isUnanswered?: true
+  manifest?: PromptManifest
+}

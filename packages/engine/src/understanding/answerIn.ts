@@ -1,0 +1,53 @@
+import { editDistance, plainText } from '@kathasagar/story'
+
+import { isDenial, saidWords } from '../text/denial.ts'
+import { isAskedOf, isQuestion } from '../text/question.ts'
+import { normalizedWords } from '../text/stem.ts'
+import { phoneticKeysOf } from '../text/transliterate.ts'
+
+const LONG_ENOUGH = 6
+
+/** Maximum number of words around a number that still count as an answer. */
+const FEW_WORDS = 6
+const A_NUMBER = /^(?:\p{N}+|one|two|three|four|five|six|seven|eight|nine|ten)$/u
+
+/** "Is it four?" guesses a number. Any other question only contains one. */
+const A_GUESS = /^(?:(?:is|are|was|were) (?:it|there|they) )?[^ ]+$/u
+/** "Isn't it a vow?" is a guess, not a denial. */
+const ISNT_IT = /^\P{L}*isn['’]?t it\b/iu
+
+/**
+ * Returns true if a text gives an answer to a riddle, in any spelling. Denied answers don't count.
+ */
+export function answerIn(text: string, answers: readonly string[]): boolean {
+  if (answers.length === 0 || isAskedOf(text)) return false
+  const all = normalizedWords(text)
+  const affirmed = saidWords(text.replace(ISNT_IT, '')).flatMap(({ word, isDenied }) =>
+    isDenied ? [] : word,
+  )
+  const isAsked = isQuestion(text) && !A_GUESS.test(all.join(' '))
+  return answers.some((answer) => {
+    const wanted = normalizedWords(answer)
+    const said = isDenial(answer) ? all : affirmed
+    const starts = said.length - wanted.length
+    if (all.length > FEW_WORDS && A_NUMBER.test(wanted.join(' '))) return false
+    if (isAsked && wanted.some((word) => A_NUMBER.test(word))) return false
+    if (wanted.length === 0 || !/[\p{L}\p{N}]/u.test(plainText(answer))) return false
+    return Array.from({ length: starts + 1 }, (_, i) => said.slice(i, i + wanted.length)).some(
+      (part) => isSame(part, wanted),
+    )
+  })
+}
+
+function isSame(said: readonly string[], wanted: readonly string[]): boolean {
+  const [one, other] = [said.join(' '), wanted.join(' ')]
+  if (one === other) return true
+  if (other.length >= LONG_ENOUGH && editDistance(one, other, 1) <= 1) return true
+  return (
+    /\p{Script=Devanagari}/u.test(one + other) &&
+    said.every((word, i) => soundsLike(word, wanted[i] ?? ''))
+  )
+}
+
+const soundsLike = (one: string, other: string) =>
+  phoneticKeysOf(one).some((sound) => phoneticKeysOf(other).includes(sound))

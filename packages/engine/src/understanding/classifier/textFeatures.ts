@@ -1,0 +1,68 @@
+import { memoize, clean, mendedSoundsIn, withoutLeet } from '@kathasagar/story'
+
+import { inDevanagari } from '../../text/inDevanagari.ts'
+
+/** Minimum and maximum length of the letter n-grams, within and across words. */
+const FEWEST = 2
+const MOST = 6
+/** Number of hash buckets; a power of two. */
+export const FEATURE_BUCKETS = 2 ** 19
+
+const PRIME = 0x01_00_01_93
+
+/** Mixes the bits of a hash again, so that similar hashes get distant buckets. */
+function placeOf(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d)
+  return (mixed ^ (mixed >>> 12)) & (FEATURE_BUCKETS - 1)
+}
+
+function hashOf(text: string, seed: number): number {
+  let hash = seed
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
+  return hash
+}
+
+/** Number of the last text that used each bucket. This is several times faster than a set. */
+const notedIn = new Int32Array(FEATURE_BUCKETS)
+let texts = 0
+
+function note(places: number[], words: readonly string[], seed: number): void {
+  const add = (place: number) => {
+    if (notedIn[place] === texts) return
+    notedIn[place] = texts
+    places.push(place)
+  }
+  const text = ` ${words.join(' ')} `
+  for (let from = 0; from < text.length; from += 1) {
+    let hash = seed
+    for (let at = from; at < Math.min(text.length, from + MOST); at += 1) {
+      hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
+      if (at - from + 1 >= FEWEST) add(placeOf(hash))
+    }
+  }
+  for (const [at, word] of words.entries()) {
+    const hash = hashOf(word, seed + 1)
+    add(placeOf(hash))
+    const next = words[at + 1]
+    if (next !== undefined) add(placeOf(hashOf(` ${next}`, hash)))
+  }
+}
+
+/** Characters inside a word of an Indian script that hide it from filters: “বো.মা”, “ब*म”. */
+const WITHIN_WORD = /(?<=[\u0900-\u0d7f])[.*_·•|~^#@$+]+(?=[\u0900-\u0d7f])/gu
+
+const TEXTS_KEPT = 2
+
+/** Returns the hashed features of a text: its letters as written, and its sounds. */
+export const featuresOf = memoize((said: string): readonly number[] => {
+  const text = said.replace(WITHIN_WORD, '')
+  const written = withoutLeet(clean(text))
+    .replace(/['’]/gu, '')
+    .match(/[\p{L}\p{M}\p{N}*#@]+/gu)
+  const heard = mendedSoundsIn(inDevanagari(text))
+  const places: number[] = []
+  texts += 1
+  note(places, written ?? [], 0x81_1c)
+  note(places, heard.match(/[^ .]+/gu) ?? [], 0xa1_1c)
+  return places
+}, TEXTS_KEPT)

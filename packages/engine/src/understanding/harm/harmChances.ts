@@ -1,0 +1,43 @@
+import { predictChance, type Weights } from '../classifier/logisticRegression.ts'
+import { featuresOf } from '../classifier/textFeatures.ts'
+
+export type Weighed = 'harm' | 'self_harm' | 'sexual'
+
+/** Probability of harm. `self_harm` and `sexual` are parts of that probability. */
+export type HarmChances = Readonly<Record<Weighed, number>>
+
+const MOST_LETTERS = 2000
+const WORDS_TOGETHER = 24
+const FEWEST_WORDS = 3
+
+const wordsOf = (text: string) => text.match(/\S+/gu) ?? []
+
+function partsOf(text: string): readonly string[] {
+  const sentences = text.split(/[.!?।۔؟\n]+/u).filter((it) => wordsOf(it).length >= FEWEST_WORDS)
+  const words = wordsOf(text)
+  if (words.length <= WORDS_TOGETHER) return sentences.length > 1 ? [text, ...sentences] : [text]
+  const stretches: string[] = []
+  for (let from = 0; from < words.length; from += WORDS_TOGETHER / 2) {
+    stretches.push(words.slice(from, from + WORDS_TOGETHER).join(' '))
+  }
+  return [...stretches, ...sentences.filter((it) => wordsOf(it).length <= WORDS_TOGETHER)]
+}
+
+/** Returns the probabilities of the most harmful part of the words. */
+export function harmChances(
+  words: string,
+  weights: Readonly<Record<Weighed, Weights>>,
+): HarmChances {
+  const [gravest] = partsOf(words.slice(0, MOST_LETTERS))
+    .map((part) => {
+      const features = featuresOf(part)
+      return { features, harm: predictChance(weights.harm, features) }
+    })
+    .toSorted((a, b) => b.harm - a.harm)
+  const { features, harm } = gravest ?? { features: [], harm: 0 }
+  return {
+    harm,
+    self_harm: predictChance(weights.self_harm, features),
+    sexual: predictChance(weights.sexual, features),
+  }
+}

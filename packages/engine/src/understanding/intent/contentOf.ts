@@ -1,0 +1,48 @@
+import { memoize } from '@kathasagar/story'
+
+import { stemOf } from '../../text/stem.ts'
+import { heardWords, type HeardWord } from '../../text/heardWords.ts'
+import { wordSimilarity } from '../../text/wordSimilarity.ts'
+import { headsOf } from './headsOf.ts'
+import { INTENTS } from './intents.ts'
+
+const TEXTS_KEPT = 2048
+const SAME = 0.9
+
+/** Returns the words of a text that name something, without verbs and common words. */
+export const contentOf = memoize(
+  (text: string): readonly HeardWord[] =>
+    heardWords(text).filter(
+      ({ weight, stem }) =>
+        weight === 1 &&
+        (stem === null || !(ANYTHING.has(stem) || INTENTS.some(([, stems]) => stems.has(stem)))),
+    ),
+  TEXTS_KEPT,
+)
+const ANYTHING = new Set(
+  'person people someone somebody man woman boy girl time day place story word side end all down up under over again away back out off next near'
+    .split(' ')
+    .map(stemOf),
+)
+
+/** Returns the share of named things in `words` that a text mentions. */
+export function shareToldIn(text: string, words: string): number {
+  const named = contentOf(words)
+  const told = heardWords(text)
+  const found = named.filter((one) => told.some((other) => wordSimilarity(one, other) >= SAME))
+  return named.length === 0 ? 0 : found.length / named.length
+}
+
+/** Returns true if the words begin with a name, or with a distinctive part of it. */
+export function speaksOf(words: string, name: string): boolean {
+  const said = heardWords(words).slice(0, WHERE_NAMED)
+  // In "the king of Benares" only the capitalized name counts, if the script has capitals.
+  const proper = name.split(/\s+/u).filter((part) => /^\p{Lu}/u.test(part))
+  const parts = proper.length > 0 ? heardWords(proper.join(' ')) : headsOf(name)
+  return parts.some(
+    (part) => [...part.word].length > SHORTEST_NAME && said.some(({ word }) => word === part.word),
+  )
+}
+/** Number of first words that may name the addressed person. */
+const WHERE_NAMED = 4
+const SHORTEST_NAME = 2

@@ -1,0 +1,90 @@
+import { own, type StoryGraph } from '@kathasagar/story'
+
+import { sharedWith } from './sharedWith.ts'
+import { firstWords } from '../../text/firstWords.ts'
+import type { TurnState } from '../../world/turnState.ts'
+import { readFacts, type Fact } from '../../world/fact.ts'
+import { isCarried, isStillSo, thingsHad } from '../../memory/hadNow.ts'
+import { plainWords } from '../../memory/plainWords.ts'
+import { pastAsked, type PastAsked } from './pastAsked.ts'
+
+export interface PastKnown extends PastAsked {
+  facts: readonly Fact[]
+  isHad?: boolean
+  /** Names of all things that the player has, if the question asks for all. */
+  things?: readonly string[]
+}
+
+const ENOUGH = 0.5
+
+interface Place {
+  graph: StoryGraph
+  state: TurnState
+}
+
+/** Returns the facts that answer words about the past. Returns null if they ask something else. */
+export function answerPast({ graph, state }: Place, text: string): PastKnown | null {
+  const asked = pastAsked({ graph, node: state.node }, firstWords(text))
+  if (asked === null) return null
+  const things = asksForAll(asked) ? thingsHad({ graph, state }) : null
+  if (things !== null) return { ...asked, facts: [], things }
+  const facts = readFacts(state.facts).filter(
+    (fact) => isAsked(fact, asked) && isStillSo({ graph, state }, fact),
+  )
+  const isHad = hadIn({ graph, state }, asked)
+  if (facts.length === 0 && isHad === null && !isSaidOfNothing(asked)) return null
+  // The last name that the player gave counts.
+  const most = asked.kind === 'is_called' ? 1 : MOST
+  const newest = facts.toSorted((one, other) => one.turn - other.turn).slice(-most)
+  return { ...asked, facts: newest, ...(isHad === null ? {} : { isHad }) }
+}
+const MOST = 3
+
+const asksForAll = ({ kind, whom, about }: PastAsked) =>
+  kind === 'has' && about === '' && whom === null
+
+/** For these kinds the story may know more than the stored facts. */
+const isSaidOfNothing = ({ kind }: PastAsked) =>
+  kind !== null && kind !== 'is_called' && kind !== 'has'
+
+function isAsked(fact: Fact, { kind, whom, about }: PastAsked): boolean {
+  if (kind === null) {
+    return fact.kind === 'did' && about !== '' && sharedWith(about, fact.what) === 1
+  }
+  if (kind === 'has' ? fact.kind !== 'has' && fact.kind !== 'gave' : fact.kind !== kind)
+    return false
+  if (whom?.name !== undefined && !isSame(fact, whom)) return false
+  // Words without a named listener may have been meant for another person.
+  if (whom?.name !== undefined && fact.kind === 'told' && fact.is_guessed) return false
+  return isAbout(fact, about)
+}
+
+const isSame = (fact: Fact, { who, name = '' }: NonNullable<PastAsked['whom']>): boolean =>
+  who === undefined ? plain(fact.name ?? '') === plain(name) : fact.who === who
+const plain = (name: string) => plainWords(name).join(' ')
+
+function isAbout({ what, name = '' }: Fact, about: string): boolean {
+  const asked = plainWords(about)
+  if (asked.length === 0) return true
+  const told = new Set(plainWords(`${what} ${name}`))
+  return asked.some((word) => told.has(word)) || sharedWith(about, what) >= ENOUGH
+}
+
+/** Returns true if the player carries the named thing; null if it is ambiguous or not portable. */
+function hadIn({ graph, state }: Place, { kind, about }: PastAsked): boolean | null {
+  if (kind !== 'has' || about === '') return null
+  const [best, next] = Object.entries(graph.things)
+    .filter(([, { carried }]) => carried !== undefined)
+    .map(([id, { name, aliases = [] }]) => ({
+      id,
+      share: Math.max(...[name, ...aliases].map((one) => sharedWith(about, one))),
+    }))
+    .filter(({ share }) => share >= ENOUGH)
+    .toSorted((a, b) => b.share - a.share)
+  if (best === undefined || best.share === next?.share) return null
+  return isCarried({ graph, state }, best.id)
+}
+
+/** Returns the current name of a person. The cast's name overrides the player's name for them. */
+export const nameOf = (graph: StoryGraph, { who, name }: Fact): string =>
+  (who === undefined ? undefined : own(graph.cast, who)?.name) ?? name ?? ''

@@ -1,0 +1,71 @@
+import { peopleAt, statusIn, wordsOfValue, type StoryGraph } from '@kathasagar/story'
+
+import { isToYou } from '../intent/addressed.ts'
+import { contentOf, speaksOf } from '../intent/contentOf.ts'
+import { intentOf } from '../intent/intentOf.ts'
+import { worldOf } from '../../world/playWorld.ts'
+import type { TurnState } from '../../world/turnState.ts'
+import { sharedWith } from './sharedWith.ts'
+import { beforeOn, hereOn } from './sentencesOn.ts'
+
+/** A fact that the player has already read, or that the author stated for this scene. */
+export type Known =
+  | { of: 'people'; names: readonly string[] }
+  /** Time of day in the scene's sketch. */
+  | { of: 'hour'; time: string }
+  /** A state value with the author's label. */
+  | { of: 'state'; label: string; value: string | boolean | number }
+  /** A sentence of this scene, or of an earlier scene or codex page. */
+  | { of: 'here' | 'before'; text: string }
+
+type Place = { graph: StoryGraph; state: TurnState }
+
+const WHO_IS_HERE =
+  /\b(?:who(?:['’]s| is| else is| all is| are| r)? (?:else )?(?:here|there|around|in here|with me|this)\b|(?:is|are) (?:there )?(?:any|some)(?:one|body)\b|any(?:one|body) (?:else )?(?:here|there|home|around)|am i alone)|(?:koi|कोई) (?:aur |और )?(?:hai|है)|(?:yahan|yaha|यहाँ|यहां) (?:aur |और )?(?:kaun|kon|कौन)|(?:kaun|kon|कौन) (?:hai|है) (?:yahan|yaha|यहाँ|यहां)/iu
+const BESIDES = /\b(?:else|us|me|here|there|in|with|around|right|now|still)\b/giu
+const WHAT_HOUR =
+  /\bwhat(?:['’]s| is)? (?:the )?(?:time|hour)\b|\bis it (?:day|night|morning|evening|late|dark|dawn|dusk)\b|kitne baje|कितने बजे|(?:din|दिन) (?:hai|है) (?:ya|या)|किती वाजले|কটা বাজে|மணி என்ன|టైం ఎంత|ఎన్ని గంటలు|કેટલા વાગ્યા|ಎಷ್ಟು ಗಂಟೆ|ಗಂಟೆ ಎಷ್ಟು|മണി എത്ര|എത്ര മണി|کتنے بجے/iu
+
+const ENOUGH_OF_LABEL = 0.66
+
+/** Returns known answers to a question, most certain first. */
+export function knownOn({ graph, state }: Place, text: string): readonly Known[] {
+  const { form } = intentOf(text)
+  if (form !== 'question') return []
+  const plain = [...peopleKnown({ graph, state }, text), ...hourKnown({ graph, state }, text)]
+  // An addressed person answers questions about themselves.
+  if (plain.length > 0 || isToYou(text)) return plain
+  return [
+    ...hereOn({ graph, state }, text).map((one): Known => ({ of: 'here', text: one })),
+    ...stateKnown({ graph, state }, text),
+    ...beforeOn({ graph, state }, text).map((one): Known => ({ of: 'before', text: one })),
+  ]
+}
+
+function peopleKnown({ graph, state }: Place, text: string): Known[] {
+  if (!WHO_IS_HERE.test(text) || graph.node(state.node).people === undefined) return []
+  // "Is there anybody who sells rope" asks more than who is here.
+  if (contentOf(text.replace(WHO_IS_HERE, ' ').replace(BESIDES, ' ')).length > 0) return []
+  const people = peopleAt(graph, worldOf(graph, state), state.node)
+  return [{ of: 'people', names: people.map(({ person }) => person.name) }]
+}
+
+function hourKnown({ graph, state }: Place, text: string): Known[] {
+  const time = graph.node(state.node).scene?.time?.trim().toLowerCase() ?? ''
+  return time !== '' && WHAT_HOUR.test(text) ? [{ of: 'hour', time }] : []
+}
+
+function stateKnown({ graph, state }: Place, text: string): Known[] {
+  const world = worldOf(graph, state)
+  if (world === null || contentOf(text).length === 0) return []
+  return statusIn(graph.declared ?? {}, world).flatMap(({ label, variable, value }): Known[] => {
+    if (isOfSomebody(graph, label, text) || sharedWith(text, label) < ENOUGH_OF_LABEL) return []
+    const told = 'one_of' in variable ? wordsOfValue(variable, String(value)) : value
+    return [{ of: 'state', label, value: told }]
+  })
+}
+
+/** "Jamuna's trust" does not answer words that only name Jamuna. */
+const isOfSomebody = (graph: StoryGraph, label: string, text: string) =>
+  contentOf(text).length === 1 &&
+  Object.values(graph.cast).some(({ name }) => speaksOf(text, name) && label.includes(name))

@@ -1,0 +1,184 @@
+import { own, type StoryGraph } from '@kathasagar/story'
+
+import { namedAsThings } from '../intent/isDeedLike.ts'
+import { intentOf } from '../intent/intentOf.ts'
+import { respelt } from '../respelt.ts'
+import type { QuestionKind } from '../intent/questionIn.ts'
+import { sceneNow, worldOf } from '../../world/playWorld.ts'
+import type { TurnState } from '../../world/turnState.ts'
+import { firstWords } from '../../text/firstWords.ts'
+import { isEnglish } from '../../text/isEnglish.ts'
+import { heardWords, wordsTold, type HeardWord } from '../../text/heardWords.ts'
+import { withSynonyms } from '../../text/synonyms.ts'
+import { askedFor, MEASURE, sharedWith } from './sharedWith.ts'
+import { SENTENCE, unconditionalSentences } from '../../text/unconditionalText.ts'
+
+type Place = { graph: StoryGraph; state: TurnState }
+
+/** Earlier text must have all words, because it is long and matches easily. */
+const ALL = 0.99
+/** Maximum length of a sentence, in characters. */
+const LONGEST = 300
+const SCENES_BACK = 8
+
+const A_NUMBER =
+  /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|dozen|twice|once)\b|(?<!\p{L})(?:एक|दो|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|ग्यारह|बारह|सौ|हज़ार|बीस|तीस|चालीस|पचास)(?![\p{L}\p{M}])/iu
+const A_REASON = /\bbecause\b|\bso that\b|\bfor fear\b|\bthat['’]?s why\b|क्योंकि|इसलिए|ताकि/iu
+const A_TIME =
+  /\b(?:day|night|morning|evening|noon|hour|week|month|year|winter|summer|spring|ago|yesterday|tomorrow|today|tonight|\p{L}+day)s?\b|\p{N}|दिन|रात|सुबह|शाम|साल|बरस|महीन|हफ़्त|कल|आज/iu
+const A_PLACE =
+  /(?<![’'])\b(?:is|are|was|were|sits?|sat|stands?|stood|lies|lay|hangs?|hung|leans?|waits?)\b.*\b(?:in|on|at|under|behind|beside|by|near|above|over|from|against)\b|में|पर|पास|नीचे|ऊपर/iu
+const A_COLOUR =
+  /\b(?:red|blue|green|yellow|black|white|gr[ae]y|brown|golden|silver|orange|pink|purple)\b|लाल|नीला|नीली|हरा|हरी|पीला|पीली|काला|काली|सफ़ेद/iu
+const HOW_MUCH = /\bhow (?:many|much|old|far|long|big|tall|deep)\b|कितन|kitn/iu
+
+/** Required content of the best answer, by kind of question. */
+const KINDS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
+  [HOW_MUCH, A_NUMBER],
+  [/\bwhy\b|क्यों|kyu|kyon/iu, A_REASON],
+  [/\bwhen\b|what time|कब|\bkab\b|कितने बजे|kitne baje/iu, A_TIME],
+  [/\bwhere\b|कहाँ|कहां|kaha/iu, A_PLACE],
+  [/\bcolou?r\b|रंग|\brang\b/iu, A_COLOUR],
+]
+
+/** Minimum content of an answer, by kind of question. */
+const FITS: Readonly<Record<QuestionKind, (sentence: string, words: string) => boolean>> = {
+  who: (sentence, words) => !isLatin(sentence) || namesAnother(sentence, words),
+  what: (sentence, words) => !isLatin(sentence) || (WHAT_IT_IS.test(words) && IT_IS.test(sentence)),
+  where: () => true,
+  when: (sentence) => A_TIME.test(sentence),
+  why: (sentence) => A_REASON.test(sentence),
+  how: (sentence, words) => HOW_MUCH.test(words) && A_NUMBER.test(sentence),
+  whether: (_, words) => /^[^\p{L}\p{M}\p{N}]*(?:is|are) there\b/iu.test(words),
+  if: () => false,
+}
+
+const isLatin = (text: string) => /^\P{L}*\p{Script=Latin}/u.test(text)
+const WHAT_IT_IS = /\b(?:what|wat|which)(?:['’]?s| is| are| was| were)\b/iu
+const IT_IS = /\b(?:is|are|was|were|means?|called)\b/iu
+const namesAnother = (sentence: string, words: string) =>
+  (sentence.match(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu) ?? []).some(
+    (name) => !words.toLowerCase().includes(name.toLowerCase()),
+  )
+
+export const answersKind = (asks: QuestionKind, sentence: string, words: string): boolean =>
+  FITS[asks](sentence, words)
+
+export const hereOn = (at: Place, words: string): readonly string[] => {
+  const { asks } = intentOf(words)
+  return aboutScene(at, words).filter(
+    (one) => sharedWith(words, one) >= ENOUGH && (asks === null || FITS[asks](one, words)),
+  )
+}
+
+/** Minimum shares of the words in a sentence: to be certain, and as a last resort. */
+const ENOUGH = 0.6
+const ENOUGH_AT_LAST = 0.34
+/** Maximum number of corrected words, because each is compared with all words of the scene. */
+const MAX_RESPELT = 24
+const UNKNOWN = 0.5
+/** Minimum weight of a common word in a question: "what is he holding?" */
+const LEAST_ASKED = 0.7
+/** Bonus for the requested content, such as a place or a number. */
+const FITTING = 0.3
+
+/** Returns sentences of this scene about the words, best first. A verb alone matches nothing. */
+export function aboutScene(at: Place, words: string): readonly string[] {
+  const sentences = sentencesOf(sceneNow(at.graph, at.state))
+  const found = nearestIn(sentences, words)
+  if (found.length > 0) return found
+  const begun = firstWords(words, MAX_RESPELT)
+  const spelt = respelt(begun, sentences)
+  return spelt === begun ? [] : nearestIn(sentences, spelt)
+}
+
+function nearestIn(sentences: readonly string[], words: string): readonly string[] {
+  const { form } = intentOf(words)
+  const isHindi = !isEnglish(words)
+  const text = withSynonyms(words.replace(MEASURE, ' '))
+  const things = namedAsThings(text)
+  const said = heardWords(text).filter(
+    ({ word, meaning, isDenied }) =>
+      !isDenied && (form === 'question' || !meaning.isDeed || things.has(word)),
+  )
+  const told = sentences.map((sentence) => wordsTold(withSynonyms(sentence)))
+  const counts = said.map((one) => told.filter((words) => isIn(one, words, isHindi)).length)
+  const weights = said.map(({ weight }, i) => {
+    const least = form === 'question' ? LEAST_ASKED : 0
+    const rarity = counts[i] === 0 ? UNKNOWN : Math.log(1 + sentences.length / counts[i]!)
+    return Math.max(weight, least) * rarity
+  })
+  const all = weights.reduce((a, b) => a + b, 0)
+  const kind = KINDS_TOLD.find(([asked]) => asked.test(words))?.[1]
+  return sentences
+    .map((sentence, at) => {
+      const shared = said.reduce(
+        (sum, one, i) => sum + (isIn(one, told[at]!, isHindi) ? weights[i]! : 0),
+        0,
+      )
+      const share = all === 0 ? 0 : shared / all
+      const isFitting = kind?.test(sentence) ?? false
+      return {
+        sentence,
+        isEnough: share >= ENOUGH_AT_LAST || (said.length === 0 && isFitting),
+        share: share + (isFitting ? FITTING : 0),
+      }
+    })
+    .filter(({ isEnough }) => isEnough)
+    .toSorted((a, b) => b.share - a.share || a.sentence.length - b.sentence.length)
+    .map(({ sentence }) => sentence)
+}
+
+const isIn = ({ word, meaning }: HeardWord, told: ReadonlySet<string>, isHindi: boolean): boolean =>
+  told.has(meaning.root) ||
+  (isHindi && meaning.sounds.some((sound) => told.has(`~${sound}`))) ||
+  (word === 'man' && [...told].some((one) => /(?<!wo)man$/u.test(one)))
+
+/** Returns matching sentences of read codex pages, then of earlier scenes, latest first. */
+export function beforeOn(at: Place, words: string): readonly string[] {
+  const { graph, state } = at
+  const { length } = askedFor(words)
+  // One word alone matches too many sentences, unless it is a known name.
+  if (length === 0 || (length === 1 && !isNamed(graph, words))) return []
+  const world = worldOf(graph, state)
+  const pages = graph.codex
+    .filter(({ id }) => world !== null && own(world.met, `codex:${id}`) !== undefined)
+    .map(({ text }) => text)
+  return [...pages, ...scenesBefore(at)].flatMap((text) =>
+    nearest(sentencesOf(text), words, ALL).slice(0, 1),
+  )
+}
+
+/** Returns the texts of earlier scenes, latest first, without sentences that vary. */
+export const scenesBefore = ({ graph, state }: Place): readonly string[] =>
+  state.visited
+    .filter((name) => name !== state.node && graph.has(name))
+    .slice(-SCENES_BACK)
+    .toReversed()
+    .map((name) => unconditionalSentences(graph, graph.node(name).text).join(' '))
+
+const isNamed = ({ cast, things, codex }: StoryGraph, words: string) =>
+  [...Object.values(cast), ...Object.values(things)].some(
+    ({ name }) => sharedWith(words, name) > 0,
+  ) || codex.some(({ title }) => sharedWith(words, title) > 0)
+
+const sentencesOf = (text: string) =>
+  text
+    .split(SENTENCE)
+    .map((sentence) => sentence.trim())
+    // Incomplete quotations and questions are no answers.
+    .filter((sentence) => count(sentence, /“/gu) === count(sentence, /”/gu))
+    .filter(({ length }) => length <= LONGEST)
+    .filter((sentence) => !/[?？]["”’]?$/u.test(sentence))
+
+const count = (text: string, sign: RegExp) => (text.match(sign) ?? []).length
+
+function nearest(sentences: readonly string[], words: string, enough: number): string[] {
+  const { asks } = intentOf(words)
+  return sentences
+    .filter((sentence) => asks === null || FITS[asks](sentence, words))
+    .map((sentence) => ({ sentence, share: sharedWith(words, sentence) }))
+    .filter(({ share }) => share >= enough)
+    .toSorted((a, b) => b.share - a.share)
+    .map(({ sentence }) => sentence)
+}

@@ -1,0 +1,76 @@
+import { own, reactionsAt, wordsOf, type Reaction } from '@kathasagar/story'
+
+import { isEnglish } from '../text/isEnglish.ts'
+import type { Answering, Said } from './candidates.ts'
+import { heardWords } from '../text/heardWords.ts'
+import { isToThem, isToYou } from './intent/addressed.ts'
+import { speaksOf } from './intent/contentOf.ts'
+import { intentOf } from './intent/intentOf.ts'
+import type { Intent } from './intent/intents.ts'
+
+/** Intents that one reaction answers for any object. `ALIKE_ALONE`: only without an object. */
+const ALIKE = new Set<Intent | null>(
+  'insult love music pray rest flee feel fear wait refuse joke hide sorry thanks forgive'.split(
+    ' ',
+  ) as Intent[],
+)
+const ALIKE_ALONE = new Set<Intent | null>('attack break steal eat drink'.split(' ') as Intent[])
+
+/** Touch is no feeling: "feel for the seam". */
+const BY_HAND = /^feel (?:for|along|around|round|under|inside|behind|the|his|her|its|my|your)\b/iu
+
+const known = new WeakMap<Reaction, Intent | null>()
+
+export function reactionOfKind(said: Said): Answering | null {
+  const { graph, world, node, text } = said
+  const { form, intent } = intentOf(text)
+  if (form === 'question' || (!ALIKE.has(intent) && !ALIKE_ALONE.has(intent))) return null
+  if (isLedElsewhere(said) || (intent === 'attack' && isDoneToThing(said))) return null
+  const found = reactionsAt(graph, world, node).find(
+    ({ name, reaction }) =>
+      name.of === 'story' &&
+      !reaction.goes &&
+      (ALIKE.has(intent) || (reaction.about ?? []).length === 0) &&
+      kindOf(reaction) === intent &&
+      (world === null || own(world.given, `story:${name.index}`) === undefined),
+  )
+  return found ? { kind: 'reaction', answer: found.name, target: null } : null
+}
+
+/** Auxiliary verbs before any act: "go to sleep", "take a nap". */
+const LEADS_ANY = new Set(
+  wordsOf('go come try start begin let keep have take give get make want do'),
+)
+
+/** Returns true if the main verb has another intent: "put the whistle down" makes no music. */
+function isLedElsewhere({ text }: Said): boolean {
+  if (!isEnglish(text)) return false
+  const lead = heardWords(text).find(({ word, meaning }) => meaning.isDeed && !LEADS_ANY.has(word))
+  return lead !== undefined && intentOf(lead.word).intent !== intentOf(text).intent
+}
+
+/** Noun phrase of a thing: "bite the bread" attacks no person. */
+const A_THING = /\b(?:the|a|an|my|this|that|some|one of) \p{L}+/iu
+const isDoneToThing = ({ graph, text }: Said): boolean =>
+  A_THING.test(text) &&
+  !isToThem(text) &&
+  !isToYou(text) &&
+  !Object.values(graph.cast).some(({ name, aliases = [] }) =>
+    [name, ...aliases].some((one) => speaksOf(text, one)),
+  )
+
+/** Returns the intent of most phrases of a reaction, or null if they have no common intent. */
+function kindOf(reaction: Reaction): Intent | null {
+  if (!known.has(reaction)) {
+    const { deeds = [], to = [] } = reaction
+    const phrases = deeds.length > 0 ? deeds : to
+    const kinds = phrases.flatMap((phrase) =>
+      BY_HAND.test(phrase) ? [] : (intentOf(phrase).intent ?? []),
+    )
+    const counted = new Map<Intent, number>()
+    for (const kind of kinds) counted.set(kind, (counted.get(kind) ?? 0) + 1)
+    const [most] = [...counted].toSorted((a, b) => b[1] - a[1])
+    known.set(reaction, most !== undefined && most[1] * 2 > phrases.length ? most[0] : null)
+  }
+  return known.get(reaction) ?? null
+}

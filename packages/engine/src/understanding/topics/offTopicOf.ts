@@ -1,0 +1,87 @@
+import { own, wordsOf, type StoryGraph } from '@kathasagar/story'
+
+import { lexiconOf } from '../../text/lexicon.ts'
+import { isForeignTo } from '../../text/foreignTo.ts'
+import type { Lore } from '../lore.ts'
+import type { OffTopic } from '../../world/ruling.ts'
+
+export interface OffTopicMatch {
+  kind: OffTopic
+  isSure: boolean
+}
+
+/** Minimum probabilities. They also match 1 in 25 inputs that mean a choice. */
+const LIKELY: Readonly<Record<OffTopic, number>> = { world: 0.2, wonder: 0.28 }
+/** Minimum probability for words of the story. A missed wonder reads better than a false one. */
+const OWN_WONDER = 0.45
+/** Minimum probabilities to be certain. They also match 1 in 200 inputs that mean a choice. */
+const SURE: Readonly<Record<OffTopic, number>> = { world: 0.45, wonder: 0.7 }
+/** Minimum probability of the outside world if the words name people of the story. */
+const SURE_BESIDE_NAMES = 0.8
+
+const hasLineOff = ({ replies }: StoryGraph, kind: OffTopic): boolean =>
+  (own(replies, kind === 'world' ? 'world' : 'magic') ?? []).length > 0
+
+/** Returns the off-topic kind, or null if the words are of the story or of the `scene`. */
+export function offTopicOf(
+  graph: StoryGraph,
+  text: string,
+  lore: Lore,
+  scene = '',
+): OffTopicMatch | null {
+  const chances = lore.topics(text)
+  const kind = chances.world >= chances.wonder ? 'world' : 'wonder'
+  // Foreign words are answered by their language, regardless of their subject.
+  if (kind === 'world' && isForeignTo(graph, text)) return null
+  if (!hasLineOff(graph, kind) || chances[kind] < LIKELY[kind]) return null
+  if (kind === 'world' && chances.world < SURE_BESIDE_NAMES && isOfScene(graph, text, scene))
+    return null
+  // One word alone may name anything of a story.
+  const isSure = wordsOf(text).length > 1 && chances[kind] >= SURE[kind]
+  return isOfStory(graph, text, { kind, isSure, chance: chances[kind] }) ? null : { kind, isSure }
+}
+
+/** Minimum weight of a scene word, and minimum number of such words in the input. */
+const TELLING = 3
+const OF_SCENE = 2
+
+function isOfScene(graph: StoryGraph, text: string, scene: string): boolean {
+  const lexicon = lexiconOf(graph)
+  const told = lexicon.rootsOf(scene)
+  const shared = [...lexicon.read(text).byRoot.ids].filter(
+    (root) => told.has(root) && lexicon.tells(root) > TELLING,
+  )
+  return shared.length >= OF_SCENE
+}
+
+/** Minimum length of a distinctive word and of a name. */
+const LONG = { word: 6, name: 4 }
+const known = new WeakMap<StoryGraph, OwnWords>()
+
+interface OwnWords {
+  names: ReadonlySet<string>
+  told: ReadonlySet<string>
+}
+
+function ownWordsOf({ cast, things, names, node }: StoryGraph): OwnWords {
+  const called = [...Object.values(cast), ...Object.values(things)]
+    .flatMap(({ name, aliases = [] }) => [name, ...aliases])
+    .flatMap(wordsOf)
+  const told = names.flatMap((name) => wordsOf(node(name).text))
+  return {
+    names: new Set(called.filter((word) => word.length >= LONG.name)),
+    told: new Set(told.filter((word) => word.length >= LONG.word)),
+  }
+}
+
+function isOfStory(
+  seen: StoryGraph,
+  text: string,
+  { kind, isSure, chance }: OffTopicMatch & { chance: number },
+): boolean {
+  if (chance >= (kind === 'world' ? SURE_BESIDE_NAMES : OWN_WONDER)) return false
+  const graph = seen.beneath ?? seen
+  const own = known.get(graph) ?? ownWordsOf(graph)
+  known.set(graph, own)
+  return wordsOf(text).some((word) => own.names.has(word) || (!isSure && own.told.has(word)))
+}

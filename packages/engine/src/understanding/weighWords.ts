@@ -1,0 +1,170 @@
+import { own, plainText, wordsOf, type StoryGraph } from '@kathasagar/story'
+
+import { worldOf } from '../world/playWorld.ts'
+import type { Offer, TurnState } from '../world/turnState.ts'
+import { firstWords } from '../text/firstWords.ts'
+import { answersOpen, candidatesOf, type Said } from './candidates.ts'
+import {
+  resolveAnswer,
+  ASK,
+  hearChoices,
+  NOTHING_MEANT,
+  TAKE,
+  type Heard,
+  type ScoredAnswer,
+} from './decide.ts'
+import { FEW, type Candidate } from './features.ts'
+import { eitherOf } from './eitherOf.ts'
+import { inOrder, joined } from './firstOf.ts'
+import { isExclaimed } from './intent/exclaimed.ts'
+import type { Lore } from './lore.ts'
+import { matchLabels } from './plainMatch.ts'
+import { respelt } from './respelt.ts'
+import { offTopicOf, type OffTopicMatch } from './topics/offTopicOf.ts'
+import { score, type Scored } from './score.ts'
+import { lexiconOf } from '../text/lexicon.ts'
+
+export interface Weighed {
+  said: Said
+  candidates: readonly Candidate[]
+  ranked: readonly Scored[]
+  heard: Heard
+  /** Answers of the author, most likely first. */
+  answers: readonly ScoredAnswer[]
+  offTopic: OffTopicMatch | null
+}
+
+interface Place {
+  graph: StoryGraph
+  state: TurnState
+  lore: Lore
+}
+
+const last = new WeakMap<TurnState, Place & { whole: string; weighed: Weighed }>()
+
+/** Scores words against all candidates. An explanation of the turn reuses the last result. */
+export function weighWords(place: Place, whole: string, open: readonly Offer[]): Weighed {
+  const { graph, state, lore } = place
+  const before = last.get(state)
+  const isSame = before?.graph === graph && before.lore === lore
+  if (isSame && before.whole === whole && before.weighed.candidates.length === open.length) {
+    return before.weighed
+  }
+  const weighed = weigh(place, whole, open)
+  last.set(state, { graph, state, lore, whole, weighed })
+  return weighed
+}
+
+function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offer[]): Weighed {
+  const { node } = state
+  const world = worldOf(graph, state)
+  const whole = firstWords(shown)
+  const candidates = candidatesOf(graph, state, open)
+  const { text: scene, choices } = graph.node(node)
+  const labels = candidates.map(({ phrases }, at) => {
+    const path = open[at]?.path
+    const target = path?.kind === 'choice' ? choices[path.index]?.target : undefined
+    return { phrases, isEnd: target !== undefined && graph.isEnding(target) }
+  })
+  const hearing = (text: string): Weighed => {
+    const said = { graph, world, node, text, lore }
+    const { ranked, answers } = holdAgainst(said, candidates)
+    const offTopic = offTopicOf(graph, text, lore, scene)
+    // If the words are certainly off topic, only off-topic phrases can match.
+    const isKind = (phrase: string) =>
+      offTopic?.isSure !== true || isSurely(offTopic.kind, offTopicOf(graph, phrase, lore))
+    const likely = ranked.filter(({ index, nearest }) =>
+      isKind(candidates[index]?.phrases[nearest] ?? ''),
+    )
+    const isPlain = answers.length < FEW
+    const heard =
+      offTopic?.isSure === true && isPlain
+        ? NOTHING_MEANT
+        : isPlain
+          ? matchLabels(text, scene, labels)
+          : hearChoices(isExclaimed(text) ? [] : likely, wordsOf(text).length)
+    const written = answers.filter(
+      ({ nearest, chance }) => chance === 1 || (isKind(nearest) && (!offTopic || chance >= TAKE)),
+    )
+    return { said, candidates, ranked, answers: written, heard, offTopic }
+  }
+  // The first of two requests is done first if it matches something.
+  const first = inOrder(whole).first
+  const opening = hearing(first)
+  const isDone =
+    opening.heard.meant.length > 0 || resolveAnswer(opening.answers, opening.heard, world) !== null
+  const weighed = isDone || first === whole ? opening : hearing(whole)
+  const sides = eitherOf(whole)?.map((side) => hearing(side).ranked[0]) ?? []
+  const doubt = inDoubt(sides)
+  if (doubt) return { ...weighed, heard: doubt }
+  if (weighed.heard.isClear) return weighed
+  return firstOfTwo(first, hearing) ?? misspelt(weighed, whole, hearing) ?? weighed
+}
+
+function misspelt(
+  { answers, candidates, heard, said, offTopic }: Weighed,
+  whole: string,
+  hearing: (text: string) => Weighed,
+): Weighed | null {
+  if (offTopic || resolveAnswer(answers, heard, said.world) !== null) return null
+  const text = respelt(
+    whole,
+    candidates.flatMap(({ phrases }) => phrases),
+  )
+  const again = text === whole ? null : hearing(text)
+  return again?.heard.isClear ? { ...again, said } : null
+}
+
+/** Returns the first of two choices that "and" joins, if each side clearly means one choice. */
+function firstOfTwo(text: string, hearing: (side: string) => Weighed): Weighed | null {
+  const { first, rest } = joined(text)
+  if (rest === null) return null
+  const [one, other] = [hearing(first), hearing(rest)]
+  const areTwo = [one, other].every(({ heard }) => heard.isClear)
+  return areTwo && one.heard.meant[0] !== other.heard.meant[0] ? one : null
+}
+
+const isSurely = (kind: OffTopicMatch['kind'], phrase: OffTopicMatch | null) =>
+  phrase?.kind === kind && phrase.isSure
+
+/** Minimum probability of a choice on one side of an "or". */
+const OF_A_SIDE = ASK / 2
+
+/** Returns a question if each side of an "or" means another choice. */
+function inDoubt(sides: readonly (Scored | undefined)[]): Heard | null {
+  const likely = sides.flatMap((best) => (best && best.chance >= OF_A_SIDE ? [best] : []))
+  const meant = [...new Set(likely.map(({ index }) => index))]
+  if (meant.length < 2) return null
+  return { meant, isClear: false, chance: Math.max(...likely.map(({ chance }) => chance)) }
+}
+
+const TOLD_OF_EACH = 4
+
+/** Scores words against choices and available answers, each most likely first. */
+export function holdAgainst(
+  { graph, world, node, text }: Said,
+  choices: readonly Candidate[],
+): Pick<Weighed, 'ranked' | 'answers'> {
+  const written = graph.isRich ? answersOpen(graph, world, node) : []
+  const candidates = [...choices, ...written.map(({ candidate }) => candidate)]
+  const scored = score(lexiconOf(graph), text, candidates)
+  const plain = plainText(text)
+  // Only input with every word of a phrase equals that phrase. Emoji have no words.
+  const areSigns = scored.every(({ features }) => features.coverLetters === 0)
+  const answers = written.map(({ ruling, candidate: { phrases } }, i): ScoredAnswer => {
+    const { nearest: at, chance, features } = scored[choices.length + i]!
+    const nearest = phrases[at] ?? ''
+    const isWhole = features.cover === 1 || areSigns
+    const whose = ruling.kind === 'topic' ? `${own(graph.cast, ruling.person)?.name ?? ''}: ` : ''
+    return {
+      ruling,
+      nearest,
+      about: whose + phrases.slice(0, TOLD_OF_EACH).join(', '),
+      chance: isWhole && plainText(nearest) === plain ? 1 : chance,
+    }
+  })
+  return {
+    ranked: scored.slice(0, choices.length).toSorted((a, b) => b.chance - a.chance),
+    answers: answers.toSorted((a, b) => b.chance - a.chance),
+  }
+}

@@ -1,0 +1,100 @@
+import { type Scene, wordsOf } from '@kathasagar/story'
+import {
+  type Cloth,
+  CLOTHS,
+  creatureOf,
+  objectOf,
+  personKindOf,
+  placeOf,
+} from '@kathasagar/story/sceneWords'
+
+import { stemOf } from '../../text/stem.ts'
+import { MOOD_SIGNS, TIME_SIGNS, WEATHER_SIGNS } from './sceneWords.ts'
+
+/** Words before an English noun. Without one, "well" and "plain" are rarely places. */
+const BEFORE_NOUNS = new Set(
+  'a an the this that his her my your our their its at in into on onto to of by from near old small big dark'.split(
+    ' ',
+  ),
+)
+const OLD = new Set('old aged elderly ancient बूढ़ी बूढ़ा बूढ़े वृद्ध वृद्धा'.split(' '))
+const HINDI_CLOTHS: Readonly<Record<Cloth, string>> = {
+  red: 'लाल',
+  yellow: 'पीला पीली पीले',
+  blue: 'नीला नीली नीले',
+  green: 'हरा हरी हरे',
+  white: 'सफ़ेद सफेद श्वेत',
+}
+/** Number of words after a person that may name the colour of their clothes. */
+const CLOTH_WITHIN = 6
+const MAX_PEOPLE = 3
+const MAX_CREATURES = 2
+const MAX_OBJECTS = 3
+
+/**
+ * Returns the scene that an English or Hindi text describes, with the most frequent place. A place
+ * in the title is preferred.
+ */
+export function sceneInText(text: string, title = ''): Scene {
+  const words = [...wordsOf(title), ...wordsOf(text)]
+  const stems = words.map(signStem)
+  const inTitle = wordsOf(title).length
+  const places = new Map<string, number>()
+  const people: NonNullable<Scene['people']>[number][] = []
+  const creatures = new Set<string>()
+  const objects = new Set<string>()
+
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1]
+    const find = <Found>(known: (word: string) => Found | undefined) =>
+      known(word) ?? known(word.replace(/s$/u, ''))
+    const isNoun = !/^[a-z-]+$/u.test(word) || at < inTitle || BEFORE_NOUNS.has(before ?? '')
+    const place = isNoun ? find(placeOf) : undefined
+    if (place) places.set(place, (places.get(place) ?? 0) + (at < inTitle ? 2 : 1))
+    const kind = find(personKindOf)
+    if (kind && people.length < MAX_PEOPLE && !people.some((one) => one.kind === kind)) {
+      const after = words.slice(at + 1, at + 1 + CLOTH_WITHIN)
+      const next = after.findIndex((one) => personKindOf(one))
+      const cloth = clothIn(next < 0 ? after : after.slice(0, next))
+      const isOld = words.slice(Math.max(0, at - 2), at).some((one) => OLD.has(one))
+      people.push({ kind, ...(cloth && { cloth }), ...(isOld && { old: true }) })
+    }
+    const creature = find(creatureOf)
+    if (creature && creatures.size < MAX_CREATURES) creatures.add(creature)
+    const object = find(objectOf)
+    if (object && objects.size < MAX_OBJECTS) objects.add(object)
+  }
+  const [place] = [...places].toSorted(([, one], [, other]) => other - one)
+  return {
+    ...(place && { place: place[0] }),
+    ...(people.length > 0 && { people }),
+    ...(creatures.size > 0 && { creatures: [...creatures] }),
+    ...(objects.size > 0 && { objects: [...objects] }),
+    time: mostNamed(TIME_SIGNS, stems),
+    weather: mostNamed(WEATHER_SIGNS, stems),
+    mood: mostNamed(MOOD_SIGNS, stems),
+  }
+}
+
+const clothIn = (words: readonly string[]) =>
+  words
+    .map((word) =>
+      CLOTHS.find((cloth) => cloth === word || HINDI_CLOTHS[cloth].split(' ').includes(word)),
+    )
+    .find((cloth) => cloth !== undefined)
+
+/** Returns the most frequent key, or undefined. */
+function mostNamed(signs: Readonly<Record<string, string>>, stems: readonly string[]) {
+  const [most] = Object.entries(signs)
+    .map(([key, row]) => {
+      const known = new Set(wordsOf(row).map(signStem))
+      return { key, times: stems.filter((stem) => known.has(stem)).length }
+    })
+    .toSorted((one, other) => other.times - one.times)
+  return most && most.times > 0 ? most.key : undefined
+}
+
+/** Returns the stem of a word. In Hindi, nukta and chandrabindu make no difference. */
+function signStem(word: string): string {
+  return stemOf(word.normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं').normalize('NFC'))
+}
