@@ -1,5 +1,5 @@
 import type { StoryGraph } from '../packages/story/src/structure/storyGraph.ts'
-import { holdAgainst, weighWords } from '../packages/engine/src/understanding/weighWords.ts'
+import { scoreAgainst, scoreInput } from '../packages/engine/src/understanding/scoreInput.ts'
 import { candidatesOf } from '../packages/engine/src/understanding/candidates.ts'
 import { factsIn } from '../packages/engine/src/memory/factsIn.ts'
 import { knownOn } from '../packages/engine/src/understanding/known/knownOn.ts'
@@ -29,14 +29,14 @@ interface Typed {
 }
 
 const weighed = ({ graph, state, text }: Typed) =>
-  weighWords({ graph, state, lore }, text, openOffers(graph, state))
+  scoreInput({ graph, state, lore }, text, openOffers(graph, state))
 
 /** Stages of free input in a turn, each measured alone. */
 const PARTS: Readonly<Record<string, (typed: Typed) => unknown>> = {
   'harm rules': ({ graph, text }) => hearHarm(weighHarm, text, { content_rating: 'teen', graph }),
   'playing, and what is of no story': ({ text }) => lore.topics(text),
   'choices and answers': ({ graph, state, text }) =>
-    holdAgainst(
+    scoreAgainst(
       { graph, world: worldOf(graph, state), node: state.node, text, lore },
       candidatesOf(graph, state, openOffers(graph, state)),
     ),

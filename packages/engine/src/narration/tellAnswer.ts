@@ -3,7 +3,7 @@ import { own } from '@kathasagar/story'
 import type { Action } from '../world/action.ts'
 import { targetOf, type Ruling } from '../world/ruling.ts'
 import { playWorld, worldOf } from '../world/playWorld.ts'
-import { sayingOf } from '../world/sayByKind.ts'
+import { chooseLine } from '../world/genericReply.ts'
 import { closerLook, freshPassage, wasTold, type Standpoint } from './standpoint.ts'
 
 type Answer = Ruling & { kind: 'reaction' | 'topic' | 'locked' }
@@ -42,6 +42,6 @@ function nameAsked(
   const world = worldOf(graph, state)
   const isName = /^\p{Lu}|^(?!\p{Script=Latin})\p{Lo}/u.test(name)
   if (!isName || said[0] !== 'name' || world === null) return null
-  const saying = sayingOf({ graph, world, person, said, turn: state.turn + 1 })
+  const saying = chooseLine({ graph, world, person, said, turn: state.turn + 1 })
   return saying?.kind ? null : name
 }

@@ -1,7 +1,7 @@
 import type { FactKind } from '@kathasagar/story/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { isStillSo } from '../memory/hadNow.ts'
+import { isStillSo } from '../memory/carriedItems.ts'
 import type { PastTurn, PromptManifest, StoryCanon, TellRequest } from '../narration/telling.ts'
 import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
 import { authorsNote } from './authorsNote.ts'

@@ -14,7 +14,7 @@ import {
 } from '@kathasagar/story'
 
 import { answersOpen } from '../understanding/candidates.ts'
-import { ANSWER } from '../understanding/decide.ts'
+import { ANSWER } from '../understanding/matchChoices.ts'
 import { score } from '../understanding/score.ts'
 import { lexiconOf } from '../text/lexicon.ts'
 import { playWorld } from '../world/playWorld.ts'

@@ -2,10 +2,10 @@ import type { ReplyKind } from '@kathasagar/story/vocabulary'
 import { own, type StoryGraph } from '@kathasagar/story'
 
 import type { Answering, Said } from '../understanding/candidates.ts'
-import { resolveAnswer } from '../understanding/decide.ts'
+import { resolveAnswer } from '../understanding/matchChoices.ts'
 import { personAsked } from '../understanding/personAsked.ts'
 import { reactionOfKind } from '../understanding/reactionOfKind.ts'
-import { holdAgainst } from '../understanding/weighWords.ts'
+import { scoreAgainst } from '../understanding/scoreInput.ts'
 
 export const hasLine = ({ replies }: StoryGraph, kind: ReplyKind): boolean =>
   (own(replies, kind) ?? []).length > 0
@@ -34,7 +34,7 @@ function personHasLine({ graph }: Said, asked: Answering | null, kind: ReplyKind
 export function answerToEmoji(said: Said): Answering | null {
   const text = said.lore.emojiNames(said.text)
   if (!said.graph.isRich || text === '') return null
-  const { answers } = holdAgainst({ ...said, text }, [])
+  const { answers } = scoreAgainst({ ...said, text }, [])
   const ofThings = answers.filter(({ ruling }) => ruling.kind === 'reaction')
   return resolveAnswer(ofThings, { chance: 0 }, said.world)?.ruling ?? null
 }

@@ -2,7 +2,7 @@ import type { WhyReason } from '@kathasagar/story/vocabulary'
 import type { AnswerName, StoryGraph } from '@kathasagar/story'
 
 import type { Lore } from '../understanding/lore.ts'
-import { weighWords, type Weighed } from '../understanding/weighWords.ts'
+import { scoreInput, type InputScores } from '../understanding/scoreInput.ts'
 import { shownText } from '../text/shownText.ts'
 import { isAside, type Aside } from './aside.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
@@ -47,7 +47,7 @@ export function explainRuling(asked: SaidWords, came: Ruling | Aside): RulingExp
   const reason = reasonOf(said, came)
   if (reason === 'hint' || reason === 'command') return { reason, lead: null, candidates: [] }
   const open = openOffers(graph, state)
-  const weighed = weighWords(said, text, open)
+  const weighed = scoreInput(said, text, open)
   const [best, next] = weighed.ranked
   const lead = best ? best.chance - (next?.chance ?? 0) : null
   const isCertain = pickedOffer(graph, state, text) !== undefined
@@ -65,14 +65,14 @@ export function explainRuling(asked: SaidWords, came: Ruling | Aside): RulingExp
   }
 }
 
-const choicesOf = ({ ranked, candidates }: Weighed, open: readonly Offer[]) =>
+const choicesOf = ({ ranked, candidates }: InputScores, open: readonly Offer[]) =>
   ranked.flatMap((fit) => {
     const offer = open[fit.index]
     const nearest = candidates[fit.index]?.phrases[fit.nearest] ?? ''
     return offer ? [{ meant: { offer }, nearest, score: fit.chance }] : []
   })
 
-const answersOf = ({ answers }: Weighed) =>
+const answersOf = ({ answers }: InputScores) =>
   answers.flatMap(({ ruling, nearest, chance }) =>
     ruling.answer === null ? [] : [{ meant: { answer: ruling.answer }, nearest, score: chance }],
   )

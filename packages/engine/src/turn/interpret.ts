@@ -7,19 +7,19 @@ import { intentOf } from '../understanding/intent/intentOf.ts'
 import { factsIn } from '../memory/factsIn.ts'
 import { deliberates } from '../understanding/asks.ts'
 import { candidatesOf, foreseenIn } from '../understanding/candidates.ts'
-import { resolveAnswer, hearChoices } from '../understanding/decide.ts'
+import { resolveAnswer, matchChoices } from '../understanding/matchChoices.ts'
 import { isUnclear } from '../understanding/intent/isUnclear.ts'
 import { advance, follow, immersionOf, defaultChoice } from './plan.ts'
 import { isOnlyQuestion } from '../text/question.ts'
 import { isForeignTo } from '../text/foreignTo.ts'
 import { firstWords } from '../text/firstWords.ts'
-import { holdAgainst, weighWords } from '../understanding/weighWords.ts'
+import { scoreAgainst, scoreInput } from '../understanding/scoreInput.ts'
 import { toldByStory, resolveTopic } from '../understanding/resolveTopic.ts'
 import { commandIn, type Command } from '../text/playerWords.ts'
 import type { Action } from '../world/action.ts'
 import type { Aside } from './aside.ts'
 import type { Case, Place } from './case.ts'
-import { asksOfPast, ENDLESS_WORD, heed } from './judged.ts'
+import { asksOfPast, ENDLESS_WORD, rulingOfVerdict } from './judged.ts'
 import { afterNo, agreedTo, askedOnce, pointedAt } from './offered.ts'
 import { named, openOffers, pickedOffer, quoting } from './pickedOffer.ts'
 import type { Ruling, RulingRefusal } from '../world/ruling.ts'
@@ -62,7 +62,7 @@ function judgeWords(given: Case, { text: whole }: FreeWords): Ruling | Aside {
   const quoted = command && quoting(open, text)
   if (quoted) return follow(graph, state, quoted.path, 'words')
   if (command) return backwards(given, command, text, open) ?? obey(given, command, text)
-  const judged = verdict ? heed(given, whole, verdict, open) : null
+  const judged = verdict ? rulingOfVerdict(given, whole, verdict, open) : null
   if (judged) return judged
   const left = afterNo(state, text, open)
   return answer(given, left?.words ?? whole, left?.open ?? open)
@@ -72,7 +72,7 @@ type FreeWords = Action & { type: 'custom_action' }
 
 /** Takes a choice to go back, which the same words would otherwise undo. */
 function backwards(given: Case, command: Command, text: string, open: readonly Offer[]) {
-  const { heard, answers } = weighWords(given, text, open)
+  const { heard, answers } = scoreInput(given, text, open)
   const [first = -1] = heard.meant
   const offer = command === 'undo' && heard.isClear && answers.length === 0 && open[first]
   return offer ? follow(given.graph, given.state, offer.path, 'words') : null
@@ -88,7 +88,7 @@ function obey(given: Case, command: Command, text: string): Ruling | Aside {
     return advance(graph, state, defaultChoice(graph, state), 'continue')
   }
   return (
-    toldByStory(weighWords(given, text, openOffers(graph, state))) ?? {
+    toldByStory(scoreInput(given, text, openOffers(graph, state))) ?? {
       aside: 'hint',
       topic: command,
     }
@@ -111,7 +111,7 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const begun = firstWords(shownText(whole))
   if (!hasJudge && graph.program === null && isUnclear(begun))
     return { aside: 'hint', topic: 'unclear' }
-  const weighed = weighWords(given, shownText(whole), open)
+  const weighed = scoreInput(given, shownText(whole), open)
   const { said, heard, answers, offTopic } = weighed
   const isTold = answers.length === 0 && aboutScene(given, said.text).length > 0
   const topic = offTopic?.isSure === true ? null : resolveTopic(weighed, isTold)
@@ -201,8 +201,8 @@ function resolveLocked({ graph, state, lore }: Place, text: string): Ruling | nu
     path: { kind: 'choice', index },
   }))
   const said = { graph, world, node: state.node, text, lore }
-  const { ranked } = holdAgainst(said, candidatesOf(graph, state, closed))
-  const heard = hearChoices(ranked, wordsOf(text).length)
+  const { ranked } = scoreAgainst(said, candidatesOf(graph, state, closed))
+  const heard = matchChoices(ranked, wordsOf(text).length)
   const choice = heard.isClear ? locked[heard.meant[0] ?? -1] : undefined
   return choice === undefined ? null : { kind: 'locked', choice }
 }

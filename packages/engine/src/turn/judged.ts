@@ -1,6 +1,6 @@
 import { peopleAt } from '@kathasagar/story'
 
-import { weighWords } from '../understanding/weighWords.ts'
+import { scoreInput } from '../understanding/scoreInput.ts'
 import { SURE } from '../understanding/resolveTopic.ts'
 import { answerPast } from '../understanding/known/answerPast.ts'
 import { commandIn } from '../text/playerWords.ts'
@@ -51,7 +51,7 @@ function isCertain(given: Case, text: string, open: readonly Offer[]): boolean {
     commandIn(text) !== null ||
     lore.topics(text).playing >= SURE ||
     asksOfPast(given, text, open) ||
-    weighWords(given, text, open).answers[0]?.chance === 1
+    scoreInput(given, text, open).answers[0]?.chance === 1
   )
 }
 
@@ -75,21 +75,21 @@ function titleBehind({ graph, state }: Case, path: Offer['path']): string {
 export function asksOfPast(given: Case, text: string, open: readonly Offer[]): boolean {
   const past = given.graph.program === null ? answerPast(given, text) : null
   if (past === null) return false
-  return past.kind === 'is_called' || weighWords(given, text, open).answers[0]?.chance !== 1
+  return past.kind === 'is_called' || scoreInput(given, text, open).answers[0]?.chance !== 1
 }
 
 /** Maximum number of reactions, and of topics, in a question for a model. */
 const MOST_JUDGED = 5
 
 function answersJudged(place: Place, text: string, open: readonly Offer[]) {
-  const { answers } = weighWords(place, text, open)
+  const { answers } = scoreInput(place, text, open)
   return (['reaction', 'topic'] as const).flatMap((kind) =>
     answers.filter(({ ruling }) => ruling.kind === kind).slice(0, MOST_JUDGED),
   )
 }
 
 /** Returns the ruling of a verdict, or null if it is unusable. */
-export function heed(
+export function rulingOfVerdict(
   place: Place,
   whole: string,
   verdict: Verdict,

@@ -13,8 +13,8 @@ import { candidatesOf } from '../understanding/candidates.ts'
 import { heardWords } from '../text/heardWords.ts'
 import type { Lore } from '../understanding/lore.ts'
 import { reactionOfKind } from '../understanding/reactionOfKind.ts'
-import { resolveAnswer } from '../understanding/decide.ts'
-import { holdAgainst } from '../understanding/weighWords.ts'
+import { resolveAnswer } from '../understanding/matchChoices.ts'
+import { scoreAgainst } from '../understanding/scoreInput.ts'
 import { commandIn, pointedAtIn } from '../text/playerWords.ts'
 import { sceneNow, worldOf } from '../world/playWorld.ts'
 import { isAside, type Aside } from './aside.ts'
@@ -96,7 +96,7 @@ export function askedOnce({ asked }: TurnState, came: Ruling | Aside): Ruling | 
 function isAnswered({ graph, state, lore }: Place, text: string): boolean {
   if (!graph.isRich) return false
   const said = { graph, world: worldOf(graph, state), node: state.node, text, lore }
-  const { answers } = holdAgainst(said, [])
+  const { answers } = scoreAgainst(said, [])
   return resolveAnswer(answers, { chance: 0 }) !== null || reactionOfKind(said) !== null
 }
 
@@ -154,7 +154,7 @@ function askedIn({ graph, state, lore }: Place, open: readonly Offer[]): Offer |
   if (question === undefined || WANTS_MORE.test(question)) return undefined
   const candidates = candidatesOf(graph, state, open)
   const said = { graph, world: worldOf(graph, state), node: state.node, text: question, lore }
-  const [best, next] = holdAgainst(said, candidates).ranked
+  const [best, next] = scoreAgainst(said, candidates).ranked
   if (!best || best.features.cover < OFFERED || best.chance < (next?.chance ?? 0) * AHEAD)
     return undefined
   return open[best.index]

@@ -93,7 +93,7 @@ export function retakeTurn(
 }
 
 /** Returns the turn as a model understood its words, or the model's question. The price stays. */
-export function heedVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn | Aside {
+export function applyModelVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn | Aside {
   const { stood, action } = turn
   const place = { ...turn, graph: graphAt(turn.graph, stood), state: stood }
   const ruling = interpret({ ...place, verdict })

@@ -2,7 +2,7 @@ import { wordsOf } from '@kathasagar/story'
 
 import { inOrder, joined } from '../understanding/firstOf.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
-import { weighWords } from '../understanding/weighWords.ts'
+import { scoreInput } from '../understanding/scoreInput.ts'
 import { shownText } from '../text/shownText.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
 import type { Turn, TurnPlace } from './playTurn.ts'
@@ -70,6 +70,6 @@ function meantBy(
   if (picked) return [picked.offer.text]
   if (isIdle(wish)) return []
   const open = openOffers(graph, state)
-  const { heard } = weighWords({ graph, state, lore }, wish, open)
+  const { heard } = scoreInput({ graph, state, lore }, wish, open)
   return heard.meant.flatMap((index) => open[index]?.text ?? [])
 }

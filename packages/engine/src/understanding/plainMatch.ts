@@ -1,4 +1,4 @@
-import { NOTHING_MEANT, type Heard } from './decide.ts'
+import { NOTHING_MEANT, type InputMatch } from './matchChoices.ts'
 import { isThoughtOver, withoutThought } from './asks.ts'
 import { isToYou } from './intent/addressed.ts'
 import { isExclaimed } from './intent/exclaimed.ts'
@@ -46,7 +46,11 @@ interface SaidWord {
 }
 
 /** Matches free text with the labels of choices, by the words that both share. */
-export function matchLabels(text: string, scene: string, choices: readonly PlainChoice[]): Heard {
+export function matchLabels(
+  text: string,
+  scene: string,
+  choices: readonly PlainChoice[],
+): InputMatch {
   if (isExclaimed(text)) return NOTHING_MEANT
   const isThought = isThoughtOver(text)
   const isAsked = !isThought && !REQUEST.test(text) && isOnlyQuestion(text)

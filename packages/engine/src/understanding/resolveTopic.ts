@@ -1,9 +1,9 @@
 import { wordsOf } from '@kathasagar/story'
 
 import { isThoughtOver } from './asks.ts'
-import { TAKE } from './decide.ts'
+import { TAKE } from './matchChoices.ts'
 import { foreseenIn, type Answering } from './candidates.ts'
-import type { Weighed } from './weighWords.ts'
+import type { InputScores } from './scoreInput.ts'
 import type { OutsideTopic } from './topics/topicsIn.ts'
 
 /** Minimum probability at which words are about playing, whatever else they match. */
@@ -22,7 +22,7 @@ const AGAIN =
   /^[^\p{L}\p{M}]*(?:(?:and|please|do (?:it|that)) )?(?:again|once more|one more time|phir se|firse|dobara|फिर से|दोबारा|एक बार और)[^\p{L}\p{M}]*$/iu
 
 /** Returns the help topic that the words ask about, or null if they belong to the story. */
-export function resolveTopic(weighed: Weighed, isTold = false): OutsideTopic | null {
+export function resolveTopic(weighed: InputScores, isTold = false): OutsideTopic | null {
   const { said, heard, answers, candidates } = weighed
   const { length } = wordsOf(said.text)
   if (toldByStory(weighed) || length > LONGEST || AGAIN.test(said.text)) return null
@@ -36,7 +36,7 @@ export function resolveTopic(weighed: Weighed, isTold = false): OutsideTopic | n
 }
 
 /** Returns the author's answer to exactly these words, or a nearly exact answer of the story. */
-export const toldByStory = ({ said, answers }: Weighed): Answering | null =>
+export const toldByStory = ({ said, answers }: InputScores): Answering | null =>
   foreseenIn(said) ??
   answers.find(
     ({ ruling, chance }) =>

@@ -16,7 +16,7 @@ import {
 
 import { TURNS_TO_A_HINT, type Ruling } from './ruling.ts'
 import type { Offer, TurnState } from './turnState.ts'
-import { sayByKind } from './sayByKind.ts'
+import { genericReply } from './genericReply.ts'
 
 export interface PlayedWorld {
   world: World | null
@@ -128,7 +128,7 @@ function answering({ graph, world, node, turn }: Place, ruling: Ruling): ToldTex
       return giveAnswer(graph, world, ruling.answer, turn)
     case 'topic':
       return ruling.answer === null
-        ? sayByKind({ graph, world, turn, person: ruling.person, said: ruling.said ?? [] })
+        ? genericReply({ graph, world, turn, person: ruling.person, said: ruling.said ?? [] })
         : giveAnswer(graph, world, ruling.answer, turn)
     case 'locked':
       return { text: reasonOf(graph, world, node, ruling.choice), world }

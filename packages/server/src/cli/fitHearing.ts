@@ -1,4 +1,4 @@
-import { ASK, TAKE } from '@kathasagar/engine/understanding/decide'
+import { ASK, TAKE } from '@kathasagar/engine/understanding/matchChoices'
 import { chancesOf } from '@kathasagar/engine/understanding/score'
 import { WEIGHTS, type Weights } from '@kathasagar/engine/understanding/weights'
 

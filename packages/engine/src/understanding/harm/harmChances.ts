@@ -1,10 +1,10 @@
 import { predictChance, type Weights } from '../classifier/logisticRegression.ts'
 import { featuresOf } from '../classifier/textFeatures.ts'
 
-export type Weighed = 'harm' | 'self_harm' | 'sexual'
+export type HarmLabel = 'harm' | 'self_harm' | 'sexual'
 
 /** Probability of harm. `self_harm` and `sexual` are parts of that probability. */
-export type HarmChances = Readonly<Record<Weighed, number>>
+export type HarmChances = Readonly<Record<HarmLabel, number>>
 
 const MOST_LETTERS = 2000
 const WORDS_TOGETHER = 24
@@ -26,7 +26,7 @@ function partsOf(text: string): readonly string[] {
 /** Returns the probabilities of the most harmful part of the words. */
 export function harmChances(
   words: string,
-  weights: Readonly<Record<Weighed, Weights>>,
+  weights: Readonly<Record<HarmLabel, Weights>>,
 ): HarmChances {
   const [gravest] = partsOf(words.slice(0, MOST_LETTERS))
     .map((part) => {

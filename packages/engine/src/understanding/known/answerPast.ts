@@ -4,7 +4,7 @@ import { sharedWith } from './sharedWith.ts'
 import { firstWords } from '../../text/firstWords.ts'
 import type { TurnState } from '../../world/turnState.ts'
 import { readFacts, type Fact } from '../../world/fact.ts'
-import { isCarried, isStillSo, thingsHad } from '../../memory/hadNow.ts'
+import { isCarried, isStillSo, carriedThings } from '../../memory/carriedItems.ts'
 import { plainWords } from '../../memory/plainWords.ts'
 import { pastAsked, type PastAsked } from './pastAsked.ts'
 
@@ -26,7 +26,7 @@ interface Place {
 export function answerPast({ graph, state }: Place, text: string): PastKnown | null {
   const asked = pastAsked({ graph, node: state.node }, firstWords(text))
   if (asked === null) return null
-  const things = asksForAll(asked) ? thingsHad({ graph, state }) : null
+  const things = asksForAll(asked) ? carriedThings({ graph, state }) : null
   if (things !== null) return { ...asked, facts: [], things }
   const facts = readFacts(state.facts).filter(
     (fact) => isAsked(fact, asked) && isStillSo({ graph, state }, fact),

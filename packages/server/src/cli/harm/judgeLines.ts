@@ -4,7 +4,7 @@ import {
   FEATURE_BUCKETS,
   featuresOf,
 } from '@kathasagar/engine/understanding/classifier/textFeatures'
-import { harmChances, type Weighed } from '@kathasagar/engine/understanding/harm/harmChances'
+import { harmChances, type HarmLabel } from '@kathasagar/engine/understanding/harm/harmChances'
 
 import { evaluationRows, evaluationText } from '../../providers/testing/evaluationFiles.ts'
 import { readSentences } from '../../providers/testing/playerSentences.ts'
@@ -101,7 +101,7 @@ export function readHarmExamples(
   return [...once.values()].filter(({ text }) => text !== '')
 }
 
-export function harmLessons(lines: readonly HarmExample[]): Readonly<Record<Weighed, Lessons>> {
+export function harmLessons(lines: readonly HarmExample[]): Readonly<Record<HarmLabel, Lessons>> {
   const examples = lines.map((one) => ({ ...one, features: featuresOf(one.text) }))
   const harmful = examples.filter(({ isHarmful }) => isHarmful)
   const of = (some: typeof examples, isOfLabel: (line: HarmLine) => boolean): Lessons => ({

@@ -2,7 +2,7 @@ import type { Weights } from '@kathasagar/engine/understanding/classifier/logist
 import {
   harmChances,
   type HarmChances,
-  type Weighed,
+  type HarmLabel,
 } from '@kathasagar/engine/understanding/harm/harmChances'
 import { memoize } from '@kathasagar/story'
 
@@ -11,7 +11,7 @@ import { readWeights } from '../classifier/readWeights.ts'
 /** Written by `npm run evaluate -- fit-harm`. */
 export const HARM_FILE = new URL('../../../weights/harm.bin', import.meta.url)
 
-let known: Readonly<Record<Weighed, Weights>> | undefined
+let known: Readonly<Record<HarmLabel, Weights>> | undefined
 
 /** A turn weighs the input before taking it, and again before the storyteller repeats it. */
 const TEXTS_KEPT = 2

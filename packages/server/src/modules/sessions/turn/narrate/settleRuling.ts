@@ -2,7 +2,7 @@ import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { roomOf } from '@kathasagar/engine/improvise/improvise'
 import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import { questionOf } from '@kathasagar/engine/turn/judged'
-import { heedVerdict, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
+import { applyModelVerdict, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
 import type { Question } from '@kathasagar/engine/turn/verdict'
 
 import type { Context } from '../../../../platform/context.ts'
@@ -67,7 +67,7 @@ export async function settleRuling(
   if (question === null || judge === null) return { begun, ahead: null }
 
   const hearing = hearVerdict(judge, question, signal)
-    .then((verdict) => heedVerdict(begun, verdict))
+    .then((verdict) => applyModelVerdict(begun, verdict))
     .catch((fault: unknown) => {
       ctx.reportFault(fault)
       return begun

@@ -7,12 +7,12 @@ import { answersOpen, candidatesOf, type Said } from './candidates.ts'
 import {
   resolveAnswer,
   ASK,
-  hearChoices,
+  matchChoices,
   NOTHING_MEANT,
   TAKE,
-  type Heard,
+  type InputMatch,
   type ScoredAnswer,
-} from './decide.ts'
+} from './matchChoices.ts'
 import { FEW, type Candidate } from './features.ts'
 import { eitherOf } from './eitherOf.ts'
 import { inOrder, joined } from './firstOf.ts'
@@ -24,11 +24,11 @@ import { offTopicOf, type OffTopicMatch } from './topics/offTopicOf.ts'
 import { score, type Scored } from './score.ts'
 import { lexiconOf } from '../text/lexicon.ts'
 
-export interface Weighed {
+export interface InputScores {
   said: Said
   candidates: readonly Candidate[]
   ranked: readonly Scored[]
-  heard: Heard
+  heard: InputMatch
   /** Answers of the author, most likely first. */
   answers: readonly ScoredAnswer[]
   offTopic: OffTopicMatch | null
@@ -40,10 +40,10 @@ interface Place {
   lore: Lore
 }
 
-const last = new WeakMap<TurnState, Place & { whole: string; weighed: Weighed }>()
+const last = new WeakMap<TurnState, Place & { whole: string; weighed: InputScores }>()
 
 /** Scores words against all candidates. An explanation of the turn reuses the last result. */
-export function weighWords(place: Place, whole: string, open: readonly Offer[]): Weighed {
+export function scoreInput(place: Place, whole: string, open: readonly Offer[]): InputScores {
   const { graph, state, lore } = place
   const before = last.get(state)
   const isSame = before?.graph === graph && before.lore === lore
@@ -55,7 +55,7 @@ export function weighWords(place: Place, whole: string, open: readonly Offer[]):
   return weighed
 }
 
-function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offer[]): Weighed {
+function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offer[]): InputScores {
   const { node } = state
   const world = worldOf(graph, state)
   const whole = firstWords(shown)
@@ -66,9 +66,9 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
     const target = path?.kind === 'choice' ? choices[path.index]?.target : undefined
     return { phrases, isEnd: target !== undefined && graph.isEnding(target) }
   })
-  const hearing = (text: string): Weighed => {
+  const hearing = (text: string): InputScores => {
     const said = { graph, world, node, text, lore }
-    const { ranked, answers } = holdAgainst(said, candidates)
+    const { ranked, answers } = scoreAgainst(said, candidates)
     const offTopic = offTopicOf(graph, text, lore, scene)
     // If the words are certainly off topic, only off-topic phrases can match.
     const isKind = (phrase: string) =>
@@ -82,7 +82,7 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
         ? NOTHING_MEANT
         : isPlain
           ? matchLabels(text, scene, labels)
-          : hearChoices(isExclaimed(text) ? [] : likely, wordsOf(text).length)
+          : matchChoices(isExclaimed(text) ? [] : likely, wordsOf(text).length)
     const written = answers.filter(
       ({ nearest, chance }) => chance === 1 || (isKind(nearest) && (!offTopic || chance >= TAKE)),
     )
@@ -102,10 +102,10 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
 }
 
 function misspelt(
-  { answers, candidates, heard, said, offTopic }: Weighed,
+  { answers, candidates, heard, said, offTopic }: InputScores,
   whole: string,
-  hearing: (text: string) => Weighed,
-): Weighed | null {
+  hearing: (text: string) => InputScores,
+): InputScores | null {
   if (offTopic || resolveAnswer(answers, heard, said.world) !== null) return null
   const text = respelt(
     whole,
@@ -116,7 +116,7 @@ function misspelt(
 }
 
 /** Returns the first of two choices that "and" joins, if each side clearly means one choice. */
-function firstOfTwo(text: string, hearing: (side: string) => Weighed): Weighed | null {
+function firstOfTwo(text: string, hearing: (side: string) => InputScores): InputScores | null {
   const { first, rest } = joined(text)
   if (rest === null) return null
   const [one, other] = [hearing(first), hearing(rest)]
@@ -131,7 +131,7 @@ const isSurely = (kind: OffTopicMatch['kind'], phrase: OffTopicMatch | null) =>
 const OF_A_SIDE = ASK / 2
 
 /** Returns a question if each side of an "or" means another choice. */
-function inDoubt(sides: readonly (Scored | undefined)[]): Heard | null {
+function inDoubt(sides: readonly (Scored | undefined)[]): InputMatch | null {
   const likely = sides.flatMap((best) => (best && best.chance >= OF_A_SIDE ? [best] : []))
   const meant = [...new Set(likely.map(({ index }) => index))]
   if (meant.length < 2) return null
@@ -141,10 +141,10 @@ function inDoubt(sides: readonly (Scored | undefined)[]): Heard | null {
 const TOLD_OF_EACH = 4
 
 /** Scores words against choices and available answers, each most likely first. */
-export function holdAgainst(
+export function scoreAgainst(
   { graph, world, node, text }: Said,
   choices: readonly Candidate[],
-): Pick<Weighed, 'ranked' | 'answers'> {
+): Pick<InputScores, 'ranked' | 'answers'> {
   const written = graph.isRich ? answersOpen(graph, world, node) : []
   const candidates = [...choices, ...written.map(({ candidate }) => candidate)]
   const scored = score(lexiconOf(graph), text, candidates)

@@ -17,7 +17,7 @@ interface Saying {
 }
 
 /** Returns a line for the kind of words, else a default line. Unused lines come first. */
-export function sayingOf({ graph, world, person, said, turn }: Asked): Saying | null {
+export function chooseLine({ graph, world, person, said, turn }: Asked): Saying | null {
   const { replies = {}, otherwise = [] } = own(graph.cast, person) ?? {}
   const rows = [
     ...said.map((kind) =>
@@ -38,9 +38,9 @@ export function sayingOf({ graph, world, person, said, turn }: Asked): Saying | 
   return first ?? null
 }
 
-export function sayByKind(asked: Asked): ToldText {
+export function genericReply(asked: Asked): ToldText {
   const { graph, world, turn } = asked
-  const saying = sayingOf(asked)
+  const saying = chooseLine(asked)
   if (saying === null) return { text: '', world }
   const given = { ...world.given, [saying.key]: turn }
   return tellVaried(graph, { ...world, given }, saying.key, saying.line)

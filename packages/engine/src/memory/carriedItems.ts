@@ -28,7 +28,7 @@ export function isStillSo(at: Place, { kind, thing, turn }: Fact): boolean {
   return isCarried(at, thing) ?? !readFacts(at.state.facts).some(isGiven)
 }
 
-export function thingsHad(at: Place): readonly string[] | null {
+export function carriedThings(at: Place): readonly string[] | null {
   const things = Object.entries(at.graph.things)
   if (!things.some(([, { carried }]) => carried !== undefined)) return null
   const had = readFacts(at.state.facts).filter((fact) => fact.kind === 'has' && isStillSo(at, fact))

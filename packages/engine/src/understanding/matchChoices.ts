@@ -21,7 +21,7 @@ const BEHIND = 0.6
 const NEAR = 0.4
 const MOST_ASKED = 3
 
-export interface Heard {
+export interface InputMatch {
   meant: readonly number[]
   isClear: boolean
   chance: number
@@ -35,10 +35,10 @@ export interface ScoredAnswer extends Pick<Scored, 'chance'> {
   about: string
 }
 
-export const NOTHING_MEANT: Heard = { meant: [], isClear: false, chance: 0 }
+export const NOTHING_MEANT: InputMatch = { meant: [], isClear: false, chance: 0 }
 
 /** Decides which choices the words mean. `ranked` has the most likely choice first. */
-export function hearChoices(ranked: readonly Scored[], words: number): Heard {
+export function matchChoices(ranked: readonly Scored[], words: number): InputMatch {
   const [best, next] = ranked
   if (best === undefined) return NOTHING_MEANT
   const { chance, index, features, isDenied } = best
@@ -59,7 +59,7 @@ export function hearChoices(ranked: readonly Scored[], words: number): Heard {
 
 export function resolveAnswer(
   answers: readonly ScoredAnswer[],
-  { chance: ofChoice }: Pick<Heard, 'chance'>,
+  { chance: ofChoice }: Pick<InputMatch, 'chance'>,
   world: World | null = null,
 ): ScoredAnswer | null {
   const best = answers.find((one) => one.chance >= leastOf(one, world))
