@@ -175,7 +175,7 @@ export const SLOW_UNITS = [
   'packages/server/src/cli/**',
   'packages/engine/src/engine.test.ts',
   'packages/painter/src/**',
-  'packages/engine/src/narration/tell.test.ts',
+  'packages/engine/src/narration/narrate.test.ts',
   ...['checks', 'storybook', 'stories'].map((of) => `scripts/${of}/**`),
 ]
 

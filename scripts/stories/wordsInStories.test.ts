@@ -4,7 +4,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { readStory } from '@kathasagar/stories'
 
 import { NO_LORE } from '../../packages/engine/src/understanding/lore.ts'
-import { tell } from '../../packages/engine/src/narration/tell.ts'
+import { narrate } from '../../packages/engine/src/narration/narrate.ts'
 import { isAside } from '../../packages/engine/src/turn/aside.ts'
 import { beginStory } from '../../packages/engine/src/turn/apply.ts'
 import { playTurn, rulesOf } from '../../packages/engine/src/turn/playTurn.ts'
@@ -53,7 +53,7 @@ describe.each(
         const turn = playTurn(
           { graph: here, state, lore: NO_LORE, ...RULES },
           { type: 'custom_action', text },
-          (one) => tell({ ...one, language, manner: 'kathakar', recent }),
+          (one) => narrate({ ...one, language, manner: 'kathakar', recent }),
         )
         if ('code' in turn || isAside(turn)) continue
         // A closer look may have only a setup.

@@ -1,4 +1,4 @@
-import { beginStory, isAside, NO_LORE, playTurn, rulesOf, tell } from '@kathasagar/engine'
+import { beginStory, isAside, NO_LORE, narrate, playTurn, rulesOf } from '@kathasagar/engine'
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 const well: StoryStructure = {
@@ -22,7 +22,7 @@ export function play(words: readonly string[]): string[] {
   return words.map((text) => {
     const place = { graph, state, lore: NO_LORE, ...rulesOf({ commands: {} }) }
     const turn = playTurn(place, { type: 'custom_action', text }, (begun) =>
-      tell({ ...begun, language: 'en', manner: 'kathakar', recent: [] }),
+      narrate({ ...begun, language: 'en', manner: 'kathakar', recent: [] }),
     )
     if (isAside(turn)) return turn.aside
     if ('code' in turn) return turn.code

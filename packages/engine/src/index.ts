@@ -1,7 +1,7 @@
 /** Public API for an application that plays stories. */
 export { NO_LORE, type Lore } from './understanding/lore.ts'
-export type { Telling, TellRequest } from './narration/telling.ts'
-export { tell } from './narration/tell.ts'
+export type { Narration, NarrationRequest } from './narration/narration.ts'
+export { narrate } from './narration/narrate.ts'
 export type { Action } from './world/action.ts'
 export { beginStory } from './turn/apply.ts'
 export { type Aside, isAside } from './turn/aside.ts'

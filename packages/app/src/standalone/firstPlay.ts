@@ -1,6 +1,6 @@
 import type { OfflinePlay } from '@kathasagar/api/contract'
-import { tell } from '@kathasagar/engine/narration/tell'
-import type { Telling } from '@kathasagar/engine/narration/telling'
+import { narrate } from '@kathasagar/engine/narration/narrate'
+import type { Narration } from '@kathasagar/engine/narration/narration'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
@@ -20,7 +20,7 @@ export const TELLER = 'kathakar'
 
 const firstEntry = (
   id: string,
-  told: Telling,
+  told: Narration,
   { graph, state }: { graph: StoryGraph; state: TurnState },
 ): OfflinePlay['entry'] => ({
   turn_id: `${id} 0`,
@@ -45,7 +45,7 @@ export function firstPlay({ id, structure, about }: StandaloneStory, seed: numbe
   const graph = openGraph(underRules(structure as StoryStructure, rules))
   const { state } = beginStory(graph, { xp: about.initial_xp ?? STORY_DEFAULTS.initial_xp, seed })
   const start = { graph, state, ruling: { kind: 'start' }, action: null, recent: [] } as const
-  const told = tell({ ...start, language, manner: TELLER })
+  const told = narrate({ ...start, language, manner: TELLER })
   return {
     session_id: id,
     entry: firstEntry(id, told, start),

@@ -1,6 +1,6 @@
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { NO_LORE } from '@kathasagar/engine/understanding/lore'
-import { tell } from '@kathasagar/engine/narration/tell'
+import { narrate } from '@kathasagar/engine/narration/narrate'
 
 import type { EmbedAction } from '../embed/guestPlay.ts'
 import { shownOf, type Shown } from '../embed/shown.ts'
@@ -17,7 +17,7 @@ const SEEDS = 2 ** 31
 
 const BY: PlayedBy = {
   lore: NO_LORE,
-  tell,
+  tell: narrate,
   declinedIn: () => undefined,
   addressOf: (image) => image,
 }

@@ -6,7 +6,7 @@ import { IMPROVISED, type Improvise } from '@kathasagar/story/vocabulary'
 import { NO_LORE } from '../understanding/lore.ts'
 import { progressOf, scenesOf } from '../world/progress.ts'
 import { offersIn, worldOf } from '../world/playWorld.ts'
-import { tell } from '../narration/tell.ts'
+import { narrate } from '../narration/narrate.ts'
 import { plannedAction, seed, wellFormed, type PlannedAction } from '../testing/arbitraries.ts'
 import type { Action } from '../world/action.ts'
 import { beginStory } from '../turn/apply.ts'
@@ -65,7 +65,7 @@ function play(
   const room = roomOf(begun, improvise)
   const isMade = make && room && isFit(make, room, { graph, node: state.node })
   const turn = isMade ? improvised(begun, make, room) : begun
-  const told = tell({ ...turn, language: 'en', manner: 'kathakar', recent: [] })
+  const told = narrate({ ...turn, language: 'en', manner: 'kathakar', recent: [] })
   expect(told.narrative + (told.setup ?? '')).not.toBe('')
   return endTurn(turn, told).state
 }

@@ -7,7 +7,7 @@ import { beginStory } from '../turn/apply.ts'
 import { isAside } from '../turn/aside.ts'
 import { beginTurn, endTurn } from '../turn/playTurn.ts'
 import type { TurnState } from '../world/turnState.ts'
-import { answerPast } from '../understanding/known/answerPast.ts'
+import { recallPast } from '../understanding/known/recallPast.ts'
 import { factsIn } from './factsIn.ts'
 
 const HOUSE: StoryStructure = {
@@ -308,7 +308,7 @@ test.for([
   'మీనా పేరు ఏమిటి',
   'ask Kunti to say my name',
 ])('“%s” does not ask about the past', (text) => {
-  expect(answerPast({ graph, state: begun() }, text)).toBeNull()
+  expect(recallPast({ graph, state: begun() }, text)).toBeNull()
 })
 
 const PEOPLE = ['brother', 'mother', 'teacher', 'grandmother', 'cousin', 'neighbour']

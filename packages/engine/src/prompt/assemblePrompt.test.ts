@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { TellRequest, StoryCanon, PastTurn } from '../narration/telling.ts'
+import type { NarrationRequest, StoryCanon, PastTurn } from '../narration/narration.ts'
 import { plannedAction, seed, wellFormed } from '../testing/arbitraries.ts'
 import { playThrough } from '../testing/playThrough.ts'
 import { assemblePrompt } from './assemblePrompt.ts'
@@ -15,11 +15,11 @@ const CANON: StoryCanon = {
   rating: 'teen',
 }
 
-function requestsOf(...given: Parameters<typeof playThrough>): TellRequest[] {
+function requestsOf(...given: Parameters<typeof playThrough>): NarrationRequest[] {
   const { graph, opening, turns } = playThrough(...given)
   const past: PastTurn[] = [{ deed: null, told: opening.narrative, note: null }]
   return turns.map(({ before, action, ruling, telling, note }) => {
-    const request: TellRequest = {
+    const request: NarrationRequest = {
       graph,
       state: before,
       ruling,
@@ -95,7 +95,7 @@ const STRUCTURE = {
   },
 }
 
-const requestFor = (text: string, given: Partial<TellRequest> = {}): TellRequest => {
+const requestFor = (text: string, given: Partial<NarrationRequest> = {}): NarrationRequest => {
   const [request] = requestsOf(STRUCTURE, [{ type: 'custom_action', text }], { seed: 1 })
   if (request === undefined) throw new Error('Nothing was played')
   return { ...request, ...given }

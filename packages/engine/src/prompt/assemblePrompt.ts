@@ -2,7 +2,12 @@ import type { FactKind } from '@kathasagar/story/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
 import { isStillSo } from '../memory/carriedItems.ts'
-import type { PastTurn, PromptManifest, StoryCanon, TellRequest } from '../narration/telling.ts'
+import type {
+  PastTurn,
+  PromptManifest,
+  StoryCanon,
+  NarrationRequest,
+} from '../narration/narration.ts'
 import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
 import { authorsNote } from './authorsNote.ts'
 import { canonText, castText } from './canon.ts'
@@ -14,7 +19,7 @@ import { historyOf, type PromptTurn } from './history.ts'
 import { actionText, nextText, positionText, rulingText } from './rulingText.ts'
 import { systemText } from './systemText.ts'
 import { voiceText } from './voiceText.ts'
-import { nameOf } from '../understanding/known/answerPast.ts'
+import { nameOf } from '../understanding/known/recallPast.ts'
 import type { Fact } from '../world/fact.ts'
 
 export interface Prompt {
@@ -53,7 +58,7 @@ const NO_CANON: StoryCanon = {
 }
 
 /** Returns the facts as lines. Statements of the player are marked as statements, not as true. */
-const factsOf = ({ graph, state }: TellRequest, past: readonly PastTurn[]): string[] =>
+const factsOf = ({ graph, state }: NarrationRequest, past: readonly PastTurn[]): string[] =>
   factsTold(state, past)
     .filter((fact) => isStillSo({ graph, state }, fact))
     .map((fact) => factLine(graph, fact))
@@ -75,11 +80,11 @@ const quoted = (
   size: Pick<Block, 'floor' | 'cap' | 'yields'>,
 ): Block => ({ name, label, text, keep: 'head', ...size })
 
-const rulesOf = ({ canon = NO_CANON, manner, style, language, mark = '' }: TellRequest) =>
+const rulesOf = ({ canon = NO_CANON, manner, style, language, mark = '' }: NarrationRequest) =>
   systemText({ manner, style, language, mark, rating: canon.rating })
 
 /** Returns texts that no player may read, and scene texts that may repeat them. */
-export function hiddenIn(request: TellRequest): Hidden {
+export function hiddenIn(request: NarrationRequest): Hidden {
   const { canon = NO_CANON, mark = '', graph } = request
   const scenes = graph.names.map((name) => graph.node(name).text)
   return {
@@ -97,7 +102,7 @@ const loreRooms = (share: Share) => ({
   castRoom: castRoom(share),
 })
 
-function stableBlocks(request: TellRequest, share: Share) {
+function stableBlocks(request: NarrationRequest, share: Share) {
   const { canon = NO_CANON, mark = '', graph } = request
   return [
     whole('system', rulesOf(request)),
@@ -116,13 +121,13 @@ function stableBlocks(request: TellRequest, share: Share) {
 }
 
 /** Returns the earlier narration of a regenerated turn. A continuation needs its end. */
-function toldBefore({ retold }: TellRequest, share: Share): Block[] {
+function toldBefore({ retold }: NarrationRequest, share: Share): Block[] {
   if (!retold) return []
   const size = { floor: 150, cap: share('told_before'), yields: 3 }
   return [{ ...quoted('told_before', 'told_before', retold.told, size), keep: 'tail' }]
 }
 
-function turnBlocks(request: TellRequest, facts: readonly string[], share: Share) {
+function turnBlocks(request: NarrationRequest, facts: readonly string[], share: Share) {
   const { canon = NO_CANON, state } = request
   return [
     quoted('position', 'scene', positionText(request), {
@@ -174,7 +179,7 @@ const usualRoom = (left: number): number =>
 /**
  * Assembles a prompt in a token budget, stable blocks first. The same turn gives the same prompt.
  */
-export function assemblePrompt(request: TellRequest, budget: number): Prompt {
+export function assemblePrompt(request: NarrationRequest, budget: number): Prompt {
   const { past = [], action } = request
   const share: Share = (part) => Math.floor(budget * SHARE[part])
   const asked = action?.type === 'custom_action' ? action.text : ''

@@ -1,5 +1,5 @@
 import { SENTENCE } from '../text/unconditionalText.ts'
-import type { StoryCanon } from '../narration/telling.ts'
+import type { StoryCanon } from '../narration/narration.ts'
 import { trimToTokens } from './tokens.ts'
 
 /** Maximum tokens of the note, and first turn that gets it. */

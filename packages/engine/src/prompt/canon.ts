@@ -1,7 +1,7 @@
 import type { ContentRating, StoryLanguage } from '@kathasagar/story/vocabulary'
 import { plainText, type CastMember, type StoryGraph } from '@kathasagar/story'
 
-import type { StoryCanon } from '../narration/telling.ts'
+import type { StoryCanon } from '../narration/narration.ts'
 import { estimateTokens } from './tokens.ts'
 
 const LANGUAGES: Readonly<Record<StoryLanguage, string>> = {

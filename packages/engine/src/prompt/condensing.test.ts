@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { PromptManifest, PastTurn } from '../narration/telling.ts'
+import type { PromptManifest, PastTurn } from '../narration/narration.ts'
 import { condenseUpTo, condensingPrompt, dueToCondense } from './condensing.ts'
 import { summarise } from './summary.ts'
 import { estimateTokens } from './tokens.ts'

@@ -1,6 +1,6 @@
 import type { ContentRating, StoryLanguage } from '@kathasagar/story/vocabulary'
 
-import type { PromptManifest, PastTurn } from '../narration/telling.ts'
+import type { PromptManifest, PastTurn } from '../narration/narration.ts'
 import { languageRule } from './canon.ts'
 import { fence } from './fence.ts'
 import { STEP } from './history.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Fact } from '../world/fact.ts'
 import { factsTold } from './facts.ts'
-import type { PastTurn } from '../narration/telling.ts'
+import type { PastTurn } from '../narration/narration.ts'
 
 const fact = (kind: Fact['kind'], what: string, turn: number, times = 1): Fact => ({
   kind,

@@ -4,7 +4,7 @@ import type { FactKind } from '@kathasagar/story/vocabulary'
 import { keyOf, readFacts, type Fact } from '../world/fact.ts'
 import type { TurnState } from '../world/turnState.ts'
 import { stemOf } from '../text/stem.ts'
-import type { PastTurn } from '../narration/telling.ts'
+import type { PastTurn } from '../narration/narration.ts'
 import { estimateTokens } from './tokens.ts'
 
 /** Kinds that are part of their turn while that turn is in the prompt. */

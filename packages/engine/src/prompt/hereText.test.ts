@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { NO_LORE } from '../understanding/lore.ts'
-import type { TellRequest } from '../narration/telling.ts'
+import type { NarrationRequest } from '../narration/narration.ts'
 import { richStory } from '../testing/arbitrariesOfState.ts'
 import { beginStory } from '../turn/apply.ts'
 import { isAside } from '../turn/aside.ts'
@@ -14,7 +14,7 @@ import { assemblePrompt } from './assemblePrompt.ts'
 const graph = openGraph(teaStall)
 const { state } = beginStory(graph, { xp: 100, seed: 3 })
 
-const detour = (text: string): TellRequest => ({
+const detour = (text: string): NarrationRequest => ({
   graph,
   state,
   ruling: { kind: 'detour', words: text, depth: 1, pressure: 'none', toward: 0 },
@@ -23,7 +23,7 @@ const detour = (text: string): TellRequest => ({
   manner: 'tenali',
   recent: [],
 })
-const promptOf = (request: TellRequest) => assemblePrompt(request, 4000)
+const promptOf = (request: NarrationRequest) => assemblePrompt(request, 4000)
 
 test('a prompt lists the people, things and state of the scene', () => {
   const { changing } = promptOf(detour('I look for a lamp'))

@@ -18,7 +18,7 @@ import { ANSWER } from '../understanding/matchChoices.ts'
 import { score } from '../understanding/score.ts'
 import { lexiconOf } from '../text/lexicon.ts'
 import { playWorld } from '../world/playWorld.ts'
-import type { TellRequest } from '../narration/telling.ts'
+import type { NarrationRequest } from '../narration/narration.ts'
 import { targetOf } from '../world/ruling.ts'
 
 const NEAREST = 4
@@ -29,7 +29,7 @@ const NEAR_ENOUGH = ANSWER / 2
  * Returns people, things, state and the closest answers at the end of the turn. It is blank without
  * state.
  */
-export function hereText({ graph, state, ruling, action }: TellRequest): string {
+export function hereText({ graph, state, ruling, action }: NarrationRequest): string {
   const { world, answer } = playWorld(graph, state, ruling)
   if (world === null) return ''
   const node = targetOf(ruling) ?? state.node

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { historyOf, type PromptTurn } from './history.ts'
-import type { PastTurn } from '../narration/telling.ts'
+import type { PastTurn } from '../narration/narration.ts'
 import { estimateTokens } from './tokens.ts'
 
 const turnAt = (at: number, given: Partial<PastTurn> = {}): PastTurn => ({

@@ -2,7 +2,7 @@ import type { FittedBlock } from './blocks.ts'
 import { fence } from './fence.ts'
 import { summarise } from './summary.ts'
 import { estimateTokens } from './tokens.ts'
-import type { PastTurn } from '../narration/telling.ts'
+import type { PastTurn } from '../narration/narration.ts'
 
 export interface PromptTurn {
   role: 'user' | 'assistant'

@@ -2,13 +2,13 @@ import { IMPROVISED } from '@kathasagar/story/vocabulary'
 
 import { authorsGraph } from '../world/graphAt.ts'
 import type { Room } from '../world/improvisation.ts'
-import type { TellRequest } from '../narration/telling.ts'
+import type { NarrationRequest } from '../narration/narration.ts'
 import { fence } from './fence.ts'
 
 const ASIDE =
   'Answer their very words where they are, with what you make up: then title is blank and choices is [].'
 
-function sceneText({ graph, state }: TellRequest, { isLast }: Room): string {
+function sceneText({ graph, state }: NarrationRequest, { isLast }: Room): string {
   const { choicesMin, choicesMax } = IMPROVISED
   const leads = isLast
     ? 'each of them leads "back"'
@@ -22,13 +22,13 @@ function sceneText({ graph, state }: TellRequest, { isLast }: Room): string {
 
 const WHAT = {
   aside: () => ASIDE,
-  scene: (request: TellRequest, room: Room) =>
+  scene: (request: NarrationRequest, room: Room) =>
     `The player goes on from the scene above, which you made up: open the next. ${sceneText(request, room)}`,
-  either: (request: TellRequest, room: Room) =>
+  either: (request: NarrationRequest, room: Room) =>
     `${ASIDE} Only where the words lead away from the scene, open one of your own instead; next_choices are then not open. ${sceneText(request, room)}`,
 } as const
 
-export const improviseText = (request: TellRequest, room: Room): string =>
+export const improviseText = (request: NarrationRequest, room: Room): string =>
   [
     'Ruling: the author leaves you room here. What you make up agrees with the facts, the scene and the canon, and is small: nobody dies, nothing is won, lost or found that the story counts, no way on that the author wrote is taken, no secret of the story is answered, and nothing ends.',
     WHAT[room.may](request, room),

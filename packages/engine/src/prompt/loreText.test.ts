@@ -1,7 +1,7 @@
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import type { TellRequest } from '../narration/telling.ts'
+import type { NarrationRequest } from '../narration/narration.ts'
 import { beginStory } from '../turn/apply.ts'
 import { assemblePrompt } from './assemblePrompt.ts'
 
@@ -39,7 +39,7 @@ const structure: StoryStructure = {
 const graph = openGraph(structure)
 const { state } = beginStory(graph, { xp: 100, seed: 1 })
 
-const detour = (text: string): TellRequest => ({
+const detour = (text: string): NarrationRequest => ({
   graph,
   state,
   ruling: { kind: 'detour', words: text, depth: 1, pressure: 'none', toward: 0 },
@@ -48,7 +48,7 @@ const detour = (text: string): TellRequest => ({
   manner: 'tenali',
   recent: [],
 })
-const promptOf = (request: TellRequest) => assemblePrompt(request, 4000)
+const promptOf = (request: NarrationRequest) => assemblePrompt(request, 4000)
 
 test('codex pages that the player names or the scene unlocks are in the prompt, most relevant first', () => {
   const { changing } = promptOf(detour('what do you know of the ganga?'))

@@ -1,7 +1,7 @@
 import { own, type CodexPage } from '@kathasagar/story'
 
 import { targetOf } from '../world/ruling.ts'
-import type { TellRequest } from '../narration/telling.ts'
+import type { NarrationRequest } from '../narration/narration.ts'
 import { castBeyond } from './canon.ts'
 import { isNamedIn, shareIn, stemsOf, type LoreEntry } from './nearText.ts'
 import { toldOfSubjects } from './subjects.ts'
@@ -10,7 +10,7 @@ import { estimateTokens } from './tokens.ts'
 const NEAR = { here: 5, asked: 4, opens: 2, told: 1 } as const
 
 /** Returns codex pages that the input or the scene mentions or unlocks. */
-function pagesNear({ graph, state, ruling, action }: TellRequest): LoreEntry[] {
+function pagesNear({ graph, state, ruling, action }: NarrationRequest): LoreEntry[] {
   const node = graph.node(targetOf(ruling) ?? state.node)
   const asked = new Set(stemsOf(action?.type === 'custom_action' ? action.text : ''))
   const told = new Set(stemsOf(node.text))
@@ -30,7 +30,10 @@ function pagesNear({ graph, state, ruling, action }: TellRequest): LoreEntry[] {
     .filter(({ near }) => near >= 1)
 }
 
-function peopleNear({ graph, state, ruling, action }: TellRequest, castRoom: number): LoreEntry[] {
+function peopleNear(
+  { graph, state, ruling, action }: NarrationRequest,
+  castRoom: number,
+): LoreEntry[] {
   const here = graph.node(targetOf(ruling) ?? state.node).people ?? []
   const asked = new Set(stemsOf(action?.type === 'custom_action' ? action.text : ''))
   return castBeyond(graph, castRoom).flatMap(({ id, text }): LoreEntry[] => {
@@ -77,7 +80,7 @@ function sharedOut(people: readonly LoreEntry[], lore: readonly LoreEntry[], roo
  * model reveals no future scenes.
  */
 export function loreText(
-  request: TellRequest,
+  request: NarrationRequest,
   { room, castRoom }: { room: number; castRoom: number },
 ): string {
   const people = peopleNear(request, castRoom)

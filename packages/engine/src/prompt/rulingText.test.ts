@@ -1,7 +1,7 @@
 import { steepWall } from '@kathasagar/story/testing'
 import { describe, expect, test } from 'vitest'
 
-import type { TellRequest } from '../narration/telling.ts'
+import type { NarrationRequest } from '../narration/narration.ts'
 import { playThrough } from '../testing/playThrough.ts'
 import { actionText, positionText, rulingText } from './rulingText.ts'
 
@@ -24,9 +24,9 @@ const STORY = {
 
 const { graph, start: begun } = playThrough(STORY, [], { seed: 7, xp: 9 })
 const asked = (
-  ruling: TellRequest['ruling'],
-  action: TellRequest['action'] = null,
-): TellRequest => ({
+  ruling: NarrationRequest['ruling'],
+  action: NarrationRequest['action'] = null,
+): NarrationRequest => ({
   graph,
   state: begun.state,
   ruling,

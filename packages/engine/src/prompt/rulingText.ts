@@ -1,12 +1,12 @@
 import { detailsOf } from '../memory/details.ts'
 import { offersIn, playWorld, sceneNow } from '../world/playWorld.ts'
 import { targetOf, type Ruling } from '../world/ruling.ts'
-import type { TellRequest } from '../narration/telling.ts'
+import type { NarrationRequest } from '../narration/narration.ts'
 import type { OfferedPath } from '../world/turnState.ts'
 import { fence } from './fence.ts'
 import { improviseText } from './improviseText.ts'
 
-export function positionText({ graph, state, ruling }: TellRequest): string {
+export function positionText({ graph, state, ruling }: NarrationRequest): string {
   const name = targetOf(ruling) ?? state.node
   const { details = [] } = graph.node(name)
   const text = playWorld(graph, state, ruling).scene ?? sceneNow(graph, state)
@@ -20,20 +20,20 @@ const PRESSING = {
   event: 'Let something happen that draws the player strongly to this way on:',
 } as const
 
-function pathText({ graph, state }: TellRequest, path: OfferedPath): string {
+function pathText({ graph, state }: NarrationRequest, path: OfferedPath): string {
   if (path.kind === 'choice') return graph.node(state.node).choices[path.index]?.text ?? ''
   const detail = detailsOf(graph, state.node)[path.detail]
   return detail?.kind === 'authored' ? `look closer: ${detail.text}` : 'look closer at the scene'
 }
 
-function stayText({ graph, state, ruling }: TellRequest): string {
+function stayText({ graph, state, ruling }: NarrationRequest): string {
   if (ruling.kind !== 'detour' && ruling.kind !== 'linger') return ''
   const way = graph.node(state.node).choices[ruling.toward]?.text ?? ''
   return ruling.pressure === 'none' ? '' : `${PRESSING[ruling.pressure]} ${fence('way_on', way)}`
 }
 
 /** Returns the author's answer as the complete result of the turn. */
-function answerText({ graph, state, ruling }: TellRequest): string {
+function answerText({ graph, state, ruling }: NarrationRequest): string {
   const { answer } = playWorld(graph, state, ruling)
   const after =
     targetOf(ruling) === null
@@ -42,7 +42,7 @@ function answerText({ graph, state, ruling }: TellRequest): string {
   return `Ruling: the author has written what comes of these words. Tell it in your manner with nothing added to what happens. ${after}\n${fence('answer', (ruling.kind === 'locked' && answer === '' ? FULL : answer) ?? '')}`
 }
 
-function failureText({ graph, state, ruling }: TellRequest, choice: number): string {
+function failureText({ graph, state, ruling }: NarrationRequest, choice: number): string {
   const { text = '' } = graph.node(state.node).choices[choice] ?? {}
   const { answer } = playWorld(graph, state, ruling)
   return [
@@ -53,7 +53,7 @@ function failureText({ graph, state, ruling }: TellRequest, choice: number): str
 }
 
 function arrivalText(
-  { graph, state }: TellRequest,
+  { graph, state }: NarrationRequest,
   { choice, target }: Ruling & { kind: 'advance' },
 ): string {
   const { text = '' } = graph.node(state.node).choices[choice] ?? {}
@@ -78,17 +78,17 @@ const ON =
   'Ruling: nothing new happens. This turn is told already, in the scene above: told_before is what was told. Go on after its last words with one or two short paragraphs of the same moment: what there is to see, hear and feel, and what those who are here say of it. Tell nothing of it again. Nobody comes or goes, nothing is decided, found, given or lost, and nothing becomes true that was not.'
 
 /** Returns true if the turn is in, or enters, a scene that its author marks as grave. */
-const isGraveTurn = ({ graph, state, ruling }: TellRequest): boolean =>
+const isGraveTurn = ({ graph, state, ruling }: NarrationRequest): boolean =>
   [state.node, targetOf(ruling)].some((name) => name !== null && graph.node(name).grave === true)
 
-export const rulingText = (request: TellRequest): string =>
+export const rulingText = (request: NarrationRequest): string =>
   [
     request.retold?.as === 'on' ? ON : settledText(request),
     ...(request.retold?.as === 'again' ? [AGAIN] : []),
     ...(isGraveTurn(request) ? [GRAVE] : []),
   ].join('\n')
 
-function settledText(request: TellRequest): string {
+function settledText(request: NarrationRequest): string {
   const { graph, state, ruling, room } = request
   if (room) return improviseText(request, room)
   switch (ruling.kind) {
@@ -124,7 +124,7 @@ function settledText(request: TellRequest): string {
 }
 
 /** Returns the next choices. It is blank at an ending, for an immersion and for a picture. */
-export function nextText({ graph, state, ruling, room }: TellRequest): string {
+export function nextText({ graph, state, ruling, room }: NarrationRequest): string {
   if (room?.may === 'scene') return ''
   const node = targetOf(ruling) ?? state.node
   if (ruling.kind === 'immerse' || ruling.kind === 'show' || graph.isEnding(node)) return ''
@@ -134,7 +134,7 @@ export function nextText({ graph, state, ruling, room }: TellRequest): string {
     .join('\n')
 }
 
-export function actionText({ action }: TellRequest): string {
+export function actionText({ action }: NarrationRequest): string {
   if (action?.type === 'custom_action') return action.text
   return (action?.type === 'continue' && action.selected_choice) || 'Go on.'
 }

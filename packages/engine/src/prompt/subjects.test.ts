@@ -1,7 +1,7 @@
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import type { TellRequest } from '../narration/telling.ts'
+import type { NarrationRequest } from '../narration/narration.ts'
 import { beginStory } from '../turn/apply.ts'
 import { assemblePrompt } from './assemblePrompt.ts'
 import { loreText } from './loreText.ts'
@@ -40,7 +40,7 @@ const structure: StoryStructure = {
 const graph = openGraph(structure)
 const { state } = beginStory(graph, { xp: 100, seed: 1 })
 
-const onTheRoad = (text: string): TellRequest => ({
+const onTheRoad = (text: string): NarrationRequest => ({
   graph,
   state: { ...state, node: 'road', visited: ['mill', 'ford', 'road'], turn: 6 },
   ruling: { kind: 'detour', words: text, depth: 1, pressure: 'none', toward: 0 },
@@ -50,7 +50,8 @@ const onTheRoad = (text: string): TellRequest => ({
   recent: [],
 })
 
-const loreIn = (request: TellRequest, room: number) => loreText(request, { room, castRoom: 1000 })
+const loreIn = (request: NarrationRequest, room: number) =>
+  loreText(request, { room, castRoom: 1000 })
 
 test.each([
   ['what did the miller do?', 'Harka, as was told before: Harka grinds before dawn.'],

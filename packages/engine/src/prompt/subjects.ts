@@ -2,7 +2,7 @@ import { plainText } from '@kathasagar/story'
 
 import { unconditionalSentences } from '../text/unconditionalText.ts'
 import { targetOf } from '../world/ruling.ts'
-import type { TellRequest } from '../narration/telling.ts'
+import type { NarrationRequest } from '../narration/narration.ts'
 import { isNamedIn, stemsOf, type LoreEntry } from './nearText.ts'
 
 interface Subject {
@@ -14,9 +14,9 @@ const NEAR = { asked: 3, here: 1 } as const
 const SENTENCES = 2
 const LONGEST = 240
 
-function subjectsOf({ graph, state, ruling }: TellRequest): Subject[] {
+function subjectsOf({ graph, state, ruling }: NarrationRequest): Subject[] {
   const node = graph.node(targetOf(ruling) ?? state.node)
-  const listed = (all: TellRequest['graph']['things'], here: readonly string[] = []) =>
+  const listed = (all: NarrationRequest['graph']['things'], here: readonly string[] = []) =>
     Object.entries(all).map(([id, { name, aliases = [] }]) => ({
       names: [name, ...aliases],
       isHere: here.includes(id),
@@ -24,7 +24,7 @@ function subjectsOf({ graph, state, ruling }: TellRequest): Subject[] {
   return [...listed(graph.cast, node.people), ...listed(graph.things, node.things)]
 }
 
-const seenBefore = ({ graph, state, ruling }: TellRequest) =>
+const seenBefore = ({ graph, state, ruling }: NarrationRequest) =>
   state.visited
     .filter((name) => graph.has(name) && name !== (targetOf(ruling) ?? state.node))
     .toReversed()
@@ -39,7 +39,7 @@ const seenBefore = ({ graph, state, ruling }: TellRequest) =>
  * Returns earlier sentences about named subjects, from visited scenes only. Ink stories have none,
  * because their scenes come from other players.
  */
-export function toldOfSubjects(request: TellRequest): LoreEntry[] {
+export function toldOfSubjects(request: NarrationRequest): LoreEntry[] {
   const { graph, action } = request
   if (graph.program !== null) return []
   const asked = new Set(stemsOf(action?.type === 'custom_action' ? action.text : ''))

@@ -2,7 +2,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { beginStory } from '../turn/apply.ts'
-import type { TellRequest } from '../narration/telling.ts'
+import type { NarrationRequest } from '../narration/narration.ts'
 import { authorsNote } from './authorsNote.ts'
 import { estimateTokens } from './tokens.ts'
 import { voiceText } from './voiceText.ts'
@@ -22,7 +22,7 @@ const structure: StoryStructure = {
 }
 const graph = openGraph(structure)
 const { state } = beginStory(graph, { xp: 9, seed: 1 })
-const having = (...visited: string[]): TellRequest => ({
+const having = (...visited: string[]): NarrationRequest => ({
   graph,
   state: { ...state, visited },
   ruling: { kind: 'start' },

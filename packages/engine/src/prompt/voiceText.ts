@@ -1,5 +1,5 @@
 import { SENTENCE } from '../text/unconditionalText.ts'
-import type { TellRequest } from '../narration/telling.ts'
+import type { NarrationRequest } from '../narration/narration.ts'
 import { estimateTokens } from './tokens.ts'
 
 const PASSAGES = 3
@@ -9,7 +9,7 @@ const PASSAGE = 90
  * Returns the beginnings of the first three visited scenes as style examples, constant for caching.
  * Ink stories have none, because their scenes come from other players.
  */
-export function voiceText({ graph, state }: TellRequest): string {
+export function voiceText({ graph, state }: NarrationRequest): string {
   if (graph.program !== null) return ''
   return state.visited
     .slice(0, PASSAGES)

@@ -2,8 +2,8 @@ import type { StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
 import { openGraph, type StoryGraph, type StoryStructure, xpCosts } from '@kathasagar/story'
 
 import { NO_LORE } from '../understanding/lore.ts'
-import { tell } from '../narration/tell.ts'
-import type { Telling } from '../narration/telling.ts'
+import { narrate } from '../narration/narrate.ts'
+import type { Narration } from '../narration/narration.ts'
 import type { Action } from '../world/action.ts'
 import { isAside } from '../turn/aside.ts'
 import { beginStory, type TurnOutcome } from '../turn/apply.ts'
@@ -11,12 +11,12 @@ import { playTurn, type Turn } from '../turn/playTurn.ts'
 import type { TurnState } from '../world/turnState.ts'
 import type { PlannedAction } from './arbitraries.ts'
 
-export type WalkedTurn = Turn & { telling: Telling }
+export type WalkedTurn = Turn & { telling: Narration }
 
 export interface Walk {
   graph: StoryGraph
   start: TurnOutcome
-  opening: Telling
+  opening: Narration
   turns: WalkedTurn[]
 }
 
@@ -39,13 +39,13 @@ export function playThrough(
   const rules = { graph, costs: xpCosts(undefined), multiplier: 1, lore: NO_LORE }
   const frame = { language, manner }
   const ruling = { kind: 'start' } as const
-  const opening = tell({ ...frame, graph, state, ruling, action: null, recent: [] })
+  const opening = narrate({ ...frame, graph, state, ruling, action: null, recent: [] })
   const turns: WalkedTurn[] = []
   const recent = [opening.narrative]
   for (const planned of plan) {
     if (graph.isEnding(state.node)) break
     const turn = playTurn({ ...rules, state }, settle(planned, state), (begun) =>
-      tell({ ...begun, ...frame, recent: recent.slice(-4) }),
+      narrate({ ...begun, ...frame, recent: recent.slice(-4) }),
     )
     if ('code' in turn) {
       if (turn.code === 'not_enough_xp') continue

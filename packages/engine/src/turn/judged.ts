@@ -2,7 +2,7 @@ import { peopleAt } from '@kathasagar/story'
 
 import { scoreInput } from '../understanding/scoreInput.ts'
 import { SURE } from '../understanding/resolveTopic.ts'
-import { answerPast } from '../understanding/known/answerPast.ts'
+import { recallPast } from '../understanding/known/recallPast.ts'
 import { commandIn } from '../text/playerWords.ts'
 import { sceneNow, worldOf } from '../world/playWorld.ts'
 import { shownText } from '../text/shownText.ts'
@@ -73,7 +73,7 @@ function titleBehind({ graph, state }: Case, path: Offer['path']): string {
 
 /** Returns true if the words ask about the player's past and no author's answer fits exactly. */
 export function asksOfPast(given: Case, text: string, open: readonly Offer[]): boolean {
-  const past = given.graph.program === null ? answerPast(given, text) : null
+  const past = given.graph.program === null ? recallPast(given, text) : null
   if (past === null) return false
   return past.kind === 'is_called' || scoreInput(given, text, open).answers[0]?.chance !== 1
 }

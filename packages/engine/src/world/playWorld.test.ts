@@ -11,7 +11,7 @@ import {
 import { teaStall } from '@kathasagar/story/testing'
 
 import { NO_LORE } from '../understanding/lore.ts'
-import { tell } from '../narration/tell.ts'
+import { narrate } from '../narration/narrate.ts'
 import { richStory } from '../testing/arbitrariesOfState.ts'
 import { seed } from '../testing/arbitraries.ts'
 import { applyTurn, beginStory } from '../turn/apply.ts'
@@ -126,7 +126,7 @@ describe('over random stories with state', () => {
       fc.property(played, ({ graph, steps }) => {
         for (const { before, ruling, after } of steps) {
           expect(after.offers.length > 0).toBe(!graph.isEnding(after.node))
-          const telling = tell({
+          const telling = narrate({
             graph,
             state: before,
             ruling,
@@ -167,7 +167,7 @@ function take(state: TurnState, text: string): TurnState {
 }
 
 const narrativeOf = (state: TurnState, ruling: Ruling) =>
-  tell({ graph, state, ruling, action: null, language: 'en', manner: 'kathakar', recent: [] })
+  narrate({ graph, state, ruling, action: null, language: 'en', manner: 'kathakar', recent: [] })
 
 test('the effects of a scene apply before its text is read', () => {
   const { state } = beginStory(graph, { xp: 100, seed: 3 })
@@ -347,7 +347,7 @@ test('a story without state has no world in its states', () => {
 
   expect(state).not.toHaveProperty('world')
   expect(
-    tell({
+    narrate({
       graph: plain,
       state,
       ruling: { kind: 'start' },

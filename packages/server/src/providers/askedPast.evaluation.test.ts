@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { shippedStories } from '../cli/simulation/simulatePair.ts'
-import { tell } from '@kathasagar/engine/narration/tell'
+import { narrate } from '@kathasagar/engine/narration/narrate'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { evaluationRows } from './testing/evaluationFiles.ts'
@@ -32,7 +32,7 @@ function toldAt(slug: string, words: readonly string[]): string {
   for (const text of words) {
     const action = { type: 'custom_action', text } as const
     const turn = playTurn({ ...story, state, lore }, action, (begun) =>
-      tell({ ...begun, language: story.language, manner: 'kathakar', recent }),
+      narrate({ ...begun, language: story.language, manner: 'kathakar', recent }),
     )
     if ('code' in turn) throw new Error(turn.code)
     if (isAside(turn)) {

@@ -1,13 +1,13 @@
-import { tell } from '@kathasagar/engine/narration/tell'
-import type { TellRequest } from '@kathasagar/engine/narration/telling'
+import { narrate } from '@kathasagar/engine/narration/narrate'
+import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 
 import type { TextModel } from '../modules/sessions/index.ts'
 
 /** One to four words: readable while streaming, without flooding the connection. */
 const PIECE = /(?:\S+\s*){1,4}/gu
 
-function tellAtOnce(request: TellRequest) {
-  const telling = tell(request)
+function tellAtOnce(request: NarrationRequest) {
+  const telling = narrate(request)
   const prose = [telling.narrative, telling.setup].filter(Boolean).join('\n\n')
   return { pieces: prose.match(PIECE) ?? [], telling }
 }

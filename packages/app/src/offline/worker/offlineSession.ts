@@ -9,7 +9,7 @@ import type { Lore } from '@kathasagar/engine/understanding/lore'
 import { graphAt } from '@kathasagar/engine/world/graphAt'
 import type { Action } from '@kathasagar/engine/world/action'
 import { withTyped } from '@kathasagar/engine/world/shownAt'
-import type { Telling, TellRequest } from '@kathasagar/engine/narration/telling'
+import type { Narration, NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { playTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
 import type { AskedBack } from '@kathasagar/engine/world/turnState'
@@ -71,7 +71,7 @@ const entryOf = (
 
 export interface PlayedBy {
   lore: Lore
-  tell: (request: TellRequest) => Telling
+  tell: (request: NarrationRequest) => Narration
   declinedIn: (play: OfflinePlay, request: ActionRequest) => Said['declined']
   /** Returns the URL of a picture, or null. */
   addressOf: AddressOf

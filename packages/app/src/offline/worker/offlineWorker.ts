@@ -1,5 +1,5 @@
 import type { OfflinePlay } from '@kathasagar/api/contract'
-import { tell } from '@kathasagar/engine/narration/tell'
+import { narrate } from '@kathasagar/engine/narration/narrate'
 import { ownPath } from '@kathasagar/story/webAddress'
 
 import { declinedIn } from './declinedIn.ts'
@@ -21,7 +21,12 @@ const nameOf = ({ play, taken }: Pick<TakeArgs, 'play' | 'taken'>) =>
 async function sessionOf(asked: TakeArgs): Promise<OfflineSession> {
   if (held?.of === nameOf(asked)) return held.session
   const lore = await loadLore()
-  const session = new OfflineSession(asked.play, { lore, tell, declinedIn, addressOf: ownPath })
+  const session = new OfflineSession(asked.play, {
+    lore,
+    tell: narrate,
+    declinedIn,
+    addressOf: ownPath,
+  })
   for (const action of asked.taken) session.take(action)
   return session
 }

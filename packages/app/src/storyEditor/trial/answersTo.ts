@@ -1,5 +1,5 @@
 import { NO_LORE } from '@kathasagar/engine/understanding/lore'
-import { tell } from '@kathasagar/engine/narration/tell'
+import { narrate } from '@kathasagar/engine/narration/narrate'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { playTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
@@ -29,12 +29,12 @@ export function answersTo(request: TrialRequest): TypicalAnswer[] | null {
   const { state } = beginStory(graph, { xp: XP, seed: 1 })
   const by = { language, manner: 'kathakar' } as const
   const start = { graph, state, ruling: { kind: 'start' }, action: null, recent: [] } as const
-  const recent = [tell({ ...start, ...by }).narrative]
+  const recent = [narrate({ ...start, ...by }).narrative]
   const place = { graph, state, lore: NO_LORE, ...rulesOf(game_config) }
 
   return typicalInputs(structure, node, language).map((words): TypicalAnswer => {
     const turn = playTurn(place, { type: 'custom_action', text: words }, (begun) =>
-      tell({ ...begun, ...by, recent }),
+      narrate({ ...begun, ...by, recent }),
     )
     if ('code' in turn) return { words, kind: 'nothing', told: '' }
     if (isAside(turn)) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { NO_LORE } from '@kathasagar/engine/understanding/lore'
 import { PHRASES } from '@kathasagar/engine/narration/phrases'
 import { playWorld, sceneNow } from '@kathasagar/engine/world/playWorld'
-import { tell } from '@kathasagar/engine/narration/tell'
+import { narrate } from '@kathasagar/engine/narration/narrate'
 import type { Action } from '@kathasagar/engine/world/action'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { isAside } from '@kathasagar/engine/turn/aside'
@@ -74,7 +74,7 @@ function ownIn(story: PlayedStory): string[] {
       { ...story, state, lore: NO_LORE },
       nextAction(story, said, state),
       (begun) =>
-        tell({
+        narrate({
           graph,
           state,
           ruling: begun.ruling,

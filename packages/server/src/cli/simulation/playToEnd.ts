@@ -1,7 +1,7 @@
 import type { Lore } from '@kathasagar/engine/understanding/lore'
 import type { Action } from '@kathasagar/engine/world/action'
-import { tell } from '@kathasagar/engine/narration/tell'
-import type { TellRequest } from '@kathasagar/engine/narration/telling'
+import { narrate } from '@kathasagar/engine/narration/narrate'
+import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
 import { type GameRules, playTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
@@ -143,9 +143,9 @@ function respondToAside(teller: Simulation, state: TurnState, aside: Aside): Tol
 
 function narrate(
   { story: { language }, play }: Simulation,
-  { graph, state, ruling, action }: Pick<TellRequest, 'graph' | 'state' | 'ruling' | 'action'>,
+  { graph, state, ruling, action }: Pick<NarrationRequest, 'graph' | 'state' | 'ruling' | 'action'>,
 ) {
-  const telling = tell({
+  const telling = narrate({
     graph,
     state,
     ruling,

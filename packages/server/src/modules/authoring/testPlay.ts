@@ -9,7 +9,7 @@ import { inkGraph } from '@kathasagar/engine/world/inkGraph'
 import type { Ruling } from '@kathasagar/engine/world/ruling'
 import { offersIn, worldOf } from '@kathasagar/engine/world/playWorld'
 import { shownAt, withTyped } from '@kathasagar/engine/world/shownAt'
-import type { Telling } from '@kathasagar/engine/narration/telling'
+import type { Narration } from '@kathasagar/engine/narration/narration'
 import type { TurnOutcome } from '@kathasagar/engine/turn/apply'
 import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
 import {
@@ -120,7 +120,7 @@ const ON = { action_type: 'continue' } as const
 
 function present(
   graph: StoryGraph,
-  turn: TurnOutcome & { telling: Telling },
+  turn: TurnOutcome & { telling: Narration },
   xp_spent: number,
 ): TestPlayAnswer {
   const { state, xp_gained, telling, ending } = turn

@@ -1,5 +1,5 @@
 import type { ModelTry } from '@kathasagar/api/contract'
-import type { TellRequest } from '@kathasagar/engine/narration/telling'
+import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { beginTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
@@ -30,7 +30,7 @@ const REFUSED: Refusal = { code: 'content_refused' }
 async function requestOf(
   ctx: Context,
   { model_key: model, story_id, scene, words = '' }: ModelTry,
-): Promise<TellRequest | Refusal> {
+): Promise<NarrationRequest | Refusal> {
   const manner = TEXT_MODEL_KEYS.find((key) => key === model)
   if (!manner) return formRefusal('model_key', 'modelTellsNothing')
   const story = await findStory(ctx.db, story_id)
@@ -66,7 +66,7 @@ async function requestOf(
 }
 
 /** Narrates the request. Measures the time to the first text and to the end, in ms. */
-async function tellTimed({ textModels }: Pick<Context, 'textModels'>, request: TellRequest) {
+async function tellTimed({ textModels }: Pick<Context, 'textModels'>, request: NarrationRequest) {
   const began = performance.now()
   const passed = () => Math.round(performance.now() - began)
   let first_words_ms: number | null = null

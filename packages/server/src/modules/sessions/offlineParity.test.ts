@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 
 import type { ActionAnswer, OfflinePlay } from '@kathasagar/api/contract'
-import { tell } from '@kathasagar/engine/narration/tell'
+import { narrate } from '@kathasagar/engine/narration/narrate'
 import type { StoryStructure } from '@kathasagar/story'
 import { ownPath } from '@kathasagar/story/webAddress'
 import { expect, test } from 'vitest'
@@ -75,7 +75,7 @@ async function walkBoth(slug: (typeof SHIPPED)[number], steps: readonly Step[]) 
   const play = await beginPlay(app, { structure, language, initial_xp: 30 })
   const offline = new OfflineSession(await takeAlong(play), {
     lore: app.ports.lore,
-    tell,
+    tell: narrate,
     declinedIn,
     addressOf: ownPath,
   })

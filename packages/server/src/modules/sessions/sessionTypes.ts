@@ -6,7 +6,7 @@ import type {
   NarrationKind,
 } from '@kathasagar/api/contract'
 import type { ActionType, HintTopic, PlayerAction } from '@kathasagar/story/vocabulary'
-import type { PromptManifest } from '@kathasagar/engine/narration/telling'
+import type { PromptManifest } from '@kathasagar/engine/narration/narration'
 import type { TurnNote } from '@kathasagar/engine/turn/turnNote'
 import type { Ruling } from '@kathasagar/engine/world/ruling'
 import type { AskedBack, TurnState } from '@kathasagar/engine/world/turnState'

@@ -2,7 +2,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { lore } from './lore.ts'
-import { tell } from '@kathasagar/engine/narration/tell'
+import { narrate } from '@kathasagar/engine/narration/narrate'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { interpret } from '@kathasagar/engine/turn/interpret'
@@ -51,7 +51,7 @@ function heard(text: string, start = 'yard', structure = story) {
   const action = { type: 'custom_action', text } as const
   const ruling = interpret({ graph, state, action, lore })
   if ('code' in ruling || isAside(ruling)) return ruling
-  const told = tell({
+  const told = narrate({
     graph,
     state,
     ruling,

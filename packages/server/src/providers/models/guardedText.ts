@@ -4,7 +4,7 @@ import type { ContentRating } from '@kathasagar/story/vocabulary'
 import { harmWatch, type HarmWatch } from '@kathasagar/story'
 
 import { watchFor, type Hidden } from '@kathasagar/engine/prompt/hiddenWords'
-import type { TellRequest } from '@kathasagar/engine/narration/telling'
+import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { ProviderFault } from './providerFault.ts'
 
 /** Without vowels, so that no word looks like a mark. */
@@ -14,7 +14,7 @@ const MARK_LENGTH = 12
 const markingKey = randomBytes(32)
 
 /** Returns an unguessable mark, which stays the same for a story, because providers cache the start of the prompt. */
-export function markOf({ canon }: Pick<TellRequest, 'canon'>): string {
+export function markOf({ canon }: Pick<NarrationRequest, 'canon'>): string {
   const story = JSON.stringify([canon?.title, canon?.guidance])
   const digest = createHmac('sha256', markingKey).update(story).digest()
   return [...digest.subarray(0, MARK_LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]).join('')

@@ -1,4 +1,4 @@
-import type { Telling, TellRequest } from '@kathasagar/engine/narration/telling'
+import type { Narration, NarrationRequest } from '@kathasagar/engine/narration/narration'
 import type { HarmKind } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
@@ -115,10 +115,10 @@ export function openModerator(
 
 /** Narrates a turn, more carefully if `isSafer`. */
 export type Teller = (
-  request: TellRequest,
+  request: NarrationRequest,
   signal: AbortSignal,
   isSafer: boolean,
-) => AsyncGenerator<string, Telling, void>
+) => AsyncGenerator<string, Narration, void>
 
 export async function inSilence<T>(speech: AsyncGenerator<string, T, void>): Promise<T> {
   for (;;) {
@@ -133,7 +133,7 @@ export function expectModerator(moderator: Moderator | null): void {
   throw new ProviderFault('unreachable', 'nobody would hear it').asOurs()
 }
 
-const textOf = ({ narrative, setup, choices }: Telling) =>
+const textOf = ({ narrative, setup, choices }: Narration) =>
   [narrative, setup, ...choices].filter(Boolean).join('\n')
 
 /** Returns a storyteller whose complete text is moderated before the player sees it. */

@@ -1,4 +1,4 @@
-import type { TellRequest } from '@kathasagar/engine/narration/telling'
+import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 
 import type { CalledOwn, OwnTellers } from '../../modules/models/index.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'
@@ -17,7 +17,7 @@ const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
 })
 
 /** Removes the admin's guidance, because players can read the requests to their own provider. */
-const unguided = (request: TellRequest): TellRequest =>
+const unguided = (request: NarrationRequest): NarrationRequest =>
   request.canon ? { ...request, canon: { ...request.canon, guidance: '' } } : request
 
 /** Creates storytellers of players' own providers, with moderation and without a budget. */

@@ -4,7 +4,7 @@ import { outlinePrompt, writingPrompt } from '@kathasagar/engine/prompt/draftPro
 import { judgingPrompt } from '@kathasagar/engine/prompt/judgingPrompt'
 import { positionText, rulingText } from '@kathasagar/engine/prompt/rulingText'
 import { targetOf } from '@kathasagar/engine/world/ruling'
-import type { Telling, TellRequest } from '@kathasagar/engine/narration/telling'
+import type { Narration, NarrationRequest } from '@kathasagar/engine/narration/narration'
 import type { ContentRating } from '@kathasagar/story/vocabulary'
 
 import type { ConnectedTeller } from '../../modules/sessions/index.ts'
@@ -55,7 +55,7 @@ const REMARKS = {
 type Ask = (asked: Asked) => AsyncGenerator<string, Spoken, void>
 
 /** Only a ruling may end a story. */
-const boundsOf = (request: TellRequest): Bounds => ({
+const boundsOf = (request: NarrationRequest): Bounds => ({
   mayEnd: request.graph.isEnding(targetOf(request.ruling) ?? request.state.node),
   open: `${positionText(request)}\n${rulingText(request)}`,
 })
@@ -81,9 +81,9 @@ function proseOf(spoken: Spoken | null, language: string): string | null {
 
 async function* tellProse(
   ask: Ask,
-  request: TellRequest,
+  request: NarrationRequest,
   prompt: Prompt,
-): AsyncGenerator<string, Telling, void> {
+): AsyncGenerator<string, Narration, void> {
   const asked = { prompt, answer: boundsOf(request) }
   const first = proseOf(yield* readable(ask(asked)), request.language)
   const again = () => inSilence(readable(ask({ ...asked, remark: REMARKS.prose })))
@@ -97,7 +97,7 @@ async function tellImmersion(
   ask: Ask,
   prompt: Prompt,
   { guarding, bounds }: { guarding: Guarded; bounds: Bounds },
-): Promise<Telling> {
+): Promise<Narration> {
   const read = async (asked: Asked) =>
     readImmersion((await inSilence(readable(ask(asked))))?.text ?? '', bounds)
   const asked = { prompt, answer: { schema: IMMERSION_SCHEMA } }

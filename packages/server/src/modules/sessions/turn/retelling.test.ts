@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TellRequest } from '@kathasagar/engine/narration/telling'
+import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 
 import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
@@ -24,7 +24,7 @@ const WATCHTOWER = 'Climb the watchtower'
 
 /** Returns these narrations in order and records the requests. */
 function telling(...narratives: string[]) {
-  const asked: TellRequest[] = []
+  const asked: NarrationRequest[] = []
   const model: TextModel = {
     async *tell(request) {
       asked.push(request)

@@ -1,5 +1,5 @@
 import type { RemovedFacts } from '@kathasagar/engine/memory/removedFacts'
-import type { PastTurn } from '@kathasagar/engine/narration/telling'
+import type { PastTurn } from '@kathasagar/engine/narration/narration'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import type { OwnTurn, PathTurn, StoredTurn, ToldTurn } from '../../sessionTypes.ts'

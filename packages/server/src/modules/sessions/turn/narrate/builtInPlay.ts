@@ -1,9 +1,9 @@
 import type { StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
 import { type InkScene, isPage, type StoryGraph } from '@kathasagar/story'
 import { inkGraph } from '@kathasagar/engine/world/inkGraph'
-import { authoredTelling } from '@kathasagar/engine/narration/authoredTelling'
-import { tell } from '@kathasagar/engine/narration/tell'
-import type { TellRequest, Telling } from '@kathasagar/engine/narration/telling'
+import { authoredNarration } from '@kathasagar/engine/narration/authoredNarration'
+import { narrate } from '@kathasagar/engine/narration/narrate'
+import type { NarrationRequest, Narration } from '@kathasagar/engine/narration/narration'
 import type { Action } from '@kathasagar/engine/world/action'
 import { beginStory, type StoryBeginning } from '@kathasagar/engine/turn/apply'
 import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
@@ -24,21 +24,21 @@ interface ToldStory {
 
 type BuiltInPlay = ToldStory & GameRules
 
-interface BuiltInTelling extends Telling {
+interface BuiltInTelling extends Narration {
   /** Null if only the author's text was used. */
   model_used: TextModelKey | null
 }
 
 function tellBuiltIn(
   { reportFault }: Pick<Context, 'reportFault'>,
-  turn: Omit<TellRequest, 'manner' | 'recent'>,
+  turn: Omit<NarrationRequest, 'manner' | 'recent'>,
 ): BuiltInTelling {
   const request = { ...turn, manner: BUILT_IN, recent: [] }
   try {
-    return { ...tell(request), model_used: BUILT_IN }
+    return { ...narrate(request), model_used: BUILT_IN }
   } catch (fault) {
     reportFault(fault)
-    return { ...authoredTelling(request), model_used: null }
+    return { ...authoredNarration(request), model_used: null }
   }
 }
 

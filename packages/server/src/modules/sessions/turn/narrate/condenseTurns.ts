@@ -1,4 +1,4 @@
-import type { PromptManifest } from '@kathasagar/engine/narration/telling'
+import type { PromptManifest } from '@kathasagar/engine/narration/narration'
 import { condenseUpTo, dueToCondense } from '@kathasagar/engine/prompt/condensing'
 
 import type { Context } from '../../../../platform/context.ts'

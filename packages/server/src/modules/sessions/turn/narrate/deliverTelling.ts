@@ -2,7 +2,7 @@ import { ERRORS, type Model, type OpeningPictures } from '@kathasagar/api/contra
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { asSeen, improvised, roomOf } from '@kathasagar/engine/improvise/improvise'
 import { isFit } from '@kathasagar/engine/improvise/isFit'
-import type { StoryCanon, TellRequest } from '@kathasagar/engine/narration/telling'
+import type { StoryCanon, NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { targetOf } from '@kathasagar/engine/world/ruling'
 import { endTurn, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
 
@@ -36,7 +36,7 @@ export const canonOf = (story: StoryInPlay): StoryCanon => ({
 export const requestOf = (
   { begun, model, story }: Turn,
   path: readonly PathTurn[],
-): TellRequest => ({
+): NarrationRequest => ({
   graph: begun.graph,
   state: begun.state,
   ruling: begun.ruling,
@@ -185,7 +185,7 @@ const UNFIT: ToldFault = { code: 'answer_unreadable', isOutage: false }
 async function improviseTurn(
   ctx: Pick<Context, 'textModels' | 'modelStates' | 'reportFault'>,
   { begun, model: { model_key }, story }: Turn,
-  request: TellRequest,
+  request: NarrationRequest,
   { onText, signal }: Listener,
 ): Promise<{ begun: BegunTurn; told: ToldTurn } | ToldFault | null> {
   const room = roomOf(begun, story.game_config.improvise)

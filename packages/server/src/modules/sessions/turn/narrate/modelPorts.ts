@@ -3,13 +3,17 @@ import type { Scene, SceneWords, StorySketch } from '@kathasagar/story'
 import type { CondenseRequest } from '@kathasagar/engine/prompt/condensing'
 import type { AskedOutline, AskedWriting } from '@kathasagar/engine/prompt/draftPrompt'
 import type { Improvisation } from '@kathasagar/engine/world/improvisation'
-import type { PromptManifest, TellRequest, Telling } from '@kathasagar/engine/narration/telling'
+import type {
+  PromptManifest,
+  NarrationRequest,
+  Narration,
+} from '@kathasagar/engine/narration/narration'
 import type { PictureBrief } from '@kathasagar/engine/world/scene/pictureBrief'
 import type { Question, Verdict } from '@kathasagar/engine/turn/verdict'
 
 export interface TextModel {
   /** Streams the prose. Returns the complete answer at the end. */
-  tell(request: TellRequest, signal: AbortSignal): AsyncGenerator<string, Telling, void>
+  tell(request: NarrationRequest, signal: AbortSignal): AsyncGenerator<string, Narration, void>
   /** Time limit for a narration, in ms. Default: that of the built-in one. */
   withinMs?: number
   /** Classifies the player's words. Undefined for the built-in model, like the methods below. */
@@ -19,9 +23,9 @@ export interface TextModel {
   outline?(asked: AskedOutline, signal: AbortSignal): Promise<StorySketch>
   writeScene?(asked: AskedWriting, signal: AbortSignal): Promise<SceneWords>
   /** Improvises where the author permits it. */
-  improvise?(request: TellRequest, signal: AbortSignal): Promise<Improvised>
+  improvise?(request: NarrationRequest, signal: AbortSignal): Promise<Improvised>
   /** Narrates synchronously. Defined only for the built-in model. */
-  tellAtOnce?(request: TellRequest): { pieces: readonly string[]; telling: Telling }
+  tellAtOnce?(request: NarrationRequest): { pieces: readonly string[]; telling: Narration }
 }
 
 interface Improvised {

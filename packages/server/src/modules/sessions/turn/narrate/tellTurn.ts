@@ -1,6 +1,6 @@
 import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/story/vocabulary'
-import { authoredTelling } from '@kathasagar/engine/narration/authoredTelling'
-import type { TellRequest, Telling } from '@kathasagar/engine/narration/telling'
+import { authoredNarration } from '@kathasagar/engine/narration/authoredNarration'
+import type { NarrationRequest, Narration } from '@kathasagar/engine/narration/narration'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
 import type { Context } from '../../../../platform/context.ts'
@@ -16,7 +16,7 @@ const TELLING_MS = 60_000
 const PROVIDERS_MS = 75_000
 
 export interface ToldTurn {
-  telling: Telling
+  telling: Narration
   /** Null if only the author's text was used. */
   model_used: TextModelKey | null
   /** Reason why the first storyteller did not narrate. */
@@ -26,8 +26,8 @@ export interface ToldTurn {
 }
 
 export function isWhole(
-  { narrative, setup, choices }: Telling,
-  { ruling }: Pick<TellRequest, 'ruling'>,
+  { narrative, setup, choices }: Narration,
+  { ruling }: Pick<NarrationRequest, 'ruling'>,
 ): boolean {
   if (ruling.kind === 'immerse') return choices.length === 2 && (setup ?? '').trim() !== ''
   return narrative.trim() !== ''
@@ -44,7 +44,7 @@ export interface Listener {
  */
 export async function tellTurn(
   { textModels, reportFault }: TellerContext,
-  request: TellRequest,
+  request: NarrationRequest,
   candidates: (lastFault: () => ToldFault | null) => Iterable<Candidate>,
   { onText, signal }: Listener,
 ): Promise<ToldTurn | Refusal> {
@@ -79,16 +79,16 @@ export async function tellTurn(
       fault ??= told
     }
   }
-  return { telling: authoredTelling(request), model_used: null, fault }
+  return { telling: authoredNarration(request), model_used: null, fault }
 }
 
 /** Streams a model until the signal aborts. A model may ignore the signal. */
 export async function consumeStream(
   model: TextModel,
-  request: TellRequest,
+  request: NarrationRequest,
   signal: AbortSignal,
   onText: (text: string) => void,
-): Promise<Telling> {
+): Promise<Narration> {
   const prose = model.tell(request, signal)
   try {
     for (;;) {

@@ -23,7 +23,7 @@ export interface PastTurn {
   note: TurnNote | null
 }
 
-export interface TellRequest {
+export interface NarrationRequest {
   graph: StoryGraph
   /** State before the ruling; at the start, the initial state. */
   state: TurnState
@@ -61,7 +61,7 @@ export interface PromptManifest {
 }
 
 /** Answer of a storyteller, with the field names of the API. */
-export interface Telling {
+export interface Narration {
   narrative: string
   setup: string | null
   choices: string[]

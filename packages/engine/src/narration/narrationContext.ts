@@ -6,25 +6,25 @@ import { pressureIn, sceneNow } from '../world/playWorld.ts'
 import type { TurnState } from '../world/turnState.ts'
 import type { Phrases } from './phrases.ts'
 
-export interface Standpoint {
+export interface NarrationContext {
   graph: StoryGraph
   state: TurnState
   phrases: Phrases
   recent: readonly string[]
 }
 
-export const wasTold = ({ recent }: Standpoint, text: string): boolean =>
+export const wasShown = ({ recent }: NarrationContext, text: string): boolean =>
   recent.some((answer) => answer.includes(text))
 
 /** Returns true if a passage was shown separately, or is the complete scene. */
-function wasStressed({ graph, state, recent }: Standpoint, text: string): boolean {
+function wasStressed({ graph, state, recent }: NarrationContext, text: string): boolean {
   const scene = sceneNow(graph, state).trim()
   if (text === scene) return true
   return recent.some((answer) => !answer.includes(scene) && answer.split('\n\n').includes(text))
 }
 
 /** Returns an unused text, else the least recently used one. The seed decides ties. */
-export function leastTold({ recent, state }: Standpoint, texts: readonly string[]): string {
+export function leastShown({ recent, state }: NarrationContext, texts: readonly string[]): string {
   const first = drawIndex(drawFrom(state.seed), texts.length)
   const lastTold = (text: string) => recent.findLastIndex((answer) => answer.includes(text))
   const turned = [...texts.slice(first), ...texts.slice(0, first)]
@@ -33,25 +33,25 @@ export function leastTold({ recent, state }: Standpoint, texts: readonly string[
 
 const ENDS = /[.!?।۔؟…]["”’]?$/u
 
-export const asSentence = ({ phrases }: Pick<Standpoint, 'phrases'>, text: string): string =>
+export const asSentence = ({ phrases }: Pick<NarrationContext, 'phrases'>, text: string): string =>
   ENDS.test(text)
     ? text
     : `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/(?<![\s,;:])[\s,;:]+$/u, '')}${phrases.stop}`
 
 /** Returns the author's details that no recent answer has shown. */
-export const untoldDetails = (at: Standpoint): readonly string[] =>
+export const unseenDetails = (at: NarrationContext): readonly string[] =>
   detailsOf(at.graph, at.state.node)
     .flatMap((detail) => (detail.kind === 'authored' ? [asSentence(at, detail.text)] : []))
-    .filter((text) => !wasTold(at, text))
+    .filter((text) => !wasShown(at, text))
 
 /** Returns the next line for a player who lingers, or null if all were shown. */
-export const duePressure = (at: Standpoint): string | null =>
-  pressureIn(at.graph, at.state).find((line) => !wasTold(at, line)) ?? null
+export const duePressure = (at: NarrationContext): string | null =>
+  pressureIn(at.graph, at.state).find((line) => !wasShown(at, line)) ?? null
 
 /** Minimum length of a passage in characters, unless its paragraph ends. */
 const PASSAGE_LENGTH = 60
 
-const passagesOf = ({ graph, state }: Standpoint): readonly string[] =>
+const passagesOf = ({ graph, state }: NarrationContext): readonly string[] =>
   sceneNow(graph, state)
     .trim()
     .split(/\n+/u)
@@ -67,23 +67,26 @@ const passagesOf = ({ graph, state }: Standpoint): readonly string[] =>
 /**
  * Returns the next unread detail, line for a lingering player, or passage; null if there is none.
  */
-export function freshPassage(at: Standpoint, isLeftOut?: (text: string) => boolean): string | null {
-  const [detail] = untoldDetails(at).filter((text) => !isLeftOut?.(text))
+export function freshPassage(
+  at: NarrationContext,
+  isLeftOut?: (text: string) => boolean,
+): string | null {
+  const [detail] = unseenDetails(at).filter((text) => !isLeftOut?.(text))
   const passage = detail ?? duePressure(at)
   if (passage !== null) return passage
   return passagesOf(at).find((one) => !wasStressed(at, one)) ?? null
 }
 
 /** Returns a sentence that was not shown separately, or null. */
-export const unstressed = (at: Standpoint, sentences: readonly string[]): string | null =>
+export const unstressed = (at: NarrationContext, sentences: readonly string[]): string | null =>
   sentences.find((text) => !wasStressed(at, text)) ?? null
 
-export function closerLook(at: Standpoint, isLeftOut?: (text: string) => boolean): string {
+export function closerLook(at: NarrationContext, isLeftOut?: (text: string) => boolean): string {
   const { graph, state } = at
   const { plate = '' } = graph.node(state.node)
   const picture = Object.hasOwn(graph.plates, plate) ? graph.plates[plate]?.alt.trim() : undefined
   return (
     freshPassage(at, isLeftOut) ??
-    (picture && !wasTold(at, picture) ? picture : leastTold(at, passagesOf(at)))
+    (picture && !wasShown(at, picture) ? picture : leastShown(at, passagesOf(at)))
   )
 }

@@ -7,7 +7,7 @@ import type { PlannedAction } from '../../testing/arbitraries.ts'
 import type { TurnState } from '../../world/turnState.ts'
 import { withoutRemoved } from '../../memory/removedFacts.ts'
 import { readFacts } from '../../world/fact.ts'
-import { pastAsked } from './pastAsked.ts'
+import { parsePastQuestion } from './parsePastQuestion.ts'
 
 const SHORE: StoryStructure = {
   start_node: 'shore',
@@ -97,7 +97,7 @@ test.for(['আমি কথা দিচ্ছি যে ফিরে আসব'
   (text) => {
     const graph = openGraph(SHORE)
 
-    expect(pastAsked({ graph, node: 'shore' }, text)).toBeNull()
+    expect(parsePastQuestion({ graph, node: 'shore' }, text)).toBeNull()
   },
 )
 

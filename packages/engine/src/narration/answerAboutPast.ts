@@ -1,7 +1,7 @@
 import { knownOn } from '../understanding/known/knownOn.ts'
-import { answerPast, nameOf } from '../understanding/known/answerPast.ts'
+import { recallPast, nameOf } from '../understanding/known/recallPast.ts'
 import type { Fact } from '../world/fact.ts'
-import { asSentence, type Standpoint } from './standpoint.ts'
+import { asSentence, type NarrationContext } from './narrationContext.ts'
 
 export const listed = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`
@@ -10,8 +10,8 @@ export const listed = (names: readonly string[], and: string): string =>
  * Answers a question about the player's past. Returns null if the words ask something else or the
  * language has no line for it.
  */
-export function tellPast(at: Standpoint, words: string): string | null {
-  const past = answerPast(at, words)
+export function answerAboutPast(at: NarrationContext, words: string): string | null {
+  const past = recallPast(at, words)
   if (past === null) return null
   const { phrases } = at
   const { facts, isWhether, isHad, things } = past
@@ -32,7 +32,7 @@ export function tellPast(at: Standpoint, words: string): string | null {
 }
 
 /** Returns a fact as a sentence. It names the person only if that is certain. */
-function sentenceOf(at: Standpoint, fact: Fact): string | null {
+function sentenceOf(at: NarrationContext, fact: Fact): string | null {
   const rows = at.phrases.facts[fact.kind]
   const name = fact.is_guessed ? '' : nameOf(at.graph, fact)
   const sentence = name === '' ? rows?.without : rows?.with
@@ -49,7 +49,7 @@ function sentenceOf(at: Standpoint, fact: Fact): string | null {
 }
 
 /** Inner quotation marks would end the quotation too early. */
-const quotable = ({ phrases }: Standpoint, what: string): string => {
+const quotable = ({ phrases }: NarrationContext, what: string): string => {
   const plain = what.replace(/["“”]/gu, '').trim()
   return /[.!?।۔؟…]$/u.test(plain) ? plain : `${plain}${phrases.stop}`
 }

@@ -12,7 +12,7 @@ import { isAside } from '../turn/aside.ts'
 import { beginTurn, endTurn, rulesOf } from '../turn/playTurn.ts'
 import type { TurnState } from '../world/turnState.ts'
 import { PHRASES } from './phrases.ts'
-import { tell } from './tell.ts'
+import { narrate } from './narrate.ts'
 
 const plan = fc.array(plannedAction, { maxLength: 25 })
 const language = fc.constantFrom('en', 'hi', 'ta')
@@ -140,7 +140,7 @@ function answer(action: Action, changes: Partial<TurnState> = {}, language: Stor
   const turn = beginTurn({ graph, state, lore: NO_LORE, ...rulesOf({ commands: {} }) }, action)
   if ('code' in turn) throw new Error(turn.code)
   if (isAside(turn)) throw new Error(turn.aside)
-  const telling = tell({ ...turn, language, manner: 'kathakar', recent: [] })
+  const telling = narrate({ ...turn, language, manner: 'kathakar', recent: [] })
   return { ...telling, spent: endTurn(turn, telling).spent }
 }
 
@@ -196,7 +196,7 @@ test('a closer look shows details, then passages of the scene, one at a time', (
         { kind: 'linger', detail: 1 },
       ],
     } as const
-    const { narrative, setup, choices } = tell({
+    const { narrative, setup, choices } = narrate({
       graph,
       state,
       ruling,

@@ -5,14 +5,21 @@ import { targetOf, type Ruling } from '../world/ruling.ts'
 import { offersIn, playWorld, sceneNow, worldOf } from '../world/playWorld.ts'
 import type { OfferedPath } from '../world/turnState.ts'
 import { PHRASES } from './phrases.ts'
-import { asSentence, closerLook, duePressure, type Standpoint } from './standpoint.ts'
-import { tellAnswer } from './tellAnswer.ts'
-import { nextWay, tellDetour } from './tellDetour.ts'
-import type { Telling, TellRequest } from './telling.ts'
+import { asSentence, closerLook, duePressure, type NarrationContext } from './narrationContext.ts'
+import { narrateAnswer } from './narrateAnswer.ts'
+import { nextWay, narrateOffPath } from './narrateOffPath.ts'
+import type { Narration, NarrationRequest } from './narration.ts'
 
 /** Narrates a turn in the author's words. The same request always gives the same answer. */
-export function tell({ graph, state, ruling, action, language, recent }: TellRequest): Telling {
-  const at: Standpoint = { graph, state, phrases: PHRASES[language], recent }
+export function narrate({
+  graph,
+  state,
+  ruling,
+  action,
+  language,
+  recent,
+}: NarrationRequest): Narration {
+  const at: NarrationContext = { graph, state, phrases: PHRASES[language], recent }
   switch (ruling.kind) {
     case 'start':
       return told(at, ruling, [playWorld(graph, state, ruling).scene])
@@ -32,11 +39,11 @@ export function tell({ graph, state, ruling, action, language, recent }: TellReq
         ruling,
         choicesAt(graph, worldOf(graph, state), state.node).full.includes(ruling.choice)
           ? [at.phrases.fullHands]
-          : tellAnswer(at, ruling, action),
+          : narrateAnswer(at, ruling, action),
       )
     case 'reaction':
     case 'topic':
-      return told(at, ruling, tellAnswer(at, ruling, action))
+      return told(at, ruling, narrateAnswer(at, ruling, action))
     case 'immerse':
       return tellImmersion(at, ruling)
     case 'show':
@@ -49,10 +56,10 @@ export function tell({ graph, state, ruling, action, language, recent }: TellReq
 }
 
 function told(
-  { graph, state }: Standpoint,
-  ruling: TellRequest['ruling'],
+  { graph, state }: NarrationContext,
+  ruling: NarrationRequest['ruling'],
   paragraphs: readonly (string | null)[],
-): Telling {
+): Narration {
   const { world } = playWorld(graph, state, ruling)
   const choices = offersIn(graph, world, targetOf(ruling) ?? state.node).map(({ text }) => text)
   return { narrative: paragraphs.filter(Boolean).join('\n\n'), setup: null, choices }
@@ -60,7 +67,7 @@ function told(
 
 /** Returns the scene that a choice enters. A failed choice does not repeat its own scene. */
 function tellAdvance(
-  { graph, state }: Standpoint,
+  { graph, state }: NarrationContext,
   ruling: Ruling & { kind: 'advance' },
 ): (string | null)[] {
   const { scene, answer } = playWorld(graph, state, ruling)
@@ -69,12 +76,12 @@ function tellAdvance(
   return [answer, isTold ? scene : null]
 }
 
-function tellStay(at: Standpoint, ruling: Ruling & { kind: 'detour' }): Telling {
-  const { paragraphs, isUnanswered } = tellDetour(at, ruling)
+function tellStay(at: NarrationContext, ruling: Ruling & { kind: 'detour' }): Narration {
+  const { paragraphs, isUnanswered } = narrateOffPath(at, ruling)
   return { ...told(at, ruling, paragraphs), ...(isUnanswered && { isUnanswered }) }
 }
 
-function tellLinger(at: Standpoint, ruling: Ruling & { kind: 'linger' }): string[] {
+function tellLinger(at: NarrationContext, ruling: Ruling & { kind: 'linger' }): string[] {
   const seen = detailsOf(at.graph, at.state.node)[ruling.detail]
   const shown = seen?.kind === 'authored' ? asSentence(at, seen.text) : closerLook(at)
   if (ruling.pressure !== 'event') return [shown]
@@ -82,7 +89,7 @@ function tellLinger(at: Standpoint, ruling: Ruling & { kind: 'linger' }): string
 }
 
 /** Returns the author's close-up, else a passage that the second choice does not show. */
-function tellImmersion(at: Standpoint, ruling: Ruling & { kind: 'immerse' }): Telling {
+function tellImmersion(at: NarrationContext, ruling: Ruling & { kind: 'immerse' }): Narration {
   const { graph, state } = at
   const offered = ruling.paths.flatMap((path) => {
     const detail = path.kind === 'linger' ? detailsOf(graph, state.node)[path.detail] : undefined
@@ -96,5 +103,5 @@ function tellImmersion(at: Standpoint, ruling: Ruling & { kind: 'immerse' }): Te
   }
 }
 
-const labelOf = ({ graph, state, phrases }: Standpoint, path: OfferedPath): string =>
+const labelOf = ({ graph, state, phrases }: NarrationContext, path: OfferedPath): string =>
   path.kind === 'choice' ? (graph.node(state.node).choices[path.index]?.text ?? '') : phrases.closer

@@ -4,12 +4,12 @@ import type { Action } from '../world/action.ts'
 import { targetOf, type Ruling } from '../world/ruling.ts'
 import { playWorld, worldOf } from '../world/playWorld.ts'
 import { chooseLine } from '../world/genericReply.ts'
-import { closerLook, freshPassage, wasTold, type Standpoint } from './standpoint.ts'
+import { closerLook, freshPassage, wasShown, type NarrationContext } from './narrationContext.ts'
 
 type Answer = Ruling & { kind: 'reaction' | 'topic' | 'locked' }
 
-export function tellAnswer(
-  at: Standpoint,
+export function narrateAnswer(
+  at: NarrationContext,
   ruling: Answer,
   action: Action | null,
 ): (string | null)[] {
@@ -19,7 +19,7 @@ export function tellAnswer(
 }
 
 function withWhatIsAsked(
-  at: Standpoint,
+  at: NarrationContext,
   ruling: Answer,
   action: Action | null,
   answer: string,
@@ -30,12 +30,12 @@ function withWhatIsAsked(
     if (name !== null) return `“${name}”`
   }
   const isRepeated = targetOf(ruling) === null && ruling.kind !== 'locked'
-  return isRepeated && wasTold(at, answer.trim()) ? (freshPassage(at) ?? answer) : answer
+  return isRepeated && wasShown(at, answer.trim()) ? (freshPassage(at) ?? answer) : answer
 }
 
 /** Returns the name of a person who is asked for it and has no line for that. */
 function nameAsked(
-  { graph, state }: Standpoint,
+  { graph, state }: NarrationContext,
   { person, said = [] }: Ruling & { kind: 'topic' },
 ): string | null {
   const { name = '' } = own(graph.cast, person) ?? {}

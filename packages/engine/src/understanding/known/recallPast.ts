@@ -6,9 +6,9 @@ import type { TurnState } from '../../world/turnState.ts'
 import { readFacts, type Fact } from '../../world/fact.ts'
 import { isCarried, isStillSo, carriedThings } from '../../memory/carriedItems.ts'
 import { plainWords } from '../../memory/plainWords.ts'
-import { pastAsked, type PastAsked } from './pastAsked.ts'
+import { parsePastQuestion, type PastQuestion } from './parsePastQuestion.ts'
 
-export interface PastKnown extends PastAsked {
+export interface PastAnswer extends PastQuestion {
   facts: readonly Fact[]
   isHad?: boolean
   /** Names of all things that the player has, if the question asks for all. */
@@ -23,8 +23,8 @@ interface Place {
 }
 
 /** Returns the facts that answer words about the past. Returns null if they ask something else. */
-export function answerPast({ graph, state }: Place, text: string): PastKnown | null {
-  const asked = pastAsked({ graph, node: state.node }, firstWords(text))
+export function recallPast({ graph, state }: Place, text: string): PastAnswer | null {
+  const asked = parsePastQuestion({ graph, node: state.node }, firstWords(text))
   if (asked === null) return null
   const things = asksForAll(asked) ? carriedThings({ graph, state }) : null
   if (things !== null) return { ...asked, facts: [], things }
@@ -40,14 +40,14 @@ export function answerPast({ graph, state }: Place, text: string): PastKnown | n
 }
 const MOST = 3
 
-const asksForAll = ({ kind, whom, about }: PastAsked) =>
+const asksForAll = ({ kind, whom, about }: PastQuestion) =>
   kind === 'has' && about === '' && whom === null
 
 /** For these kinds the story may know more than the stored facts. */
-const isSaidOfNothing = ({ kind }: PastAsked) =>
+const isSaidOfNothing = ({ kind }: PastQuestion) =>
   kind !== null && kind !== 'is_called' && kind !== 'has'
 
-function isAsked(fact: Fact, { kind, whom, about }: PastAsked): boolean {
+function isAsked(fact: Fact, { kind, whom, about }: PastQuestion): boolean {
   if (kind === null) {
     return fact.kind === 'did' && about !== '' && sharedWith(about, fact.what) === 1
   }
@@ -59,7 +59,7 @@ function isAsked(fact: Fact, { kind, whom, about }: PastAsked): boolean {
   return isAbout(fact, about)
 }
 
-const isSame = (fact: Fact, { who, name = '' }: NonNullable<PastAsked['whom']>): boolean =>
+const isSame = (fact: Fact, { who, name = '' }: NonNullable<PastQuestion['whom']>): boolean =>
   who === undefined ? plain(fact.name ?? '') === plain(name) : fact.who === who
 const plain = (name: string) => plainWords(name).join(' ')
 
@@ -71,7 +71,7 @@ function isAbout({ what, name = '' }: Fact, about: string): boolean {
 }
 
 /** Returns true if the player carries the named thing; null if it is ambiguous or not portable. */
-function hadIn({ graph, state }: Place, { kind, about }: PastAsked): boolean | null {
+function hadIn({ graph, state }: Place, { kind, about }: PastQuestion): boolean | null {
   if (kind !== 'has' || about === '') return null
   const [best, next] = Object.entries(graph.things)
     .filter(([, { carried }]) => carried !== undefined)

@@ -7,7 +7,7 @@ import { plainWord, WORD, wordSet } from '../../memory/plainWords.ts'
 import { ENGLISH, hindiKind, PAST } from '../../memory/verbs.ts'
 import { whomAt, type Whom } from '../../memory/whom.ts'
 
-export interface PastAsked {
+export interface PastQuestion {
   /** Kind of fact; null for any act. */
   kind: FactKind | null
   whom: Whom | null
@@ -47,7 +47,7 @@ const NAME_ASKED =
   /\bwhat(?:['’]?s| is| was)(?: it)? my name\b|\b(?:do|does|did) [^.?]{1,24}(?:know|remember|recall) my name\b|^[^\p{L}]*(?:(?:tell|remind) me(?: of)?|say) my name\b|\bwhat (?:am|was) i called\b|(?<![\p{L}\p{M}])(?:मेरा|माझे|माझं|আমার|என்|నా|મારું|ನನ್ನ|എന്റെ|میرا|mera|maza|nanna|ente)\s+(?:नाम|नाव|নাম|பெயர்|పేరు|નામ|ಹೆಸರು|പേര്|نام|naam|name|nam|hesaru|peru)\s+(?:क्या|काय|কী|কি|என்ன|ఏంటి|ఏమిటి|ఏమి|શું|ಏನು|എന്ത്|എന്താണ്|کیا|یاد|بتا\S*|enu|enthu|enthanu|बता\S*|bata\S*|याद|पता|मालूम|kya|yaad|yad|pata|malu+m)/iu
 
 /** Returns the question about the player's past that words ask, or null. */
-export function pastAsked(at: Spoken, text: string): PastAsked | null {
+export function parsePastQuestion(at: Spoken, text: string): PastQuestion | null {
   if (NAME_ASKED.test(text)) return { kind: 'is_called', whom: null, isWhether: false, about: '' }
   const raw = text.split(/\s+/u).filter((word) => plainWord(word) !== '')
   const words = raw.map(plainWord)
@@ -58,8 +58,12 @@ export function pastAsked(at: Spoken, text: string): PastAsked | null {
   return isEnglish(text) ? inEnglish(at, words, raw) : inHindi(at, words, raw, text)
 }
 
-function inEnglish(at: Spoken, words: readonly string[], raw: readonly string[]): PastAsked | null {
-  const asked = (kind: FactKind | null, from: number): PastAsked => {
+function inEnglish(
+  at: Spoken,
+  words: readonly string[],
+  raw: readonly string[],
+): PastQuestion | null {
+  const asked = (kind: FactKind | null, from: number): PastQuestion => {
     const found = whomIn(at, words, from) ?? whomIn(at, words, 0)
     const about = raw.filter((_, i) => i >= from && !isIn(found, i) && !LEFT.has(words[i] ?? ''))
     const isWhether = HELPS.has(words[0] ?? '') || words[0] === WORD.do
@@ -113,7 +117,7 @@ function inHindi(
   words: readonly string[],
   raw: readonly string[],
   text: string,
-): PastAsked | null {
+): PastQuestion | null {
   const asks = words.find((word) => HINDI_ASKS.has(word))
   if (asks === undefined && !IS_ASKED.test(text)) return null
   const found = hindiWhom(at, words)

@@ -20,13 +20,13 @@ import type { NeutralKind } from './phrases.ts'
 import {
   asSentence,
   duePressure,
-  leastTold,
+  leastShown,
   unstressed,
-  untoldDetails,
-  wasTold,
-  type Standpoint,
-} from './standpoint.ts'
-import { listed, tellPast } from './tellPast.ts'
+  unseenDetails,
+  wasShown,
+  type NarrationContext,
+} from './narrationContext.ts'
+import { listed, answerAboutPast } from './answerAboutPast.ts'
 
 interface Detour {
   paragraphs: string[]
@@ -38,11 +38,11 @@ interface Detour {
  * Answers unforeseen free text with an author's sentence, else a neutral one. Every third such turn
  * in a row adds an event or a choice.
  */
-export function tellDetour(
-  at: Standpoint,
+export function narrateOffPath(
+  at: NarrationContext,
   { words, offTopic, pressure, toward }: Ruling & { kind: 'detour' },
 ): Detour {
-  const past = tellPast(at, words)
+  const past = answerAboutPast(at, words)
   if (past !== null) return { paragraphs: [past], isUnanswered: false }
   const answer = authorsAnswer(at, words, offTopic)
   const paragraphs = [answer ?? neutralReply(at, words, offTopic)]
@@ -53,13 +53,13 @@ export function tellDetour(
   return { paragraphs, isUnanswered: answer === null }
 }
 
-export function nextWay({ graph, state, phrases }: Standpoint, toward: number): string {
+export function nextWay({ graph, state, phrases }: NarrationContext, toward: number): string {
   const label = graph.node(state.node).choices[toward]?.text ?? ''
   const way = label.replace(/["“”]/gu, '').replace(/(?<![\s.।۔,;:])[\s.।۔,;:]+$/u, '')
   return phrases.next.replace('{way}', () => way)
 }
 
-function authorsAnswer(at: Standpoint, words: string, offTopic?: OffTopic): string | null {
+function authorsAnswer(at: NarrationContext, words: string, offTopic?: OffTopic): string | null {
   const isOfItsKind =
     offTopic !== undefined || isSpeech(words) || isEmojiOnly(words) || isForeignTo(at.graph, words)
   return (
@@ -76,7 +76,7 @@ const KINDS_OF: Readonly<Record<OffTopic, readonly ReplyKind[]>> = {
 }
 
 /** Returns a line of the story for this kind of words that was not shown lately. */
-function lineOfKind(at: Standpoint, words: string, offTopic?: OffTopic): string | null {
+function lineOfKind(at: NarrationContext, words: string, offTopic?: OffTopic): string | null {
   const { graph, state } = at
   const world = worldOf(graph, state)
   if (world === null || resolveAbsent({ graph, node: state.node, text: words }) !== null)
@@ -84,13 +84,13 @@ function lineOfKind(at: Standpoint, words: string, offTopic?: OffTopic): string 
   for (const kind of offTopic === undefined ? kindsOf(at, words) : KINDS_OF[offTopic]) {
     for (const [i, line] of (own(graph.replies, kind) ?? []).entries()) {
       const { text } = tellVaried(graph, world, `reply:${kind}:${i}`, line)
-      if (text.trim() !== '' && !wasTold(at, text)) return text
+      if (text.trim() !== '' && !wasShown(at, text)) return text
     }
   }
   return null
 }
 
-function kindsOf({ graph }: Standpoint, words: string): readonly ReplyKind[] {
+function kindsOf({ graph }: NarrationContext, words: string): readonly ReplyKind[] {
   const kinds = kindsSaid(words)
   if (isSpeech(words)) return kinds
   if (isForeignTo(graph, words)) return ['foreign', ...kinds]
@@ -102,13 +102,13 @@ const GESTURE = REPLY_KINDS.find((kind) => kind === 'gesture') ?? 'deed'
 const SENSES = new Set<ReplyKind>(['touch', 'look', 'listen', 'smell', 'count'])
 
 /** Returns a known answer, a detail, or a sentence of the scene about the named thing. */
-function toldOf(at: Standpoint, words: string): string | null {
+function toldOf(at: NarrationContext, words: string): string | null {
   for (const known of knownOn(at, words)) {
     const told = sentenceOf(at, known)
     if (told) return told
   }
   const { form, intent, asks } = intentOf(words)
-  const [best] = untoldDetails(at)
+  const [best] = unseenDetails(at)
     .map((text) => ({ text, share: shareToldIn(text, words) }))
     .toSorted((a, b) => b.share - a.share)
   const isShown = (text: string) =>
@@ -126,9 +126,9 @@ const ENOUGH = 0.5
 const isName = (words: string): boolean =>
   wordsOf(words).length <= 3 && heardWords(words).every(({ meaning }) => !meaning.isDeed)
 
-function sentenceOf(at: Standpoint, known: Known): string | null {
+function sentenceOf(at: NarrationContext, known: Known): string | null {
   const { phrases } = at
-  const fresh = (text: string) => (wasTold(at, text) ? null : text)
+  const fresh = (text: string) => (wasShown(at, text) ? null : text)
   switch (known.of) {
     case 'people':
       return fresh(
@@ -167,15 +167,15 @@ const SPOKEN = new Set<Intent | null>([
 ])
 const FELT = new Set<Intent | null>(['feel', 'fear', 'love', 'joke', 'pray'])
 
-function neutralReply(at: Standpoint, words: string, offTopic?: OffTopic): string {
+function neutralReply(at: NarrationContext, words: string, offTopic?: OffTopic): string {
   const name = resolveAbsent({ graph: at.graph, node: at.state.node, text: words })
   // A person whom the scene mentions may be near.
   if (name !== null && shareToldIn(sceneNow(at.graph, at.state), name) === 0)
     return at.phrases.absent.replace('{name}', () => name)
-  return leastTold(at, at.phrases.neutral[neutralKind(at, words, offTopic)])
+  return leastShown(at, at.phrases.neutral[neutralKind(at, words, offTopic)])
 }
 
-function neutralKind({ graph }: Standpoint, words: string, offTopic?: OffTopic): NeutralKind {
+function neutralKind({ graph }: NarrationContext, words: string, offTopic?: OffTopic): NeutralKind {
   const { form, intent } = intentOf(words)
   const isLater = intent === 'later' && isOfLaterTimes(graph, words)
   if (offTopic !== undefined || intent === 'magic' || isLater) return 'outside'

@@ -1,9 +1,9 @@
 import { offersIn, playWorld } from '../world/playWorld.ts'
 import { targetOf } from '../world/ruling.ts'
-import type { Telling, TellRequest } from './telling.ts'
+import type { Narration, NarrationRequest } from './narration.ts'
 
 /** Narrates a turn with the author's text only. It never fails. */
-export function authoredTelling({ graph, state, ruling }: TellRequest): Telling {
+export function authoredNarration({ graph, state, ruling }: NarrationRequest): Narration {
   const node = targetOf(ruling) ?? state.node
   const { world, answer, scene } = playWorld(graph, state, ruling)
   const isImmersion = ruling.kind === 'immerse'

@@ -7,7 +7,7 @@ import { playTurn, rulesOf } from '../turn/playTurn.ts'
 import { beginStory } from '../turn/apply.ts'
 import { isAside } from '../turn/aside.ts'
 import { PHRASES } from './phrases.ts'
-import { tell } from './tell.ts'
+import { narrate } from './narrate.ts'
 
 const story: StoryStructure = {
   start_node: 'office',
@@ -41,7 +41,7 @@ function answersTold(
   for (const text of said) {
     const place = { graph, state, lore: NO_LORE, ...rulesOf({ commands: {} }) }
     const turn = playTurn(place, { type: 'custom_action', text }, (begun) =>
-      tell({ ...begun, language, manner: 'tenali', recent: told }),
+      narrate({ ...begun, language, manner: 'tenali', recent: told }),
     )
     if ('code' in turn || isAside(turn)) continue
     state = turn.state
@@ -72,7 +72,7 @@ test('words that may not be repeated are not stored', () => {
     const turn = playTurn(
       { graph, state, lore, ...rulesOf({ commands: {} }) },
       { type: 'custom_action', text: 'I write a letter to my captain' },
-      (begun) => tell({ ...begun, language: 'en', manner: 'tenali', recent: [] }),
+      (begun) => narrate({ ...begun, language: 'en', manner: 'tenali', recent: [] }),
     )
     if ('code' in turn || isAside(turn)) throw new Error('The words are no turn')
     return [turn.state.facts, turn.note.fact].map((it) => JSON.stringify(it))
