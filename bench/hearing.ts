@@ -2,7 +2,7 @@ import type { StoryGraph } from '../packages/story/src/structure/storyGraph.ts'
 import { scoreAgainst, scoreInput } from '../packages/engine/src/understanding/scoreInput.ts'
 import { candidatesOf } from '../packages/engine/src/understanding/candidates.ts'
 import { factsIn } from '../packages/engine/src/memory/factsIn.ts'
-import { knownOn } from '../packages/engine/src/understanding/known/knownOn.ts'
+import { knownAnswers } from '../packages/engine/src/understanding/known/knownAnswers.ts'
 import { worldOf } from '../packages/engine/src/world/playWorld.ts'
 import { beginStory } from '../packages/engine/src/turn/apply.ts'
 import { interpret } from '../packages/engine/src/turn/interpret.ts'
@@ -40,7 +40,7 @@ const PARTS: Readonly<Record<string, (typed: Typed) => unknown>> = {
       { graph, world: worldOf(graph, state), node: state.node, text, lore },
       candidatesOf(graph, state, openOffers(graph, state)),
     ),
-  'what the play knows': ({ graph, state, text }) => knownOn({ graph, state }, text),
+  'what the play knows': ({ graph, state, text }) => knownAnswers({ graph, state }, text),
   'facts of memory': ({ graph, state, text }) =>
     factsIn({ graph, node: state.node }, text, { isDone: false }),
   'all that a ruling asks': ({ graph, state, text }) =>

@@ -1,15 +1,15 @@
 import type { StoryGraph } from '@kathasagar/story'
 import { type FactKind, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-import { toYou } from '../text/secondPerson.ts'
+import { toSecondPerson } from '../text/secondPerson.ts'
 import { isEnglish } from '../text/isEnglish.ts'
 import { isQuestion } from '../text/question.ts'
-import type { Fact, Spoken } from '../world/fact.ts'
+import type { Fact, FactContext } from '../world/fact.ts'
 import { plainWord, plainWords, WORD, wordSet } from './plainWords.ts'
 import { ELSEWHERE_PROMISE, ENGLISH, hindiKind, leadsOn, NAMED, NO_NAME } from './verbs.ts'
-import { FUSED, onlyOne, whomAt, type Whom } from './whom.ts'
+import { FUSED, onlyOne, addresseeAt, type Addressee } from './addressee.ts'
 
-export type Told = Pick<Fact, 'kind' | 'who' | 'name' | 'thing' | 'what' | 'is_guessed'>
+export type StatedFact = Pick<Fact, 'kind' | 'who' | 'name' | 'thing' | 'what' | 'is_guessed'>
 
 const LEAD = wordSet(
   `i we ill id im ive will would do did have had just also then so and but ok okay yes now please here want to must shall let me
@@ -32,22 +32,22 @@ const TO_SOMEBODY = new Set<FactKind>(['gave', 'hurt', 'asked'])
 const CLAUSE = /[.!?;।۔؟\n]+|,?\s(?:and|then|aur|और|phir|फिर)\s(?=(?:i|main|mai|maine|मैं|मैंने)\s)/iu
 const PROMISED_AFTER = /,\s*(?:i|we) (?:promise|swear|vow)(?: you)?$/iu
 
-export interface Telling extends Pick<Spoken, 'isAuthors'> {
+export interface FactSource extends Pick<FactContext, 'isAuthors'> {
   /** True if the described act happened. Otherwise only spoken facts count. */
   isDone: boolean
 }
 
 /** Returns the facts that words state, found by rules. A question states none. */
 export const factsIn = (
-  at: Spoken,
+  at: FactContext,
   text: string,
-  { isDone, isAuthors = false }: Telling,
-): readonly Told[] =>
+  { isDone, isAuthors = false }: FactSource,
+): readonly StatedFact[] =>
   toldIn({ ...at, isAuthors }, text).filter(({ kind }) => isDone || SPOKEN.has(kind))
 
-const last = new WeakMap<StoryGraph, { key: string; told: readonly Told[] }>()
+const last = new WeakMap<StoryGraph, { key: string; told: readonly StatedFact[] }>()
 
-function toldIn(at: Spoken, text: string): readonly Told[] {
+function toldIn(at: FactContext, text: string): readonly StatedFact[] {
   const { isAuthors } = at
   const key = JSON.stringify([at.node, isAuthors, text])
   const known = last.get(at.graph)
@@ -62,7 +62,7 @@ function toldIn(at: Spoken, text: string): readonly Told[] {
       what: isAuthors ? short(spelt(one.what)) : normal(one),
     }))
     // "Take the left path" adds no possession, because the path is no thing of the story.
-    .filter(({ kind, thing }: Told) => kind !== 'has' || thing !== undefined)
+    .filter(({ kind, thing }: StatedFact) => kind !== 'has' || thing !== undefined)
   last.set(at.graph, { key, told: whole })
   return whole
 }
@@ -70,7 +70,7 @@ function toldIn(at: Spoken, text: string): readonly Told[] {
 const clausesOf = (text: string): readonly string[] =>
   text.split(CLAUSE).map((clause) => clause.trim().replace(/^["“]|["”]$/gu, ''))
 
-function inClause(at: Spoken, whole: string): Told | null {
+function inClause(at: FactContext, whole: string): StatedFact | null {
   const name = NAMED.map((pattern) => pattern.exec(whole)?.[1]).find(Boolean)
   if (name && !plainWords(name).some((word) => NO_NAME.has(word)))
     return { kind: 'is_called', what: name }
@@ -82,11 +82,14 @@ function inClause(at: Spoken, whole: string): Told | null {
   return told && (told.name || !called ? told : { ...told, ...personOf(called) })
 }
 
-function withoutCall(at: Spoken, clause: string): { called: Whom | null; clause: string } {
+function withoutCall(
+  at: FactContext,
+  clause: string,
+): { called: Addressee | null; clause: string } {
   const parts = clause.split(',')
   for (const place of parts.length > 1 ? [0, parts.length - 1] : []) {
     const words = plainWords(parts[place] ?? '')
-    const called = whomAt(at, words, 0)
+    const called = addresseeAt(at, words, 0)
     if (called?.name && called.length === words.length) {
       return { called, clause: parts.toSpliced(place, 1).join(',').trim() }
     }
@@ -94,12 +97,12 @@ function withoutCall(at: Spoken, clause: string): { called: Whom | null; clause:
   return { called: null, clause }
 }
 
-const personOf = ({ who, name }: Pick<Whom, 'who' | 'name'>) => ({
+const personOf = ({ who, name }: Pick<Addressee, 'who' | 'name'>) => ({
   ...(who === undefined ? {} : { who }),
   ...(name === undefined ? {} : { name }),
 })
 
-function personIn(at: Spoken, whom: Pick<Whom, 'who' | 'name'> | null) {
+function personIn(at: FactContext, whom: Pick<Addressee, 'who' | 'name'> | null) {
   if (whom !== null) return personOf(whom)
   const only = onlyOne(at)
   return { ...personOf(only), ...(only.who !== undefined && { is_guessed: true }) }
@@ -110,7 +113,7 @@ function clauseOf(text: string): Clause {
   return { words: raw.map(plainWord), rest: (from, to) => raw.slice(from, to).join(' ') }
 }
 
-function inEnglish(at: Spoken, text: string): Told | null {
+function inEnglish(at: FactContext, text: string): StatedFact | null {
   const clause = clauseOf(text)
   const { words, rest } = clause
   const first = words.findIndex((word) => ENGLISH.has(word) && word !== WORD.have)
@@ -123,22 +126,25 @@ function inEnglish(at: Spoken, text: string): Told | null {
   if (kind === 'has') return HAD.has(next) ? { kind, what: rest(verb + 1) } : null
   const word = kind === 'gave' ? words.indexOf(WORD.word, verb) : -1
   if (word < 0) return doneTo(at, { kind, verb, ...clause })
-  const direct = whomAt(at, words, verb + 1)
-  const behind = words[word + 1] === WORD.to ? whomAt(at, words, word + 2) : null
+  const direct = addresseeAt(at, words, verb + 1)
+  const behind = words[word + 1] === WORD.to ? addresseeAt(at, words, word + 2) : null
   const from = word + 1 + (behind === null ? 0 : behind.length + 1)
   return { kind: 'promised', ...personIn(at, direct ?? behind), what: rest(from) }
 }
 
 /** Returns the receiver after the verb or "to", and the rest of the words. */
-function doneTo(at: Spoken, clause: Clause & { kind: FactKind; verb: number }): Told | null {
+function doneTo(
+  at: FactContext,
+  clause: Clause & { kind: FactKind; verb: number },
+): StatedFact | null {
   const { kind, words, verb, rest } = clause
   const direct = verb + (words[verb + 1] === WORD.to ? 2 : 1)
-  const whom = whomAt(at, words, direct)
+  const whom = addresseeAt(at, words, direct)
   if (isDenied(clause, kind, direct + (whom?.length ?? 0))) return null
   if (whom) return { kind, ...personIn(at, whom), what: givenIn(kind, rest(direct + whom.length)) }
   const last = words.lastIndexOf(WORD.to)
   if (last > verb && isDenied(clause, kind, last + 1)) return null
-  const behind = kind !== 'promised' && last > verb ? whomAt(at, words, last + 1) : null
+  const behind = kind !== 'promised' && last > verb ? addresseeAt(at, words, last + 1) : null
   if (behind && last + 1 + behind.length === words.length) {
     return { kind, ...personIn(at, behind), what: rest(verb + 1, last) }
   }
@@ -151,7 +157,7 @@ function doneTo(at: Spoken, clause: Clause & { kind: FactKind; verb: number }): 
 const givenIn = (kind: FactKind, what: string) =>
   kind === 'gave' ? what.replace(/^back /iu, '').replace(/(?:,| and ).*/su, '') : what
 
-function inHindi(at: Spoken, text: string): Told | null {
+function inHindi(at: FactContext, text: string): StatedFact | null {
   const { words, rest } = clauseOf(text)
   const that = words.findIndex(
     (word, i) =>
@@ -180,9 +186,9 @@ const givesWord = (word: string): boolean => GIVING.some((stem) => word.startsWi
 const GIVING = plainWords('kar kiya de di du kha le')
 
 /** Returns the person before "ko" or "se", or in a pronoun that includes these. */
-export function hindiWhom(at: Spoken, words: readonly string[]) {
+export function hindiWhom(at: FactContext, words: readonly string[]) {
   for (const from of words.keys()) {
-    const whom = whomAt(at, words, from)
+    const whom = addresseeAt(at, words, from)
     const to = from + (whom?.length ?? 0)
     if (whom && TO_WHOM.has(words[to] ?? '')) return { whom, from, to: to + 1 }
     if (whom && FUSED.has(words[from] ?? '')) return { whom, from, to }
@@ -190,7 +196,7 @@ export function hindiWhom(at: Spoken, words: readonly string[]) {
   return null
 }
 
-function elsewhere(at: Spoken, clause: string): Told | null {
+function elsewhere(at: FactContext, clause: string): StatedFact | null {
   const found = ELSEWHERE_PROMISE.exec(clause)
   if (found === null) return null
   const [before = '', behind = ''] = [
@@ -203,7 +209,7 @@ function elsewhere(at: Spoken, clause: string): Told | null {
 /** Words around a promise in those languages: "am", "that" and "I". */
 const LEADS_THERE = /^(?:(?:যে|की|আমি|मी|तुला|मैं|हूँ|நான்|నేను|છું|કે|હું|ನಾನು|ഞാൻ|ہوں|کہ|میں)(?:\s+|$))+/u
 
-function thingIn({ graph }: Spoken, { kind, what }: Told): Pick<Told, 'thing'> {
+function thingIn({ graph }: FactContext, { kind, what }: StatedFact): Pick<StatedFact, 'thing'> {
   if (kind !== 'gave' && kind !== 'has') return {}
   const words = new Set(plainWords(what))
   const found = Object.entries(graph.things).find(([, { name, aliases = [] }]) =>
@@ -213,11 +219,11 @@ function thingIn({ graph }: Spoken, { kind, what }: Told): Pick<Told, 'thing'> {
 }
 
 /** Returns reported speech: "I" becomes the player, and "you" the listener. */
-function normal({ what, name }: Told): string {
+function normal({ what, name }: StatedFact): string {
   const line = spelt(what)
   const said =
     name === undefined ? line : line.replace(/\byou\b/giu, name).replace(/\byour\b/giu, `${name}’s`)
-  const told = toYou(said).replace(/^you\b/u, 'that you')
+  const told = toSecondPerson(said).replace(/^you\b/u, 'that you')
   return short(told)
 }
 

@@ -7,7 +7,7 @@ import type { Action } from '../world/action.ts'
 import type { Ruling } from '../world/ruling.ts'
 import type { TurnState } from '../world/turnState.ts'
 import { aboutOf, readFacts, remember, type Fact } from '../world/fact.ts'
-import { factsIn, type Told } from './factsIn.ts'
+import { factsIn, type StatedFact } from './factsIn.ts'
 
 interface Deed {
   graph: StoryGraph
@@ -31,7 +31,7 @@ export function factsOf({ graph, state, action, ruling }: Deed): readonly Fact[]
     ? written.flatMap(({ what }) => factsIn(at, what, { isDone: true, isAuthors: true }))
     : []
   const own = said === null || spoken.length > 0 ? null : ownFact(said, ruling)
-  const claimed: Told[] = own === null ? [] : [{ kind: 'said', what: own }]
+  const claimed: StatedFact[] = own === null ? [] : [{ kind: 'said', what: own }]
   return [...spoken, ...chosen, ...claimed, ...written].map((told) => ({
     ...told,
     turn: state.turn + 1,
@@ -40,7 +40,7 @@ export function factsOf({ graph, state, action, ruling }: Deed): readonly Fact[]
 }
 
 /** Returns facts in the words of the selected choice, reaction or topic. */
-function authored(graph: StoryGraph, { node }: TurnState, ruling: Ruling): readonly Told[] {
+function authored(graph: StoryGraph, { node }: TurnState, ruling: Ruling): readonly StatedFact[] {
   switch (ruling.kind) {
     case 'advance': {
       if (ruling.by === 'continue' || ruling.failed) return []
@@ -67,7 +67,7 @@ function authored(graph: StoryGraph, { node }: TurnState, ruling: Ruling): reado
   }
 }
 
-const deed = (text: string | undefined): Told[] =>
+const deed = (text: string | undefined): StatedFact[] =>
   text?.trim() ? [{ kind: 'did', what: shortFact(text) }] : []
 
 export function withFacts(deed: Deed): TurnState {

@@ -1,4 +1,4 @@
-import { knownOn } from '../understanding/known/knownOn.ts'
+import { knownAnswers } from '../understanding/known/knownAnswers.ts'
 import { recallPast, nameOf } from '../understanding/known/recallPast.ts'
 import type { Fact } from '../world/fact.ts'
 import { asSentence, type NarrationContext } from './narrationContext.ts'
@@ -27,7 +27,7 @@ export function answerAboutPast(at: NarrationContext, words: string): string | n
   if (told.length > 0) return `${answered(phrases.yes)}${told.join(' ')}`
   const none = phrases.facts[past.kind ?? 'did']?.none ?? ''
   // A known answer of the story is better than "there is no such fact".
-  if (none === '' || knownOn(at, words).length > 0) return null
+  if (none === '' || knownAnswers(at, words).length > 0) return null
   return `${answered(phrases.no)}${none}`
 }
 

@@ -1,19 +1,23 @@
 import { REPLY_KINDS, type ReplyKind } from '@kathasagar/story/vocabulary'
 import { own, tellVaried, wordsOf } from '@kathasagar/story'
 
-import { shareToldIn } from '../understanding/intent/contentOf.ts'
+import { shareMentionedIn } from '../understanding/intent/contentWordsOf.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
 import type { Intent } from '../understanding/intent/intents.ts'
 import { kindsSaid } from '../understanding/intent/kindsOf.ts'
-import { isOfLaterTimes } from '../understanding/laterTimes.ts'
+import { isAnachronism } from '../understanding/isAnachronism.ts'
 import { resolveAbsent } from '../understanding/resolveAbsent.ts'
 import type { OffTopic, Ruling } from '../world/ruling.ts'
-import { knownOn, type Known } from '../understanding/known/knownOn.ts'
-import { aboutScene, answersKind, hereOn } from '../understanding/known/sentencesOn.ts'
+import { knownAnswers, type KnownAnswer } from '../understanding/known/knownAnswers.ts'
+import {
+  aboutScene,
+  fitsQuestion,
+  sceneSentences,
+} from '../understanding/known/relevantSentences.ts'
 import { sceneNow, worldOf } from '../world/playWorld.ts'
 import { isEmojiOnly } from '../text/emoji.ts'
 import { isForeignTo } from '../text/foreignTo.ts'
-import { heardWords } from '../text/heardWords.ts'
+import { keywordsOf } from '../text/keywordsOf.ts'
 import { isSpeech } from '../text/speech.ts'
 import { isGesture } from './gestures.ts'
 import type { NeutralKind } from './phrases.ts'
@@ -103,19 +107,19 @@ const SENSES = new Set<ReplyKind>(['touch', 'look', 'listen', 'smell', 'count'])
 
 /** Returns a known answer, a detail, or a sentence of the scene about the named thing. */
 function toldOf(at: NarrationContext, words: string): string | null {
-  for (const known of knownOn(at, words)) {
+  for (const known of knownAnswers(at, words)) {
     const told = sentenceOf(at, known)
     if (told) return told
   }
   const { form, intent, asks } = intentOf(words)
   const [best] = unseenDetails(at)
-    .map((text) => ({ text, share: shareToldIn(text, words) }))
+    .map((text) => ({ text, share: shareMentionedIn(text, words) }))
     .toSorted((a, b) => b.share - a.share)
   const isShown = (text: string) =>
-    asks === null ? form !== 'deed' || intent === 'look' : answersKind(asks, text, words)
+    asks === null ? form !== 'deed' || intent === 'look' : fitsQuestion(asks, text, words)
   if (best !== undefined && best.share >= ENOUGH && isShown(best.text)) return best.text
   const isLookedAt = form !== 'question' && (intent === 'look' || isName(words))
-  const here = isLookedAt ? unstressed(at, hereOn(at, words)) : null
+  const here = isLookedAt ? unstressed(at, sceneSentences(at, words)) : null
   const isIdle = form === 'signs' || intent === 'wait' || intent === 'rest'
   return here ?? (isIdle ? duePressure(at) : null)
 }
@@ -124,9 +128,9 @@ const ENOUGH = 0.5
 
 /** Returns true if the words only name something: "walnut tree". */
 const isName = (words: string): boolean =>
-  wordsOf(words).length <= 3 && heardWords(words).every(({ meaning }) => !meaning.isDeed)
+  wordsOf(words).length <= 3 && keywordsOf(words).every(({ meaning }) => !meaning.isDeed)
 
-function sentenceOf(at: NarrationContext, known: Known): string | null {
+function sentenceOf(at: NarrationContext, known: KnownAnswer): string | null {
   const { phrases } = at
   const fresh = (text: string) => (wasShown(at, text) ? null : text)
   switch (known.of) {
@@ -170,14 +174,14 @@ const FELT = new Set<Intent | null>(['feel', 'fear', 'love', 'joke', 'pray'])
 function neutralReply(at: NarrationContext, words: string, offTopic?: OffTopic): string {
   const name = resolveAbsent({ graph: at.graph, node: at.state.node, text: words })
   // A person whom the scene mentions may be near.
-  if (name !== null && shareToldIn(sceneNow(at.graph, at.state), name) === 0)
+  if (name !== null && shareMentionedIn(sceneNow(at.graph, at.state), name) === 0)
     return at.phrases.absent.replace('{name}', () => name)
   return leastShown(at, at.phrases.neutral[neutralKind(at, words, offTopic)])
 }
 
 function neutralKind({ graph }: NarrationContext, words: string, offTopic?: OffTopic): NeutralKind {
   const { form, intent } = intentOf(words)
-  const isLater = intent === 'later' && isOfLaterTimes(graph, words)
+  const isLater = intent === 'later' && isAnachronism(graph, words)
   if (offTopic !== undefined || intent === 'magic' || isLater) return 'outside'
   if (form === 'question') return 'question'
   if (FELT.has(intent)) return 'feeling'

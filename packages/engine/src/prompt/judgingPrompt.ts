@@ -1,4 +1,4 @@
-import type { JudgedTurn, Question } from '../turn/verdict.ts'
+import type { EarlierTurn, Question } from '../turn/verdict.ts'
 import { fence } from './fence.ts'
 import { trimToTokens } from './tokens.ts'
 
@@ -21,7 +21,7 @@ const RULES = [
 /** Maximum tokens of an earlier narration. Input usually refers to its end. */
 const TOLD_BEFORE = 100
 
-const turnText = ({ did, told }: JudgedTurn): string =>
+const turnText = ({ did, told }: EarlierTurn): string =>
   [
     did && `The player: ${oneLine(did)}`,
     told && `Told: ${trimToTokens(oneLine(told), TOLD_BEFORE, 'tail')}`,

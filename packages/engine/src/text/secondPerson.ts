@@ -12,7 +12,7 @@ const PERSONS: readonly [RegExp, string][] = [
 ]
 
 /** Converts first person to second. Text with "you" or with quotes stays the same. */
-export function toYou(text: string): string {
+export function toSecondPerson(text: string): string {
   if (isToSomeone(text)) return text
   return PERSONS.reduce((words, [from, to]) => words.replace(from, to), text.replaceAll('’', "'"))
 }

@@ -1,9 +1,9 @@
 import { isSameWord } from './meaning.ts'
-import type { HeardWord } from './heardWords.ts'
+import type { Keyword } from './keywordsOf.ts'
 
 const DENIED = 0.15
 
-export function wordSimilarity(one: HeardWord, other: HeardWord): number {
+export function wordSimilarity(one: Keyword, other: Keyword): number {
   const like = isSameWord(one.meaning, other.meaning) ? 1 : beginsLike(one.word, other.word)
   return one.isDenied === other.isDenied ? like : like * DENIED
 }

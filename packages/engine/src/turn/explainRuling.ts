@@ -3,16 +3,16 @@ import type { AnswerName, StoryGraph } from '@kathasagar/story'
 
 import type { Lore } from '../understanding/lore.ts'
 import { scoreInput, type InputScores } from '../understanding/scoreInput.ts'
-import { shownText } from '../text/shownText.ts'
+import { visibleText } from '../text/visibleText.ts'
 import { isAside, type Aside } from './aside.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
 import type { Ruling } from '../world/ruling.ts'
 import type { Offer, OfferedPath, TurnState } from '../world/turnState.ts'
 
-export type HeardAs = { offer: Offer } | { answer: AnswerName }
+export type Interpretation = { offer: Offer } | { answer: AnswerName }
 
-export interface WeighedCandidate {
-  meant: HeardAs
+export interface ScoredCandidate {
+  meant: Interpretation
   /** Closest phrase of the author; blank if there is none. */
   nearest: string
   /** 0 to 1. */
@@ -25,7 +25,7 @@ export interface RulingExplanation {
   /** Lead of the best choice over the next; null without choices. */
   lead: number | null
   /** Taken candidate first, then by score. Candidates that share no words are left out. */
-  candidates: readonly WeighedCandidate[]
+  candidates: readonly ScoredCandidate[]
 }
 
 interface SaidWords {
@@ -42,7 +42,7 @@ const round = (score: number) => Math.round(score * 100) / 100
 
 /** Explains the ruling on free text with the scores that the turn used. */
 export function explainRuling(asked: SaidWords, came: Ruling | Aside): RulingExplanation {
-  const said = { ...asked, text: shownText(asked.text) }
+  const said = { ...asked, text: visibleText(asked.text) }
   const { graph, state, text } = said
   const reason = reasonOf(said, came)
   if (reason === 'hint' || reason === 'command') return { reason, lead: null, candidates: [] }
@@ -79,7 +79,7 @@ const answersOf = ({ answers }: InputScores) =>
 
 const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
-function wasTaken(meant: HeardAs, came: Ruling | Aside): boolean {
+function wasTaken(meant: Interpretation, came: Ruling | Aside): boolean {
   if (isAside(came)) return false
   if ('offer' in meant) return isPath(meant.offer.path, came)
   const isAnswer = came.kind === 'reaction' || came.kind === 'topic'

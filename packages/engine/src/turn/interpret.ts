@@ -1,8 +1,8 @@
 import { choicesAt, wasGiven, wordsOf, type StoryGraph } from '@kathasagar/story'
 
 import { lockedChoices, worldOf } from '../world/playWorld.ts'
-import { knownOn } from '../understanding/known/knownOn.ts'
-import { aboutScene } from '../understanding/known/sentencesOn.ts'
+import { knownAnswers } from '../understanding/known/knownAnswers.ts'
+import { aboutScene } from '../understanding/known/relevantSentences.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
 import { factsIn } from '../memory/factsIn.ts'
 import { deliberates } from '../understanding/asks.ts'
@@ -14,7 +14,7 @@ import { isOnlyQuestion } from '../text/question.ts'
 import { isForeignTo } from '../text/foreignTo.ts'
 import { firstWords } from '../text/firstWords.ts'
 import { scoreAgainst, scoreInput } from '../understanding/scoreInput.ts'
-import { toldByStory, resolveTopic } from '../understanding/resolveTopic.ts'
+import { authoredAnswer, resolveTopic } from '../understanding/resolveTopic.ts'
 import { commandIn, type Command } from '../text/playerWords.ts'
 import type { Action } from '../world/action.ts'
 import type { Aside } from './aside.ts'
@@ -27,7 +27,7 @@ import { detour } from './detour.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
 import { answerToEmoji, hasLine, replyToSpeech, replyByIntent } from './byKind.ts'
 import { isEmojiOnly } from '../text/emoji.ts'
-import { shownText } from '../text/shownText.ts'
+import { visibleText } from '../text/visibleText.ts'
 import { isSpeech } from '../text/speech.ts'
 
 /** Returns the ruling for an action. After an ending only a picture is allowed. */
@@ -51,7 +51,7 @@ export function interpret(given: Case): Ruling | Aside | RulingRefusal {
 function judgeWords(given: Case, { text: whole }: FreeWords): Ruling | Aside {
   if (ENDLESS_WORD.test(whole)) return { aside: 'hint', topic: 'unclear' }
   const { graph, state, verdict } = given
-  const text = shownText(whole)
+  const text = visibleText(whole)
   const open = openOffers(graph, state)
   const certain = pointedAt(state, text, open) ?? pickedOffer(graph, state, text)?.offer
   if (certain) return follow(graph, state, certain.path, 'words')
@@ -88,7 +88,7 @@ function obey(given: Case, command: Command, text: string): Ruling | Aside {
     return advance(graph, state, defaultChoice(graph, state), 'continue')
   }
   return (
-    toldByStory(scoreInput(given, text, openOffers(graph, state))) ?? {
+    authoredAnswer(scoreInput(given, text, openOffers(graph, state))) ?? {
       aside: 'hint',
       topic: command,
     }
@@ -108,10 +108,10 @@ function insteadOf({ graph, state }: Place, command: Command, text: string) {
 function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | Aside {
   if (isEmojiOnly(whole)) return answerEmoji(given, whole)
   const { graph, state, hasJudge = false } = given
-  const begun = firstWords(shownText(whole))
+  const begun = firstWords(visibleText(whole))
   if (!hasJudge && graph.program === null && isUnclear(begun))
     return { aside: 'hint', topic: 'unclear' }
-  const weighed = scoreInput(given, shownText(whole), open)
+  const weighed = scoreInput(given, visibleText(whole), open)
   const { said, heard, answers, offTopic } = weighed
   const isTold = answers.length === 0 && aboutScene(given, said.text).length > 0
   const topic = offTopic?.isSure === true ? null : resolveTopic(weighed, isTold)
@@ -146,7 +146,7 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const isAnswered = isTold && isOnlyQuestion(whole)
   if (weak.length > 0 && !hasJudge && !isSaid && !isAnswered && isAction(said.text))
     return askAbout(weak)
-  if (!isForeignTo(graph, said.text) && knownOn(given, said.text).length > 0)
+  if (!isForeignTo(graph, said.text) && knownAnswers(given, said.text).length > 0)
     return stayKnowing(given, whole)
   return (graph.isRich ? replyByIntent(said) : null) ?? detour(given, whole)
 }

@@ -5,7 +5,7 @@ import { SURE } from '../understanding/resolveTopic.ts'
 import { recallPast } from '../understanding/known/recallPast.ts'
 import { commandIn } from '../text/playerWords.ts'
 import { sceneNow, worldOf } from '../world/playWorld.ts'
-import { shownText } from '../text/shownText.ts'
+import { visibleText } from '../text/visibleText.ts'
 import type { Aside } from './aside.ts'
 import type { Case, Place } from './case.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
@@ -14,7 +14,7 @@ import type { Ruling } from '../world/ruling.ts'
 import { detour } from './detour.ts'
 import type { Offer } from '../world/turnState.ts'
 import { agreedTo, pointedAt } from './offered.ts'
-import { isUsable, type JudgedTurn, type Question, type Verdict } from './verdict.ts'
+import { isUsable, type EarlierTurn, type Question, type Verdict } from './verdict.ts'
 
 /** A run of letters that is longer than any word; such input is ignored as noise. */
 export const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
@@ -22,11 +22,11 @@ export const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
 const MOST_BEFORE = 2
 
 /** Returns the question for a model about an action; null if the rules are certain. */
-export function questionOf(given: Case, before: readonly JudgedTurn[] = []): Question | null {
+export function questionOf(given: Case, before: readonly EarlierTurn[] = []): Question | null {
   const { graph, state, action } = given
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
   if (ENDLESS_WORD.test(action.text)) return null
-  const text = shownText(action.text)
+  const text = visibleText(action.text)
   const open = openOffers(graph, state)
   if (isCertain(given, text, open)) return null
   const answers = answersJudged(given, text, open).map(
@@ -96,7 +96,7 @@ export function rulingOfVerdict(
   open: readonly Offer[],
 ): Ruling | Aside | null {
   const { graph, state } = place
-  const answers = answersJudged(place, shownText(whole), open).map(({ ruling }) => ruling)
+  const answers = answersJudged(place, visibleText(whole), open).map(({ ruling }) => ruling)
   const kinds = answers.map(({ kind }) => kind)
   if (!isUsable(verdict, { choices: open.length, answers: kinds })) return null
   switch (verdict.ruling) {

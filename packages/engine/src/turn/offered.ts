@@ -10,7 +10,7 @@ import {
   type YesOrNo,
 } from '../understanding/yesOrNo.ts'
 import { candidatesOf } from '../understanding/candidates.ts'
-import { heardWords } from '../text/heardWords.ts'
+import { keywordsOf } from '../text/keywordsOf.ts'
 import type { Lore } from '../understanding/lore.ts'
 import { reactionOfKind } from '../understanding/reactionOfKind.ts'
 import { resolveAnswer } from '../understanding/matchChoices.ts'
@@ -67,7 +67,7 @@ export function pointedAt(state: TurnState, text: string, open: readonly Offer[]
   const said = saidToQuestion(text)
   const place = pointedAtIn(said, asked.length)
   if (place !== null) return asked[place]
-  return heardWords(said).length > 0 ? quoting(asked, said) : undefined
+  return keywordsOf(said).length > 0 ? quoting(asked, said) : undefined
 }
 
 /** Returns the words after a "no" to a question back, and the remaining choices. */

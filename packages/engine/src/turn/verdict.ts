@@ -1,5 +1,5 @@
 /** An earlier turn, which explains "him", "that" and "again". */
-export interface JudgedTurn {
+export interface EarlierTurn {
   /** Act of the player; may be blank. */
   did: string
   told: string
@@ -10,7 +10,7 @@ export interface Question {
   /** Beginning of the scene's text, which explains "him" and "there". */
   told: string
   people: readonly string[]
-  before: readonly JudgedTurn[]
+  before: readonly EarlierTurn[]
   choices: readonly string[]
   /** Title of each choice's target; blank if unknown. */
   targets: readonly string[]

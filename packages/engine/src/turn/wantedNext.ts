@@ -1,9 +1,9 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { inOrder, joined } from '../understanding/firstOf.ts'
+import { splitAtThen, splitAtAnd } from '../understanding/firstOf.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
 import { scoreInput } from '../understanding/scoreInput.ts'
-import { shownText } from '../text/shownText.ts'
+import { visibleText } from '../text/visibleText.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
 import type { Turn, TurnPlace } from './playTurn.ts'
 
@@ -20,11 +20,11 @@ export function wantedNext(
 ): WantedNext {
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return {}
   if (ruling.kind === 'improvise' || ruling.kind === 'rejoin') return {}
-  const text = shownText(action.text)
+  const text = visibleText(action.text)
   if (text.length > LONGEST_WISHES) return {}
   const place = { graph, lore }
-  const ordered = inOrder(text)
-  const { first, rest } = ordered.rest === null ? joined(text) : ordered
+  const ordered = splitAtThen(text)
+  const { first, rest } = ordered.rest === null ? splitAtAnd(text) : ordered
   // One choice may consist of two acts.
   if (rest === null || pickedOffer(graph, before, text)) return {}
   const [meant, then] = [meantBy(place, before, first), meantBy(place, before, rest)]

@@ -1,5 +1,5 @@
 import { isDenial } from '../text/denial.ts'
-import { heardWords } from '../text/heardWords.ts'
+import { keywordsOf } from '../text/keywordsOf.ts'
 import { isQuestion } from '../text/question.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u))
@@ -36,7 +36,7 @@ export const denies = (text: string, words: readonly string[]): boolean =>
 export const refuses = (text: string, words: readonly string[]): boolean =>
   denies(text, words) &&
   !isQuestion(text) &&
-  heardWords(text).every(({ word, isDenied }) => isDenied || word.startsWith('refus'))
+  keywordsOf(text).every(({ word, isDenied }) => isDenied || word.startsWith('refus'))
 
 const DELIBERATING =
   /^[^\p{L}]*(?:should i|what if i|what (?:happens|would happen) if i|(?:did|have) i already)(?![\p{L}\p{M}])/iu

@@ -15,7 +15,7 @@ import type { Offer, TurnState } from '../world/turnState.ts'
 import type { Candidate } from './features.ts'
 import type { Lore } from './lore.ts'
 
-export interface Said {
+export interface InputContext {
   graph: StoryGraph
   world: World | null
   node: string
@@ -78,7 +78,12 @@ const answerBy = ({ name, reaction: { goes } }: OpenReaction): ToWords => ({
 })
 
 /** Returns the reaction to exactly these words, or null. */
-export function foreseenIn({ graph, world, node, text }: Omit<Said, 'lore'>): ToWords | null {
+export function foreseenIn({
+  graph,
+  world,
+  node,
+  text,
+}: Omit<InputContext, 'lore'>): ToWords | null {
   const said = plainText(text)
   const found = reactionsAt(graph, world, node).find(({ reaction }) =>
     reaction.to?.some((phrase) => plainText(phrase) === said),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { eitherOf } from './eitherOf.ts'
+import { splitAtOr } from './eitherOf.ts'
 
 test.each([
   ['the hole or the ledger', ['the hole', 'the ledger']],
@@ -10,5 +10,5 @@ test.each([
   ['order the ledger', null],
   ['or', null],
 ])('%s has the alternatives %s', (words, sides) => {
-  expect(eitherOf(words)).toEqual(sides)
+  expect(splitAtOr(words)).toEqual(sides)
 })

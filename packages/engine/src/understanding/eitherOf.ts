@@ -1,7 +1,7 @@
 const OR = /(?<!\s)\s+(?:or|ya|या|किंवा|বা|অথবা|அல்லது|లేదా|లేక|અથવા|ಅಥವಾ|ಇಲ್ಲವೇ|അല്ലെങ്കിൽ|അഥവാ|یا)\s+/iu
 
 /** Returns both sides of an "or", or null. */
-export function eitherOf(text: string): readonly [string, string] | null {
+export function splitAtOr(text: string): readonly [string, string] | null {
   const whole = text.trim()
   const or = OR.exec(whole)
   if (or === null) return null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inOrder, joined } from './firstOf.ts'
+import { splitAtThen, splitAtAnd } from './firstOf.ts'
 
 test.for([
   ['taste the salt, then talk to Krishna', 'taste the salt', 'talk to Krishna'],
@@ -10,13 +10,13 @@ test.for([
   ['पहले चाय पी लो, फिर नाम पूछो', 'पहले चाय पी लो', 'नाम पूछो'],
   ['চা খাই, তারপর নাম জিজ্ঞেস করি', 'চা খাই', 'নাম জিজ্ঞেস করি'],
 ] as const)('"%s" is two requests in order', ([text, first, rest]) => {
-  expect(inOrder(text)).toEqual({ first, rest })
+  expect(splitAtThen(text)).toEqual({ first, rest })
 })
 
 test.for(['and then?', 'talk to Krishna', 'then talk to Krishna', 'the thenar of my hand'])(
   '"%s" is one request',
   (text) => {
-    expect(inOrder(text)).toEqual({ first: text, rest: null })
+    expect(splitAtThen(text)).toEqual({ first: text, rest: null })
   },
 )
 
@@ -26,9 +26,9 @@ test.for([
   ['ghanti bajao aur neeche utro', 'ghanti bajao', 'neeche utro'],
   ['घंटी बजाओ और नीचे उतरो', 'घंटी बजाओ', 'नीचे उतरो'],
 ] as const)('"%s" has two sides', ([text, first, rest]) => {
-  expect(joined(text)).toEqual({ first, rest })
+  expect(splitAtAnd(text)).toEqual({ first, rest })
 })
 
 test.for(['the sandy bank', 'and now?', 'andheri jao'])('"%s" has one side', (text) => {
-  expect(joined(text)).toEqual({ first: text, rest: null })
+  expect(splitAtAnd(text)).toEqual({ first: text, rest: null })
 })

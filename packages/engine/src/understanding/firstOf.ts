@@ -6,17 +6,17 @@ const AND = /(?<![\s,])(?:,\s*|\s+)(?:and|aur|ani|और|आणि|এবং|আ
 /** Minimum length of the first part, because "and then" alone is no request. */
 const SHORTEST = 6
 
-export interface InOrder {
+export interface SplitInput {
   first: string
   rest: string | null
 }
 
-export const inOrder = (text: string): InOrder => partedBy(THEN, text)
+export const splitAtThen = (text: string): SplitInput => partedBy(THEN, text)
 
 /** Splits words at an "and", which may join one request or two. */
-export const joined = (text: string): InOrder => partedBy(AND, text)
+export const splitAtAnd = (text: string): SplitInput => partedBy(AND, text)
 
-function partedBy(word: RegExp, text: string): InOrder {
+function partedBy(word: RegExp, text: string): SplitInput {
   const whole = text.trim()
   const found = word.exec(whole)
   if (found === null || found.index < SHORTEST) return { first: text, rest: null }

@@ -5,7 +5,7 @@ import { isExclaimed } from './intent/exclaimed.ts'
 import { leadsWithVerb, namedAsThings } from './intent/isDeedLike.ts'
 import { questionIn } from './intent/questionIn.ts'
 import { isOnlyQuestion } from '../text/question.ts'
-import { heardWords, type HeardWord } from '../text/heardWords.ts'
+import { keywordsOf, type Keyword } from '../text/keywordsOf.ts'
 import { withSynonyms } from '../text/synonyms.ts'
 import { wordSimilarity } from '../text/wordSimilarity.ts'
 
@@ -36,11 +36,11 @@ export interface PlainChoice {
   isEnd: boolean
 }
 
-const wordsOf = (text: string) => heardWords(withSynonyms(text))
+const wordsOf = (text: string) => keywordsOf(withSynonyms(text))
 
 interface SaidWord {
-  one: HeardWord
-  before: HeardWord | undefined
+  one: Keyword
+  before: Keyword | undefined
   isKnown: boolean
   isDeed: boolean
 }
@@ -149,9 +149,9 @@ function share(shares: readonly number[], weights: readonly number[]): number {
   return all === 0 ? 0 : shares.reduce((sum, one, i) => sum + one * weights[i]!, 0) / all
 }
 
-const isSame = (one: HeardWord, other: HeardWord) => wordSimilarity(one, other) >= 0.7
+const isSame = (one: Keyword, other: Keyword) => wordSimilarity(one, other) >= 0.7
 
-function likeness({ one, before }: SaidWord, other: HeardWord): number {
+function likeness({ one, before }: SaidWord, other: Keyword): number {
   const like = wordSimilarity(one, other)
   if (like > 0) return like
   if (isDerived(one.word, other.word)) return PART

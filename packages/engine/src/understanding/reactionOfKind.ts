@@ -1,10 +1,10 @@
 import { own, reactionsAt, wordsOf, type Reaction } from '@kathasagar/story'
 
 import { isEnglish } from '../text/isEnglish.ts'
-import type { Answering, Said } from './candidates.ts'
-import { heardWords } from '../text/heardWords.ts'
+import type { Answering, InputContext } from './candidates.ts'
+import { keywordsOf } from '../text/keywordsOf.ts'
 import { isToThem, isToYou } from './intent/addressed.ts'
-import { speaksOf } from './intent/contentOf.ts'
+import { beginsWithName } from './intent/contentWordsOf.ts'
 import { intentOf } from './intent/intentOf.ts'
 import type { Intent } from './intent/intents.ts'
 
@@ -21,7 +21,7 @@ const BY_HAND = /^feel (?:for|along|around|round|under|inside|behind|the|his|her
 
 const known = new WeakMap<Reaction, Intent | null>()
 
-export function reactionOfKind(said: Said): Answering | null {
+export function reactionOfKind(said: InputContext): Answering | null {
   const { graph, world, node, text } = said
   const { form, intent } = intentOf(text)
   if (form === 'question' || (!ALIKE.has(intent) && !ALIKE_ALONE.has(intent))) return null
@@ -43,20 +43,20 @@ const LEADS_ANY = new Set(
 )
 
 /** Returns true if the main verb has another intent: "put the whistle down" makes no music. */
-function isLedElsewhere({ text }: Said): boolean {
+function isLedElsewhere({ text }: InputContext): boolean {
   if (!isEnglish(text)) return false
-  const lead = heardWords(text).find(({ word, meaning }) => meaning.isDeed && !LEADS_ANY.has(word))
+  const lead = keywordsOf(text).find(({ word, meaning }) => meaning.isDeed && !LEADS_ANY.has(word))
   return lead !== undefined && intentOf(lead.word).intent !== intentOf(text).intent
 }
 
 /** Noun phrase of a thing: "bite the bread" attacks no person. */
 const A_THING = /\b(?:the|a|an|my|this|that|some|one of) \p{L}+/iu
-const isDoneToThing = ({ graph, text }: Said): boolean =>
+const isDoneToThing = ({ graph, text }: InputContext): boolean =>
   A_THING.test(text) &&
   !isToThem(text) &&
   !isToYou(text) &&
   !Object.values(graph.cast).some(({ name, aliases = [] }) =>
-    [name, ...aliases].some((one) => speaksOf(text, one)),
+    [name, ...aliases].some((one) => beginsWithName(text, one)),
   )
 
 /** Returns the intent of most phrases of a reaction, or null if they have no common intent. */

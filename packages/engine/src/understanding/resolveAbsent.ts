@@ -1,9 +1,9 @@
 import { own, plainText } from '@kathasagar/story'
 
 import { sameSign } from '../text/stem.ts'
-import type { Said } from './candidates.ts'
+import type { InputContext } from './candidates.ts'
 import { isToYou } from './intent/addressed.ts'
-import { speaksOf } from './intent/contentOf.ts'
+import { beginsWithName } from './intent/contentWordsOf.ts'
 import { intentOf } from './intent/intentOf.ts'
 import type { Intent } from './intent/intents.ts'
 
@@ -27,7 +27,11 @@ const OPENERS =
  * Returns the name of an absent person whom the words address. Words that only mention a person,
  * such as "what is Dunnett like?", return null, because people here can answer.
  */
-export function resolveAbsent({ graph, node, text }: Pick<Said, 'graph' | 'node' | 'text'>) {
+export function resolveAbsent({
+  graph,
+  node,
+  text,
+}: Pick<InputContext, 'graph' | 'node' | 'text'>) {
   const here = new Set(graph.node(node).people)
   const { form, intent } = intentOf(text)
   const sentences = text.split(/(?<=[.!?।۔؟])\s+/u).map((one) => one.replace(OPENERS, ''))
@@ -41,8 +45,8 @@ export function resolveAbsent({ graph, node, text }: Pick<Said, 'graph' | 'node'
     if (here.has(one)) return false
     // A form of address is enough: "Abba, who sealed this?"
     if (called.size > 0 && aliases.some((alias) => called.has(plainSign(alias)))) return true
-    if (!speaksOf(text, name)) return false
-    if (speaksOf(first, name) && (isToYou(text) || /^\S+\s*[,!:]/u.test(opened))) return true
+    if (!beginsWithName(text, name)) return false
+    if (beginsWithName(first, name) && (isToYou(text) || /^\S+\s*[,!:]/u.test(opened))) return true
     return form === 'deed' ? DONE_TO.has(intent) : form === 'words' && SAID_TO.has(intent)
   })
   return id === undefined ? null : (own(graph.cast, id)?.name ?? null)

@@ -25,7 +25,7 @@ const AGAIN =
 export function resolveTopic(weighed: InputScores, isTold = false): OutsideTopic | null {
   const { said, heard, answers, candidates } = weighed
   const { length } = wordsOf(said.text)
-  if (toldByStory(weighed) || length > LONGEST || AGAIN.test(said.text)) return null
+  if (authoredAnswer(weighed) || length > LONGEST || AGAIN.test(said.text)) return null
   const chances = said.lore.topics(said.text)
   const ofStory = Math.max(heard.isClear ? heard.chance : 0, ...answers.map(({ chance }) => chance))
   const least = isTold ? SURE : ofStory >= TAKE ? Math.min(ofStory, SURE) : 0
@@ -36,7 +36,7 @@ export function resolveTopic(weighed: InputScores, isTold = false): OutsideTopic
 }
 
 /** Returns the author's answer to exactly these words, or a nearly exact answer of the story. */
-export const toldByStory = ({ said, answers }: InputScores): Answering | null =>
+export const authoredAnswer = ({ said, answers }: InputScores): Answering | null =>
   foreseenIn(said) ??
   answers.find(
     ({ ruling, chance }) =>

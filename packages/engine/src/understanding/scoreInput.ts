@@ -3,7 +3,7 @@ import { own, plainText, wordsOf, type StoryGraph } from '@kathasagar/story'
 import { worldOf } from '../world/playWorld.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
 import { firstWords } from '../text/firstWords.ts'
-import { answersOpen, candidatesOf, type Said } from './candidates.ts'
+import { answersOpen, candidatesOf, type InputContext } from './candidates.ts'
 import {
   resolveAnswer,
   ASK,
@@ -14,18 +14,18 @@ import {
   type ScoredAnswer,
 } from './matchChoices.ts'
 import { FEW, type Candidate } from './features.ts'
-import { eitherOf } from './eitherOf.ts'
-import { inOrder, joined } from './firstOf.ts'
+import { splitAtOr } from './eitherOf.ts'
+import { splitAtThen, splitAtAnd } from './firstOf.ts'
 import { isExclaimed } from './intent/exclaimed.ts'
 import type { Lore } from './lore.ts'
 import { matchLabels } from './plainMatch.ts'
-import { respelt } from './respelt.ts'
+import { correctSpelling } from './correctSpelling.ts'
 import { offTopicOf, type OffTopicMatch } from './topics/offTopicOf.ts'
 import { score, type Scored } from './score.ts'
 import { lexiconOf } from '../text/lexicon.ts'
 
 export interface InputScores {
-  said: Said
+  said: InputContext
   candidates: readonly Candidate[]
   ranked: readonly Scored[]
   heard: InputMatch
@@ -89,12 +89,12 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
     return { said, candidates, ranked, answers: written, heard, offTopic }
   }
   // The first of two requests is done first if it matches something.
-  const first = inOrder(whole).first
+  const first = splitAtThen(whole).first
   const opening = hearing(first)
   const isDone =
     opening.heard.meant.length > 0 || resolveAnswer(opening.answers, opening.heard, world) !== null
   const weighed = isDone || first === whole ? opening : hearing(whole)
-  const sides = eitherOf(whole)?.map((side) => hearing(side).ranked[0]) ?? []
+  const sides = splitAtOr(whole)?.map((side) => hearing(side).ranked[0]) ?? []
   const doubt = inDoubt(sides)
   if (doubt) return { ...weighed, heard: doubt }
   if (weighed.heard.isClear) return weighed
@@ -107,7 +107,7 @@ function misspelt(
   hearing: (text: string) => InputScores,
 ): InputScores | null {
   if (offTopic || resolveAnswer(answers, heard, said.world) !== null) return null
-  const text = respelt(
+  const text = correctSpelling(
     whole,
     candidates.flatMap(({ phrases }) => phrases),
   )
@@ -117,7 +117,7 @@ function misspelt(
 
 /** Returns the first of two choices that "and" joins, if each side clearly means one choice. */
 function firstOfTwo(text: string, hearing: (side: string) => InputScores): InputScores | null {
-  const { first, rest } = joined(text)
+  const { first, rest } = splitAtAnd(text)
   if (rest === null) return null
   const [one, other] = [hearing(first), hearing(rest)]
   const areTwo = [one, other].every(({ heard }) => heard.isClear)
@@ -142,7 +142,7 @@ const TOLD_OF_EACH = 4
 
 /** Scores words against choices and available answers, each most likely first. */
 export function scoreAgainst(
-  { graph, world, node, text }: Said,
+  { graph, world, node, text }: InputContext,
   choices: readonly Candidate[],
 ): Pick<InputScores, 'ranked' | 'answers'> {
   const written = graph.isRich ? answersOpen(graph, world, node) : []

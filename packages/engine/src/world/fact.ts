@@ -48,7 +48,7 @@ export const aboutOf = ({ who, thing }: Fact) => [who, thing]
 export const hasSeen = (facts: readonly Fact[], what: string): boolean =>
   facts.some((fact) => (fact.kind === 'saw' || fact.kind === 'said') && fact.what === what)
 
-export interface Spoken {
+export interface FactContext {
   graph: StoryGraph
   node: string
   /** True if the author wrote the words, so that "you" is the player. */

@@ -8,12 +8,12 @@ import type {
 import type { Lore } from '@kathasagar/engine/understanding/lore'
 import { graphAt } from '@kathasagar/engine/world/graphAt'
 import type { Action } from '@kathasagar/engine/world/action'
-import { withTyped } from '@kathasagar/engine/world/shownAt'
+import { applyTypedValues } from '@kathasagar/engine/world/sceneParts'
 import type { Narration, NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { playTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
 import type { AskedBack } from '@kathasagar/engine/world/turnState'
-import { selectedIn } from '@kathasagar/engine/turn/selectedIn'
+import { selectedChoice } from '@kathasagar/engine/turn/selectedChoice'
 import { wantedNext } from '@kathasagar/engine/turn/wantedNext'
 import { openGraph, underRules, type StoryGraph, type StoryStructure } from '@kathasagar/story'
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
@@ -64,7 +64,7 @@ const entryOf = (
   ai_response: { ...plates, ...tellingOf(turn.telling, turn.state) },
   model_used: asked.action.selected_model,
   credits_consumed: 0,
-  selected_choice: selectedIn(graph, turn),
+  selected_choice: selectedChoice(graph, turn),
   timestamp: asked.at,
   success: true,
 })
@@ -127,7 +127,7 @@ export class OfflineSession {
     const { rules, language } = this.#play
     const asked = this.#asked && { asked: this.#asked }
     const graph = this.#graph
-    const state = { ...withTyped(graph, stood, typedIn(request)), ...asked }
+    const state = { ...applyTypedValues(graph, stood, typedIn(request)), ...asked }
     const manner = request.selected_model as TextModelKey
     const { lore, tell } = this.#by
     return playTurn({ graph, state, ...rules, lore }, action, (begun) =>

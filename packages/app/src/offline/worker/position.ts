@@ -1,7 +1,7 @@
 import type { ActionAnswer, HistoryEntry, OfflinePlay } from '@kathasagar/api/contract'
 import { platesOnEntry } from '@kathasagar/engine/world/scene/platesOnEntry'
 import { progressOf, scenesOf } from '@kathasagar/engine/world/progress'
-import { shownAt } from '@kathasagar/engine/world/shownAt'
+import { sceneParts } from '@kathasagar/engine/world/sceneParts'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import type { StoryGraph } from '@kathasagar/story'
 
@@ -87,7 +87,7 @@ export function sessionDataOf(graph: StoryGraph, here: Position): ActionAnswer['
   return {
     narrative_history: [entry],
     choices: state.offers.map((offer) => offer.text),
-    ...shownAt(graph, state),
+    ...sceneParts(graph, state),
     scenes: scenesOf(graph, state).slice(-SCENES_NAMED),
     ending,
     can_undo: parent !== null && ending === null,

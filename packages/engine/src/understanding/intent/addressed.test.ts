@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { resolveAbsent } from '../resolveAbsent.ts'
 import { isCalled } from './addressed.ts'
-import { speaksOf } from './contentOf.ts'
+import { beginsWithName } from './contentWordsOf.ts'
 
 test.for([
   ['are you thirsty, old buck?', 'the old buck'],
@@ -20,7 +20,7 @@ test.for([
   ['Coat, will you keep me warm?', 'the woman in the coat'],
 ] as const)('%s does not call %s', ([words, name]) => {
   expect(isCalled(words, [name])).toBe(false)
-  expect(speaksOf(words, name)).toBe(false)
+  expect(beginsWithName(words, name)).toBe(false)
 })
 
 test('an absent person who is addressed by an alias is reported as absent', () => {

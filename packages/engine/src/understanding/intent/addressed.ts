@@ -1,6 +1,6 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { heardWords, type HeardWord } from '../../text/heardWords.ts'
+import { keywordsOf, type Keyword } from '../../text/keywordsOf.ts'
 import { wordSimilarity } from '../../text/wordSimilarity.ts'
 import { headsOf } from './headsOf.ts'
 import { intentOf } from './intentOf.ts'
@@ -31,7 +31,7 @@ export const isAskedWho = (text: string): boolean =>
     text,
   )
 
-function callsIn(text: string): readonly (readonly HeardWord[])[] {
+function callsIn(text: string): readonly (readonly Keyword[])[] {
   const names = text.split(/(?<=[.!?।۔؟])\s+/u).flatMap((sentence) => {
     const [, opening = ''] = /^\s*([^,!:?.]{1,24})[,!:]\s*\S/u.exec(sentence) ?? []
     const [, closing = ''] = /,\s*(?!\s)([^,!:?.]{1,24})(?<!\s)[?!.।\s]*$/u.exec(sentence) ?? []
@@ -41,13 +41,13 @@ function callsIn(text: string): readonly (readonly HeardWord[])[] {
   const [, greeted = ''] = GREETED.exec(text) ?? []
   return [...names, greeted, isToYou(text) ? first : '']
     .filter((name) => wordsOf(name).length <= LONGEST_CALL)
-    .map(heardWords)
+    .map(keywordsOf)
 }
 /** A greeting or thanks addresses the person named after it: "shukriya banne". */
 const GREETED =
   /^[^\p{L}\p{M}\p{N}]*(?:hi|hello|hey|thanks|thank you|sorry|namaste|salaam|aadaab|adaab|shukriya|नमस्ते|सलाम|आदाब|शुक्रिया|धन्यवाद)\s+(?!\s)([^,!:?.]{1,24})(?<!\s)[,!:?.।\s]*$/iu
 const LONGEST_CALL = 2
-const calledIn = (text: string): readonly HeardWord[] => callsIn(text).flat()
+const calledIn = (text: string): readonly Keyword[] => callsIn(text).flat()
 
 /** Returns true if the words call one of the names. "Old cow" does not call an old buck. */
 export function isCalled(text: string, names: readonly string[]): boolean {

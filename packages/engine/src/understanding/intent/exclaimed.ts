@@ -1,5 +1,5 @@
 import { isQuestion } from '../../text/question.ts'
-import { heardWords } from '../../text/heardWords.ts'
+import { keywordsOf } from '../../text/keywordsOf.ts'
 import { isDeedLike } from './isDeedLike.ts'
 
 const OPENING =
@@ -22,6 +22,6 @@ export function isExclaimed(text: string): boolean {
     .split(PART)
     .filter((part) => /\p{L}/u.test(part))
   return rest.every(
-    (part) => !ASKED_FOR.test(part) && (IN_MIND.test(part) || !isDeedLike(part, heardWords(part))),
+    (part) => !ASKED_FOR.test(part) && (IN_MIND.test(part) || !isDeedLike(part, keywordsOf(part))),
   )
 }

@@ -3,14 +3,14 @@ import { memoize } from '@kathasagar/story'
 import { isDenial } from '../../text/denial.ts'
 import { isEnglish } from '../../text/isEnglish.ts'
 import { isQuestion } from '../../text/question.ts'
-import { heardWords, type HeardWord } from '../../text/heardWords.ts'
+import { keywordsOf, type Keyword } from '../../text/keywordsOf.ts'
 import { ELSEWHERE, INTENTS, TURNS, type Intent } from './intents.ts'
 import { isDeedLike } from './isDeedLike.ts'
 import { isExclaimed } from './exclaimed.ts'
-import { isLater } from './isLater.ts'
+import { isModernWord } from './isModernWord.ts'
 import { questionIn, type QuestionKind } from './questionIn.ts'
 
-export interface Said {
+export interface InputIntent {
   /** Grammatical form. `signs` has no words and no known emoji. */
   form: 'question' | 'deed' | 'words' | 'signs'
   intent: Intent | null
@@ -44,21 +44,21 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
 ]
 
 /** Returns the form and the intent of words in any supported language. */
-export const intentOf = memoize((text: string): Said => {
+export const intentOf = memoize((text: string): InputIntent => {
   if (!/\p{L}[\p{L}\p{M}]|\p{N}/u.test(text)) {
     const sign = SIGNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
     return { form: sign === null ? 'signs' : 'words', intent: sign, asks: null }
   }
   if (GREETING.test(text)) return { form: 'words', intent: 'greet', asks: null }
   if (isExclaimed(text)) return { form: 'words', intent: 'feel', asks: null }
-  const words = heardWords(text)
+  const words = keywordsOf(text)
   const turn = TURNS.find(([, pattern]) => pattern.test(text))
   const intent = turn ? turn[0] : (refusalIn(text, words) ?? intentIn(text, words))
   if (isQuestion(text)) return { form: 'question', intent, asks: questionIn(text) }
   return { form: isDeedLike(text, words) ? 'deed' : 'words', intent, asks: null }
 }, TEXTS_KEPT)
 
-const refusalIn = (text: string, words: readonly HeardWord[]): Intent | null =>
+const refusalIn = (text: string, words: readonly Keyword[]): Intent | null =>
   isDenial(text) &&
   !KNOWS_NOT.test(text) &&
   words.some(({ isDenied }) => isDenied) &&
@@ -72,9 +72,9 @@ const FIRST_PERSON =
   /(?:\b(?:i|we)\b|\b(?:main|mai)\b|(?<!\p{L})(?:मैं|मी|আমি|நான்|నేను|હું|ನಾನು|ഞാൻ|میں))/iu
 
 /** Returns the first intent in the text. Words of Indian languages come before English ones. */
-function intentIn(text: string, words: readonly HeardWord[]): Intent | null {
+function intentIn(text: string, words: readonly Keyword[]): Intent | null {
   // A telephone in an old tale is answered as missing, regardless of the act.
-  if (words.some(isLater)) return 'later'
+  if (words.some(isModernWord)) return 'later'
   const meant = words.filter(({ isDenied }) => !isDenied)
   for (const { word } of isEnglish(text) ? [] : meant) {
     const named = ELSEWHERE.find(([, it]) => it.test(word))

@@ -1,5 +1,5 @@
 import { isEnglish } from '../../text/isEnglish.ts'
-import type { HeardWord } from '../../text/heardWords.ts'
+import type { Keyword } from '../../text/keywordsOf.ts'
 
 /** English that begins with its subject is a statement, not an act. */
 const BEGINS_TOLD =
@@ -24,7 +24,7 @@ export const leadsWithVerb = (text: string) => {
 const DONE_IN_HINDI =
   /(?:(?<!(?:चाह|जान|मान|समझ|डर|सोच))(?:ता|ती) (?:हूँ|हूं)|(?:ूँगा|ूंगा|ूँगी|ूंगी|ऊँगा|ऊंगा|ऊँगी|ऊंगी)|(?<!\b(?:chah|jaan|jan|maan|samajh|dar|soch))(?:ta|ti) (?:hu|hun|hoon)|\p{L}(?:unga|ungi|oonga|oongi))[^\p{L}\p{M}]*$/iu
 
-export function isDeedLike(text: string, words: readonly HeardWord[]): boolean {
+export function isDeedLike(text: string, words: readonly Keyword[]): boolean {
   if (BEGINS_TOLD.test(text) || OF_ONESELF.test(text)) return false
   if (leadsWithVerb(text) && isEnglish(text)) return true
   if (IS_SO.test(text)) return false

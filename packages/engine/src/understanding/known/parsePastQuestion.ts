@@ -1,16 +1,16 @@
 import type { FactKind } from '@kathasagar/story/vocabulary'
 
 import { isEnglish } from '../../text/isEnglish.ts'
-import type { Spoken } from '../../world/fact.ts'
+import type { FactContext } from '../../world/fact.ts'
 import { hindiWhom } from '../../memory/factsIn.ts'
 import { plainWord, WORD, wordSet } from '../../memory/plainWords.ts'
 import { ENGLISH, hindiKind, PAST } from '../../memory/verbs.ts'
-import { whomAt, type Whom } from '../../memory/whom.ts'
+import { addresseeAt, type Addressee } from '../../memory/addressee.ts'
 
 export interface PastQuestion {
   /** Kind of fact; null for any act. */
   kind: FactKind | null
-  whom: Whom | null
+  whom: Addressee | null
   isWhether: boolean
   about: string
 }
@@ -47,7 +47,7 @@ const NAME_ASKED =
   /\bwhat(?:['’]?s| is| was)(?: it)? my name\b|\b(?:do|does|did) [^.?]{1,24}(?:know|remember|recall) my name\b|^[^\p{L}]*(?:(?:tell|remind) me(?: of)?|say) my name\b|\bwhat (?:am|was) i called\b|(?<![\p{L}\p{M}])(?:मेरा|माझे|माझं|আমার|என்|నా|મારું|ನನ್ನ|എന്റെ|میرا|mera|maza|nanna|ente)\s+(?:नाम|नाव|নাম|பெயர்|పేరు|નામ|ಹೆಸರು|പേര്|نام|naam|name|nam|hesaru|peru)\s+(?:क्या|काय|কী|কি|என்ன|ఏంటి|ఏమిటి|ఏమి|શું|ಏನು|എന്ത്|എന്താണ്|کیا|یاد|بتا\S*|enu|enthu|enthanu|बता\S*|bata\S*|याद|पता|मालूम|kya|yaad|yad|pata|malu+m)/iu
 
 /** Returns the question about the player's past that words ask, or null. */
-export function parsePastQuestion(at: Spoken, text: string): PastQuestion | null {
+export function parsePastQuestion(at: FactContext, text: string): PastQuestion | null {
   if (NAME_ASKED.test(text)) return { kind: 'is_called', whom: null, isWhether: false, about: '' }
   const raw = text.split(/\s+/u).filter((word) => plainWord(word) !== '')
   const words = raw.map(plainWord)
@@ -59,7 +59,7 @@ export function parsePastQuestion(at: Spoken, text: string): PastQuestion | null
 }
 
 function inEnglish(
-  at: Spoken,
+  at: FactContext,
   words: readonly string[],
   raw: readonly string[],
 ): PastQuestion | null {
@@ -101,9 +101,9 @@ const isIn = (found: { from: number; to: number } | null, place: number) =>
   found !== null && place >= found.from && place < found.to
 
 /** Returns the first named person after a place. "About father" only mentions him. */
-function whomIn(at: Spoken, words: readonly string[], from: number) {
+function whomIn(at: FactContext, words: readonly string[], from: number) {
   for (let place = from; place < words.length; place += 1) {
-    const whom = whomAt(at, words, place)
+    const whom = addresseeAt(at, words, place)
     const to = place + (whom?.length ?? 0)
     const isAbout = ABOUT.has(words[place - 1] ?? '')
     if (whom?.name && !isAbout) return { whom, from: place, to }
@@ -113,7 +113,7 @@ function whomIn(at: Spoken, words: readonly string[], from: number) {
 }
 
 function inHindi(
-  at: Spoken,
+  at: FactContext,
   words: readonly string[],
   raw: readonly string[],
   text: string,

@@ -1,6 +1,6 @@
 import { own, type StoryGraph } from '@kathasagar/story'
 
-import { sharedWith } from './sharedWith.ts'
+import { shareMentioned } from './shareMentioned.ts'
 import { firstWords } from '../../text/firstWords.ts'
 import type { TurnState } from '../../world/turnState.ts'
 import { readFacts, type Fact } from '../../world/fact.ts'
@@ -49,7 +49,7 @@ const isSaidOfNothing = ({ kind }: PastQuestion) =>
 
 function isAsked(fact: Fact, { kind, whom, about }: PastQuestion): boolean {
   if (kind === null) {
-    return fact.kind === 'did' && about !== '' && sharedWith(about, fact.what) === 1
+    return fact.kind === 'did' && about !== '' && shareMentioned(about, fact.what) === 1
   }
   if (kind === 'has' ? fact.kind !== 'has' && fact.kind !== 'gave' : fact.kind !== kind)
     return false
@@ -67,7 +67,7 @@ function isAbout({ what, name = '' }: Fact, about: string): boolean {
   const asked = plainWords(about)
   if (asked.length === 0) return true
   const told = new Set(plainWords(`${what} ${name}`))
-  return asked.some((word) => told.has(word)) || sharedWith(about, what) >= ENOUGH
+  return asked.some((word) => told.has(word)) || shareMentioned(about, what) >= ENOUGH
 }
 
 /** Returns true if the player carries the named thing; null if it is ambiguous or not portable. */
@@ -77,7 +77,7 @@ function hadIn({ graph, state }: Place, { kind, about }: PastQuestion): boolean 
     .filter(([, { carried }]) => carried !== undefined)
     .map(([id, { name, aliases = [] }]) => ({
       id,
-      share: Math.max(...[name, ...aliases].map((one) => sharedWith(about, one))),
+      share: Math.max(...[name, ...aliases].map((one) => shareMentioned(about, one))),
     }))
     .filter(({ share }) => share >= ENOUGH)
     .toSorted((a, b) => b.share - a.share)

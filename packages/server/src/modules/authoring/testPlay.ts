@@ -8,14 +8,14 @@ import type {
 import { inkGraph } from '@kathasagar/engine/world/inkGraph'
 import type { Ruling } from '@kathasagar/engine/world/ruling'
 import { offersIn, worldOf } from '@kathasagar/engine/world/playWorld'
-import { shownAt, withTyped } from '@kathasagar/engine/world/shownAt'
+import { sceneParts, applyTypedValues } from '@kathasagar/engine/world/sceneParts'
 import type { Narration } from '@kathasagar/engine/narration/narration'
 import type { TurnOutcome } from '@kathasagar/engine/turn/apply'
 import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
 import {
   explainRuling,
   type RulingExplanation,
-  type WeighedCandidate,
+  type ScoredCandidate,
 } from '@kathasagar/engine/turn/explainRuling'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
@@ -79,7 +79,7 @@ function presentWhy(graph: StoryGraph, { reason, lead, candidates }: RulingExpla
   }
 }
 
-function presentCandidate(graph: StoryGraph, candidate: WeighedCandidate): InputCandidate {
+function presentCandidate(graph: StoryGraph, candidate: ScoredCandidate): InputCandidate {
   const { meant, nearest, score, isTaken: is_selected } = candidate
   const weighed = { nearest, score, is_selected }
   if ('offer' in meant) {
@@ -130,7 +130,7 @@ function present(
     narrative: telling.narrative,
     setup: telling.setup,
     choices: state.offers.map(({ text }) => text),
-    ...shownAt(graph, state),
+    ...sceneParts(graph, state),
     ...presentPlate(graph, state.node, null),
     node: state.node,
     current_xp: state.xp,
@@ -194,7 +194,7 @@ export const testPlay: Call<'testPlay'> = async (ctx, { body: request }) => {
   const words = [wordsOf(action), ...request.state.facts.map(({ what }) => what)].join('\n')
   const declined = await declineWords(ctx, { words, story: request, graph, where: 'test_play' })
   if (declined) return stand(graph, state, { declined })
-  const from = withTyped(graph, state, typedOf(action))
+  const from = applyTypedValues(graph, state, typedOf(action))
   const turn = await playBuiltIn(ctx, play, from, parseAction(action))
   if ('code' in turn) return turn
   const why = explainInput(ctx, { graph, state }, action, isAside(turn) ? turn : turn.ruling)

@@ -1,7 +1,7 @@
 import type { Demo, DemoRequest } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
-import { shownAt, withTyped } from '@kathasagar/engine/world/shownAt'
+import { sceneParts, applyTypedValues } from '@kathasagar/engine/world/sceneParts'
 import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 
@@ -78,7 +78,7 @@ export async function playTaste(ctx: Context, { actions }: DemoRequest): Promise
   for (const action of taken) {
     await servingOthers()
     if (turns === LIMITS.demoTurns) return { code: 'choice_not_offered' }
-    const from = withTyped(played.graph, played.state, typedOf(action))
+    const from = applyTypedValues(played.graph, played.state, typedOf(action))
     const turn = await playBuiltIn(ctx, play, from, parseAction(action))
     if ('code' in turn) return turn
     aside = isAside(turn) ? turn : null
@@ -109,7 +109,7 @@ function presentTaste(
     narrative: telling.narrative,
     setup: telling.setup,
     choices: turns_left > 0 ? state.offers.map(({ text }) => text) : [],
-    ...(turns_left > 0 && shownAt(graph, state)),
+    ...(turns_left > 0 && sceneParts(graph, state)),
     ...presentPlate(graph, state.node, version_id),
     turns_left,
   }

@@ -8,7 +8,7 @@ import {
 } from '@kathasagar/api/contract'
 import { isPage, type StoryGraph, xpCosts } from '@kathasagar/story'
 import { progressOf, scenesOf } from '@kathasagar/engine/world/progress'
-import { shownAt } from '@kathasagar/engine/world/shownAt'
+import { sceneParts } from '@kathasagar/engine/world/sceneParts'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 
 import type { StoredTurn, ToldTurn } from '../sessionTypes.ts'
@@ -73,7 +73,7 @@ export function presentSessionData(place: Place, runningKey: string | null): Ses
   return {
     narrative_history: recent.map(presentEntry),
     choices: head.state.offers.map((offer) => offer.text),
-    ...shownAt(graph, head.state),
+    ...sceneParts(graph, head.state),
     ...(news > 0 && { news }),
     ...(known.length > 0 && { known }),
     ...(isPage(program) && { page: { hash: program.hash, ...wayOfPage(head.state) } }),

@@ -12,7 +12,7 @@ import { graphAt, improvisedGraph } from '@kathasagar/engine/world/graphAt'
 import { inkGraph } from '@kathasagar/engine/world/inkGraph'
 import { withoutRemoved } from '@kathasagar/engine/memory/removedFacts'
 import type { Action } from '@kathasagar/engine/world/action'
-import { withTyped } from '@kathasagar/engine/world/shownAt'
+import { applyTypedValues } from '@kathasagar/engine/world/sceneParts'
 import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import { beginTurn, retakeTurn, rulesOf, type TurnRefusal } from '@kathasagar/engine/turn/playTurn'
 import { shortageOf } from '@kathasagar/engine/turn/price'
@@ -130,7 +130,7 @@ async function beginAt(
   const rules = { ...rulesOf(story.game_config), lore: ctx.lore, hasJudge }
   const typed = typedOf(request)
   const askedBack = context.asked && { asked: context.asked }
-  const state = { ...withTyped(graph, head.state, typed), ...askedBack }
+  const state = { ...applyTypedValues(graph, head.state, typed), ...askedBack }
   const begun = beginTurn({ graph, state, ...rules }, action, payment)
   if (isAside(begun)) return { aside: begun, graph }
   if ('code' in begun) return suggestModels(begun, model, modelsHere(ctx), hasPicture)
@@ -225,7 +225,7 @@ async function beginRegeneration(
   if (base === undefined) throw new Error(`There is no turn ${head.parent_id}`)
 
   const graph = graphFrom(whole, base, head)
-  const state = withTyped(graph, withoutRemoved(graph, base.state, removed), typed)
+  const state = applyTypedValues(graph, withoutRemoved(graph, base.state, removed), typed)
   const place = { graph, state, ...rulesOf(story.game_config), lore: ctx.lore }
   const begun = retakeTurn(place, { action: actionIn(head.action), ruling }, price)
   return { graph: whole, begun, base, typed, retold: { as, head } }

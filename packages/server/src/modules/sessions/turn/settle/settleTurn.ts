@@ -6,7 +6,7 @@ import type { Ruling } from '@kathasagar/engine/world/ruling'
 import type { Aside } from '@kathasagar/engine/turn/aside'
 import { endTurn, type Turn as PlayedTurn } from '@kathasagar/engine/turn/playTurn'
 import { FREE } from '@kathasagar/engine/turn/price'
-import { selectedIn } from '@kathasagar/engine/turn/selectedIn'
+import { selectedChoice } from '@kathasagar/engine/turn/selectedChoice'
 import { wantedNext } from '@kathasagar/engine/turn/wantedNext'
 import { plainText } from '@kathasagar/story'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
@@ -50,7 +50,7 @@ function rowOf(
     session_id: session.id,
     parent_id: base.id,
     number: base.number + 1,
-    action: { ...historyOf(played.action), selected_choice: selectedIn(graph, played) },
+    action: { ...historyOf(played.action), selected_choice: selectedChoice(graph, played) },
     answer,
     state: played.state,
     model_used,

@@ -3,7 +3,7 @@ import type { StoryGraph } from '@kathasagar/story'
 import type { Turn } from './playTurn.ts'
 
 /** Returns the label of the selected choice, or null. */
-export function selectedIn(
+export function selectedChoice(
   graph: StoryGraph,
   { action, before, ruling }: Pick<Turn, 'action' | 'before' | 'ruling'>,
 ): string | null {

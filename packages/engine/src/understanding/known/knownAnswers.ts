@@ -1,15 +1,15 @@
 import { peopleAt, statusIn, wordsOfValue, type StoryGraph } from '@kathasagar/story'
 
 import { isToYou } from '../intent/addressed.ts'
-import { contentOf, speaksOf } from '../intent/contentOf.ts'
+import { contentWordsOf, beginsWithName } from '../intent/contentWordsOf.ts'
 import { intentOf } from '../intent/intentOf.ts'
 import { worldOf } from '../../world/playWorld.ts'
 import type { TurnState } from '../../world/turnState.ts'
-import { sharedWith } from './sharedWith.ts'
-import { beforeOn, hereOn } from './sentencesOn.ts'
+import { shareMentioned } from './shareMentioned.ts'
+import { earlierSentences, sceneSentences } from './relevantSentences.ts'
 
 /** A fact that the player has already read, or that the author stated for this scene. */
-export type Known =
+export type KnownAnswer =
   | { of: 'people'; names: readonly string[] }
   /** Time of day in the scene's sketch. */
   | { of: 'hour'; time: string }
@@ -29,43 +29,52 @@ const WHAT_HOUR =
 const ENOUGH_OF_LABEL = 0.66
 
 /** Returns known answers to a question, most certain first. */
-export function knownOn({ graph, state }: Place, text: string): readonly Known[] {
+export function knownAnswers({ graph, state }: Place, text: string): readonly KnownAnswer[] {
   const { form } = intentOf(text)
   if (form !== 'question') return []
   const plain = [...peopleKnown({ graph, state }, text), ...hourKnown({ graph, state }, text)]
   // An addressed person answers questions about themselves.
   if (plain.length > 0 || isToYou(text)) return plain
   return [
-    ...hereOn({ graph, state }, text).map((one): Known => ({ of: 'here', text: one })),
+    ...sceneSentences({ graph, state }, text).map((one): KnownAnswer => ({
+      of: 'here',
+      text: one,
+    })),
     ...stateKnown({ graph, state }, text),
-    ...beforeOn({ graph, state }, text).map((one): Known => ({ of: 'before', text: one })),
+    ...earlierSentences({ graph, state }, text).map((one): KnownAnswer => ({
+      of: 'before',
+      text: one,
+    })),
   ]
 }
 
-function peopleKnown({ graph, state }: Place, text: string): Known[] {
+function peopleKnown({ graph, state }: Place, text: string): KnownAnswer[] {
   if (!WHO_IS_HERE.test(text) || graph.node(state.node).people === undefined) return []
   // "Is there anybody who sells rope" asks more than who is here.
-  if (contentOf(text.replace(WHO_IS_HERE, ' ').replace(BESIDES, ' ')).length > 0) return []
+  if (contentWordsOf(text.replace(WHO_IS_HERE, ' ').replace(BESIDES, ' ')).length > 0) return []
   const people = peopleAt(graph, worldOf(graph, state), state.node)
   return [{ of: 'people', names: people.map(({ person }) => person.name) }]
 }
 
-function hourKnown({ graph, state }: Place, text: string): Known[] {
+function hourKnown({ graph, state }: Place, text: string): KnownAnswer[] {
   const time = graph.node(state.node).scene?.time?.trim().toLowerCase() ?? ''
   return time !== '' && WHAT_HOUR.test(text) ? [{ of: 'hour', time }] : []
 }
 
-function stateKnown({ graph, state }: Place, text: string): Known[] {
+function stateKnown({ graph, state }: Place, text: string): KnownAnswer[] {
   const world = worldOf(graph, state)
-  if (world === null || contentOf(text).length === 0) return []
-  return statusIn(graph.declared ?? {}, world).flatMap(({ label, variable, value }): Known[] => {
-    if (isOfSomebody(graph, label, text) || sharedWith(text, label) < ENOUGH_OF_LABEL) return []
-    const told = 'one_of' in variable ? wordsOfValue(variable, String(value)) : value
-    return [{ of: 'state', label, value: told }]
-  })
+  if (world === null || contentWordsOf(text).length === 0) return []
+  return statusIn(graph.declared ?? {}, world).flatMap(
+    ({ label, variable, value }): KnownAnswer[] => {
+      if (isOfSomebody(graph, label, text) || shareMentioned(text, label) < ENOUGH_OF_LABEL)
+        return []
+      const told = 'one_of' in variable ? wordsOfValue(variable, String(value)) : value
+      return [{ of: 'state', label, value: told }]
+    },
+  )
 }
 
 /** "Jamuna's trust" does not answer words that only name Jamuna. */
 const isOfSomebody = (graph: StoryGraph, label: string, text: string) =>
-  contentOf(text).length === 1 &&
-  Object.values(graph.cast).some(({ name }) => speaksOf(text, name) && label.includes(name))
+  contentWordsOf(text).length === 1 &&
+  Object.values(graph.cast).some(({ name }) => beginsWithName(text, name) && label.includes(name))

@@ -1,15 +1,15 @@
 import type { StoryGraph } from '@kathasagar/story'
 
-import { heardWords, isMentioned, wordsTold } from '../text/heardWords.ts'
+import { keywordsOf, isMentioned, searchTermsOf } from '../text/keywordsOf.ts'
 import { intentOf } from './intent/intentOf.ts'
-import { isLater } from './intent/isLater.ts'
+import { isModernWord } from './intent/isModernWord.ts'
 
 /** Returns true if the words name something modern that the story never mentions. */
-export function isOfLaterTimes(graph: StoryGraph, words: string): boolean {
+export function isAnachronism(graph: StoryGraph, words: string): boolean {
   if (intentOf(words).intent !== 'later') return false
-  const named = heardWords(words).filter(isLater)
+  const named = keywordsOf(words).filter(isModernWord)
   return !graph.names.some((name) => {
-    const told = wordsTold(graph.node(name).text)
+    const told = searchTermsOf(graph.node(name).text)
     return named.some((word) => isMentioned(word, told))
   })
 }

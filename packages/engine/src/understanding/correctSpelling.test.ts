@@ -5,7 +5,7 @@ import { isAside } from '../turn/aside.ts'
 import { beginStory } from '../turn/apply.ts'
 import { interpret } from '../turn/interpret.ts'
 import { NO_LORE } from './lore.ts'
-import { respelt } from './respelt.ts'
+import { correctSpelling } from './correctSpelling.ts'
 
 const CHOICES = ['Light the lamp', 'Follow the woman home']
 
@@ -15,7 +15,7 @@ test.for([
   ['I comb my hair', 'I comb my hair'],
   ['count the lumps', 'count the lumps'],
 ] as const)('“%s” is read as “%s”', ([typed, read]) => {
-  expect(respelt(typed, CHOICES)).toBe(read)
+  expect(correctSpelling(typed, CHOICES)).toBe(read)
 })
 
 const graph = openGraph({

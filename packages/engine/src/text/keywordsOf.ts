@@ -17,7 +17,7 @@ const LIGHT_HINDI = new Set(
   'जाना चलना आना लेना देना देखना कहना बोलना बताना'.split(' ').map((word) => meaningOf(word).root),
 )
 
-export interface HeardWord {
+export interface Keyword {
   word: string
   meaning: Meaning
   /** English stem; null for a word in other scripts. */
@@ -27,7 +27,7 @@ export interface HeardWord {
 }
 
 /** Returns the distinctive words of a text, each once, in order. */
-export const heardWords = memoize((text: string): readonly HeardWord[] => {
+export const keywordsOf = memoize((text: string): readonly Keyword[] => {
   const known = new Set<string>()
   return saidWords(text).flatMap(({ word, isDenied }) => {
     if (STOP_WORDS.has(word) || known.has(word)) return []
@@ -44,8 +44,8 @@ function isLight({ root, sounds }: Meaning): boolean {
 }
 
 /** Returns the roots and sounds of a text, to search for words. */
-export const wordsTold = memoize((text: string): ReadonlySet<string> => {
-  const marks = heardWords(text).flatMap(({ meaning: { root, sounds } }) => [
+export const searchTermsOf = memoize((text: string): ReadonlySet<string> => {
+  const marks = keywordsOf(text).flatMap(({ meaning: { root, sounds } }) => [
     root,
     ...sounds.map((sound) => `~${sound}`),
   ])
@@ -53,7 +53,7 @@ export const wordsTold = memoize((text: string): ReadonlySet<string> => {
 }, TEXTS_KEPT)
 
 /** Returns true if a text has a word: by its root, or by its sound if it is not English. */
-export function isMentioned({ word, meaning }: HeardWord, told: ReadonlySet<string>): boolean {
+export function isMentioned({ word, meaning }: Keyword, told: ReadonlySet<string>): boolean {
   if (told.has(meaning.root)) return true
   return !/^[a-z]/u.test(word) && meaning.sounds.some((sound) => told.has(`~${sound}`))
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { heardWords } from './heardWords.ts'
+import { keywordsOf } from './keywordsOf.ts'
 import { wordSimilarity } from './wordSimilarity.ts'
 
 const isOne = (text: string, other: string) => {
-  const [said, written] = [heardWords(text), heardWords(other)]
+  const [said, written] = [keywordsOf(text), keywordsOf(other)]
   return (
     said.length > 0 &&
     said.every((one) => written.some((two) => wordSimilarity(one, two) >= 0.9)) &&
@@ -47,7 +47,7 @@ test.for([
   'karni hai',
   'karenge',
 ])('forms of "to do" have a low weight: %s', (form) => {
-  expect(heardWords(`हिसाब ${form}`).map(({ word }) => word)).toEqual(['हिसाब'])
+  expect(keywordsOf(`हिसाब ${form}`).map(({ word }) => word)).toEqual(['हिसाब'])
 })
 
 test.for([
@@ -66,5 +66,5 @@ test.for([
 })
 
 test.for(['मी', 'तुला', 'আমি', 'তোমার', 'நான்', 'எனக்கு'])('"%s" does not distinguish texts', (word) => {
-  expect(heardWords(word)).toEqual([])
+  expect(keywordsOf(word)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { memoize } from '@kathasagar/story'
 
 import { stemOf } from '../../text/stem.ts'
-import { heardWords, type HeardWord } from '../../text/heardWords.ts'
+import { keywordsOf, type Keyword } from '../../text/keywordsOf.ts'
 import { wordSimilarity } from '../../text/wordSimilarity.ts'
 import { headsOf } from './headsOf.ts'
 import { INTENTS } from './intents.ts'
@@ -10,9 +10,9 @@ const TEXTS_KEPT = 2048
 const SAME = 0.9
 
 /** Returns the words of a text that name something, without verbs and common words. */
-export const contentOf = memoize(
-  (text: string): readonly HeardWord[] =>
-    heardWords(text).filter(
+export const contentWordsOf = memoize(
+  (text: string): readonly Keyword[] =>
+    keywordsOf(text).filter(
       ({ weight, stem }) =>
         weight === 1 &&
         (stem === null || !(ANYTHING.has(stem) || INTENTS.some(([, stems]) => stems.has(stem)))),
@@ -26,19 +26,19 @@ const ANYTHING = new Set(
 )
 
 /** Returns the share of named things in `words` that a text mentions. */
-export function shareToldIn(text: string, words: string): number {
-  const named = contentOf(words)
-  const told = heardWords(text)
+export function shareMentionedIn(text: string, words: string): number {
+  const named = contentWordsOf(words)
+  const told = keywordsOf(text)
   const found = named.filter((one) => told.some((other) => wordSimilarity(one, other) >= SAME))
   return named.length === 0 ? 0 : found.length / named.length
 }
 
 /** Returns true if the words begin with a name, or with a distinctive part of it. */
-export function speaksOf(words: string, name: string): boolean {
-  const said = heardWords(words).slice(0, WHERE_NAMED)
+export function beginsWithName(words: string, name: string): boolean {
+  const said = keywordsOf(words).slice(0, WHERE_NAMED)
   // In "the king of Benares" only the capitalized name counts, if the script has capitals.
   const proper = name.split(/\s+/u).filter((part) => /^\p{Lu}/u.test(part))
-  const parts = proper.length > 0 ? heardWords(proper.join(' ')) : headsOf(name)
+  const parts = proper.length > 0 ? keywordsOf(proper.join(' ')) : headsOf(name)
   return parts.some(
     (part) => [...part.word].length > SHORTEST_NAME && said.some(({ word }) => word === part.word),
   )

@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Returns the text that a page would show for markup. */
-export const shownText = (text: string): string =>
+export const visibleText = (text: string): string =>
   text
     .replace(UNSHOWN, ' ')
     .replace(TAG, ' ')

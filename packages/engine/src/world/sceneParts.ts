@@ -11,7 +11,7 @@ import type { TurnState } from './turnState.ts'
 import { choiceChances, lockedChoices, worldOf } from './playWorld.ts'
 
 /** Returns the parts of a scene besides its open choices, with the field names of the API. */
-export function shownAt(graph: StoryGraph, state: TurnState) {
+export function sceneParts(graph: StoryGraph, state: TurnState) {
   const locked = lockedChoices(graph, state)
   const chances = choiceChances(graph, state)
   const meters = metersOf(graph, state)
@@ -38,7 +38,7 @@ function metersOf(graph: StoryGraph, state: TurnState) {
 }
 
 /** Returns the state with the values that the player typed into the scene's fields. */
-export function withTyped(
+export function applyTypedValues(
   graph: StoryGraph,
   state: TurnState,
   typed: Readonly<Record<string, string>>,

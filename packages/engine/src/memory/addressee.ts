@@ -1,9 +1,9 @@
 import { own } from '@kathasagar/story'
 
-import type { Spoken } from '../world/fact.ts'
+import type { FactContext } from '../world/fact.ts'
 import { plainWord, plainWords, wordSet } from './plainWords.ts'
 
-export interface Whom {
+export interface Addressee {
   who?: string
   name?: string
   length: number
@@ -43,7 +43,7 @@ interface Name {
 const namesRead = new WeakMap<object, readonly Name[]>()
 
 /** Returns all names of the cast, longest first. Ids are often names in Latin letters. */
-function namesOf({ cast }: Spoken['graph']): readonly Name[] {
+function namesOf({ cast }: FactContext['graph']): readonly Name[] {
   const known = namesRead.get(cast)
   if (known) return known
   const names = Object.entries(cast)
@@ -59,7 +59,11 @@ function namesOf({ cast }: Spoken['graph']): readonly Name[] {
   return names
 }
 
-export function whomAt(at: Spoken, words: readonly string[], place: number): Whom | null {
+export function addresseeAt(
+  at: FactContext,
+  words: readonly string[],
+  place: number,
+): Addressee | null {
   const skipped = BEFORE_NAME.has(words[place] ?? '') ? 1 : 0
   const [from, length] = [place + skipped, skipped + 1]
   const word = words[from] ?? ''
@@ -77,20 +81,20 @@ export function whomAt(at: Spoken, words: readonly string[], place: number): Who
   return name === undefined ? null : { name, length }
 }
 
-function isPronoun({ isAuthors = false }: Spoken, word: string, next = ''): boolean {
+function isPronoun({ isAuthors = false }: FactContext, word: string, next = ''): boolean {
   if (IT.has(word)) return BEHIND_IT.has(next)
   if (YOU.has(word)) return !isAuthors
   return [HER, HIM, THEM, FUSED].some((words) => words.has(word))
 }
 
-const peopleAt = ({ graph, node }: Spoken) =>
+const peopleAt = ({ graph, node }: FactContext) =>
   (graph.node(node).people ?? []).flatMap((who) => {
     const person = own(graph.cast, who)
     return person ? [{ who, name: person.name, isWoman: person.look?.kind === 'woman' }] : []
   })
 
 /** Returns the only person here whose name has the word: "the king" for King Shilimukha. */
-function byPart(at: Spoken, word: string): Omit<Whom, 'length'> | null {
+function byPart(at: FactContext, word: string): Omit<Addressee, 'length'> | null {
   if (word.length < SHORTEST_PART) return null
   const [found, ...others] = peopleAt(at).filter(({ name }) => plainWords(name).includes(word))
   return found && others.length === 0 ? { who: found.who, name: found.name } : null
@@ -98,7 +102,7 @@ function byPart(at: Spoken, word: string): Omit<Whom, 'length'> | null {
 const SHORTEST_PART = 4
 
 /** Returns the only person here whom a pronoun fits, or nothing. */
-export function onlyOne(at: Spoken, pronoun = ''): Omit<Whom, 'length'> {
+export function onlyOne(at: FactContext, pronoun = ''): Omit<Addressee, 'length'> {
   const [found, ...others] = peopleAt(at).filter(({ isWoman }) =>
     HER.has(pronoun) ? isWoman : !HIM.has(pronoun) || !isWoman,
   )

@@ -26,7 +26,7 @@ const wordsIn = (texts: readonly string[]) =>
   new Set(texts.flatMap((text) => text.toLowerCase().match(WORD) ?? []))
 
 /** Returns English text with misspelt words replaced by similar words of the phrases. */
-export function respelt(text: string, phrases: readonly string[]): string {
+export function correctSpelling(text: string, phrases: readonly string[]): string {
   const known = wordsIn(phrases)
   const long = [...known].filter(({ length }) => length >= SHORTEST)
   return text.replace(WORD, (typed) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { shownText } from './shownText.ts'
+import { visibleText } from './visibleText.ts'
 
 test.for([
   ['<b>open</b> the door', 'open  the door'],
@@ -13,5 +13,5 @@ test.for([
   ['I &lt;3 you &amp; Amma', 'I <3 you & Amma'],
   ['3 < 4 and 5 > 4', '3 < 4 and 5 > 4'],
 ] as const)('for "%s" a page would show "%s"', ([text, shown]) => {
-  expect(shownText(text)).toBe(shown)
+  expect(visibleText(text)).toBe(shown)
 })

@@ -2,15 +2,15 @@ import { own, type StoryGraph } from '@kathasagar/story'
 
 import { namedAsThings } from '../intent/isDeedLike.ts'
 import { intentOf } from '../intent/intentOf.ts'
-import { respelt } from '../respelt.ts'
+import { correctSpelling } from '../correctSpelling.ts'
 import type { QuestionKind } from '../intent/questionIn.ts'
 import { sceneNow, worldOf } from '../../world/playWorld.ts'
 import type { TurnState } from '../../world/turnState.ts'
 import { firstWords } from '../../text/firstWords.ts'
 import { isEnglish } from '../../text/isEnglish.ts'
-import { heardWords, wordsTold, type HeardWord } from '../../text/heardWords.ts'
+import { keywordsOf, searchTermsOf, type Keyword } from '../../text/keywordsOf.ts'
 import { withSynonyms } from '../../text/synonyms.ts'
-import { askedFor, MEASURE, sharedWith } from './sharedWith.ts'
+import { questionKeywords, MEASURE, shareMentioned } from './shareMentioned.ts'
 import { SENTENCE, unconditionalSentences } from '../../text/unconditionalText.ts'
 
 type Place = { graph: StoryGraph; state: TurnState }
@@ -61,13 +61,13 @@ const namesAnother = (sentence: string, words: string) =>
     (name) => !words.toLowerCase().includes(name.toLowerCase()),
   )
 
-export const answersKind = (asks: QuestionKind, sentence: string, words: string): boolean =>
+export const fitsQuestion = (asks: QuestionKind, sentence: string, words: string): boolean =>
   FITS[asks](sentence, words)
 
-export const hereOn = (at: Place, words: string): readonly string[] => {
+export const sceneSentences = (at: Place, words: string): readonly string[] => {
   const { asks } = intentOf(words)
   return aboutScene(at, words).filter(
-    (one) => sharedWith(words, one) >= ENOUGH && (asks === null || FITS[asks](one, words)),
+    (one) => shareMentioned(words, one) >= ENOUGH && (asks === null || FITS[asks](one, words)),
   )
 }
 
@@ -88,7 +88,7 @@ export function aboutScene(at: Place, words: string): readonly string[] {
   const found = nearestIn(sentences, words)
   if (found.length > 0) return found
   const begun = firstWords(words, MAX_RESPELT)
-  const spelt = respelt(begun, sentences)
+  const spelt = correctSpelling(begun, sentences)
   return spelt === begun ? [] : nearestIn(sentences, spelt)
 }
 
@@ -97,11 +97,11 @@ function nearestIn(sentences: readonly string[], words: string): readonly string
   const isHindi = !isEnglish(words)
   const text = withSynonyms(words.replace(MEASURE, ' '))
   const things = namedAsThings(text)
-  const said = heardWords(text).filter(
+  const said = keywordsOf(text).filter(
     ({ word, meaning, isDenied }) =>
       !isDenied && (form === 'question' || !meaning.isDeed || things.has(word)),
   )
-  const told = sentences.map((sentence) => wordsTold(withSynonyms(sentence)))
+  const told = sentences.map((sentence) => searchTermsOf(withSynonyms(sentence)))
   const counts = said.map((one) => told.filter((words) => isIn(one, words, isHindi)).length)
   const weights = said.map(({ weight }, i) => {
     const least = form === 'question' ? LEAST_ASKED : 0
@@ -129,15 +129,15 @@ function nearestIn(sentences: readonly string[], words: string): readonly string
     .map(({ sentence }) => sentence)
 }
 
-const isIn = ({ word, meaning }: HeardWord, told: ReadonlySet<string>, isHindi: boolean): boolean =>
+const isIn = ({ word, meaning }: Keyword, told: ReadonlySet<string>, isHindi: boolean): boolean =>
   told.has(meaning.root) ||
   (isHindi && meaning.sounds.some((sound) => told.has(`~${sound}`))) ||
   (word === 'man' && [...told].some((one) => /(?<!wo)man$/u.test(one)))
 
 /** Returns matching sentences of read codex pages, then of earlier scenes, latest first. */
-export function beforeOn(at: Place, words: string): readonly string[] {
+export function earlierSentences(at: Place, words: string): readonly string[] {
   const { graph, state } = at
-  const { length } = askedFor(words)
+  const { length } = questionKeywords(words)
   // One word alone matches too many sentences, unless it is a known name.
   if (length === 0 || (length === 1 && !isNamed(graph, words))) return []
   const world = worldOf(graph, state)
@@ -159,8 +159,8 @@ export const scenesBefore = ({ graph, state }: Place): readonly string[] =>
 
 const isNamed = ({ cast, things, codex }: StoryGraph, words: string) =>
   [...Object.values(cast), ...Object.values(things)].some(
-    ({ name }) => sharedWith(words, name) > 0,
-  ) || codex.some(({ title }) => sharedWith(words, title) > 0)
+    ({ name }) => shareMentioned(words, name) > 0,
+  ) || codex.some(({ title }) => shareMentioned(words, title) > 0)
 
 const sentencesOf = (text: string) =>
   text
@@ -177,7 +177,7 @@ function nearest(sentences: readonly string[], words: string, enough: number): s
   const { asks } = intentOf(words)
   return sentences
     .filter((sentence) => asks === null || FITS[asks](sentence, words))
-    .map((sentence) => ({ sentence, share: sharedWith(words, sentence) }))
+    .map((sentence) => ({ sentence, share: shareMentioned(words, sentence) }))
     .filter(({ share }) => share >= enough)
     .toSorted((a, b) => b.share - a.share)
     .map(({ sentence }) => sentence)

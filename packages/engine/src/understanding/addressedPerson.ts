@@ -1,10 +1,10 @@
 import { peopleAt, wordsOf, type PersonHere } from '@kathasagar/story'
 
-import type { Answering, Said } from './candidates.ts'
+import type { Answering, InputContext } from './candidates.ts'
 import { resolveAbsent } from './resolveAbsent.ts'
 import { isForeignTo } from '../text/foreignTo.ts'
 import { isCalled, isSpoken, isToThem, isToYou } from './intent/addressed.ts'
-import { speaksOf } from './intent/contentOf.ts'
+import { beginsWithName } from './intent/contentWordsOf.ts'
 import { intentOf } from './intent/intentOf.ts'
 import type { Intent } from './intent/intents.ts'
 import { kindsSaidTo } from './intent/kindsOf.ts'
@@ -19,7 +19,7 @@ const DONE_TO = new Set<Intent | null>([
 ])
 
 /** Returns the addressed person here if no topic answers, else null. */
-export function personAsked(said: Said): Answering | null {
+export function addressedPerson(said: InputContext): Answering | null {
   const people = peopleAt(said.graph, said.world, said.node).filter(
     ({ person }) =>
       (person.otherwise ?? []).length > 0 || Object.keys(person.replies ?? {}).length > 0,
@@ -50,7 +50,7 @@ function spokenTo(text: string, people: readonly PersonHere[]): PersonHere | und
 }
 
 function isNamed(text: string, one: PersonHere): boolean {
-  if (!namesOf(one).some((name) => speaksOf(text, name))) return false
+  if (!namesOf(one).some((name) => beginsWithName(text, name))) return false
   const { intent } = intentOf(text)
   return isSpoken(text) || DONE_TO.has(intent) || intent === null
 }
