@@ -1,4 +1,4 @@
-import { PUBLISH_FLOORS } from '@kathasagar/story'
+import { PUBLISH_MINIMUMS } from '@kathasagar/story'
 import { UiProvider } from '@kathasagar/ui'
 import { StructureTab, type StructureTabProps } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ function Map({ count }: { count: number }) {
       certificate={null}
       counts={null}
       findings={[]}
-      floors={PUBLISH_FLOORS}
+      floors={PUBLISH_MINIMUMS}
       onChange={setStructure}
       onGoToField={quiet}
       onUnsoundText={quiet}

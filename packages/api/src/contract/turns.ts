@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {
   DECLINED_KINDS,
-  HEARD_OUTCOMES,
+  INPUT_OUTCOMES,
   HINT_TOPICS,
   STORY_LIMITS,
   WHY_REASONS,
@@ -105,7 +105,7 @@ export type InputCandidate = z.infer<typeof InputCandidate>
 
 /** Explains how free text was understood, from the ranking that the turn used. */
 export const WhyAnswer = z.object({
-  outcome: z.enum(HEARD_OUTCOMES),
+  outcome: z.enum(INPUT_OUTCOMES),
   reason: z.enum(WHY_REASONS),
   /** Lead of the best choice over the second; null if no choice fits. */
   lead: z.nullable(z.number()),

@@ -1,5 +1,5 @@
 import type { Certificate, ReviewFinding } from '@kathasagar/story/schema'
-import { isPlayFault, PUBLISH_FLOORS } from '@kathasagar/story'
+import { isPlayFault, PUBLISH_MINIMUMS } from '@kathasagar/story'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
 import { useEffect, useRef, useState } from 'react'
 
@@ -52,7 +52,7 @@ export function useStoryReview(values: StoryFormValues, isOn: boolean) {
     findings: reviewed?.findings ?? [],
     certificate: reviewed?.certificate ?? null,
     bytes: reviewed?.bytes,
-    floors: PUBLISH_FLOORS,
+    floors: PUBLISH_MINIMUMS,
     isBusy: reviewed === null,
     walked,
   }

@@ -8,13 +8,13 @@ import type {
   WantedPicture,
 } from '../shared/importedStory.ts'
 import { findPicture } from './findPicture.ts'
-import { isLifted } from './liftPictures.ts'
+import { isExtractedImage } from './extractImages.ts'
 import { withImages, withoutPlates } from './platesIn.ts'
 import type { SourceFile } from '../shared/sourceFile.ts'
 
 export interface PictureSources {
   files: readonly SourceFile[]
-  lifted: ReadonlyMap<string, string>
+  images: ReadonlyMap<string, string>
 }
 
 /** Adds the images of the plates to the story. `used` is the number of image files. */
@@ -24,7 +24,7 @@ export function importPictures(
 ): { read: ImportedStory; used: number } {
   const story = withoutLiftedCover(given)
   const own = Object.entries(story.structure.plates ?? {}).flatMap(([plate, { image }]) =>
-    isLifted(image) ? [{ plate, source: image, passage: null, line: null }] : [],
+    isExtractedImage(image) ? [{ plate, source: image, passage: null, line: null }] : [],
   )
   const images = new Map<string, string>()
   const pictures: BroughtPicture[] = []
@@ -53,14 +53,14 @@ export function importPictures(
 /** Removes a cover that was embedded in the file, because a cover is an address. */
 function withoutLiftedCover(story: ImportedStory): ImportedStory {
   const { cover_image_url, ...about } = story.about ?? {}
-  if (typeof cover_image_url !== 'string' || !isLifted(cover_image_url)) return story
+  if (typeof cover_image_url !== 'string' || !isExtractedImage(cover_image_url)) return story
   const message = 'The cover was left out because it is embedded in the file.'
   const note: ImportNote = { passage: null, line: null, message, effect: 'looks', count: 1 }
   return { ...story, about, notes: [...story.notes, note] }
 }
 
-function pictureOf(source: string, { files, lifted }: PictureSources) {
-  const base64 = lifted.get(source)
+function pictureOf(source: string, { files, images }: PictureSources) {
+  const base64 = images.get(source)
   if (base64 === undefined) return findPicture(source, files)
   if (base64.length * 0.75 > PICTURE_LIMITS.fileMax) return null
   try {

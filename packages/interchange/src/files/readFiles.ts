@@ -10,7 +10,7 @@ import {
 import { isChoiceScript, isTooLarge, readStory, refuseFormat, tooLarge } from './readStory.ts'
 import { baseName, endingOf, type SourceFile, type TextFile } from '../shared/sourceFile.ts'
 import { importPictures } from './importPictures.ts'
-import { liftPictures } from './liftPictures.ts'
+import { extractImages } from './extractImages.ts'
 import { mainInk } from '../ink/inkFiles.ts'
 import { unpack } from './unpack.ts'
 
@@ -26,7 +26,7 @@ export async function readFiles(
   const [only, ...others] = files
   if (!only) return { code: 'no_passages', message: 'There is no file to read.', line: null }
   const isAlone = others.length === 0
-  const lifted = new Map<string, string>()
+  const images = new Map<string, string>()
   const texts: TextFile[] = []
   let size = 0
   for (const { name, bytes } of files) {
@@ -36,8 +36,8 @@ export async function readFiles(
     if (size > IMPORT_LIMITS.pageBytes) return tooLarge()
     const decoded = decodeText(bytes)
     if (decoded === null) return isText ? notUtf8(name) : refuseFormat()
-    const { text, pictures } = liftPictures(decoded, lifted.size)
-    for (const [at, picture] of pictures) lifted.set(at, picture)
+    const { text, pictures } = extractImages(decoded, images.size)
+    for (const [at, picture] of pictures) images.set(at, picture)
     texts.push({ name, text: text.replace(/^\uFEFF/u, '') })
   }
   const [text] = texts
@@ -46,7 +46,7 @@ export async function readFiles(
       ? { read: await readStory(baseName(text.name), text.text, tell), used: 1 }
       : await readTexts(texts, tell)
   if (isRefusal(read)) return read
-  const pictured = importPictures(read, { files: isAlone ? [] : files, lifted })
+  const pictured = importPictures(read, { files: isAlone ? [] : files, images })
   const left = files.length - used - pictured.used
   const story = left === 0 ? pictured.read : withNotes(pictured.read, [leftNote(left)])
   return isTooLarge(JSON.stringify(story.structure), IMPORT_LIMITS.bytes) ? tooLarge() : story

@@ -1,5 +1,5 @@
 import { STORY_LIMITS, DRAFTED } from '../vocabulary/vocabulary.ts'
-import { mendSketch } from './mendSketch.ts'
+import { repairSketch } from './repairSketch.ts'
 import { plainProse, shortened } from './plainProse.ts'
 import type { OutlinedScene, StoryOutline } from './storyOutline.ts'
 import type { SketchedScene, StorySketch } from './storySketch.ts'
@@ -20,7 +20,7 @@ const nodeOf = (scene: SketchedScene): OutlinedScene => ({
 
 /** Converts a repaired sketch to a story without scene texts. */
 export function outlineOf(given: StorySketch): StoryOutline {
-  const { title, tagline, description, people, deeds, scenes } = mendSketch(given)
+  const { title, tagline, description, people, deeds, scenes } = repairSketch(given)
   const cast = people.map(({ id, name, wants }) => [
     id,
     {

@@ -2,7 +2,7 @@ import { memoize } from '../text/memoize.ts'
 import { latinOf } from './devanagari.ts'
 import { apartFromHindi } from './english.ts'
 import { clean, withoutLeet } from './lookalikes.ts'
-import { inKnownWords, unmasked, withoutSlip } from './mended.ts'
+import { inKnownWords, unmasked, withoutSlip } from './normalizeText.ts'
 import { soundOf, writtenOut } from './soundOf.ts'
 
 /** One letter with its marks, or one Devanagari syllable. */
@@ -51,7 +51,7 @@ export const soundsIn = (text: string): string =>
   writtenOut(soundsOfWords(apartFromHindi(clean(text))).replaceAll('*', ''))
 
 /** Returns the sounds after removing gaps, masks, digits and swapped letters. */
-export const mendedSoundsIn = (text: string): string =>
+export const normalizedSoundsIn = (text: string): string =>
   writtenOut(mend(apartFromHindi(clean(text))))
 
 /** The rules and the model check the same text. */
@@ -59,6 +59,6 @@ const CACHE_SIZE = 2
 
 /** Returns the sounds of a text as written, and as probably meant. */
 export const readingsOf = memoize(
-  (text: string): readonly [string, string] => [soundsIn(text), mendedSoundsIn(text)],
+  (text: string): readonly [string, string] => [soundsIn(text), normalizedSoundsIn(text)],
   CACHE_SIZE,
 )

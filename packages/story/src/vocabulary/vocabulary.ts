@@ -123,17 +123,17 @@ export {
   DEED_VERBS,
   FACT_KINDS,
   factName,
-  HEARD_OUTCOMES,
+  INPUT_OUTCOMES,
   HINT_TOPICS,
   REPLY_KINDS,
   WHY_REASONS,
   type AskedFact,
   type FactKind,
-  type HeardOutcome,
+  type InputOutcome,
   type HintTopic,
   type ReplyKind,
   type WhyReason,
-} from './heardWords.ts'
+} from './freeInput.ts'
 
 export {
   carriedName,

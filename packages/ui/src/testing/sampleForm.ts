@@ -1,7 +1,7 @@
 import type { Category, Tag } from '@kathasagar/api/contract'
 import { makeStory } from '@kathasagar/api/testing'
 import { DraftStructure } from '@kathasagar/story/schema'
-import { PUBLISH_FLOORS } from '@kathasagar/story'
+import { PUBLISH_MINIMUMS } from '@kathasagar/story'
 
 import type { StructureEditing } from '../features/authoring/components/StoryFormTabs/StoryFormTabs.tsx'
 import { previewStory } from '../features/authoring/model/previewStory.ts'
@@ -93,6 +93,6 @@ export const sampleEditor: StructureEditing = {
   findings: [],
   certificate: null,
   readStructure: (json) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
-  floors: PUBLISH_FLOORS,
+  floors: PUBLISH_MINIMUMS,
   onGoToField: () => {},
 }

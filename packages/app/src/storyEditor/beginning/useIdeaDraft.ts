@@ -4,11 +4,15 @@ import {
   useGetDraftSoFarQuery,
   type DraftSoFar,
 } from '@kathasagar/api'
-import { StoryDraft } from '@kathasagar/api/contract'
-import type { Declined, DraftedStory, StoryDraftRequest } from '@kathasagar/api/contract'
+import {
+  StoryDraft,
+  type Declined,
+  type DraftedStory,
+  type StoryDraftRequest,
+} from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { newUuid } from '@kathasagar/api/runtime/newUuid'
-import { strikeScene } from '@kathasagar/story'
+import { removeScene } from '@kathasagar/story'
 import {
   useAuthoringMessages,
   type IdeaDraftProps,
@@ -49,7 +53,7 @@ function keepIdea(place: string, { words, drafted, struck }: Idea): void {
 type Structure = StoryDraft['structure']
 
 const withoutStruck = (structure: Structure, struck: readonly string[]): Structure | null =>
-  struck.reduce<Structure | null>((left, name) => left && strikeScene(left, name), structure)
+  struck.reduce<Structure | null>((left, name) => left && removeScene(left, name), structure)
 
 const valuesOfDraft = (
   { draft, struck, words }: { draft: StoryDraft; struck: readonly string[]; words: string },

@@ -1,4 +1,4 @@
-import { memoize, clean, mendedSoundsIn, withoutLeet } from '@kathasagar/story'
+import { memoize, clean, normalizedSoundsIn, withoutLeet } from '@kathasagar/story'
 
 import { inDevanagari } from '../../text/inDevanagari.ts'
 
@@ -59,7 +59,7 @@ export const featuresOf = memoize((said: string): readonly number[] => {
   const written = withoutLeet(clean(text))
     .replace(/['’]/gu, '')
     .match(/[\p{L}\p{M}\p{N}*#@]+/gu)
-  const heard = mendedSoundsIn(inDevanagari(text))
+  const heard = normalizedSoundsIn(inDevanagari(text))
   const places: number[] = []
   texts += 1
   note(places, written ?? [], 0x81_1c)

@@ -1,4 +1,4 @@
-import { PUBLISH_FLOORS, type StoryStructure } from '@kathasagar/story'
+import { PUBLISH_MINIMUMS, type StoryStructure } from '@kathasagar/story'
 import { describe, expect, test } from 'vitest'
 
 import { registerAdmin } from '../../test/admins.ts'
@@ -150,7 +150,7 @@ test('a story at the minimums is published, and with one word less is refused', 
     .slice(1)
     .flatMap(({ text }) => text.split(' '))
   const words = atLength('').trim().split(/\s+/u)
-  const gate = words.slice(0, PUBLISH_FLOORS.words - others.length)
+  const gate = words.slice(0, PUBLISH_MINIMUMS.words - others.length)
   const { id } = await desk.draft({ story_structure: withText(gate.slice(1).join(' ')) })
 
   const refused = await desk.publish(id)

@@ -28,7 +28,7 @@ import {
   type StoryGraph,
   underRules,
 } from '@kathasagar/story'
-import type { HeardOutcome, WhyReason } from '@kathasagar/story/vocabulary'
+import type { InputOutcome, WhyReason } from '@kathasagar/story/vocabulary'
 
 import type { Call } from '../../platform/call.ts'
 import type { Context } from '../../platform/context.ts'
@@ -47,7 +47,7 @@ import { presentPlate } from '../pictures/index.ts'
 
 const MAX_TEXT_LENGTH = 160
 
-const REASONS: Readonly<Record<WhyReason, readonly [HeardOutcome, string]>> = {
+const REASONS: Readonly<Record<WhyReason, readonly [InputOutcome, string]>> = {
   text: ['taken', 'These are the words of the choice.'],
   number: ['taken', 'The words name a choice by its place in the list.'],
   also: ['taken', 'This is another way to say the choice, as its author wrote it.'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { DEFAULT_SCENE_TEXTS } from '../../vocabulary/vocabulary.ts'
-import { PUBLISH_FLOORS } from './floors.ts'
+import { PUBLISH_MINIMUMS } from './publishMinimums.ts'
 import { reviewStory } from '../review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { LONG_ENOUGH } from '../../testing/longEnough.ts'
@@ -138,7 +138,7 @@ test('the default scenes must be replaced, except the ending', () => {
 
 describe('minimums', () => {
   const wordsOf = (count: number) => LONG_ENOUGH.split(/\s+/u).slice(0, count).join(' ')
-  const { words, scenes, endings, descriptionWords } = PUBLISH_FLOORS
+  const { words, scenes, endings, descriptionWords } = PUBLISH_MINIMUMS
 
   test('words are counted over all scenes, repeated texts once', () => {
     // The two other scenes have two and four words.

@@ -1,7 +1,6 @@
-import { DEFAULT_SCENE_TEXTS } from '../../vocabulary/vocabulary.ts'
+import { DEFAULT_SCENE_TEXTS, STORY_FIELDS, type StoryField } from '../../vocabulary/vocabulary.ts'
 import type { Finding } from '../../finding.ts'
-import { STORY_FIELDS, type StoryField } from '../../vocabulary/vocabulary.ts'
-import { PUBLISH_FLOORS } from './floors.ts'
+import { PUBLISH_MINIMUMS } from './publishMinimums.ts'
 import { isPlaceholder } from '../words/placeholders.ts'
 import { plainText, wordsOf } from '../../text/plainText.ts'
 import { quoted } from '../words/quoted.ts'
@@ -105,7 +104,7 @@ function countDistinctWords(nodes: Wiring['nodes'], enough: number): number {
 }
 
 function fewWords({ nodes }: Wiring, { story_description }: ReviewedStory): Finding[] {
-  const { words, descriptionWords } = PUBLISH_FLOORS
+  const { words, descriptionWords } = PUBLISH_MINIMUMS
   const told = countDistinctWords(nodes, words)
   const described = countWords(story_description ?? '')
   const ofDescription: Finding = {
@@ -130,7 +129,7 @@ function fewWords({ nodes }: Wiring, { story_description }: ReviewedStory): Find
 }
 
 function fewScenes({ nodes }: Wiring): Finding[] {
-  const { scenes } = PUBLISH_FLOORS
+  const { scenes } = PUBLISH_MINIMUMS
   if (nodes.length === 0 || nodes.length >= scenes) return []
   return [
     {

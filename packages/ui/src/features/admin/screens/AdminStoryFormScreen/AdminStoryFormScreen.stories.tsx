@@ -1,5 +1,5 @@
 import { DraftStructure } from '@kathasagar/story/schema'
-import { PUBLISH_FLOORS } from '@kathasagar/story'
+import { PUBLISH_MINIMUMS } from '@kathasagar/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
@@ -23,7 +23,7 @@ const form: Omit<AdminStoryFormProps, 'kind'> = {
     findings: [],
     certificate: null,
     readStructure: (json) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
-    floors: PUBLISH_FLOORS,
+    floors: PUBLISH_MINIMUMS,
     onGoToField: fn(),
     memory: openMemory({ view: 'json' }),
   },

@@ -1,4 +1,4 @@
-import { certify, PUBLISH_FLOORS } from '@kathasagar/story'
+import { certify, PUBLISH_MINIMUMS } from '@kathasagar/story'
 import { makeFinding, makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -10,7 +10,7 @@ const meta = {
   title: 'Authoring/ReviewPanel',
   tags: ['internal', 'role:author', 'role:admin'],
   component: ReviewPanel,
-  args: { findings: [], certificate: null, floors: PUBLISH_FLOORS, onGo: fn() },
+  args: { findings: [], certificate: null, floors: PUBLISH_MINIMUMS, onGo: fn() },
 } satisfies Meta<typeof ReviewPanel>
 export default meta
 type Story = StoryObj<typeof meta>

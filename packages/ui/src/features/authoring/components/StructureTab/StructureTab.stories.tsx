@@ -1,5 +1,5 @@
 import { DraftStructure } from '@kathasagar/story/schema'
-import { certify, openGraph, PUBLISH_FLOORS, reviewStory } from '@kathasagar/story'
+import { certify, openGraph, PUBLISH_MINIMUMS, reviewStory } from '@kathasagar/story'
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -59,7 +59,7 @@ const meta = {
     findings: [],
     certificate: null,
     counts: null,
-    floors: PUBLISH_FLOORS,
+    floors: PUBLISH_MINIMUMS,
     onGoToField: fn(),
   },
   render: (args) => <Held {...args} />,

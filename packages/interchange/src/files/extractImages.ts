@@ -4,7 +4,7 @@ const PLACEHOLDER = '/picture-that-was-in-the-file/'
 const BEGINS = /data:image\/[a-z0-9.+-]{1,20};base64,/giu
 const ENDS = /[^A-Za-z0-9+/=]/gu
 
-export interface Lifted {
+export interface ExtractedImages {
   text: string
   pictures: ReadonlyMap<string, string>
 }
@@ -13,7 +13,7 @@ export interface Lifted {
  * Replaces `data:` images by placeholders, because they make up most of the bytes.
  * @param from Number of images already extracted from other texts of the story.
  */
-export function liftPictures(text: string, from = 0): Lifted {
+export function extractImages(text: string, from = 0): ExtractedImages {
   const pictures = new Map<string, string>()
   const kept: string[] = []
   let end = 0
@@ -31,4 +31,4 @@ export function liftPictures(text: string, from = 0): Lifted {
   return { text: kept.join(''), pictures }
 }
 
-export const isLifted = (address: string): boolean => address.startsWith(PLACEHOLDER)
+export const isExtractedImage = (address: string): boolean => address.startsWith(PLACEHOLDER)

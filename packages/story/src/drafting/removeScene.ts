@@ -28,7 +28,7 @@ function holds(structure: StoryStructure, endings: ReadonlySet<string>): boolean
  * Removes a scene and redirects its entrances to its first target. Returns null if that would break
  * the story.
  */
-export function strikeScene<S extends StoryStructure>(structure: S, name: string): S | null {
+export function removeScene<S extends StoryStructure>(structure: S, name: string): S | null {
   const struck = structure.nodes[name]
   if (!struck) return structure
   const [first] = struck.choices

@@ -69,7 +69,7 @@ function withUsedDeeds(sketch: StorySketch): StorySketch {
 }
 
 /** Repairs a sketch by rule. The drafting model has to fix the remaining faults. */
-export function mendSketch(sketch: StorySketch): StorySketch {
+export function repairSketch(sketch: StorySketch): StorySketch {
   const people = byId(sketch.people).slice(0, DRAFTED.people)
   const deeds = byId(sketch.deeds).slice(0, DRAFTED.deeds)
   const here = new Set(people.map(({ id }) => id))

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
-import { PUBLISH_FLOORS } from './floors.ts'
+import { PUBLISH_MINIMUMS } from './publishMinimums.ts'
 
 const told = (path: string) =>
   readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8')
-const { words, scenes, endings, descriptionWords } = PUBLISH_FLOORS
+const { words, scenes, endings, descriptionWords } = PUBLISH_MINIMUMS
 
 test.each([
   ['docs/REVIEW.md', `at least ${words} words in the texts of its scenes`],

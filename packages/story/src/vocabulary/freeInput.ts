@@ -123,8 +123,8 @@ export type WhyReason = (typeof WHY_REASONS)[number]
  * Interpretations of free input: a choice was taken, the player was asked back, the storyteller
  * answered, or it concerned the game itself.
  */
-export const HEARD_OUTCOMES = ['taken', 'asked', 'free', 'outside'] as const
-export type HeardOutcome = (typeof HEARD_OUTCOMES)[number]
+export const INPUT_OUTCOMES = ['taken', 'asked', 'free', 'outside'] as const
+export type InputOutcome = (typeof INPUT_OUTCOMES)[number]
 
 /**
  * `told` to `asked` concern a person; `has` and `is_called` concern the player; `did` is an
