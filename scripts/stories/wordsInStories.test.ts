@@ -5,7 +5,7 @@ import { readStory } from '@kathasagar/stories'
 
 import { NO_LORE } from '../../packages/engine/src/understanding/lore.ts'
 import { narrate } from '../../packages/engine/src/narration/narrate.ts'
-import { isAside } from '../../packages/engine/src/turn/aside.ts'
+import { isAside } from '../../packages/engine/src/world/ruling.ts'
 import { beginStory } from '../../packages/engine/src/turn/apply.ts'
 import { playTurn, rulesOf } from '../../packages/engine/src/turn/playTurn.ts'
 import { rounds } from '../checks/rounds.ts'

@@ -1,8 +1,6 @@
 import type { StoryGraph } from '@kathasagar/story'
 import { type FactKind, STORY_LIMITS } from '@kathasagar/story/vocabulary'
-
-import { toSecondPerson } from '../text/secondPerson.ts'
-import { isEnglish } from '../text/isEnglish.ts'
+import { isEnglish } from '../text/languageOf.ts'
 import { isQuestion } from '../text/question.ts'
 import type { Fact, FactContext } from '../world/fact.ts'
 import { plainWord, plainWords, WORD, wordSet } from './plainWords.ts'
@@ -32,7 +30,7 @@ const TO_SOMEBODY = new Set<FactKind>(['gave', 'hurt', 'asked'])
 const CLAUSE = /[.!?;।۔؟\n]+|,?\s(?:and|then|aur|और|phir|फिर)\s(?=(?:i|main|mai|maine|मैं|मैंने)\s)/iu
 const PROMISED_AFTER = /,\s*(?:i|we) (?:promise|swear|vow)(?: you)?$/iu
 
-export interface FactSource extends Pick<FactContext, 'isAuthors'> {
+interface FactSource extends Pick<FactContext, 'isAuthors'> {
   /** True if the described act happened. Otherwise only spoken facts count. */
   isDone: boolean
 }
@@ -273,3 +271,26 @@ const isToOthers = ({ words }: Clause, verb: number): boolean =>
   TO_A_HEARER.has(words[verb] ?? '') &&
   words[verb + 1] === WORD.the &&
   !IS_TOLD.has(words[verb + 2] ?? '')
+
+const PERSONS: readonly [RegExp, string][] = [
+  [/\bi(?:'m| am)\b/giu, 'you are'],
+  [/\bi was\b/giu, 'you were'],
+  [/\bi've\b/giu, 'you have'],
+  [/\bi'll\b/giu, 'you will'],
+  [/\bi'd\b/giu, 'you would'],
+  [/\bi\b/giu, 'you'],
+  [/\bme\b/giu, 'you'],
+  [/\bmy\b/giu, 'your'],
+  [/\bmine\b/giu, 'yours'],
+  [/\bmyself\b/giu, 'yourself'],
+]
+
+/** Converts first person to second. Text with "you" or with quotes stays the same. */
+function toSecondPerson(text: string): string {
+  if (isToSomeone(text)) return text
+  return PERSONS.reduce((words, [from, to]) => words.replace(from, to), text.replaceAll('’', "'"))
+}
+
+function isToSomeone(text: string): boolean {
+  return /["“”]|\byou(?:r|rs)?\b/iu.test(text)
+}

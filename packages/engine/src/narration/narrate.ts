@@ -1,12 +1,17 @@
-import { canVary, choicesAt } from '@kathasagar/story'
-
+import { canVary, choicesAt, own } from '@kathasagar/story'
 import { detailsOf } from '../memory/details.ts'
-import { targetOf, type Ruling } from '../world/ruling.ts'
-import { offersIn, playWorld, sceneNow, worldOf } from '../world/playWorld.ts'
+import { targetOf, type Ruling, type Action } from '../world/ruling.ts'
+import { offersIn, playWorld, sceneNow, worldOf, chooseLine } from '../world/playWorld.ts'
 import type { OfferedPath } from '../world/turnState.ts'
 import { PHRASES } from './phrases.ts'
-import { asSentence, closerLook, duePressure, type NarrationContext } from './narrationContext.ts'
-import { narrateAnswer } from './narrateAnswer.ts'
+import {
+  asSentence,
+  closerLook,
+  duePressure,
+  type NarrationContext,
+  freshPassage,
+  wasShown,
+} from './narrationContext.ts'
 import { nextWay, narrateOffPath } from './narrateOffPath.ts'
 import type { Narration, NarrationRequest } from './narration.ts'
 
@@ -105,3 +110,57 @@ function tellImmersion(at: NarrationContext, ruling: Ruling & { kind: 'immerse' 
 
 const labelOf = ({ graph, state, phrases }: NarrationContext, path: OfferedPath): string =>
   path.kind === 'choice' ? (graph.node(state.node).choices[path.index]?.text ?? '') : phrases.closer
+
+type Answer = Ruling & { kind: 'reaction' | 'topic' | 'locked' }
+
+function narrateAnswer(
+  at: NarrationContext,
+  ruling: Answer,
+  action: Action | null,
+): (string | null)[] {
+  const { answer, scene } = playWorld(at.graph, at.state, ruling)
+  if (!answer?.trim()) return [targetOf(ruling) === null ? closerLook(at) : scene]
+  return [withWhatIsAsked(at, ruling, action, answer), scene]
+}
+
+function withWhatIsAsked(
+  at: NarrationContext,
+  ruling: Answer,
+  action: Action | null,
+  answer: string,
+): string {
+  const text = action?.type === 'custom_action' ? action.text : null
+  if (ruling.kind === 'topic' && ruling.answer === null && text !== null) {
+    const name = nameAsked(at, ruling)
+    if (name !== null) return `“${name}”`
+  }
+  const isRepeated = targetOf(ruling) === null && ruling.kind !== 'locked'
+  return isRepeated && wasShown(at, answer.trim()) ? (freshPassage(at) ?? answer) : answer
+}
+
+/** Returns the name of a person who is asked for it and has no line for that. */
+function nameAsked(
+  { graph, state }: NarrationContext,
+  { person, said = [] }: Ruling & { kind: 'topic' },
+): string | null {
+  const { name = '' } = own(graph.cast, person) ?? {}
+  const world = worldOf(graph, state)
+  const isName = /^\p{Lu}|^(?!\p{Script=Latin})\p{Lo}/u.test(name)
+  if (!isName || said[0] !== 'name' || world === null) return null
+  const saying = chooseLine({ graph, world, person, said, turn: state.turn + 1 })
+  return saying?.kind ? null : name
+}
+
+/** Narrates a turn with the author's text only. It never fails. */
+export function authoredNarration({ graph, state, ruling }: NarrationRequest): Narration {
+  const node = targetOf(ruling) ?? state.node
+  const { world, answer, scene } = playWorld(graph, state, ruling)
+  const isImmersion = ruling.kind === 'immerse'
+  const written = [answer, scene].filter((text) => text?.trim()).join('\n\n')
+  const text = ruling.kind === 'improvise' ? ruling.text : written || graph.node(node).text
+  return {
+    narrative: isImmersion ? '' : text,
+    setup: isImmersion ? text : null,
+    choices: offersIn(graph, world, node).map((offer) => offer.text),
+  }
+}

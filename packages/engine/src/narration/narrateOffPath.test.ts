@@ -5,7 +5,7 @@ import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/sto
 import { NO_LORE } from '../understanding/lore.ts'
 import { playTurn, rulesOf } from '../turn/playTurn.ts'
 import { beginStory } from '../turn/apply.ts'
-import { isAside } from '../turn/aside.ts'
+import { isAside } from '../world/ruling.ts'
 import { PHRASES } from './phrases.ts'
 import { narrate } from './narrate.ts'
 

@@ -1,12 +1,10 @@
 import { REPLY_KINDS, type ReplyKind } from '@kathasagar/story/vocabulary'
-import { own, tellVaried, wordsOf } from '@kathasagar/story'
-
+import { own, tellVaried, wordsOf, type StoryGraph } from '@kathasagar/story'
 import { shareMentionedIn } from '../understanding/intent/contentWordsOf.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
-import type { Intent } from '../understanding/intent/intents.ts'
+import { type Intent, isModernWord } from '../understanding/intent/intents.ts'
 import { kindsSaid } from '../understanding/intent/kindsOf.ts'
-import { isAnachronism } from '../understanding/isAnachronism.ts'
-import { resolveAbsent } from '../understanding/resolveAbsent.ts'
+import { resolveAbsent } from '../understanding/addressedPerson.ts'
 import type { OffTopic, Ruling } from '../world/ruling.ts'
 import { knownAnswers, type KnownAnswer } from '../understanding/known/knownAnswers.ts'
 import {
@@ -15,11 +13,9 @@ import {
   sceneSentences,
 } from '../understanding/known/relevantSentences.ts'
 import { sceneNow, worldOf } from '../world/playWorld.ts'
-import { isEmojiOnly } from '../text/emoji.ts'
-import { isForeignTo } from '../text/foreignTo.ts'
-import { keywordsOf } from '../text/keywordsOf.ts'
-import { isSpeech } from '../text/speech.ts'
-import { isGesture } from './gestures.ts'
+import { isEmojiOnly, isSpeech } from '../text/inputText.ts'
+import { isForeignTo } from '../text/languageOf.ts'
+import { keywordsOf, isMentioned, searchTermsOf } from '../text/keywordsOf.ts'
 import type { NeutralKind } from './phrases.ts'
 import {
   asSentence,
@@ -30,7 +26,8 @@ import {
   wasShown,
   type NarrationContext,
 } from './narrationContext.ts'
-import { listed, answerAboutPast } from './answerAboutPast.ts'
+import { recallPast, nameOf } from '../understanding/known/recallPast.ts'
+import type { Fact } from '../world/fact.ts'
 
 interface Detour {
   paragraphs: string[]
@@ -186,4 +183,100 @@ function neutralKind({ graph }: NarrationContext, words: string, offTopic?: OffT
   if (form === 'question') return 'question'
   if (FELT.has(intent)) return 'feeling'
   return form === 'deed' && !SPOKEN.has(intent) ? 'action' : 'speech'
+}
+
+/** Returns true if the words name something modern that the story never mentions. */
+function isAnachronism(graph: StoryGraph, words: string): boolean {
+  if (intentOf(words).intent !== 'later') return false
+  const named = keywordsOf(words).filter(isModernWord)
+  return !graph.names.some((name) => {
+    const told = searchTermsOf(graph.node(name).text)
+    return named.some((word) => isMentioned(word, told))
+  })
+}
+
+const GESTURES: ReadonlySet<string> = new Set(
+  `blink bow breathe brush cough crouch curl curtsy dab drum fiddle fidget frown giggle grimace grin gulp hum hunch
+  huddle imitate kneel lean lick mime mimic mumble mutter nod pace pat pet point poke polish pretend pout
+  rub salute scratch shake shiver shrug sigh smile smooth sneeze sniff snort squat squeeze squint stare
+  straighten stretch stroke tap tickle tilt tiptoe tut twiddle wave wiggle wince wink wipe yawn
+  bark chirp coo croak growl hiss howl meow miaow moo purr quack roar squeak whimper`.split(/\s+/u),
+)
+
+const LEAD = /^(?:[^\p{L}]|(?:i|we|just|then|now|quietly|slowly|gently|softly|try to|want to)\b)+/u
+
+const LIES = /^lie (?:down|back|flat|still|on|in|under|beside|behind|next|across|there|here)\b/u
+const WITH_ONESELF =
+  /^(?:put|lay|rest|press|place|hold|lift|raise|lower|turn|cover|shut|close|open|stamp|clap|swing|dip|wash|wet|warm|spread|cup|stick|swish|wag|flick|flap) (?:out |up )?(?:my|your) (?:own |left |right |bare |two )*(?:hands?|ears?|head|cheek|forehead|palms?|thumbs?|fingers?|nose|face|chin|feet|foot|toes?|arms?|back|eyes?|breath|mouth|lips|knees?|shoulders?|tail|wings?|trunk|whiskers|paws?)\b/u
+const HANDLED =
+  /^(?:pick up|lift(?: up)?|hold(?: up| on to| onto)?|turn over|fold|unfold|tug(?: at| on)?|hitch|hug|dust|sweep|shift|weigh|balance|sit (?:down )?(?:on|by|beside|next to|under|in)|walk (?:round|around|up and down|slower|faster|slowly))\b/u
+const HINDI =
+  /(?:मुस्कुरा|मुस्करा|खाँस|खांस|छींक|चाट|खुजला|सहला|थपथपा|पोंछ|झुक|लेट|घूर|ताक|गुनगुना|फुसफुसा|काँप)(?:ता|ती|ऊँ|ूँ|कर|ना|ओ|ो)|(?:सिर|सर|हाथ|पूँछ) हिला|(?:आँखें?|मुँह) (?:मूँद|बंद कर|खोल)|अँगड़ाई ले|जम्हाई ले|(?:हाथ|कान|सिर|सर|माथा|गाल) (?:रख|लगा|टेक)/u
+
+/** Returns true if the words describe a small act that changes nothing: "I smile". */
+function isGesture(words: string): boolean {
+  const deed = words.toLowerCase().replace(LEAD, '')
+  const [verb = ''] = deed.split(/[^\p{L}\p{M}]/u)
+  const bases = [
+    verb,
+    verb.replace(/e?s$/u, ''),
+    verb.replace(/e?d$/u, ''),
+    verb.replace(/s$/u, ''),
+  ]
+  return (
+    bases.some((base) => GESTURES.has(base)) ||
+    [LIES, WITH_ONESELF, HANDLED].some((small) => small.test(deed)) ||
+    (HINDI.test(words) && !/नहीं|नही|मत /u.test(words))
+  )
+}
+
+const listed = (names: readonly string[], and: string): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`
+
+/**
+ * Answers a question about the player's past. Returns null if the words ask something else or the
+ * language has no line for it.
+ */
+function answerAboutPast(at: NarrationContext, words: string): string | null {
+  const past = recallPast(at, words)
+  if (past === null) return null
+  const { phrases } = at
+  const { facts, isWhether, isHad, things } = past
+  if (things !== undefined) {
+    if (things.length === 0) return phrases.nothing || null
+    return phrases.facts.has?.without.replace('{what}', () => listed(things, phrases.and)) ?? null
+  }
+  if (isHad === true) return phrases.had || null
+  const told = facts.flatMap((fact) => factSentence(at, fact) ?? [])
+  if (isHad === false || (past.kind === 'has' && facts.at(-1)?.kind === 'gave'))
+    return [phrases.notHad, ...told.slice(-1)].filter(Boolean).join(' ') || null
+  const answered = (word: string) => (isWhether ? `${asSentence(at, word)} ` : '')
+  if (told.length > 0) return `${answered(phrases.yes)}${told.join(' ')}`
+  const none = phrases.facts[past.kind ?? 'did']?.none ?? ''
+  // A known answer of the story is better than "there is no such fact".
+  if (none === '' || knownAnswers(at, words).length > 0) return null
+  return `${answered(phrases.no)}${none}`
+}
+
+/** Returns a fact as a sentence. It names the person only if that is certain. */
+function factSentence(at: NarrationContext, fact: Fact): string | null {
+  const rows = at.phrases.facts[fact.kind]
+  const name = fact.is_guessed ? '' : nameOf(at.graph, fact)
+  const sentence = name === '' ? rows?.without : rows?.with
+  const what = fact.what.replace(/^that (?=\S)/u, '')
+  if (sentence === undefined) return null
+  const named = name.charAt(0).toUpperCase() + name.slice(1)
+  // "I give her my word" does not say the promise.
+  const line =
+    what === '' ? asSentence(at, sentence.replace(/(?<![\s:])[\s:]*“\{what\}”$/u, '')) : sentence
+  return line
+    .replace('“{what}”', () => `“${quotable(at, what)}”`)
+    .replace('{what}', () => what)
+    .replace('{who}', () => (sentence.startsWith('{who}') ? named : name))
+}
+
+/** Inner quotation marks would end the quotation too early. */
+const quotable = ({ phrases }: NarrationContext, what: string): string => {
+  const plain = what.replace(/["“”]/gu, '').trim()
+  return /[.!?।۔؟…]$/u.test(plain) ? plain : `${plain}${phrases.stop}`
 }

@@ -2,8 +2,7 @@ import type { ContentRating, StoryLanguage, TextModelKey } from '@kathasagar/sto
 import type { StoryGraph } from '@kathasagar/story'
 
 import type { Room } from '../world/improvisation.ts'
-import type { Action } from '../world/action.ts'
-import type { Ruling } from '../world/ruling.ts'
+import type { Action, Ruling } from '../world/ruling.ts'
 import type { TurnNote } from '../turn/turnNote.ts'
 import type { TurnState } from '../world/turnState.ts'
 

@@ -7,7 +7,7 @@ import { NO_LORE } from '../understanding/lore.ts'
 import type { NarrationRequest } from '../narration/narration.ts'
 import { richStory } from '../testing/arbitrariesOfState.ts'
 import { beginStory } from '../turn/apply.ts'
-import { isAside } from '../turn/aside.ts'
+import { isAside } from '../world/ruling.ts'
 import { interpret } from '../turn/interpret.ts'
 import { assemblePrompt } from './assemblePrompt.ts'
 

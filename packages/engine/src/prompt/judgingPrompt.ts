@@ -1,4 +1,4 @@
-import type { EarlierTurn, Question } from '../turn/verdict.ts'
+import type { EarlierTurn, Question } from '../turn/modelVerdict.ts'
 import { fence } from './fence.ts'
 import { trimToTokens } from './tokens.ts'
 

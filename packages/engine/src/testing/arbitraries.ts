@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Choice, Scene, StoryNode, StoryStructure } from '@kathasagar/story'
 
-import type { Action } from '../world/action.ts'
+import type { Action } from '../world/ruling.ts'
 
 const DEEDS = [
   'Lower the lamp into the well',

@@ -4,14 +4,13 @@ import { openGraph, type StoryGraph, type StoryStructure, xpCosts } from '@katha
 import { NO_LORE } from '../understanding/lore.ts'
 import { narrate } from '../narration/narrate.ts'
 import type { Narration } from '../narration/narration.ts'
-import type { Action } from '../world/action.ts'
-import { isAside } from '../turn/aside.ts'
+import { type Action, isAside } from '../world/ruling.ts'
 import { beginStory, type TurnOutcome } from '../turn/apply.ts'
-import { playTurn, type Turn } from '../turn/playTurn.ts'
+import { playTurn, type PlayedTurn } from '../turn/playTurn.ts'
 import type { TurnState } from '../world/turnState.ts'
 import type { PlannedAction } from './arbitraries.ts'
 
-export type WalkedTurn = Turn & { telling: Narration }
+export type WalkedTurn = PlayedTurn & { telling: Narration }
 
 export interface Walk {
   graph: StoryGraph

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { NO_LORE } from '../understanding/lore.ts'
 import { beginStory } from '../turn/apply.ts'
 import { interpret } from '../turn/interpret.ts'
-import { firstWords } from './firstWords.ts'
+import { firstWords } from './inputText.ts'
 
 test('a text is cut after a word, whatever separates the words', () => {
   expect(firstWords('Ring the bell, and go', 3)).toBe('Ring the bell')

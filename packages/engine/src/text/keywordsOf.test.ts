@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { keywordsOf } from './keywordsOf.ts'
-import { wordSimilarity } from './wordSimilarity.ts'
+import { keywordsOf, wordSimilarity } from './keywordsOf.ts'
 
 const isOne = (text: string, other: string) => {
   const [said, written] = [keywordsOf(text), keywordsOf(other)]

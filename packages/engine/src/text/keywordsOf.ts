@@ -1,8 +1,30 @@
 import { stemOf } from './stem.ts'
 import { saidWords } from './denial.ts'
 import { STOP_WORDS } from './stopWords.ts'
-import { meaningOf, type Meaning } from './meaning.ts'
 import { memoize } from '@kathasagar/story'
+import { ENGLISH_VERBS } from './englishVerbs.ts'
+import { phoneticKeysOf } from './transliterate.ts'
+
+interface Meaning {
+  root: string
+  sounds: readonly string[]
+  /** True for known English verbs. */
+  isDeed: boolean
+}
+
+const DEEDS = new Set([...ENGLISH_VERBS].map(stemOf))
+
+export function meaningOf(word: string): Meaning {
+  const sounds = phoneticKeysOf(word)
+  if (/\p{Script=Devanagari}/u.test(word)) {
+    return { root: sounds[0] ?? word, sounds, isDeed: false }
+  }
+  const root = stemOf(word)
+  return { root, sounds, isDeed: DEEDS.has(root) }
+}
+
+const isSameWord = (one: Meaning, other: Meaning): boolean =>
+  one.root === other.root || one.sounds.some((sound) => other.sounds.includes(sound))
 
 const TEXTS_KEPT = 4096
 const LIGHT_WEIGHT = 0.35
@@ -56,4 +78,22 @@ export const searchTermsOf = memoize((text: string): ReadonlySet<string> => {
 export function isMentioned({ word, meaning }: Keyword, told: ReadonlySet<string>): boolean {
   if (told.has(meaning.root)) return true
   return !/^[a-z]/u.test(word) && meaning.sounds.some((sound) => told.has(`~${sound}`))
+}
+
+const DENIED = 0.15
+
+export function wordSimilarity(one: Keyword, other: Keyword): number {
+  const like = isSameWord(one.meaning, other.meaning) ? 1 : beginsLike(one.word, other.word)
+  return one.isDenied === other.isDenied ? like : like * DENIED
+}
+
+/** Returns the similarity of words with the same beginning, for languages with long endings. */
+function beginsLike(one: string, other: string): number {
+  if (/^[a-z]/u.test(one) || /^[a-z]/u.test(other)) return 0
+  let same = 0
+  while (same < one.length && same < other.length && one[same] === other[same]) same += 1
+  const ofLonger = same / Math.max(one.length, other.length)
+  if (same >= 4 && same / Math.min(one.length, other.length) >= 0.6) return 0.8
+  if (same < 3 || ofLonger < 0.5) return 0
+  return ofLonger >= 0.7 ? 0.9 : 0.7
 }

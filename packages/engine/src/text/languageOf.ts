@@ -1,7 +1,7 @@
-import { memoize, wordsOf } from '@kathasagar/story'
+import { memoize, wordsOf, own, plainText, type StoryGraph } from '@kathasagar/story'
 
 /** Language of typed text. `hinglish` is Hindi in Latin letters; `deva` is Hindi or Marathi. */
-export type TypedLanguage =
+type TypedLanguage =
   | 'en'
   | 'hinglish'
   | 'hi'
@@ -18,7 +18,7 @@ export type TypedLanguage =
 const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words))
 
 /** Frequent short words that no other language of the same script has. */
-export const LATIN = {
+const LATIN = {
   en: setOf(
     `the a an of and i my mine you your he she it its his their our we they them this that these those what who whose
     why how when where which is was were am been did does dont cant wont im ive at in with from for if about up down
@@ -80,4 +80,44 @@ function fullest<Language extends TypedLanguage>(
     .toSorted((a, b) => b.count - a.count)
   const [best, next] = counts
   return best && best.count >= least && best.count > (next?.count ?? 0) ? best.language : null
+}
+
+const ANSWERS_KEPT = 2048
+
+/** Returns true if most short words of a text are English. Other words may be of any language. */
+export const isEnglish = memoize((text: string): boolean => {
+  const words = wordsOf(text)
+  if (words.some((word) => !/^[a-z\d'’]+$/u.test(word))) return false
+  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
+  return count(LATIN.en) > count(LATIN.hinglish)
+}, ANSWERS_KEPT)
+
+const known = new WeakMap<StoryGraph, TypedLanguage | null>()
+
+function languageOfStory(seen: StoryGraph): TypedLanguage | null {
+  const graph = seen.beneath ?? seen
+  if (!known.has(graph)) {
+    known.set(
+      graph,
+      languageOf(graph.names.map((name) => plainText(graph.node(name).text)).join(' ')),
+    )
+  }
+  return known.get(graph) ?? null
+}
+
+const OWN: Readonly<Partial<Record<TypedLanguage, readonly TypedLanguage[]>>> = {
+  hi: ['hinglish', 'deva'],
+  mr: ['deva'],
+  ur: ['hinglish'],
+}
+
+/**
+ * Returns true if the story has a line for foreign words and these are foreign. Hindi in Latin
+ * letters and Urdu count as Hindi.
+ */
+export function isForeignTo(graph: StoryGraph, text: string): boolean {
+  if ((own(graph.replies, 'foreign') ?? []).length === 0) return false
+  const said = languageOf(text)
+  const told = languageOfStory(graph)
+  return said !== null && told !== null && said !== told && OWN[told]?.includes(said) !== true
 }

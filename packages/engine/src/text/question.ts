@@ -1,6 +1,6 @@
 import { memoize, wordsOf } from '@kathasagar/story'
 
-import { meaningOf } from './meaning.ts'
+import { meaningOf } from './keywordsOf.ts'
 import { normalizedWords, sameSign, stemOf } from './stem.ts'
 
 const ENGLISH_QUESTIONS = new Set(

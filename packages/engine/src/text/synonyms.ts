@@ -1,6 +1,6 @@
 import { memoize } from '@kathasagar/story'
 
-import { isEnglish } from './isEnglish.ts'
+import { isEnglish } from './languageOf.ts'
 import { stemOf } from './stem.ts'
 import { phoneticKeysOf } from './transliterate.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { visibleText } from './visibleText.ts'
+import { visibleText } from './inputText.ts'
 
 test.for([
   ['<b>open</b> the door', 'open  the door'],

@@ -1,9 +1,9 @@
 import type { StoryGraph } from '@kathasagar/story'
 
 import type { Lore } from '../understanding/lore.ts'
-import type { Action } from '../world/action.ts'
+import type { Action } from '../world/ruling.ts'
 import type { TurnState } from '../world/turnState.ts'
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './modelVerdict.ts'
 
 export interface Case {
   graph: StoryGraph

@@ -3,10 +3,9 @@ import type { AnswerName, StoryGraph } from '@kathasagar/story'
 
 import type { Lore } from '../understanding/lore.ts'
 import { scoreInput, type InputScores } from '../understanding/scoreInput.ts'
-import { visibleText } from '../text/visibleText.ts'
-import { isAside, type Aside } from './aside.ts'
+import { visibleText } from '../text/inputText.ts'
+import { isAside, type Aside, type Ruling } from '../world/ruling.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
-import type { Ruling } from '../world/ruling.ts'
 import type { Offer, OfferedPath, TurnState } from '../world/turnState.ts'
 
 export type Interpretation = { offer: Offer } | { answer: AnswerName }

@@ -5,7 +5,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { beginStory } from './apply.ts'
 import { interpret } from './interpret.ts'
 import { NO_LORE } from '../understanding/lore.ts'
-import type { Action } from '../world/action.ts'
+import type { Action } from '../world/ruling.ts'
 import type { TurnState } from '../world/turnState.ts'
 
 const english: StoryStructure = {

@@ -17,10 +17,9 @@ import { resolveAnswer } from '../understanding/matchChoices.ts'
 import { scoreAgainst } from '../understanding/scoreInput.ts'
 import { commandIn, pointedAtIn } from '../text/playerWords.ts'
 import { sceneNow, worldOf } from '../world/playWorld.ts'
-import { isAside, type Aside } from './aside.ts'
+import { isAside, type Aside, type Ruling } from '../world/ruling.ts'
 import { follow } from './plan.ts'
 import { named, quoting } from './pickedOffer.ts'
-import type { Ruling } from '../world/ruling.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
 
 interface Place {

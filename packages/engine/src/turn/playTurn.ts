@@ -1,18 +1,22 @@
 import type { Price, XpCosts } from '@kathasagar/story/pricing'
 import { xpCosts, type InkScene, type StoryGraph } from '@kathasagar/story'
-
 import { noteOf, type TurnNote } from './turnNote.ts'
 import { authorsGraph, graphAt } from '../world/graphAt.ts'
 import type { Lore } from '../understanding/lore.ts'
-import type { Action } from '../world/action.ts'
+import {
+  type Action,
+  isAside,
+  type Aside,
+  targetOf,
+  type Ruling,
+  type RulingRefusal,
+} from '../world/ruling.ts'
 import { applyTurn, type TurnOutcome } from './apply.ts'
-import { isAside, type Aside } from './aside.ts'
 import { withFacts } from '../memory/factsOf.ts'
 import { interpret } from './interpret.ts'
 import { priceTurn, type Payment, type PriceRefusal } from './price.ts'
-import { targetOf, type Ruling, type RulingRefusal } from '../world/ruling.ts'
 import type { TurnState } from '../world/turnState.ts'
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './modelVerdict.ts'
 
 export interface GameRules {
   costs: XpCosts
@@ -46,7 +50,7 @@ export interface BegunTurn extends TurnPlace {
 
 export type TurnRefusal = RulingRefusal | PriceRefusal
 
-export interface Turn extends TurnOutcome {
+export interface PlayedTurn extends TurnOutcome {
   before: TurnState
   action: Action
   ruling: Ruling
@@ -54,7 +58,7 @@ export interface Turn extends TurnOutcome {
   note: TurnNote
 }
 
-export interface Delivered {
+interface Delivered {
   /** Choices as narrated; only a closer look uses this text. */
   choices: readonly string[]
   spent?: Price
@@ -106,7 +110,7 @@ export function applyModelVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn 
 export function endTurn(
   turn: BegunTurn,
   { choices, spent: worth = turn.price, isUnanswered }: Delivered,
-): Turn {
+): PlayedTurn {
   const spent = isUnanswered ? { ...worth, xp: 0 } : worth
   const { graph, stood: before, state, multiplier, action, ruling } = turn
   const applied = applyTurn(graph, state, ruling, { xp: spent.xp, multiplier, choices })
@@ -121,9 +125,27 @@ export function playTurn<Told extends Delivered>(
   place: TurnPlace,
   action: Action,
   tell: (turn: BegunTurn) => Told,
-): (Turn & { telling: Told }) | Aside | TurnRefusal {
+): (PlayedTurn & { telling: Told }) | Aside | TurnRefusal {
   const turn = beginTurn(place, action)
   if ('code' in turn || isAside(turn)) return turn
   const telling = tell(turn)
   return { ...endTurn(turn, telling), telling }
+}
+
+/** Returns the label of the selected choice, or null. */
+export function selectedChoice(
+  graph: StoryGraph,
+  { action, before, ruling }: Pick<PlayedTurn, 'action' | 'before' | 'ruling'>,
+): string | null {
+  if (action.type === 'continue') return action.selected_choice ?? null
+  if (action.type !== 'custom_action') return null
+  const isTaken = ruling.kind === 'advance' || ruling.kind === 'rejoin'
+  if (isTaken && ruling.by !== 'words') return null
+  const offered = before.offers.find(({ path }) =>
+    path.kind === 'choice'
+      ? isTaken && path.index === ruling.choice
+      : ruling.kind === 'linger' && path.detail === ruling.detail,
+  )
+  const written = ruling.kind === 'advance' && graph.node(before.node).choices[ruling.choice]?.text
+  return offered?.text ?? (written || null)
 }

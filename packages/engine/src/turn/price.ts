@@ -1,6 +1,6 @@
 import { priceAction, type Price, type XpCosts } from '@kathasagar/story/pricing'
 
-import type { Action } from '../world/action.ts'
+import type { Action } from '../world/ruling.ts'
 
 export type PriceRefusal =
   | { code: 'not_enough_xp'; current_xp: number; required_xp: number }

@@ -3,11 +3,9 @@ import type { StoryGraph } from '@kathasagar/story'
 import { factOfDetail, shortFact } from '../memory/details.ts'
 import type { Fact } from '../world/fact.ts'
 import { factsIn } from '../memory/factsIn.ts'
-import { factsOf } from '../memory/factsOf.ts'
-import type { Action } from '../world/action.ts'
-import type { Ruling } from '../world/ruling.ts'
+import { factsOf, ownFact } from '../memory/factsOf.ts'
+import type { Action, Ruling } from '../world/ruling.ts'
 import type { TurnState } from '../world/turnState.ts'
-import { ownFact } from '../memory/ownFact.ts'
 
 /** Summary of a turn that left the prompt. Undo removes it, because only the turn stores it. */
 export interface TurnNote {

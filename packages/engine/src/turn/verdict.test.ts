@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isUsable, type Verdict } from './verdict.ts'
+import { isUsable, type Verdict } from './modelVerdict.ts'
 
 test.each<[string, Verdict, boolean]>([
   ['sure of an open choice', { ruling: 'choice', choice: 1, sure: 0.6 }, true],

@@ -3,10 +3,9 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 import { NO_LORE } from '../understanding/lore.ts'
 import { beginStory } from './apply.ts'
-import { isAside } from './aside.ts'
+import { isAside, type Ruling } from '../world/ruling.ts'
 import { interpret } from './interpret.ts'
 import { playTurn, rulesOf } from './playTurn.ts'
-import type { Ruling } from '../world/ruling.ts'
 import { wantedNext } from './wantedNext.ts'
 
 const STORY: StoryStructure = {

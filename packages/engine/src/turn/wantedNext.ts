@@ -1,11 +1,11 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { splitAtThen, splitAtAnd } from '../understanding/firstOf.ts'
+import { splitAtThen, splitAtAnd } from '../understanding/splitInput.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
 import { scoreInput } from '../understanding/scoreInput.ts'
-import { visibleText } from '../text/visibleText.ts'
+import { visibleText } from '../text/inputText.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
-import type { Turn, TurnPlace } from './playTurn.ts'
+import type { PlayedTurn, TurnPlace } from './playTurn.ts'
 
 export interface WantedNext {
   asked?: readonly string[]
@@ -16,7 +16,7 @@ export interface WantedNext {
 /** Returns a question about the second of two requests, or a hint that it was not done. */
 export function wantedNext(
   { graph, lore }: Pick<TurnPlace, 'graph' | 'lore'>,
-  { action, before, state, ruling }: Pick<Turn, 'action' | 'before' | 'state' | 'ruling'>,
+  { action, before, state, ruling }: Pick<PlayedTurn, 'action' | 'before' | 'state' | 'ruling'>,
 ): WantedNext {
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return {}
   if (ruling.kind === 'improvise' || ruling.kind === 'rejoin') return {}
@@ -42,9 +42,9 @@ export function wantedNext(
 /** Maximum length in characters, because the check costs as much as the turn. */
 const LONGEST_WISHES = 300
 
-const isTaken = (ruling: Turn['ruling']) => ruling.kind === 'advance' && ruling.by === 'words'
+const isTaken = (ruling: PlayedTurn['ruling']) => ruling.kind === 'advance' && ruling.by === 'words'
 
-const hasLedOn = (ruling: Turn['ruling']) =>
+const hasLedOn = (ruling: PlayedTurn['ruling']) =>
   isTaken(ruling) || (ruling.kind === 'reaction' && ruling.target !== null)
 
 /** Returns true if the words request something. "And then the night came" does not. */
@@ -63,7 +63,7 @@ const isIdle = (words: string) => {
 
 function meantBy(
   { graph, lore }: Pick<TurnPlace, 'graph' | 'lore'>,
-  state: Turn['state'],
+  state: PlayedTurn['state'],
   wish: string,
 ): readonly string[] {
   const picked = pickedOffer(graph, state, wish)

@@ -1,14 +1,12 @@
-import { peopleAt, wordsOf, type PersonHere } from '@kathasagar/story'
-
+import { peopleAt, wordsOf, type PersonHere, own, plainText } from '@kathasagar/story'
 import type { Answering, InputContext } from './candidates.ts'
-import { resolveAbsent } from './resolveAbsent.ts'
-import { isForeignTo } from '../text/foreignTo.ts'
+import { isForeignTo } from '../text/languageOf.ts'
 import { isCalled, isSpoken, isToThem, isToYou } from './intent/addressed.ts'
 import { beginsWithName } from './intent/contentWordsOf.ts'
 import { intentOf } from './intent/intentOf.ts'
 import type { Intent } from './intent/intents.ts'
-import { kindsSaidTo } from './intent/kindsOf.ts'
-import { TALK_KINDS } from './intent/talkKinds.ts'
+import { kindsSaidTo, TALK_KINDS } from './intent/kindsOf.ts'
+import { sameSign } from '../text/stem.ts'
 
 const TOWARDS = new Set<Intent | null>(
   'ask tell greet insult love sorry forgive thanks joke give call'.split(' ') as Intent[],
@@ -59,3 +57,48 @@ const isAddressed = (text: string, one: PersonHere): boolean =>
   wordsOf(text).length > 1 && isCalled(text, namesOf(one))
 
 const namesOf = ({ person }: PersonHere) => [person.name, ...(person.aliases ?? [])]
+
+const DONE_TO_SOMEBODY = new Set<Intent | null>(
+  'ask tell call greet insult love sorry forgive thanks joke give attack touch'.split(
+    ' ',
+  ) as Intent[],
+)
+/** Intents of speech to a person who must be present, unlike insults and love. */
+const SAID_TO = new Set<Intent | null>(
+  [...DONE_TO_SOMEBODY].filter((intent) => intent !== 'insult' && intent !== 'love'),
+)
+const plainSign = (word: string) => sameSign(plainText(word))
+
+const CALLED = /^([^\s,]+)\s*,/u
+
+const OPENERS =
+  /^[^\p{L}\p{M}\p{N}]*(?:(?:hey|oh|o|ok|dear|mr|mrs|miss|arre|arey|are|sir|अरे|ओ|हे)[\s,.]+)*/iu
+
+/**
+ * Returns the name of an absent person whom the words address. Words that only mention a person,
+ * such as "what is Dunnett like?", return null, because people here can answer.
+ */
+export function resolveAbsent({
+  graph,
+  node,
+  text,
+}: Pick<InputContext, 'graph' | 'node' | 'text'>) {
+  const here = new Set(graph.node(node).people)
+  const { form, intent } = intentOf(text)
+  const sentences = text.split(/(?<=[.!?।۔؟])\s+/u).map((one) => one.replace(OPENERS, ''))
+  const [opened = ''] = sentences
+  const [first = ''] = opened.split(/[\s,!:?]+/u)
+  const called = new Set(sentences.flatMap((one) => CALLED.exec(one)?.[1] ?? []).map(plainSign))
+  for (const one of here)
+    for (const alias of own(graph.cast, one)?.aliases ?? []) called.delete(plainSign(alias))
+  const id = Object.keys(graph.cast).find((one) => {
+    const { name = '', aliases = [] } = own(graph.cast, one) ?? {}
+    if (here.has(one)) return false
+    // A form of address is enough: "Abba, who sealed this?"
+    if (called.size > 0 && aliases.some((alias) => called.has(plainSign(alias)))) return true
+    if (!beginsWithName(text, name)) return false
+    if (beginsWithName(first, name) && (isToYou(text) || /^\S+\s*[,!:]/u.test(opened))) return true
+    return form === 'deed' ? DONE_TO_SOMEBODY.has(intent) : form === 'words' && SAID_TO.has(intent)
+  })
+  return id === undefined ? null : (own(graph.cast, id)?.name ?? null)
+}

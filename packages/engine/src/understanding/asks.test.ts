@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { Lexicon, soundedWords } from '../text/lexicon.ts'
 import { asks, denies, refuses } from './asks.ts'
-import { measure, type Candidate } from './features.ts'
+import { measure, type Candidate } from './score.ts'
 
 test.for([
   'tumi kothay jabe',

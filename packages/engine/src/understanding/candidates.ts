@@ -12,7 +12,7 @@ import {
 
 import type { Ruling } from '../world/ruling.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
-import type { Candidate } from './features.ts'
+import type { Candidate } from './score.ts'
 import type { Lore } from './lore.ts'
 
 export interface InputContext {

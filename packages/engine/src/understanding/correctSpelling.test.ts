@@ -1,7 +1,7 @@
 import { openGraph } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { isAside } from '../turn/aside.ts'
+import { isAside } from '../world/ruling.ts'
 import { beginStory } from '../turn/apply.ts'
 import { interpret } from '../turn/interpret.ts'
 import { NO_LORE } from './lore.ts'

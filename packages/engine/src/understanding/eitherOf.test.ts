@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { splitAtOr } from './eitherOf.ts'
+import { splitAtOr } from './splitInput.ts'
 
 test.each([
   ['the hole or the ledger', ['the hole', 'the ledger']],

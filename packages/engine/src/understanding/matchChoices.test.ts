@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { matchChoices } from './matchChoices.ts'
-import type { Scored } from './score.ts'
-import { WEIGHTS, type Features } from './weights.ts'
+import { type Scored, WEIGHTS, type Features } from './score.ts'
 
 const nothing = Object.fromEntries(Object.keys(WEIGHTS).map((name) => [name, 0])) as Features
 

@@ -1,13 +1,10 @@
 import { NOTHING_MEANT, type InputMatch } from './matchChoices.ts'
 import { isThoughtOver, withoutThought } from './asks.ts'
 import { isToYou } from './intent/addressed.ts'
-import { isExclaimed } from './intent/exclaimed.ts'
-import { leadsWithVerb, namedAsThings } from './intent/isDeedLike.ts'
-import { questionIn } from './intent/questionIn.ts'
+import { isExclaimed, leadsWithVerb, namedAsThings, questionIn } from './intent/intentOf.ts'
 import { isOnlyQuestion } from '../text/question.ts'
-import { keywordsOf, type Keyword } from '../text/keywordsOf.ts'
+import { keywordsOf, type Keyword, wordSimilarity } from '../text/keywordsOf.ts'
 import { withSynonyms } from '../text/synonyms.ts'
-import { wordSimilarity } from '../text/wordSimilarity.ts'
 
 const TAKE = 0.5
 const ASK = 0.36

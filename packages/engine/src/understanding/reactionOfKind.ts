@@ -1,6 +1,6 @@
 import { own, reactionsAt, wordsOf, type Reaction } from '@kathasagar/story'
 
-import { isEnglish } from '../text/isEnglish.ts'
+import { isEnglish } from '../text/languageOf.ts'
 import type { Answering, InputContext } from './candidates.ts'
 import { keywordsOf } from '../text/keywordsOf.ts'
 import { isToThem, isToYou } from './intent/addressed.ts'

@@ -1,6 +1,202 @@
-import type { Lexicon } from '../text/lexicon.ts'
-import { measure, type Candidate, type Measured } from './features.ts'
-import { WEIGHTS, type Features, type NoneFeatures, type Weights } from './weights.ts'
+import type { Lexicon, Read, Vector } from '../text/lexicon.ts'
+import { asks, denies, isForAsking, refuses } from './asks.ts'
+
+/** Weights for a candidate; shares and similarities are from 0 to 1. */
+const MEANT = {
+  /** Similarity of letters to the nearest phrase and to all phrases. */
+  like: 1.54,
+  centre: 6.21,
+  ofPhrase: 1.97,
+  /** Share of the input in the phrases, by words and by letters, and its amount. */
+  cover: 1.36,
+  coverLetters: 1.66,
+  count: 2.7,
+  /** 1 if the input asks and the choice does not. */
+  asked: -1.67,
+  /** 1 if the input denies and the candidate does not. */
+  denied: -1.16,
+  isScene: 0.67,
+  isStory: -2.17,
+  isTopic: -3.35,
+  answerLike: -1.65,
+  answerCover: -1.75,
+  topicAsked: 3.59,
+}
+
+const NONE = {
+  base: -1.02,
+  /** 1 without answers, lower with more answers. */
+  alone: 2.87,
+}
+
+export type Features = Record<keyof typeof MEANT, number>
+export type NoneFeatures = Record<keyof typeof NONE, number>
+export type Weights = Features & NoneFeatures
+
+/** Weight of each feature, fitted by `npm run evaluate -- fit-hearing` on separate sentences. */
+export const WEIGHTS: Weights = { ...MEANT, ...NONE }
+
+export interface Candidate {
+  kind: 'choice' | 'scene' | 'story' | 'topic'
+  phrases: readonly string[]
+}
+
+interface Measured {
+  features: Features
+  nearest: number
+  /** True if the words ask something and the nearest phrase does not. */
+  isAsked: boolean
+  /** True if the words only deny something and the nearest phrase does not. */
+  isDenied: boolean
+}
+
+/** Maximum number of answers of a sparse scene. A full scene has ten times as many. */
+export const FEW = 4
+const MUCH = 20
+
+interface Prepared {
+  lexicon: Lexicon
+  reads: readonly Read[]
+  length: number
+  asking: readonly boolean[]
+  asks: boolean
+  denying: readonly boolean[]
+  denies: boolean
+}
+
+const known = new WeakMap<Candidate, Prepared>()
+
+function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
+  const ready = known.get(candidate)
+  if (ready?.lexicon === lexicon) return ready
+  const { phrases } = candidate
+  const reads = phrases.map((phrase) => lexicon.read(phrase, true))
+  const sum = new Map<number, number>()
+  for (const { byRun } of reads)
+    byRun.ids.forEach((id, at) => sum.set(id, (sum.get(id) ?? 0) + (byRun.weights[at] ?? 0)))
+  const denying = phrases.map((phrase, i) => denies(phrase, reads[i]?.words ?? []))
+  const made = {
+    lexicon,
+    reads,
+    length: Math.hypot(...sum.values()) || 1,
+    asking: phrases.map((phrase, i) => asks(phrase, reads[i]?.words ?? [])),
+    asks: phrases.some((phrase, i) => isForAsking(phrase, reads[i]?.words ?? [])),
+    denying,
+    denies: denying.includes(true),
+  }
+  known.set(candidate, made)
+  return made
+}
+
+/** Input indexed by the story's term numbers, because the lookup is most of the matching cost. */
+class Spread {
+  readonly #said: Vector
+  readonly #weights: Float32Array
+  /** Last candidate that matched each term; -1 for none, 0 if the term is not in the input. */
+  readonly #met: Int32Array
+
+  constructor(said: Vector, size: number) {
+    this.#said = said
+    this.#weights = new Float32Array(size)
+    this.#met = new Int32Array(size)
+    for (const [at, id] of said.ids.entries()) {
+      this.#weights[id] = said.weights[at] ?? 0
+      this.#met[id] = -1
+    }
+  }
+
+  /**
+   * Returns the similarity of a phrase to the input and the share of its terms in the input. Marks
+   * the shared terms.
+   */
+  meet({ ids, weights }: Vector, candidate: number): { like: number; share: number } {
+    let [like, all, shared] = [0, 0, 0]
+    for (let at = 0; at < ids.length; at += 1) {
+      const [id, weight] = [ids[at]!, weights[at]!]
+      all += weight
+      if (this.#met[id] === 0) continue
+      this.#met[id] = candidate
+      like += this.#weights[id]! * weight
+      shared += weight
+    }
+    return { like, share: all === 0 ? 0 : shared / all }
+  }
+
+  coveredBy(candidate: number): number {
+    const { ids, weights } = this.#said
+    let [all, share] = [0, 0]
+    for (let at = 0; at < ids.length; at += 1) {
+      all += weights[at]!
+      if (this.#met[ids[at]!] === candidate) share += weights[at]!
+    }
+    return all === 0 ? 0 : share / all
+  }
+}
+
+interface Said extends Record<'asks' | 'denies' | 'refuses', boolean> {
+  roots: Spread
+  runs: Spread
+  told: number
+}
+
+function measureOne(said: Said, { kind }: Candidate, prepared: Prepared, number: number): Measured {
+  let [best, nearest, all, ofPhrase] = [0, 0, 0, 0]
+  prepared.reads.forEach(({ byRun, byRoot }, place) => {
+    const { like } = said.runs.meet(byRun, number)
+    all += like
+    if (like > best) [best, nearest] = [like, place]
+    ofPhrase = Math.max(ofPhrase, said.roots.meet(byRoot, number).share)
+  })
+  const cover = said.roots.coveredBy(number)
+  const isChoice = kind === 'choice'
+  const features = {
+    like: best,
+    centre: all / prepared.length,
+    ofPhrase,
+    cover,
+    coverLetters: said.runs.coveredBy(number),
+    count: Math.min(1, (cover * said.told) / MUCH),
+    asked: Number(said.asks && isChoice && !prepared.asks),
+    denied: Number(said.denies && !prepared.denies),
+    isScene: Number(kind === 'scene'),
+    isStory: Number(kind === 'story'),
+    isTopic: Number(kind === 'topic'),
+    answerLike: isChoice ? 0 : best,
+    answerCover: isChoice ? 0 : cover,
+    topicAsked: Number(said.asks && kind === 'topic'),
+  }
+  return {
+    features,
+    nearest,
+    isAsked: said.asks && prepared.asking[nearest] !== true,
+    isDenied: said.refuses && prepared.denying[nearest] !== true,
+  }
+}
+
+export function measure(
+  lexicon: Lexicon,
+  text: string,
+  candidates: readonly Candidate[],
+): { measured: readonly Measured[]; none: NoneFeatures } {
+  const ready = candidates.map((one) => [one, prepare(lexicon, one)] as const)
+  const { words, byRoot, byRun } = lexicon.read(text)
+  const roots = new Spread(byRoot, lexicon.sizes.roots)
+  const runs = new Spread(byRun, lexicon.sizes.runs)
+  const said = {
+    roots,
+    runs,
+    told: byRoot.length,
+    asks: asks(text, words),
+    denies: denies(text, words),
+    refuses: refuses(text, words),
+  }
+  const measured = ready.map(([one, prepared], at) => measureOne(said, one, prepared, at + 1))
+  const none = {
+    base: 1,
+    alone: 1 / (1 + candidates.filter(({ kind }) => kind !== 'choice').length / FEW),
+  }
+  return { measured, none }
+}
 
 export interface Scored extends Measured {
   index: number

@@ -2,7 +2,7 @@ import { own, plainText, wordsOf, type StoryGraph } from '@kathasagar/story'
 
 import { worldOf } from '../world/playWorld.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
-import { firstWords } from '../text/firstWords.ts'
+import { firstWords } from '../text/inputText.ts'
 import { answersOpen, candidatesOf, type InputContext } from './candidates.ts'
 import {
   resolveAnswer,
@@ -13,15 +13,13 @@ import {
   type InputMatch,
   type ScoredAnswer,
 } from './matchChoices.ts'
-import { FEW, type Candidate } from './features.ts'
-import { splitAtOr } from './eitherOf.ts'
-import { splitAtThen, splitAtAnd } from './firstOf.ts'
-import { isExclaimed } from './intent/exclaimed.ts'
+import { FEW, type Candidate, score, type Scored } from './score.ts'
+import { splitAtOr, splitAtThen, splitAtAnd } from './splitInput.ts'
+import { isExclaimed } from './intent/intentOf.ts'
 import type { Lore } from './lore.ts'
 import { matchLabels } from './plainMatch.ts'
 import { correctSpelling } from './correctSpelling.ts'
 import { offTopicOf, type OffTopicMatch } from './topics/offTopicOf.ts'
-import { score, type Scored } from './score.ts'
 import { lexiconOf } from '../text/lexicon.ts'
 
 export interface InputScores {

@@ -1,8 +1,7 @@
-import type { ReplyKind } from '@kathasagar/story/vocabulary'
+import type { ReplyKind, HintTopic } from '@kathasagar/story/vocabulary'
 import type { AnswerName } from '@kathasagar/story'
-
 import type { Improvisation, ImprovisedScene } from './improvisation.ts'
-import type { OfferedPath } from './turnState.ts'
+import type { OfferedPath, AskedBack } from './turnState.ts'
 
 /** Subjects outside the story: the reader's world, or the impossible. */
 export type OffTopic = 'world' | 'wonder'
@@ -62,3 +61,15 @@ export function targetOf(ruling: Ruling | { kind: 'start' }): string | null {
 export type RulingRefusal = {
   code: 'choice_not_offered' | 'choice_locked' | 'session_finished'
 }
+
+/** An answer outside the story, free and without a change of state: help or a question back. */
+export type Aside = { aside: 'hint'; topic: HintTopic } | ({ aside: 'ask' } & AskedBack)
+
+export const isAside = (it: object): it is Aside => 'aside' in it
+
+/** Input of a player. Undo is not an action, because it only returns to the parent turn. */
+export type Action =
+  | { type: 'continue'; selected_choice?: string | undefined }
+  | { type: 'immerse' }
+  | { type: 'custom_action'; text: string }
+  | { type: 'show' }

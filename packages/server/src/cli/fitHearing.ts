@@ -1,6 +1,5 @@
 import { ASK, TAKE } from '@kathasagar/engine/understanding/matchChoices'
-import { chancesOf } from '@kathasagar/engine/understanding/score'
-import { WEIGHTS, type Weights } from '@kathasagar/engine/understanding/weights'
+import { chancesOf, WEIGHTS, type Weights } from '@kathasagar/engine/understanding/score'
 
 import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { COUNTS, type Example, readExamples } from './hearing/sentences.ts'

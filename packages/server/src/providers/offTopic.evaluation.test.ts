@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isForeignTo } from '@kathasagar/engine/text/foreignTo'
+import { isForeignTo } from '@kathasagar/engine/text/languageOf'
 import { offTopicOf } from '@kathasagar/engine/understanding/topics/offTopicOf'
 import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'

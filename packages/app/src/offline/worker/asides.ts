@@ -1,6 +1,5 @@
 import type { ActionRequest, OfflinePlay } from '@kathasagar/api/contract'
-import type { Action } from '@kathasagar/engine/world/action'
-import type { Aside } from '@kathasagar/engine/turn/aside'
+import type { Action, Aside } from '@kathasagar/engine/world/ruling'
 import type { WantedNext } from '@kathasagar/engine/turn/wantedNext'
 
 import type { Said } from './position.ts'

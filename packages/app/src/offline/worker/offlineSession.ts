@@ -7,13 +7,11 @@ import type {
 } from '@kathasagar/api/contract'
 import type { Lore } from '@kathasagar/engine/understanding/lore'
 import { graphAt } from '@kathasagar/engine/world/graphAt'
-import type { Action } from '@kathasagar/engine/world/action'
+import { type Action, isAside } from '@kathasagar/engine/world/ruling'
 import { applyTypedValues } from '@kathasagar/engine/world/sceneParts'
 import type { Narration, NarrationRequest } from '@kathasagar/engine/narration/narration'
-import { isAside } from '@kathasagar/engine/turn/aside'
-import { playTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
+import { playTurn, type PlayedTurn, selectedChoice } from '@kathasagar/engine/turn/playTurn'
 import type { AskedBack } from '@kathasagar/engine/world/turnState'
-import { selectedChoice } from '@kathasagar/engine/turn/selectedChoice'
 import { wantedNext } from '@kathasagar/engine/turn/wantedNext'
 import { openGraph, underRules, type StoryGraph, type StoryStructure } from '@kathasagar/story'
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
@@ -42,7 +40,7 @@ export type OfflineOutcome =
   | { answer: ActionAnswer }
   | { refusal: Pick<ErrorBody, 'code' | 'current_xp' | 'required_xp'> }
 
-type ToldTurn = Turn & { telling: { narrative: string; setup: string | null } }
+type ToldTurn = PlayedTurn & { telling: { narrative: string; setup: string | null } }
 
 /** Same number of turns as on the server. */
 const RECENT_TURNS = 24

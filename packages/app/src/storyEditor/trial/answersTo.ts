@@ -1,7 +1,7 @@
 import { NO_LORE } from '@kathasagar/engine/understanding/lore'
 import { narrate } from '@kathasagar/engine/narration/narrate'
 import { beginStory } from '@kathasagar/engine/turn/apply'
-import { isAside } from '@kathasagar/engine/turn/aside'
+import { isAside } from '@kathasagar/engine/world/ruling'
 import { playTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { openGraph, underRules, type StoryStructure } from '@kathasagar/story'
 import type { DraftStructure } from '@kathasagar/story/schema'

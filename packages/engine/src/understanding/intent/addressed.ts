@@ -1,8 +1,7 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { keywordsOf, type Keyword } from '../../text/keywordsOf.ts'
-import { wordSimilarity } from '../../text/wordSimilarity.ts'
-import { headsOf } from './headsOf.ts'
+import { keywordsOf, type Keyword, wordSimilarity } from '../../text/keywordsOf.ts'
+import { headsOf } from './contentWordsOf.ts'
 import { intentOf } from './intentOf.ts'
 import type { Intent } from './intents.ts'
 

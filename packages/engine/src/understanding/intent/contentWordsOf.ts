@@ -1,9 +1,12 @@
 import { memoize } from '@kathasagar/story'
-
 import { stemOf } from '../../text/stem.ts'
-import { keywordsOf, type Keyword } from '../../text/keywordsOf.ts'
-import { wordSimilarity } from '../../text/wordSimilarity.ts'
-import { headsOf } from './headsOf.ts'
+import {
+  keywordsOf,
+  type Keyword,
+  wordSimilarity,
+  isMentioned,
+  searchTermsOf,
+} from '../../text/keywordsOf.ts'
 import { INTENTS } from './intents.ts'
 
 const TEXTS_KEPT = 2048
@@ -46,3 +49,27 @@ export function beginsWithName(words: string, name: string): boolean {
 /** Number of first words that may name the addressed person. */
 const WHERE_NAMED = 4
 const SHORTEST_NAME = 2
+
+/** Words after the noun of a name: "the king of Udupi", "the woman in the coat". */
+const BEHIND_NAME = /(?<!\s)\s+(?:of|in|at|on|with|who|from|by)\s+/u
+
+/** Returns the words of a name that can call a person, without adjectives such as "old". */
+export function headsOf(name: string): readonly Keyword[] {
+  if (!/^[\p{Script=Latin}\s'’-]+$/u.test(name)) return keywordsOf(name)
+  const [before = name] = name.split(BEHIND_NAME)
+  const proper = name.split(/\s+/u).filter((part) => /^\p{Lu}/u.test(part))
+  return [...proper.flatMap(keywordsOf), ...keywordsOf(before).slice(-1)]
+}
+
+export const MEASURE = /\bhow (?:many|much|old|far|long|big|tall|deep|often)\b/giu
+
+export const questionKeywords = (words: string): readonly Keyword[] =>
+  contentWordsOf(words.replace(MEASURE, ' '))
+
+export function shareMentioned(words: string, text: string): number {
+  const named = questionKeywords(words)
+  const told = searchTermsOf(text)
+  return named.length === 0
+    ? 0
+    : named.filter((one) => isMentioned(one, told)).length / named.length
+}

@@ -1,4 +1,5 @@
 import { stemOf } from '../../text/stem.ts'
+import type { Keyword } from '../../text/keywordsOf.ts'
 
 /** English words of each intent. The first match counts, so stronger intents come first. */
 const ROWS = {
@@ -146,3 +147,8 @@ export const ELSEWHERE: readonly (readonly [Intent, RegExp])[] = [
     /^(?:चुरा|चोरी|chura|chori|চুরি|திருடு|దొంగిలి|ચોરી|ચોરું|ಕದಿ|ಕಳ್ಳತನ|മോഷ്ടി|കട്ടെടു|چرا(?:ؤ|ت[اےی]|نا|یا|لو|کر)|چوری)/u,
   ],
 ]
+
+const LATER = INTENTS.find(([intent]) => intent === 'later')?.[1] ?? new Set<string>()
+
+export const isModernWord = ({ word }: Pick<Keyword, 'word'>): boolean =>
+  /^[a-z]/u.test(word) && LATER.has(stemOf(word))

@@ -1,11 +1,10 @@
 import { peopleAt, statusIn, wordsOfValue, type StoryGraph } from '@kathasagar/story'
 
 import { isToYou } from '../intent/addressed.ts'
-import { contentWordsOf, beginsWithName } from '../intent/contentWordsOf.ts'
+import { contentWordsOf, beginsWithName, shareMentioned } from '../intent/contentWordsOf.ts'
 import { intentOf } from '../intent/intentOf.ts'
 import { worldOf } from '../../world/playWorld.ts'
 import type { TurnState } from '../../world/turnState.ts'
-import { shareMentioned } from './shareMentioned.ts'
 import { earlierSentences, sceneSentences } from './relevantSentences.ts'
 
 /** A fact that the player has already read, or that the author stated for this scene. */

@@ -1,6 +1,6 @@
 import type { FactKind } from '@kathasagar/story/vocabulary'
 
-import { isEnglish } from '../../text/isEnglish.ts'
+import { isEnglish } from '../../text/languageOf.ts'
 import type { FactContext } from '../../world/fact.ts'
 import { hindiWhom } from '../../memory/factsIn.ts'
 import { plainWord, WORD, wordSet } from '../../memory/plainWords.ts'

@@ -1,7 +1,7 @@
 import { own, type StoryGraph } from '@kathasagar/story'
 
-import { shareMentioned } from './shareMentioned.ts'
-import { firstWords } from '../../text/firstWords.ts'
+import { shareMentioned } from '../intent/contentWordsOf.ts'
+import { firstWords } from '../../text/inputText.ts'
 import type { TurnState } from '../../world/turnState.ts'
 import { readFacts, type Fact } from '../../world/fact.ts'
 import { isCarried, isStillSo, carriedThings } from '../../memory/carriedItems.ts'

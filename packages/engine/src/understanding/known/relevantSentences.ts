@@ -1,16 +1,14 @@
 import { own, type StoryGraph } from '@kathasagar/story'
 
-import { namedAsThings } from '../intent/isDeedLike.ts'
-import { intentOf } from '../intent/intentOf.ts'
+import { namedAsThings, intentOf, type QuestionKind } from '../intent/intentOf.ts'
 import { correctSpelling } from '../correctSpelling.ts'
-import type { QuestionKind } from '../intent/questionIn.ts'
 import { sceneNow, worldOf } from '../../world/playWorld.ts'
 import type { TurnState } from '../../world/turnState.ts'
-import { firstWords } from '../../text/firstWords.ts'
-import { isEnglish } from '../../text/isEnglish.ts'
+import { firstWords } from '../../text/inputText.ts'
+import { isEnglish } from '../../text/languageOf.ts'
 import { keywordsOf, searchTermsOf, type Keyword } from '../../text/keywordsOf.ts'
 import { withSynonyms } from '../../text/synonyms.ts'
-import { questionKeywords, MEASURE, shareMentioned } from './shareMentioned.ts'
+import { questionKeywords, MEASURE, shareMentioned } from '../intent/contentWordsOf.ts'
 import { SENTENCE, unconditionalSentences } from '../../text/unconditionalText.ts'
 
 type Place = { graph: StoryGraph; state: TurnState }

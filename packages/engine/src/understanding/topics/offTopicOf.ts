@@ -1,7 +1,7 @@
 import { own, wordsOf, type StoryGraph } from '@kathasagar/story'
 
 import { lexiconOf } from '../../text/lexicon.ts'
-import { isForeignTo } from '../../text/foreignTo.ts'
+import { isForeignTo } from '../../text/languageOf.ts'
 import type { Lore } from '../lore.ts'
 import type { OffTopic } from '../../world/ruling.ts'
 

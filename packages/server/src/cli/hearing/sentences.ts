@@ -1,8 +1,12 @@
 import type { StoryGraph } from '@kathasagar/story'
 
 import { answersOpen, candidatesOf } from '@kathasagar/engine/understanding/candidates'
-import { measure, type Candidate } from '@kathasagar/engine/understanding/features'
-import type { Features, NoneFeatures } from '@kathasagar/engine/understanding/weights'
+import {
+  measure,
+  type Candidate,
+  type Features,
+  type NoneFeatures,
+} from '@kathasagar/engine/understanding/score'
 import { lexiconOf } from '@kathasagar/engine/text/lexicon'
 import { evaluationLines } from '../../providers/testing/evaluationFiles.ts'
 import { openStories } from '../../providers/testing/playerInputs.ts'

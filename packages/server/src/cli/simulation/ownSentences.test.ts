@@ -4,10 +4,9 @@ import { NO_LORE } from '@kathasagar/engine/understanding/lore'
 import { PHRASES } from '@kathasagar/engine/narration/phrases'
 import { playWorld, sceneNow } from '@kathasagar/engine/world/playWorld'
 import { narrate } from '@kathasagar/engine/narration/narrate'
-import type { Action } from '@kathasagar/engine/world/action'
+import { type Action, isAside } from '@kathasagar/engine/world/ruling'
 import { beginStory } from '@kathasagar/engine/turn/apply'
-import { isAside } from '@kathasagar/engine/turn/aside'
-import { playTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
+import { playTurn, type PlayedTurn } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import type { PlayedStory } from './playToEnd.ts'
 import { shippedStories } from './simulatePair.ts'
@@ -54,7 +53,7 @@ function nextAction({ graph }: PlayedStory, said: readonly string[], state: Turn
   return { type: 'custom_action', text: said[state.turn % said.length] ?? '' }
 }
 
-function ownOf({ graph }: PlayedStory, told: string, { before, ruling }: Turn): string[] {
+function ownOf({ graph }: PlayedStory, told: string, { before, ruling }: PlayedTurn): string[] {
   const scenes = graph.names.map((name) => graph.node(name))
   const { scene, answer } = playWorld(graph, before, ruling)
   const authors = textsIn([scenes, graph.cast, graph.replies, graph.reactions])

@@ -1,16 +1,15 @@
 import type { Lore } from '@kathasagar/engine/understanding/lore'
-import type { Action } from '@kathasagar/engine/world/action'
+import { type Action, type Aside, isAside } from '@kathasagar/engine/world/ruling'
 import { narrate } from '@kathasagar/engine/narration/narrate'
 import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { beginStory } from '@kathasagar/engine/turn/apply'
-import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
-import { type GameRules, playTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
+import { type GameRules, playTurn, type PlayedTurn } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import { drawFrom, seedOf, type StoryGraph } from '@kathasagar/story'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import { CHOOSE_ACTION, type Player } from './players.ts'
-import { lostInReplay, type PlayedTurn } from './replay.ts'
+import { lostInReplay, type RecordedTurn } from './replay.ts'
 
 /** One sentence per violated invariant. */
 function faultsOf(graph: StoryGraph, state: TurnState): string[] {
@@ -69,7 +68,7 @@ export function playToEnd(story: PlayedStory, { player, number, lore }: Playing)
   const seed = seedOf(`${story.slug}/${player}/${number}`)
   const draw = drawFrom(seed)
   const start = beginStory(graph, { xp: story.initialXp, seed }).state
-  const path: PlayedTurn[] = []
+  const path: RecordedTurn[] = []
   const play = newPlay(start)
   const teller = { story, lore, play }
   narrate(teller, { graph, state: start, ruling: { kind: 'start' }, action: null })
@@ -105,7 +104,7 @@ const newPlay = ({ xp }: TurnState): Play => ({
   faults: [],
 })
 
-function count(play: Play, graph: StoryGraph, { state, ruling, ending }: Turn): void {
+function count(play: Play, graph: StoryGraph, { state, ruling, ending }: PlayedTurn): void {
   play.faults.push(...faultsOf(graph, state))
   play.longestDetour = Math.max(play.longestDetour, state.detour)
   play.xp = state.xp
@@ -120,7 +119,7 @@ interface Simulation {
   play: Play
 }
 
-type ToldTurn = Turn & { telling: ReturnType<typeof narrate> }
+type ToldTurn = PlayedTurn & { telling: ReturnType<typeof narrate> }
 
 /** Continues instead if the player lacks XP. */
 function turn(teller: Simulation, state: TurnState, action: Action): ToldTurn {

@@ -1,7 +1,7 @@
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { type Draw, drawIndex, peopleAt, reactionsAt, type StoryGraph } from '@kathasagar/story'
 
-import type { Action } from '@kathasagar/engine/world/action'
+import type { Action } from '@kathasagar/engine/world/ruling'
 import { worldOf } from '@kathasagar/engine/world/playWorld'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { Action } from '@kathasagar/engine/world/action'
-import { isAside } from '@kathasagar/engine/turn/aside'
+import { type Action, isAside } from '@kathasagar/engine/world/ruling'
 import { playTurn, type TurnPlace } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 
 /** Undone turns are excluded. */
-export interface PlayedTurn {
+export interface RecordedTurn {
   action: Action
   choices: readonly string[]
   /** True if nothing answered the text, so it was free. */
@@ -21,7 +20,7 @@ const roundTrip = (state: TurnState) => JSON.parse(JSON.stringify(state)) as Tur
 export function lostInReplay(
   rules: Omit<TurnPlace, 'state'>,
   start: TurnState,
-  turns: readonly PlayedTurn[],
+  turns: readonly RecordedTurn[],
 ): string | null {
   let state = roundTrip(start)
   for (const { action, choices, isUnanswered, state: before } of turns) {

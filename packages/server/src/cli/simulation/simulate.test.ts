@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { NO_LORE } from '@kathasagar/engine/understanding/lore'
 import { beginStory } from '@kathasagar/engine/turn/apply'
-import { isAside } from '@kathasagar/engine/turn/aside'
+import { isAside } from '@kathasagar/engine/world/ruling'
 import { playTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { PLAYERS } from './players.ts'
 import { lostInReplay } from './replay.ts'

@@ -6,12 +6,11 @@ import type {
   WhyAnswer,
 } from '@kathasagar/api/contract'
 import { inkGraph } from '@kathasagar/engine/world/inkGraph'
-import type { Ruling } from '@kathasagar/engine/world/ruling'
+import { type Ruling, type Aside, isAside } from '@kathasagar/engine/world/ruling'
 import { offersIn, worldOf } from '@kathasagar/engine/world/playWorld'
 import { sceneParts, applyTypedValues } from '@kathasagar/engine/world/sceneParts'
 import type { Narration } from '@kathasagar/engine/narration/narration'
 import type { TurnOutcome } from '@kathasagar/engine/turn/apply'
-import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
 import {
   explainRuling,
   type RulingExplanation,

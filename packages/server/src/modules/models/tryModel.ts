@@ -1,6 +1,6 @@
 import type { ModelTry } from '@kathasagar/api/contract'
 import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
-import { isAside } from '@kathasagar/engine/turn/aside'
+import { isAside } from '@kathasagar/engine/world/ruling'
 import { beginTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 

@@ -2,7 +2,7 @@ import type { Demo, DemoRequest } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 import { sceneParts, applyTypedValues } from '@kathasagar/engine/world/sceneParts'
-import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
+import { type Aside, isAside } from '@kathasagar/engine/world/ruling'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 
 import type { Call } from '../../platform/call.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { lore } from './lore.ts'
 import { narrate } from '@kathasagar/engine/narration/narrate'
-import { isAside } from '@kathasagar/engine/turn/aside'
+import { isAside } from '@kathasagar/engine/world/ruling'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { interpret } from '@kathasagar/engine/turn/interpret'
 

@@ -1,5 +1,5 @@
 import type { Improvisation } from '@kathasagar/engine/world/improvisation'
-import { VERDICT_RULINGS, type Verdict } from '@kathasagar/engine/turn/verdict'
+import { VERDICT_RULINGS, type Verdict } from '@kathasagar/engine/turn/modelVerdict'
 import type { SceneWords, StorySketch } from '@kathasagar/story'
 import { IMPROVISED, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'

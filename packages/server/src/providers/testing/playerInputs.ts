@@ -1,6 +1,6 @@
 import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/story'
 
-import { isAside } from '@kathasagar/engine/turn/aside'
+import { isAside } from '@kathasagar/engine/world/ruling'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { interpret } from '@kathasagar/engine/turn/interpret'
 import type { Lore } from '@kathasagar/engine/understanding/lore'

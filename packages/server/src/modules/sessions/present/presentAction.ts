@@ -1,6 +1,6 @@
 import type { ActionAnswer, Hint, RegenerateAction, StoryAnswer } from '@kathasagar/api/contract'
 import type { ActionType, HintTopic } from '@kathasagar/story/vocabulary'
-import type { Aside } from '@kathasagar/engine/turn/aside'
+import type { Aside } from '@kathasagar/engine/world/ruling'
 import type { AskedBack } from '@kathasagar/engine/world/turnState'
 
 import type { Receipt, StoredActionType } from '../sessionTypes.ts'

@@ -1,4 +1,4 @@
-import { isAside } from '@kathasagar/engine/turn/aside'
+import { isAside } from '@kathasagar/engine/world/ruling'
 import { buildLexicon } from '@kathasagar/engine/text/lexicon'
 
 import { addHits } from '../../../platform/rateLimits.ts'

@@ -7,7 +7,7 @@ import type {
   StoryAnswer,
 } from '@kathasagar/api/contract'
 import type { PromptManifest } from '@kathasagar/engine/narration/narration'
-import type { BegunTurn, Turn as PlayedTurn } from '@kathasagar/engine/turn/playTurn'
+import type { BegunTurn, PlayedTurn } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import type { StoryGraph } from '@kathasagar/story'
 

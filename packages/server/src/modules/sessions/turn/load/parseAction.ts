@@ -8,7 +8,7 @@ import type {
   RegenerateRequest,
 } from '@kathasagar/api/contract'
 import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
-import type { Action } from '@kathasagar/engine/world/action'
+import type { Action } from '@kathasagar/engine/world/ruling'
 
 import type { Refusal } from '../../../../platform/refusal.ts'
 import type { ToldTurn } from '../../sessionTypes.ts'

@@ -1,6 +1,6 @@
 import type { PageTurn, PageWay } from '@kathasagar/api/contract'
 import { inkGraph } from '@kathasagar/engine/world/inkGraph'
-import type { Aside } from '@kathasagar/engine/turn/aside'
+import type { Aside } from '@kathasagar/engine/world/ruling'
 import type { BegunTurn } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import { isPage, type InkScene, type StoryGraph } from '@kathasagar/story'
@@ -60,11 +60,11 @@ export function openingOfPage({ start, node, titleOf }: StoryGraph, seed: number
 }
 
 /** Replaces the choices of a turn by the links of its page, which can change without the server. */
-export function withLinks<Turn extends { state: TurnState }>(
+export function withLinks<Begun extends { state: TurnState }>(
   { program }: StoryGraph,
-  turn: Turn,
+  turn: Begun,
   page: PageTurn | undefined,
-): Turn {
+): Begun {
   const { ink } = turn.state
   if (!isPage(program) || ink === undefined || !page?.links.length) return turn
   const offers = page.links.map((text, index) => ({

@@ -9,7 +9,7 @@ import type {
   Narration,
 } from '@kathasagar/engine/narration/narration'
 import type { PictureBrief } from '@kathasagar/engine/world/scene/pictureBrief'
-import type { Question, Verdict } from '@kathasagar/engine/turn/verdict'
+import type { Question, Verdict } from '@kathasagar/engine/turn/modelVerdict'
 
 export interface TextModel {
   /** Streams the prose. Returns the complete answer at the end. */

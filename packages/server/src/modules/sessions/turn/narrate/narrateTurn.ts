@@ -1,4 +1,4 @@
-import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
+import { isAside, type Aside } from '@kathasagar/engine/world/ruling'
 
 import type { Context } from '../../../../platform/context.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'

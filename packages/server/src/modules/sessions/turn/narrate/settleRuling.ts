@@ -1,9 +1,8 @@
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { roomOf } from '@kathasagar/engine/improvise/improvise'
-import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
-import { questionOf } from '@kathasagar/engine/turn/judged'
+import { isAside, type Aside } from '@kathasagar/engine/world/ruling'
+import { questionOf, type Question } from '@kathasagar/engine/turn/modelVerdict'
 import { applyModelVerdict, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
-import type { Question } from '@kathasagar/engine/turn/verdict'
 
 import type { Context } from '../../../../platform/context.ts'
 import type { PathTurn } from '../../sessionTypes.ts'

@@ -1,5 +1,5 @@
 import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/story/vocabulary'
-import { authoredNarration } from '@kathasagar/engine/narration/authoredNarration'
+import { authoredNarration } from '@kathasagar/engine/narration/narrate'
 import type { NarrationRequest, Narration } from '@kathasagar/engine/narration/narration'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 

@@ -2,11 +2,13 @@ import { isPictureHad } from '@kathasagar/api/contract'
 import { LOW_CREDIT_FACTOR, type AnsweredBy } from '@kathasagar/api/contract/vocabulary'
 import { graphAt } from '@kathasagar/engine/world/graphAt'
 import { inkGraph } from '@kathasagar/engine/world/inkGraph'
-import type { Ruling } from '@kathasagar/engine/world/ruling'
-import type { Aside } from '@kathasagar/engine/turn/aside'
-import { endTurn, type Turn as PlayedTurn } from '@kathasagar/engine/turn/playTurn'
+import type { Ruling, Aside } from '@kathasagar/engine/world/ruling'
+import {
+  endTurn,
+  type PlayedTurn,
+  selectedChoice,
+} from '@kathasagar/engine/turn/playTurn'
 import { FREE } from '@kathasagar/engine/turn/price'
-import { selectedChoice } from '@kathasagar/engine/turn/selectedChoice'
 import { wantedNext } from '@kathasagar/engine/turn/wantedNext'
 import { plainText } from '@kathasagar/story'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'

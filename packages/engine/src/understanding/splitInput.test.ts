@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { splitAtThen, splitAtAnd } from './firstOf.ts'
+import { splitAtThen, splitAtAnd } from './splitInput.ts'
 
 test.for([
   ['taste the salt, then talk to Krishna', 'taste the salt', 'talk to Krishna'],

@@ -6,8 +6,7 @@ import { judgingPrompt } from '../prompt/judgingPrompt.ts'
 import { estimateTokens } from '../prompt/tokens.ts'
 import { beginStory } from './apply.ts'
 import { interpret } from './interpret.ts'
-import { questionOf } from './judged.ts'
-import type { Verdict } from './verdict.ts'
+import { questionOf, type Verdict } from './modelVerdict.ts'
 
 const WELL: StoryStructure = {
   start_node: 'well',

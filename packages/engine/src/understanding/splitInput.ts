@@ -6,7 +6,7 @@ const AND = /(?<![\s,])(?:,\s*|\s+)(?:and|aur|ani|और|आणि|এবং|আ
 /** Minimum length of the first part, because "and then" alone is no request. */
 const SHORTEST = 6
 
-export interface SplitInput {
+interface SplitInput {
   first: string
   rest: string | null
 }
@@ -22,4 +22,14 @@ function partedBy(word: RegExp, text: string): SplitInput {
   if (found === null || found.index < SHORTEST) return { first: text, rest: null }
   const rest = whole.slice(found.index + found[0].length)
   return { first: whole.slice(0, found.index), rest: rest === '' ? null : rest }
+}
+
+const OR = /(?<!\s)\s+(?:or|ya|या|किंवा|বা|অথবা|அல்லது|లేదా|లేక|અથવા|ಅಥವಾ|ಇಲ್ಲವೇ|അല്ലെങ്കിൽ|അഥവാ|یا)\s+/iu
+
+/** Returns both sides of an "or", or null. */
+export function splitAtOr(text: string): readonly [string, string] | null {
+  const whole = text.trim()
+  const or = OR.exec(whole)
+  if (or === null) return null
+  return [whole.slice(0, or.index), whole.slice(or.index + or[0].length)]
 }
