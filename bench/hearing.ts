@@ -1,12 +1,11 @@
 import type { StoryGraph } from '../packages/story/src/structure/storyGraph.ts'
-import { scoreAgainst, scoreInput } from '../packages/engine/src/understanding/scoreInput.ts'
+import { scoreAgainst } from '../packages/engine/src/understanding/scoreInput.ts'
 import { candidatesOf } from '../packages/engine/src/understanding/candidates.ts'
 import { factsIn } from '../packages/engine/src/memory/factsIn.ts'
 import { knownAnswers } from '../packages/engine/src/understanding/known/knownAnswers.ts'
-import { worldOf } from '../packages/engine/src/world/playWorld.ts'
 import { beginStory } from '../packages/engine/src/turn/apply.ts'
-import { interpret } from '../packages/engine/src/turn/interpret.ts'
-import { openOffers } from '../packages/engine/src/turn/pickedOffer.ts'
+import { decide } from '../packages/engine/src/turn/decide.ts'
+import { readTurn } from '../packages/engine/src/turn/reading.ts'
 import type { TurnState } from '../packages/engine/src/world/turnState.ts'
 import { weighHarm } from '../packages/server/src/providers/harm/harmWeights.ts'
 import { lore } from '../packages/server/src/providers/hearing/lore.ts'
@@ -28,23 +27,22 @@ interface Typed {
   text: string
 }
 
-const weighed = ({ graph, state, text }: Typed) =>
-  scoreInput({ graph, state, lore }, text, openOffers(graph, state))
+const read = ({ graph, state, text }: Typed) =>
+  readTurn({ graph, state, lore, action: { type: 'custom_action', text } })
+const weighed = (typed: Typed) => read(typed).scores()
 
 /** Stages of free input in a turn, each measured alone. */
 const PARTS: Readonly<Record<string, (typed: Typed) => unknown>> = {
   'harm rules': ({ graph, text }) => hearHarm(weighHarm, text, { content_rating: 'teen', graph }),
   'playing, and what is of no story': ({ text }) => lore.topics(text),
-  'choices and answers': ({ graph, state, text }) =>
-    scoreAgainst(
-      { graph, world: worldOf(graph, state), node: state.node, text, lore },
-      candidatesOf(graph, state, openOffers(graph, state)),
-    ),
+  'choices and answers': (typed) => {
+    const { graph, state, open, ...reading } = read(typed)
+    scoreAgainst({ ...reading, graph, node: state.node }, candidatesOf(graph, state, open))
+  },
   'what the play knows': ({ graph, state, text }) => knownAnswers({ graph, state }, text),
   'facts of memory': ({ graph, state, text }) =>
     factsIn({ graph, node: state.node }, text, { isDone: false }),
-  'all that a ruling asks': ({ graph, state, text }) =>
-    interpret({ graph, state, action: { type: 'custom_action', text }, lore }),
+  'all that a ruling asks': (typed) => decide(read(typed)),
 }
 
 /** Returns the time of `work` for each recorded input in its scene, in ms. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { StoryLanguage } from '../../packages/story/src/vocabulary/vocabulary.ts'
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { readStory } from '@kathasagar/stories'
 
+import type { StoryLanguage } from '../../packages/story/src/vocabulary/vocabulary.ts'
 import { NO_LORE } from '../../packages/engine/src/understanding/lore.ts'
 import { narrate } from '../../packages/engine/src/narration/narrate.ts'
 import { isAside } from '../../packages/engine/src/world/ruling.ts'

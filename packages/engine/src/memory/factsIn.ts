@@ -1,5 +1,6 @@
 import type { StoryGraph } from '@kathasagar/story'
 import { type FactKind, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+
 import { isEnglish } from '../text/languageOf.ts'
 import { isQuestion } from '../text/question.ts'
 import type { Fact, FactContext } from '../world/fact.ts'

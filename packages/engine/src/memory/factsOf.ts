@@ -1,4 +1,5 @@
 import { answerOf, setFacts, type StoryGraph, wordsOf } from '@kathasagar/story'
+
 import { factOfDetail, shortFact } from './details.ts'
 import { worldOf } from '../world/playWorld.ts'
 import type { Action, Ruling } from '../world/ruling.ts'

@@ -1,7 +1,15 @@
 import { canVary, choicesAt, own } from '@kathasagar/story'
+
 import { detailsOf } from '../memory/details.ts'
 import { targetOf, type Ruling, type Action } from '../world/ruling.ts'
-import { offersIn, playWorld, sceneNow, worldOf, chooseLine } from '../world/playWorld.ts'
+import {
+  chooseLine,
+  offersIn,
+  playWorld,
+  sceneNow,
+  worldOf,
+  type PlayedWorld,
+} from '../world/playWorld.ts'
 import type { OfferedPath } from '../world/turnState.ts'
 import { PHRASES } from './phrases.ts'
 import {
@@ -16,74 +24,54 @@ import { nextWay, narrateOffPath } from './narrateOffPath.ts'
 import type { Narration, NarrationRequest } from './narration.ts'
 
 /** Narrates a turn in the author's words. The same request always gives the same answer. */
-export function narrate({
-  graph,
-  state,
-  ruling,
-  action,
-  language,
-  recent,
-}: NarrationRequest): Narration {
+export function narrate(request: NarrationRequest): Narration {
+  const { graph, state, ruling, action, language, recent } = request
   const at: NarrationContext = { graph, state, phrases: PHRASES[language], recent }
+  const played = playWorld(graph, state, ruling)
+  const narration = (paragraphs: readonly (string | null)[]): Narration => ({
+    narrative: paragraphs.filter(Boolean).join('\n\n'),
+    setup: null,
+    choices: offersIn(graph, played.world, targetOf(ruling) ?? state.node).map(({ text }) => text),
+  })
   switch (ruling.kind) {
     case 'start':
-      return told(at, ruling, [playWorld(graph, state, ruling).scene])
+      return narration([played.scene])
     case 'advance':
-      return told(at, ruling, tellAdvance(at, ruling))
-    case 'detour':
-      return tellStay(at, ruling)
+      return narration(tellAdvance(at, ruling, played))
+    case 'detour': {
+      const { paragraphs, isUnanswered } = narrateOffPath(at, ruling)
+      return { ...narration(paragraphs), ...(isUnanswered && { isUnanswered }) }
+    }
     case 'improvise':
-      return told(at, ruling, [ruling.text])
+      return narration([ruling.text])
     case 'rejoin':
-      return told(at, ruling, [sceneNow(graph, state)])
+      return narration([sceneNow(graph, state)])
     case 'linger':
-      return told(at, ruling, tellLinger(at, ruling))
-    case 'locked':
-      return told(
-        at,
-        ruling,
-        choicesAt(graph, worldOf(graph, state), state.node).full.includes(ruling.choice)
-          ? [at.phrases.fullHands]
-          : narrateAnswer(at, ruling, action),
-      )
+      return narration(tellLinger(at, ruling))
+    case 'locked': {
+      const { full } = choicesAt(graph, worldOf(graph, state), state.node)
+      const isFull = full.includes(ruling.choice)
+      return narration(isFull ? [at.phrases.fullHands] : narrateAnswer(at, ruling, action, played))
+    }
     case 'reaction':
     case 'topic':
-      return told(at, ruling, narrateAnswer(at, ruling, action))
+      return narration(narrateAnswer(at, ruling, action, played))
     case 'immerse':
-      return tellImmersion(at, ruling)
+      return tellImmersion(at, ruling, played)
     case 'show':
-      return {
-        narrative: closerLook(at),
-        setup: null,
-        choices: state.offers.map((offer) => offer.text),
-      }
+      return { ...narration([closerLook(at)]), choices: state.offers.map(({ text }) => text) }
   }
-}
-
-function told(
-  { graph, state }: NarrationContext,
-  ruling: NarrationRequest['ruling'],
-  paragraphs: readonly (string | null)[],
-): Narration {
-  const { world } = playWorld(graph, state, ruling)
-  const choices = offersIn(graph, world, targetOf(ruling) ?? state.node).map(({ text }) => text)
-  return { narrative: paragraphs.filter(Boolean).join('\n\n'), setup: null, choices }
 }
 
 /** Returns the scene that a choice enters. A failed choice does not repeat its own scene. */
 function tellAdvance(
   { graph, state }: NarrationContext,
   ruling: Ruling & { kind: 'advance' },
+  { scene, answer }: PlayedWorld,
 ): (string | null)[] {
-  const { scene, answer } = playWorld(graph, state, ruling)
   if (!ruling.failed || !answer) return [scene]
   const isTold = ruling.target !== state.node || canVary(graph, graph.node(ruling.target).text)
   return [answer, isTold ? scene : null]
-}
-
-function tellStay(at: NarrationContext, ruling: Ruling & { kind: 'detour' }): Narration {
-  const { paragraphs, isUnanswered } = narrateOffPath(at, ruling)
-  return { ...told(at, ruling, paragraphs), ...(isUnanswered && { isUnanswered }) }
 }
 
 function tellLinger(at: NarrationContext, ruling: Ruling & { kind: 'linger' }): string[] {
@@ -94,13 +82,16 @@ function tellLinger(at: NarrationContext, ruling: Ruling & { kind: 'linger' }): 
 }
 
 /** Returns the author's close-up, else a passage that the second choice does not show. */
-function tellImmersion(at: NarrationContext, ruling: Ruling & { kind: 'immerse' }): Narration {
+function tellImmersion(
+  at: NarrationContext,
+  ruling: Ruling & { kind: 'immerse' },
+  { answer }: PlayedWorld,
+): Narration {
   const { graph, state } = at
   const offered = ruling.paths.flatMap((path) => {
     const detail = path.kind === 'linger' ? detailsOf(graph, state.node)[path.detail] : undefined
     return detail?.kind === 'authored' ? [asSentence(at, detail.text)] : []
   })
-  const { answer } = playWorld(graph, state, ruling)
   return {
     narrative: '',
     setup: answer?.trim() ? answer : closerLook(at, (text) => offered.includes(text)),
@@ -117,8 +108,8 @@ function narrateAnswer(
   at: NarrationContext,
   ruling: Answer,
   action: Action | null,
+  { answer, scene }: PlayedWorld,
 ): (string | null)[] {
-  const { answer, scene } = playWorld(at.graph, at.state, ruling)
   if (!answer?.trim()) return [targetOf(ruling) === null ? closerLook(at) : scene]
   return [withWhatIsAsked(at, ruling, action, answer), scene]
 }

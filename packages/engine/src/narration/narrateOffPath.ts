@@ -1,5 +1,6 @@
 import { REPLY_KINDS, type ReplyKind } from '@kathasagar/story/vocabulary'
 import { own, tellVaried, wordsOf, type StoryGraph } from '@kathasagar/story'
+
 import { shareMentionedIn } from '../understanding/intent/contentWordsOf.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
 import { type Intent, isModernWord } from '../understanding/intent/intents.ts'

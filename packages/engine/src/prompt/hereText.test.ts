@@ -8,7 +8,7 @@ import type { NarrationRequest } from '../narration/narration.ts'
 import { richStory } from '../testing/arbitrariesOfState.ts'
 import { beginStory } from '../turn/apply.ts'
 import { isAside } from '../world/ruling.ts'
-import { interpret } from '../turn/interpret.ts'
+import { interpret } from '../turn/decide.ts'
 import { assemblePrompt } from './assemblePrompt.ts'
 
 const graph = openGraph(teaStall)

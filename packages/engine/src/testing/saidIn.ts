@@ -2,7 +2,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 import { NO_LORE } from '../understanding/lore.ts'
 import { beginStory } from '../turn/apply.ts'
-import { interpret } from '../turn/interpret.ts'
+import { interpret } from '../turn/decide.ts'
 
 export function saidIn(story: StoryStructure, text: string) {
   const graph = openGraph(story)

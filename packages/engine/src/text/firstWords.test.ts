@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 import { NO_LORE } from '../understanding/lore.ts'
 import { beginStory } from '../turn/apply.ts'
-import { interpret } from '../turn/interpret.ts'
+import { interpret } from '../turn/decide.ts'
 import { firstWords } from './inputText.ts'
 
 test('a text is cut after a word, whatever separates the words', () => {

@@ -1,7 +1,8 @@
+import { memoize } from '@kathasagar/story'
+
 import { stemOf } from './stem.ts'
 import { saidWords } from './denial.ts'
 import { STOP_WORDS } from './stopWords.ts'
-import { memoize } from '@kathasagar/story'
 import { ENGLISH_VERBS } from './englishVerbs.ts'
 import { phoneticKeysOf } from './transliterate.ts'
 

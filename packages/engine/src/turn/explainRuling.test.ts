@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import { NO_LORE } from '../understanding/lore.ts'
 import { beginStory } from './apply.ts'
-import { interpret } from './interpret.ts'
+import { decide } from './decide.ts'
+import { readTurn } from './reading.ts'
 import { explainRuling } from './explainRuling.ts'
 
 const story: StoryStructure = {
@@ -38,13 +39,17 @@ const story: StoryStructure = {
 }
 const graph = openGraph(story)
 
-function why(text: string, detour = 0) {
-  const begun = beginStory(graph, { xp: 100, seed: 7 }).state
-  const state = { ...begun, detour }
+function read(text: string, detour = 0) {
+  const { state } = beginStory(graph, { xp: 100, seed: 7 })
   const action = { type: 'custom_action', text } as const
-  const came = interpret({ graph, state, action, lore: NO_LORE })
+  return readTurn({ graph, state: { ...state, detour }, action, lore: NO_LORE })
+}
+
+function why(text: string, detour = 0) {
+  const reading = read(text, detour)
+  const came = decide(reading)
   if ('code' in came) throw new Error(came.code)
-  return explainRuling({ graph, state, lore: NO_LORE, text }, came)
+  return explainRuling(reading, came)
 }
 const takenOf = (told: ReturnType<typeof why>) => told.candidates.filter(({ isTaken }) => isTaken)
 
@@ -103,8 +108,7 @@ describe('explanation of a ruling', () => {
   })
 
   test('a command has no candidates', () => {
-    const { state } = beginStory(graph, { xp: 100, seed: 7 })
-    const asked = { graph, state, lore: NO_LORE, text: 'show me' }
+    const asked = read('show me')
 
     expect(explainRuling(asked, { kind: 'show' })).toEqual({
       reason: 'command',
@@ -117,9 +121,8 @@ describe('explanation of a ruling', () => {
   })
 
   test('a selected detail is marked as taken', () => {
-    const { state } = beginStory(graph, { xp: 100, seed: 7 })
     const stay = { depth: 1, pressure: 'none', toward: 0 } as const
-    const asked = { graph, state, lore: NO_LORE, text: 'look at the kettle' }
+    const asked = read('look at the kettle')
 
     expect(explainRuling(asked, { kind: 'linger', detail: 0, ...stay }).reason).toBe('lead')
     expect(

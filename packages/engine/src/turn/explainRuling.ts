@@ -1,12 +1,11 @@
 import type { WhyReason } from '@kathasagar/story/vocabulary'
-import type { AnswerName, StoryGraph } from '@kathasagar/story'
+import type { AnswerName } from '@kathasagar/story'
 
-import type { Lore } from '../understanding/lore.ts'
-import { scoreInput, type InputScores } from '../understanding/scoreInput.ts'
-import { visibleText } from '../text/inputText.ts'
+import type { InputScores } from '../understanding/scoreInput.ts'
 import { isAside, type Aside, type Ruling } from '../world/ruling.ts'
-import { openOffers, pickedOffer } from './pickedOffer.ts'
-import type { Offer, OfferedPath, TurnState } from '../world/turnState.ts'
+import { pickedOffer, type PickedOffer } from './pickedOffer.ts'
+import type { Reading } from './reading.ts'
+import type { Offer, OfferedPath } from '../world/turnState.ts'
 
 export type Interpretation = { offer: Offer } | { answer: AnswerName }
 
@@ -27,32 +26,22 @@ export interface RulingExplanation {
   candidates: readonly ScoredCandidate[]
 }
 
-interface SaidWords {
-  graph: StoryGraph
-  state: TurnState
-  lore: Lore
-  text: string
-}
-
 const MOST_TOLD = 5
 const WORTH_TELLING = 0.005
 
 const round = (score: number) => Math.round(score * 100) / 100
 
-/** Explains the ruling on free text with the scores that the turn used. */
-export function explainRuling(asked: SaidWords, came: Ruling | Aside): RulingExplanation {
-  const said = { ...asked, text: visibleText(asked.text) }
-  const { graph, state, text } = said
-  const reason = reasonOf(said, came)
+/** Explains the ruling on free text with the scores of the turn. */
+export function explainRuling(reading: Reading, came: Ruling | Aside): RulingExplanation {
+  const picked = pickedOffer(reading)
+  const reason = reasonOf(picked, came)
   if (reason === 'hint' || reason === 'command') return { reason, lead: null, candidates: [] }
-  const open = openOffers(graph, state)
-  const weighed = scoreInput(said, text, open)
+  const weighed = reading.scores()
   const [best, next] = weighed.ranked
   const lead = best ? best.chance - (next?.chance ?? 0) : null
-  const isCertain = pickedOffer(graph, state, text) !== undefined
-  const candidates = [...choicesOf(weighed, open), ...answersOf(weighed)].map((one) => {
+  const candidates = [...choicesOf(weighed, reading.open), ...answersOf(weighed)].map((one) => {
     const isTaken = wasTaken(one.meant, came)
-    return { ...one, isTaken, score: round(isTaken && isCertain ? 1 : one.score) }
+    return { ...one, isTaken, score: round(isTaken && picked ? 1 : one.score) }
   })
   return {
     reason,
@@ -91,14 +80,14 @@ function isPath(path: OfferedPath, came: Ruling): boolean {
   return isMeant && path.kind === 'choice' && path.index === came.choice
 }
 
-function reasonOf({ graph, state, text }: SaidWords, came: Ruling | Aside): WhyReason {
+function reasonOf(picked: PickedOffer | undefined, came: Ruling | Aside): WhyReason {
   if (isAside(came)) return came.aside === 'hint' ? 'hint' : 'asked'
   switch (came.kind) {
     case 'advance':
-      return came.by === 'words' ? (pickedOffer(graph, state, text)?.by ?? 'lead') : 'command'
+      return came.by === 'words' ? (picked?.by ?? 'lead') : 'command'
     case 'linger':
     case 'rejoin':
-      return pickedOffer(graph, state, text)?.by ?? 'lead'
+      return picked?.by ?? 'lead'
     case 'immerse':
     case 'show':
       return 'command'

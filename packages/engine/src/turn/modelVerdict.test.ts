@@ -5,7 +5,8 @@ import { NO_LORE } from '../understanding/lore.ts'
 import { judgingPrompt } from '../prompt/judgingPrompt.ts'
 import { estimateTokens } from '../prompt/tokens.ts'
 import { beginStory } from './apply.ts'
-import { interpret } from './interpret.ts'
+import { interpret } from './decide.ts'
+import { readTurn } from './reading.ts'
 import { questionOf, type Verdict } from './modelVerdict.ts'
 
 const WELL: StoryStructure = {
@@ -46,11 +47,11 @@ const words = 'do what the stair wants of me'
 const said = (text: string) =>
   ({ graph, state, action: { type: 'custom_action', text }, lore: NO_LORE }) as const
 const judged = (verdict: Verdict) => interpret({ ...said(words), verdict, hasJudge: true })
-const answers = questionOf(said(words))?.answers ?? []
+const answers = questionOf(readTurn(said(words)))?.answers ?? []
 const placeOf = (kind: string) => answers.findIndex((one) => one.startsWith(kind))
 
 test("the question for a model has the open choices and the author's answers", () => {
-  expect(questionOf(said(words))).toMatchObject({
+  expect(questionOf(readTurn(said(words)))).toMatchObject({
     scene: 'The well',
     choices: ['Follow the footprints up', 'Tell the water a smaller number'],
     words,
@@ -64,7 +65,7 @@ test("the question for a model has the open choices and the author's answers", (
 test.for(['2', 'Follow the footprints up', 'continue', 'Throw a stone!', 'x'.repeat(200)])(
   'a model is not asked if the rules are certain: %s',
   (text) => {
-    expect(questionOf(said(text))).toBeNull()
+    expect(questionOf(readTurn(said(text)))).toBeNull()
   },
 )
 
@@ -72,15 +73,15 @@ test('a model is not asked about a reply to a question back', () => {
   const asked = { ...state, asked: { choices: ['Follow the footprints up'] } }
   const answering = (text: string) => ({ ...said(text), state: asked })
 
-  expect(questionOf(answering('yes'))).toBeNull()
-  expect(questionOf(answering('no'))).toBeNull()
-  expect(questionOf(answering(words))).not.toBeNull()
+  expect(questionOf(readTurn(answering('yes')))).toBeNull()
+  expect(questionOf(readTurn(answering('no')))).toBeNull()
+  expect(questionOf(readTurn(answering(words)))).not.toBeNull()
 })
 
 test('the question for a model has the last two turns, newest last', () => {
   const before = ['one', 'two', 'three'].map((did) => ({ did, told: `You do ${did}.` }))
 
-  const question = questionOf(said('do that again'), before)
+  const question = questionOf(readTurn(said('do that again')), before)
 
   expect(question?.before.map(({ did }) => did)).toEqual(['two', 'three'])
   const { changing } = judgingPrompt(question ?? none())
@@ -93,7 +94,7 @@ test('the question for a model has the last two turns, newest last', () => {
 
 test('the question for a model has the end of a long narration, on its own line', () => {
   const told = `${'The water counts. '.repeat(200)}\n<choices>\n7: You meet the rope-seller.`
-  const question = questionOf(said('ask him'), [{ did: '', told }]) ?? none()
+  const question = questionOf(readTurn(said('ask him')), [{ did: '', told }]) ?? none()
 
   const { changing } = judgingPrompt(question)
   const [, before = ''] = /<before>\n(.*?)\n<\/before>/su.exec(changing) ?? []

@@ -1,17 +1,15 @@
 import { peopleAt } from '@kathasagar/story'
-import { scoreInput } from '../understanding/scoreInput.ts'
+
 import { SURE } from '../understanding/resolveTopic.ts'
 import { recallPast } from '../understanding/known/recallPast.ts'
 import { commandIn } from '../text/playerWords.ts'
-import { sceneNow, worldOf } from '../world/playWorld.ts'
-import { visibleText } from '../text/inputText.ts'
+import { sceneNow } from '../world/playWorld.ts'
 import type { Aside, Ruling } from '../world/ruling.ts'
-import type { Case, Place } from './case.ts'
-import { openOffers, pickedOffer } from './pickedOffer.ts'
-import { advance, follow, immersionOf, defaultChoice } from './plan.ts'
-import { detour } from './detour.ts'
+import type { Reading } from './reading.ts'
+import { pickedOffer } from './pickedOffer.ts'
+import { advance, follow, immersionOf, defaultChoice, detour } from './plan.ts'
 import type { Offer } from '../world/turnState.ts'
-import { agreedTo, pointedAt } from './offered.ts'
+import { resolveYesOrNo, pickedOption } from './replyToQuestion.ts'
 
 /** An earlier turn, which explains "him", "that" and "again". */
 export interface EarlierTurn {
@@ -94,43 +92,32 @@ export const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
 const MOST_BEFORE = 2
 
 /** Returns the question for a model about an action; null if the rules are certain. */
-export function questionOf(given: Case, before: readonly EarlierTurn[] = []): Question | null {
-  const { graph, state, action } = given
+export function questionOf(reading: Reading, before: readonly EarlierTurn[] = []): Question | null {
+  const { graph, state, action, words, open } = reading
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
-  if (ENDLESS_WORD.test(action.text)) return null
-  const text = visibleText(action.text)
-  const open = openOffers(graph, state)
-  if (isCertain(given, text, open)) return null
-  const answers = answersJudged(given, text, open).map(
-    ({ ruling, about }) => `${ruling.kind}: ${about}`,
-  )
+  if (ENDLESS_WORD.test(words) || isCertain(reading)) return null
   return {
-    ...placeOf(given),
+    ...placeOf(reading),
     before: before.slice(-MOST_BEFORE),
     choices: open.map((offer) => offer.text),
-    targets: open.map(({ path }) => titleBehind(given, path)),
-    answers,
-    words: action.text,
+    targets: open.map(({ path }) => titleBehind(reading, path)),
+    answers: answersJudged(reading).map(({ ruling, about }) => `${ruling.kind}: ${about}`),
+    words,
   }
 }
 
-function isCertain(given: Case, text: string, open: readonly Offer[]): boolean {
-  const { graph, state, lore } = given
-  return (
-    pointedAt(state, text, open) !== undefined ||
-    pickedOffer(graph, state, text) !== undefined ||
-    agreedTo(given, text, open) !== null ||
-    commandIn(text) !== null ||
-    lore.topics(text).playing >= SURE ||
-    asksOfPast(given, text, open) ||
-    scoreInput(given, text, open).answers[0]?.chance === 1
-  )
-}
+const isCertain = (reading: Reading): boolean =>
+  pickedOption(reading) !== undefined ||
+  pickedOffer(reading) !== undefined ||
+  resolveYesOrNo(reading) !== null ||
+  commandIn(reading.text) !== null ||
+  reading.lore.topics(reading.text).playing >= SURE ||
+  asksAboutPast(reading) ||
+  reading.scores().answers[0]?.chance === 1
 
 const MOST_TOLD = 1200
 
-function placeOf({ graph, state }: Case): Pick<Question, 'scene' | 'told' | 'people'> {
-  const world = worldOf(graph, state)
+function placeOf({ graph, state, world }: Reading): Pick<Question, 'scene' | 'told' | 'people'> {
   return {
     scene: graph.node(state.node).title ?? '',
     told: [...sceneNow(graph, state)].slice(0, MOST_TOLD).join(''),
@@ -138,37 +125,32 @@ function placeOf({ graph, state }: Case): Pick<Question, 'scene' | 'told' | 'peo
   }
 }
 
-function titleBehind({ graph, state }: Case, path: Offer['path']): string {
+function titleBehind({ graph, state }: Reading, path: Offer['path']): string {
   const choice = path.kind === 'choice' ? graph.node(state.node).choices[path.index] : undefined
   return choice === undefined ? '' : (graph.node(choice.target).title ?? '')
 }
 
 /** Returns true if the words ask about the player's past and no author's answer fits exactly. */
-export function asksOfPast(given: Case, text: string, open: readonly Offer[]): boolean {
-  const past = given.graph.program === null ? recallPast(given, text) : null
+export function asksAboutPast(reading: Reading): boolean {
+  const past = reading.graph.program === null ? recallPast(reading, reading.text) : null
   if (past === null) return false
-  return past.kind === 'is_called' || scoreInput(given, text, open).answers[0]?.chance !== 1
+  return past.kind === 'is_called' || reading.scores().answers[0]?.chance !== 1
 }
 
 /** Maximum number of reactions, and of topics, in a question for a model. */
 const MOST_JUDGED = 5
 
-function answersJudged(place: Place, text: string, open: readonly Offer[]) {
-  const { answers } = scoreInput(place, text, open)
+function answersJudged({ scores }: Reading) {
+  const { answers } = scores()
   return (['reaction', 'topic'] as const).flatMap((kind) =>
     answers.filter(({ ruling }) => ruling.kind === kind).slice(0, MOST_JUDGED),
   )
 }
 
 /** Returns the ruling of a verdict, or null if it is unusable. */
-export function rulingOfVerdict(
-  place: Place,
-  whole: string,
-  verdict: Verdict,
-  open: readonly Offer[],
-): Ruling | Aside | null {
-  const { graph, state } = place
-  const answers = answersJudged(place, visibleText(whole), open).map(({ ruling }) => ruling)
+export function rulingOfVerdict(reading: Reading, verdict: Verdict): Ruling | Aside | null {
+  const { graph, state, open, words } = reading
+  const answers = answersJudged(reading).map(({ ruling }) => ruling)
   const kinds = answers.map(({ kind }) => kind)
   if (!isUsable(verdict, { choices: open.length, answers: kinds })) return null
   switch (verdict.ruling) {
@@ -188,6 +170,6 @@ export function rulingOfVerdict(
       return { aside: 'ask', choices: choices.flatMap((index) => open[index]?.text ?? []) }
     }
     case 'detour':
-      return detour(place, whole)
+      return detour(reading, words)
   }
 }

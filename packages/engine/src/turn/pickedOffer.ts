@@ -3,8 +3,8 @@ import { plainText, type Choice, type StoryGraph } from '@kathasagar/story'
 import { answerIn } from '../understanding/answerIn.ts'
 import { foreseenIn } from '../understanding/candidates.ts'
 import { ordinalIn } from '../text/playerWords.ts'
-import { offersIn, worldOf } from '../world/playWorld.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
+import type { Reading } from './reading.ts'
 
 export type PickedBy = 'text' | 'number' | 'also' | 'answer'
 
@@ -14,24 +14,19 @@ export interface PickedOffer {
 }
 
 /** Returns the offer that the words name exactly: by label, number, other label or riddle. */
-export function pickedOffer(
-  graph: StoryGraph,
-  state: TurnState,
-  text: string,
-): PickedOffer | undefined {
-  const picked = pickedBy(graph, state, text)
+export function pickedOffer(reading: Reading): PickedOffer | undefined {
+  const picked = pickedBy(reading)
   const isLoose = picked?.by === 'number' || picked?.by === 'answer'
-  if (!isLoose || !/\p{L}/u.test(text)) return picked
-  const said = { graph, world: worldOf(graph, state), node: state.node, text }
-  return foreseenIn(said) === null ? picked : undefined
+  if (!isLoose || !/\p{L}/u.test(reading.text)) return picked
+  return foreseenIn({ ...reading, node: reading.state.node }) === null ? picked : undefined
 }
 
-function pickedBy(graph: StoryGraph, state: TurnState, text: string): PickedOffer | undefined {
-  const open = openOffers(graph, state)
-  const written = named(open, text)
-  if (written) return { offer: written, by: 'text' }
-  const pointedAt = counted(state.offers, text)
-  if (pointedAt) return { offer: pointedAt, by: 'number' }
+function pickedBy({ graph, state, text, open }: Reading): PickedOffer | undefined {
+  const labelled = offerByLabel(open, text)
+  if (labelled) return { offer: labelled, by: 'text' }
+  const index = ordinalIn(text, state.offers.length)
+  const numbered = index === null ? undefined : state.offers[index]
+  if (numbered) return { offer: numbered, by: 'number' }
   for (const offer of open) {
     const by = saidBy(graph, state, offer, text)
     if (by) return { offer, by }
@@ -58,18 +53,7 @@ function alsoOf(choice: Choice): ReadonlySet<string> {
   return also
 }
 
-/** Returns the offered choices, then the other open choices of the scene. */
-export function openOffers(graph: StoryGraph, state: TurnState): readonly Offer[] {
-  const offered = new Set(
-    state.offers.map(({ path }) => (path.kind === 'choice' ? path.index : undefined)),
-  )
-  const others = offersIn(graph, worldOf(graph, state), state.node).filter(
-    ({ path }) => path.kind === 'choice' && !offered.has(path.index),
-  )
-  return [...state.offers, ...others]
-}
-
-export function named<T extends { text: string }>(
+export function offerByLabel<T extends { text: string }>(
   offers: readonly T[],
   text: string,
 ): T | undefined {
@@ -78,14 +62,9 @@ export function named<T extends { text: string }>(
 }
 
 /** Returns the only offer whose label has the words: "show" is no command with "Show the ring". */
-export function quoting(offers: readonly Offer[], text: string): Offer | undefined {
+export function offerContaining(offers: readonly Offer[], text: string): Offer | undefined {
   const holding = offers.filter((offer) =>
     ` ${plainText(offer.text)} `.includes(` ${plainText(text)} `),
   )
   return holding.length === 1 ? holding[0] : undefined
-}
-
-function counted(offers: readonly Offer[], text: string): Offer | undefined {
-  const index = ordinalIn(text, offers.length)
-  return index === null ? undefined : offers[index]
 }

@@ -12,12 +12,14 @@ import { openChoices, playWorld, worldOf } from '../world/playWorld.ts'
 import { freshDetail } from '../memory/details.ts'
 import {
   TURNS_TO_A_HINT,
+  type OffTopic,
   type AdvancedBy,
   type Pressure,
   type Ruling,
   type Stay,
 } from '../world/ruling.ts'
 import type { OfferedPath, TurnState } from '../world/turnState.ts'
+import type { Reading } from './reading.ts'
 
 /** Turns per scene after which the default choice takes the shortest path to an ending. */
 const LONGEST_RAMBLE = 2
@@ -128,4 +130,19 @@ const NO_PATHS = [
 function leadElsewhere(one: Choice | undefined, other: Choice | undefined): boolean {
   if (one === undefined || other === undefined) return false
   return one.target !== other.target && plainText(one.text) !== plainText(other.text)
+}
+
+/** Returns a turn that stays in the scene, because nothing of the author answers the words. */
+export function detour(
+  { graph, state, lore }: Pick<Reading, 'graph' | 'state' | 'lore'>,
+  words: string,
+  offTopic?: OffTopic,
+): Ruling {
+  return {
+    kind: 'detour',
+    words,
+    ...(offTopic !== undefined && { offTopic }),
+    ...(!lore.isQuotable(words) && { isUnquotable: true }),
+    ...nextStay(graph, state),
+  }
 }

@@ -1,7 +1,8 @@
 import type { Price, XpCosts } from '@kathasagar/story/pricing'
 import { xpCosts, type InkScene, type StoryGraph } from '@kathasagar/story'
+
 import { noteOf, type TurnNote } from './turnNote.ts'
-import { authorsGraph, graphAt } from '../world/graphAt.ts'
+import { authorsGraph } from '../world/graphAt.ts'
 import type { Lore } from '../understanding/lore.ts'
 import {
   type Action,
@@ -13,7 +14,8 @@ import {
 } from '../world/ruling.ts'
 import { applyTurn, type TurnOutcome } from './apply.ts'
 import { withFacts } from '../memory/factsOf.ts'
-import { interpret } from './interpret.ts'
+import { decide } from './decide.ts'
+import { readTurn, type Reading } from './reading.ts'
 import { priceTurn, type Payment, type PriceRefusal } from './price.ts'
 import type { TurnState } from '../world/turnState.ts'
 import type { Verdict } from './modelVerdict.ts'
@@ -43,6 +45,7 @@ export interface BegunTurn extends TurnPlace {
   action: Action
   ruling: Ruling
   price: Price
+  reading: Reading
   /** State before the action; `state` also has the facts of this turn. */
   stood: TurnState
   entered?: InkScene
@@ -66,24 +69,30 @@ interface Delivered {
   isUnanswered?: true
 }
 
-/** Interprets and prices an action. Without a wallet, the XP of the state pays. */
+/** Decides about an action and prices it. Without a wallet, the XP of the state pays. */
 export function beginTurn(
   place: TurnPlace,
   action: Action,
   payment: Payment = { wallet: { xp: place.state.xp, credits: 0 }, modelCredits: 0 },
 ): BegunTurn | Aside | TurnRefusal {
-  const ruling = interpret({ ...place, action })
+  const reading = readTurn({ ...place, action })
+  const ruling = decide(reading)
   if ('code' in ruling || isAside(ruling)) return ruling
   const price = priceTurn({ action, costs: place.costs, ...payment })
   if ('code' in price) return price
   const { state: stood } = place
-  const state = withFacts({ ...place, action, ruling })
-  return { ...place, graph: graphAfter(place, ruling), state, stood, action, ruling, price }
+  return { ...place, ...withRuling(reading, ruling), reading, stood, action, price }
 }
 
-/** After a generated scene the author's graph applies again. */
-const graphAfter = ({ graph }: Pick<TurnPlace, 'graph'>, ruling: Ruling): StoryGraph =>
-  ruling.kind === 'rejoin' || targetOf(ruling) !== null ? authorsGraph(graph) : graph
+/** Returns the ruling with its facts. After a generated scene the author's graph applies again. */
+function withRuling({ graph, state, action }: Reading, ruling: Ruling) {
+  const isLeft = ruling.kind === 'rejoin' || targetOf(ruling) !== null
+  return {
+    ruling,
+    graph: isLeft ? authorsGraph(graph) : graph,
+    state: withFacts({ graph, state, action, ruling }),
+  }
+}
 
 /** Returns a played turn for a new narration, with the same ruling and a new price. */
 export function retakeTurn(
@@ -91,20 +100,16 @@ export function retakeTurn(
   { action, ruling }: Pick<BegunTurn, 'action' | 'ruling'>,
   price: Price,
 ): BegunTurn {
+  const reading = readTurn({ ...place, action })
   const { state: stood } = place
-  const state = withFacts({ ...place, action, ruling })
-  return { ...place, graph: graphAfter(place, ruling), state, stood, action, ruling, price }
+  return { ...place, ...withRuling(reading, ruling), reading, stood, action, price }
 }
 
 /** Returns the turn as a model understood its words, or the model's question. The price stays. */
 export function applyModelVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn | Aside {
-  const { stood, action } = turn
-  const place = { ...turn, graph: graphAt(turn.graph, stood), state: stood }
-  const ruling = interpret({ ...place, verdict })
+  const ruling = decide({ ...turn.reading, verdict })
   if (isAside(ruling)) return ruling
-  if ('code' in ruling) return turn
-  const state = withFacts({ ...place, action, ruling })
-  return { ...turn, graph: graphAfter(place, ruling), ruling, state }
+  return 'code' in ruling ? turn : { ...turn, ...withRuling(turn.reading, ruling) }
 }
 
 export function endTurn(

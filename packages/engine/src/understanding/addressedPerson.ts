@@ -1,4 +1,5 @@
 import { peopleAt, wordsOf, type PersonHere, own, plainText } from '@kathasagar/story'
+
 import type { Answering, InputContext } from './candidates.ts'
 import { isForeignTo } from '../text/languageOf.ts'
 import { isCalled, isSpoken, isToThem, isToYou } from './intent/addressed.ts'

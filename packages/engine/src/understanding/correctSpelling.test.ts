@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { isAside } from '../world/ruling.ts'
 import { beginStory } from '../turn/apply.ts'
-import { interpret } from '../turn/interpret.ts'
+import { interpret } from '../turn/decide.ts'
 import { NO_LORE } from './lore.ts'
 import { correctSpelling } from './correctSpelling.ts'
 

@@ -2,7 +2,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { beginStory } from '../turn/apply.ts'
-import { interpret } from '../turn/interpret.ts'
+import { interpret } from '../turn/decide.ts'
 import { NO_LORE } from './lore.ts'
 
 const story: StoryStructure = {

@@ -1,7 +1,6 @@
-import { own, plainText, wordsOf, type StoryGraph } from '@kathasagar/story'
+import { own, plainText, wordsOf } from '@kathasagar/story'
 
-import { worldOf } from '../world/playWorld.ts'
-import type { Offer, TurnState } from '../world/turnState.ts'
+import type { Offer } from '../world/turnState.ts'
 import { firstWords } from '../text/inputText.ts'
 import { answersOpen, candidatesOf, type InputContext } from './candidates.ts'
 import {
@@ -16,8 +15,7 @@ import {
 import { FEW, type Candidate, score, type Scored } from './score.ts'
 import { splitAtOr, splitAtThen, splitAtAnd } from './splitInput.ts'
 import { isExclaimed } from './intent/intentOf.ts'
-import type { Lore } from './lore.ts'
-import { matchLabels } from './plainMatch.ts'
+import { matchLabels } from './matchLabels.ts'
 import { correctSpelling } from './correctSpelling.ts'
 import { offTopicOf, type OffTopicMatch } from './topics/offTopicOf.ts'
 import { lexiconOf } from '../text/lexicon.ts'
@@ -32,32 +30,11 @@ export interface InputScores {
   offTopic: OffTopicMatch | null
 }
 
-interface Place {
-  graph: StoryGraph
-  state: TurnState
-  lore: Lore
-}
-
-const last = new WeakMap<TurnState, Place & { whole: string; weighed: InputScores }>()
-
-/** Scores words against all candidates. An explanation of the turn reuses the last result. */
-export function scoreInput(place: Place, whole: string, open: readonly Offer[]): InputScores {
-  const { graph, state, lore } = place
-  const before = last.get(state)
-  const isSame = before?.graph === graph && before.lore === lore
-  if (isSame && before.whole === whole && before.weighed.candidates.length === open.length) {
-    return before.weighed
-  }
-  const weighed = weigh(place, whole, open)
-  last.set(state, { graph, state, lore, whole, weighed })
-  return weighed
-}
-
-function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offer[]): InputScores {
-  const { node } = state
-  const world = worldOf(graph, state)
-  const whole = firstWords(shown)
-  const candidates = candidatesOf(graph, state, open)
+/** Scores words against the open choices and the author's answers. */
+export function scoreInput(input: InputContext, open: readonly Offer[]): InputScores {
+  const { graph, world, node, lore } = input
+  const whole = firstWords(input.text)
+  const candidates = candidatesOf(graph, { node }, open)
   const { text: scene, choices } = graph.node(node)
   const labels = candidates.map(({ phrases }, at) => {
     const path = open[at]?.path

@@ -14,9 +14,10 @@ import {
   type World,
   own,
 } from '@kathasagar/story'
+import type { ReplyKind } from '@kathasagar/story/vocabulary'
+
 import { TURNS_TO_A_HINT, type Ruling } from './ruling.ts'
 import type { Offer, TurnState } from './turnState.ts'
-import type { ReplyKind } from '@kathasagar/story/vocabulary'
 
 export interface PlayedWorld {
   world: World | null

@@ -1,5 +1,6 @@
 import type { ReplyKind, HintTopic } from '@kathasagar/story/vocabulary'
 import type { AnswerName } from '@kathasagar/story'
+
 import type { Improvisation, ImprovisedScene } from './improvisation.ts'
 import type { OfferedPath, AskedBack } from './turnState.ts'
 

@@ -1,6 +1,7 @@
 import { webAddress } from '@kathasagar/story/webAddress'
 import { PICTURE_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
+
 import type {
   BroughtPicture,
   ImportedStory,

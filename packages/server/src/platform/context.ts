@@ -1,5 +1,6 @@
 import type { HelpLine, ModelList } from '@kathasagar/api/contract'
 import type { Lore } from '@kathasagar/engine/understanding/lore'
+
 import type { Db } from '../db/database.ts'
 import type { AccessTokens, PasswordHasher } from './auth.ts'
 import type { GoogleTokens, TotpCodes } from '../modules/auth/index.ts'

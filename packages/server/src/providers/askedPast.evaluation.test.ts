@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-
-import { shippedStories } from '../cli/simulation/simulatePair.ts'
 import { narrate } from '@kathasagar/engine/narration/narrate'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { isAside } from '@kathasagar/engine/world/ruling'
-import { evaluationRows } from './testing/evaluationFiles.ts'
 import { playTurn } from '@kathasagar/engine/turn/playTurn'
+
+import { shippedStories } from '../cli/simulation/simulatePair.ts'
+import { evaluationRows } from './testing/evaluationFiles.ts'
 import { lore } from './hearing/lore.ts'
 
 /** Questions about earlier input, as players phrase them, with the required content of an answer. */

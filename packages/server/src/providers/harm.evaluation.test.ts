@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
+import { featuresOf } from '@kathasagar/engine/understanding/classifier/textFeatures'
 
 import { isOfSelfHarm, type JudgedLine, judgeUnseen } from '../cli/harm/judgeLines.ts'
 import { hearHarm } from '../modules/safety/index.ts'
-import { featuresOf } from '@kathasagar/engine/understanding/classifier/textFeatures'
 import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'
 import { isQuotable } from './hearing/lore.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { beginStory } from '@kathasagar/engine/turn/apply'
-import { interpret } from '@kathasagar/engine/turn/interpret'
+import { interpret } from '@kathasagar/engine/turn/decide'
 import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'
 import { openStories } from './testing/playerInputs.ts'

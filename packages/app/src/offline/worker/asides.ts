@@ -1,6 +1,6 @@
 import type { ActionRequest, OfflinePlay } from '@kathasagar/api/contract'
 import type { Action, Aside } from '@kathasagar/engine/world/ruling'
-import type { WantedNext } from '@kathasagar/engine/turn/wantedNext'
+import type { SecondRequest } from '@kathasagar/engine/turn/secondRequest'
 
 import type { Said } from './position.ts'
 
@@ -30,7 +30,7 @@ export function presentAside(aside: Aside, { role }: OfflinePlay): Said {
   return { asked, ...(isWhich && { hint: { topic: 'which', detail: '' } }) }
 }
 
-export const presentHint = ({ asked, hint }: WantedNext): Said => ({
+export const presentHint = ({ asked, hint }: SecondRequest): Said => ({
   ...(asked && { asked: [...asked] }),
   ...(hint && { hint: { topic: hint, detail: '' } }),
 })

@@ -12,7 +12,7 @@ import { applyTypedValues } from '@kathasagar/engine/world/sceneParts'
 import type { Narration, NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { playTurn, type PlayedTurn, selectedChoice } from '@kathasagar/engine/turn/playTurn'
 import type { AskedBack } from '@kathasagar/engine/world/turnState'
-import { wantedNext } from '@kathasagar/engine/turn/wantedNext'
+import { findSecondRequest } from '@kathasagar/engine/turn/secondRequest'
 import { openGraph, underRules, type StoryGraph, type StoryStructure } from '@kathasagar/story'
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
 
@@ -146,7 +146,7 @@ export class OfflineSession {
       recent: [...from.recent, words].filter(Boolean).slice(-RECENT_TURNS),
       xp_won: from.xp_won + xp_gained,
     }
-    const next = wantedNext({ graph: this.#graph, lore: this.#by.lore }, turn)
+    const next = findSecondRequest({ graph: this.#graph, lore: this.#by.lore }, turn)
     this.#asked = next.asked ? { choices: next.asked } : null
     return this.#answer(asked.action, presentHint(next), xp_gained)
   }

@@ -1,4 +1,5 @@
 import { memoize } from '@kathasagar/story'
+
 import { stemOf } from '../../text/stem.ts'
 import {
   keywordsOf,

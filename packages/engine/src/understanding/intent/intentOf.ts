@@ -1,4 +1,5 @@
 import { memoize } from '@kathasagar/story'
+
 import { isDenial } from '../../text/denial.ts'
 import { isEnglish } from '../../text/languageOf.ts'
 import { isQuestion } from '../../text/question.ts'

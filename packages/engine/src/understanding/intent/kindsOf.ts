@@ -1,4 +1,5 @@
 import type { ReplyKind } from '@kathasagar/story/vocabulary'
+
 import { isEmojiOnly, isSpeech } from '../../text/inputText.ts'
 import { isAskedWho } from './addressed.ts'
 import { intentOf, questionIn, type QuestionKind } from './intentOf.ts'

@@ -71,7 +71,7 @@ export function playToEnd(story: PlayedStory, { player, number, lore }: Playing)
   const path: RecordedTurn[] = []
   const play = newPlay(start)
   const teller = { story, lore, play }
-  narrate(teller, { graph, state: start, ruling: { kind: 'start' }, action: null })
+  narrateNext(teller, { graph, state: start, ruling: { kind: 'start' }, action: null })
 
   while (play.turns < MAX_TURNS && play.ending === null) {
     const state = path.at(-1)?.state ?? start
@@ -124,7 +124,7 @@ type ToldTurn = PlayedTurn & { telling: ReturnType<typeof narrate> }
 /** Continues instead if the player lacks XP. */
 function turn(teller: Simulation, state: TurnState, action: Action): ToldTurn {
   const { story, lore } = teller
-  const played = playTurn({ ...story, state, lore }, action, (begun) => narrate(teller, begun))
+  const played = playTurn({ ...story, state, lore }, action, (begun) => narrateNext(teller, begun))
   if ('code' in played) {
     if (played.code === 'not_enough_xp') return turn(teller, state, { type: 'continue' })
     throw new Error(`An open choice was refused: ${played.code}`)
@@ -140,7 +140,7 @@ function respondToAside(teller: Simulation, state: TurnState, aside: Aside): Tol
   return turn(teller, state, { type: 'continue', selected_choice: aside.choices[0] })
 }
 
-function narrate(
+function narrateNext(
   { story: { language }, play }: Simulation,
   { graph, state, ruling, action }: Pick<NarrationRequest, 'graph' | 'state' | 'ruling' | 'action'>,
 ) {

@@ -17,6 +17,7 @@ import {
   type ScoredCandidate,
 } from '@kathasagar/engine/turn/explainRuling'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
+import { readTurn } from '@kathasagar/engine/turn/reading'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import {
   answerOf,
@@ -159,7 +160,10 @@ function explainInput(
   came: Ruling | Aside,
 ): Pick<TestPlayAnswer, 'why'> {
   if (action.action_type !== 'custom_action') return {}
-  const heard = explainRuling({ ...place, lore, text: action.user_action }, came)
+  const heard = explainRuling(
+    readTurn({ ...place, lore, action: { type: 'custom_action', text: action.user_action } }),
+    came,
+  )
   return { why: presentWhy(place.graph, heard) }
 }
 

@@ -1,11 +1,11 @@
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
-
-import { lore } from './lore.ts'
 import { narrate } from '@kathasagar/engine/narration/narrate'
 import { isAside } from '@kathasagar/engine/world/ruling'
 import { beginStory } from '@kathasagar/engine/turn/apply'
-import { interpret } from '@kathasagar/engine/turn/interpret'
+import { interpret } from '@kathasagar/engine/turn/decide'
+
+import { lore } from './lore.ts'
 
 const story: StoryStructure = {
   start_node: 'yard',

@@ -1,9 +1,9 @@
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
+import { beginStory } from '@kathasagar/engine/turn/apply'
+import { interpret } from '@kathasagar/engine/turn/decide'
 
 import { lore } from './lore.ts'
-import { beginStory } from '@kathasagar/engine/turn/apply'
-import { interpret } from '@kathasagar/engine/turn/interpret'
 
 const story: StoryStructure = {
   start_node: 'road',

@@ -1,6 +1,7 @@
 import type { Weights } from '@kathasagar/engine/understanding/classifier/logisticRegression'
 import { topicsIn, type TopicLabel } from '@kathasagar/engine/understanding/topics/topicsIn'
 import { memoize } from '@kathasagar/story'
+
 import { plainWeights, readWeights } from '../classifier/readWeights.ts'
 
 /** Written by `npm run evaluate -- fit-topics`. */

@@ -2,7 +2,7 @@ import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/sto
 
 import { isAside } from '@kathasagar/engine/world/ruling'
 import { beginStory } from '@kathasagar/engine/turn/apply'
-import { interpret } from '@kathasagar/engine/turn/interpret'
+import { interpret } from '@kathasagar/engine/turn/decide'
 import type { Lore } from '@kathasagar/engine/understanding/lore'
 import { evaluationRows } from './evaluationFiles.ts'
 

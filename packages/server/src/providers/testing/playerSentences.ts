@@ -1,7 +1,7 @@
 import type { StoryGraph } from '@kathasagar/story'
 
 import { LIKELY } from '@kathasagar/engine/understanding/resolveTopic'
-import { interpret } from '@kathasagar/engine/turn/interpret'
+import { interpret } from '@kathasagar/engine/turn/decide'
 import { isAside, type Ruling } from '@kathasagar/engine/world/ruling'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import type { Lore } from '@kathasagar/engine/understanding/lore'

@@ -59,7 +59,7 @@ export async function settleRuling(
   const { begun, model } = turn
   const past = path.slice(-TURNS_JUDGED).map(pastOf)
   const question = questionOf(
-    begun,
+    begun.reading,
     past.map(({ deed, told }) => ({ did: deed ?? '', told })),
   )
   const judge = judgeOf(ctx, model)

@@ -3,13 +3,9 @@ import { LOW_CREDIT_FACTOR, type AnsweredBy } from '@kathasagar/api/contract/voc
 import { graphAt } from '@kathasagar/engine/world/graphAt'
 import { inkGraph } from '@kathasagar/engine/world/inkGraph'
 import type { Ruling, Aside } from '@kathasagar/engine/world/ruling'
-import {
-  endTurn,
-  type PlayedTurn,
-  selectedChoice,
-} from '@kathasagar/engine/turn/playTurn'
+import { endTurn, type PlayedTurn, selectedChoice } from '@kathasagar/engine/turn/playTurn'
 import { FREE } from '@kathasagar/engine/turn/price'
-import { wantedNext } from '@kathasagar/engine/turn/wantedNext'
+import { findSecondRequest } from '@kathasagar/engine/turn/secondRequest'
 import { plainText } from '@kathasagar/story'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
@@ -133,7 +129,11 @@ export async function settleTurn(
       tried: freeInputOf(played),
       is_completed: played.ending !== null,
       spent: played.spent,
-      receipt: { fallback_warning, fallback, ...wantedNext({ graph, lore: ctx.lore }, played) },
+      receipt: {
+        fallback_warning,
+        fallback,
+        ...findSecondRequest({ graph, lore: ctx.lore }, played),
+      },
       low_below: lowBelow(turn),
     }
     const settled = await write(db, settlement)

@@ -3,6 +3,7 @@ import { PUBLISH_MINIMUMS } from '@kathasagar/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
+
 import { onlyOnPhones } from '../../../../storybook/modes.ts'
 import { openMemory } from '../../../authoring/model/structure/editorMemory.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../../testing/sampleForm.ts'

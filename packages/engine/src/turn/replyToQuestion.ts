@@ -1,5 +1,4 @@
 import { isQuestion } from '../text/question.ts'
-import type { StoryGraph } from '@kathasagar/story'
 
 import {
   yesOrNo,
@@ -11,22 +10,16 @@ import {
 } from '../understanding/yesOrNo.ts'
 import { candidatesOf } from '../understanding/candidates.ts'
 import { keywordsOf } from '../text/keywordsOf.ts'
-import type { Lore } from '../understanding/lore.ts'
-import { reactionOfKind } from '../understanding/reactionOfKind.ts'
+import { reactionOfKind } from '../understanding/replyByIntent.ts'
 import { resolveAnswer } from '../understanding/matchChoices.ts'
 import { scoreAgainst } from '../understanding/scoreInput.ts'
 import { commandIn, pointedAtIn } from '../text/playerWords.ts'
-import { sceneNow, worldOf } from '../world/playWorld.ts'
+import { sceneNow } from '../world/playWorld.ts'
 import { isAside, type Aside, type Ruling } from '../world/ruling.ts'
 import { follow } from './plan.ts'
-import { named, quoting } from './pickedOffer.ts'
+import { offerByLabel, offerContaining } from './pickedOffer.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
-
-interface Place {
-  graph: StoryGraph
-  state: TurnState
-  lore: Lore
-}
+import { readTurn, type Reading } from './reading.ts'
 
 const MOST_ASKED = 3
 const LAST_SENTENCES = 2
@@ -38,50 +31,48 @@ const WANTS_MORE =
   /(?<![\p{L}\p{M}])(?:who|whom|whose|what|where|when|why|how|which|or|कौन|क्यों|कहाँ|कब|कैसे|या|kaun|kyun|kahan|kab|kaise|ya)(?![\p{L}\p{M}])/iu
 
 /** Returns the result of "yes" or "no"; null for all other words. */
-export function agreedTo(
-  place: Place,
-  text: string,
-  open: readonly Offer[],
-): Ruling | Aside | null {
-  const asked = askedOf(place.state, open)
+export function resolveYesOrNo(reading: Reading): Ruling | Aside | null {
+  const { graph, state, text, open } = reading
+  const asked = askedOf(reading)
   const agreed = asked.length > 0 ? answeredIn(text, asked.length) : yesOrNo(text)
   if (agreed === null) return null
-  if (asked.length > 0) return afterAsking(place, agreed, { asked, open })
-  const offered = offeredIn(place, open)
+  if (asked.length > 0) return afterAsking(reading, agreed, asked)
+  const offered = offeredIn(reading)
   // An acknowledgement accepts only an explicit offer.
   const taken = agreed === 'ok' ? offered.said : offered.yes
   const meant = agreed === 'no' ? offered.no : taken
-  if (meant) return follow(place.graph, place.state, meant.path, 'words')
-  if (agreed === 'ok' || commandIn(text) !== null || isAnswered(place, text)) return null
+  if (meant) return follow(graph, state, meant.path, 'words')
+  if (agreed === 'ok' || commandIn(text) !== null || isAnswered(reading)) return null
   return askFor(agreed === 'no' ? open.filter((one) => one !== offered.yes) : open)
 }
 
-const askedOf = ({ asked }: TurnState, open: readonly Offer[]): readonly Offer[] =>
-  asked?.choices.flatMap((choice) => named(open, choice) ?? []) ?? []
+const askedOf = ({ state: { asked }, open }: Reading): readonly Offer[] =>
+  asked?.choices.flatMap((choice) => offerByLabel(open, choice) ?? []) ?? []
 
 /** Returns the option of a question back that the reply picks by its number or words. */
-export function pointedAt(state: TurnState, text: string, open: readonly Offer[]) {
-  const asked = askedOf(state, open)
+export function pickedOption(reading: Reading): Offer | undefined {
+  const asked = askedOf(reading)
   if (asked.length === 0) return undefined
-  const said = saidToQuestion(text)
+  const said = saidToQuestion(reading.text)
   const place = pointedAtIn(said, asked.length)
   if (place !== null) return asked[place]
-  return keywordsOf(said).length > 0 ? quoting(asked, said) : undefined
+  return keywordsOf(said).length > 0 ? offerContaining(asked, said) : undefined
 }
 
-/** Returns the words after a "no" to a question back, and the remaining choices. */
-export function afterNo(state: TurnState, text: string, open: readonly Offer[]) {
-  const asked = askedOf(state, open)
-  if (asked.length === 0) return null
+/** Returns the reading of the words after a "no" to a question back, without rejected choices. */
+export function withoutRejected(reading: Reading): Reading {
+  const { text, open } = reading
+  const asked = askedOf(reading)
   const words = saidToQuestion(text)
-  if (words === text) return null
+  if (asked.length === 0 || words === text) return reading
   // "No" to one option rejects it. "No" to several options rejects the question.
   const isRefused = asked.length === 1 && saidAfterNo(text) !== null
-  return { words, open: isRefused ? open.filter((one) => !asked.includes(one)) : open }
+  const left = isRefused ? open.filter((one) => !asked.includes(one)) : open
+  return readTurn({ ...reading, action: { type: 'custom_action', text: words } }, left)
 }
 
 /** Asks the same question a second time only by numbers, and never a third time. */
-export function askedOnce({ asked }: TurnState, came: Ruling | Aside): Ruling | Aside {
+export function limitQuestions({ asked }: TurnState, came: Ruling | Aside): Ruling | Aside {
   if (!isAside(came) || came.aside !== 'ask' || !asked) return came
   const { choices } = came
   const isSame =
@@ -92,17 +83,17 @@ export function askedOnce({ asked }: TurnState, came: Ruling | Aside): Ruling | 
     : { ...came, byNumber: true }
 }
 
-function isAnswered({ graph, state, lore }: Place, text: string): boolean {
-  if (!graph.isRich) return false
-  const said = { graph, world: worldOf(graph, state), node: state.node, text, lore }
+function isAnswered(reading: Reading): boolean {
+  if (!reading.graph.isRich) return false
+  const said = { ...reading, node: reading.state.node }
   const { answers } = scoreAgainst(said, [])
   return resolveAnswer(answers, { chance: 0 }) !== null || reactionOfKind(said) !== null
 }
 
 function afterAsking(
-  { graph, state }: Place,
+  { graph, state, open }: Reading,
   agreed: YesOrNo,
-  { asked, open }: { asked: readonly Offer[]; open: readonly Offer[] },
+  asked: readonly Offer[],
 ): Ruling | Aside {
   const [only, ...rest] = asked
   const isLast = state.asked?.byNumber === true
@@ -125,14 +116,14 @@ interface Offered {
 }
 
 /** Returns the choices that "yes" and "no" take, if they are clear. `said` is an explicit offer. */
-function offeredIn(place: Place, open: readonly Offer[]): Offered {
-  const { graph, state } = place
+function offeredIn(reading: Reading): Offered {
+  const { graph, state, open } = reading
   const leanings = candidatesOf(graph, state, open).map(({ phrases: [shown = ''] }) =>
     leaningOf(shown),
   )
   const agreeing = open.filter((_, i) => leanings[i] === 'yes')
   const declining = open.filter((_, i) => leanings[i] === 'no')
-  const questioned = askedIn(place, open)
+  const questioned = askedIn(reading)
   const other = (one: Offer | undefined) =>
     one && open.length === 2 ? open.find((offer) => offer !== one) : undefined
   const no = declining.length === 1 ? declining[0] : undefined
@@ -146,13 +137,14 @@ function offeredIn(place: Place, open: readonly Offer[]): Offered {
 }
 
 /** Returns the choice that a question at the end of the scene offers, if one is clear. */
-function askedIn({ graph, state, lore }: Place, open: readonly Offer[]): Offer | undefined {
+function askedIn(reading: Reading): Offer | undefined {
+  const { graph, state, open } = reading
   const told = sceneNow(graph, state)
   const sentences = told.split(/(?<=[.!?।۔؟？]["'”’]?)\s+/u).filter((one) => /\p{L}/u.test(one))
   const question = sentences.slice(-LAST_SENTENCES).findLast(isQuestion)
   if (question === undefined || WANTS_MORE.test(question)) return undefined
   const candidates = candidatesOf(graph, state, open)
-  const said = { graph, world: worldOf(graph, state), node: state.node, text: question, lore }
+  const said = { ...reading, node: state.node, text: question }
   const [best, next] = scoreAgainst(said, candidates).ranked
   if (!best || best.features.cover < OFFERED || best.chance < (next?.chance ?? 0) * AHEAD)
     return undefined

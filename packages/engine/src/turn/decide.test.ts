@@ -3,7 +3,7 @@ import type { HintTopic } from '@kathasagar/story/vocabulary'
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 import { beginStory } from './apply.ts'
-import { interpret } from './interpret.ts'
+import { interpret } from './decide.ts'
 import { NO_LORE } from '../understanding/lore.ts'
 import type { Action } from '../world/ruling.ts'
 import type { TurnState } from '../world/turnState.ts'

@@ -1,115 +1,112 @@
 import { choicesAt, wasGiven, wordsOf, type StoryGraph } from '@kathasagar/story'
 
-import { lockedChoices, worldOf } from '../world/playWorld.ts'
+import { lockedChoices } from '../world/playWorld.ts'
 import { knownAnswers } from '../understanding/known/knownAnswers.ts'
 import { aboutScene } from '../understanding/known/relevantSentences.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
 import { factsIn } from '../memory/factsIn.ts'
 import { deliberates } from '../understanding/asks.ts'
-import { candidatesOf, foreseenIn } from '../understanding/candidates.ts'
+import { candidatesOf, foreseenIn, type InputContext } from '../understanding/candidates.ts'
 import { resolveAnswer, matchChoices } from '../understanding/matchChoices.ts'
 import { isUnclear } from '../understanding/intent/isUnclear.ts'
-import { advance, follow, immersionOf, defaultChoice } from './plan.ts'
+import { advance, follow, immersionOf, defaultChoice, detour } from './plan.ts'
 import { isOnlyQuestion } from '../text/question.ts'
 import { isForeignTo } from '../text/languageOf.ts'
-import { firstWords, isEmojiOnly, visibleText, isSpeech } from '../text/inputText.ts'
-import { scoreAgainst, scoreInput } from '../understanding/scoreInput.ts'
+import { firstWords, isEmojiOnly, isSpeech } from '../text/inputText.ts'
+import { scoreAgainst } from '../understanding/scoreInput.ts'
 import { authoredAnswer, resolveTopic } from '../understanding/resolveTopic.ts'
 import { commandIn, type Command } from '../text/playerWords.ts'
-import type { Action, Aside, Ruling, RulingRefusal } from '../world/ruling.ts'
-import type { Case, Place } from './case.ts'
-import { asksOfPast, ENDLESS_WORD, rulingOfVerdict } from './modelVerdict.ts'
-import { afterNo, agreedTo, askedOnce, pointedAt } from './offered.ts'
-import { named, openOffers, pickedOffer, quoting } from './pickedOffer.ts'
-import { detour } from './detour.ts'
+import type { Aside, Ruling, RulingRefusal } from '../world/ruling.ts'
+import { readTurn, type Reading, type TurnInput } from './reading.ts'
+import { asksAboutPast, ENDLESS_WORD, rulingOfVerdict } from './modelVerdict.ts'
+import { withoutRejected, resolveYesOrNo, limitQuestions, pickedOption } from './replyToQuestion.ts'
+import { offerByLabel, offerContaining, pickedOffer } from './pickedOffer.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
-import { answerToEmoji, hasLine, replyToSpeech, replyByIntent } from './byKind.ts'
+import {
+  answerToEmoji,
+  hasLine,
+  replyToSpeech,
+  replyByIntent,
+} from '../understanding/replyByIntent.ts'
 
-/** Returns the ruling for an action. After an ending only a picture is allowed. */
-export function interpret(given: Case): Ruling | Aside | RulingRefusal {
-  const { graph, state, action } = given
+/** Returns the decision about an action without its price. */
+export const interpret = (input: TurnInput) => decide(readTurn(input))
+
+/** Decides about an action. After an ending only a picture is allowed. */
+export function decide(reading: Reading): Ruling | Aside | RulingRefusal {
+  const { graph, state, action, open } = reading
   if (action.type === 'show') return { kind: 'show' }
   if (graph.isEnding(state.node)) return { code: 'session_finished' }
   if (action.type === 'immerse') return immersionOf(graph, state)
-  if (action.type === 'custom_action') return askedOnce(state, judgeWords(given, action))
+  if (action.type === 'custom_action') return limitQuestions(state, decideWords(reading))
   if (action.selected_choice === undefined) {
     return advance(graph, state, defaultChoice(graph, state), 'continue')
   }
 
   // After a question back, the player may pick a choice that the closer look does not offer.
-  const offer = named(openOffers(graph, state), action.selected_choice)
+  const offer = offerByLabel(open, action.selected_choice)
   if (offer) return follow(graph, state, offer.path, 'choice')
-  const isLocked = named(lockedChoices(graph, state), action.selected_choice) !== undefined
+  const isLocked = offerByLabel(lockedChoices(graph, state), action.selected_choice) !== undefined
   return { code: isLocked ? 'choice_locked' : 'choice_not_offered' }
 }
 
-function judgeWords(given: Case, { text: whole }: FreeWords): Ruling | Aside {
-  if (ENDLESS_WORD.test(whole)) return { aside: 'hint', topic: 'unclear' }
-  const { graph, state, verdict } = given
-  const text = visibleText(whole)
-  const open = openOffers(graph, state)
-  const certain = pointedAt(state, text, open) ?? pickedOffer(graph, state, text)?.offer
+/** Decides about free text, the most certain meaning first. */
+function decideWords(reading: Reading): Ruling | Aside {
+  const { graph, state, verdict, words, text, open } = reading
+  if (ENDLESS_WORD.test(words)) return { aside: 'hint', topic: 'unclear' }
+  const certain = pickedOption(reading) ?? pickedOffer(reading)?.offer
   if (certain) return follow(graph, state, certain.path, 'words')
-  const agreed = agreedTo(given, text, open)
+  const agreed = resolveYesOrNo(reading)
   if (agreed) return agreed
-  if (asksOfPast(given, text, open)) return stayKnowing(given, whole)
+  if (asksAboutPast(reading)) return stayKnowing(reading)
   const command = commandIn(text)
-  const quoted = command && quoting(open, text)
+  const quoted = command && offerContaining(open, text)
   if (quoted) return follow(graph, state, quoted.path, 'words')
-  if (command) return backwards(given, command, text, open) ?? obey(given, command, text)
-  const judged = verdict ? rulingOfVerdict(given, whole, verdict, open) : null
-  if (judged) return judged
-  const left = afterNo(state, text, open)
-  return answer(given, left?.words ?? whole, left?.open ?? open)
+  if (command) return backwards(reading, command) ?? obey(reading, command)
+  const ruled = verdict ? rulingOfVerdict(reading, verdict) : null
+  return ruled ?? answer(withoutRejected(reading))
 }
 
-type FreeWords = Action & { type: 'custom_action' }
-
 /** Takes a choice to go back, which the same words would otherwise undo. */
-function backwards(given: Case, command: Command, text: string, open: readonly Offer[]) {
-  const { heard, answers } = scoreInput(given, text, open)
+function backwards({ graph, state, open, scores }: Reading, command: Command): Ruling | null {
+  const { heard, answers } = scores()
   const [first = -1] = heard.meant
   const offer = command === 'undo' && heard.isClear && answers.length === 0 && open[first]
-  return offer ? follow(given.graph, given.state, offer.path, 'words') : null
+  return offer ? follow(graph, state, offer.path, 'words') : null
 }
 
 /** Returns the result of a command in words. A picture and an undo need their buttons. */
-function obey(given: Case, command: Command, text: string): Ruling | Aside {
-  const { graph, state } = given
-  const foreseen = insteadOf(given, command, text)
+function obey(reading: Reading, command: Command): Ruling | Aside {
+  const { graph, state } = reading
+  const foreseen = insteadOf(reading, command)
   if (foreseen) return foreseen
   if (command === 'immerse') return immersionOf(graph, state)
   if (command === 'continue') {
     return advance(graph, state, defaultChoice(graph, state), 'continue')
   }
-  return (
-    authoredAnswer(scoreInput(given, text, openOffers(graph, state))) ?? {
-      aside: 'hint',
-      topic: command,
-    }
-  )
+  return authoredAnswer(reading.scores()) ?? { aside: 'hint', topic: command }
 }
 
 /** Returns the author's answer to the words of a command; null if it was given already. */
-function insteadOf({ graph, state }: Place, command: Command, text: string) {
+function insteadOf(reading: Reading, command: Command) {
+  const { world, text, state } = reading
   if (command === 'continue' && wordsOf(text).length === 1) return null
-  const world = worldOf(graph, state)
-  const foreseen = foreseenIn({ graph, world, node: state.node, text })
+  const foreseen = foreseenIn({ ...reading, node: state.node })
   const isOld = foreseen?.answer.of === 'story' && world && wasGiven(world, foreseen.answer)
   return isOld ? null : foreseen
 }
 
 /** Takes a choice, gives an answer, asks which choice is meant, or stays in the scene. */
-function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | Aside {
-  if (isEmojiOnly(whole)) return answerEmoji(given, whole)
-  const { graph, state, hasJudge = false } = given
-  const begun = firstWords(visibleText(whole))
+function answer(reading: Reading): Ruling | Aside {
+  const { graph, state, words, open, hasJudge = false } = reading
+  if (isEmojiOnly(words)) return answerEmoji(reading)
+  const begun = firstWords(reading.text)
   if (!hasJudge && graph.program === null && isUnclear(begun))
     return { aside: 'hint', topic: 'unclear' }
-  const weighed = scoreInput(given, visibleText(whole), open)
-  const { said, heard, answers, offTopic } = weighed
-  const isTold = answers.length === 0 && aboutScene(given, said.text).length > 0
-  const topic = offTopic?.isSure === true ? null : resolveTopic(weighed, isTold)
+  const scores = reading.scores()
+  const { said, heard, answers, offTopic } = scores
+  const isTold = answers.length === 0 && aboutScene(reading, said.text).length > 0
+  const topic = offTopic?.isSure === true ? null : resolveTopic(scores, isTold)
   if (topic) return { aside: 'hint', topic }
   const askAbout = (choices: readonly number[]): Aside => ({
     aside: 'ask',
@@ -117,33 +114,31 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   })
   const [first] = heard.meant
   const offer = first === undefined ? undefined : open[first]
-  const isLong = isSpeech(whole) && hasLine(graph, 'speech')
+  const isLong = isSpeech(words) && hasLine(graph, 'speech')
   const written = isLong ? null : resolveAnswer(answers, heard, said.world)
   if (written) return written.ruling
   const isLikely = offTopic === null || heard.chance >= WORTH_ASKING
   const isSure = heard.isClear && (isLong ? heard.chance >= SURE_OF_SPEECH : isLikely)
   // A question never ends a story.
-  const isTaken = !deliberates(whole) && !(isOnlyQuestion(whole) && endsBy(graph, state, offer))
+  const isTaken = !deliberates(words) && !(isOnlyQuestion(words) && endsBy(graph, state, offer))
   if (offer && isSure && isTaken) return follow(graph, state, offer.path, 'words')
-  if (isLong) return replyToSpeech({ ...said, text: begun }) ?? detour(given, whole)
+  if (isLong) return replyToSpeech({ ...said, text: begun }) ?? detour(reading, words)
   const isAskable = offer !== undefined && isLikely && offTopic?.isSure !== true
-  if (offTopic && !isAskable) return detour(given, whole, offTopic.kind)
-  const locked = graph.isRich ? resolveLocked(given, said.text) : null
+  if (offTopic && !isAskable) return detour(reading, words, offTopic.kind)
+  const locked = graph.isRich ? resolveLocked(reading, said) : null
   if (locked) return locked
   // A promise or a name is stored, so the player is not asked which choice they mean.
   const isSaid = factsIn({ graph, node: state.node }, said.text, { isDone: false }).length > 0
-  if (isAskable && !hasJudge && !isSaid) {
-    return askAbout(heard.meant)
-  }
+  if (isAskable && !hasJudge && !isSaid) return askAbout(heard.meant)
   if (!hasJudge && graph.program !== null) return BY_CHOICES
   const { weak = [] } = heard
   // An act that nearly names a choice is asked back. The scene answers a question if it can.
-  const isAnswered = isTold && isOnlyQuestion(whole)
+  const isAnswered = isTold && isOnlyQuestion(words)
   if (weak.length > 0 && !hasJudge && !isSaid && !isAnswered && isAction(said.text))
     return askAbout(weak)
-  if (!isForeignTo(graph, said.text) && knownAnswers(given, said.text).length > 0)
-    return stayKnowing(given, whole)
-  return (graph.isRich ? replyByIntent(said) : null) ?? detour(given, whole)
+  if (!isForeignTo(graph, said.text) && knownAnswers(reading, said.text).length > 0)
+    return stayKnowing(reading)
+  return (graph.isRich ? replyByIntent(said) : null) ?? detour(reading, words)
 }
 
 const TELLS_THAT = /\b(?:tell|say|admit|confess|explain|swear)\b.{0,60}\bthat\b/iu
@@ -163,21 +158,21 @@ const WORTH_ASKING = 0.6
 const SURE_OF_SPEECH = 0.9
 
 /** Answers emoji by the things that they show, else as a gesture. Emoji take no choice. */
-function answerEmoji(given: Case, whole: string): Ruling | Aside {
-  const { graph, state } = given
-  const said = { ...given, world: worldOf(graph, state), node: state.node, text: whole }
+function answerEmoji(reading: Reading): Ruling | Aside {
+  const { graph, state, words } = reading
+  const said = { ...reading, node: state.node, text: words }
   const shown = answerToEmoji(said)
   if (shown) return shown
   if (graph.program !== null) return BY_CHOICES
-  if (isUnclear(whole) && !hasLine(graph, 'sign')) return { aside: 'hint', topic: 'unclear' }
-  return (graph.isRich ? replyByIntent(said) : null) ?? detour(given, whole)
+  if (isUnclear(words) && !hasLine(graph, 'sign')) return { aside: 'hint', topic: 'unclear' }
+  return (graph.isRich ? replyByIntent(said) : null) ?? detour(reading, words)
 }
 
 /** Ink stories accept choices only. */
 const BY_CHOICES: Aside = { aside: 'hint', topic: 'by_choices' }
 
 /** Returns a turn that answers with a known fact. It does not count as a detour. */
-const stayKnowing = ({ graph, state }: Place, words: string): Ruling => ({
+const stayKnowing = ({ graph, state, words }: Reading): Ruling => ({
   kind: 'detour',
   words,
   isKnown: true,
@@ -187,17 +182,11 @@ const stayKnowing = ({ graph, state }: Place, words: string): Ruling => ({
 })
 
 /** Returns the closed choice that the words mean, so that the player learns the reason. */
-function resolveLocked({ graph, state, lore }: Place, text: string): Ruling | null {
-  const world = worldOf(graph, state)
-  const { locked } = choicesAt(graph, world, state.node)
-  const { choices } = graph.node(state.node)
-  const closed = locked.map((index): Offer => ({
-    text: choices[index]?.text ?? '',
-    path: { kind: 'choice', index },
-  }))
-  const said = { graph, world, node: state.node, text, lore }
+function resolveLocked({ graph, state }: Reading, said: InputContext): Ruling | null {
+  const { locked } = choicesAt(graph, said.world, state.node)
+  const closed = locked.map((index): Offer => ({ text: '', path: { kind: 'choice', index } }))
   const { ranked } = scoreAgainst(said, candidatesOf(graph, state, closed))
-  const heard = matchChoices(ranked, wordsOf(text).length)
+  const heard = matchChoices(ranked, wordsOf(said.text).length)
   const choice = heard.isClear ? locked[heard.meant[0] ?? -1] : undefined
   return choice === undefined ? null : { kind: 'locked', choice }
 }

@@ -2,38 +2,39 @@ import { wordsOf } from '@kathasagar/story'
 
 import { splitAtThen, splitAtAnd } from '../understanding/splitInput.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
-import { scoreInput } from '../understanding/scoreInput.ts'
 import { visibleText } from '../text/inputText.ts'
-import { openOffers, pickedOffer } from './pickedOffer.ts'
+import { pickedOffer } from './pickedOffer.ts'
+import { readTurn, type Reading } from './reading.ts'
 import type { PlayedTurn, TurnPlace } from './playTurn.ts'
 
-export interface WantedNext {
+export interface SecondRequest {
   asked?: readonly string[]
   /** Set if the second request has no match in the new scene. */
   hint?: 'second_wish'
 }
 
 /** Returns a question about the second of two requests, or a hint that it was not done. */
-export function wantedNext(
+export function findSecondRequest(
   { graph, lore }: Pick<TurnPlace, 'graph' | 'lore'>,
   { action, before, state, ruling }: Pick<PlayedTurn, 'action' | 'before' | 'state' | 'ruling'>,
-): WantedNext {
+): SecondRequest {
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return {}
   if (ruling.kind === 'improvise' || ruling.kind === 'rejoin') return {}
   const text = visibleText(action.text)
   if (text.length > LONGEST_WISHES) return {}
-  const place = { graph, lore }
+  const read = (at: PlayedTurn['state'], words: string) =>
+    readTurn({ graph, lore, state: at, action: { type: 'custom_action', text: words } })
   const ordered = splitAtThen(text)
   const { first, rest } = ordered.rest === null ? splitAtAnd(text) : ordered
   // One choice may consist of two acts.
-  if (rest === null || pickedOffer(graph, before, text)) return {}
-  const [meant, then] = [meantBy(place, before, first), meantBy(place, before, rest)]
+  if (rest === null || pickedOffer(read(before, text))) return {}
+  const [meant, then] = [meantBy(read(before, first)), meantBy(read(before, rest))]
   // If the first request had no match, the second was done.
   if (isTaken(ruling) && meant.length === 0) return {}
   // "And" may join parts of one choice.
   const isPart = ordered.rest === null && then.some((choice) => meant.includes(choice))
   if (isPart) return {}
-  const asked = meantBy(place, state, rest)
+  const asked = meantBy(read(state, rest))
   if (asked.length > 0) return { asked }
   const isSecond = ordered.rest === null ? then.length > 0 : isWish(rest)
   return hasLedOn(ruling) && isSecond ? { hint: 'second_wish' } : {}
@@ -61,15 +62,9 @@ const isIdle = (words: string) => {
   return form === 'words' && (intent === 'wait' || intent === 'rest')
 }
 
-function meantBy(
-  { graph, lore }: Pick<TurnPlace, 'graph' | 'lore'>,
-  state: PlayedTurn['state'],
-  wish: string,
-): readonly string[] {
-  const picked = pickedOffer(graph, state, wish)
+function meantBy(reading: Reading): readonly string[] {
+  const picked = pickedOffer(reading)
   if (picked) return [picked.offer.text]
-  if (isIdle(wish)) return []
-  const open = openOffers(graph, state)
-  const { heard } = scoreInput({ graph, state, lore }, wish, open)
-  return heard.meant.flatMap((index) => open[index]?.text ?? [])
+  if (isIdle(reading.text)) return []
+  return reading.scores().heard.meant.flatMap((index) => reading.open[index]?.text ?? [])
 }

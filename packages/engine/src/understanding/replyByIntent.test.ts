@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { worldOf } from '../world/playWorld.ts'
 import { beginStory } from '../turn/apply.ts'
 import { NO_LORE } from './lore.ts'
-import { reactionOfKind } from './reactionOfKind.ts'
+import { reactionOfKind } from './replyByIntent.ts'
 
 const story = (to: string[]): StoryStructure => ({
   start_node: 'field',

@@ -3,7 +3,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 import { NO_LORE } from '../understanding/lore.ts'
 import { beginStory } from './apply.ts'
-import { interpret } from './interpret.ts'
+import { interpret } from './decide.ts'
 
 const storyOf = (text: string, ...choices: readonly string[]): StoryStructure => ({
   start_node: 'here',

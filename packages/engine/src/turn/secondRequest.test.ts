@@ -4,9 +4,9 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { NO_LORE } from '../understanding/lore.ts'
 import { beginStory } from './apply.ts'
 import { isAside, type Ruling } from '../world/ruling.ts'
-import { interpret } from './interpret.ts'
+import { interpret } from './decide.ts'
 import { playTurn, rulesOf } from './playTurn.ts'
-import { wantedNext } from './wantedNext.ts'
+import { findSecondRequest } from './secondRequest.ts'
 
 const STORY: StoryStructure = {
   start_node: 'well',
@@ -44,7 +44,7 @@ function after(text: string, node: string, given?: Ruling) {
   })
   const ruling = given ?? (judged as Ruling)
   const turn = { action: action(text), before, state: stateAt(node), ruling }
-  return wantedNext({ graph, lore: NO_LORE }, turn)
+  return findSecondRequest({ graph, lore: NO_LORE }, turn)
 }
 
 test('the second request is asked about in the new scene', () => {
@@ -113,7 +113,7 @@ test("if the first request has an author's answer, the second is asked about", (
   if ('code' in turn || isAside(turn)) throw new Error('No turn')
 
   expect(turn).toMatchObject({ ruling: { kind: 'reaction' }, state: { node: 'well' } })
-  expect(wantedNext(place, turn)).toEqual({ asked: ['Follow the footprints'] })
+  expect(findSecondRequest(place, turn)).toEqual({ asked: ['Follow the footprints'] })
 })
 
 test('if the first request stays in the scene, the second is not mentioned', () => {

@@ -1,0 +1,58 @@
+import type { StoryGraph, World } from '@kathasagar/story'
+
+import { visibleText } from '../text/inputText.ts'
+import type { Lore } from '../understanding/lore.ts'
+import { scoreInput, type InputScores } from '../understanding/scoreInput.ts'
+import { offersIn, worldOf } from '../world/playWorld.ts'
+import type { Action } from '../world/ruling.ts'
+import type { Offer, TurnState } from '../world/turnState.ts'
+import type { Verdict } from './modelVerdict.ts'
+
+export interface TurnInput {
+  graph: StoryGraph
+  state: TurnState
+  action: Action
+  lore: Lore
+  /** A model's interpretation, used only if the rules are uncertain. */
+  verdict?: Verdict | null
+  /** True if a model resolves uncertain input, so that the player is not asked back. */
+  hasJudge?: boolean
+}
+
+/** Everything that the decision about a turn needs, computed once. */
+export interface Reading extends TurnInput {
+  world: World | null
+  /** The player's words as typed. Blank if the action has none. */
+  words: string
+  /** The words without markup. */
+  text: string
+  /** The offered choices, then the other open choices of the scene. */
+  open: readonly Offer[]
+  /** Scores of the words against open choices and written answers, computed on first use. */
+  scores: () => InputScores
+}
+
+export function readTurn(input: TurnInput, onlyOpen?: readonly Offer[]): Reading {
+  const { graph, state, action, lore } = input
+  const world = worldOf(graph, state)
+  const words = action.type === 'custom_action' ? action.text : ''
+  const text = visibleText(words)
+  const open = onlyOpen ?? openOffers(graph, state, world)
+  let scores: InputScores | undefined
+  return {
+    ...input,
+    world,
+    words,
+    text,
+    open,
+    scores: () => (scores ??= scoreInput({ graph, world, node: state.node, text, lore }, open)),
+  }
+}
+
+function openOffers(graph: StoryGraph, { offers, node }: TurnState, world: World | null) {
+  const offered = new Set(offers.map(({ path }) => (path.kind === 'choice' ? path.index : -1)))
+  const others = offersIn(graph, world, node).filter(
+    ({ path }) => path.kind === 'choice' && !offered.has(path.index),
+  )
+  return [...offers, ...others]
+}
