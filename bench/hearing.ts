@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<string, (typed: Typed) => unknown>> = {
     const { graph, state, open, ...reading } = read(typed)
     scoreAgainst({ ...reading, graph, node: state.node }, candidatesOf(graph, state, open))
   },
-  'what the play knows': ({ graph, state, text }) => knownAnswers({ graph, state }, text),
+  'what the play knows': (typed) => knownAnswers(read(typed), typed.text),
   'facts of memory': ({ graph, state, text }) =>
     factsIn({ graph, node: state.node }, text, { isDone: false }),
   'all that a ruling asks': (typed) => decide(read(typed)),

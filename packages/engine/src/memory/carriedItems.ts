@@ -1,18 +1,11 @@
 import { carriedName } from '@kathasagar/story/vocabulary'
-import { lookupIn, own, type StoryGraph } from '@kathasagar/story'
+import { lookupIn, own } from '@kathasagar/story'
 
-import { worldOf } from '../world/playWorld.ts'
-import type { TurnState } from '../world/turnState.ts'
+import type { StoryPlace } from '../world/playWorld.ts'
 import { readFacts, type Fact } from '../world/fact.ts'
 
-interface Place {
-  graph: StoryGraph
-  state: TurnState
-}
-
 /** Returns true if the player carries a thing, or null if it cannot be carried. */
-export function isCarried({ graph, state }: Place, thing: string): boolean | null {
-  const world = worldOf(graph, state)
+export function isCarried({ graph, world }: StoryPlace, thing: string): boolean | null {
   if (world === null || own(graph.things, thing)?.carried === undefined) return null
   return lookupIn(world, graph.declared ?? {})(carriedName(thing)) === true
 }
@@ -21,14 +14,14 @@ export function isCarried({ graph, state }: Place, thing: string): boolean | nul
  * Returns true if a fact still holds. The state decides about portable things; others belong to the
  * player until given away.
  */
-export function isStillSo(at: Place, { kind, thing, turn }: Fact): boolean {
+export function isStillSo(at: StoryPlace, { kind, thing, turn }: Fact): boolean {
   if (kind !== 'has') return true
   if (thing === undefined) return false
   const isGiven = (one: Fact) => one.kind === 'gave' && one.thing === thing && one.turn > turn
   return isCarried(at, thing) ?? !readFacts(at.state.facts).some(isGiven)
 }
 
-export function carriedThings(at: Place): readonly string[] | null {
+export function carriedThings(at: StoryPlace): readonly string[] | null {
   const things = Object.entries(at.graph.things)
   if (!things.some(([, { carried }]) => carried !== undefined)) return null
   const had = readFacts(at.state.facts).filter((fact) => fact.kind === 'has' && isStillSo(at, fact))

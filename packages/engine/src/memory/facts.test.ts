@@ -308,7 +308,7 @@ test.for([
   'మీనా పేరు ఏమిటి',
   'ask Kunti to say my name',
 ])('“%s” does not ask about the past', (text) => {
-  expect(recallPast({ graph, state: begun() }, text)).toBeNull()
+  expect(recallPast({ graph, state: begun(), world: null }, text)).toBeNull()
 })
 
 const PEOPLE = ['brother', 'mother', 'teacher', 'grandmother', 'cousin', 'neighbour']

@@ -26,7 +26,8 @@ import type { Narration, NarrationRequest } from './narration.ts'
 /** Narrates a turn in the author's words. The same request always gives the same answer. */
 export function narrate(request: NarrationRequest): Narration {
   const { graph, state, ruling, action, language, recent } = request
-  const at: NarrationContext = { graph, state, phrases: PHRASES[language], recent }
+  const world = worldOf(graph, state)
+  const at: NarrationContext = { graph, state, world, phrases: PHRASES[language], recent }
   const played = playWorld(graph, state, ruling)
   const narration = (paragraphs: readonly (string | null)[]): Narration => ({
     narrative: paragraphs.filter(Boolean).join('\n\n'),
@@ -49,7 +50,7 @@ export function narrate(request: NarrationRequest): Narration {
     case 'linger':
       return narration(tellLinger(at, ruling))
     case 'locked': {
-      const { full } = choicesAt(graph, worldOf(graph, state), state.node)
+      const { full } = choicesAt(graph, world, state.node)
       const isFull = full.includes(ruling.choice)
       return narration(isFull ? [at.phrases.fullHands] : narrateAnswer(at, ruling, action, played))
     }
@@ -131,11 +132,10 @@ function withWhatIsAsked(
 
 /** Returns the name of a person who is asked for it and has no line for that. */
 function nameAsked(
-  { graph, state }: NarrationContext,
+  { graph, state, world }: NarrationContext,
   { person, said = [] }: Ruling & { kind: 'topic' },
 ): string | null {
   const { name = '' } = own(graph.cast, person) ?? {}
-  const world = worldOf(graph, state)
   const isName = /^\p{Lu}|^(?!\p{Script=Latin})\p{Lo}/u.test(name)
   if (!isName || said[0] !== 'name' || world === null) return null
   const saying = chooseLine({ graph, world, person, said, turn: state.turn + 1 })

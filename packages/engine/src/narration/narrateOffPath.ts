@@ -13,7 +13,7 @@ import {
   fitsQuestion,
   sceneSentences,
 } from '../understanding/known/relevantSentences.ts'
-import { sceneNow, worldOf } from '../world/playWorld.ts'
+import { sceneNow } from '../world/playWorld.ts'
 import { isEmojiOnly, isSpeech } from '../text/inputText.ts'
 import { isForeignTo } from '../text/languageOf.ts'
 import { keywordsOf, isMentioned, searchTermsOf } from '../text/keywordsOf.ts'
@@ -79,8 +79,7 @@ const KINDS_OF: Readonly<Record<OffTopic, readonly ReplyKind[]>> = {
 
 /** Returns a line of the story for this kind of words that was not shown lately. */
 function lineOfKind(at: NarrationContext, words: string, offTopic?: OffTopic): string | null {
-  const { graph, state } = at
-  const world = worldOf(graph, state)
+  const { graph, state, world } = at
   if (world === null || resolveAbsent({ graph, node: state.node, text: words }) !== null)
     return null
   for (const kind of offTopic === undefined ? kindsOf(at, words) : KINDS_OF[offTopic]) {

@@ -1,14 +1,11 @@
-import { drawFrom, drawIndex, type StoryGraph } from '@kathasagar/story'
+import { drawFrom, drawIndex } from '@kathasagar/story'
 
 import { SENTENCE } from '../text/unconditionalText.ts'
 import { detailsOf } from '../memory/details.ts'
-import { pressureIn, sceneNow } from '../world/playWorld.ts'
-import type { TurnState } from '../world/turnState.ts'
+import { pressureIn, sceneNow, type StoryPlace } from '../world/playWorld.ts'
 import type { Phrases } from './phrases.ts'
 
-export interface NarrationContext {
-  graph: StoryGraph
-  state: TurnState
+export interface NarrationContext extends StoryPlace {
   phrases: Phrases
   recent: readonly string[]
 }

@@ -19,6 +19,7 @@ import { historyOf, type PromptTurn } from './history.ts'
 import { actionText, nextText, positionText, rulingText } from './rulingText.ts'
 import { systemText } from './systemText.ts'
 import { voiceText } from './voiceText.ts'
+import { worldOf } from '../world/playWorld.ts'
 import { nameOf } from '../understanding/known/recallPast.ts'
 import type { Fact } from '../world/fact.ts'
 
@@ -60,7 +61,7 @@ const NO_CANON: StoryCanon = {
 /** Returns the facts as lines. Statements of the player are marked as statements, not as true. */
 const factsOf = ({ graph, state }: NarrationRequest, past: readonly PastTurn[]): string[] =>
   factsTold(state, past)
-    .filter((fact) => isStillSo({ graph, state }, fact))
+    .filter((fact) => isStillSo({ graph, state, world: worldOf(graph, state) }, fact))
     .map((fact) => factLine(graph, fact))
 
 const whole = (name: string, text: string): Block => ({

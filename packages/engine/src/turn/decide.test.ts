@@ -4,6 +4,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 import { beginStory } from './apply.ts'
 import { interpret } from './decide.ts'
+import { saidIn as say } from '../testing/saidIn.ts'
 import { NO_LORE } from '../understanding/lore.ts'
 import type { Action } from '../world/ruling.ts'
 import type { TurnState } from '../world/turnState.ts'
@@ -51,10 +52,6 @@ function stateOf(structure: StoryStructure, changes: Partial<TurnState> = {}) {
 
 function ask(structure: StoryStructure, action: Action, changes?: Partial<TurnState>) {
   return interpret({ ...stateOf(structure, changes), action, lore: NO_LORE })
-}
-
-function say(structure: StoryStructure, text: string, changes?: Partial<TurnState>) {
-  return ask(structure, { type: 'custom_action', text }, changes)
 }
 
 describe('free words that clearly mean an open choice take it', () => {

@@ -18,7 +18,7 @@ import { authoredAnswer, resolveTopic } from '../understanding/resolveTopic.ts'
 import { commandIn, type Command } from '../text/playerWords.ts'
 import type { Aside, Ruling, RulingRefusal } from '../world/ruling.ts'
 import { readTurn, type Reading, type TurnInput } from './reading.ts'
-import { asksAboutPast, ENDLESS_WORD, rulingOfVerdict } from './modelVerdict.ts'
+import { asksAboutPast, ENDLESS_WORD, meaningOfVerdict } from './modelVerdict.ts'
 import { withoutRejected, resolveYesOrNo, limitQuestions, pickedOption } from './replyToQuestion.ts'
 import { offerByLabel, offerContaining, pickedOffer } from './pickedOffer.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
@@ -38,7 +38,11 @@ export function decide(reading: Reading): Ruling | Aside | RulingRefusal {
   if (action.type === 'show') return { kind: 'show' }
   if (graph.isEnding(state.node)) return { code: 'session_finished' }
   if (action.type === 'immerse') return immersionOf(graph, state)
-  if (action.type === 'custom_action') return limitQuestions(state, decideWords(reading))
+  if (action.type === 'custom_action') {
+    const meant = meaningOf(reading)
+    if ('path' in meant) return follow(graph, state, meant.path, 'words')
+    return limitQuestions(state, meant)
+  }
   if (action.selected_choice === undefined) {
     return advance(graph, state, defaultChoice(graph, state), 'continue')
   }
@@ -50,29 +54,25 @@ export function decide(reading: Reading): Ruling | Aside | RulingRefusal {
   return { code: isLocked ? 'choice_locked' : 'choice_not_offered' }
 }
 
-/** Decides about free text, the most certain meaning first. */
-function decideWords(reading: Reading): Ruling | Aside {
-  const { graph, state, verdict, words, text, open } = reading
+/** Returns the offer that free text takes, or the result of other words. */
+function meaningOf(reading: Reading): Offer | Ruling | Aside {
+  const { verdict, words, text, open } = reading
   if (ENDLESS_WORD.test(words)) return { aside: 'hint', topic: 'unclear' }
-  const certain = pickedOption(reading) ?? pickedOffer(reading)?.offer
-  if (certain) return follow(graph, state, certain.path, 'words')
-  const agreed = resolveYesOrNo(reading)
-  if (agreed) return agreed
+  const certain = pickedOption(reading) ?? pickedOffer(reading)?.offer ?? resolveYesOrNo(reading)
+  if (certain) return certain
   if (asksAboutPast(reading)) return stayKnowing(reading)
   const command = commandIn(text)
-  const quoted = command && offerContaining(open, text)
-  if (quoted) return follow(graph, state, quoted.path, 'words')
-  if (command) return backwards(reading, command) ?? obey(reading, command)
-  const ruled = verdict ? rulingOfVerdict(reading, verdict) : null
-  return ruled ?? answer(withoutRejected(reading))
+  if (command)
+    return offerContaining(open, text) ?? backwards(reading, command) ?? obey(reading, command)
+  const judged = verdict ? meaningOfVerdict(reading, verdict) : null
+  return judged ?? answer(withoutRejected(reading))
 }
 
 /** Takes a choice to go back, which the same words would otherwise undo. */
-function backwards({ graph, state, open, scores }: Reading, command: Command): Ruling | null {
-  const { heard, answers } = scores()
-  const [first = -1] = heard.meant
-  const offer = command === 'undo' && heard.isClear && answers.length === 0 && open[first]
-  return offer ? follow(graph, state, offer.path, 'words') : null
+function backwards({ open, scores }: Reading, command: Command): Offer | undefined {
+  const { match, answers } = scores()
+  const [first = -1] = match.meant
+  return command === 'undo' && match.isClear && answers.length === 0 ? open[first] : undefined
 }
 
 /** Returns the result of a command in words. A picture and an undo need their buttons. */
@@ -97,14 +97,14 @@ function insteadOf(reading: Reading, command: Command) {
 }
 
 /** Takes a choice, gives an answer, asks which choice is meant, or stays in the scene. */
-function answer(reading: Reading): Ruling | Aside {
+function answer(reading: Reading): Offer | Ruling | Aside {
   const { graph, state, words, open, hasJudge = false } = reading
   if (isEmojiOnly(words)) return answerEmoji(reading)
   const begun = firstWords(reading.text)
   if (!hasJudge && graph.program === null && isUnclear(begun))
     return { aside: 'hint', topic: 'unclear' }
   const scores = reading.scores()
-  const { said, heard, answers, offTopic } = scores
+  const { said, match, answers, offTopic } = scores
   const isTold = answers.length === 0 && aboutScene(reading, said.text).length > 0
   const topic = offTopic?.isSure === true ? null : resolveTopic(scores, isTold)
   if (topic) return { aside: 'hint', topic }
@@ -112,33 +112,33 @@ function answer(reading: Reading): Ruling | Aside {
     aside: 'ask',
     choices: choices.flatMap((index) => open[index]?.text ?? []),
   })
-  const [first] = heard.meant
+  const [first] = match.meant
   const offer = first === undefined ? undefined : open[first]
   const isLong = isSpeech(words) && hasLine(graph, 'speech')
-  const written = isLong ? null : resolveAnswer(answers, heard, said.world)
+  const written = isLong ? null : resolveAnswer(answers, match, said.world)
   if (written) return written.ruling
-  const isLikely = offTopic === null || heard.chance >= WORTH_ASKING
-  const isSure = heard.isClear && (isLong ? heard.chance >= SURE_OF_SPEECH : isLikely)
+  const isLikely = offTopic === null || match.chance >= WORTH_ASKING
+  const isSure = match.isClear && (isLong ? match.chance >= SURE_OF_SPEECH : isLikely)
   // A question never ends a story.
   const isTaken = !deliberates(words) && !(isOnlyQuestion(words) && endsBy(graph, state, offer))
-  if (offer && isSure && isTaken) return follow(graph, state, offer.path, 'words')
-  if (isLong) return replyToSpeech({ ...said, text: begun }) ?? detour(reading, words)
+  if (offer && isSure && isTaken) return offer
+  if (isLong) return replyToSpeech({ ...said, text: begun }) ?? detour(reading)
   const isAskable = offer !== undefined && isLikely && offTopic?.isSure !== true
-  if (offTopic && !isAskable) return detour(reading, words, offTopic.kind)
+  if (offTopic && !isAskable) return detour(reading, offTopic.kind)
   const locked = graph.isRich ? resolveLocked(reading, said) : null
   if (locked) return locked
   // A promise or a name is stored, so the player is not asked which choice they mean.
   const isSaid = factsIn({ graph, node: state.node }, said.text, { isDone: false }).length > 0
-  if (isAskable && !hasJudge && !isSaid) return askAbout(heard.meant)
+  if (isAskable && !hasJudge && !isSaid) return askAbout(match.meant)
   if (!hasJudge && graph.program !== null) return BY_CHOICES
-  const { weak = [] } = heard
+  const { weak = [] } = match
   // An act that nearly names a choice is asked back. The scene answers a question if it can.
   const isAnswered = isTold && isOnlyQuestion(words)
   if (weak.length > 0 && !hasJudge && !isSaid && !isAnswered && isAction(said.text))
     return askAbout(weak)
   if (!isForeignTo(graph, said.text) && knownAnswers(reading, said.text).length > 0)
     return stayKnowing(reading)
-  return (graph.isRich ? replyByIntent(said) : null) ?? detour(reading, words)
+  return (graph.isRich ? replyByIntent(said) : null) ?? detour(reading)
 }
 
 const TELLS_THAT = /\b(?:tell|say|admit|confess|explain|swear)\b.{0,60}\bthat\b/iu
@@ -165,7 +165,7 @@ function answerEmoji(reading: Reading): Ruling | Aside {
   if (shown) return shown
   if (graph.program !== null) return BY_CHOICES
   if (isUnclear(words) && !hasLine(graph, 'sign')) return { aside: 'hint', topic: 'unclear' }
-  return (graph.isRich ? replyByIntent(said) : null) ?? detour(reading, words)
+  return (graph.isRich ? replyByIntent(said) : null) ?? detour(reading)
 }
 
 /** Ink stories accept choices only. */
@@ -186,7 +186,7 @@ function resolveLocked({ graph, state }: Reading, said: InputContext): Ruling | 
   const { locked } = choicesAt(graph, said.world, state.node)
   const closed = locked.map((index): Offer => ({ text: '', path: { kind: 'choice', index } }))
   const { ranked } = scoreAgainst(said, candidatesOf(graph, state, closed))
-  const heard = matchChoices(ranked, wordsOf(said.text).length)
-  const choice = heard.isClear ? locked[heard.meant[0] ?? -1] : undefined
+  const match = matchChoices(ranked, wordsOf(said.text).length)
+  const choice = match.isClear ? locked[match.meant[0] ?? -1] : undefined
   return choice === undefined ? null : { kind: 'locked', choice }
 }

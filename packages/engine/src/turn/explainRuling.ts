@@ -36,10 +36,10 @@ export function explainRuling(reading: Reading, came: Ruling | Aside): RulingExp
   const picked = pickedOffer(reading)
   const reason = reasonOf(picked, came)
   if (reason === 'hint' || reason === 'command') return { reason, lead: null, candidates: [] }
-  const weighed = reading.scores()
-  const [best, next] = weighed.ranked
+  const scores = reading.scores()
+  const [best, next] = scores.ranked
   const lead = best ? best.chance - (next?.chance ?? 0) : null
-  const candidates = [...choicesOf(weighed, reading.open), ...answersOf(weighed)].map((one) => {
+  const candidates = [...choicesOf(scores, reading.open), ...answersOf(scores)].map((one) => {
     const isTaken = wasTaken(one.meant, came)
     return { ...one, isTaken, score: round(isTaken && picked ? 1 : one.score) }
   })

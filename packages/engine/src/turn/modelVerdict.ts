@@ -7,7 +7,7 @@ import { sceneNow } from '../world/playWorld.ts'
 import type { Aside, Ruling } from '../world/ruling.ts'
 import type { Reading } from './reading.ts'
 import { pickedOffer } from './pickedOffer.ts'
-import { advance, follow, immersionOf, defaultChoice, detour } from './plan.ts'
+import { advance, immersionOf, defaultChoice, detour } from './plan.ts'
 import type { Offer } from '../world/turnState.ts'
 import { resolveYesOrNo, pickedOption } from './replyToQuestion.ts'
 
@@ -147,9 +147,12 @@ function answersJudged({ scores }: Reading) {
   )
 }
 
-/** Returns the ruling of a verdict, or null if it is unusable. */
-export function rulingOfVerdict(reading: Reading, verdict: Verdict): Ruling | Aside | null {
-  const { graph, state, open, words } = reading
+/** Returns the offer or the result that a verdict means, or null if it is unusable. */
+export function meaningOfVerdict(
+  reading: Reading,
+  verdict: Verdict,
+): Offer | Ruling | Aside | null {
+  const { graph, state, open } = reading
   const answers = answersJudged(reading).map(({ ruling }) => ruling)
   const kinds = answers.map(({ kind }) => kind)
   if (!isUsable(verdict, { choices: open.length, answers: kinds })) return null
@@ -161,15 +164,13 @@ export function rulingOfVerdict(reading: Reading, verdict: Verdict): Ruling | As
     case 'reaction':
     case 'topic':
       return answers[verdict.answer ?? -1] ?? null
-    case 'choice': {
-      const offer = open[verdict.choice ?? -1]
-      return offer ? follow(graph, state, offer.path, 'words') : null
-    }
+    case 'choice':
+      return open[verdict.choice ?? -1] ?? null
     case 'ask': {
       const { choices = [] } = verdict
       return { aside: 'ask', choices: choices.flatMap((index) => open[index]?.text ?? []) }
     }
     case 'detour':
-      return detour(reading, words)
+      return detour(reading)
   }
 }

@@ -133,11 +133,7 @@ function leadElsewhere(one: Choice | undefined, other: Choice | undefined): bool
 }
 
 /** Returns a turn that stays in the scene, because nothing of the author answers the words. */
-export function detour(
-  { graph, state, lore }: Pick<Reading, 'graph' | 'state' | 'lore'>,
-  words: string,
-  offTopic?: OffTopic,
-): Ruling {
+export function detour({ graph, state, lore, words }: Reading, offTopic?: OffTopic): Ruling {
   return {
     kind: 'detour',
     words,

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openGraph, type StoryStructure } from '@kathasagar/story'
+import type { StoryStructure } from '@kathasagar/story'
 
-import { NO_LORE } from '../understanding/lore.ts'
-import { beginStory } from './apply.ts'
-import { interpret } from './decide.ts'
+import { saidIn } from '../testing/saidIn.ts'
 
 const storyOf = (text: string, ...choices: readonly string[]): StoryStructure => ({
   start_node: 'here',
@@ -13,13 +11,8 @@ const storyOf = (text: string, ...choices: readonly string[]): StoryStructure =>
   },
 })
 
-function say(structure: StoryStructure, text: string, choices: readonly string[] = []) {
-  const graph = openGraph(structure)
-  const { state: begun } = beginStory(graph, { xp: 100, seed: 7 })
-  const state = choices.length > 0 ? { ...begun, asked: { choices } } : begun
-  const action = { type: 'custom_action', text } as const
-  return interpret({ graph, state, action, lore: NO_LORE })
-}
+const say = (structure: StoryStructure, text: string, choices: readonly string[] = []) =>
+  saidIn(structure, text, choices.length > 0 ? { asked: { choices } } : {})
 
 const [LAMP, ASK, HOME] = ['Carry the lamp to the ninth storey', 'Ask the rope-seller', 'Go home']
 const OFFER = storyOf(

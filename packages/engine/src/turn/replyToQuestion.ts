@@ -16,7 +16,6 @@ import { scoreAgainst } from '../understanding/scoreInput.ts'
 import { commandIn, pointedAtIn } from '../text/playerWords.ts'
 import { sceneNow } from '../world/playWorld.ts'
 import { isAside, type Aside, type Ruling } from '../world/ruling.ts'
-import { follow } from './plan.ts'
 import { offerByLabel, offerContaining } from './pickedOffer.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
 import { readTurn, type Reading } from './reading.ts'
@@ -31,8 +30,8 @@ const WANTS_MORE =
   /(?<![\p{L}\p{M}])(?:who|whom|whose|what|where|when|why|how|which|or|कौन|क्यों|कहाँ|कब|कैसे|या|kaun|kyun|kahan|kab|kaise|ya)(?![\p{L}\p{M}])/iu
 
 /** Returns the result of "yes" or "no"; null for all other words. */
-export function resolveYesOrNo(reading: Reading): Ruling | Aside | null {
-  const { graph, state, text, open } = reading
+export function resolveYesOrNo(reading: Reading): Offer | Aside | null {
+  const { text, open } = reading
   const asked = askedOf(reading)
   const agreed = asked.length > 0 ? answeredIn(text, asked.length) : yesOrNo(text)
   if (agreed === null) return null
@@ -41,7 +40,7 @@ export function resolveYesOrNo(reading: Reading): Ruling | Aside | null {
   // An acknowledgement accepts only an explicit offer.
   const taken = agreed === 'ok' ? offered.said : offered.yes
   const meant = agreed === 'no' ? offered.no : taken
-  if (meant) return follow(graph, state, meant.path, 'words')
+  if (meant) return meant
   if (agreed === 'ok' || commandIn(text) !== null || isAnswered(reading)) return null
   return askFor(agreed === 'no' ? open.filter((one) => one !== offered.yes) : open)
 }
@@ -91,14 +90,14 @@ function isAnswered(reading: Reading): boolean {
 }
 
 function afterAsking(
-  { graph, state, open }: Reading,
+  { state, open }: Reading,
   agreed: YesOrNo,
   asked: readonly Offer[],
-): Ruling | Aside {
+): Offer | Aside {
   const [only, ...rest] = asked
   const isLast = state.asked?.byNumber === true
   if (agreed === 'no') return askFor(isLast ? [] : open.filter((one) => !asked.includes(one)))
-  if (only && rest.length === 0) return follow(graph, state, only.path, 'words')
+  if (only && rest.length === 0) return only
   return { aside: 'ask', choices: asked.map(({ text }) => text) }
 }
 

@@ -66,5 +66,5 @@ function meantBy(reading: Reading): readonly string[] {
   const picked = pickedOffer(reading)
   if (picked) return [picked.offer.text]
   if (isIdle(reading.text)) return []
-  return reading.scores().heard.meant.flatMap((index) => reading.open[index]?.text ?? [])
+  return reading.scores().match.meant.flatMap((index) => reading.open[index]?.text ?? [])
 }

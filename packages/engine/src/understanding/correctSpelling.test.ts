@@ -1,10 +1,6 @@
-import { openGraph } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { isAside } from '../world/ruling.ts'
-import { beginStory } from '../turn/apply.ts'
-import { interpret } from '../turn/decide.ts'
-import { NO_LORE } from './lore.ts'
+import { saidIn } from '../testing/saidIn.ts'
 import { correctSpelling } from './correctSpelling.ts'
 
 const CHOICES = ['Light the lamp', 'Follow the woman home']
@@ -18,7 +14,7 @@ test.for([
   expect(correctSpelling(typed, CHOICES)).toBe(read)
 })
 
-const graph = openGraph({
+const story = {
   start_node: 'hut',
   nodes: {
     hut: {
@@ -27,23 +23,12 @@ const graph = openGraph({
     },
     end: { text: 'The end.', choices: [] },
   },
-})
-const kindOf = (text: string) => {
-  const { state } = beginStory(graph, { xp: 100, seed: 1 })
-  const ruling = interpret({
-    graph,
-    state,
-    action: { type: 'custom_action', text },
-    lore: NO_LORE,
-  })
-  if (isAside(ruling) || 'code' in ruling) return 'aside'
-  return ruling.kind === 'advance' ? ruling.choice : ruling.kind
 }
 
 test('misspelt words take the choice that they mean', () => {
-  expect(kindOf('lihgt the lmap')).toBe(0)
+  expect(saidIn(story, 'lihgt the lmap')).toMatchObject({ kind: 'advance', choice: 0 })
 })
 
 test('a question about the state of something takes no choice', () => {
-  expect(kindOf('is the lamp full?')).toBe('detour')
+  expect(saidIn(story, 'is the lamp full?')).toMatchObject({ kind: 'detour' })
 })

@@ -1,8 +1,7 @@
-import { openGraph, type StoryStructure } from '@kathasagar/story'
+import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { beginStory } from '../turn/apply.ts'
-import { interpret } from '../turn/decide.ts'
+import { saidIn } from '../testing/saidIn.ts'
 import { NO_LORE } from './lore.ts'
 
 const story: StoryStructure = {
@@ -22,10 +21,7 @@ const story: StoryStructure = {
 
 function say(text: string, playing: number) {
   const topics = () => ({ ...NO_LORE.topics(text), playing, topic: 'save' as const })
-  const graph = openGraph(story)
-  const { state } = beginStory(graph, { xp: 100, seed: 7 })
-  const action = { type: 'custom_action', text } as const
-  return interpret({ graph, state, action, lore: { ...NO_LORE, topics } })
+  return saidIn(story, text, {}, { topics })
 }
 
 test('words that are likely about playing get help', () => {

@@ -22,15 +22,15 @@ const AGAIN =
   /^[^\p{L}\p{M}]*(?:(?:and|please|do (?:it|that)) )?(?:again|once more|one more time|phir se|firse|dobara|फिर से|दोबारा|एक बार और)[^\p{L}\p{M}]*$/iu
 
 /** Returns the help topic that the words ask about, or null if they belong to the story. */
-export function resolveTopic(weighed: InputScores, isTold = false): OutsideTopic | null {
-  const { said, heard, answers, candidates } = weighed
+export function resolveTopic(scores: InputScores, isTold = false): OutsideTopic | null {
+  const { said, match, answers, candidates } = scores
   const { length } = wordsOf(said.text)
-  if (authoredAnswer(weighed) || length > LONGEST || AGAIN.test(said.text)) return null
+  if (authoredAnswer(scores) || length > LONGEST || AGAIN.test(said.text)) return null
   const chances = said.lore.topics(said.text)
-  const ofStory = Math.max(heard.isClear ? heard.chance : 0, ...answers.map(({ chance }) => chance))
+  const ofStory = Math.max(match.isClear ? match.chance : 0, ...answers.map(({ chance }) => chance))
   const least = isTold ? SURE : ofStory >= TAKE ? Math.min(ofStory, SURE) : 0
   const isPlain = answers.length === 0 && candidates.length > 0
-  if (isPlain && (heard.meant.length > 0 || isThoughtOver(said.text))) return null
+  if (isPlain && (match.meant.length > 0 || isThoughtOver(said.text))) return null
   const usual = Math.max(FEW_WORDS[length] ?? LIKELY, isPlain ? LIKELY_IN_PLAIN : 0)
   return chances.playing >= Math.max(least, usual) ? chances.topic : null
 }

@@ -24,7 +24,7 @@ export interface InputScores {
   said: InputContext
   candidates: readonly Candidate[]
   ranked: readonly Scored[]
-  heard: InputMatch
+  match: InputMatch
   /** Answers of the author, most likely first. */
   answers: readonly ScoredAnswer[]
   offTopic: OffTopicMatch | null
@@ -41,7 +41,7 @@ export function scoreInput(input: InputContext, open: readonly Offer[]): InputSc
     const target = path?.kind === 'choice' ? choices[path.index]?.target : undefined
     return { phrases, isEnd: target !== undefined && graph.isEnding(target) }
   })
-  const hearing = (text: string): InputScores => {
+  const scoreText = (text: string): InputScores => {
     const said = { graph, world, node, text, lore }
     const { ranked, answers } = scoreAgainst(said, candidates)
     const offTopic = offTopicOf(graph, text, lore, scene)
@@ -52,7 +52,7 @@ export function scoreInput(input: InputContext, open: readonly Offer[]): InputSc
       isKind(candidates[index]?.phrases[nearest] ?? ''),
     )
     const isPlain = answers.length < FEW
-    const heard =
+    const match =
       offTopic?.isSure === true && isPlain
         ? NOTHING_MEANT
         : isPlain
@@ -61,42 +61,42 @@ export function scoreInput(input: InputContext, open: readonly Offer[]): InputSc
     const written = answers.filter(
       ({ nearest, chance }) => chance === 1 || (isKind(nearest) && (!offTopic || chance >= TAKE)),
     )
-    return { said, candidates, ranked, answers: written, heard, offTopic }
+    return { said, candidates, ranked, answers: written, match, offTopic }
   }
   // The first of two requests is done first if it matches something.
   const first = splitAtThen(whole).first
-  const opening = hearing(first)
+  const opening = scoreText(first)
   const isDone =
-    opening.heard.meant.length > 0 || resolveAnswer(opening.answers, opening.heard, world) !== null
-  const weighed = isDone || first === whole ? opening : hearing(whole)
-  const sides = splitAtOr(whole)?.map((side) => hearing(side).ranked[0]) ?? []
+    opening.match.meant.length > 0 || resolveAnswer(opening.answers, opening.match, world) !== null
+  const scores = isDone || first === whole ? opening : scoreText(whole)
+  const sides = splitAtOr(whole)?.map((side) => scoreText(side).ranked[0]) ?? []
   const doubt = inDoubt(sides)
-  if (doubt) return { ...weighed, heard: doubt }
-  if (weighed.heard.isClear) return weighed
-  return firstOfTwo(first, hearing) ?? misspelt(weighed, whole, hearing) ?? weighed
+  if (doubt) return { ...scores, match: doubt }
+  if (scores.match.isClear) return scores
+  return firstOfTwo(first, scoreText) ?? misspelt(scores, whole, scoreText) ?? scores
 }
 
 function misspelt(
-  { answers, candidates, heard, said, offTopic }: InputScores,
+  { answers, candidates, match, said, offTopic }: InputScores,
   whole: string,
-  hearing: (text: string) => InputScores,
+  scoreText: (text: string) => InputScores,
 ): InputScores | null {
-  if (offTopic || resolveAnswer(answers, heard, said.world) !== null) return null
+  if (offTopic || resolveAnswer(answers, match, said.world) !== null) return null
   const text = correctSpelling(
     whole,
     candidates.flatMap(({ phrases }) => phrases),
   )
-  const again = text === whole ? null : hearing(text)
-  return again?.heard.isClear ? { ...again, said } : null
+  const again = text === whole ? null : scoreText(text)
+  return again?.match.isClear ? { ...again, said } : null
 }
 
 /** Returns the first of two choices that "and" joins, if each side clearly means one choice. */
-function firstOfTwo(text: string, hearing: (side: string) => InputScores): InputScores | null {
+function firstOfTwo(text: string, scoreText: (side: string) => InputScores): InputScores | null {
   const { first, rest } = splitAtAnd(text)
   if (rest === null) return null
-  const [one, other] = [hearing(first), hearing(rest)]
-  const areTwo = [one, other].every(({ heard }) => heard.isClear)
-  return areTwo && one.heard.meant[0] !== other.heard.meant[0] ? one : null
+  const [one, other] = [scoreText(first), scoreText(rest)]
+  const areTwo = [one, other].every(({ match }) => match.isClear)
+  return areTwo && one.match.meant[0] !== other.match.meant[0] ? one : null
 }
 
 const isSurely = (kind: OffTopicMatch['kind'], phrase: OffTopicMatch | null) =>

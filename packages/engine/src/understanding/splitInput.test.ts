@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { splitAtThen, splitAtAnd } from './splitInput.ts'
+import { splitAtAnd, splitAtOr, splitAtThen } from './splitInput.ts'
 
 test.for([
   ['taste the salt, then talk to Krishna', 'taste the salt', 'talk to Krishna'],
@@ -31,4 +31,15 @@ test.for([
 
 test.for(['the sandy bank', 'and now?', 'andheri jao'])('"%s" has one side', (text) => {
   expect(splitAtAnd(text)).toEqual({ first: text, rest: null })
+})
+
+test.each([
+  ['the hole or the ledger', ['the hole', 'the ledger']],
+  ['chai ya register', ['chai', 'register']],
+  ['चाय या रजिस्टर', ['चाय', 'रजिस्टर']],
+  ['the ledger', null],
+  ['order the ledger', null],
+  ['or', null],
+])('%s has the alternatives %s', (words, sides) => {
+  expect(splitAtOr(words)).toEqual(sides)
 })

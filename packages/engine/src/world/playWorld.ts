@@ -27,6 +27,13 @@ export interface PlayedWorld {
   scene: string | null
 }
 
+/** A state of a session, with its world. */
+export interface StoryPlace {
+  graph: StoryGraph
+  state: TurnState
+  world: World | null
+}
+
 type At = Pick<TurnState, 'node' | 'turn' | 'world' | 'seed'>
 
 /**
@@ -62,7 +69,7 @@ export function lockedChoices(graph: StoryGraph, state: At): LockedChoice[] {
   }))
 }
 
-interface LockedChoice {
+export interface LockedChoice {
   text: string
   reason: string
   is_full?: boolean

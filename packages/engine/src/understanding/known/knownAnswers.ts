@@ -3,8 +3,7 @@ import { peopleAt, statusIn, wordsOfValue, type StoryGraph } from '@kathasagar/s
 import { isToYou } from '../intent/addressed.ts'
 import { contentWordsOf, beginsWithName, shareMentioned } from '../intent/contentWordsOf.ts'
 import { intentOf } from '../intent/intentOf.ts'
-import { worldOf } from '../../world/playWorld.ts'
-import type { TurnState } from '../../world/turnState.ts'
+import type { StoryPlace } from '../../world/playWorld.ts'
 import { earlierSentences, sceneSentences } from './relevantSentences.ts'
 
 /** A fact that the player has already read, or that the author stated for this scene. */
@@ -17,8 +16,6 @@ export type KnownAnswer =
   /** A sentence of this scene, or of an earlier scene or codex page. */
   | { of: 'here' | 'before'; text: string }
 
-type Place = { graph: StoryGraph; state: TurnState }
-
 const WHO_IS_HERE =
   /\b(?:who(?:['’]s| is| else is| all is| are| r)? (?:else )?(?:here|there|around|in here|with me|this)\b|(?:is|are) (?:there )?(?:any|some)(?:one|body)\b|any(?:one|body) (?:else )?(?:here|there|home|around)|am i alone)|(?:koi|कोई) (?:aur |और )?(?:hai|है)|(?:yahan|yaha|यहाँ|यहां) (?:aur |और )?(?:kaun|kon|कौन)|(?:kaun|kon|कौन) (?:hai|है) (?:yahan|yaha|यहाँ|यहां)/iu
 const BESIDES = /\b(?:else|us|me|here|there|in|with|around|right|now|still)\b/giu
@@ -28,40 +25,39 @@ const WHAT_HOUR =
 const ENOUGH_OF_LABEL = 0.66
 
 /** Returns known answers to a question, most certain first. */
-export function knownAnswers({ graph, state }: Place, text: string): readonly KnownAnswer[] {
+export function knownAnswers(at: StoryPlace, text: string): readonly KnownAnswer[] {
   const { form } = intentOf(text)
   if (form !== 'question') return []
-  const plain = [...peopleKnown({ graph, state }, text), ...hourKnown({ graph, state }, text)]
+  const plain = [...peopleKnown(at, text), ...hourKnown(at, text)]
   // An addressed person answers questions about themselves.
   if (plain.length > 0 || isToYou(text)) return plain
   return [
-    ...sceneSentences({ graph, state }, text).map((one): KnownAnswer => ({
+    ...sceneSentences(at, text).map((one): KnownAnswer => ({
       of: 'here',
       text: one,
     })),
-    ...stateKnown({ graph, state }, text),
-    ...earlierSentences({ graph, state }, text).map((one): KnownAnswer => ({
+    ...stateKnown(at, text),
+    ...earlierSentences(at, text).map((one): KnownAnswer => ({
       of: 'before',
       text: one,
     })),
   ]
 }
 
-function peopleKnown({ graph, state }: Place, text: string): KnownAnswer[] {
+function peopleKnown({ graph, state, world }: StoryPlace, text: string): KnownAnswer[] {
   if (!WHO_IS_HERE.test(text) || graph.node(state.node).people === undefined) return []
   // "Is there anybody who sells rope" asks more than who is here.
   if (contentWordsOf(text.replace(WHO_IS_HERE, ' ').replace(BESIDES, ' ')).length > 0) return []
-  const people = peopleAt(graph, worldOf(graph, state), state.node)
+  const people = peopleAt(graph, world, state.node)
   return [{ of: 'people', names: people.map(({ person }) => person.name) }]
 }
 
-function hourKnown({ graph, state }: Place, text: string): KnownAnswer[] {
+function hourKnown({ graph, state }: StoryPlace, text: string): KnownAnswer[] {
   const time = graph.node(state.node).scene?.time?.trim().toLowerCase() ?? ''
   return time !== '' && WHAT_HOUR.test(text) ? [{ of: 'hour', time }] : []
 }
 
-function stateKnown({ graph, state }: Place, text: string): KnownAnswer[] {
-  const world = worldOf(graph, state)
+function stateKnown({ graph, world }: StoryPlace, text: string): KnownAnswer[] {
   if (world === null || contentWordsOf(text).length === 0) return []
   return statusIn(graph.declared ?? {}, world).flatMap(
     ({ label, variable, value }): KnownAnswer[] => {

@@ -2,7 +2,7 @@ import { own, type StoryGraph } from '@kathasagar/story'
 
 import { shareMentioned } from '../intent/contentWordsOf.ts'
 import { firstWords } from '../../text/inputText.ts'
-import type { TurnState } from '../../world/turnState.ts'
+import type { StoryPlace } from '../../world/playWorld.ts'
 import { readFacts, type Fact } from '../../world/fact.ts'
 import { isCarried, isStillSo, carriedThings } from '../../memory/carriedItems.ts'
 import { plainWords } from '../../memory/plainWords.ts'
@@ -17,21 +17,15 @@ export interface PastAnswer extends PastQuestion {
 
 const ENOUGH = 0.5
 
-interface Place {
-  graph: StoryGraph
-  state: TurnState
-}
-
 /** Returns the facts that answer words about the past. Returns null if they ask something else. */
-export function recallPast({ graph, state }: Place, text: string): PastAnswer | null {
+export function recallPast(at: StoryPlace, text: string): PastAnswer | null {
+  const { graph, state } = at
   const asked = parsePastQuestion({ graph, node: state.node }, firstWords(text))
   if (asked === null) return null
-  const things = asksForAll(asked) ? carriedThings({ graph, state }) : null
+  const things = asksForAll(asked) ? carriedThings(at) : null
   if (things !== null) return { ...asked, facts: [], things }
-  const facts = readFacts(state.facts).filter(
-    (fact) => isAsked(fact, asked) && isStillSo({ graph, state }, fact),
-  )
-  const isHad = hadIn({ graph, state }, asked)
+  const facts = readFacts(state.facts).filter((fact) => isAsked(fact, asked) && isStillSo(at, fact))
+  const isHad = hadIn(at, asked)
   if (facts.length === 0 && isHad === null && !isSaidOfNothing(asked)) return null
   // The last name that the player gave counts.
   const most = asked.kind === 'is_called' ? 1 : MOST
@@ -71,9 +65,9 @@ function isAbout({ what, name = '' }: Fact, about: string): boolean {
 }
 
 /** Returns true if the player carries the named thing; null if it is ambiguous or not portable. */
-function hadIn({ graph, state }: Place, { kind, about }: PastQuestion): boolean | null {
+function hadIn(at: StoryPlace, { kind, about }: PastQuestion): boolean | null {
   if (kind !== 'has' || about === '') return null
-  const [best, next] = Object.entries(graph.things)
+  const [best, next] = Object.entries(at.graph.things)
     .filter(([, { carried }]) => carried !== undefined)
     .map(([id, { name, aliases = [] }]) => ({
       id,
@@ -82,7 +76,7 @@ function hadIn({ graph, state }: Place, { kind, about }: PastQuestion): boolean 
     .filter(({ share }) => share >= ENOUGH)
     .toSorted((a, b) => b.share - a.share)
   if (best === undefined || best.share === next?.share) return null
-  return isCarried({ graph, state }, best.id)
+  return isCarried(at, best.id)
 }
 
 /** Returns the current name of a person. The cast's name overrides the player's name for them. */

@@ -2,16 +2,13 @@ import { own, type StoryGraph } from '@kathasagar/story'
 
 import { namedAsThings, intentOf, type QuestionKind } from '../intent/intentOf.ts'
 import { correctSpelling } from '../correctSpelling.ts'
-import { sceneNow, worldOf } from '../../world/playWorld.ts'
-import type { TurnState } from '../../world/turnState.ts'
+import { sceneNow, type StoryPlace } from '../../world/playWorld.ts'
 import { firstWords } from '../../text/inputText.ts'
 import { isEnglish } from '../../text/languageOf.ts'
 import { keywordsOf, searchTermsOf, type Keyword } from '../../text/keywordsOf.ts'
 import { withSynonyms } from '../../text/synonyms.ts'
 import { questionKeywords, MEASURE, shareMentioned } from '../intent/contentWordsOf.ts'
 import { SENTENCE, unconditionalSentences } from '../../text/unconditionalText.ts'
-
-type Place = { graph: StoryGraph; state: TurnState }
 
 /** Earlier text must have all words, because it is long and matches easily. */
 const ALL = 0.99
@@ -62,7 +59,7 @@ const namesAnother = (sentence: string, words: string) =>
 export const fitsQuestion = (asks: QuestionKind, sentence: string, words: string): boolean =>
   FITS[asks](sentence, words)
 
-export const sceneSentences = (at: Place, words: string): readonly string[] => {
+export const sceneSentences = (at: StoryPlace, words: string): readonly string[] => {
   const { asks } = intentOf(words)
   return aboutScene(at, words).filter(
     (one) => shareMentioned(words, one) >= ENOUGH && (asks === null || FITS[asks](one, words)),
@@ -81,7 +78,7 @@ const LEAST_ASKED = 0.7
 const FITTING = 0.3
 
 /** Returns sentences of this scene about the words, best first. A verb alone matches nothing. */
-export function aboutScene(at: Place, words: string): readonly string[] {
+export function aboutScene(at: StoryPlace, words: string): readonly string[] {
   const sentences = sentencesOf(sceneNow(at.graph, at.state))
   const found = nearestIn(sentences, words)
   if (found.length > 0) return found
@@ -133,12 +130,11 @@ const isIn = ({ word, meaning }: Keyword, told: ReadonlySet<string>, isHindi: bo
   (word === 'man' && [...told].some((one) => /(?<!wo)man$/u.test(one)))
 
 /** Returns matching sentences of read codex pages, then of earlier scenes, latest first. */
-export function earlierSentences(at: Place, words: string): readonly string[] {
-  const { graph, state } = at
+export function earlierSentences(at: StoryPlace, words: string): readonly string[] {
+  const { graph, world } = at
   const { length } = questionKeywords(words)
   // One word alone matches too many sentences, unless it is a known name.
   if (length === 0 || (length === 1 && !isNamed(graph, words))) return []
-  const world = worldOf(graph, state)
   const pages = graph.codex
     .filter(({ id }) => world !== null && own(world.met, `codex:${id}`) !== undefined)
     .map(({ text }) => text)
@@ -148,7 +144,7 @@ export function earlierSentences(at: Place, words: string): readonly string[] {
 }
 
 /** Returns the texts of earlier scenes, latest first, without sentences that vary. */
-export const scenesBefore = ({ graph, state }: Place): readonly string[] =>
+const scenesBefore = ({ graph, state }: StoryPlace): readonly string[] =>
   state.visited
     .filter((name) => name !== state.node && graph.has(name))
     .slice(-SCENES_BACK)

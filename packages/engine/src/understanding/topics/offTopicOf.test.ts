@@ -1,8 +1,7 @@
-import { openGraph, type StoryStructure } from '@kathasagar/story'
+import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { beginStory } from '../../turn/apply.ts'
-import { interpret } from '../../turn/decide.ts'
+import { saidIn } from '../../testing/saidIn.ts'
 import { NO_LORE } from '../lore.ts'
 import type { OffTopic } from '../../world/ruling.ts'
 
@@ -26,10 +25,7 @@ const story: StoryStructure = {
 function heard(text: string, chances: Record<OffTopic, number>, structure = story) {
   const none = NO_LORE.topics('')
   const topics = (said: string) => (said === text ? { ...none, ...chances } : none)
-  const lore = { ...NO_LORE, topics }
-  const graph = openGraph(structure)
-  const { state } = beginStory(graph, { xp: 100, seed: 7 })
-  return interpret({ graph, state, action: { type: 'custom_action', text }, lore })
+  return saidIn(structure, text, {}, { topics })
 }
 
 const WORLD = { world: 0.4, wonder: 0.1 }
