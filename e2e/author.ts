@@ -40,7 +40,8 @@ export class Author {
     await this.field('Description').fill('A keeper, a sea, *a lie*.')
     await this.field('Story Prompt').fill('You climb the stair.')
     await this.field('Cover Image URL').fill('/covers/default.svg')
-    await this.page.getByLabel('Category').selectOption({ index: 1 })
+    await this.page.getByLabel('Category').click()
+    await this.page.getByRole('option').nth(1).click()
   }
 
   async chooseFile(action: string) {

@@ -52,7 +52,8 @@ export class StoryDesk extends Author {
   }
 
   async chooseKind(kind: 'Yes or no' | 'One of a list' | 'A number') {
-    await this.page.getByLabel('Type').selectOption(kind)
+    await this.page.getByLabel('Type').click()
+    await this.page.getByRole('option', { name: kind }).click()
   }
 
   private async rename(label: string, to: string) {

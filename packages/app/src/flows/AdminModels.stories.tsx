@@ -16,6 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
+import { chooseOption } from '../../../ui/src/testing/plays.ts'
 import { noPicture } from '../../../ui/src/storybook/modes.ts'
 import { drawSite, Site } from './Site.tsx'
 
@@ -69,7 +70,7 @@ export const Connects: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Change the model for Vyasa' }))
     await screen.findByRole('dialog', { name: 'Model for Vyasa' })
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'The cellar')
+    await chooseOption(userEvent, screen.getByRole('combobox', { name: 'Provider' }), 'The cellar')
     await userEvent.type(screen.getByRole('combobox', { name: 'Model' }), 'o4')
     await userEvent.click(await screen.findByRole('option', { name: 'o4-mini' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -129,9 +129,8 @@ test('adds a category, and merges one that is in use', async () => {
 
   fireEvent.click(await screen.findByLabelText('Delete Forest Lore'))
   fireEvent.click((await dialog()).getByRole('button', { name: 'Merge instead' }))
-  const into = await screen.findByLabelText<HTMLSelectElement>('Merge into')
-  const target = within(into).getByText<HTMLOptionElement>('Far Futures')
-  fireEvent.change(into, { target: { value: target.value } })
+  fireEvent.click(await screen.findByLabelText('Merge into'))
+  fireEvent.click(await screen.findByRole('option', { name: 'Far Futures' }))
   fireEvent.click((await dialog()).getByRole('button', { name: 'Merge' }))
 
   expect(await screen.findByText('“Forest Lore” is now part of “Far Futures”.')).toBeDefined()

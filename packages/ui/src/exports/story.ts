@@ -28,11 +28,6 @@ export {
   FilterSheet,
   type FilterSheetProps,
 } from '../features/story/components/FilterSheet/FilterSheet.tsx'
-export { FilterSelect } from '../features/story/components/FilterSelect/FilterSelect.tsx'
-export type {
-  FilterOption,
-  FilterSelectProps,
-} from '../features/story/components/FilterSelect/FilterSelect.tsx'
 export {
   HomeOverlay,
   type HomeOverlayProps,

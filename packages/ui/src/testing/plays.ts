@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 
 type Words = string | RegExp
 type Seen = Pick<StoryContext, 'canvas'>
@@ -82,3 +82,14 @@ export const claims =
   async (context: Met) => {
     for (const play of plays) await play(context)
   }
+
+/** Opens a select and chooses the option with this name. */
+export async function chooseOption(
+  userEvent: Met['userEvent'],
+  select: HTMLElement,
+  name: string | RegExp,
+) {
+  await userEvent.click(select)
+  await userEvent.click(await screen.findByRole('option', { name }))
+  await waitFor(() => expect(select).toHaveAttribute('aria-expanded', 'false'))
+}

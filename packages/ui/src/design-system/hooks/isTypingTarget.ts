@@ -1,7 +1,7 @@
 const OCCUPIED = [
   'input:not([type="checkbox"]):not([type="radio"])',
   'textarea',
-  'select',
+  '[role="combobox"]',
   '[contenteditable="true"]',
   '[role="dialog"]',
   '[role="alertdialog"]',

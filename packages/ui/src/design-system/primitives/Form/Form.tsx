@@ -74,7 +74,8 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
   const fields = fieldsOf(entries)
   const errors = knownErrors(fields, values, props.errorsOf)
   useEffect(() => {
-    if (takesFocus) ref.current?.querySelector<HTMLElement>('select, input, textarea')?.focus()
+    if (takesFocus)
+      ref.current?.querySelector<HTMLElement>('[role="combobox"], input, textarea')?.focus()
   }, [ref, takesFocus])
 
   /** Trims the typed values, except passwords. */

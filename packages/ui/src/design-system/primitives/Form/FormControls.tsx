@@ -5,7 +5,7 @@ import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { NumberInput } from '../NumberInput/NumberInput.tsx'
 import { PasswordInput } from '../PasswordInput/PasswordInput.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
-import { SelectInput } from '../SelectInput/SelectInput.tsx'
+import { Select } from '../Select/Select.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
 import { formStyles as styles } from './Form.styles.ts'
@@ -87,7 +87,7 @@ function Control({ entry, control }: { entry: FormField<string>; control: FormCo
     }
     case 'select': {
       const { blankLabel, items } = entry
-      return <SelectInput {...control} {...{ blankLabel, items, name }} />
+      return <Select {...control} {...{ blankLabel, items, name }} />
     }
     case 'radio':
       return <RadioGroup items={entry.items} label={label} onChange={onChange} value={value} />

@@ -4,6 +4,7 @@ import { makeOwnKey } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { chooseOption } from '../../../../testing/plays.ts'
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { ModelKeyForm } from './ModelKeyForm.tsx'
 
@@ -56,7 +57,8 @@ export const Empty: Story = {
 
 export const OwnAddress: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(
+    await chooseOption(
+      userEvent,
       canvas.getByRole('combobox', { name: 'Kind' }),
       'Anthropic Messages',
     )

@@ -27,7 +27,7 @@ import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDial
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { Switch } from '../../../../design-system/primitives/Switch/Switch.tsx'
-import { FilterSelect } from '../../../story/components/FilterSelect/FilterSelect.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { useUi, type ThemeChoice } from '../../../../design-system/context/uiContext.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
@@ -283,8 +283,9 @@ function ReadingSection(props: ReadingSectionProps) {
     <SettingsSection lead={messages.lead} title={messages.title}>
       <div css={styles.fields}>
         <div>
-          <FilterSelect
-            anyLabel={messages.anyLanguage}
+          <Select
+            variant="filter"
+            blankLabel={messages.anyLanguage}
             items={codes.map((value) => ({ value, label: browse.languages[value] }))}
             label={messages.language}
             onChange={(value) => onLanguageChange(codes.find((code) => code === value) ?? null)}

@@ -17,7 +17,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { firstReading } from '../../../../design-system/theme/reading.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
-import { asksAgain } from '../../../../testing/plays.ts'
+import { asksAgain, chooseOption } from '../../../../testing/plays.ts'
 import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx'
 
@@ -101,7 +101,7 @@ export const Loaded: Story = {
       await expect(args.email.onResend).toHaveBeenCalledOnce()
     })
     await step('selects the language of stories', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('Language of stories'), 'hi')
+      await chooseOption(userEvent, canvas.getByLabelText('Language of stories'), 'Hindi')
       await expect(args.reading.onLanguageChange).toHaveBeenCalledWith('hi')
     })
     await step('confirms the age', async () => {

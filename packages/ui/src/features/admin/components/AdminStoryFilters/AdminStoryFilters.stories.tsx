@@ -2,6 +2,7 @@ import { makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { chooseOption } from '../../../../testing/plays.ts'
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { withState } from '../../../../testing/withState.ts'
 import { AdminStoryFilters } from './AdminStoryFilters.tsx'
@@ -44,13 +45,13 @@ export const States: Story = {
 
 export const Narrowed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'draft')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Access' }), 'Premium')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Status' }), 'Draft')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Access' }), 'Premium')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
 
     await expect(args.onChange).toHaveBeenNthCalledWith(1, { status: 'draft' })
     await expect(args.onChange).toHaveBeenNthCalledWith(2, { premium: 'true' })
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('')
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Any')
   },
 }
 
@@ -64,7 +65,7 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters 2 active' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await expect(sheet.getByRole('status')).toHaveTextContent('3 stories')
-    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Access' }), 'Premium')
+    await chooseOption(userEvent, sheet.getByRole('combobox', { name: 'Access' }), 'Premium')
     await expect(args.onChange).toHaveBeenLastCalledWith({ premium: 'true' })
     await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }))
 

@@ -5,10 +5,7 @@ import { labelled } from '../../../authoring/model/storyOptions.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
-import {
-  FilterSelect,
-  type FilterOption,
-} from '../../../story/components/FilterSelect/FilterSelect.tsx'
+import { Select, type SelectOption } from '../../../../design-system/primitives/Select/Select.tsx'
 import { FilterSheet } from '../../../story/components/FilterSheet/FilterSheet.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -18,8 +15,8 @@ import { NO_STORY_FILTERS, type AdminStoryFilterValues } from './storyFilters.ts
 
 export interface AdminStoryFiltersProps {
   values: AdminStoryFilterValues
-  categories: readonly FilterOption[]
-  tags: readonly FilterOption[]
+  categories: readonly SelectOption[]
+  tags: readonly SelectOption[]
   /** Name of the author, if the list is filtered by one. */
   authorName?: string | undefined
   /** Number of matches, such as `26 stories`. Empty while loading. */
@@ -27,7 +24,7 @@ export interface AdminStoryFiltersProps {
   onChange: (changes: Partial<AdminStoryFilterValues>) => void
 }
 
-const optionsOf = (messages: Readonly<Record<string, string>>): FilterOption[] =>
+const optionsOf = (messages: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(messages).map(([value, label]) => ({ value, label }))
 
 /** Returns the number of filters, without the visible search and the order. */
@@ -56,7 +53,8 @@ export function AdminStoryFilters(props: AdminStoryFiltersProps) {
       <FilterSheet count={countOf(values)} found={found} onClear={() => onChange(NO_STORY_FILTERS)}>
         <div css={styles.lists}>
           <FilterLists {...props} />
-          <FilterSelect
+          <Select
+            variant="filter"
             label={messages.fields.sort}
             onChange={(sort) => onChange({ sort: sort as AdminStoryFilterValues['sort'] })}
             items={optionsOf(messages.sorts)}
@@ -86,8 +84,9 @@ function FilterLists({ values, categories, tags, onChange }: AdminStoryFiltersPr
   return (
     <>
       {lists.map(([name, options]) => (
-        <FilterSelect
-          anyLabel={messages.any}
+        <Select
+          variant="filter"
+          blankLabel={messages.any}
           key={name}
           label={messages.fields[name]}
           onChange={(value) => onChange({ [name]: value })}

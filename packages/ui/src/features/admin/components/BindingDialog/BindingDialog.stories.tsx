@@ -2,6 +2,7 @@ import { makeAdminModels, makeModelBinding } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { chooseOption } from '../../../../testing/plays.ts'
 import { coversPage } from '../../../../storybook/asSheet.ts'
 import { BindingDialog, type BindingDialogProps } from './BindingDialog.tsx'
 
@@ -48,7 +49,7 @@ export const Bound: Story = {
   args: { binding: { ...birbal, bound: null, fallbacks: [], price: null } },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Model for Birbal' })
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'OpenRouter')
+    await chooseOption(userEvent, screen.getByRole('combobox', { name: 'Provider' }), 'OpenRouter')
     await userEvent.click(save())
     const model = screen.getByRole('combobox', { name: 'Model' })
     await waitFor(() => expect(model).toHaveFocus())
@@ -80,7 +81,8 @@ export const Settings: Story = {
     await expect(group('Fallback 2').getByRole('combobox', { name: 'Model' })).toHaveValue(
       'cellar-8',
     )
-    await userEvent.selectOptions(
+    await chooseOption(
+      userEvent,
       group('Fallback 1').getByRole('combobox', { name: 'Provider' }),
       'None',
     )

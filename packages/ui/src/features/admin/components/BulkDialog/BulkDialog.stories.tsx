@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { chooseOption } from '../../../../testing/plays.ts'
 import { coversPage } from '../../../../storybook/asSheet.ts'
 import { BulkDialog, type BulkDialogProps } from './BulkDialog.tsx'
 
@@ -40,7 +41,7 @@ export const Asking: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeInvalid()
     await expect(args.onSubmit).not.toHaveBeenCalled()
 
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Tag' }), 'ghosts')
+    await chooseOption(userEvent, dialog.getByRole('combobox', { name: 'Tag' }), 'Ghosts')
     await dialog.findByText('1,988 stories will change. 12 are so already.')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'They belong there')
     await userEvent.click(dialog.getByRole('button', { name: 'Add a tag' }))

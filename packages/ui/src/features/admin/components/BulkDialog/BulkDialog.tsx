@@ -10,15 +10,15 @@ import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog
 import type { FormField } from '../../../../design-system/primitives/Form/formFields.ts'
 import { ProgressBar } from '../../../../design-system/primitives/ProgressBar/ProgressBar.tsx'
 import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
-import type { FilterOption } from '../../../story/components/FilterSelect/FilterSelect.tsx'
+import type { SelectOption } from '../../../../design-system/primitives/Select/Select.tsx'
 import { asksValue, type BulkChange, type BulkChoice } from './bulkChoices.ts'
 import { bulkSentences } from './bulkSentences.ts'
 
 export interface BulkDialogProps {
   choice: BulkChoice
   total: number
-  categories: readonly FilterOption[]
-  tags: readonly FilterOption[]
+  categories: readonly SelectOption[]
+  tags: readonly SelectOption[]
   /** Percentage, while the change runs. */
   progress?: number | undefined
   /** Returns a preview of the change, or null if that fails. */

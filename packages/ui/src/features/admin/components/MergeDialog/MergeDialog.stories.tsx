@@ -2,6 +2,7 @@ import { makeAdminCategories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { chooseOption } from '../../../../testing/plays.ts'
 import { coversPage } from '../../../../storybook/asSheet.ts'
 import { MergeDialog, type MergeDialogProps } from './MergeDialog.tsx'
 
@@ -42,7 +43,7 @@ export const Asking: Story = {
     await expect(await into()).toHaveAccessibleDescription('Choose where the stories go')
     await expect(screen.queryByRole('option', { name: 'River Tales' })).toBeNull()
 
-    await userEvent.selectOptions(await into(), courts.id)
+    await chooseOption(userEvent, await into(), courts.display_name)
     await userEvent.click(merge())
     await expect(args.onMerge).toHaveBeenCalledWith(courts)
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { chooseOption } from '../../../../testing/plays.ts'
 import { adminMessages } from '../../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { Pager } from './Pager.tsx'
@@ -54,7 +55,7 @@ export const InTheMiddle: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows a page' }), '100')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Rows a page' }), '100')
 
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Go to page' }), '99{Enter}')
 

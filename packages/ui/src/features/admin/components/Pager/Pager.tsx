@@ -5,7 +5,7 @@ import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { NumberInput } from '../../../../design-system/primitives/NumberInput/NumberInput.tsx'
-import { FilterSelect } from '../../../story/components/FilterSelect/FilterSelect.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { pagerStyles as styles } from './Pager.styles.ts'
 
 export interface PagerProps {
@@ -28,7 +28,8 @@ export function Pager({ label, page, pages, perPage, perPageItems, ...on }: Page
   return (
     <nav aria-label={label} css={styles.pager}>
       <div css={styles.size}>
-        <FilterSelect
+        <Select
+          variant="filter"
           label={messages.perPage}
           onChange={(value) => on.onPerPageChange(Number(value))}
           items={perPageItems.map((rows) => ({ value: String(rows), label: count(rows) }))}

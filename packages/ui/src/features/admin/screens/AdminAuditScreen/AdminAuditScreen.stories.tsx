@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { onlyOnDesks } from '../../../../storybook/modes.ts'
 import { inAdminShell } from '../../../../testing/decorators.tsx'
-import { asksAgain, leadsTo, mentions } from '../../../../testing/plays.ts'
+import { asksAgain, leadsTo, mentions, chooseOption } from '../../../../testing/plays.ts'
 import { AdminAuditScreen } from './AdminAuditScreen.tsx'
 
 const { entries, acts, days } = makeAuditPage()
@@ -56,8 +56,8 @@ export const Loaded: Story = {
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Events are stored for 180 days/)).toBeVisible()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Action' }), 'Gave credits')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Done to' }), 'Story')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Action' }), 'Gave credits')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Done to' }), 'Story')
     await userEvent.type(canvas.getByRole('searchbox'), 'keeper')
 
     await expect(args.onFilterChange).toHaveBeenCalledWith('act', 'credits_granted')

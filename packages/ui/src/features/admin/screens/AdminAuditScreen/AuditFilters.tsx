@@ -2,7 +2,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { wordFor } from '../../components/AuditList/auditMessages.ts'
-import { FilterSelect } from '../../../story/components/FilterSelect/FilterSelect.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { FilterSheet } from '../../../story/components/FilterSheet/FilterSheet.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { DayField } from '../../components/DayField/DayField.tsx'
@@ -43,14 +43,16 @@ export function AuditFilters(props: AuditFiltersProps) {
     >
       <SearchField {...field('actor', messages.actor)} maxLength={LIMITS.emailMax} />
       <FilterSheet count={count} found="" onClear={onClear}>
-        <FilterSelect
+        <Select
+          variant="filter"
           {...field('act', messages.act)}
-          anyLabel={messages.any}
+          blankLabel={messages.any}
           items={acts.map((act) => ({ value: act, label: wordFor(messages.acts, act) }))}
         />
-        <FilterSelect
+        <Select
+          variant="filter"
           {...field('target_kind', messages.kind)}
-          anyLabel={messages.any}
+          blankLabel={messages.any}
           items={Object.entries(messages.kinds).map(([value, label]) => ({ value, label }))}
         />
         <DayField {...field('day', messages.day)} />

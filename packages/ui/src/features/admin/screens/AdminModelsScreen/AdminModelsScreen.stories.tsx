@@ -12,6 +12,7 @@ import {
   mentions,
   presses,
   shows,
+  chooseOption,
 } from '../../../../testing/plays.ts'
 import { AdminModelsScreen, type AdminModelsScreenProps } from './AdminModelsScreen.tsx'
 
@@ -97,7 +98,7 @@ export const Loaded: Story = {
 
     await userEvent.click(canvas.getByText('Usage'))
     await expect(canvas.getByRole('row', { name: 'All together $0.26' })).toBeVisible()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'By' }), 'Story')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'By' }), 'Story')
     await expect(args.use.onByChange).toHaveBeenCalledWith('story')
   },
 }

@@ -5,7 +5,7 @@ import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.ts
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
-import { SelectInput } from '../../../../design-system/primitives/SelectInput/SelectInput.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
@@ -54,13 +54,13 @@ export function ModelUseTable(props: ModelUseTableProps) {
   return (
     <>
       <Cluster gap="l">
-        <SelectInput
+        <Select
           items={USE_GROUPS.map((value) => ({ value, label: messages.groups[value] }))}
           label={messages.by}
           onChange={props.onByChange}
           value={by}
         />
-        <SelectInput
+        <Select
           items={USE_DAYS.map((value) => ({ value, label: messages.ranges[value] }))}
           label={messages.days}
           onChange={props.onDaysChange}

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { adminMessages } from '../../../../messages/adminMessages.ts'
 import { inAdminShell } from '../../../../testing/decorators.tsx'
-import { asksAgain, hasNo, leadsTo, mentions } from '../../../../testing/plays.ts'
+import { asksAgain, hasNo, leadsTo, mentions, chooseOption } from '../../../../testing/plays.ts'
 import { AdminOverviewScreen } from './AdminOverviewScreen.tsx'
 
 const quiet = makeOverviewDays(7).map(({ day }) => ({
@@ -48,7 +48,7 @@ export const Loaded: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(3)
     await leadsTo('Go to Review', '#review')({ canvas })
 
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Days' }), 'Last 90 days')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Days' }), 'Last 90 days')
 
     await expect(args.onRangeChange).toHaveBeenCalledWith(90)
   },

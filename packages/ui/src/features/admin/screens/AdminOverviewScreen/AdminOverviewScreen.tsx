@@ -7,7 +7,7 @@ import { ErrorState } from '../../../../design-system/primitives/ErrorState/Erro
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { Skeleton } from '../../../../design-system/primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { FilterSelect } from '../../../story/components/FilterSelect/FilterSelect.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { adminOverviewScreenStyles as styles } from './AdminOverviewScreen.styles.ts'
@@ -37,7 +37,8 @@ export function AdminOverviewScreen(props: AdminOverviewScreenProps) {
           {messages.title}
         </h1>
         <div css={styles.range}>
-          <FilterSelect
+          <Select
+            variant="filter"
             items={RANGES.map((days) => ({ value: String(days), label: messages.ranges[days] }))}
             label={messages.range}
             onChange={(value) =>

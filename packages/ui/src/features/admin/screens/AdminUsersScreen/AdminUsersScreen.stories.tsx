@@ -4,7 +4,14 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { onlyOnDesks } from '../../../../storybook/modes.ts'
 import { inAdminShell } from '../../../../testing/decorators.tsx'
-import { asksAgain, claims, presses, shows, tells } from '../../../../testing/plays.ts'
+import {
+  asksAgain,
+  claims,
+  presses,
+  shows,
+  tells,
+  chooseOption,
+} from '../../../../testing/plays.ts'
 import { AdminUsersScreen } from './AdminUsersScreen.tsx'
 
 const meta = {
@@ -60,7 +67,7 @@ export const Loaded: Story = {
 
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or email' }), 'tara')
     await waitFor(() => expect(args.onFilterChange).toHaveBeenCalledWith('search', 'tara'))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Account' }), 'Suspended')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Account' }), 'Suspended')
     await expect(args.onFilterChange).toHaveBeenCalledWith('state', 'suspended')
 
     await userEvent.click(canvas.getByRole('button', { name: 'Manage tara_k' }))

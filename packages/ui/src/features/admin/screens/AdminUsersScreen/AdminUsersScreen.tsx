@@ -8,7 +8,7 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/DoneNotice.tsx'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
-import { FilterSelect } from '../../../story/components/FilterSelect/FilterSelect.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { FilterSheet } from '../../../story/components/FilterSheet/FilterSheet.tsx'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
@@ -37,8 +37,9 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
   const { counted } = useFormat()
   const found = status === 'ready' ? counted(messages.found, total) : ''
   const select = (name: 'role' | 'state', labels: Readonly<Record<string, string>>) => (
-    <FilterSelect
-      anyLabel={messages.any}
+    <Select
+      variant="filter"
+      blankLabel={messages.any}
       items={Object.entries(labels).map(([value, label]) => ({ value, label }))}
       label={messages[name]}
       onChange={(value) => onFilterChange(name, value)}

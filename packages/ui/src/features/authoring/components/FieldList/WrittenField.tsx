@@ -13,7 +13,7 @@ import { Field } from '../../../../design-system/primitives/Field/Field.tsx'
 import { textInputStyles } from '../../../../design-system/primitives/TextInput/TextInput.styles.ts'
 import { useNearLimit } from '../../model/structure/useNearLimit.ts'
 import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
-import { SelectInput } from '../../../../design-system/primitives/SelectInput/SelectInput.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 import { CoverField } from '../CoverField/CoverField.tsx'
@@ -165,7 +165,7 @@ function SelectField({ entry, messages, label, hint, value: item, onItem }: Sele
   }
 
   return (
-    <SelectInput
+    <Select
       blankLabel={blank?.(messages)}
       hint={hint}
       items={

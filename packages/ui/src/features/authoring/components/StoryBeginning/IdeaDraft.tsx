@@ -12,7 +12,7 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Card } from '../../../../design-system/primitives/Card/Card.tsx'
 import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
 import { ProgressBar } from '../../../../design-system/primitives/ProgressBar/ProgressBar.tsx'
-import { SelectInput } from '../../../../design-system/primitives/SelectInput/SelectInput.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea.tsx'
 import { storyBeginningStyles as styles } from './StoryBeginning.styles.ts'
 
@@ -74,13 +74,13 @@ export function IdeaDraft(props: IdeaDraftProps) {
         value={idea}
       />
       <div css={styles.pair}>
-        <SelectInput
+        <Select
           items={labelled(STORY_LANGUAGES, browse.languages)}
           label={authoring.fields.language}
           onChange={(language) => onChange({ language })}
           value={values.language}
         />
-        <SelectInput
+        <Select
           items={labelled(
             withPresent(createOptions.ratings, values.content_rating),
             authoring.ratings,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { has } from '../../../../testing/plays.ts'
+import { has, chooseOption } from '../../../../testing/plays.ts'
 import { StoryBeginning } from './StoryBeginning.tsx'
 
 const draft = makeStoryDraft()
@@ -85,7 +85,7 @@ export const Blank: Story = {
     await expect(canvas.getByRole('button', { name: 'Draft it' })).toBeDisabled()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your idea' }), 'A')
     await expect(args.ideaDraft?.onIdeaChange).toHaveBeenCalledWith('A')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'hi')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Language' }), 'Hindi')
     await expect(args.ideaDraft?.onChange).toHaveBeenCalledWith({ language: 'hi' })
   },
 }

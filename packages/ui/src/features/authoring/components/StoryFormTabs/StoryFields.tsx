@@ -25,7 +25,7 @@ import { useNearLimit } from '../../model/structure/useNearLimit.ts'
 import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { NumberInput } from '../../../../design-system/primitives/NumberInput/NumberInput.tsx'
-import { SelectInput } from '../../../../design-system/primitives/SelectInput/SelectInput.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 import { CoverField } from '../CoverField/CoverField.tsx'
@@ -124,7 +124,7 @@ export function TaxonomyFields(props: BasicInfoFieldsProps) {
   return (
     <>
       {onRetryTaxonomy && <ErrorState message={messages.optionsFailed} onRetry={onRetryTaxonomy} />}
-      <SelectInput
+      <Select
         {...bindText(props, 'category_id')}
         blankLabel={isCategoryOptional ? messages.noCategory : messages.choose}
         isRequired={!isCategoryOptional}
@@ -167,11 +167,11 @@ export function AudienceFields(props: StoryForm & Pick<DetailsFieldsProps, 'opti
   return (
     <>
       <div css={styles.pair}>
-        <SelectInput
+        <Select
           {...select('content_rating')}
           items={labelled(withPresent(options.ratings, values.content_rating), authoring.ratings)}
         />
-        <SelectInput
+        <Select
           {...select('difficulty_level')}
           items={labelled(
             withPresent(options.difficulties, values.difficulty_level),
@@ -239,7 +239,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
   return (
     <div css={styles.fields}>
       <div css={styles.pair}>
-        <SelectInput {...select('language')} items={labelled(STORY_LANGUAGES, languages)} />
+        <Select {...select('language')} items={labelled(STORY_LANGUAGES, languages)} />
         <StoryNumber form={props} known={timed} name="estimated_play_time" />
       </div>
       <AudienceFields {...props} />
@@ -280,13 +280,13 @@ export function GameplayFields(form: StoryForm) {
       <div css={styles.trio}>
         <StoryNumber form={form} hint={hints.health_max} name="health_max" />
         <StoryNumber form={form} hint={hints.inventory_slots} name="inventory_slots" />
-        <SelectInput
+        <Select
           {...select('skill_check_difficulty')}
           hint={hints.skill_check_difficulty}
           items={labelled(SKILL_CHECKS, messages.skillChecks)}
         />
       </div>
-      <SelectInput
+      <Select
         {...select('improvise')}
         hint={improvise[values.improvise].hint}
         items={IMPROVISE.map((value) => ({ value, label: improvise[value].label }))}

@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import {
@@ -9,9 +9,10 @@ import {
   sampleForm,
   sampleTaxonomy,
 } from '../../../../testing/sampleForm.ts'
+import { en } from '../../../../messages/en.ts'
 import { createOptions, editOptions } from '../../model/storyOptions.ts'
 import { below } from '../../../../testing/decorators.tsx'
-import { claims, presses, tells } from '../../../../testing/plays.ts'
+import { claims, presses, tells, chooseOption } from '../../../../testing/plays.ts'
 import { withState } from '../../../../testing/withState.ts'
 import { StoryFormTabs } from './StoryFormTabs.tsx'
 
@@ -87,11 +88,13 @@ export const NearlyTooLong: Story = {
 
 export const Details: Story = {
   args: { tab: 'details', values: { ...sampleForm, content_rating: 'everyone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('spinbutton', { name: 'Total Scenes' })).toBeNull()
-    await expect(canvas.getByLabelText('Content Rating')).toHaveDisplayValue('Everyone')
-    const offered = [...canvas.getByLabelText<HTMLSelectElement>('Difficulty').options]
-    await expect(offered.map(({ value }) => value)).toEqual(createOptions.difficulties)
+    await expect(canvas.getByLabelText('Content Rating')).toHaveTextContent('Everyone')
+    await userEvent.click(canvas.getByLabelText('Difficulty'))
+    const offered = await screen.findAllByRole('option')
+    const names = createOptions.difficulties.map((value) => en.browse.difficulties[value])
+    await expect(offered.map(({ textContent }) => textContent)).toEqual(names)
   },
 }
 
@@ -109,7 +112,7 @@ export const Gameplay: Story = {
     })
     const room = canvas.getByLabelText('Room to go')
     await expect(room).toHaveAccessibleDescription(/every ending stays reachable/)
-    await userEvent.selectOptions(room, 'asides')
+    await chooseOption(userEvent, room, 'Asides: in the scene')
     await expect(args.onChange).toHaveBeenLastCalledWith({ improvise: 'asides' })
   },
 }

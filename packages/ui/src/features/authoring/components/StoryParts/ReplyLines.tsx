@@ -5,7 +5,7 @@ import { usePartMessages } from '../../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../model/structure/fieldPlace.ts'
 import type { Replies } from '../../model/structure/structureEdit.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { SelectInput } from '../../../../design-system/primitives/SelectInput/SelectInput.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { LineList } from '../FieldList/LineList.tsx'
 import { storyPartsStyles as styles } from './StoryParts.styles.ts'
@@ -53,7 +53,7 @@ export function ReplyLines({ value: { replies = {} }, path: owner, onChange }: R
           </div>
         )
       })}
-      <SelectInput
+      <Select
         blankLabel={messages.choose}
         items={left.map((kind) => ({ value: kind as string, label: messages.kinds[kind] }))}
         label={messages.add}

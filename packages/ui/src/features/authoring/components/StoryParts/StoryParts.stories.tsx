@@ -3,6 +3,7 @@ import { steepWall } from '@kathasagar/story/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
+import { chooseOption } from '../../../../testing/plays.ts'
 import type { OwnPictures, UploadOutcome } from '../../model/ownPictures.ts'
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import {
@@ -112,7 +113,7 @@ export const LinesByKind: Story = {
   ...open('cast', 'jamuna'),
   play: async ({ canvas, userEvent }) => {
     const kinds = canvas.getByRole('combobox', { name: 'Add lines for' })
-    await userEvent.selectOptions(kinds, 'An insult')
+    await chooseOption(userEvent, kinds, 'An insult')
     const insult = canvas.getByRole('textbox', { name: 'An insult' })
     await userEvent.type(insult, 'She measures you.{Enter}She yawns.')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the lines for Why?' }))
@@ -128,7 +129,7 @@ export const ValuesOfAList: Story = {
   ...open('state', 'apron'),
   play: async ({ canvas, userEvent }) => {
     const apron = () => last()?.state?.['apron']
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'At the start' }), 'somila')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'At the start' }), 'somila')
     await userEvent.click(canvas.getByRole('row', { name: 'somila' }))
     const field = await canvas.findByRole('textbox', { name: 'Change “somila”' })
     await waitFor(() => expect(field).toHaveFocus())
@@ -176,13 +177,13 @@ export const Kinds: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to the state' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     const kind = canvas.getByRole('combobox', { name: 'Type' })
-    await userEvent.selectOptions(kind, 'One of a list')
+    await chooseOption(userEvent, kind, 'One of a list')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text shown to the player' }), 'Here')
     await expect(last()?.state).toEqual({
       state_1: { one_of: ['no', 'yes'], start: 'no', label: 'Here' },
     })
 
-    await userEvent.selectOptions(kind, 'Typed by the player')
+    await chooseOption(userEvent, kind, 'Typed by the player')
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Until something is typed' }),
       'stranger',
@@ -198,7 +199,8 @@ export const Removing: Story = {
   ...open('things', 'rope'),
   render: of(DraftStructure.parse(steepWall)),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.selectOptions(
+    await chooseOption(
+      userEvent,
       canvas.getByRole('combobox', { name: 'Can it be carried?' }),
       'Yes, and the player has it from the start',
     )
@@ -286,10 +288,10 @@ export const PortraitByFile: Story = {
     await expect(last()?.cast?.['jamuna']?.portrait).toBe('jamuna')
 
     const kind = canvas.getByRole('combobox', { name: 'Person' })
-    await userEvent.selectOptions(kind, 'Sage')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Holds' }), 'A staff')
+    await chooseOption(userEvent, kind, 'Sage')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Holds' }), 'A staff')
     await expect(last()?.cast?.['jamuna']?.look).toMatchObject({ kind: 'sage', holds: 'staff' })
-    await userEvent.selectOptions(kind, 'Automatic')
+    await chooseOption(userEvent, kind, 'Automatic')
     await expect(last()?.cast?.['jamuna']).not.toHaveProperty('look')
   },
 }

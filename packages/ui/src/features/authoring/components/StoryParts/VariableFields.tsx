@@ -12,7 +12,7 @@ import { useNearLimit } from '../../model/structure/useNearLimit.ts'
 import { withChanges } from '../../model/structure/withoutBlanks.ts'
 import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
 import { NumberInput } from '../../../../design-system/primitives/NumberInput/NumberInput.tsx'
-import { SelectInput } from '../../../../design-system/primitives/SelectInput/SelectInput.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 import { PhraseList } from '../PhraseList/PhraseList.tsx'
 import { storyPartsStyles as styles } from './StoryParts.styles.ts'
@@ -44,7 +44,7 @@ export function VariableFields({ id, item, change, children }: VariableFieldsPro
         <div data-field={fieldPlace('state', id)} data-first="">
           {children}
         </div>
-        <SelectInput
+        <Select
           items={KINDS.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
           label={messages.kind}
           onChange={(kind) => change(withChanges(FRESH[kind], { label }))}
@@ -101,7 +101,7 @@ function VariableValues({ name, variable, onChange }: ValuesProps) {
     const { known = false, ...unknown } = variable
     return (
       <>
-        <SelectInput
+        <Select
           items={(['no', 'yes'] as const).map((value) => ({ value, label: messages[value] }))}
           label={messages.start}
           onChange={(start) => onChange({ ...variable, flag: start === 'yes' })}
@@ -211,7 +211,7 @@ function ListValues({ name, variable, onChange }: ValuesProps<OfKind<'one_of'>>)
         onChange={handleValues}
         value={one_of}
       />
-      <SelectInput
+      <Select
         items={one_of.map((value) => ({ value, label: value }))}
         label={messages.start}
         onChange={(value) => onChange({ ...variable, start: value })}

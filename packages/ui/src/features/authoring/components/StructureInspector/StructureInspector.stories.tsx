@@ -3,6 +3,7 @@ import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { chooseOption } from '../../../../testing/plays.ts'
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import {
   AuthoredStory,
@@ -143,10 +144,10 @@ export const DetailsAndPicture: Story = {
     await userEvent.click(canvas.getByText('Details and picture'))
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Details to notice' }))
     await userEvent.paste('A wet rope\nA bell without a tongue')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Place' }), 'River')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Place' }), 'River')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Crow' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add person' }))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Holds' }), 'An oar')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Holds' }), 'An oar')
 
     await expect(nodeNow('jetty')).toMatchObject({
       details: ['A wet rope', 'A bell without a tongue'],
@@ -195,8 +196,8 @@ export const Scene: Story = {
     )
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text for Immerse' }), 'A hole.')
     await userEvent.type(field('Looking closer sets'), 'found_hole = true')
-    await userEvent.selectOptions(field('Background sound'), 'A fire')
-    await userEvent.selectOptions(field('Plate that Show gives'), 'stall')
+    await chooseOption(userEvent, field('Background sound'), 'A fire')
+    await chooseOption(userEvent, field('Plate that Show gives'), 'stall')
     await expect(nodeNow('tea')).toMatchObject({
       enters: { sets: { trust: '+1' } },
       pressure: ['The kettle sings.', 'A door bangs.'],
@@ -204,7 +205,8 @@ export const Scene: Story = {
       sound: 'fire',
       plate: 'stall',
     })
-    await userEvent.selectOptions(
+    await chooseOption(
+      userEvent,
       field('Plate that Show gives'),
       'No picture: the scene is painted',
     )
@@ -242,8 +244,8 @@ export const ChoiceMore: Story = {
     await userEvent.type(field('Effect'), 'trust +1')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recalled at the end as' }), 'Tea.')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'It may fail' }))
-    await userEvent.selectOptions(field('Difficulty'), 'Hard')
-    await userEvent.selectOptions(field('Bonuses'), 'Jamuna’s trust')
+    await chooseOption(userEvent, field('Difficulty'), 'Hard')
+    await chooseOption(userEvent, field('Bonuses'), 'Jamuna’s trust')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text after a failure' }), 'No.')
     await userEvent.type(field('Target scene after a failure'), 'arrival{Enter}')
     await userEvent.type(field('Effect of failing'), 'trust -1')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { chooseOption } from '../../../../testing/plays.ts'
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { below } from '../../../../testing/decorators.tsx'
 import { TestPlayState } from './TestPlayState.tsx'
@@ -54,7 +55,7 @@ export const EachKind: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('trust', 3)
 
     const apron = canvas.getByRole('combobox', { name: 'Who wears your spare apron' })
-    await userEvent.selectOptions(apron, 'charioteer')
+    await chooseOption(userEvent, apron, 'charioteer')
     await expect(args.onChange).toHaveBeenLastCalledWith('apron', 'charioteer')
 
     await expect(canvas.getByRole('switch', { name: 'found_hole' })).toBeChecked()

@@ -7,7 +7,7 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import type { KnownVariable } from '../../model/structure/knownState.ts'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
-import { SelectInput } from '../../../../design-system/primitives/SelectInput/SelectInput.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { Switch } from '../../../../design-system/primitives/Switch/Switch.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 import { testPlayStateStyles as styles } from './TestPlayState.styles.ts'
@@ -83,7 +83,7 @@ function ValueField({ variable, value, label, isBusy, onChange }: ValueFieldProp
   }
   if ('one_of' in variable) {
     return (
-      <SelectInput
+      <Select
         items={variable.one_of.map((one) => ({ value: one, label: one }))}
         label={label}
         onChange={(chosen) => {

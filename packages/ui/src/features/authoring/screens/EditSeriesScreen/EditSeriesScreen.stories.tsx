@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { inShell } from '../../../../testing/decorators.tsx'
-import { asksAgain, mentions, shows } from '../../../../testing/plays.ts'
+import { asksAgain, mentions, shows, chooseOption } from '../../../../testing/plays.ts'
 import { EditSeriesScreen } from './EditSeriesScreen.tsx'
 
 const series = makeSeries({ is_own: true })
@@ -48,7 +48,7 @@ export const Failed: Story = {
 
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Add a story'), 'A Fourth Night')
+    await chooseOption(userEvent, canvas.getByLabelText('Add a story'), 'A Fourth Night')
     await expect(args.onOrder).toHaveBeenCalledWith([...ids, other.id])
   },
 }

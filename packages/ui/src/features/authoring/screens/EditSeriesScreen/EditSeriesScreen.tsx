@@ -9,7 +9,7 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
-import { SelectInput } from '../../../../design-system/primitives/SelectInput/SelectInput.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
@@ -146,7 +146,7 @@ function SeriesParts({ parts, stories, orderError, onOrder }: SeriesPartsProps) 
         <p css={styles.hint}>{fill(edit.full, { count: count(most) })}</p>
       ) : (
         <div css={styles.add}>
-          <SelectInput
+          <Select
             blankLabel={others.length > 0 ? edit.choose : edit.none}
             items={others.map((story) => ({
               value: story.id,

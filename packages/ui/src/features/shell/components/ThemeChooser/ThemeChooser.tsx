@@ -1,9 +1,6 @@
-import { useId } from 'react'
-
 import { useMessages } from '../../../../messages/useMessages.ts'
 import type { ThemeChoice } from '../../../../design-system/context/uiContext.ts'
-import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
-import { themeChooserStyles as styles } from './ThemeChooser.styles.ts'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 
 const CHOICES: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 
@@ -14,31 +11,17 @@ export interface ThemeChooserProps {
 }
 
 export function ThemeChooser({ value, onChange }: ThemeChooserProps) {
-  const { theme: messages } = useMessages().layout
-  const id = useId()
-  const handleChange = (chosen: string) => {
-    const theme = CHOICES.find((choice) => choice === chosen)
-    if (theme) onChange(theme)
-  }
+  const { label, choices } = useMessages().layout.theme
+  const items = CHOICES.map((choice) => ({ value: choice, label: choices[choice] }))
 
   return (
-    <div css={styles.chooser}>
-      <Icon name="sun" size={16} />
-      <label css={styles.label} htmlFor={id}>
-        {messages.label}
-      </label>
-      <select
-        css={styles.select}
-        id={id}
-        onChange={(event) => handleChange(event.target.value)}
-        value={value}
-      >
-        {CHOICES.map((choice) => (
-          <option key={choice} value={choice}>
-            {messages.choices[choice]}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      icon="sun"
+      items={items}
+      label={label}
+      onChange={onChange}
+      value={value}
+      variant="inline"
+    />
   )
 }

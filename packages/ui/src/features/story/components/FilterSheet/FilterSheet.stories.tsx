@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { chooseOption } from '../../../../testing/plays.ts'
 import { asSheet, coversPage } from '../../../../storybook/asSheet.ts'
 import { onlyOnDesks } from '../../../../storybook/modes.ts'
 import { useMessages } from '../../../../messages/useMessages.ts'
-import { FilterSelect } from '../FilterSelect/FilterSelect.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 
 const meta = {
@@ -24,8 +25,9 @@ const meta = {
 
     return (
       <FilterSheet {...args} count={language ? 1 : 0} onClear={handleClear}>
-        <FilterSelect
-          anyLabel={browse.any}
+        <Select
+          variant="filter"
+          blankLabel={browse.any}
           label={browse.fields.language}
           onChange={setLanguage}
           items={(['en', 'hi'] as const).map((value) => ({
@@ -56,7 +58,7 @@ export const Phone: Story = {
 
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await expect(sheet.queryByRole('button', { name: 'Clear filters' })).toBeNull()
-    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Language' }), 'Hindi')
+    await chooseOption(userEvent, sheet.getByRole('combobox', { name: 'Language' }), 'Hindi')
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Clear filters' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { chooseOption } from '../../../../testing/plays.ts'
 import { coversPage } from '../../../../storybook/asSheet.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 
@@ -33,7 +34,7 @@ export const Sent: Story = {
     await expect(reason).toHaveAccessibleDescription('Choose what is wrong')
     await expect(args.onSend).not.toHaveBeenCalled()
 
-    await userEvent.selectOptions(reason, 'It does not work')
+    await chooseOption(userEvent, reason, 'It does not work')
     await userEvent.type(screen.getByLabelText('In your words'), 'The boat never comes.')
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
 

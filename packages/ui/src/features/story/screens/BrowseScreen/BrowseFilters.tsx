@@ -1,5 +1,4 @@
-import { FilterSelect } from '../../components/FilterSelect/FilterSelect.tsx'
-import type { FilterOption } from '../../components/FilterSelect/FilterSelect.tsx'
+import { Select, type SelectOption } from '../../../../design-system/primitives/Select/Select.tsx'
 import { useMessages } from '../../../../messages/useMessages.ts'
 import { browseScreenStyles as styles } from './BrowseScreen.styles.ts'
 
@@ -14,17 +13,17 @@ export type BrowseFilterName =
 
 export interface BrowseFiltersProps {
   filters: Partial<Record<BrowseFilterName, string>>
-  categories: readonly FilterOption[]
-  tags: readonly FilterOption[]
+  categories: readonly SelectOption[]
+  tags: readonly SelectOption[]
   onFilterChange: (name: BrowseFilterName, value: string) => void
 }
 
-const optionsOf = (messages: Readonly<Record<string, string>>): FilterOption[] =>
+const optionsOf = (messages: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(messages).map(([value, label]) => ({ value, label }))
 
 export function BrowseFilters({ filters, categories, tags, onFilterChange }: BrowseFiltersProps) {
   const messages = useMessages().browse
-  const lists: readonly [BrowseFilterName, readonly FilterOption[]][] = [
+  const lists: readonly [BrowseFilterName, readonly SelectOption[]][] = [
     ['category', categories],
     ['tag', tags],
     ['language', optionsOf(messages.languages)],
@@ -41,8 +40,9 @@ export function BrowseFilters({ filters, categories, tags, onFilterChange }: Bro
       role="search"
     >
       {lists.map(([name, options]) => (
-        <FilterSelect
-          anyLabel={messages.any}
+        <Select
+          variant="filter"
+          blankLabel={messages.any}
           key={name}
           label={messages.fields[name]}
           onChange={(value) => onFilterChange(name, value)}
@@ -50,7 +50,8 @@ export function BrowseFilters({ filters, categories, tags, onFilterChange }: Bro
           value={filters[name] ?? ''}
         />
       ))}
-      <FilterSelect
+      <Select
+        variant="filter"
         label={messages.fields.sort}
         onChange={(value) => onFilterChange('sort', value === 'newest' ? '' : value)}
         items={optionsOf(messages.sorts)}

@@ -6,7 +6,15 @@ import { expect, fn } from 'storybook/test'
 import { onlyOnDesks } from '../../../../storybook/modes.ts'
 import { asShipped } from '../../../../testing/shippedStories.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
-import { asksAgain, claims, hasNo, presses, shows, tells } from '../../../../testing/plays.ts'
+import {
+  asksAgain,
+  claims,
+  hasNo,
+  presses,
+  shows,
+  tells,
+  chooseOption,
+} from '../../../../testing/plays.ts'
 import { BrowseScreen } from './BrowseScreen.tsx'
 import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
 
@@ -71,11 +79,13 @@ export const Loaded: Story = {
     await expect(canvas.getByText('26 stories')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
 
-    await userEvent.selectOptions(
+    await chooseOption(
+      userEvent,
       canvas.getByRole('combobox', { name: 'Category' }),
-      'court-intrigue',
+      'Court & Intrigue',
     )
-    await userEvent.selectOptions(
+    await chooseOption(
+      userEvent,
       canvas.getByRole('combobox', { name: 'Order' }),
       'Best rated first',
     )

@@ -1,0 +1,72 @@
+import type { RefObject } from 'react'
+import { ListBox, ListBoxItem, Popover, type Selection } from 'react-aria-components'
+
+import { comboInputStyles } from '../ComboInput/ComboInput.styles.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { SelectOption } from './Select.tsx'
+import { selectStyles as styles } from './Select.styles.ts'
+
+interface OpenSelectProps {
+  id: string
+  isOpen: boolean
+  items: readonly SelectOption[]
+  label: string
+  onChange: (value: string) => void
+  onClose: () => void
+  triggerRef: RefObject<HTMLButtonElement | null>
+  value: string
+}
+
+const ONE_FOCUSED = { autoFocus: true, selectionMode: 'single' } as const
+
+/** List of the options, below or above the field. */
+export function OpenSelect({
+  id,
+  items,
+  label,
+  onChange,
+  onClose,
+  value,
+  ...state
+}: OpenSelectProps) {
+  const selected = items.findIndex((option) => option.value === value)
+  // The list reports an empty selection if the user chooses the selected option again.
+  const handleSelection = (keys: Selection) => {
+    const [key] = keys === 'all' ? [] : keys
+    const option = items[Number(key)]
+    onClose()
+    if (key !== undefined && option && option.value !== value) onChange(option.value)
+  }
+
+  return (
+    <Popover
+      {...state}
+      aria-label={label}
+      css={[comboInputStyles.popup, styles.popup]}
+      offset={4}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom start"
+    >
+      <ListBox
+        {...ONE_FOCUSED}
+        aria-label={label}
+        css={comboInputStyles.list}
+        id={id}
+        onSelectionChange={handleSelection}
+        selectedKeys={selected < 0 ? [] : [String(selected)]}
+      >
+        {items.map((option, index) => (
+          <ListBoxItem
+            css={comboInputStyles.option}
+            id={String(index)}
+            key={option.value}
+            textValue={option.label}
+          >
+            <span lang={option.lang}>{option.label}</span>
+            {index === selected && <Icon name="check" size={16} />}
+          </ListBoxItem>
+        ))}
+      </ListBox>
+    </Popover>
+  )
+}
