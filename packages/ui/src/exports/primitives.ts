@@ -48,6 +48,10 @@ export { KolamDivider } from '../design-system/primitives/KolamDivider/KolamDivi
 export { Link, type LinkProps } from '../design-system/primitives/Link/Link.tsx'
 export { NumberInput } from '../design-system/primitives/NumberInput/NumberInput.tsx'
 export type { NumberInputProps } from '../design-system/primitives/NumberInput/NumberInput.tsx'
+export {
+  PageHeader,
+  type PageHeaderProps,
+} from '../design-system/primitives/PageHeader/PageHeader.tsx'
 export { PasswordInput } from '../design-system/primitives/PasswordInput/PasswordInput.tsx'
 export type { PasswordInputProps } from '../design-system/primitives/PasswordInput/PasswordInput.tsx'
 export { Popover, type PopoverProps } from '../design-system/primitives/Popover/Popover.tsx'

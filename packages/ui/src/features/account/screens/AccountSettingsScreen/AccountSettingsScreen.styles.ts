@@ -6,7 +6,6 @@ export const accountSettingsScreenStyles = {
   page: {
     paddingBlockEnd: space.giant,
   },
-  title: { marginBlock: `${space.xl} ${space.l}`, fontSize: size.title },
   columns: {
     display: 'grid',
     gap: space.xl,

@@ -4,6 +4,7 @@ import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../../design-system/primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { useSettingsMessages } from '../../../../messages/useSettingsMessages.ts'
 import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 import { AccountSections, LeavingSection, type AccountSectionsProps } from './AccountSections.tsx'
@@ -22,9 +23,7 @@ export function AccountSettingsScreen(props: AccountSettingsScreenProps) {
 
   return (
     <div css={styles.page}>
-      <h1 css={styles.title} tabIndex={-1}>
-        {messages.title}
-      </h1>
+      <PageHeader title={messages.title} />
       {status === 'failed' && (
         <ErrorState message={error ?? ''} onRetry={onRetry} title={messages.failed} />
       )}

@@ -84,9 +84,8 @@ export const adminShellStyles = {
   main: {
     inlineSize: `min(${measure.page}, 100% - ${space.xxl})`,
     marginInline: 'auto',
-    paddingBlock: `${space.xl} ${space.giant}`,
+    paddingBlockEnd: space.giant,
     outline: 'none',
     '& h1:focus': { outline: 'none' },
-    [media.from.l]: { paddingBlockStart: space.xxl },
   },
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { adminAuditScreenStyles as styles } from './AdminAuditScreen.styles.ts'
@@ -29,13 +30,15 @@ export function AdminAuditScreen(props: AdminAuditScreenProps) {
 
   return (
     <>
-      <h1 css={styles.title} tabIndex={-1}>
-        {messages.title}
-      </h1>
-      <p css={styles.lead}>
-        {messages.lead}
-        {days !== undefined && ` ${counted(messages.reach, days)}`}
-      </p>
+      <PageHeader
+        lead={
+          <>
+            {messages.lead}
+            {days !== undefined && ` ${counted(messages.reach, days)}`}
+          </>
+        }
+        title={messages.title}
+      />
       <AuditFilters {...{ filters, acts, targetName, onFilterChange, onClear }} />
       <AuditList
         {...events}

@@ -1,22 +1,8 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, size, media, control, tile } = theme
+const { color, space, size, media, tile } = theme
 
 export const adminModelsScreenStyles = {
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap' as const,
-    alignItems: 'baseline',
-    gap: `${space.s} ${space.mPlus}`,
-    marginBlockEnd: space.xxl,
-  },
-  title: { fontSize: size.titleSmall, [media.from.m]: { fontSize: size.title } },
-  today: { color: color.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' },
-  add: {
-    alignSelf: 'center',
-    marginInlineStart: 'auto',
-    [media.below.m]: { inlineSize: '100%', minBlockSize: control.xl },
-  },
   news: { '& > :not(:empty)': { marginBlockEnd: space.xl } },
   two: {
     display: 'inline-grid',

@@ -11,6 +11,7 @@ import { Heading } from '../../../../design-system/primitives/Heading/Heading.ts
 import { Skeleton } from '../../../../design-system/primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useMeasures } from '../../../../design-system/format/useMeasures.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
@@ -74,22 +75,22 @@ function Head({ setup, onAdd, onLimitsEdit }: AdminModelsScreenProps) {
   }
 
   return (
-    <div css={styles.head}>
-      <h1 css={styles.title} tabIndex={-1}>
-        {messages.title}
-      </h1>
-      {setup && (
-        <>
-          <span css={styles.today}>{today()}</span>
-          <Button onPress={onLimitsEdit} size="small" variant="quiet">
-            {messages.limits}
-          </Button>
-          <Button css={styles.add} icon="plus" onPress={onAdd} variant="primary">
-            {messages.addProvider}
-          </Button>
-        </>
-      )}
-    </div>
+    <PageHeader
+      actions={
+        setup && (
+          <>
+            <Button onPress={onLimitsEdit} variant="quiet">
+              {messages.limits}
+            </Button>
+            <Button icon="plus" onPress={onAdd} variant="primary">
+              {messages.addProvider}
+            </Button>
+          </>
+        )
+      }
+      note={today()}
+      title={messages.title}
+    />
   )
 }
 

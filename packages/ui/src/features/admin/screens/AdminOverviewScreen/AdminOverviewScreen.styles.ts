@@ -3,15 +3,6 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const { color, space, size, radius, font, media, tile, lineWidth } = theme
 
 export const adminOverviewScreenStyles = {
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap' as const,
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: space.l,
-    marginBlockEnd: space.xl,
-  },
-  title: { fontSize: size.title },
   range: { inlineSize: tile.l },
   grid: {
     display: 'grid',

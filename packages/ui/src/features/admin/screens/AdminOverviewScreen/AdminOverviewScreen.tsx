@@ -8,6 +8,7 @@ import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { Skeleton } from '../../../../design-system/primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { adminOverviewScreenStyles as styles } from './AdminOverviewScreen.styles.ts'
@@ -32,22 +33,22 @@ export function AdminOverviewScreen(props: AdminOverviewScreenProps) {
 
   return (
     <>
-      <div css={styles.head}>
-        <h1 css={styles.title} tabIndex={-1}>
-          {messages.title}
-        </h1>
-        <div css={styles.range}>
-          <Select
-            variant="filter"
-            items={RANGES.map((days) => ({ value: String(days), label: messages.ranges[days] }))}
-            label={messages.range}
-            onChange={(value) =>
-              onRangeChange(RANGES.find((days) => String(days) === value) ?? range)
-            }
-            value={String(range)}
-          />
-        </div>
-      </div>
+      <PageHeader
+        actions={
+          <div css={styles.range}>
+            <Select
+              variant="filter"
+              items={RANGES.map((days) => ({ value: String(days), label: messages.ranges[days] }))}
+              label={messages.range}
+              onChange={(value) =>
+                onRangeChange(RANGES.find((days) => String(days) === value) ?? range)
+              }
+              value={String(range)}
+            />
+          </div>
+        }
+        title={messages.title}
+      />
       {error !== undefined ? (
         <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
       ) : overview ? (

@@ -4,7 +4,6 @@ const { color, space, size } = theme
 
 export const adminReviewScreenStyles = {
   page: { display: 'grid', gap: space.m, minInlineSize: 0, '& > *': { minInlineSize: 0 } },
-  title: { fontSize: size.title },
   // The first heading directly follows the page's title.
   queue: { minInlineSize: 0, '&:first-of-type > div:first-of-type': { marginBlockStart: space.m } },
   more: { marginBlockEnd: space.l, color: color.textMuted, fontSize: size.label },

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../../design-system/primitives/EmptyState/Empt
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { SectionHeading } from '../../../../design-system/primitives/SectionHeading/SectionHeading.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
@@ -53,9 +54,7 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
 
   return (
     <div css={styles.page}>
-      <h1 css={styles.title} tabIndex={-1}>
-        {messages.title}
-      </h1>
+      <PageHeader title={messages.title} />
       <DoneNotice message={news ?? doneMessage} takesFocus />
       {error && <ErrorState message={error} onRetry={onRetry} title={messages.failed} />}
       {!queue && !error && <Spinner isPage label={messages.loading} />}

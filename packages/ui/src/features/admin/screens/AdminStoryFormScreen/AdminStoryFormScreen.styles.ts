@@ -8,7 +8,7 @@ export const adminStoryFormScreenStyles = {
     flexWrap: 'wrap' as const,
     justifyContent: 'space-between',
     gap: space.m,
-    marginBlockEnd: space.m,
+    marginBlockStart: space.m,
   },
   sections: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl },
   fields: {

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { AdminStoryForm, type AdminStoryFormProps } from './AdminStoryForm.tsx'
 import { adminStoryFormScreenStyles as styles } from './AdminStoryFormScreen.styles.ts'
@@ -43,7 +44,7 @@ export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
       {status === 'ready' && form ? (
         <AdminStoryForm {...form} kind={kind} />
       ) : (
-        <h1 tabIndex={-1}>{kind === 'create' ? messages.newTitle : messages.editTitle}</h1>
+        <PageHeader title={kind === 'create' ? messages.newTitle : messages.editTitle} />
       )}
       {status === 'loading' && <Spinner isPage label={messages.loading} />}
       {status === 'failed' && <ErrorState message={messages.failed} onRetry={onRetry} />}

@@ -16,6 +16,7 @@ import { ErrorState } from '../../../../design-system/primitives/ErrorState/Erro
 import { Skeleton } from '../../../../design-system/primitives/Skeleton/Skeleton.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
@@ -69,18 +70,20 @@ export function AdminTaxonomyScreen(props: AdminTaxonomyScreenProps) {
 
   return (
     <div css={styles.page}>
-      <div css={styles.head}>
-        <div css={styles.name}>
-          <h1 css={styles.title} tabIndex={-1}>
-            {messages.title}
-          </h1>
-          {status === 'ready' && <span css={styles.total}>{count(items.length)}</span>}
-        </div>
-        <Button icon="plus" onPress={() => setAsked({ act: 'save', item: null })} variant="primary">
-          {messages.add}
-        </Button>
-      </div>
-      <p css={styles.lead}>{messages.lead}</p>
+      <PageHeader
+        actions={
+          <Button
+            icon="plus"
+            onPress={() => setAsked({ act: 'save', item: null })}
+            variant="primary"
+          >
+            {messages.add}
+          </Button>
+        }
+        lead={messages.lead}
+        note={status === 'ready' ? count(items.length) : ''}
+        title={messages.title}
+      />
       <DoneNotice
         message={news && !news.isRefusal ? news.message : undefined}
         takesFocus={news?.takesFocus ?? false}

@@ -1,20 +1,14 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, size, media, control, optical, measure } = theme
+const { color, space, size, media, measure } = theme
 
 export const adminUsersScreenStyles = {
-  title: { marginBlockEnd: space.l, fontSize: size.title },
   filters: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'end',
     gap: space.l,
     '& > :is(:first-child, button)': { gridColumn: '1 / -1' },
-    // Same height as the field in the row.
-    '& select': {
-      blockSize: control.touch,
-      paddingBlock: `calc(${space.s} + ${optical}) calc(${space.s} - ${optical})`,
-    },
     [media.from.m]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
       maxInlineSize: measure.sheet,

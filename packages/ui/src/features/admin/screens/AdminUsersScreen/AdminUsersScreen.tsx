@@ -9,6 +9,7 @@ import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/Done
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { FilterSheet } from '../../../story/components/FilterSheet/FilterSheet.tsx'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
@@ -49,9 +50,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
 
   return (
     <>
-      <h1 css={styles.title} tabIndex={-1}>
-        {messages.title}
-      </h1>
+      <PageHeader title={messages.title} />
       <form
         aria-label={messages.filters}
         css={styles.filters}

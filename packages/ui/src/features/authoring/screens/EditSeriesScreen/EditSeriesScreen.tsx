@@ -11,6 +11,7 @@ import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDial
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useSeriesMessages } from '../../../../messages/useSeriesMessages.ts'
@@ -76,17 +77,17 @@ function EditSeries({
 
   return (
     <div css={styles.page}>
-      <div css={styles.head}>
-        <h1 css={styles.title} dir="auto">
-          {title}
-        </h1>
-        <div css={styles.acts}>
-          <ButtonLink href={mySeriesHref}>{mine.title}</ButtonLink>
-          <ButtonLink href={seriesHref} icon="eye">
-            {edit.toPage}
-          </ButtonLink>
-        </div>
-      </div>
+      <PageHeader
+        actions={
+          <>
+            <ButtonLink href={mySeriesHref}>{mine.title}</ButtonLink>
+            <ButtonLink href={seriesHref} icon="eye">
+              {edit.toPage}
+            </ButtonLink>
+          </>
+        }
+        title={title}
+      />
       <SeriesParts {...parts} parts={series.parts} />
       <section css={styles.section}>
         <h2 css={styles.heading}>{edit.words}</h2>

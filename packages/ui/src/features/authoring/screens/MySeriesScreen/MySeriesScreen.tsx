@@ -8,12 +8,12 @@ import { Collection } from '../../../../design-system/primitives/Collection/Coll
 import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { LoadMoreProps } from '../../../../design-system/primitives/LoadMore/LoadMore.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import {
   SeriesList,
   type SeriesListProps,
 } from '../../../story/components/SeriesList/SeriesList.tsx'
 import { useSeriesMessages } from '../../../../messages/useSeriesMessages.ts'
-import { mySeriesScreenStyles as styles } from './MySeriesScreen.styles.ts'
 
 export interface MySeriesScreenProps extends LoadMoreProps, Pick<SeriesListProps, 'hrefOf'> {
   items: SeriesListProps['items'] | null
@@ -32,16 +32,18 @@ export function MySeriesScreen(props: MySeriesScreenProps) {
 
   return (
     <>
-      <div css={styles.head}>
-        <h1 css={styles.title}>{mine.title}</h1>
-        <div css={styles.acts}>
-          <ButtonLink href={storiesHref}>{mine.toStories}</ButtonLink>
-          <Button icon="plus" onPress={() => setMaking(true)} variant="primary">
-            {mine.create}
-          </Button>
-        </div>
-      </div>
-      <p css={styles.lead}>{mine.lead}</p>
+      <PageHeader
+        actions={
+          <>
+            <ButtonLink href={storiesHref}>{mine.toStories}</ButtonLink>
+            <Button icon="plus" onPress={() => setMaking(true)} variant="primary">
+              {mine.create}
+            </Button>
+          </>
+        }
+        lead={mine.lead}
+        title={mine.title}
+      />
       <Collection
         error={error}
         items={items}

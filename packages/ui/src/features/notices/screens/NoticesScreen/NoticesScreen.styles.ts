@@ -3,8 +3,6 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const { color, space, size, radius, lineWidth, measure } = theme
 
 export const noticesScreenStyles = {
-  title: { marginBlock: `${space.xl} ${space.s}`, fontSize: size.title },
-  lead: { marginBlockEnd: space.xl, color: color.textMuted },
   list: { display: 'grid', gap: space.s, maxInlineSize: measure.reading, marginBlockEnd: space.l },
   row: {
     display: 'flex',

@@ -9,6 +9,7 @@ import type { IconName } from '../../../../design-system/primitives/Icon/iconPat
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { Prose } from '../../../../design-system/primitives/Prose/Prose.tsx'
 import type { LoadMoreProps } from '../../../../design-system/primitives/LoadMore/LoadMore.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useNoticesMessages } from '../../../../messages/useNoticesMessages.ts'
@@ -29,10 +30,14 @@ export function NoticesScreen(props: NoticesScreenProps) {
 
   return (
     <>
-      <h1 css={styles.title}>{messages.title}</h1>
-      <p css={styles.lead}>
-        {messages.lead} <Link href={accountHref}>{messages.settings}</Link>
-      </p>
+      <PageHeader
+        lead={
+          <>
+            {messages.lead} <Link href={accountHref}>{messages.settings}</Link>
+          </>
+        }
+        title={messages.title}
+      />
       <Collection
         emptyAction={<ButtonLink href={browseHref}>{messages.find}</ButtonLink>}
         error={error}

@@ -57,7 +57,6 @@ export const playsScreenStyles = {
     lineHeight: 1.25,
     overflowWrap: 'anywhere' as const,
   },
-  pageTitle: { fontSize: size.title, marginBlock: `${space.xxlPlus} ${space.l}` },
   list: {
     display: 'grid',
     gap: space.l,

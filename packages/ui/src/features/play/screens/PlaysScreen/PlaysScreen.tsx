@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialo
 import { Tabs } from '../../../../design-system/primitives/Tabs/Tabs.tsx'
 import { BeginAgainDialog } from '../../../story/components/BeginAgainDialog/BeginAgainDialog.tsx'
 import type { LoadMoreProps } from '../../../../design-system/primitives/LoadMore/LoadMore.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { usePlaysMessages } from '../../../../messages/usePlaysMessages.ts'
 import { titleOf } from '../../../story/model/storyMessages.ts'
@@ -54,9 +55,7 @@ export function PlaysScreen({ state, onStateChange, counts, done, ...props }: Pl
 
   return (
     <>
-      <h1 css={styles.pageTitle} ref={heading} tabIndex={-1}>
-        {messages.title}
-      </h1>
+      <PageHeader headingRef={heading} title={messages.title} />
       <Tabs
         items={STATES.map((id) => ({
           id,

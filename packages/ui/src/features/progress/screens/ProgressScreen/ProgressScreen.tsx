@@ -4,6 +4,7 @@ import type { TaskType } from '@kathasagar/api/contract/vocabulary'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { TaskPanel } from '../../components/TaskPanel/TaskPanel.tsx'
 import { useMessages } from '../../../../messages/useMessages.ts'
 import { progressScreenStyles as styles } from './ProgressScreen.styles.ts'
@@ -32,16 +33,16 @@ export function ProgressScreen({ onLogOut, onLogIn, panels }: ProgressScreenProp
   const retryAll = () => panels.forEach(({ onRetry }) => onRetry())
   return (
     <div css={styles.page}>
-      <div css={styles.head}>
-        <h1 css={styles.title} tabIndex={-1}>
-          {messages.title}
-        </h1>
-        {!onLogIn && (
-          <Button icon="logout" onPress={onLogOut}>
-            {messages.logOut}
-          </Button>
-        )}
-      </div>
+      <PageHeader
+        actions={
+          !onLogIn && (
+            <Button icon="logout" onPress={onLogOut}>
+              {messages.logOut}
+            </Button>
+          )
+        }
+        title={messages.title}
+      />
       {onLogIn ? (
         <div role="alert">
           <EmptyState

@@ -3,7 +3,6 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const { color, space, size, doubleLine, media } = theme
 
 export const browseScreenStyles = {
-  title: { marginBlock: `${space.xl} ${space.l}`, fontSize: size.title },
   filters: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

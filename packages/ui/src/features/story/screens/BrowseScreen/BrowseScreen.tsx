@@ -14,6 +14,7 @@ import type { StoryGridProps } from '../../components/StoryGrid/StoryGrid.tsx'
 import { LoginRequiredDialog } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import type { LoginRequiredDialogProps } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useMessages } from '../../../../messages/useMessages.ts'
@@ -42,9 +43,9 @@ export function BrowseScreen(props: BrowseScreenProps) {
 
   return (
     <>
-      <h1 css={styles.title}>
-        {query === undefined ? messages.title : fill(messages.searched, { query })}
-      </h1>
+      <PageHeader
+        title={query === undefined ? messages.title : fill(messages.searched, { query })}
+      />
       {query === undefined ? (
         <FilterSheet count={countOf(filters)} found={counted} onClear={onClear}>
           <BrowseFilters {...{ filters, categories, tags, onFilterChange }} />

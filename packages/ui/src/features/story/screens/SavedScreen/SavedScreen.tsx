@@ -2,9 +2,9 @@ import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/Butt
 import { Collection } from '../../../../design-system/primitives/Collection/Collection.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { LoadMoreProps } from '../../../../design-system/primitives/LoadMore/LoadMore.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { StoryGrid, type StoryGridProps } from '../../components/StoryGrid/StoryGrid.tsx'
 import { useSavedMessages } from '../../../../messages/useSavedMessages.ts'
-import { savedScreenStyles as styles } from './SavedScreen.styles.ts'
 
 export interface SavedScreenProps extends Omit<StoryGridProps, 'stories'>, LoadMoreProps {
   stories: StoryGridProps['stories'] | null
@@ -20,8 +20,7 @@ export function SavedScreen(props: SavedScreenProps) {
 
   return (
     <>
-      <h1 css={styles.title}>{messages.title}</h1>
-      <p css={styles.lead}>{messages.lead}</p>
+      <PageHeader lead={messages.lead} title={messages.title} />
       <Collection
         emptyAction={<ButtonLink href={browseHref}>{messages.find}</ButtonLink>}
         error={error}
