@@ -28,14 +28,6 @@ export {
 export type { BulkChoice, BulkChange } from '../features/admin/components/BulkDialog/bulkChoices.ts'
 export { bulkSentences } from '../features/admin/components/BulkDialog/bulkSentences.ts'
 export {
-  ColumnMenu,
-  type ColumnMenuProps,
-} from '../features/admin/components/ColumnMenu/ColumnMenu.tsx'
-export {
-  StoryKeysSheet,
-  type StoryKeysSheetProps,
-} from '../features/admin/components/StoryKeysSheet/StoryKeysSheet.tsx'
-export {
   StoryQuickSheet,
   type StoryQuickSheetProps,
 } from '../features/admin/components/StoryQuickSheet/StoryQuickSheet.tsx'
@@ -87,6 +79,11 @@ export { ColorInput } from '../design-system/primitives/ColorInput/ColorInput.ts
 export type { ColorInputProps } from '../design-system/primitives/ColorInput/ColorInput.tsx'
 export { DoneNotice } from '../design-system/primitives/DoneNotice/DoneNotice.tsx'
 export type { DoneNoticeProps } from '../design-system/primitives/DoneNotice/DoneNotice.tsx'
+export {
+  ImportStoriesDialog,
+  type ImportRow,
+  type ImportStoriesDialogProps,
+} from '../features/admin/components/ImportStoriesDialog/ImportStoriesDialog.tsx'
 export {
   MergeDialog,
   type MergeDialogProps,

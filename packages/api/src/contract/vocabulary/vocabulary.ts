@@ -4,16 +4,6 @@ export const STORY_SORTS = ['newest', 'popular', 'rated'] as const
 
 export type StorySort = (typeof STORY_SORTS)[number]
 
-export const ADMIN_STORY_COLUMNS = [
-  'author',
-  'category',
-  'tags',
-  'premium',
-  'featured',
-  'stats',
-] as const
-export type AdminStoryColumn = (typeof ADMIN_STORY_COLUMNS)[number]
-
 export const NOTICE_KINDS = [
   'comment_answered',
   'followed',

@@ -1,13 +1,7 @@
-import { ADMIN_STORY_COLUMNS } from '@kathasagar/api/contract/vocabulary'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import {
-  adminStoryCall,
-  adminStoryQuery,
-  namedColumns,
-  withStoryFilters,
-} from './adminStoryQuery.ts'
+import { adminStoryCall, adminStoryQuery, withStoryFilters } from './adminStoryQuery.ts'
 
 test('an address without filters asks for the newest stories of every status', () => {
   const call = adminStoryCall(adminStoryQuery(new URLSearchParams()))
@@ -55,12 +49,4 @@ test('any address gives a valid page, order and size', () => {
       expect(asked.filters.sort).toMatch(/^\w+\.(asc|desc)$/)
     }),
   )
-})
-
-test('shows all columns by default, and the address can hide all', () => {
-  const columnsOf = (address: string) => adminStoryQuery(new URLSearchParams(address)).columns
-
-  expect(columnsOf('')).toEqual(ADMIN_STORY_COLUMNS)
-  expect(columnsOf('columns=stats,price')).toEqual(['stats'])
-  expect(columnsOf(`columns=${namedColumns([])}`)).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { ADMIN_STORY_SORTS } from '@kathasagar/api/contract'
-import { ADMIN_STORY_COLUMNS, type AdminStoryColumn } from '@kathasagar/api/contract/vocabulary'
 import { NO_STORY_FILTERS, type AdminStoriesScreenProps } from '@kathasagar/ui'
 
 import { filtersIn, pageIn, withFilters } from './addressFilters.ts'
@@ -13,26 +12,12 @@ const NEWEST_FIRST = 'created.desc'
 const isSort = (given: string | null): given is Filters['sort'] =>
   ADMIN_STORY_SORTS.some((by) => given === `${by}.asc` || given === `${by}.desc`)
 
-const NO_COLUMNS = 'none'
-
-function columnsIn(search: URLSearchParams): readonly AdminStoryColumn[] {
-  const named = search.get('columns')?.split(',')
-  return named ? ADMIN_STORY_COLUMNS.filter((one) => named.includes(one)) : ADMIN_STORY_COLUMNS
-}
-
-/** Returns the URL value of columns, '' for all. */
-export function namedColumns(columns: readonly AdminStoryColumn[]): string {
-  if (columns.length === ADMIN_STORY_COLUMNS.length) return ''
-  return columns.length === 0 ? NO_COLUMNS : columns.join(',')
-}
-
 export function adminStoryQuery(search: URLSearchParams) {
   const given = search.get('sort')
   const sort = isSort(given) ? given : NEWEST_FIRST
 
   return {
     filters: { ...NO_STORY_FILTERS, ...filtersIn(search, NAMES), sort } as Filters,
-    columns: columnsIn(search),
     ...pageIn(search),
   }
 }
@@ -43,7 +28,7 @@ export function adminStoryCall({
   filters,
   page,
   perPage,
-}: Omit<StoriesArgs, 'columns'>): Record<string, string | number> {
+}: StoriesArgs): Record<string, string | number> {
   const { sort: by, ...narrowing } = filters
   const [sort = '', order = ''] = by.split('.')
   const chosen = Object.entries(narrowing).filter(([, value]) => value !== '')

@@ -5,7 +5,6 @@ import {
   useListTagsQuery,
 } from '@kathasagar/api'
 import type { AdminStory } from '@kathasagar/api/contract'
-import type { AdminStoryColumn } from '@kathasagar/api/contract/vocabulary'
 import { useAdminMessages, useServerMessages } from '@kathasagar/ui'
 import { useMemo } from 'react'
 
@@ -15,7 +14,6 @@ import { ROWS_OF_A_PAGE } from './addressFilters.ts'
 import {
   adminStoryCall,
   adminStoryQuery,
-  namedColumns,
   withStoryFilters,
   type StoriesArgs,
 } from './adminStoryQuery.ts'
@@ -23,27 +21,15 @@ import { useBulk } from './useBulk.ts'
 import { useFeaturing } from './useFeaturing.ts'
 import { useFilterAddress } from './useFilterAddress.ts'
 import { useLastPage } from './useLastPage.ts'
-import { useListKeys } from './useListKeys.ts'
+import { useStoryImports } from './useStoryImports.ts'
 import { useStoryMoves } from './useStoryMoves.ts'
 import { useStoryQuickView } from './useStoryQuickView.ts'
 
-function useStoryQuery() {
+function useStoryList() {
   const [search, setSearch] = useFilterAddress()
   const asked = useMemo(() => adminStoryQuery(search), [search])
   const change = (changes: Record<string, string | number>, isReplaced = false) =>
     setSearch((current) => withStoryFilters(current, changes), { replace: isReplaced })
-  const onColumnsChange = (columns: readonly AdminStoryColumn[]) =>
-    change({ columns: namedColumns(columns), page: asked.page })
-
-  return {
-    asked,
-    change,
-    shown: { columns: asked.columns, onColumnsChange },
-  }
-}
-
-function useStoryList() {
-  const { asked, change, shown } = useStoryQuery()
   const list = useListAdminStoriesQuery(adminStoryCall(asked), {
     refetchOnMountOrArgChange: true,
   })
@@ -56,7 +42,6 @@ function useStoryList() {
 
   return {
     asked,
-    ...shown,
     filters: asked.filters,
     onFilterChange: (changes: Partial<typeof asked.filters>) =>
       change(changes, 'search' in changes),
@@ -112,7 +97,7 @@ export function useAdminStories() {
     ...bulk,
     ...file,
     ...useStoryQuickView(),
-    ...useListKeys(),
+    imports: useStoryImports(),
     onMove: (...move: Parameters<typeof moves.onMove>) => {
       forget()
       return moves.onMove(...move)

@@ -1,24 +1,28 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, radius, size, focusRing, media, control, lineWidth } = theme
+const { color, space, radius, size, focusRing, media, control, lineWidth, tile } = theme
 
 const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
+  gap: space.m,
 }
 
 export const adminStoryFiltersStyles = {
   form: {
-    display: 'grid',
-    gap: space.m,
-    [media.from.m]: grid,
-    [media.from.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1.8fr) repeat(5, minmax(0, 1fr))' },
+    ...grid,
+    // On a phone the filters are behind the last button, over both columns.
+    [media.below.m]: { '& > button': { gridColumn: '1 / -1' } },
+    [media.from.m]: { gridTemplateColumns: `minmax(0, 1fr) ${tile.l} auto` },
   },
-  search: { gridColumn: '1 / -1', [media.from.l]: { gridColumn: 'auto' } },
-  // A grid in the sheet on a phone, otherwise inline with the search.
-  lists: { ...grid, gap: space.m, [media.from.m]: { display: 'contents' } },
+  search: { [media.below.m]: { gridColumn: '1 / -1' } },
+  lists: {
+    ...grid,
+    gridColumn: '1 / -1',
+    [media.from.m]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.from.xl]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
   chips: {
     display: 'flex',
     flexWrap: 'wrap' as const,

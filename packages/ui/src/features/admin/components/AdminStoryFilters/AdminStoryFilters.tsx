@@ -27,13 +27,18 @@ export interface AdminStoryFiltersProps {
 const optionsOf = (messages: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(messages).map(([value, label]) => ({ value, label }))
 
-/** Returns the number of filters, without the visible search and the order. */
-const countOf = ({ search: _search, sort: _sort, ...narrowing }: AdminStoryFilterValues) =>
-  Object.values(narrowing).filter(Boolean).length
+/** Returns the number of filters behind the button. */
+const countOf = ({
+  search: _search,
+  sort: _sort,
+  status: _status,
+  ...narrowing
+}: AdminStoryFilterValues) => Object.values(narrowing).filter(Boolean).length
 
 export function AdminStoryFilters(props: AdminStoryFiltersProps) {
   const { values, found = '', onChange } = props
   const { stories: messages } = useAdminMessages()
+  const { status } = useAuthoringMessages().story
 
   return (
     <form
@@ -50,7 +55,20 @@ export function AdminStoryFilters(props: AdminStoryFiltersProps) {
           value={values.search}
         />
       </div>
-      <FilterSheet count={countOf(values)} found={found} onClear={() => onChange(NO_STORY_FILTERS)}>
+      <Select
+        blankLabel={messages.any}
+        items={optionsOf(status)}
+        label={messages.fields.status}
+        onChange={(value) => onChange({ status: value })}
+        value={values.status}
+        variant="filter"
+      />
+      <FilterSheet
+        count={countOf(values)}
+        found={found}
+        moreLabel={messages.moreFilters}
+        onClear={() => onChange(NO_STORY_FILTERS)}
+      >
         <div css={styles.lists}>
           <FilterLists {...props} />
           <Select
@@ -60,18 +78,17 @@ export function AdminStoryFilters(props: AdminStoryFiltersProps) {
             items={optionsOf(messages.sorts)}
             value={values.sort}
           />
-          <FilterChips {...props} />
         </div>
       </FilterSheet>
+      <FilterChips {...props} />
     </form>
   )
 }
 
 function FilterLists({ values, categories, tags, onChange }: AdminStoryFiltersProps) {
   const { stories: messages } = useAdminMessages()
-  const { story, browse, authoring } = useAuthoringMessages()
+  const { browse, authoring } = useAuthoringMessages()
   const lists = [
-    ['status', optionsOf(story.status)],
     ['category_id', categories],
     ['tag_id', tags],
     ['language', labelled(STORY_LANGUAGES, browse.languages)],

@@ -1,4 +1,3 @@
-import { ADMIN_STORY_COLUMNS } from '@kathasagar/api/contract/vocabulary'
 import { makeAdminRows, makeAdminStory, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
@@ -25,7 +24,6 @@ const meta = {
     onAuthor: fn(),
     onMove: fn(),
     onQuickView: fn(),
-    columns: ADMIN_STORY_COLUMNS,
   },
   parameters: { layout: 'fullscreen' },
   render: withState(AdminStoryTable, { value: 'selected', change: 'onSelectedChange' }),
@@ -121,8 +119,8 @@ export const MovesByStanding: Story = {
       return items.map(({ textContent }) => textContent)
     }
 
-    await expect(await offered('Draft')).toEqual(['Publish', 'Delete'])
-    await expect(await offered('Waiting')).toEqual(['Delete'])
-    await expect(await offered('Away')).toEqual(['Restore', 'Delete'])
+    await expect(await offered('Draft')).toEqual(['Quick view', 'Publish', 'Delete'])
+    await expect(await offered('Waiting')).toEqual(['Quick view', 'Delete'])
+    await expect(await offered('Away')).toEqual(['Quick view', 'Restore', 'Delete'])
   },
 }

@@ -12,12 +12,13 @@ export const adminStoryTableStyles = {
   title: { display: 'flex', alignItems: 'center', gap: space.m },
   cover: { flex: 'none', inlineSize: thumb.s },
   words: { display: 'grid', justifyItems: 'start', gap: space.hair, minInlineSize: 0 },
+  line: { display: 'flex', alignItems: 'center', gap: space.s, maxInlineSize: '100%' },
   name: {
     color: color.text,
     fontFamily: font.story,
     fontSize: size.choice,
     lineHeight: 1.3,
-    overflowWrap: 'anywhere' as const,
+    ...oneLine,
   },
   tagline: {
     maxInlineSize: `min(max(${tile.xxl}, 0.18 * ${screen.inline}), 100%)`,
@@ -25,6 +26,7 @@ export const adminStoryTableStyles = {
     fontSize: size.small,
     ...oneLine,
   },
+  tags: { display: 'block', maxInlineSize: tile.s, ...oneLine },
   author: {
     padding: `${space.xs} 0`,
     border: 0,

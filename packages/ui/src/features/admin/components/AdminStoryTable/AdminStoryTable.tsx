@@ -1,6 +1,4 @@
 import type { AdminStory } from '@kathasagar/api/contract'
-import type { AdminStoryColumn } from '@kathasagar/api/contract/vocabulary'
-import type { Ref } from 'react'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
@@ -21,9 +19,6 @@ import { FeaturedCell, RowActions, StatsCell } from './StoryCells.tsx'
 export interface AdminStoryTableProps extends StoryActs, ListState {
   /** One page of stories, sorted by the server. */
   stories: readonly AdminStory[]
-  /** Ref to the table, for keyboard navigation between rows. */
-  tableRef?: Ref<HTMLTableElement>
-  columns: readonly AdminStoryColumn[]
   sort: TableSort
   onSortChange: (sort: TableSort) => void
   /** Ids of the selected stories, including other pages. */
@@ -34,16 +29,12 @@ export interface AdminStoryTableProps extends StoryActs, ListState {
 }
 
 export function AdminStoryTable(props: AdminStoryTableProps) {
-  const { stories, tableRef, selected, onSelectedChange, columns, ...rest } = props
+  const { stories, selected, onSelectedChange, ...rest } = props
   const { stories: messages } = useAdminMessages()
-  const all = useStoryColumns(rest)
 
   return (
     <Table
-      columns={all.filter(({ id }) => {
-        const column = id === 'plays' ? 'stats' : id
-        return column === 'title' || column === 'actions' || columns.some((one) => one === column)
-      })}
+      columns={useStoryColumns(rest)}
       empty={props.empty}
       failed={props.failed}
       isBusy={props.isBusy ?? false}
@@ -51,7 +42,6 @@ export function AdminStoryTable(props: AdminStoryTableProps) {
       label={messages.title}
       loading={props.loading}
       onSortChange={props.onSortChange}
-      ref={tableRef}
       regionLabel={messages.region}
       rowKey={({ id }) => id}
       selection={{
@@ -83,13 +73,15 @@ function useStoryColumns(acts: StoryActs): TableColumn<AdminStory>[] {
         <div css={styles.title}>
           <CoverImage alt="" css={styles.cover} src={cover_image_url} />
           <div css={styles.words}>
-            <span css={styles.name} dir="auto">
-              {title}
+            <span css={styles.line}>
+              <span css={styles.name} dir="auto" title={title}>
+                {title}
+              </span>
+              {status !== 'published' && <StatusPill status={status} />}
             </span>
             <span css={styles.tagline} dir="auto">
               {tagline}
             </span>
-            {status !== 'published' && <StatusPill status={status} />}
           </div>
         </div>
       ),
@@ -126,7 +118,14 @@ function useStoryColumns(acts: StoryActs): TableColumn<AdminStory>[] {
       id: 'tags',
       header: headers.tags,
       card: 'hidden',
-      cell: ({ tags }) => tags.map(named.tag).join(', ') || messages.none,
+      cell: ({ tags }) => {
+        const names = tags.map(named.tag).join(', ') || messages.none
+        return (
+          <span css={styles.tags} title={names}>
+            {names}
+          </span>
+        )
+      },
     },
     {
       id: 'premium',

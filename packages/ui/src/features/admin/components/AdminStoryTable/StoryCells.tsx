@@ -6,7 +6,6 @@ import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { ActionMenu } from '../../../../design-system/primitives/ActionMenu/ActionMenu.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
-import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { IconLink } from '../../../../design-system/primitives/IconLink/IconLink.tsx'
 import { Switch } from '../../../../design-system/primitives/Switch/Switch.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -80,17 +79,15 @@ export function RowActions({
 
   return (
     <div css={styles.actions}>
-      <IconButton
-        icon="search"
-        label={fill(messages.quick.open, { title })}
-        onPress={() => onQuickView(story)}
-      />
       <IconLink href={viewHref(id)} icon="eye" label={fill(messages.view, { title })} />
       <IconLink href={editHref(id)} icon="pencil" label={fill(messages.edit, { title })} />
       <ActionMenu
-        items={movesOf(story, ownId, messages.moves)}
+        items={[
+          { id: 'look', label: messages.quick.open, icon: 'search' },
+          ...movesOf(story, ownId, messages.moves),
+        ]}
         label={fill(messages.more, { title })}
-        onAction={(move) => onMove(move, story)}
+        onAction={(act) => (act === 'look' ? onQuickView(story) : onMove(act, story))}
       />
     </div>
   )

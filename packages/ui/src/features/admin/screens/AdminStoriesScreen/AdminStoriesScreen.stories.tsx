@@ -1,8 +1,7 @@
-import { ADMIN_STORY_COLUMNS } from '@kathasagar/api/contract/vocabulary'
 import { makeAdminRows, makeEditableStory, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { onlyOnPhones } from '../../../../storybook/modes.ts'
 import { NO_STORY_FILTERS } from '../../components/AdminStoryFilters/storyFilters.ts'
 import type { BulkDialogProps } from '../../components/BulkDialog/BulkDialog.tsx'
@@ -50,12 +49,9 @@ const meta = {
     isAll: false,
     onAllChange: fn(),
     onExport: fn(),
-    columns: ADMIN_STORY_COLUMNS,
-    onColumnsChange: fn(),
     quickView: { id: null, stored: undefined, hasFailed: false },
     onQuickViewChange: fn(),
-    hasKeys: true,
-    onKeysChange: fn(),
+    imports: { rows: [], onFiles: fn() },
     bulk: {
       onPreview: fn(async () => ({
         bulk_id: null,
@@ -119,43 +115,16 @@ export const Empty: Story = {
   play: shows('No stories found'),
 }
 
-export const Keys: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.keyboard('jjk')
-    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus())
-    await userEvent.keyboard('x')
-    await expect(
-      canvas.getByRole('checkbox', { name: 'Select The Last Lamp at Manikhat' }),
-    ).toBeChecked()
-
-    await userEvent.keyboard('q')
+export const QuickView: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More for The Last Lamp at Manikhat' })
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Quick view' }))
     await screen.findByRole('dialog', { name: 'The Last Lamp at Manikhat' })
     await userEvent.keyboard('{ArrowDown}')
     await screen.findByRole('dialog', { name: 'The Well That Counted Backwards' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-
-    await userEvent.keyboard('n/')
-    await expect(args.onPageChange).toHaveBeenCalledWith(2)
-    const search = canvas.getByRole('searchbox')
-    await waitFor(() => expect(search).toHaveFocus())
-    await userEvent.keyboard('jq?')
-    await expect(search).toHaveValue('jq?')
-    await expect(screen.queryByRole('dialog')).toBeNull()
-  },
-}
-
-export const KeysTold: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.keyboard('?')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }))
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Letters are keys' }))
-    await expect(args.onKeysChange).toHaveBeenCalledWith(false)
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Keys of this page' }))
-    await screen.findByRole('dialog', { name: 'Keys' })
   },
 }
 

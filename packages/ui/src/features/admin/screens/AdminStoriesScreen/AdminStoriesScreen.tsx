@@ -9,40 +9,33 @@ import type { AdminStoryTableProps } from '../../components/AdminStoryTable/Admi
 import type { AdminMove } from '../../components/AdminStoryTable/storyMoves.ts'
 import type { BulkChoice } from '../../components/BulkDialog/bulkChoices.ts'
 import { BulkDialog, type BulkDialogProps } from '../../components/BulkDialog/BulkDialog.tsx'
-import { ColumnMenu, type ColumnMenuProps } from '../../components/ColumnMenu/ColumnMenu.tsx'
+import {
+  ImportStoriesDialog,
+  type ImportStoriesDialogProps,
+} from '../../components/ImportStoriesDialog/ImportStoriesDialog.tsx'
 import { Pager, type PagerProps } from '../../components/Pager/Pager.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
-import { StoryKeysSheet } from '../../components/StoryKeysSheet/StoryKeysSheet.tsx'
-import type { StoryKeysSheetProps } from '../../components/StoryKeysSheet/StoryKeysSheet.tsx'
 import { StoryQuickSheet } from '../../components/StoryQuickSheet/StoryQuickSheet.tsx'
+import { ActionMenu } from '../../../../design-system/primitives/ActionMenu/ActionMenu.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
 import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/DoneNotice.tsx'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
-import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { adminStoriesScreenStyles as styles } from './AdminStoriesScreen.styles.ts'
 import { BulkBar, type BulkBarProps } from './BulkBar.tsx'
-import { useStoryKeys } from './useStoryKeys.ts'
 
 export interface AdminStoriesScreenProps
   extends
     Omit<
       AdminStoryTableProps,
-      | 'onMove'
-      | 'onQuickView'
-      | 'onSortChange'
-      | 'sort'
-      | 'loading'
-      | 'failed'
-      | 'empty'
-      | 'tableRef'
+      'onMove' | 'onQuickView' | 'onSortChange' | 'sort' | 'loading' | 'failed' | 'empty'
     >,
-    Pick<StoryKeysSheetProps, 'hasKeys' | 'onKeysChange'>,
     Omit<AdminStoryFiltersProps, 'values' | 'found' | 'onChange'>,
     Omit<PagerProps, 'label'>,
     Pick<BulkBarProps, 'isAll' | 'onAllChange'> {
@@ -55,7 +48,6 @@ export interface AdminStoriesScreenProps
   onFilterChange: AdminStoryFiltersProps['onChange']
   /** Preview and execution of a bulk action. */
   bulk: Pick<BulkDialogProps, 'progress' | 'onPreview' | 'onSubmit'>
-  onColumnsChange: ColumnMenuProps['onChange']
   /** Story in the quick view, and its full data once loaded. */
   quickView: { id: string | null; stored: EditableStory | undefined; hasFailed: boolean }
   onQuickViewChange: (story: AdminStory | null) => void
@@ -65,6 +57,8 @@ export interface AdminStoriesScreenProps
   /** Called to export the filtered stories as a table. */
   onExport: () => void
   isExporting?: boolean
+  /** Import of several stories at once. */
+  imports: Omit<ImportStoriesDialogProps, 'categories' | 'onClose'>
   done?: string | undefined
   refusal?: string | undefined
   /** Runs an action, with a reason for a take-down. Resolves with a refusal or null. */
@@ -78,15 +72,13 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const found = status === 'ready' ? counted(messages.total, total) : ''
   const [asked, setAsked] = useState<{ move: AdminMove; story: AdminStory } | null>(null)
   const [choice, setChoice] = useState<BulkChoice | null>(null)
-  const [isHelpOpen, setHelpOpen] = useState(false)
-  const onHelp = () => setHelpOpen(true)
-  const tableRef = useStoryKeys({ ...props, onHelp })
+  const [isImportOpen, setImportOpen] = useState(false)
   const onAsk = (move: AdminMove, story: AdminStory) => setAsked({ move, story })
   const [by = '', order] = filters.sort.split('.')
 
   return (
     <>
-      <Head {...props} found={found} />
+      <Head {...props} found={found} onImport={() => setImportOpen(true)} />
       <AdminStoryFilters
         authorName={props.authorName}
         categories={props.categories}
@@ -95,10 +87,6 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         tags={props.tags}
         values={filters}
       />
-      <div css={styles.tools}>
-        <ColumnMenu onChange={props.onColumnsChange} value={props.columns} />
-        <IconButton icon="help" label={messages.keys.open} onPress={onHelp} size="small" />
-      </div>
       <div css={styles.news}>
         <DoneNotice
           actions={
@@ -130,11 +118,16 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         }
         sort={{ id: by, desc: order === 'desc' }}
         stories={status === 'ready' ? stories : []}
-        tableRef={tableRef}
       />
       {status === 'ready' && stories.length > 0 && <Pager {...props} label={messages.pages} />}
       <QuickView {...props} onAsk={onAsk} />
-      <StoryKeysSheet {...props} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      {isImportOpen && (
+        <ImportStoriesDialog
+          {...props.imports}
+          categories={props.categories}
+          onClose={() => setImportOpen(false)}
+        />
+      )}
       {asked && <MoveDialog {...asked} onClose={() => setAsked(null)} onMove={onMove} />}
       {choice && (
         <BulkDialog
@@ -155,31 +148,31 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   )
 }
 
-function Head(props: AdminStoriesScreenProps & { found: string }) {
+function Head(props: AdminStoriesScreenProps & { found: string; onImport: () => void }) {
   const { stories: messages } = useAdminMessages()
 
   return (
-    <div css={styles.head}>
-      <div css={styles.heading}>
-        <h1 tabIndex={-1}>{messages.title}</h1>
-        <span css={styles.total} role="status">
-          {props.found}
-        </span>
-      </div>
-      <div css={styles.heads}>
-        <Button
-          icon="arrowDown"
-          isBusy={props.isExporting ?? false}
-          isDisabled={props.total === 0}
-          onPress={props.onExport}
-        >
-          {messages.saveAsCsv}
-        </Button>
-        <ButtonLink href={props.addHref} icon="plus" variant="primary">
-          {messages.add}
-        </ButtonLink>
-      </div>
-    </div>
+    <PageHeader
+      actions={
+        <>
+          <ActionMenu
+            items={[
+              { id: 'import', label: messages.imports.title, icon: 'plus' },
+              ...(props.total > 0
+                ? [{ id: 'csv', label: messages.saveAsCsv, icon: 'arrowDown' } as const]
+                : []),
+            ]}
+            label={messages.moreActions}
+            onAction={(act) => (act === 'csv' ? props.onExport() : props.onImport())}
+          />
+          <ButtonLink href={props.addHref} icon="plus" variant="primary">
+            {messages.add}
+          </ButtonLink>
+        </>
+      }
+      note={props.isExporting ? messages.saving : props.found}
+      title={messages.title}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
@@ -15,19 +15,36 @@ export interface FilterSheetProps {
   /** Number of matches, such as `26 stories`. Empty while loading. */
   found: string
   onClear: () => void
+  /** Name of a button that shows the filters. Without it they are visible, except on a phone. */
+  moreLabel?: string
   children: ReactNode
 }
 
 const PHONE = `(max-width: ${breakpoint.m - 1}px)`
 
 /** Filters above a list. On a phone they are in a sheet. */
-export function FilterSheet({ count, children, ...sheet }: FilterSheetProps) {
+export function FilterSheet({ count, moreLabel, children, ...sheet }: FilterSheetProps) {
   const { filters } = useMessages()
   const format = useFormat()
   const isPhone = useMediaQuery(PHONE)
-  if (!isPhone) return children
-
+  const [isOpen, setOpen] = useState(count > 0)
   const active = count > 0 ? fill(filters.active, { count: format.count(count) }) : undefined
+  if (!isPhone && moreLabel === undefined) return children
+  if (!isPhone) {
+    return (
+      <>
+        <Button
+          aria-expanded={isOpen}
+          detail={active}
+          icon="filter"
+          onPress={() => setOpen(!isOpen)}
+        >
+          {moreLabel}
+        </Button>
+        {isOpen && children}
+      </>
+    )
+  }
   return (
     <DialogTrigger>
       <Button detail={active} icon="filter" isFullWidth>
@@ -40,7 +57,7 @@ export function FilterSheet({ count, children, ...sheet }: FilterSheetProps) {
   )
 }
 
-interface SheetProps extends Omit<FilterSheetProps, 'count'> {
+interface SheetProps extends Omit<FilterSheetProps, 'count' | 'moreLabel'> {
   isNarrowed: boolean
 }
 
