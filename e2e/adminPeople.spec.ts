@@ -36,7 +36,7 @@ test('credits granted by an admin are in the player’s wallet with their reason
   await gift.getByRole('button', { name: 'Give credits' }).click()
   await expect(admin.page.getByText(`${name} has 50 credits now.`)).toBeVisible()
 
-  await page.goto('/account')
+  await page.goto('/account/credits')
   const wallet = page.getByRole('list', { name: 'Credit history' })
   await expect(wallet.getByRole('listitem').filter({ hasText: reason })).toContainText('30')
 })

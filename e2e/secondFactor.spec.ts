@@ -67,7 +67,7 @@ test('login asks for a code after the password, and a recovery code works once',
 }) => {
   const username = await register(page)
   await makeAdmin(request, username)
-  await page.goto('/account')
+  await page.goto('/account/security')
   await security(page).getByRole('button', { name: 'Set Up an App' }).click()
   const setUp = dialog(page, 'Set up an authenticator app')
   await expect(setUp.getByRole('img', { name: /^QR code/ })).toBeVisible()

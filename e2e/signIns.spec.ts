@@ -152,7 +152,7 @@ test('a redirect to another site is not followed', async ({ page, openDevice }) 
 
 test('a closed account is reopened by login, and its data can be downloaded', async ({ page }) => {
   const username = await register(page)
-  await page.goto('/account')
+  await page.goto('/account/data')
   await page.getByRole('button', { name: 'Download My Data' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByLabel('Password').fill(PASSWORD)

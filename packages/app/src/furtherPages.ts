@@ -17,10 +17,12 @@ const accountPages = (): RouteObject[] => [
     paths.verifyEmail,
     async () => (await import('./features/account/VerifyEmailRoute.tsx')).VerifyEmailRoute,
   ),
-  page(
-    paths.account,
-    async () => (await import('./features/account/AccountRoute.tsx')).AccountRoute,
-    requireSignIn,
+  ...[paths.account, paths.accountSection(':section')].map((path) =>
+    page(
+      path,
+      async () => (await import('./features/account/AccountRoute.tsx')).AccountRoute,
+      requireSignIn,
+    ),
   ),
 ]
 

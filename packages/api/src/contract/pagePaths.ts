@@ -20,6 +20,7 @@ export const PAGE_PATHS = [
   '/reset-password',
   '/verify-email',
   '/account',
+  '/account/:section',
   '/profile',
   '/plays',
   '/saved',

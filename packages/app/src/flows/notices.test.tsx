@@ -105,7 +105,7 @@ test('shows an error if unblocking fails', async () => {
     answer('listBlocked', { blocked: [{ handle, display_name, avatar_url }] }),
     refuse('unblockAuthor', 'too_many_requests'),
   )
-  open(paths.account)
+  open(paths.accountSection('notices'))
 
   await press(`Unblock ${display_name}`)
 

@@ -47,7 +47,7 @@ function answerIn(dialog: Awaited<ReturnType<typeof asked>>, label: string, valu
 
 test('a wrong first code shows an error and sets up nothing', async () => {
   server.use(refuse('confirmTotp', 'second_factor_refused'))
-  open(paths.account)
+  open(paths.accountSection('security'))
   await press('Set Up an App')
   const setUp = await asked('Set up an authenticator app')
   answerIn(setUp, 'Code of six digits', '123456')
@@ -66,7 +66,7 @@ test('an old login requires reauthentication by password or code', async () => {
     }),
     refuse('renewRecoveryCodes', 'reauth_required'),
   )
-  open(paths.account)
+  open(paths.accountSection('security'))
   await press('Make New Codes')
   fireEvent.click(
     (await asked('Make new recovery codes?')).getByRole('button', { name: 'Make New Codes' }),
@@ -81,7 +81,7 @@ test('an old login requires reauthentication by password or code', async () => {
 
 test('cancelled reauthentication changes nothing', async () => {
   server.use(refuse('beginTotp', 'reauth_required'))
-  open(paths.account)
+  open(paths.accountSection('security'))
   await press('Set Up an App')
   fireEvent.click((await asked('Is it you?')).getByRole('button', { name: 'Cancel' }))
 
@@ -97,7 +97,7 @@ test("logging out everywhere deletes only the user's own drafts", async () => {
   localStorage.setItem('draft:another:two', 'words for the queen')
   localStorage.setItem('left-turns:another:two', 'The rope goes slack.')
   server.use(answer('logoutAll', { ok: true }))
-  open(paths.account)
+  open(paths.accountSection('security'))
   const devices = within(await screen.findByRole('region', { name: 'Sessions' }))
   fireEvent.click(await devices.findByRole('button', { name: 'Sign out everywhere' }))
   answerIn(await asked('Sign out everywhere?'), 'Password', 'Lamp#Oil108')
@@ -111,7 +111,7 @@ test("logging out everywhere deletes only the user's own drafts", async () => {
 
 test('logging out everywhere shows no message about an expired session', async () => {
   server.use(answer('logoutAll', { ok: true }))
-  open(paths.account)
+  open(paths.accountSection('security'))
   const devices = within(await screen.findByRole('region', { name: 'Sessions' }))
   fireEvent.click(await devices.findByRole('button', { name: 'Sign out everywhere' }))
   const dialog = await asked('Sign out everywhere?')
@@ -147,7 +147,7 @@ describe('an admin without a second factor', () => {
 
     expect(screen.queryByRole('heading', { level: 1, name: 'Stories' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Set it up' }).getAttribute('href')).toBe(
-      paths.security,
+      paths.accountSection('security'),
     )
   })
 })

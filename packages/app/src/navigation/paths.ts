@@ -4,8 +4,6 @@ import { deviceStorage, tabStorage } from '@kathasagar/api/runtime/deviceStorage
 
 import { saveIntent, type Intent } from './pendingIntent.ts'
 
-export const SECURITY_HASH = '#security'
-
 export const paths = {
   landing: '/',
   home: '/home',
@@ -19,7 +17,7 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   account: '/account',
-  security: `/account${SECURITY_HASH}`,
+  accountSection: (section: string) => (section === 'profile' ? '/account' : `/account/${section}`),
   profile: '/profile',
   plays: '/plays',
   saved: '/saved',

@@ -1,3 +1,4 @@
+export { ACCOUNT_SECTIONS } from '../features/account/screens/AccountSettingsScreen/AccountSections.tsx'
 export { AccountSettingsScreen } from '../features/account/screens/AccountSettingsScreen/AccountSettingsScreen.tsx'
 export type { AccountSettingsScreenProps } from '../features/account/screens/AccountSettingsScreen/AccountSettingsScreen.tsx'
 export {

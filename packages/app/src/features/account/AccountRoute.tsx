@@ -1,5 +1,6 @@
 import { messageFor } from '@kathasagar/api'
-import { AccountSettingsScreen } from '@kathasagar/ui'
+import { ACCOUNT_SECTIONS, AccountSettingsScreen } from '@kathasagar/ui'
+import { useParams } from 'react-router-dom'
 
 import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
 import { useAccountClosure } from './useAccountClosure.ts'
@@ -17,6 +18,7 @@ import { localeChosen, readingChanged, themeChosen } from '../../slices/preferen
 export function AccountRoute() {
   const messages = useSiteMessages()
   const dispatch = useAppDispatch()
+  const { section } = useParams()
   const { data: user, error, isError, refetch } = useRequiredUser()
   const { profile, adult, onLanguageChange } = useProfileSettings()
   const safety = useSafetySettings(user?.email ?? '')
@@ -47,6 +49,8 @@ export function AccountRoute() {
         onLanguageChange,
         onLocaleChange: (locale) => dispatch(localeChosen(locale)),
       }}
+      section={ACCOUNT_SECTIONS.find((one) => one === section) ?? 'profile'}
+      sectionHref={paths.accountSection}
       status={user ? 'ready' : isError ? 'failed' : 'loading'}
       user={user ?? null}
     />

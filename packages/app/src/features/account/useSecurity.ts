@@ -10,11 +10,9 @@ import {
 import type { RecoveryCodes } from '@kathasagar/api/contract'
 import { useSettingsMessages } from '@kathasagar/ui'
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useReauth } from '../../shared/useReauth.ts'
-import { SECURITY_HASH } from '../../navigation/paths.ts'
 import { drawQrCode } from './drawQrCode.ts'
 
 interface Outcome<Answer> {
@@ -73,7 +71,6 @@ function useTotp(perform: Perform, keep: ShowCodes) {
 export function useSecurity() {
   const { data: me } = useGetMeQuery()
   const { data: factor } = useGetSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true })
-  const { hash } = useLocation()
   const { withReauth, dialog } = useReauth()
   const perform = usePerform(withReauth)
   const [renew] = useRenewRecoveryCodesMutation()
@@ -84,7 +81,6 @@ export function useSecurity() {
 
   return {
     factor,
-    isSought: hash === SECURITY_HASH,
     totp,
     recovery: {
       shownCodes,

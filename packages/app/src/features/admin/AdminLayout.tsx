@@ -71,7 +71,11 @@ function RequireSecondFactor() {
   const isOver = Date.parse(data.due_at) <= openedAt
   return (
     <>
-      <SecondFactorDue dueAt={data.due_at} isOver={isOver} setUpHref={paths.security} />
+      <SecondFactorDue
+        dueAt={data.due_at}
+        isOver={isOver}
+        setUpHref={paths.accountSection('security')}
+      />
       {!isOver && <Outlet />}
     </>
   )

@@ -39,7 +39,7 @@ export const States: Story = {
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
             <Button variant="primary">PLAY</Button>
             <Button>Save Changes</Button>
-            <Button variant="confirm">Publish</Button>
+            <Button variant="primary">Publish</Button>
             <Button variant="danger">Delete My Account</Button>
             <Button variant="quiet">Cancel</Button>
           </div>

@@ -56,13 +56,6 @@ const variants = {
     ...innerLine,
     '&[data-hovered]': { background: color.actionHover, borderColor: color.actionEdge },
   },
-  confirm: {
-    background: color.brand,
-    borderColor: 'transparent',
-    color: color.onBrand,
-    ...innerLine,
-    '&[data-hovered]': { background: color.brandHover, borderColor: 'transparent' },
-  },
   danger: {
     background: color.danger,
     borderColor: 'transparent',

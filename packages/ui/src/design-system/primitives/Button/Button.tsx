@@ -18,7 +18,7 @@ import type { IconName } from '../Icon/iconPaths.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { buttonStyles as styles } from './Button.styles.ts'
 
-export type ButtonVariant = 'primary' | 'confirm' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 type NativeButtonProps = Omit<

@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             busyLabel={props.busyLabel}
             isBusy={isBusy}
             onPress={props.onConfirm}
-            variant={props.variant ?? 'confirm'}
+            variant={props.variant ?? 'primary'}
           >
             {props.confirmLabel}
           </Button>

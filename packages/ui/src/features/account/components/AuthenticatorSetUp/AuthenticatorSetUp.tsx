@@ -46,7 +46,6 @@ export function AuthenticatorSetUp({ secret, qr, onClose, onConfirm }: Authentic
         onClose={onClose}
         onSubmit={({ code }) => onConfirm(code)}
         submitLabel={messages.confirm}
-        variant="confirm"
         width="full"
       />
     </div>

@@ -40,7 +40,6 @@ export function ChangePasswordForm({ passwordTests, validate, ...form }: ChangeP
       initialValues={{ current_password: '', password: '', confirm_password: '' }}
       resets={['current_password', 'password', 'confirm_password']}
       submitLabel={messages.submit}
-      variant="confirm"
       width="narrow"
     />
   )

@@ -56,7 +56,6 @@ export function ModelKeyForm({ current, items, validate, onSubmit }: ModelKeyFor
       onSubmit={onSubmit}
       resets={['api_key']}
       submitLabel={messages.submit}
-      variant="confirm"
       width="full"
     />
   )

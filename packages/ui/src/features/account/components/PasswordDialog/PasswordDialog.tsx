@@ -16,7 +16,7 @@ export interface PasswordDialogProps
   /** Consequence of the action, in a sentence. */
   message: string
   children?: ReactNode
-  variant?: 'confirm' | 'danger'
+  variant?: 'primary' | 'danger'
   onConfirm: (password: string) => ReturnType<FormProps<{ password: string }>['onSubmit']>
 }
 
@@ -24,7 +24,7 @@ export interface PasswordDialogProps
 export function PasswordDialog({
   message,
   children,
-  variant = 'confirm',
+  variant = 'primary',
   onConfirm,
   ...dialog
 }: PasswordDialogProps) {

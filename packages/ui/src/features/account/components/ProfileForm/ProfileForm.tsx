@@ -100,7 +100,6 @@ export function ProfileForm(props: ProfileFormProps) {
         onSubmit(avatar_url === kept ? form : { ...form, avatar_url })
       }
       submitLabel={profile.submit}
-      variant="confirm"
       width="full"
     />
   )

@@ -56,7 +56,7 @@ function Question(props: Omit<ReauthDialogProps, 'isOpen'>) {
     intro: <p>{`${reauth.message} ${reauth.lasts}`}</p>,
     onClose,
     submitLabel: reauth.confirm,
-    variant: 'confirm',
+    variant: 'primary',
     width: 'full',
   } as const
 

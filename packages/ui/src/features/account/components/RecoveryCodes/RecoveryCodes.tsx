@@ -36,7 +36,7 @@ export function RecoveryCodes({ items, onKept }: RecoveryCodesProps) {
         </Button>
       </div>
       <div css={styles.actions}>
-        <Button onPress={onKept} variant="confirm">
+        <Button onPress={onKept} variant="primary">
           {messages.kept}
         </Button>
       </div>

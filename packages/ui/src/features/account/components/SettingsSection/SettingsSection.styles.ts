@@ -1,6 +1,6 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, size, radius, media, lineWidth } = theme
+const { color, space, size, radius, media, lineWidth, control, focusRing } = theme
 
 export const settingsSectionStyles = {
   section: {
@@ -22,4 +22,24 @@ export const settingsSectionStyles = {
   title: { fontSize: size.heading },
   lead: { color: color.textMuted, fontSize: size.note },
   body: { display: 'grid', justifyItems: 'start', gap: space.l, marginBlockStart: space.l },
+  // One line that scrolls, and a column on a desk.
+  nav: {
+    display: 'flex',
+    gap: space.xs,
+    overflowX: 'auto' as const,
+    padding: space.xs,
+    [media.from.l]: { display: 'grid', position: 'sticky' as const, insetBlockStart: space.l },
+  },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: control.touch,
+    paddingInline: space.m,
+    borderRadius: radius.m,
+    color: color.textSecondary,
+    whiteSpace: 'nowrap' as const,
+    '&:hover': { background: color.raised },
+    '&:focus-visible': { ...focusRing, outlineOffset: `-${lineWidth.thick}` },
+    '&[aria-current="page"]': { background: color.raised, color: color.accent },
+  },
 }

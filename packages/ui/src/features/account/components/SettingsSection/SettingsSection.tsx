@@ -4,19 +4,21 @@ import { settingsSectionStyles as styles } from './SettingsSection.styles.ts'
 
 export interface SettingsSectionProps {
   title: string
+  /** Target of a link to the section. Default: none. */
+  id?: string
   lead?: string | undefined
   /** Content at the end of the title, such as a state. */
   aside?: ReactNode
   children: ReactNode
 }
 
-export function SettingsSection({ title, lead, aside, children }: SettingsSectionProps) {
-  const id = useId()
+export function SettingsSection({ title, id, lead, aside, children }: SettingsSectionProps) {
+  const titleId = useId()
 
   return (
-    <section aria-labelledby={id} css={styles.section}>
+    <section aria-labelledby={titleId} css={styles.section} id={id}>
       <div css={styles.head}>
-        <h2 css={styles.title} id={id}>
+        <h2 css={styles.title} id={titleId}>
           {title}
         </h2>
         {aside}

@@ -1,6 +1,6 @@
 import type { Author, NoticeSetting, OpenSignIn, User } from '@kathasagar/api/contract'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { ChangePasswordForm } from '../../components/ChangePasswordForm/ChangePasswordForm.tsx'
 import type { ChangePasswordFormProps } from '../../components/ChangePasswordForm/ChangePasswordForm.tsx'
@@ -13,6 +13,7 @@ import { PasswordDialog } from '../../components/PasswordDialog/PasswordDialog.t
 import type { PasswordDialogProps } from '../../components/PasswordDialog/PasswordDialog.tsx'
 import { ProfileForm } from '../../components/ProfileForm/ProfileForm.tsx'
 import type { ProfileFormProps } from '../../components/ProfileForm/ProfileForm.tsx'
+import { SectionNav } from '../../components/SettingsSection/SectionNav.tsx'
 import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
 import { WalletHistory } from '../../components/WalletHistory/WalletHistory.tsx'
 import type { WalletHistoryProps } from '../../components/WalletHistory/WalletHistory.tsx'
@@ -50,8 +51,21 @@ export interface LeavingSectionProps {
   onDelete: DeleteAccountDialogProps['onConfirm']
 }
 
+export const ACCOUNT_SECTIONS = [
+  'profile',
+  'security',
+  'reading',
+  'notices',
+  'credits',
+  'data',
+] as const
+export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]
+
 export interface AccountSectionsProps {
   user: User
+  /** Visible section. Each has its own address. */
+  section: AccountSection
+  sectionHref: (section: AccountSection) => string
   profile: Omit<ProfileFormProps, 'username' | 'initialValues'>
   authorHref: (handle: string) => string
   email: PressedAction & {
@@ -96,14 +110,14 @@ export interface AccountSectionsProps {
   leaving: Omit<LeavingSectionProps, 'hasPassword'>
 }
 
-export function AccountSections({ user, ...props }: AccountSectionsProps) {
-  const messages = useSettingsMessages().settings
+export function AccountSections({ user, section, ...props }: AccountSectionsProps) {
+  const { settings: messages, security } = useSettingsMessages()
   const { has_password } = user
   const { notices, blocked } = props
 
-  return (
-    <div css={styles.columns}>
-      <div css={styles.column}>
+  const parts: Record<AccountSection, ReactNode> = {
+    profile: (
+      <>
         <SettingsSection lead={messages.profile.lead} title={messages.profile.title}>
           <ProfileForm
             {...props.profile}
@@ -118,6 +132,10 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
           <Link href={props.authorHref(user.handle)}>{messages.profile.toPage}</Link>
         </SettingsSection>
         <EmailSection {...props.email} user={user} />
+      </>
+    ),
+    security: (
+      <>
         <SettingsSection
           lead={has_password ? messages.password.lead : undefined}
           title={messages.password.title}
@@ -135,53 +153,98 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
         </SettingsSection>
         {props.security && <SecuritySection {...props.security} />}
         <DevicesSection {...props.devices} hasPassword={has_password} />
-        {blocked && (
-          <SettingsSection lead={messages.blocked.lead} title={messages.blocked.title}>
-            <Collection
-              actionsOf={({ handle, display_name }) => [
-                {
-                  label: messages.blocked.unblock,
-                  accessibleLabel: fill(messages.blocked.unblockNamed, {
-                    name: display_name ?? handle ?? '',
-                  }),
-                  onPress: async () => (handle ? blocked.onUnblock(handle) : null),
-                },
-              ]}
-              items={blocked.people}
-              keyOf={({ handle }) => handle ?? ''}
-              label={messages.blocked.list}
-              messages={{ loading: '' }}
-              renderItem={({ handle, display_name }) => <bdi>{display_name ?? handle}</bdi>}
-            />
-          </SettingsSection>
-        )}
-      </div>
-      <div css={styles.column}>
+      </>
+    ),
+    reading: (
+      <>
+        <ReadingSection {...props.reading} language={user.language} />
+        <AdultSection {...props.adult} isAdult={user.is_adult} />
+      </>
+    ),
+    notices: (
+      <>
+        {notices && <NoticesSection {...notices} />}
+        {blocked && <BlockedSection {...blocked} />}
+      </>
+    ),
+    credits: (
+      <>
         <SettingsSection lead={messages.wallet.lead} title={messages.wallet.title}>
           {props.wallet && <WalletHistory {...props.wallet} />}
         </SettingsSection>
-        <ReadingSection {...props.reading} language={user.language} />
-        {notices && (
-          <SettingsSection lead={messages.notices.lead} title={messages.notices.title}>
-            {notices.error && <FormError>{notices.error}</FormError>}
-            <div css={styles.kinds}>
-              {notices.settings.map(({ kind, is_on }) => (
-                <Switch
-                  isSelected={is_on}
-                  key={kind}
-                  onChange={(chosen) => notices.onChange({ kind, is_on: chosen })}
-                >
-                  {messages.notices.kinds[kind]}
-                </Switch>
-              ))}
-            </div>
-          </SettingsSection>
-        )}
-        <AdultSection {...props.adult} isAdult={user.is_adult} />
         {props.modelKey && <ModelKeySection {...props.modelKey} />}
-        <LeavingSection {...props.leaving} hasPassword={has_password} />
-      </div>
+      </>
+    ),
+    data: <LeavingSection {...props.leaving} hasPassword={has_password} />,
+  }
+  const names: Record<AccountSection, string> = {
+    profile: messages.profile.title,
+    security: security.title,
+    reading: messages.reading.title,
+    notices: messages.notices.title,
+    credits: messages.wallet.title,
+    data: messages.leaving.title,
+  }
+
+  return (
+    <div css={styles.columns}>
+      <SectionNav
+        items={ACCOUNT_SECTIONS.map((name) => ({
+          href: props.sectionHref(name),
+          label: names[name],
+          isCurrent: name === section,
+        }))}
+        label={messages.title}
+      />
+      <div css={styles.column}>{parts[section]}</div>
     </div>
+  )
+}
+
+function NoticesSection(props: NonNullable<AccountSectionsProps['notices']>) {
+  const { settings, error, onChange } = props
+  const messages = useSettingsMessages().settings.notices
+
+  return (
+    <SettingsSection lead={messages.lead} title={messages.title}>
+      {error && <FormError>{error}</FormError>}
+      <div css={styles.kinds}>
+        {settings.map(({ kind, is_on }) => (
+          <Switch
+            isSelected={is_on}
+            key={kind}
+            onChange={(chosen) => onChange({ kind, is_on: chosen })}
+          >
+            {messages.kinds[kind]}
+          </Switch>
+        ))}
+      </div>
+    </SettingsSection>
+  )
+}
+
+function BlockedSection({ people, onUnblock }: NonNullable<AccountSectionsProps['blocked']>) {
+  const messages = useSettingsMessages().settings.blocked
+
+  return (
+    <SettingsSection lead={messages.lead} title={messages.title}>
+      <Collection
+        actionsOf={({ handle, display_name }) => [
+          {
+            label: messages.unblock,
+            accessibleLabel: fill(messages.unblockNamed, {
+              name: display_name ?? handle ?? '',
+            }),
+            onPress: async () => (handle ? onUnblock(handle) : null),
+          },
+        ]}
+        items={people}
+        keyOf={({ handle }) => handle ?? ''}
+        label={messages.list}
+        messages={{ loading: '' }}
+        renderItem={({ handle, display_name }) => <bdi>{display_name ?? handle}</bdi>}
+      />
+    </SettingsSection>
   )
 }
 

@@ -17,7 +17,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { firstReading } from '../../../../design-system/theme/reading.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
-import { asksAgain, chooseOption } from '../../../../testing/plays.ts'
+import { asksAgain, chooseOption, has, leadsTo, shows } from '../../../../testing/plays.ts'
 import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx'
 
@@ -51,6 +51,8 @@ const meta = {
   component: AccountSettingsScreen,
   args: {
     authorHref: (handle) => `#${handle}`,
+    section: 'profile',
+    sectionHref: (section) => `#${section}`,
     status: 'ready',
     onRetry: fn(),
     user: makeUser(),
@@ -92,14 +94,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
-    const names = ['Profile', 'Email', 'Password', 'Sessions', 'Credits', 'Reading', 'Your data']
-    for (const name of names) await expect(canvas.getByRole('region', { name })).toBeVisible()
+  play: async ({ args, canvas, userEvent }) => {
+    await leadsTo('Credits', '#credits')({ canvas })
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend Verification Email' }))
+    await expect(args.email.onResend).toHaveBeenCalledOnce()
+  },
+}
 
-    await step('sends the mail again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Resend Verification Email' }))
-      await expect(args.email.onResend).toHaveBeenCalledOnce()
-    })
+export const ReadingSection: Story = {
+  args: { section: 'reading' },
+  play: async ({ args, canvas, userEvent, step }) => {
     await step('selects the language of stories', async () => {
       await chooseOption(userEvent, canvas.getByLabelText('Language of stories'), 'Hindi')
       await expect(args.reading.onLanguageChange).toHaveBeenCalledWith('hi')
@@ -117,7 +125,7 @@ const factor = makeSecondFactor({
 })
 
 export const SecondFactor: Story = {
-  args: { security: { ...security, factor } },
+  args: { section: 'security', security: { ...security, factor } },
   play: async ({ canvas, userEvent }) => {
     const section = within(canvas.getByRole('region', { name: 'Sign-in and security' }))
     await expect(section.getByText(/1 code is left\.$/)).toBeVisible()
@@ -150,30 +158,50 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-export const Confirmed: Story = {
-  args: {
-    user: makeUser({ is_verified: true, is_adult: true, avatar_source: '/avatars/moon.svg' }),
-  },
+const confirmed = makeUser({
+  is_verified: true,
+  is_adult: true,
+  avatar_source: '/avatars/moon.svg',
+})
+
+export const Notices: Story = {
+  args: { section: 'notices' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'New followers' }))
     await expect(args.notices?.onChange).toHaveBeenCalledWith({ kind: 'followed', is_on: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock Dev Patil' }))
     await expect(args.blocked?.onUnblock).toHaveBeenCalledWith('dev_patil')
+  },
+}
+
+export const Confirmed: Story = {
+  args: { user: confirmed },
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Resend/ })).toBeNull()
-    await expect(canvas.getByText('You have confirmed that you are 18 or older.')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Moon' })).toBeChecked()
   },
 }
 
+export const Adult: Story = {
+  args: { section: 'reading', user: confirmed },
+  play: shows('You have confirmed that you are 18 or older.'),
+}
+
+export const Credits: Story = { args: { section: 'credits' } }
+
 /** A user who registered with Google has no password. */
 export const WithoutPassword: Story = {
-  args: { user: makeUser({ has_password: false, is_verified: true }) },
+  args: { section: 'data', user: makeUser({ has_password: false, is_verified: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Choose a password by mail' })).toBeVisible()
     await expect(
       canvas.getByRole('button', { name: 'Delete My Account' }),
     ).toHaveAccessibleDescription('This account has no password. Choose one by mail first.')
   },
+}
+
+export const PasswordByMail: Story = {
+  args: { section: 'security', user: makeUser({ has_password: false }) },
+  play: has('link', 'Choose a password by mail'),
 }
 
 /** A suspended user can only export data and close the account. */

@@ -1,6 +1,6 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, size, media, column } = theme
+const { color, space, size, media, column, tile, measure } = theme
 
 export const accountSettingsScreenStyles = {
   page: {
@@ -8,9 +8,13 @@ export const accountSettingsScreenStyles = {
   },
   columns: {
     display: 'grid',
-    gap: space.xl,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.l,
     alignItems: 'start',
-    [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.from.l]: {
+      gridTemplateColumns: `${tile.xl} minmax(0, ${measure.reading})`,
+      gap: space.xxl,
+    },
   },
   column: { display: 'grid', gap: space.xl, minInlineSize: 0 },
   row: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },

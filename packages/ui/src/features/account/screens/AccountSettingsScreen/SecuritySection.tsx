@@ -1,5 +1,5 @@
 import type { MySecondFactor } from '@kathasagar/api/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import {
   AuthenticatorSetUp,
@@ -22,8 +22,6 @@ import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.s
 
 export interface SecuritySectionProps {
   factor: MySecondFactor
-  /** Scrolls the section into view and focuses it. Default: false. */
-  isSought?: boolean
   totp: {
     /** App that is being set up, or null. */
     setUp: Pick<AuthenticatorSetUpProps, 'secret' | 'qr'> | null
@@ -44,10 +42,9 @@ export interface SecuritySectionProps {
 }
 
 export function SecuritySection(props: SecuritySectionProps) {
-  const { factor, isSought = false, totp, recovery, reauth } = props
+  const { factor, totp, recovery, reauth } = props
   const { security, settings } = useSettingsMessages()
   const { date } = useFormat()
-  const place = useRef<HTMLDivElement>(null)
   const begin = useAttempt<string>()
   const [isAsking, setIsAsking] = useState(false)
   const { totp: app, recovery_codes_left } = factor
@@ -59,60 +56,52 @@ export function SecuritySection(props: SecuritySectionProps) {
       .filter(Boolean)
       .join(' ')
 
-  useEffect(() => {
-    if (!isSought) return
-    place.current?.scrollIntoView({ block: 'start' })
-    place.current?.focus({ preventScroll: true })
-  }, [isSought])
-
   return (
-    <div ref={place} tabIndex={-1}>
-      <SettingsSection lead={security.lead} title={security.title}>
-        {factor.due_at && (
-          <Alert icon="warning" role="note" tone="warning">
-            {fill(security.due, { date: date(factor.due_at) })}
-          </Alert>
-        )}
-        <div css={styles.way}>
-          <h3 css={styles.part}>{security.totp.title}</h3>
-          <p css={styles.words}>{app ? stateOf(app) : security.totp.off}</p>
-          {begin.refusal && <FormError>{begin.refusal}</FormError>}
-          <Button
-            busyLabel={security.totp.setUpBusy}
-            isBusy={begin.isBusy}
-            onPress={() => (app ? setIsAsking(true) : void begin.attempt(totp.onBegin))}
-            size="small"
-          >
-            {app ? security.totp.remove : security.totp.setUp}
-          </Button>
-        </div>
-        <Recovery {...recovery} hasFactor={app !== null} left={recovery_codes_left} />
-        <Dialog
-          isOpen={totp.setUp !== null}
-          onClose={totp.onClose}
-          role="alertdialog"
-          title={security.totp.dialogTitle}
+    <SettingsSection lead={security.lead} title={security.title}>
+      {factor.due_at && (
+        <Alert icon="warning" role="note" tone="warning">
+          {fill(security.due, { date: date(factor.due_at) })}
+        </Alert>
+      )}
+      <div css={styles.way}>
+        <h3 css={styles.part}>{security.totp.title}</h3>
+        <p css={styles.words}>{app ? stateOf(app) : security.totp.off}</p>
+        {begin.refusal && <FormError>{begin.refusal}</FormError>}
+        <Button
+          busyLabel={security.totp.setUpBusy}
+          isBusy={begin.isBusy}
+          onPress={() => (app ? setIsAsking(true) : void begin.attempt(totp.onBegin))}
+          size="small"
         >
-          {totp.setUp && (
-            <AuthenticatorSetUp {...totp.setUp} onClose={totp.onClose} onConfirm={totp.onConfirm} />
-          )}
-        </Dialog>
-        {isAsking && (
-          <QuestionDialog
-            busyLabel={security.totp.removeBusy}
-            cancelLabel={settings.cancel}
-            confirmLabel={security.totp.remove}
-            onClose={() => setIsAsking(false)}
-            onConfirm={totp.onRemove}
-            title={security.totp.removeTitle}
-            variant="danger"
-          >
-            {security.totp.removeText}
-          </QuestionDialog>
+          {app ? security.totp.remove : security.totp.setUp}
+        </Button>
+      </div>
+      <Recovery {...recovery} hasFactor={app !== null} left={recovery_codes_left} />
+      <Dialog
+        isOpen={totp.setUp !== null}
+        onClose={totp.onClose}
+        role="alertdialog"
+        title={security.totp.dialogTitle}
+      >
+        {totp.setUp && (
+          <AuthenticatorSetUp {...totp.setUp} onClose={totp.onClose} onConfirm={totp.onConfirm} />
         )}
-        <ReauthDialog {...reauth} />
-      </SettingsSection>
-    </div>
+      </Dialog>
+      {isAsking && (
+        <QuestionDialog
+          busyLabel={security.totp.removeBusy}
+          cancelLabel={settings.cancel}
+          confirmLabel={security.totp.remove}
+          onClose={() => setIsAsking(false)}
+          onConfirm={totp.onRemove}
+          title={security.totp.removeTitle}
+          variant="danger"
+        >
+          {security.totp.removeText}
+        </QuestionDialog>
+      )}
+      <ReauthDialog {...reauth} />
+    </SettingsSection>
   )
 }
 

@@ -69,7 +69,7 @@ export function BulkDialog(props: BulkDialogProps) {
       submitLabel={bulk.choices[choice]}
       takesFocus
       title={counted(bulk.asks, total, { act: bulk.choices[choice] })}
-      variant={isDown ? 'danger' : 'confirm'}
+      variant={isDown ? 'danger' : 'primary'}
     >
       {(isBusy) => isBusy && <ProgressBar label={bulk.busy} value={progress ?? 0} />}
     </FormDialog>

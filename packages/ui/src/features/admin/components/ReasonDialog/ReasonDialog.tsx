@@ -12,7 +12,7 @@ export interface ReasonDialogProps {
   hint?: string
   submitLabel: string
   busyLabel: string
-  variant?: 'confirm' | 'danger'
+  variant?: 'primary' | 'danger'
   onClose: () => void
   /** Runs the action. Resolves with the reason of a refusal, or null. */
   onSubmit: (reason: string) => Promise<string | null>

@@ -74,7 +74,7 @@ export function UserActDialog(props: UserActDialogProps) {
       role="alertdialog"
       submitLabel={asked.confirm}
       title={fill(asked.title, { name })}
-      variant={isTaking(act) ? 'danger' : 'confirm'}
+      variant={isTaking(act) ? 'danger' : 'primary'}
     />
   )
 }

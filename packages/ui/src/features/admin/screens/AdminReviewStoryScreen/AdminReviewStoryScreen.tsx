@@ -166,7 +166,7 @@ function StoryDecision({ stored, onApprove, onReject }: ReviewedStory) {
   }
   return (
     <Cluster gap="m">
-      <Button icon="check" onPress={() => setAsked('approve')} variant="confirm">
+      <Button icon="check" onPress={() => setAsked('approve')} variant="primary">
         {messages.approve}
       </Button>
       <Button icon="undo" onPress={() => setAsked('reject')}>
@@ -192,7 +192,7 @@ function StoryDecision({ stored, onApprove, onReject }: ReviewedStory) {
           onSubmit={onReject}
           submitLabel={messages.rejectConfirm}
           title={fill(messages.rejectTitle, { title })}
-          variant="confirm"
+          variant="primary"
         >
           <p>{stored.is_taken_down ? messages.staysDown : messages.rejectText}</p>
         </ReasonDialog>

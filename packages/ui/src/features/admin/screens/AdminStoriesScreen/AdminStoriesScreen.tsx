@@ -245,7 +245,7 @@ function MoveDialog({ move, story, onMove, onClose }: MoveDialogProps) {
       onClose={onClose}
       onConfirm={() => onMove(move, story)}
       title={title}
-      variant={move === 'archive' || move === 'remove' ? 'danger' : 'confirm'}
+      variant={move === 'archive' || move === 'remove' ? 'danger' : 'primary'}
     >
       <p>{text}</p>
     </QuestionDialog>

@@ -1,6 +1,6 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { space } = theme
+const { space, media, tile } = theme
 
 export const adminStoryFormScreenStyles = {
   ways: {
@@ -9,6 +9,13 @@ export const adminStoryFormScreenStyles = {
     justifyContent: 'space-between',
     gap: space.m,
     marginBlockStart: space.m,
+  },
+  page: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.l,
+    alignItems: 'start',
+    [media.from.xl]: { gridTemplateColumns: `${tile.l} minmax(0, 1fr)` },
   },
   sections: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl },
   fields: {

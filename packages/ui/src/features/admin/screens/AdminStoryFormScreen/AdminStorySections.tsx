@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
-
 import { adminOptions } from '../../../authoring/model/storyOptions.ts'
 import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
-import { SettingsSection } from '../../../account/components/SettingsSection/SettingsSection.tsx'
+import { SectionNav } from '../../../account/components/SettingsSection/SectionNav.tsx'
+import {
+  SettingsSection,
+  type SettingsSectionProps,
+} from '../../../account/components/SettingsSection/SettingsSection.tsx'
 import {
   TaxonomyFields,
   WordFields,
@@ -17,28 +19,36 @@ import { adminStoryFormScreenStyles as styles } from './AdminStoryFormScreen.sty
 
 export type AdminStorySectionsProps = Omit<StoryFormTabsProps, 'options' | 'tab' | 'onTabChange'>
 
+const SECTIONS = ['basic', 'shelves', 'settings', 'game', 'structure'] as const
+
 export function AdminStorySections({ editor, ...form }: AdminStorySectionsProps) {
   const { sections } = useAdminMessages().form
 
   return (
-    <div css={styles.sections}>
-      <Section title={sections.basic}>
-        <WordFields {...form} />
-        <SystemPrompt {...form} />
-      </Section>
-      <Section title={sections.shelves}>
-        <TaxonomyFields {...form} />
-      </Section>
-      <Section title={sections.settings}>
-        <DetailsFields {...form} options={adminOptions} />
-        <Featured {...form} />
-      </Section>
-      <Section title={sections.game}>
-        <GameplayFields {...form} />
-      </Section>
-      <SettingsSection title={sections.structure}>
-        <Scenes {...form} editor={editor} />
-      </SettingsSection>
+    <div css={styles.page}>
+      <SectionNav
+        items={SECTIONS.map((name) => ({ href: `#${name}`, label: sections[name] }))}
+        label={sections.label}
+      />
+      <div css={styles.sections}>
+        <Section id="basic" title={sections.basic}>
+          <WordFields {...form} />
+          <SystemPrompt {...form} />
+        </Section>
+        <Section id="shelves" title={sections.shelves}>
+          <TaxonomyFields {...form} />
+        </Section>
+        <Section id="settings" title={sections.settings}>
+          <DetailsFields {...form} options={adminOptions} />
+          <Featured {...form} />
+        </Section>
+        <Section id="game" title={sections.game}>
+          <GameplayFields {...form} />
+        </Section>
+        <SettingsSection id="structure" title={sections.structure}>
+          <Scenes {...form} editor={editor} />
+        </SettingsSection>
+      </div>
     </div>
   )
 }
@@ -62,9 +72,9 @@ function Scenes({ editor, ...form }: AdminStorySectionsProps) {
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ children, ...section }: SettingsSectionProps) {
   return (
-    <SettingsSection title={title}>
+    <SettingsSection {...section}>
       <div css={styles.fields}>{children}</div>
     </SettingsSection>
   )

@@ -171,7 +171,7 @@ function Actions({ story, moving, isInsightOpen, onMove, onInsight, ...hrefs }: 
           isBusy={moving === move}
           onPress={() => onMove(move, story)}
           size="small"
-          variant={move === 'publish' ? 'confirm' : 'secondary'}
+          variant={'secondary'}
         >
           {moves[move].label}
         </Button>

@@ -105,7 +105,7 @@ export function StoryFormPage(props: StoryFormPageProps) {
         onClose={leaving.onClose}
         onConfirm={leaving.onLeave}
         title={messages.title}
-        variant={leaving.hasLocalCopy ? 'confirm' : 'danger'}
+        variant={leaving.hasLocalCopy ? 'primary' : 'danger'}
       >
         <p>{leaving.hasLocalCopy ? messages.kept : messages.lost}</p>
       </ConfirmDialog>

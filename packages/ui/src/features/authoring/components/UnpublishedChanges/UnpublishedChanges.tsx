@@ -40,7 +40,7 @@ export function UnpublishedChanges(props: UnpublishedChangesProps) {
           isBusy={busy === 'publish'}
           isDisabled={hasUnsaved || busy === 'discard'}
           onPress={onPublish}
-          variant="confirm"
+          variant="primary"
         >
           {messages.publish}
         </Button>

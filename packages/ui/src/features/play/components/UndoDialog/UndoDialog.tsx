@@ -24,7 +24,7 @@ export function UndoDialog({ isOpen, onClose, onConfirm }: UndoDialogProps) {
       actions={
         <>
           <Button onPress={onClose}>{play.undoCancel}</Button>
-          <Button icon="undo" onPress={onConfirm} variant="confirm">
+          <Button icon="undo" onPress={onConfirm} variant="primary">
             {play.undoConfirm}
           </Button>
         </>
