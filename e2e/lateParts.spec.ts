@@ -74,6 +74,7 @@ for (const [what, width] of [
     await page.setViewportSize({ width, height: 844 })
     const letCome = await withoutCode(page, /assets\/MemoryPanel.*\.js/)
     await beginStory(page)
+    if (width < 640) await page.getByRole('button', { name: /^More/ }).click()
     await page.getByRole('button', { name: /^Memory/ }).click()
     const place = page.getByRole('complementary', { name: 'Memory' })
     await expect(place.getByText(MISSING)).toBeInViewport()

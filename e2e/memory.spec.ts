@@ -24,6 +24,8 @@ async function sayDeed(page: Page) {
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Memory' })
 
 async function openByKeys(page: Page) {
+  await tabberOf(page)('button', /^More/)
+  await page.keyboard.press('Enter')
   await tabberOf(page)('button', /^Memory/)
   await page.keyboard.press('Enter')
   await expect(sheetOf(page).getByRole('list').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { useGetMeQuery, useLogoutMutation } from '@kathasagar/api'
-import { Header } from '@kathasagar/ui'
+import { Header, useMessages } from '@kathasagar/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useAppSelector } from '../slices/storeHooks.ts'
@@ -12,18 +12,18 @@ import { paths } from '../navigation/paths.ts'
 function useReader() {
   const { isSignedIn, user } = useAppSelector(({ auth }) => auth)
   const { data: me } = useGetMeQuery(undefined, { skip: !isSignedIn })
-  if (!user) return { isSignedIn }
+  if (!user) return { isSignedIn, hasAdmin: false }
   const { display_name, username, avatar_url } = user
   const shown = { name: display_name ?? username, avatar_url, credits: me?.credits ?? 0 }
-  const adminHref = isAdmin(me) ? paths.admin : undefined
-  return { isSignedIn, user: shown, accountHref: paths.account, adminHref, language: me?.language }
+  return { isSignedIn, user: shown, hasAdmin: isAdmin(me), language: me?.language }
 }
 
 export function SiteHeader() {
   const messages = useSiteMessages()
+  const { layout } = useMessages()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const { language, ...reader } = useReader()
+  const { language, hasAdmin, ...reader } = useReader()
   const browsePath = paths.browse(language ? { language } : {})
   const unread = useUnread(reader.isSignedIn)
   const [logOut] = useLogoutMutation()
@@ -35,9 +35,6 @@ export function SiteHeader() {
       links={[
         { label: messages.nav.home, href: paths.home, isCurrent: pathname === paths.home },
         { label: messages.nav.browse, href: browsePath, isCurrent: pathname === paths.browse() },
-        ...(reader.isSignedIn
-          ? [{ label: messages.nav.plays, href: paths.plays, isCurrent: pathname === paths.plays }]
-          : []),
       ]}
       loginHref={paths.login}
       treasury={[
@@ -46,7 +43,12 @@ export function SiteHeader() {
       ]}
       notices={reader.isSignedIn ? { href: paths.notices, unread } : undefined}
       profileHref={paths.profile}
-      savedHref={paths.saved}
+      ownPages={[
+        { label: messages.nav.plays, href: paths.plays },
+        { label: layout.saved, href: paths.saved },
+        { label: layout.account, href: paths.account },
+        ...(hasAdmin ? [{ label: layout.administration, href: paths.admin }] : []),
+      ]}
       waitlistHref={paths.premiumWaitlist}
       onLogOut={() => void logOut().then(() => navigate(paths.login))}
       search={<SiteSearch />}

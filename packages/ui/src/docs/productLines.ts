@@ -21,7 +21,7 @@ export const productLines: Readonly<Record<string, readonly ProductLine[]>> = {
     line(layout.treasury, 'Header', 'Opens Compose and Creations'),
     line(layout.joinWaitlist, 'Header, MobileMenu', 'Always'),
     line(layout.login, 'Header, MobileMenu', 'The user is logged out'),
-    line(layout.profile, 'UserMenu, MobileMenu', 'The user is logged in'),
+    line(layout.profile, 'Header, MobileMenu', 'The user is logged in'),
     line(story.searchStories, 'StorySearch', 'The search box is empty'),
     line(story.searching, 'StorySearch', 'A search is running'),
     line(story.noneFound, 'StorySearch', 'No story matches, or the search failed'),

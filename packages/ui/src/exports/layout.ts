@@ -27,5 +27,3 @@ export {
   NoticeBell,
   type NoticeBellProps,
 } from '../features/shell/components/NoticeBell/NoticeBell.tsx'
-export { UserMenu, type UserMenuProps } from '../features/shell/components/UserMenu/UserMenu.tsx'
-export { UserCard, type UserCardProps } from '../features/shell/components/UserCard/UserCard.tsx'

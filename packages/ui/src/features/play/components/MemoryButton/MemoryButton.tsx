@@ -1,23 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
-import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { memoryButtonStyles as styles } from './MemoryButton.styles.ts'
 
 export interface MemoryButtonProps {
-  news: number
-  turnId: string
+  /** Number of new memories, in a badge. */
+  unseen: number
   isOpen: boolean
   panelId: string
   onOpenChange: (isOpen: boolean) => void
-}
-
-function useUnseen({ news, turnId, isOpen }: MemoryButtonProps): number {
-  const [seen, setSeen] = useState<string | null>(null)
-  if (isOpen && seen !== turnId) setSeen(turnId)
-  return isOpen || seen === turnId ? 0 : news
 }
 
 function useFocusBack(isOpen: boolean) {
@@ -35,11 +28,9 @@ function useFocusBack(isOpen: boolean) {
   return place
 }
 
-export function MemoryButton(props: MemoryButtonProps) {
-  const { isOpen, panelId, onOpenChange } = props
+export function MemoryButton({ unseen, isOpen, panelId, onOpenChange }: MemoryButtonProps) {
   const { memory } = usePlayMessages()
   const { count, counted } = useFormat()
-  const unseen = useUnseen(props)
   const place = useFocusBack(isOpen)
   const { title } = memory
 
@@ -58,9 +49,6 @@ export function MemoryButton(props: MemoryButtonProps) {
           {count(unseen)}
         </span>
       )}
-      <VisuallyHidden>
-        <span role="status">{unseen > 0 ? counted(memory.news, unseen) : ''}</span>
-      </VisuallyHidden>
     </div>
   )
 }

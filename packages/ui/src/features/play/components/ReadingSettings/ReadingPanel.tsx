@@ -1,3 +1,4 @@
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { CopyButton } from '../../../account/components/RecoveryCodes/CopyButton.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
@@ -13,13 +14,20 @@ interface ReadingPanelProps extends ReadingSettingsProps {
 
 export function ReadingPanel(props: ReadingPanelProps) {
   const { commentsHref, newestText, onClose, onReadAloud, onSaveTranscript, onShare } = props
-  const { model, models, onModelChange, onShowWays } = props
-  const { play, reading, story, ways } = usePlayMessages()
+  const { model, models, onModelChange, onShowWays, memory } = props
+  const { play, reading, story, ways, memory: memoryMessages } = usePlayMessages()
+  const { counted } = useFormat()
+  const { title } = memoryMessages
   const labels = { text: play.textModel, image: play.imageModel }
 
   return (
     <div css={styles.panel}>
       <div css={styles.ways}>
+        {memory && (
+          <Button icon="memory" onPress={memory.onOpen} size="small">
+            {memory.unseen > 0 ? counted(memoryMessages.titleNew, memory.unseen, { title }) : title}
+          </Button>
+        )}
         {onReadAloud && (
           <Button icon="speaker" onPress={onReadAloud} size="small">
             {reading.readAloud}

@@ -88,14 +88,16 @@ export const Underlined: Story = {
 }
 
 export const OnAPhone: Story = {
+  args: { memory: { unseen: 2, onOpen: fn() } },
   globals: { viewport: { value: 'mobile1' } },
   parameters: onlyOnPhones,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Reading settings' })
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More, 2 new' }))
+    const dialog = await screen.findByRole('dialog', { name: 'More' })
     await waitFor(() => expect(dialog).toBeVisible())
     await waitFor(() => expect(screen.getByRole('listbox', { name: 'Text model' })).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Memory, 2 new' }))
+    await expect(args.memory?.onOpen).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -1,3 +1,4 @@
+import { countBadge } from '../MemoryButton/MemoryButton.styles.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, radius, icon, lineWidth, media, size, space, reading } = theme
@@ -15,7 +16,17 @@ const thumbOf = {
 }
 
 export const readingSettingsStyles = {
-  button: { borderColor: 'transparent' },
+  button: {
+    position: 'relative' as const,
+    borderColor: 'transparent',
+    '&[data-count]::after': {
+      content: 'attr(data-count)',
+      position: 'absolute' as const,
+      insetInlineEnd: 0,
+      insetBlockStart: 0,
+      ...countBadge,
+    },
+  },
   panel: {
     display: 'grid',
     gap: space.m,

@@ -3,6 +3,9 @@ import type { ModelKind } from '@kathasagar/story/vocabulary'
 import { useState } from 'react'
 
 import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useMediaQuery } from '../../../../design-system/hooks/useMediaQuery.ts'
+import { breakpoint } from '../../../../design-system/theme/widths.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { Popover } from '../../../../design-system/primitives/Popover/Popover.tsx'
@@ -20,7 +23,11 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
   onSaveTranscript: () => void
   onShare?: (() => void) | undefined
   onShowWays?: (() => void) | undefined
+  /** Memory, which is in this menu on a phone. */
+  memory?: { unseen: number; onOpen: () => void } | undefined
 }
+
+const PHONE = `(max-width: ${breakpoint.m - 1}px)`
 
 const ReadingPanel = lazyPart(async () => (await import('./ReadingPanel.tsx')).ReadingPanel, {
   isWhole: true,
@@ -32,9 +39,14 @@ export function ReadingSettings({
   onSaveTranscript,
   onShare,
   onShowWays,
+  memory,
   ...props
 }: ReadingSettingsProps) {
-  const { reading } = usePlayMessages()
+  const { reading, memory: memoryMessages } = usePlayMessages()
+  const { count, counted } = useFormat()
+  const isPhone = useMediaQuery(PHONE)
+  const unseen = isPhone ? (memory?.unseen ?? 0) : 0
+  const title = isPhone ? reading.more : reading.settings
   const [isOpen, setIsOpen] = useState(false)
   const closeAnd = (act: () => void) => () => {
     setIsOpen(false)
@@ -44,19 +56,21 @@ export function ReadingSettings({
   return (
     <Popover
       isOpen={isOpen}
-      label={reading.settings}
+      label={title}
       onOpenChange={setIsOpen}
       trigger={
         <IconButton
           aria-haspopup="dialog"
           css={styles.button}
-          icon="sun"
-          label={reading.settings}
+          data-count={unseen > 0 ? count(unseen) : undefined}
+          icon={isPhone ? 'more' : 'sun'}
+          label={unseen > 0 ? counted(memoryMessages.titleNew, unseen, { title }) : title}
         />
       }
     >
       <ReadingPanel
         {...props}
+        memory={isPhone && memory ? { unseen, onOpen: closeAnd(memory.onOpen) } : undefined}
         onClose={() => setIsOpen(false)}
         onReadAloud={onReadAloud && closeAnd(onReadAloud)}
         onSaveTranscript={closeAnd(onSaveTranscript)}

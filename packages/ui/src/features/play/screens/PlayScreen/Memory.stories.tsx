@@ -42,5 +42,6 @@ export const ClosedAgain: Story = {
     await screen.findByRole('heading', { name: 'Memory' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveAccessibleName('Memory')
   },
 }

@@ -9,6 +9,7 @@ import { CommandPanel } from '../../components/CommandPanel/CommandPanel.tsx'
 import { DraftBand } from '../../components/DraftBand/DraftBand.tsx'
 import { KnowHowPanel } from '../../components/KnowHowPanel/KnowHowPanel.tsx'
 import { MemoryButton } from '../../components/MemoryButton/MemoryButton.tsx'
+import { useUnseen } from '../../components/MemoryButton/useUnseen.ts'
 import { ModelPicker } from '../../components/ModelPicker/ModelPicker.tsx'
 import { OfflineBanner } from '../../components/OfflineBanner/OfflineBanner.tsx'
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx'
@@ -21,6 +22,8 @@ import { UndoDialog } from '../../components/UndoDialog/UndoDialog.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { NoticeLine } from '../../../../design-system/primitives/NoticeLine/NoticeLine.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useOnceOpened } from '../../../../design-system/hooks/useOnceOpened.ts'
 import { useReadAloud, type ReadAloud } from '../../model/useReadAloud.ts'
 import { useSceneSound } from '../../model/useSceneSound.ts'
@@ -303,9 +306,15 @@ interface SessionBarProps extends PlayScreenProps {
 
 /** The top bar: back, help, title, models, settings. It has only Back while the session loads. */
 function SessionBar({ session, models, memory, reading, readAloud, ...props }: SessionBarProps) {
+  const { memory: messages } = usePlayMessages()
+  const { counted } = useFormat()
+  const unseen = useUnseen({
+    news: session?.session_data.news ?? 0,
+    turnId: session?.session_data.narrative_history.at(-1)?.turn_id ?? '',
+    isOpen: memory?.isOpen ?? false,
+  })
   if (!session) return <PlayTopBar onBack={props.onBack} title={null} />
   const { list, value, onChange } = models
-  const { session_data } = session
   const { commentsHref, entries, onShare } = props.log
   const newest = entries.findLast(({ type, isGrowing }) => type === 'narrative' && !isGrowing)
 
@@ -336,15 +345,20 @@ function SessionBar({ session, models, memory, reading, readAloud, ...props }: S
         ))}
       </div>
       {memory && (
-        <MemoryButton
-          isOpen={memory.isOpen}
-          news={session_data.news ?? 0}
-          onOpenChange={memory.onOpenChange}
-          panelId={props.memoryId}
-          turnId={session_data.narrative_history.at(-1)?.turn_id ?? ''}
-        />
+        <div css={styles.pickers}>
+          <MemoryButton
+            isOpen={memory.isOpen}
+            onOpenChange={memory.onOpenChange}
+            panelId={props.memoryId}
+            unseen={unseen}
+          />
+        </div>
       )}
+      <VisuallyHidden>
+        <span role="status">{unseen > 0 ? counted(messages.news, unseen) : ''}</span>
+      </VisuallyHidden>
       <ReadingSettings
+        memory={memory && { unseen, onOpen: () => memory.onOpenChange(true) }}
         models={list}
         {...{ commentsHref, onShare }}
         onReadingChange={reading.onChange}

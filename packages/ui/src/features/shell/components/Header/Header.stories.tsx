@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { onlyOnPhones } from '../../../../storybook/modes.ts'
+import { onlyOnDesks, onlyOnPhones } from '../../../../storybook/modes.ts'
 import { StorySearch } from '../../../story/components/StorySearch/StorySearch.tsx'
+import { leadsTo } from '../../../../testing/plays.ts'
 import { Header } from './Header.tsx'
 
 const meta = {
@@ -43,6 +44,7 @@ export const States: Story = {
         ...whole,
         isSignedIn: true,
         notices: { href: '#notices', unread: 3 },
+        ownPages,
         user: { name: 'Tara Kulkarni', avatar_url: null, credits: 20 },
         onLogOut: fn(),
       },
@@ -51,12 +53,33 @@ export const States: Story = {
   })),
 }
 
+const ownPages = [
+  { label: 'My plays', href: '#plays' },
+  { label: 'Administration', href: '#admin' },
+]
+
 const whole = {
   treasury: [
     { label: 'Compose', href: '#compose' },
     { label: 'Creations', href: '#creations' },
   ],
   waitlistHref: '#waitlist',
+}
+
+export const OwnPages: Story = {
+  args: {
+    isSignedIn: true,
+    ownPages,
+    user: { name: 'Tara Kulkarni', avatar_url: null, credits: 20 },
+    onLogOut: fn(),
+  },
+  parameters: onlyOnDesks,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your pages' }))
+    await leadsTo('My plays', '#plays')({ canvas })
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    await expect(args.onLogOut).toHaveBeenCalledOnce()
+  },
 }
 
 export const SearchOnPhone: Story = {

@@ -1,6 +1,7 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, radius, measure, doubleLine, focusRing, media, bar, lineWidth } = theme
+const { color, space, radius, measure, doubleLine, focusRing, media, bar, control, lineWidth } =
+  theme
 
 export const headerStyles = {
   header: { borderBlockEnd: doubleLine, background: color.canvas },
@@ -50,6 +51,15 @@ export const headerStyles = {
       color: color.text,
       boxShadow: `0 ${lineWidth.thick} 0 ${color.accent}`,
     },
+  },
+  own: { display: 'flex', alignItems: 'center' },
+  profile: {
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: control.touch,
+    minBlockSize: control.touch,
+    borderRadius: radius.s,
+    '&:focus-visible': focusRing,
   },
   menu: {
     display: 'flex',

@@ -5,12 +5,12 @@ import { IconButton } from '../../../../design-system/primitives/IconButton/Icon
 import { Logo } from '../Logo/Logo.tsx'
 import { NoticeBell } from '../NoticeBell/NoticeBell.tsx'
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx'
-import type { HeaderLinks } from './headerLinks.ts'
+import type { HeaderLinks, HeaderUser } from './headerLinks.ts'
 import { headerStyles as styles } from './Header.styles.ts'
 import { useUi } from '../../../../design-system/context/uiContext.ts'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { NavDisclosure } from '../NavDisclosure/NavDisclosure.tsx'
-import { UserMenu } from '../UserMenu/UserMenu.tsx'
+import { Avatar } from '../../../../design-system/primitives/Avatar/Avatar.tsx'
 
 export interface HeaderProps extends HeaderLinks {
   homeHref: string
@@ -52,17 +52,7 @@ export function Header({ homeHref, search, ...links }: HeaderProps) {
               {messages.joinWaitlist}
             </ButtonLink>
           )}
-          {isSignedIn && user && (
-            <UserMenu
-              accountHref={links.accountHref}
-              adminHref={links.adminHref}
-              notices={links.notices}
-              onLogOut={links.onLogOut}
-              profileHref={links.profileHref}
-              savedHref={links.savedHref}
-              user={user}
-            />
-          )}
+          {isSignedIn && user && <UserPlaces {...links} user={user} />}
           {!isSignedIn && (
             <ButtonLink href={loginHref} size="small">
               {messages.login}
@@ -88,5 +78,28 @@ export function Header({ homeHref, search, ...links }: HeaderProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+function UserPlaces({ user, notices, ...links }: HeaderLinks & { user: HeaderUser }) {
+  const messages = useMessages().layout
+  const { linkComponent: Anchor } = useUi()
+  const { onLogOut, ownPages = [] } = links
+
+  return (
+    <>
+      {notices && <NoticeBell {...notices} />}
+      <div css={styles.own}>
+        <Anchor aria-label={messages.profile} css={styles.profile} href={links.profileHref}>
+          <Avatar name={user.name} size={32} src={user.avatar_url} />
+        </Anchor>
+        <NavDisclosure
+          act={onLogOut && { label: messages.logOut, onPress: onLogOut }}
+          isLabelHidden
+          items={ownPages}
+          label={messages.yours}
+        />
+      </div>
+    </>
   )
 }

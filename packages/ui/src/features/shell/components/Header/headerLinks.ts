@@ -19,11 +19,9 @@ export interface HeaderLinks {
   waitlistHref?: string | undefined
   loginHref: string
   profileHref: string
-  savedHref?: string | undefined
   notices?: NoticeBellProps | undefined
-  accountHref?: string | undefined
-  /** Only set for admins. */
-  adminHref?: string | undefined
+  /** Pages of the user, such as My plays. */
+  ownPages?: readonly NavLink[] | undefined
   /** Called to log out. Without it the button is hidden. */
   onLogOut?: (() => void) | undefined
 }

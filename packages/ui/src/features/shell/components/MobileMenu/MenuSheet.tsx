@@ -1,11 +1,16 @@
 import { useEffect, useRef, useTransition, type MouseEvent, type ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 
+import { useUi } from '../../../../design-system/context/uiContext.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useMessages } from '../../../../messages/useMessages.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import type { MobileMenuProps } from './MobileMenu.tsx'
-import { MobileMenuLinks } from './MobileMenuLinks.tsx'
+import type { HeaderLink } from '../Header/headerLinks.ts'
 import { mobileMenuStyles as styles } from './MobileMenu.styles.ts'
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a[href]')
@@ -43,7 +48,10 @@ interface SheetProps extends Omit<MobileMenuProps, 'isOpen' | 'onOpenChange'> {
 }
 
 function Sheet({ homeHref, search, startsInSearch = false, onClose, ...links }: SheetProps) {
-  const { primitives } = useMessages()
+  const { primitives, layout: messages } = useMessages()
+  const { counted } = useFormat()
+  const { isSignedIn, user, treasury, waitlistHref, onLogOut, ownPages = [] } = links
+  const own = isSignedIn ? [{ href: links.profileHref, label: messages.profile }, ...ownPages] : []
 
   return (
     <>
@@ -54,7 +62,43 @@ function Sheet({ homeHref, search, startsInSearch = false, onClose, ...links }: 
       <SearchPlace hasFocus={startsInSearch} onSent={onClose}>
         {search}
       </SearchPlace>
-      <MobileMenuLinks {...links} />
+      <nav aria-label={messages.mainNavigation}>
+        <ul css={styles.links}>
+          {[...links.links, ...own].map((link) => (
+            <MenuLink key={link.href} {...link} />
+          ))}
+        </ul>
+        {treasury && (
+          <div css={styles.group}>
+            <h2 css={styles.groupTitle}>{messages.create}</h2>
+            <ul>
+              {treasury.map((link) => (
+                <MenuLink key={link.href} {...link} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </nav>
+      {waitlistHref && <ButtonLink href={waitlistHref}>{messages.joinWaitlist}</ButtonLink>}
+      {!isSignedIn && (
+        <ButtonLink href={links.loginHref} variant="primary">
+          {messages.login}
+        </ButtonLink>
+      )}
+      {isSignedIn && user && (
+        <div css={styles.user}>
+          <b>{user.name}</b>
+          <span css={styles.credits}>
+            <Icon name="cowrie" size={16} />
+            {counted(messages.credits, user.credits)}
+          </span>
+          {onLogOut && (
+            <Button icon="logout" onPress={onLogOut} size="small">
+              {messages.logOut}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   )
 }
@@ -76,5 +120,17 @@ function SearchPlace({ hasFocus, onSent, children }: SearchPlaceProps) {
     <div onSubmit={onSent} ref={place}>
       {children}
     </div>
+  )
+}
+
+function MenuLink({ label, href, isCurrent = false }: HeaderLink) {
+  const { linkComponent: Anchor } = useUi()
+
+  return (
+    <li>
+      <Anchor {...(isCurrent ? { 'aria-current': 'page' } : {})} css={styles.link} href={href}>
+        {label}
+      </Anchor>
+    </li>
   )
 }

@@ -64,4 +64,14 @@ export const mobileMenuStyles = {
     color: color.textMuted,
     font: `600 ${size.label}/1.4 ${font.interface}`,
   },
+  user: { display: 'grid', gap: space.xs, padding: space.xs },
+  credits: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    marginBlockEnd: space.m,
+    color: color.textMuted,
+    fontSize: size.label,
+    '& > svg': { marginBlockStart: `calc(-1 * ${space.hair})` },
+  },
 }

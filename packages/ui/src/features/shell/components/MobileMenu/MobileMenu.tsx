@@ -5,9 +5,9 @@ import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 import { useMessages } from '../../../../messages/useMessages.ts'
 import { breakpoint } from '../../../../design-system/theme/widths.ts'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
-import type { MobileMenuLinksProps } from './MobileMenuLinks.tsx'
+import type { HeaderLinks } from '../Header/headerLinks.ts'
 
-export interface MobileMenuProps extends MobileMenuLinksProps {
+export interface MobileMenuProps extends HeaderLinks {
   homeHref: string
   search: ReactNode
   /** Focuses the search box on opening. Default: false. */
