@@ -94,6 +94,8 @@ export const EndingRecap = z.object({
   /** Turn that `undo` with `to: fork` goes to; null if no turn had several choices. */
   fork: z.nullable(z.object({ turn_id: id, turn: count })),
   next_story: z.nullable(NextStory),
+  /** Players who reached this ending, of all who finished the story. Absent below 20 of them. */
+  reached: z.optional(z.object({ players: count, finished: count })),
   codex_pages: z.optional(count),
 })
 export type EndingRecap = z.infer<typeof EndingRecap>

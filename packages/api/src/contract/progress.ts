@@ -51,6 +51,8 @@ export const ProgressSummary = z.object({
   }),
   /** Coins are credits: one balance and one ledger. */
   currency: z.object({ coins_balance: count }),
+  /** Consecutive days with a turn, up to today or yesterday. */
+  days_in_a_row: z.optional(count),
 })
 export type ProgressSummary = z.infer<typeof ProgressSummary>
 

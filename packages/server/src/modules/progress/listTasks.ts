@@ -32,6 +32,7 @@ export const listTasks: Call<'listTasks', Platform> = async ({ db, clock }, { us
       username: user.username,
       level: { ...level, star_progress_percentage: Math.floor(share * 100) },
       currency: { coins_balance: await balanceOf(db, user.id) },
+      days_in_a_row: progress.activityCounts.days_in_a_row,
     },
   }
 }

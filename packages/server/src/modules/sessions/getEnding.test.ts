@@ -244,6 +244,37 @@ describe('the next story', () => {
   })
 })
 
+test('the recap counts the players who reached the ending from twenty finishes on', async () => {
+  const structure: StoryStructure = {
+    start_node: 'gate',
+    nodes: {
+      gate: {
+        text: 'A gate.',
+        choices: [
+          { text: 'Left', target: 'well' },
+          { text: 'Right', target: 'field' },
+        ],
+      },
+      well: { title: 'The Well', text: 'Water.', choices: [] },
+      field: { title: 'The Field', text: 'Grass.', choices: [] },
+    },
+  }
+  const first = await beginPlay(app, { structure })
+  await acted(app, first, pick('Left'))
+  for (let at = 1; at < 20; at += 1) {
+    expect((await endingOf(first)).reached).toBeUndefined()
+    const player = await app.register()
+    const session = await app.ask('createSession', {
+      token: player.access_token,
+      body: { story_id: first.storyId },
+    })
+    const play = { player, session, storyId: first.storyId }
+    await acted(app, play, pick(at % 4 === 0 ? 'Left' : 'Right'))
+  }
+
+  expect((await endingOf(first)).reached).toEqual({ players: 5, finished: 20 })
+})
+
 test('an unfinished session has no recap', async () => {
   const play = await beginPlay(app)
 

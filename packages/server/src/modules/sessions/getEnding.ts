@@ -9,9 +9,12 @@ import type { SessionContext } from './context.ts'
 import { knownAt, knownBefore, knownWords } from './knowledge.ts'
 import { nextStoryAfter } from './nextStory.ts'
 import { headOf, openStory } from './openSession.ts'
-import { findSession, listEndings } from './sessions.queries.ts'
+import { countFinishers, findSession, listEndings } from './sessions.queries.ts'
 import type { StoredSession, StoredTurn } from './sessionTypes.ts'
 import { findForkBefore, listSteps } from './turns.queries.ts'
+
+/** Minimum number of players who finished, so that a share tells something and nobody is known. */
+const MIN_FINISHERS = 20
 
 /** Lists the endings of a story. Undiscovered ones have no title. */
 const endingsOf = (graph: StoryGraph, here: string, found: readonly string[]): FoundEnding[] =>
@@ -47,12 +50,13 @@ export const getEnding: Call<'getEnding', SessionContext> = async (ctx, { params
   const { story, graph: whole } = await openStory(ctx, session)
   const head = await headOf(ctx, session)
   const graph = graphAt(whole, head.state)
-  const [steps, found, fork, next_story, learned] = await Promise.all([
+  const [steps, found, fork, next_story, learned, reached] = await Promise.all([
     listSteps(db, head),
     listEndings(db, user.id, story.id, { isPreview: session.preview_code !== null }),
     findForkBefore(db, head),
     nextStoryAfter(db, story, user),
     learnedIn(db, graph, { session, head }),
+    countFinishers(db, story.id, head.state.node),
   ])
   return {
     recalled: recallPlay(graph, steps, head.state.world),
@@ -60,6 +64,7 @@ export const getEnding: Call<'getEnding', SessionContext> = async (ctx, { params
     fork: fork ? { turn_id: fork.id, turn: fork.number } : null,
     next_story,
     ...(learned.length > 0 && { learned }),
+    ...(reached.finished >= MIN_FINISHERS && { reached }),
     codex_pages: graph.codex.length,
   }
 }

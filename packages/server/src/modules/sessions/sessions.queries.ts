@@ -110,6 +110,17 @@ export async function saveEnding(
   return earlier === undefined
 }
 
+/** Counts the players who finished a story, and those who reached this ending of it. */
+export async function countFinishers(db: Db, storyId: string, node: string) {
+  const { rows } = await sql<{ finished: number; players: number }>`
+    select count(distinct session.user_id)::int as finished,
+      (count(distinct session.user_id) filter (where reached.node = ${node}))::int as players
+    from reached_endings as reached join game_sessions as session
+      on session.id = reached.session_id and session.user_id = reached.user_id
+    where session.story_id = ${storyId} and session.preview_code is null`.execute(db)
+  return rows[0] ?? { finished: 0, players: 0 }
+}
+
 /** Lists the endings that a player has reached in plays or tests of a story. */
 export async function listEndings(
   db: Db,

@@ -129,6 +129,13 @@ export function EndingCard(props: EndingCardProps) {
             {recap !== undefined && !recap?.fork && <BeginAgain {...props} isMain />}
             {onRatingChange && <StarRating onChange={onRatingChange} value={rating} />}
           </div>
+          {recap?.reached && (
+            <p css={styles.learned}>
+              {format.counted(play.ending.reachedBy, recap.reached.players, {
+                share: format.percent(recap.reached.players / recap.reached.finished),
+              })}
+            </p>
+          )}
         </div>
       </div>
       <div css={styles.parts}>

@@ -60,14 +60,17 @@ export const progressSummaryStyles = {
     color: color.textSecondary,
     fontSize: size.label,
   },
-  wallet: {
+  wallets: {
+    display: 'grid',
     gridColumn: '1 / -1',
+    [media.from.m]: { gridColumn: 'auto' },
+  },
+  wallet: {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: space.m,
     '& > dt': { display: 'flex', alignItems: 'center', gap: space.s, color: color.textSecondary },
-    [media.from.m]: { gridColumn: 'auto' },
   },
   coins: { color: color.accent, fontFamily: font.display, fontSize: size.heading },
 }

@@ -15,11 +15,11 @@ export interface ProgressSummaryProps {
 
 /** Shows the level below an arch with one lit lamp per earned level, stars and credits. */
 export function ProgressSummary({ summary }: ProgressSummaryProps) {
-  const { count } = useFormat()
+  const { count, counted } = useFormat()
   const { progress: messages } = useMessages()
   const format = useFormat()
   const t = useServerMessages()
-  const { username, level, currency } = summary
+  const { username, level, currency, days_in_a_row: days } = summary
   const stars = fill(messages.stars, {
     stars: format.count(level.current_stars),
     needed: format.count(level.stars_for_next_level),
@@ -60,13 +60,24 @@ export function ProgressSummary({ summary }: ProgressSummaryProps) {
         </p>
         <ProgressBar label={messages.starsAhead} value={percent} />
       </div>
-      <dl css={styles.wallet}>
-        <dt>
-          <Icon name="cowrie" size={20} />
-          {messages.coins}
-        </dt>
-        <dd css={styles.coins}>{count(currency.coins_balance)}</dd>
-      </dl>
+      <div css={styles.wallets}>
+        <dl css={styles.wallet}>
+          <dt>
+            <Icon name="cowrie" size={20} />
+            {messages.coins}
+          </dt>
+          <dd css={styles.coins}>{count(currency.coins_balance)}</dd>
+        </dl>
+        {days !== undefined && (
+          <dl css={styles.wallet}>
+            <dt>
+              <Icon name="lamp" size={20} />
+              {messages.streak}
+            </dt>
+            <dd css={styles.coins}>{counted(messages.streakDays, days)}</dd>
+          </dl>
+        )}
+      </div>
     </div>
   )
 }
