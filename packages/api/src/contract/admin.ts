@@ -80,7 +80,8 @@ export type OverviewDay = z.infer<typeof OverviewDay>
 export const Overview = z.object({
   stories: z.record(z.enum(STORY_STATUSES), count),
   users: count,
-  waiting: count,
+  /** Stories that wait for a review, and open reports. */
+  waiting: z.object({ stories: count, reports: count }),
   /** The requested number of days, oldest first. The last is today. */
   days: z.array(OverviewDay),
 })

@@ -40,10 +40,6 @@ export {
   SearchField,
   type SearchFieldProps,
 } from '../features/admin/components/SearchField/SearchField.tsx'
-export {
-  StatusBars,
-  type StatusBarsProps,
-} from '../features/admin/components/StatusBars/StatusBars.tsx'
 export { Switch, type SwitchProps } from '../design-system/primitives/Switch/Switch.tsx'
 export { UserActDialog } from '../features/admin/components/UserActDialog/UserActDialog.tsx'
 export type {

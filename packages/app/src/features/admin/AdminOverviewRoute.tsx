@@ -8,5 +8,11 @@ export function AdminOverviewRoute() {
   const adminMessages = useAdminMessages()
   useTitle(adminMessages.overview.title)
 
-  return <AdminOverviewScreen {...useAdminOverview()} reviewHref={adminPaths.review} />
+  return (
+    <AdminOverviewScreen
+      {...useAdminOverview()}
+      modelsHref={adminPaths.models}
+      reviewHref={adminPaths.review}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { messageFor, useGetOverviewQuery } from '@kathasagar/api'
+import { messageFor, useGetAdminModelsQuery, useGetOverviewQuery } from '@kathasagar/api'
 import { useAdminMessages, type OverviewRange } from '@kathasagar/ui'
 import { useSearchParams } from 'react-router-dom'
 
@@ -19,8 +19,12 @@ export function useAdminOverview() {
     { refetchOnMountOrArgChange: true },
   )
 
+  const { data: models } = useGetAdminModelsQuery()
+  const failing = (models?.providers ?? []).filter(({ state }) => state?.fault)
+
   return {
     overview: data ?? null,
+    failingProviders: failing.map(({ name }) => name),
     error: error && messageFor(error, adminMessages.overview.failedHint, site),
     onRetry: () => void refetch(),
     range,

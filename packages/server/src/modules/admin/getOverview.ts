@@ -57,5 +57,5 @@ export const getOverview: Call<'getOverview', Platform> = async ({ db, clock }, 
     const told = Object.fromEntries(ofDay.map(({ what, amount }) => [what, amount]))
     return { day, ...QUIET, ...told }
   })
-  return { stories, users, waiting: waiting.stories + waiting.reports, days }
+  return { stories, users, waiting, days }
 }

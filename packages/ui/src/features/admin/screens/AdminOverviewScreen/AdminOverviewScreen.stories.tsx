@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { adminMessages } from '../../../../messages/adminMessages.ts'
 import { inAdminShell } from '../../../../testing/decorators.tsx'
-import { asksAgain, hasNo, leadsTo, mentions, chooseOption } from '../../../../testing/plays.ts'
+import { asksAgain, chooseOption, leadsTo, mentions, shows } from '../../../../testing/plays.ts'
 import { AdminOverviewScreen } from './AdminOverviewScreen.tsx'
 
 const quiet = makeOverviewDays(7).map(({ day }) => ({
@@ -26,6 +26,8 @@ const meta = {
     onRangeChange: fn(),
     onRetry: fn(),
     reviewHref: '#review',
+    failingProviders: ['OpenRouter'],
+    modelsHref: '#models',
   },
   parameters: { layout: 'fullscreen' },
   decorators: inAdminShell,
@@ -46,7 +48,8 @@ export const Failed: Story = {
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(3)
-    await leadsTo('Go to Review', '#review')({ canvas })
+    await leadsTo('1 open report', '#review')({ canvas })
+    await leadsTo('OpenRouter does not answer', '#models')({ canvas })
 
     await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Days' }), 'Last 90 days')
 
@@ -56,13 +59,14 @@ export const Loaded: Story = {
 
 export const Empty: Story = {
   args: {
+    failingProviders: [],
     range: 7,
     overview: makeOverview({
       stories: { draft: 0, in_review: 0, published: 0, archived: 0 },
       users: 1,
-      waiting: 0,
+      waiting: { stories: 0, reports: 0 },
       days: quiet,
     }),
   },
-  play: hasNo('link', 'Go to Review'),
+  play: shows('Nothing needs your attention.'),
 }

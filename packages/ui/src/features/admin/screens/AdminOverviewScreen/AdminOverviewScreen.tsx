@@ -1,7 +1,7 @@
 import type { Overview, OverviewDay } from '@kathasagar/api/contract'
+import { STORY_STATUSES } from '@kathasagar/story/vocabulary'
 import { useId } from 'react'
 
-import { StatusBars } from '../../components/StatusBars/StatusBars.tsx'
 import { DayBars } from '../../../authoring/components/DayBars/DayBars.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
@@ -9,6 +9,7 @@ import { Skeleton } from '../../../../design-system/primitives/Skeleton/Skeleton
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { adminOverviewScreenStyles as styles } from './AdminOverviewScreen.styles.ts'
@@ -23,12 +24,15 @@ export interface AdminOverviewScreenProps {
   range: OverviewRange
   onRangeChange: (range: OverviewRange) => void
   reviewHref: string
+  /** Names of the model providers that fail. */
+  failingProviders: readonly string[]
+  modelsHref: string
 }
 
 const RANGES: readonly OverviewRange[] = [7, 30, 90]
 
 export function AdminOverviewScreen(props: AdminOverviewScreenProps) {
-  const { range, onRangeChange, overview, error, onRetry, reviewHref } = props
+  const { range, onRangeChange, overview, error, onRetry } = props
   const messages = useAdminMessages().overview
 
   return (
@@ -53,7 +57,8 @@ export function AdminOverviewScreen(props: AdminOverviewScreenProps) {
         <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
       ) : overview ? (
         <div css={styles.grid}>
-          <CurrentFigures overview={overview} reviewHref={reviewHref} />
+          <NeedsAction {...props} overview={overview} />
+          <CurrentFigures overview={overview} />
           <DayCharts days={overview.days} />
           <p css={styles.note}>{messages.utc}</p>
         </div>
@@ -69,10 +74,40 @@ export function AdminOverviewScreen(props: AdminOverviewScreenProps) {
   )
 }
 
-function CurrentFigures({
-  overview,
-  reviewHref,
-}: Pick<AdminOverviewScreenProps, 'reviewHref'> & { overview: Overview }) {
+/** Work that waits for an admin, with a link to each. */
+function NeedsAction(props: AdminOverviewScreenProps & { overview: Overview }) {
+  const { reviewHref, modelsHref, failingProviders } = props
+  const { needs: messages } = useAdminMessages().overview
+  const { counted } = useFormat()
+  const id = useId()
+  const { stories, reports } = props.overview.waiting
+  const items = [
+    ...(reports > 0 ? [{ href: reviewHref, label: counted(messages.reports, reports) }] : []),
+    ...(stories > 0 ? [{ href: reviewHref, label: counted(messages.stories, stories) }] : []),
+    ...failingProviders.map((name) => ({
+      href: modelsHref,
+      label: fill(messages.provider, { name }),
+    })),
+  ]
+
+  return (
+    <section aria-labelledby={id} css={[styles.box, styles.needs]}>
+      <h2 css={styles.heading} id={id}>
+        {messages.title}
+      </h2>
+      {items.length === 0 && <p>{messages.none}</p>}
+      <ul css={styles.figures}>
+        {items.map(({ href, label }) => (
+          <li key={label}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CurrentFigures({ overview }: { overview: Overview }) {
   const messages = useAdminMessages().overview
   const { count } = useFormat()
   const id = useId()
@@ -83,16 +118,16 @@ function CurrentFigures({
         {messages.now}
       </h2>
       <dl css={styles.figures}>
-        {(['users', 'waiting'] as const).map((name) => (
+        {[
+          [messages.users, overview.users] as const,
+          ...STORY_STATUSES.map((one) => [messages.statuses[one], overview.stories[one]] as const),
+        ].map(([name, figure]) => (
           <div key={name}>
-            <dt css={styles.name}>{messages[name]}</dt>
-            <dd css={styles.figure}>{count(overview[name])}</dd>
+            <dt css={styles.name}>{name}</dt>
+            <dd css={styles.figure}>{count(figure)}</dd>
           </div>
         ))}
       </dl>
-      {overview.waiting > 0 && <Link href={reviewHref}>{messages.toReview}</Link>}
-      <h3 css={styles.heading}>{messages.stories}</h3>
-      <StatusBars stories={overview.stories} />
     </section>
   )
 }
