@@ -23,7 +23,3 @@ export type {
 } from '../features/shell/components/NavDisclosure/NavDisclosure.tsx'
 export { ThemeChooser } from '../features/shell/components/ThemeChooser/ThemeChooser.tsx'
 export type { ThemeChooserProps } from '../features/shell/components/ThemeChooser/ThemeChooser.tsx'
-export {
-  NoticeBell,
-  type NoticeBellProps,
-} from '../features/shell/components/NoticeBell/NoticeBell.tsx'

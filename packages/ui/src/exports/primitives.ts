@@ -1,3 +1,8 @@
+export { ActionMenu } from '../design-system/primitives/ActionMenu/ActionMenu.tsx'
+export type {
+  ActionMenuProps,
+  MenuAction,
+} from '../design-system/primitives/ActionMenu/ActionMenu.tsx'
 export { Avatar, type AvatarProps } from '../design-system/primitives/Avatar/Avatar.tsx'
 export { Badge, type BadgeTone, type BadgeProps } from '../design-system/primitives/Badge/Badge.tsx'
 export { Button } from '../design-system/primitives/Button/Button.tsx'
@@ -78,6 +83,7 @@ export { Alert, type AlertProps, type AlertTone } from '../design-system/primiti
 export { Card, type CardProps } from '../design-system/primitives/Card/Card.tsx'
 export { Disclosure } from '../design-system/primitives/Disclosure/Disclosure.tsx'
 export type { DisclosureProps } from '../design-system/primitives/Disclosure/Disclosure.tsx'
+export { FormError, type FormErrorProps } from '../design-system/primitives/FormError/FormError.tsx'
 export { Heading, type HeadingProps } from '../design-system/primitives/Heading/Heading.tsx'
 export { RadioGroup } from '../design-system/primitives/RadioGroup/RadioGroup.tsx'
 export type {

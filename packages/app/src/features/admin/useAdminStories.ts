@@ -23,7 +23,6 @@ import { useFilterAddress } from './useFilterAddress.ts'
 import { useLastPage } from './useLastPage.ts'
 import { useStoryImports } from './useStoryImports.ts'
 import { useStoryMoves } from './useStoryMoves.ts'
-import { useStoryQuickView } from './useStoryQuickView.ts'
 
 function useStoryList() {
   const [search, setSearch] = useFilterAddress()
@@ -96,7 +95,6 @@ export function useAdminStories() {
     ...moves,
     ...bulk,
     ...file,
-    ...useStoryQuickView(),
     imports: useStoryImports(),
     onMove: (...move: Parameters<typeof moves.onMove>) => {
       forget()

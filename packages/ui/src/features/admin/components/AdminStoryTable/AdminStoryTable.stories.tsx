@@ -23,7 +23,6 @@ const meta = {
     onFeature: fn(),
     onAuthor: fn(),
     onMove: fn(),
-    onQuickView: fn(),
   },
   parameters: { layout: 'fullscreen' },
   render: withState(AdminStoryTable, { value: 'selected', change: 'onSelectedChange' }),
@@ -119,8 +118,8 @@ export const MovesByStanding: Story = {
       return items.map(({ textContent }) => textContent)
     }
 
-    await expect(await offered('Draft')).toEqual(['Quick view', 'Publish', 'Delete'])
-    await expect(await offered('Waiting')).toEqual(['Quick view', 'Delete'])
-    await expect(await offered('Away')).toEqual(['Quick view', 'Restore', 'Delete'])
+    await expect(await offered('Draft')).toEqual(['Publish', 'Delete'])
+    await expect(await offered('Waiting')).toEqual(['Delete'])
+    await expect(await offered('Away')).toEqual(['Restore', 'Delete'])
   },
 }

@@ -72,8 +72,7 @@ export function RowActions({
   editHref,
   ownId,
   onMove,
-  onQuickView,
-}: WithStory<'viewHref' | 'editHref' | 'ownId' | 'onMove' | 'onQuickView'>) {
+}: WithStory<'viewHref' | 'editHref' | 'ownId' | 'onMove'>) {
   const { stories: messages } = useAdminMessages()
   const { id, title } = story
 
@@ -82,12 +81,9 @@ export function RowActions({
       <IconLink href={viewHref(id)} icon="eye" label={fill(messages.view, { title })} />
       <IconLink href={editHref(id)} icon="pencil" label={fill(messages.edit, { title })} />
       <ActionMenu
-        items={[
-          { id: 'look', label: messages.quick.open, icon: 'search' },
-          ...movesOf(story, ownId, messages.moves),
-        ]}
+        items={movesOf(story, ownId, messages.moves)}
         label={fill(messages.more, { title })}
-        onAction={(act) => (act === 'look' ? onQuickView(story) : onMove(act, story))}
+        onAction={(move) => onMove(move, story)}
       />
     </div>
   )

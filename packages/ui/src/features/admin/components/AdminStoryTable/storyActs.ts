@@ -12,7 +12,6 @@ export interface StoryActs {
   onFeature: (story: AdminStory, isFeatured: boolean) => void
   /** Called to filter by the story's author. */
   onAuthor: (story: AdminStory) => void
-  onQuickView: (story: AdminStory) => void
   /** Called with an action. The screen asks for confirmation. */
   onMove: (move: AdminMove, story: AdminStory) => void
 }

@@ -1,7 +1,6 @@
-import { makeAdminRows, makeEditableStory, makeId } from '@kathasagar/api/testing'
+import { makeAdminRows, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { onlyOnPhones } from '../../../../storybook/modes.ts'
 import { NO_STORY_FILTERS } from '../../components/AdminStoryFilters/storyFilters.ts'
 import type { BulkDialogProps } from '../../components/BulkDialog/BulkDialog.tsx'
@@ -15,6 +14,7 @@ import {
   shows,
   tells,
 } from '../../../../testing/plays.ts'
+import { withState } from '../../../../testing/withState.ts'
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx'
 
 const meta = {
@@ -49,8 +49,6 @@ const meta = {
     isAll: false,
     onAllChange: fn(),
     onExport: fn(),
-    quickView: { id: null, stored: undefined, hasFailed: false },
-    onQuickViewChange: fn(),
     imports: { rows: [], onFiles: fn() },
     bulk: {
       onPreview: fn(async () => ({
@@ -64,24 +62,7 @@ const meta = {
     },
   },
   parameters: { layout: 'fullscreen' },
-  render: function Held(args) {
-    const [selected, setSelected] = useState(args.selected)
-    const [quickView, setQuickView] = useState(args.quickView)
-
-    return (
-      <AdminStoriesScreen
-        {...args}
-        onQuickViewChange={(story) => {
-          args.onQuickViewChange(story)
-          const stored = makeEditableStory({ findings: [] })
-          setQuickView({ id: story?.id ?? null, stored, hasFailed: false })
-        }}
-        onSelectedChange={setSelected}
-        quickView={quickView}
-        selected={selected}
-      />
-    )
-  },
+  render: withState(AdminStoriesScreen, { value: 'selected', change: 'onSelectedChange' }),
   decorators: inAdminShell,
 } satisfies Meta<typeof AdminStoriesScreen>
 export default meta
@@ -113,19 +94,6 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { stories: [], total: 0 },
   play: shows('No stories found'),
-}
-
-export const QuickView: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'More for The Last Lamp at Manikhat' })
-    await userEvent.click(more)
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Quick view' }))
-    await screen.findByRole('dialog', { name: 'The Last Lamp at Manikhat' })
-    await userEvent.keyboard('{ArrowDown}')
-    await screen.findByRole('dialog', { name: 'The Well That Counted Backwards' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
 }
 
 export const Phone: Story = {

@@ -1,4 +1,4 @@
-import type { AdminStory, EditableStory } from '@kathasagar/api/contract'
+import type { AdminStory } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
@@ -15,7 +15,6 @@ import {
 } from '../../components/ImportStoriesDialog/ImportStoriesDialog.tsx'
 import { Pager, type PagerProps } from '../../components/Pager/Pager.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
-import { StoryQuickSheet } from '../../components/StoryQuickSheet/StoryQuickSheet.tsx'
 import { ActionMenu } from '../../../../design-system/primitives/ActionMenu/ActionMenu.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
@@ -48,9 +47,6 @@ export interface AdminStoriesScreenProps
   onFilterChange: AdminStoryFiltersProps['onChange']
   /** Preview and execution of a bulk action. */
   bulk: Pick<BulkDialogProps, 'progress' | 'onPreview' | 'onSubmit'>
-  /** Story in the quick view, and its full data once loaded. */
-  quickView: { id: string | null; stored: EditableStory | undefined; hasFailed: boolean }
-  onQuickViewChange: (story: AdminStory | null) => void
   /** Undoes the last bulk action. Absent if it cannot be undone. */
   onUndo?: (() => void) | undefined
   isUndoing?: boolean
@@ -112,7 +108,6 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         failed={<ErrorState message={messages.failed} onRetry={props.onRetry} />}
         loading={messages.loading}
         onMove={onAsk}
-        onQuickView={props.onQuickViewChange}
         onSortChange={({ id, desc }) =>
           onFilterChange({ sort: `${id}.${desc ? 'desc' : 'asc'}` as typeof filters.sort })
         }
@@ -120,7 +115,6 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         stories={status === 'ready' ? stories : []}
       />
       {status === 'ready' && stories.length > 0 && <Pager {...props} label={messages.pages} />}
-      <QuickView {...props} onAsk={onAsk} />
       {isImportOpen && (
         <ImportStoriesDialog
           {...props.imports}
@@ -172,31 +166,6 @@ function Head(props: AdminStoriesScreenProps & { found: string; onImport: () => 
       }
       note={props.isExporting ? messages.saving : props.found}
       title={messages.title}
-    />
-  )
-}
-
-type OnAsk = (move: AdminMove, story: AdminStory) => void
-
-function QuickView({ onAsk, ...props }: AdminStoriesScreenProps & { onAsk: OnAsk }) {
-  const { quickView, onQuickViewChange, stories } = props
-  const at = stories.findIndex(({ id }) => id === quickView.id)
-  const [story, previous, next] = [at, at - 1, at + 1].map((place) => stories[place])
-
-  if (!story) return null
-  return (
-    <StoryQuickSheet
-      {...props}
-      hasFailed={quickView.hasFailed}
-      onClose={() => onQuickViewChange(null)}
-      onMove={(move, moved) => {
-        onQuickViewChange(null)
-        onAsk(move, moved)
-      }}
-      onNext={next && (() => onQuickViewChange(next))}
-      onPrevious={previous && (() => onQuickViewChange(previous))}
-      story={story}
-      stored={quickView.stored}
     />
   )
 }
