@@ -80,8 +80,8 @@ export const productLines: Readonly<Record<string, readonly ProductLine[]>> = {
     line(play.usingModel.other, 'LogEntry', 'A model generated the turn'),
     line(play.imageCaption, 'SceneImage', 'An image without its own style'),
     line(play.plateCaption, 'SceneImage', 'An illustration of the story'),
-    line(play.undoTitle, 'UndoDialog', 'The player pressed Undo'),
-    line(play.undoRefund, 'UndoDialog', 'Before the step is removed'),
+    line(play.undoTitle, 'PlayScreen', 'The player pressed Undo'),
+    line(play.undoRefund, 'PlayScreen', 'Before the step is removed'),
   ],
   Refusals: [
     line(play.lowCredits, 'LogEntry', 'The balance is low'),

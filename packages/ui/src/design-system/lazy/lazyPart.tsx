@@ -10,6 +10,7 @@ import {
 } from 'react'
 
 import { useLatest } from '../hooks/useLatest.ts'
+import { useOnceOpened } from '../hooks/useOnceOpened.ts'
 
 type Part<Props> = (props: Props) => ReactNode
 
@@ -24,7 +25,7 @@ export interface LazyPartOptions<Props> {
   isWhole?: boolean
   /** Rendered if the part failed to load. Default: nothing. */
   Instead?: Part<Props & InsteadProps>
-  /** Returns true if the part is needed. Default: always while mounted. */
+  /** Returns true if the part is needed. Until then nothing renders. Default: always. */
   isNeeded?: (props: Props) => boolean
   /** Called if the part failed to load, so that the owner closes it and a press retries. */
   onMissing?: (props: Props) => void
@@ -81,6 +82,10 @@ export function lazyPart<Props extends object>(
   }
 
   function LazyPart(props: Props) {
+    const wasNeeded = useOnceOpened(isNeeded(props))
+    return wasNeeded ? createElement(NeededPart, props) : null
+  }
+  function NeededPart(props: Props) {
     const [Attempt] = useState(() => read() ?? attempt)
     const part = createElement(Attempt, props)
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { useOnceOpened } from '../../hooks/useOnceOpened.ts'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
 
 export interface DialogProps {
@@ -24,8 +23,5 @@ const OpenDialog = lazyPart(async () => (await import('./OpenDialog.tsx')).OpenD
 
 /** A modal dialog. Its code loads on first opening. */
 export function Dialog(props: DialogProps) {
-  const wasOpened = useOnceOpened(props.isOpen)
-  if (!wasOpened) return null
-
   return <OpenDialog {...props} />
 }

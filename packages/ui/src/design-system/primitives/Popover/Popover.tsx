@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { ButtonContext } from 'react-aria-components'
 
-import { useOnceOpened } from '../../hooks/useOnceOpened.ts'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
 
 export interface PopoverProps {
@@ -27,7 +26,6 @@ export function Popover({ trigger, onOpenChange, ...props }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpenHere, setIsOpenHere] = useState(false)
   const isOpen = props.isOpen ?? isOpenHere
-  const wasOpened = useOnceOpened(isOpen)
 
   const handleChange = (willBeOpen: boolean) => {
     setIsOpenHere(willBeOpen)
@@ -38,9 +36,7 @@ export function Popover({ trigger, onOpenChange, ...props }: PopoverProps) {
   return (
     <>
       <ButtonContext value={opener}>{trigger}</ButtonContext>
-      {wasOpened && (
-        <OpenPopover {...props} isOpen={isOpen} onOpenChange={handleChange} triggerRef={button} />
-      )}
+      <OpenPopover {...props} isOpen={isOpen} onOpenChange={handleChange} triggerRef={button} />
     </>
   )
 }

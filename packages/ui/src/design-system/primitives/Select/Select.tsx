@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-import { useOnceOpened } from '../../hooks/useOnceOpened.ts'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
@@ -43,7 +42,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const wasOpened = useOnceOpened(isOpen)
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   const blank = { value: '' as Value, label: blankLabel ?? '' }
   const items = blankLabel === undefined ? props.items : [blank, ...props.items]
@@ -87,18 +85,16 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </span>
         <Icon name="chevronDown" size={16} />
       </button>
-      {wasOpened && (
-        <OpenSelect
-          id={`${id}-list`}
-          isOpen={isOpen}
-          items={items}
-          label={label}
-          onChange={(chosen) => onChange(chosen as Value)}
-          onClose={() => setOpen(false)}
-          triggerRef={button}
-          value={value}
-        />
-      )}
+      <OpenSelect
+        id={`${id}-list`}
+        isOpen={isOpen}
+        items={items}
+        label={label}
+        onChange={(chosen) => onChange(chosen as Value)}
+        onClose={() => setOpen(false)}
+        triggerRef={button}
+        value={value}
+      />
       {error && (
         <div css={styles.error} id={`${id}-error`}>
           <Icon name="warning" size={16} />

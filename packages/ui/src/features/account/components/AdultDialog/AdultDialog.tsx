@@ -1,4 +1,3 @@
-import { useOnceOpened } from '../../../../design-system/hooks/useOnceOpened.ts'
 import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 
 export interface AdultDialogProps {
@@ -15,8 +14,5 @@ const OpenAdult = lazyPart(async () => (await import('./OpenAdult.tsx')).OpenAdu
 })
 
 export function AdultDialog(props: AdultDialogProps) {
-  const wasOpened = useOnceOpened(props.isOpen)
-  if (!wasOpened) return null
-
   return <OpenAdult {...props} />
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { OpenDialog } from '../../../../design-system/primitives/Dialog/OpenDialog.tsx'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
 import type { AdultDialogProps } from './AdultDialog.tsx'
-import { adultDialogStyles as styles } from './AdultDialog.styles.ts'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 
 export function OpenAdult({ isOpen, isBusy = false, error, onClose, onConfirm }: AdultDialogProps) {
   const { adult } = useSettingsMessages().settings
@@ -22,10 +22,10 @@ export function OpenAdult({ isOpen, isBusy = false, error, onClose, onConfirm }:
       onClose={onClose}
       title={adult.dialogTitle}
     >
-      <div css={styles.body}>
+      <Stack gap="m">
         <p>{adult.dialogText}</p>
         {error && <FormError>{error}</FormError>}
-      </div>
+      </Stack>
     </OpenDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { useOnceOpened } from '../../../../design-system/hooks/useOnceOpened.ts'
 import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 
 export interface LoginRequiredDialogProps {
@@ -21,8 +20,5 @@ const OpenLoginRequired = lazyPart(
 )
 
 export function LoginRequiredDialog(props: LoginRequiredDialogProps) {
-  const wasOpened = useOnceOpened(props.isOpen ?? true)
-  if (!wasOpened) return null
-
   return <OpenLoginRequired {...props} />
 }

@@ -2,7 +2,6 @@ import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { OpenDialog } from '../../../../design-system/primitives/Dialog/OpenDialog.tsx'
 import type { LoginRequiredDialogProps } from './LoginRequiredDialog.tsx'
-import { loginRequiredDialogStyles as styles } from './LoginRequiredDialog.styles.ts'
 
 export function OpenLoginRequired({
   isOpen = true,
@@ -34,7 +33,7 @@ export function OpenLoginRequired({
       onClose={onClose}
       title={required.title}
     >
-      <p css={styles.message}>{message ?? required.message}</p>
+      <p>{message ?? required.message}</p>
     </OpenDialog>
   )
 }

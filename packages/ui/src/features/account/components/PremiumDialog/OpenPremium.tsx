@@ -2,7 +2,7 @@ import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { OpenDialog } from '../../../../design-system/primitives/Dialog/OpenDialog.tsx'
 import type { PremiumDialogProps } from './PremiumDialog.tsx'
-import { premiumDialogStyles as styles } from './PremiumDialog.styles.ts'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 
 export function OpenPremium({ isOpen, onClose, onJoin }: PremiumDialogProps) {
   const { premium } = useAccountMessages().account
@@ -21,10 +21,10 @@ export function OpenPremium({ isOpen, onClose, onJoin }: PremiumDialogProps) {
       onClose={onClose}
       title={premium.title}
     >
-      <div css={styles.words}>
-        <p css={styles.line}>{premium.message}</p>
-        <p css={styles.line}>{premium.hint}</p>
-      </div>
+      <Stack gap="s">
+        <p>{premium.message}</p>
+        <p>{premium.hint}</p>
+      </Stack>
     </OpenDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { useOnceOpened } from '../../../../design-system/hooks/useOnceOpened.ts'
 import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 
 export interface PremiumDialogProps {
@@ -13,8 +12,5 @@ const OpenPremium = lazyPart(async () => (await import('./OpenPremium.tsx')).Ope
 })
 
 export function PremiumDialog(props: PremiumDialogProps) {
-  const wasOpened = useOnceOpened(props.isOpen)
-  if (!wasOpened) return null
-
   return <OpenPremium {...props} />
 }

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/Butt
 import { EmailForm, type EmailFormProps } from '../../components/EmailForm/EmailForm.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
-import { forgotPasswordScreenStyles as styles } from './ForgotPasswordScreen.styles.ts'
 
 export interface ForgotPasswordScreenProps extends Pick<EmailFormProps, 'validate' | 'onSubmit'> {
   /** The server's answer. It replaces the form. */
@@ -20,25 +19,23 @@ export function ForgotPasswordScreen({
   const { forgot, backToLogin } = useAccountMessages().account
 
   return (
-    <div css={styles.screen}>
-      <AccountSplit>
-        {sentMessage ? (
-          <AccountNotice message={sentMessage} title={forgot.sent} tone="done">
-            <p>{forgot.sentHint}</p>
-            <ButtonLink href={loginHref} isFullWidth variant="primary">
-              {backToLogin}
-            </ButtonLink>
-          </AccountNotice>
-        ) : (
-          <EmailForm
-            {...form}
-            lead={forgot.lead}
-            other={<Link href={loginHref}>{backToLogin}</Link>}
-            submitLabel={forgot.submit}
-            title={forgot.title}
-          />
-        )}
-      </AccountSplit>
-    </div>
+    <AccountSplit>
+      {sentMessage ? (
+        <AccountNotice message={sentMessage} title={forgot.sent} tone="done">
+          <p>{forgot.sentHint}</p>
+          <ButtonLink href={loginHref} isFullWidth variant="primary">
+            {backToLogin}
+          </ButtonLink>
+        </AccountNotice>
+      ) : (
+        <EmailForm
+          {...form}
+          lead={forgot.lead}
+          other={<Link href={loginHref}>{backToLogin}</Link>}
+          submitLabel={forgot.submit}
+          title={forgot.title}
+        />
+      )}
+    </AccountSplit>
   )
 }

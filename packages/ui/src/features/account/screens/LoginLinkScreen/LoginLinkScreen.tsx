@@ -3,7 +3,6 @@ import { AccountSplit } from '../../components/AccountSplit/AccountSplit.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
-import { loginLinkScreenStyles as styles } from './LoginLinkScreen.styles.ts'
 
 export interface LoginLinkScreenProps {
   /** Name of the account. Undefined while the link is checked. */
@@ -21,31 +20,29 @@ export function LoginLinkScreen({ accountName: name, signedInAs, ...rest }: Logi
   const instead = signedInAs ? ` ${fill(loginLink.instead, { name: signedInAs })}` : ''
 
   return (
-    <div css={styles.screen}>
-      <AccountSplit>
-        {name === undefined ? (
-          <AccountNotice title={loginLink.pending} tone="waiting" />
-        ) : (
-          <AccountNotice
-            message={loginLink.lead + instead}
-            title={fill(loginLink.title, { name })}
-            tone="asking"
+    <AccountSplit>
+      {name === undefined ? (
+        <AccountNotice title={loginLink.pending} tone="waiting" />
+      ) : (
+        <AccountNotice
+          message={loginLink.lead + instead}
+          title={fill(loginLink.title, { name })}
+          tone="asking"
+        >
+          <Button
+            busyLabel={login.busy}
+            isBusy={rest.isBusy ?? false}
+            isFullWidth
+            onPress={rest.onAccept}
+            variant="primary"
           >
-            <Button
-              busyLabel={login.busy}
-              isBusy={rest.isBusy ?? false}
-              isFullWidth
-              onPress={rest.onAccept}
-              variant="primary"
-            >
-              {fill(loginLink.accept, { name })}
-            </Button>
-            <Button isFullWidth onPress={rest.onDecline}>
-              {loginLink.decline}
-            </Button>
-          </AccountNotice>
-        )}
-      </AccountSplit>
-    </div>
+            {fill(loginLink.accept, { name })}
+          </Button>
+          <Button isFullWidth onPress={rest.onDecline}>
+            {loginLink.decline}
+          </Button>
+        </AccountNotice>
+      )}
+    </AccountSplit>
   )
 }

@@ -5,7 +5,6 @@ import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { ResetPasswordForm } from '../../components/ResetPasswordForm/ResetPasswordForm.tsx'
 import type { ResetPasswordFormProps } from '../../components/ResetPasswordForm/ResetPasswordForm.tsx'
 import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
-import { resetPasswordScreenStyles as styles } from './ResetPasswordScreen.styles.ts'
 
 export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
   /** `pending`: the link is being checked. `failed`: it is unknown. */
@@ -18,26 +17,24 @@ export function ResetPasswordScreen({ state, forgotHref, ...form }: ResetPasswor
   const { loginHref } = form
 
   return (
-    <div css={styles.screen}>
-      <AccountSplit>
-        {state === 'pending' && <AccountNotice title={reset.pending} tone="waiting" />}
-        {state === 'form' && <ResetPasswordForm {...form} />}
-        {state === 'done' && (
-          <AccountNotice message={reset.doneHint} title={reset.done} tone="done">
-            <ButtonLink href={loginHref} isFullWidth variant="primary">
-              {reset.proceed}
-            </ButtonLink>
-          </AccountNotice>
-        )}
-        {(state === 'failed' || state === 'used' || state === 'expired') && (
-          <AccountNotice message={reset[`${state}Hint`]} title={reset.failed} tone="failed">
-            <ButtonLink href={forgotHref} isFullWidth variant="primary">
-              {reset.again}
-            </ButtonLink>
-            <Link href={loginHref}>{backToLogin}</Link>
-          </AccountNotice>
-        )}
-      </AccountSplit>
-    </div>
+    <AccountSplit>
+      {state === 'pending' && <AccountNotice title={reset.pending} tone="waiting" />}
+      {state === 'form' && <ResetPasswordForm {...form} />}
+      {state === 'done' && (
+        <AccountNotice message={reset.doneHint} title={reset.done} tone="done">
+          <ButtonLink href={loginHref} isFullWidth variant="primary">
+            {reset.proceed}
+          </ButtonLink>
+        </AccountNotice>
+      )}
+      {(state === 'failed' || state === 'used' || state === 'expired') && (
+        <AccountNotice message={reset[`${state}Hint`]} title={reset.failed} tone="failed">
+          <ButtonLink href={forgotHref} isFullWidth variant="primary">
+            {reset.again}
+          </ButtonLink>
+          <Link href={loginHref}>{backToLogin}</Link>
+        </AccountNotice>
+      )}
+    </AccountSplit>
   )
 }

@@ -5,7 +5,6 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
-import { verifyEmailScreenStyles as styles } from './VerifyEmailScreen.styles.ts'
 
 /** State of the link. `manual`: there is no link, and the page asks for an email. */
 export type VerifyEmailState = 'pending' | 'success' | 'used' | 'error' | 'manual'
@@ -23,11 +22,9 @@ export interface VerifyEmailScreenProps extends Pick<EmailFormProps, 'validate' 
 
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   return (
-    <div css={styles.screen}>
-      <AccountSplit>
-        <Outcome {...props} />
-      </AccountSplit>
-    </div>
+    <AccountSplit>
+      <Outcome {...props} />
+    </AccountSplit>
   )
 }
 

@@ -2,13 +2,6 @@ import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { OpenDialog } from '../../../../design-system/primitives/Dialog/OpenDialog.tsx'
 import type { StartFailedDialogProps } from './StartFailedDialog.tsx'
-import { theme } from '../../../../design-system/theme/theme.ts'
-
-const { measure } = theme
-
-const styles = {
-  reason: { maxInlineSize: measure.prose, textWrap: 'pretty' as const },
-}
 
 export function OpenStartFailed({ reason, onClose }: StartFailedDialogProps) {
   const { play } = usePlayMessages()
@@ -20,7 +13,7 @@ export function OpenStartFailed({ reason, onClose }: StartFailedDialogProps) {
       onClose={onClose}
       title={play.startFailed}
     >
-      <p css={styles.reason}>{reason}</p>
+      <p>{reason}</p>
     </OpenDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { useOnceOpened } from '../../../../design-system/hooks/useOnceOpened.ts'
 import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 
 export interface StartFailedDialogProps {
@@ -15,8 +14,5 @@ const OpenStartFailed = lazyPart(
 )
 
 export function StartFailedDialog(props: StartFailedDialogProps) {
-  const wasOpened = useOnceOpened(props.reason !== null)
-  if (!wasOpened) return null
-
   return <OpenStartFailed {...props} />
 }

@@ -18,13 +18,12 @@ import { PlayTopBar } from '../../components/PlayTopBar/PlayTopBar.tsx'
 import { ReadingSettings } from '../../components/ReadingSettings/ReadingSettings.tsx'
 import { SceneThread } from '../../components/SceneThread/SceneThread.tsx'
 import { StartFailedDialog } from '../../components/StartFailedDialog/StartFailedDialog.tsx'
-import { UndoDialog } from '../../components/UndoDialog/UndoDialog.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { NoticeLine } from '../../../../design-system/primitives/NoticeLine/NoticeLine.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
-import { useOnceOpened } from '../../../../design-system/hooks/useOnceOpened.ts'
 import { useReadAloud, type ReadAloud } from '../../model/useReadAloud.ts'
 import { useSceneSound } from '../../model/useSceneSound.ts'
 import { useShortcuts } from '../../../../design-system/hooks/useShortcuts.ts'
@@ -260,28 +259,31 @@ interface PlayDialogsProps extends Pick<
 
 function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
   const { reading, onCommand } = props
+  const { play } = usePlayMessages()
   const command = asked === 'keys' ? null : asked
-  const wereKeysAsked = useOnceOpened(asked === 'keys')
 
   return (
     <>
       <InterruptionDialogs {...props.interruptions} />
-      <UndoDialog
+      <ConfirmDialog
+        cancelLabel={play.undoCancel}
+        confirmLabel={play.undoConfirm}
         isOpen={command !== null && COMMANDS[command.action_type].confirmation === 'undo'}
         onClose={onClose}
         onConfirm={() => {
           onClose()
           if (command) void onCommand(command)
         }}
+        title={play.undoTitle}
+      >
+        {play.undoWarning} {play.undoRefund}
+      </ConfirmDialog>
+      <KeysSheet
+        hasKeys={reading.value.hasKeys}
+        isOpen={asked === 'keys'}
+        onKeysChange={(hasKeys) => reading.onChange({ hasKeys })}
+        onClose={onClose}
       />
-      {wereKeysAsked && (
-        <KeysSheet
-          hasKeys={reading.value.hasKeys}
-          isOpen={asked === 'keys'}
-          onKeysChange={(hasKeys) => reading.onChange({ hasKeys })}
-          onClose={onClose}
-        />
-      )}
     </>
   )
 }
@@ -414,12 +416,11 @@ const TurnMapPanel = lazyPart(
 )
 
 function SessionPaths({ log: { ways }, session, reading, turn }: SessionViewProps) {
-  const wasOpened = useOnceOpened(ways?.isOpen ?? false)
   useShortcuts({
     isOn: ways !== undefined && reading.value.hasKeys && !turn.isBusy,
     shortcuts: { 'Alt+KeyM': () => ways?.onOpenChange(true), 'Alt+KeyR': ways?.onRedo },
   })
-  if (!ways || !wasOpened) return null
+  if (!ways) return null
 
   return <TurnMapPanel lang={session.story.language} ways={ways} />
 }

@@ -1,6 +1,5 @@
 import { startTransition, type ReactNode } from 'react'
 
-import { useOnceOpened } from '../../../../design-system/hooks/useOnceOpened.ts'
 import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 import { useMessages } from '../../../../messages/useMessages.ts'
 import { breakpoint } from '../../../../design-system/theme/widths.ts'
@@ -29,7 +28,6 @@ export async function preloadMobileMenu(): Promise<void> {
 export function MobileMenu(props: MobileMenuProps) {
   const { isOpen, onOpenChange } = props
   const { layout: messages } = useMessages()
-  const wasOpened = useOnceOpened(isOpen)
 
   return (
     <>
@@ -41,7 +39,7 @@ export function MobileMenu(props: MobileMenuProps) {
         // A transition shows the press before the sheet renders.
         onPress={() => startTransition(() => onOpenChange(true))}
       />
-      {wasOpened && <MenuSheet {...props} />}
+      <MenuSheet {...props} />
     </>
   )
 }
