@@ -7,7 +7,6 @@ export const entryPoints = {
       'admin',
       'authoring',
       'feedback',
-      'internal',
       'landing',
       'layout',
       'messages',

@@ -2,8 +2,7 @@
 export const STATUSES = {
   stable: 'Safe to import. A deprecation notice announces changes one version ahead.',
   beta: 'Can be imported. Props may change in a minor version. The changelog lists the changes.',
-  internal:
-    'Part of other components. Import it from @kathasagar/ui/internal. May change without notice.',
+  internal: 'Part of other components. It has no export and may change without notice.',
 } as const
 
 export type Status = keyof typeof STATUSES
