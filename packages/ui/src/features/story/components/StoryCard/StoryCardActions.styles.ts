@@ -34,6 +34,14 @@ export const storyCardActionsStyles = {
     zIndex: 2,
     order: 2,
     flexGrow: 1,
+    borderColor: color.lineGold,
+    color: color.accent,
+    // Gold on the card in use only, because a page shows many cards.
+    'article:hover &, article:focus-within &': {
+      borderColor: color.actionEdge,
+      background: color.action,
+      color: color.onAction,
+    },
     '&[data-pending]': { paddingInline: space.s, fontSize: size.small },
   },
 }

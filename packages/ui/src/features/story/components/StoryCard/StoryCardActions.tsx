@@ -60,7 +60,6 @@ export function StoryCardActions(props: StoryCardActionsProps) {
         isBusy={isBusy}
         onPress={() => onPlay(story)}
         size="small"
-        variant="primary"
       >
         {messages.play}
       </Button>

@@ -97,17 +97,11 @@ function Found(props: FoundProps) {
   const { story, browse } = useMessages()
 
   if (status === 'loading') return <WaitingGrid />
-  if (status === 'offline') {
+  if (status === 'offline' || status === 'failed') {
+    const reason = status === 'offline' ? story.awaitNetwork : (error ?? story.fetchFailed)
     return (
       <div css={styles.state}>
-        <EmptyState title={story.awaitNetwork} />
-      </div>
-    )
-  }
-  if (status === 'failed') {
-    return (
-      <div css={styles.state}>
-        <ErrorState message={error ?? story.fetchFailed} onRetry={onRetry} />
+        <ErrorState message={reason} onRetry={onRetry} />
       </div>
     )
   }
