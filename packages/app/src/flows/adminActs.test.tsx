@@ -130,7 +130,9 @@ test('adds a category, and merges one that is in use', async () => {
   fireEvent.click(await screen.findByLabelText('Delete Forest Lore'))
   fireEvent.click((await dialog()).getByRole('button', { name: 'Merge instead' }))
   fireEvent.click(await screen.findByLabelText('Merge into'))
-  fireEvent.click(await screen.findByRole('option', { name: 'Far Futures' }))
+  const target = await screen.findByRole('option', { name: 'Far Futures' })
+  expect(screen.queryByRole('option', { name: 'Forest Lore' })).toBeNull()
+  fireEvent.click(target)
   fireEvent.click((await dialog()).getByRole('button', { name: 'Merge' }))
 
   expect(await screen.findByText('“Forest Lore” is now part of “Far Futures”.')).toBeDefined()

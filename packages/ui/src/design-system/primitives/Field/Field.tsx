@@ -25,7 +25,7 @@ export interface TextControlProps {
 }
 
 export interface FieldProps extends TextControlProps {
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
+  type?: 'text' | 'date' | 'email' | 'password' | 'search' | 'tel' | 'url'
   children: ReactNode
 }
 

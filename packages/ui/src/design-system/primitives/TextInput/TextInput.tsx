@@ -4,7 +4,7 @@ import { Field, type TextControlProps } from '../Field/Field.tsx'
 import { textInputStyles as styles } from './TextInput.styles.ts'
 
 export interface TextInputProps extends TextControlProps {
-  type?: 'text' | 'email' | 'search' | 'tel' | 'url'
+  type?: 'text' | 'date' | 'email' | 'search' | 'tel' | 'url'
   placeholder?: string
 }
 

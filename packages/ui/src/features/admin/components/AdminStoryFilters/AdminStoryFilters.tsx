@@ -9,7 +9,7 @@ import { Select, type SelectOption } from '../../../../design-system/primitives/
 import { FilterSheet } from '../../../story/components/FilterSheet/FilterSheet.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
-import { DayField } from '../DayField/DayField.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 import { adminStoryFiltersStyles as styles } from './AdminStoryFilters.styles.ts'
 import { NO_STORY_FILTERS, type AdminStoryFilterValues } from './storyFilters.ts'
 
@@ -112,7 +112,8 @@ function FilterLists({ values, categories, tags, onChange }: AdminStoryFiltersPr
         />
       ))}
       {(['published_from', 'published_until'] as const).map((name) => (
-        <DayField
+        <TextInput
+          type="date"
           key={name}
           label={messages.fields[name]}
           onChange={(day) => onChange({ [name]: day })}

@@ -5,7 +5,7 @@ import { wordFor } from '../../components/AuditList/auditMessages.ts'
 import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { FilterSheet } from '../../../story/components/FilterSheet/FilterSheet.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
-import { DayField } from '../../components/DayField/DayField.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { adminAuditScreenStyles as styles } from './AdminAuditScreen.styles.ts'
@@ -55,7 +55,7 @@ export function AuditFilters(props: AuditFiltersProps) {
           blankLabel={messages.any}
           items={Object.entries(messages.kinds).map(([value, label]) => ({ value, label }))}
         />
-        <DayField {...field('day', messages.day)} />
+        <TextInput type="date" {...field('day', messages.day)} />
       </FilterSheet>
       {Object.values(filters).some(Boolean) && <ActiveSubject {...props} />}
     </form>

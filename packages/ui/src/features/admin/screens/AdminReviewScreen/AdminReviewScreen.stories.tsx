@@ -36,6 +36,12 @@ export const TakenDown: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Stories (2)' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Reports (2)' })).toBeVisible()
+    await expect(canvas.getAllByText(/^by Nirupama Joshi · waits since .*2025/)[0]).toBeVisible()
+    await expect(canvas.getAllByText('1 finding')[0]).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^Read / })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#read-/),
+    )
 
     await userEvent.click(canvas.getByRole('button', { name: 'Take down Salt Letters' }))
     await screen.findByRole('alertdialog', { name: 'Take down “Salt Letters”?' })

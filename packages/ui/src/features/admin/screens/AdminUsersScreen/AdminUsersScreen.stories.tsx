@@ -73,5 +73,12 @@ export const Loaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage tara_k' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Make an admin' }))
     await expect(args.onAct).toHaveBeenCalledWith('make_admin', args.users[1])
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage keeper' }))
+    await expect(await screen.findByRole('link', { name: 'Actions by this user' })).toHaveAttribute(
+      'href',
+      '#actor=keeper',
+    )
+    await expect(screen.queryByRole('button', { name: 'Give credits' })).toBeNull()
   },
 }
