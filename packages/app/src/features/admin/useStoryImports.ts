@@ -1,4 +1,5 @@
 import { messageFor, useCreateStoryMutation } from '@kathasagar/api'
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { useAdminMessages, type ImportRow } from '@kathasagar/ui'
 import { useAuthoringMessages } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
@@ -40,7 +41,7 @@ export function useStoryImports() {
         cover_image_url: DEFAULT_COVER,
         category_id,
         ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
-        story_structure: read.structure,
+        story_structure: structuredClone(read.structure) as DraftStructure,
       }),
     )
     return data

@@ -43,7 +43,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  const blank = { value: '' as Value, label: blankLabel ?? '' }
+  const blank: SelectOption<Value> = { value: '' as Value, label: blankLabel ?? '' }
   const items = blankLabel === undefined ? props.items : [blank, ...props.items]
   const selected = items.find((option) => option.value === value)
   const handleKey = (event: KeyboardEvent) => {
