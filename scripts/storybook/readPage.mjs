@@ -67,14 +67,15 @@ function checkPage() {
 
 /** Runs in the page: detects when images and colours are final. */
 function seeArrivals() {
-  /** Waits for transitions, during which contrast is undefined. */
-  window.coloursHaveArrived = () =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((one) => one instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    )
+  const isMoving = (one) => one instanceof CSSTransition && one.playState === 'running'
+
+  /**
+   * Waits for transitions, during which contrast is undefined. Asks each frame, because `finished`
+   * stays pending for some transitions whose element was rendered again.
+   */
+  window.coloursHaveArrived = async () => {
+    while (document.getAnimations().some(isMoving)) await new Promise(requestAnimationFrame)
+  }
 
   /** Waits for images in the viewport. Lazy images outside of it never load. */
   window.picturesOf = (page) =>
