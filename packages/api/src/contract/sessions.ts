@@ -215,7 +215,7 @@ export const IdempotencyKey = filledText(LIMITS.idempotencyKeyMax)
 export const ActionKeyParams = z.object({ session_id: id, key: IdempotencyKey })
 
 /**
- * Events of an action's stream, in this order: any number of `delta`, then one `result` or `error`.
+ * Events of an action's stream, in this order: any number of `queue` and `delta`, then one `result` or `error`.
  * Each carries a growing `id`, to be sent back as `Last-Event-ID`.
  */
 export const ActionEvent = z.discriminatedUnion('event', [
@@ -224,6 +224,12 @@ export const ActionEvent = z.discriminatedUnion('event', [
     id: z.int(),
     // Pictures come with the first text.
     data: z.extend(OpeningPictures, { text: z.string() }),
+  }),
+  z.object({
+    event: z.literal('queue'),
+    id: z.int(),
+    /** Number of turns before this one. */
+    data: z.object({ ahead: z.int() }),
   }),
   z.object({ event: z.literal('result'), id: z.int(), data: ActionAnswer }),
   z.object({ event: z.literal('error'), id: z.int(), data: z.unknown() }),

@@ -22,6 +22,8 @@ export interface StreamState {
   pictures: OpeningPictures
   /** True while reconnecting. */
   isLost: boolean
+  /** Number of turns before this one in the queue of the storyteller. */
+  ahead: number
 }
 
 export interface TakeActionArgs {
@@ -95,7 +97,7 @@ export const sessionsApi = api.injectEndpoints({
     stopAction: build.mutation(sessionsCalls.ask('stopAction')),
     takeAction: build.mutation<ActionAnswer, TakeActionArgs>({
       async queryFn({ session_id, key, action }, { dispatch, getState }, _extra, baseQuery) {
-        const telling: StreamState = { key, text: '', pictures: {}, isLost: false }
+        const telling: StreamState = { key, text: '', pictures: {}, ahead: 0, isLost: false }
         const tell = (now: StreamState | null) =>
           void dispatch(sessionsApi.util.upsertQueryData('getTelling', session_id, now))
         const tellOf = (news: Partial<StreamState>) => tell({ ...Object.assign(telling, news) })
@@ -106,7 +108,8 @@ export const sessionsApi = api.injectEndpoints({
           key,
           ...(action ? { action: sentAction(action, { session_id, session }) } : {}),
           ask: (call) => Promise.resolve(baseQuery(call)) as ReturnType<Ask>,
-          onText: (text, pictures) => tellOf({ text, pictures, isLost: false }),
+          onText: (text, pictures) => tellOf({ text, pictures, ahead: 0, isLost: false }),
+          onQueue: (ahead) => tellOf({ ahead }),
           onLink: (isUp) => tellOf({ isLost: !isUp }),
           wait: waitToRetry,
         })

@@ -43,6 +43,10 @@ async function* encodeStream<Answer extends object>(
       yield { event: 'delta', id: event.id, data: { text: event.text, ...event.pictures } }
       continue
     }
+    if (event.event === 'queue') {
+      yield { event: 'queue', id: event.id, data: { ahead: event.ahead } }
+      continue
+    }
     const { id, end } = event
     yield isRefusal(end)
       ? { id, event: 'error', data: encodeRefusal(end, requestId) }

@@ -36,6 +36,7 @@ function tell(steps: Step[], tries = 5) {
   const texts: string[] = []
   const pictures: OpeningPictures[] = []
   const links: boolean[] = []
+  const places: number[] = []
   const told = streamAction({
     session_id: makeId(401),
     key: 'click-1',
@@ -45,10 +46,11 @@ function tell(steps: Step[], tries = 5) {
       texts.push(text)
       pictures.push(shown)
     },
+    onQueue: (ahead) => places.push(ahead),
     onLink: (isUp) => links.push(isUp),
     wait: (attempt) => Promise.resolve(attempt < tries),
   })
-  return { told, asked, texts, pictures, links }
+  return { told, asked, texts, pictures, places, links }
 }
 
 const headersOf = (request: FetchArgs | undefined) => new Headers(request?.headers as HeadersInit)
@@ -60,6 +62,16 @@ test('text grows while streaming, and the response comes last', async () => {
 
   expect(await told).toEqual({ data: makeActionAnswer() })
   expect(texts).toEqual(['Hand ', 'Hand over hand'])
+})
+
+test('reports the place in the queue of the storyteller', async () => {
+  const place = (id: number, ahead: number) =>
+    `id: ${id}\nevent: queue\ndata: ${JSON.stringify({ ahead })}\n\n`
+  const { told, places } = tell([place(1, 2) + place(2, 1) + delta(3, 'Hand ') + result(4)])
+
+  await told
+
+  expect(places).toEqual([2, 1])
 })
 
 test('pictures of the first event stay', async () => {

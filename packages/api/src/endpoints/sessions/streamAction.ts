@@ -19,6 +19,8 @@ export interface StreamArgs {
   ask: Ask
   /** Called with all text so far and the pictures of the scene. */
   onText: OnText
+  /** Called with the number of turns before this one, while it waits for the storyteller. */
+  onQueue?: (ahead: number) => void
   /** Called with false when the connection is lost, and with true when it is restored. */
   onLink: (isUp: boolean) => void
   /** Waits before retry number `attempt`, from 1. Returns false to give up. */
@@ -37,13 +39,17 @@ interface Reading {
   end: ActionResult | null
 }
 
-function take(reading: Reading, event: ActionEvent, onText: OnText) {
+type Listeners = Pick<StreamArgs, 'onText' | 'onQueue'>
+
+function take(reading: Reading, event: ActionEvent, { onText, onQueue }: Listeners) {
   reading.lastId = event.id
   if (event.event === 'delta') {
     const { text, ...pictures } = event.data
     reading.text += text
     reading.pictures = { ...reading.pictures, ...pictures }
     onText(reading.text, reading.pictures)
+  } else if (event.event === 'queue') {
+    onQueue?.(event.data.ahead)
   } else if (event.event === 'result') {
     reading.end = { data: event.data }
   } else {
@@ -51,11 +57,11 @@ function take(reading: Reading, event: ActionEvent, onText: OnText) {
   }
 }
 
-async function readAnswer(response: Response, reading: Reading, onText: OnText) {
+async function readAnswer(response: Response, reading: Reading, listeners: Listeners) {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   if (!isStream || !response.body) return (await response.json()) as unknown
   const schemas = await import('../../contract/sessions.ts')
-  const heard = (event: ActionEvent) => take(reading, event, onText)
+  const heard = (event: ActionEvent) => take(reading, event, listeners)
   // After an interruption, the caller attaches again at this position.
   await readEvents(response.body, schemas.ActionEvent, heard).catch(() => undefined)
   return null
@@ -66,11 +72,11 @@ async function readAnswer(response: Response, reading: Reading, onText: OnText) 
  * key if the server may not have received it; otherwise attaches after the last event.
  */
 export async function streamAction(args: StreamArgs): Promise<ActionResult> {
-  const { session_id, key, action, ask, onText, onLink, wait } = args
+  const { session_id, key, action, ask, onLink, wait } = args
   const reading: Reading = { text: '', pictures: {}, lastId: 0, end: null }
   const responseHandler = (response: Response) => {
     onLink(true)
-    return readAnswer(response, reading, onText)
+    return readAnswer(response, reading, args)
   }
   const follow = sessionsCalls.call('followAction', { params: { session_id, key } })
   const send = action && {

@@ -224,10 +224,11 @@ function useOtherTabs({ sessionId, telling, isOwn }: OtherTabsOptions) {
 /** Only the component that renders the text subscribes to it. */
 function useTelling(sessionId: string) {
   const store = useAppStore()
-  const { key, isReconnecting, pictures } = useGetTellingQuery(sessionId, {
+  const { key, ahead, isReconnecting, pictures } = useGetTellingQuery(sessionId, {
     refetchOnReconnect: false,
     selectFromResult: ({ data }) => ({
       key: data?.key,
+      ahead: data?.ahead ?? 0,
       isReconnecting: data?.isLost ?? false,
       pictures: data?.pictures,
     }),
@@ -240,7 +241,7 @@ function useTelling(sessionId: string) {
     }
   }, [store, sessionId])
 
-  return { telling, key, isReconnecting, pictures }
+  return { telling, key, ahead, isReconnecting, pictures }
 }
 
 /** Refusals because the session has changed elsewhere. */

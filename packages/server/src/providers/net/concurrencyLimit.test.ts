@@ -64,3 +64,22 @@ test('a failed task releases its place', async () => {
 
   await expect(limit.run(async () => 'done')).resolves.toBe('done')
 })
+
+test('a waiting task learns how many other turns are before it', async () => {
+  const limit = createConcurrencyLimit({ atOnce: 1, queue: 9 })
+  const places: string[] = []
+  const turn = (name: string) => (ahead: number) => void places.push(`${name} ${ahead}`)
+  const [first, second, third] = [turn('first'), turn('second'), turn('third')]
+  const leave = await limit.enter(undefined, first)
+  const own = limit.enter(undefined, first)
+  const impatient = new AbortController()
+  const gone = limit.enter(impatient.signal, second).catch(() => null)
+  void limit.enter(undefined, third)
+
+  impatient.abort()
+  await gone
+  leave?.()
+  ;(await own)?.()
+
+  expect(places).toEqual(['second 1', 'third 2', 'third 1', 'third 0'])
+})

@@ -7,59 +7,83 @@ export interface ConcurrencyLimitOptions {
   waitMs?: number
 }
 
+/** Called with the number of other turns before this one, if it changes. */
+type OnQueue = (ahead: number) => void
+
 export interface ConcurrencyLimit {
   /**
    * Resolves with the function that releases the place, or with null if the queue is full or the wait too long. Rejects
-   * on abort.
+   * on abort. Tasks with the same `onQueue` belong to one turn.
    */
-  enter: (signal?: AbortSignal) => Promise<(() => void) | null>
+  enter: (signal?: AbortSignal, onQueue?: OnQueue) => Promise<(() => void) | null>
   /** Runs a task in a place. Returns null if `enter` returns none. */
   run: <T>(task: () => Promise<T>) => Promise<T | null>
 }
 
-/** Resolves with true at the caller's turn, with false after `waitMs`. Rejects on abort. */
-const waitIn = (waiting: (() => void)[], waitMs?: number, signal?: AbortSignal) =>
-  new Promise<boolean>((resolve, reject) => {
-    const leaveQueue = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', onAbort)
-      waiting.splice(waiting.indexOf(begin), 1)
-    }
-    const begin = () => {
-      leaveQueue()
-      resolve(true)
-    }
-    const onTimeout = () => {
-      leaveQueue()
-      resolve(false)
-    }
-    const onAbort = () => {
-      leaveQueue()
-      reject(signal?.reason)
-    }
-    const timer = waitMs === undefined ? undefined : setTimeout(onTimeout, waitMs)
-    waiting.push(begin)
-    signal?.addEventListener('abort', onAbort, { once: true })
-  })
+interface Task {
+  onQueue: OnQueue | undefined
+  ahead: number
+  /** Set while the task waits. */
+  begin?: () => void
+}
 
 export function createConcurrencyLimit({
   atOnce,
   queue,
   waitMs,
 }: ConcurrencyLimitOptions): ConcurrencyLimit {
-  const waiting: (() => void)[] = []
-  let running = 0
+  const running = new Set<Task>()
+  const waiting: Task[] = []
 
-  const leave = () => {
-    const [next] = waiting
-    if (next) next()
-    else running -= 1
+  const tellPlaces = () => {
+    const before = new Set([...running].map(({ onQueue }) => onQueue))
+    for (const task of waiting) {
+      const ahead = before.size - (before.has(task.onQueue) ? 1 : 0)
+      if (ahead !== task.ahead) task.onQueue?.(ahead)
+      task.ahead = ahead
+      before.add(task.onQueue)
+    }
   }
 
-  const enter = async (signal?: AbortSignal) => {
-    if (running < atOnce) running += 1
-    else if (waiting.length >= queue || !(await waitIn(waiting, waitMs, signal))) return null
-    return leave
+  /** Resolves with true at the task's turn, with false after `waitMs`. Rejects on abort. */
+  const waitFor = (task: Task, signal?: AbortSignal) =>
+    new Promise<boolean>((resolve, reject) => {
+      const leaveQueue = () => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', onAbort)
+        waiting.splice(waiting.indexOf(task), 1)
+      }
+      const onAbort = () => {
+        leaveQueue()
+        tellPlaces()
+        reject(signal?.reason)
+      }
+      const onTimeout = () => {
+        leaveQueue()
+        resolve(false)
+      }
+      const timer = waitMs === undefined ? undefined : setTimeout(onTimeout, waitMs)
+      task.begin = () => {
+        leaveQueue()
+        if (task.ahead > 0) task.onQueue?.(0)
+        resolve(true)
+      }
+      waiting.push(task)
+      tellPlaces()
+      signal?.addEventListener('abort', onAbort, { once: true })
+    })
+
+  const enter: ConcurrencyLimit['enter'] = async (signal, onQueue) => {
+    const task: Task = { onQueue, ahead: 0 }
+    if (running.size < atOnce) running.add(task)
+    else if (waiting.length >= queue || !(await waitFor(task, signal))) return null
+    return () => {
+      running.delete(task)
+      const [next] = waiting
+      if (next) running.add(next)
+      next?.begin?.()
+      tellPlaces()
+    }
   }
 
   return {

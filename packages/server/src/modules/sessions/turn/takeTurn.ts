@@ -5,6 +5,7 @@ import { addHits } from '../../../platform/rateLimits.ts'
 import { addUse, NOTHING_USED } from '../../../domain/useSums.ts'
 import type { Context } from '../../../platform/context.ts'
 import { isDatabaseAway } from '../../../platform/db/isDatabaseAway.ts'
+import { reportQueue, type OnQueue } from '../../../platform/queuePlace.ts'
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
 import { declineWords } from '../../safety/index.ts'
 import { inSteps, inTurn } from '../../../platform/servingOthers.ts'
@@ -73,7 +74,7 @@ export async function takeTurn(
       return watchAction(ctx, { id: claimed.actionId, user_id: user.id }, 0)
     case 'claimed': {
       const { turn } = claimed
-      ctx.running.start(turn.actionId, (tell) => runTurn(ctx, turn, tell))
+      ctx.running.start(turn.actionId, (...tell) => runTurn(ctx, turn, ...tell))
       return watchAction(ctx, ownOf(turn), 0)
     }
   }
@@ -207,7 +208,12 @@ function recordTurn(
 }
 
 /** Runs a claimed turn and records it, with a due summary in the background. */
-async function runTurn(ctx: Context, turn: Turn, onText: Tell): Promise<ActionOutcome> {
+async function runTurn(
+  ctx: Context,
+  turn: Turn,
+  onText: Tell,
+  onQueue: OnQueue,
+): Promise<ActionOutcome> {
   const began = performance.now()
   const since = () => Math.round(performance.now() - began)
   let first_words_ms: number | null = null
@@ -216,7 +222,9 @@ async function runTurn(ctx: Context, turn: Turn, onText: Tell): Promise<ActionOu
     onText(...told)
   }
   const { story_id } = turn.session
-  const run = meterUse(ctx, story_id, () => tellToEnd(ctx, turn, listen))
+  const run = meterUse(ctx, story_id, () =>
+    reportQueue(onQueue, () => tellToEnd(ctx, turn, listen)),
+  )
   const { outcome, told } = await run.done
   const times = { ms: since(), first_words_ms }
   const due = told && dueSummary(ctx, told)

@@ -9,6 +9,8 @@ export interface RunningTurn {
   isBusy: boolean
   /** Set while the newest turn is regenerated or continued. */
   retells?: RegenerateAction | null
+  /** Number of turns of other players before this one. Default: 0. */
+  ahead?: number
   /** The connection of the running action is being restored. */
   isReconnecting?: boolean
   /** Stops the action without charge. Absent for fast narrators. */

@@ -19,6 +19,7 @@ async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void>
   }
   for await (const event of events) {
     if (event.event === 'end') break
+    if (event.event === 'queue') continue
     // Skips a text that fits no message. The listener gets the complete text at the end.
     if (event.text.length > MOST_CHARACTERS) continue
     if (size + event.text.length > MOST_CHARACTERS) flush()

@@ -2,6 +2,7 @@ import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 import type { ActionAnswer, OpeningPictures } from '@kathasagar/api/contract'
 
 import { isDatabaseAway } from '../../../../platform/db/isDatabaseAway.ts'
+import type { OnQueue } from '../../../../platform/queuePlace.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 
 export type ActionOutcome = ActionAnswer | Refusal
@@ -30,8 +31,8 @@ export async function* tellAll(pieces: readonly string[], end: ActionOutcome): A
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 export interface RunningTurns {
-  /** Runs a turn to its end, independent of listeners. `work` streams its text through `tellMore`. */
-  start(actionId: string, work: (tellMore: Tell) => Promise<ActionOutcome>): void
+  /** Runs a turn to its end, independent of listeners. `work` streams its text and its place in a queue. */
+  start(actionId: string, work: (tellMore: Tell, onQueue: OnQueue) => Promise<ActionOutcome>): void
   /** Runs background work that does not count as a turn. */
   aside: Asides['run']
   read(actionId: string, afterId: number): ActionEvents | undefined
@@ -54,7 +55,7 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
     const feed = openEventFeed<ActionOutcome>()
     feeds.set(actionId, feed)
     try {
-      feed.end(await work(feed.delta))
+      feed.end(await work(feed.delta, feed.queue))
     } catch (fault) {
       reportFault(fault)
       // While the database is down, the end is unknown. A client gets it later with the key.
@@ -108,8 +109,9 @@ function createAsides(reportFault: (fault: unknown) => void, stopping: AbortSign
   }
 }
 
-/** Event of a running action: a piece of text, or the end. */
+/** Event of a running action: its place in a queue, a piece of text, or the end. */
 export type FeedEvent<End> =
+  | { event: 'queue'; id: number; ahead: number }
   | { event: 'delta'; id: number; text: string; pictures?: OpeningPictures }
   | { event: 'end'; id: number; end: End }
 
@@ -118,6 +120,7 @@ export type Tell = (text: string, pictures?: OpeningPictures) => void
 
 interface EventFeed<End> {
   delta: Tell
+  queue: OnQueue
   end(end: End): void
   read(afterId: number): AsyncGenerator<FeedEvent<End>, void>
 }
@@ -136,6 +139,7 @@ function openEventFeed<End>(): EventFeed<End> {
   return {
     delta: (text, pictures) =>
       add({ event: 'delta', id: events.length + 1, text, ...(pictures && { pictures }) }),
+    queue: (ahead) => add({ event: 'queue', id: events.length + 1, ahead }),
     end: (end) => add({ event: 'end', id: events.length + 1, end }),
     async *read(afterId) {
       for (let seen = afterId; ;) {

@@ -39,6 +39,8 @@ export interface PlayLogProps {
   lang?: string | undefined
   entries: readonly LogEntryModel[]
   isBusy: boolean
+  /** Number of turns of other players before this one. Default: 0. */
+  ahead?: number | undefined
   /** The connection of the running action is being restored. Default: false. */
   isReconnecting?: boolean
   onStop?: (() => void) | undefined
@@ -90,7 +92,7 @@ export function PlayLog(props: PlayLogProps) {
           {props.before}
           <LogLines {...props} {...{ reading, typing }} entries={shown} onTyped={finish} />
           <div css={styles.running} data-print="hidden">
-            <ThinkingIndicator isBusy={isBusy} isReconnecting={isReconnecting} />
+            <ThinkingIndicator {...{ ahead: props.ahead, isBusy, isReconnecting }} />
             {isBusy && props.onStop && (
               <Button icon="stop" onPress={props.onStop} size="small" variant="quiet">
                 {play.stopTurn}

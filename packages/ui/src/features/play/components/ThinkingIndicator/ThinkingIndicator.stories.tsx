@@ -18,6 +18,7 @@ export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
     Thinking: {},
+    Queued: { args: { ahead: 2 } },
     Reconnecting: { args: { isReconnecting: true } },
     Resting: { args: { isBusy: false } },
   })),

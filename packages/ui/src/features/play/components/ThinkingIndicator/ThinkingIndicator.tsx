@@ -1,15 +1,23 @@
+import { fill } from '../../../../design-system/format/fill.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { thinkingIndicatorStyles as styles } from './ThinkingIndicator.styles.ts'
 
 export interface ThinkingIndicatorProps {
   /** The live region stays mounted, so that its text is announced. */
   isBusy: boolean
+  /** Number of turns of other players before this one. Default: 0. */
+  ahead?: number | undefined
   isReconnecting?: boolean
 }
 
-export function ThinkingIndicator({ isBusy, isReconnecting = false }: ThinkingIndicatorProps) {
+export function ThinkingIndicator({
+  isBusy,
+  ahead = 0,
+  isReconnecting = false,
+}: ThinkingIndicatorProps) {
   const { play } = usePlayMessages()
-  const messages = isReconnecting ? play.reconnecting : play.thinking
+  const waiting = ahead === 0 ? play.thinking : fill(play.queued, { place: ahead + 1 })
+  const messages = isReconnecting ? play.reconnecting : waiting
 
   return (
     <div

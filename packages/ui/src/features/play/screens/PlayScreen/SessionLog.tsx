@@ -76,6 +76,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
           </>
         )
       }
+      ahead={turn.ahead}
       isReconnecting={turn.isReconnecting ?? false}
       isBusy={turn.isBusy}
       onStop={turn.onStop}
