@@ -17,6 +17,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const REVIEW_MODES = ['automatic', 'manual'] as const
 /** Enough for a hundred new accounts that spend all their credits. See docs/OPERATIONS.md. */
 const DAILY_CREDITS = { fallback: 10_000, min: 0, max: 1_000_000_000 }
+const IDLE_MINUTES = { fallback: 15, min: 1, max: 24 * 60 }
 const POSTGRES = ['postgres:', 'postgresql:']
 const DRAIN_SECONDS = { fallback: 20, min: 0, max: 300 }
 const BACKUP_MINUTES = { fallback: 15, min: 0, max: 24 * 60 }
@@ -112,6 +113,8 @@ export function readConfig(env: Environment, isTerminal = false): Config | Unusa
     google: googleIn(read),
     site: siteIn(read),
     models: read.models('MODELS_FILE'),
+    localModel: read.text('LOCAL_MODEL'),
+    localModelIdleMs: read.integer('LOCAL_MODEL_IDLE_MINUTES', IDLE_MINUTES) * 60_000,
     modelsDailyCredits: read.integer('MODELS_DAILY_CREDITS', DAILY_CREDITS),
     authors: {
       reviewMode: read.word('REVIEW_MODE', REVIEW_MODES) ?? 'automatic',

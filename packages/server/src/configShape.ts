@@ -39,6 +39,10 @@ export interface Config {
   site: SiteSettings
   /** Null uses the built-in models only. */
   models: ModelsConfig | null
+  /** Path or address of a GGUF file that the storytellers use. Null: none. */
+  localModel: string | null
+  /** Time without requests after which a model file is unloaded, in ms. */
+  localModelIdleMs: number
   /** Daily spending limit on model providers for all players, in credits. */
   modelsDailyCredits: number
   authors: AuthorSettings

@@ -8,6 +8,7 @@ import { exitProcess } from './exitProcess.ts'
 import { faultSentence, unforeseen } from './faultSentence.ts'
 import { UnsuitableDatabaseError } from './db/client.ts'
 import { DatabaseDiedError } from './db/remotePglite.ts'
+import { ModelFileError } from './providers/modelFile/takeModelFile.ts'
 import { ProviderFault } from './providers/models/providerFault.ts'
 import { ModelBudgetReached } from './modules/models/index.ts'
 import { AdminPasswordError } from './modules/account/index.ts'
@@ -33,6 +34,7 @@ const EXPLAINED = [
   DatabaseAwayError,
   DatabaseDiedError,
   ProviderFault,
+  ModelFileError,
   ModelBudgetReached,
   AdminPasswordError,
 ]

@@ -2,6 +2,7 @@ import { STORIES_DIR } from '@kathasagar/stories'
 import type { FastifyInstance } from 'fastify'
 
 import { scheduleBackups } from './backups/scheduleBackups.ts'
+import { addAtStart } from './addLocalModel.ts'
 import { buildApp } from './app.ts'
 import { startBackgroundJobs } from './backgroundJobs.ts'
 import type { Config } from './configShape.ts'
@@ -151,6 +152,7 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
     // Last, because after a later error nobody would know the generated password.
     const admin = await ensureAdmin(context.ports, config.admin)
     const stopBackgroundJobs = startBackgroundJobs(context.ports, onError)
+    addAtStart(context.ports, config, say).catch(onError)
     const backups = await scheduleBackups(config, database, onError)
     const stop = async () => {
       await drain(context.ports, config.drainMs, say)

@@ -20,6 +20,8 @@ export const SETTINGS: readonly string[] = [
   'HELP_COUNTRY',
   'HELP_LINES_FILE',
   'HOST',
+  'LOCAL_MODEL',
+  'LOCAL_MODEL_IDLE_MINUTES',
   'LOG_FORMAT',
   'LOG_LEVEL',
   'MAIL_FROM',

@@ -1,7 +1,7 @@
 import { openModerator } from '../providers/models/moderator.ts'
 import { createProviderPool } from '../providers/models/providerPool.ts'
 import { tellOwn } from '../providers/models/ownTellers.ts'
-import { providerProbe } from '../providers/models/providerProbe.ts'
+import { createProviderProbe } from '../providers/models/providerProbe.ts'
 import type { Context } from '../platform/context.ts'
 import type { TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
@@ -37,7 +37,7 @@ export function ownKeysHere({ taken = [], judge }: OwnKeysHere): Partial<Context
     providerProbe: {
       isInside: () => false,
       listModels: (provider) =>
-        providerProbe.listModels({ ...provider, allow_private_network: true }),
+        createProviderProbe().listModels({ ...provider, allow_private_network: true }),
     },
   }
 }

@@ -39,6 +39,8 @@ export const PROVIDER_FAULTS = [
   'no_first_token',
   'fell_silent',
   'took_too_long',
+  /** The process of a model file has ended, or could not load it. */
+  'not_running',
   'busy',
   /** The account has no credit. */
   'spent',

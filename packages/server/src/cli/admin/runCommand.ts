@@ -6,12 +6,14 @@ import * as z from 'zod/mini'
 
 import { UnusableBackupError } from '../../backups/load.ts'
 import { readConfig } from '../../config.ts'
+import { ModelFileError } from '../../providers/modelFile/takeModelFile.ts'
 import { faultSentence, unforeseen } from '../../faultSentence.ts'
 import { DatabaseAwayError } from '../../db/awayFromDatabase.ts'
 import { UnsuitableDatabaseError } from '../../db/client.ts'
 import { DataDirInUseError, DataDirUnusableError } from '../../db/lockDataDir.ts'
 import { addAccountCommands } from './accountCommands.ts'
 import { addDataCommands } from './dataCommands.ts'
+import { addModelCommands } from './modelCommands.ts'
 import { addProbeCommand } from './probeCommand.ts'
 import { addSecretCommands } from './secretCommands.ts'
 import { CommandFault, type CliContext } from './cliContext.ts'
@@ -28,6 +30,7 @@ function describeError(error: unknown): string {
     DatabaseAwayError,
     DataDirUnusableError,
     UnsuitableDatabaseError,
+    ModelFileError,
   ]
   if (!(error instanceof Error)) return String(error)
   if (known.some((kind) => error instanceof kind)) return error.message
@@ -43,7 +46,7 @@ function exitCodeOf(error: unknown): number {
 }
 
 /** Commands that create an installation, and `probe`, which needs none. */
-const NEED_NO_DATABASE = ['migrate', 'seed', 'restore', 'create-admin', 'probe']
+const NEED_NO_DATABASE = ['migrate', 'seed', 'restore', 'create-admin', 'add', 'probe']
 
 /** Throws if there is no database, so that a wrong directory doesn't create one. */
 function requireDatabase({ databaseUrl, dataDir }: CliContext['config'], command: string): void {
@@ -86,6 +89,7 @@ function createProgram(cliContext: CliContext): Command {
   addAccountCommands(program, cliContext)
   addDataCommands(program, cliContext)
   addSecretCommands(program, cliContext)
+  addModelCommands(program, cliContext)
   addProbeCommand(program, cliContext)
   return program
 }

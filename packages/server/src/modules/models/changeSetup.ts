@@ -14,19 +14,19 @@ interface Changed<Answer> {
 }
 
 /**
- * Changes the model setup, one request after another. This process applies it immediately, other processes when
+ * Changes the model setup, one request after another. Without a user, the operator changes it. This process applies it immediately, other processes when
  * notified.
  */
 export async function changeSetup<Answer extends object>(
   ctx: SetupContext,
-  user: StoredUser,
+  user: Pick<StoredUser, 'id'> | null,
   change: (db: Db, setup: ModelSetup) => Promise<Changed<Answer> | Refusal>,
 ): Promise<Answer | Refusal> {
   const changed = await ctx.transaction(async (db) => {
     await beginChange(db)
     const outcome = await change(db, await readSetup(db))
     if (isRefusal(outcome)) return outcome
-    await recordEvent(db, { actor_id: user.id, ...outcome.event }, ctx.clock.now())
+    await recordEvent(db, { actor_id: user?.id ?? null, ...outcome.event }, ctx.clock.now())
     return outcome
   })
   if (isRefusal(changed)) return changed

@@ -13,6 +13,7 @@ import { builtinPainter } from '../builtinPainter.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'
 import { MODEL_CATALOGUE } from '../modelCatalogue.ts'
 import type { CallPolicy } from './callPolicy.ts'
+import type { OpenLine } from './connection.ts'
 import { openModerator, type Moderator } from './moderator.ts'
 import { tellOwn } from './ownTellers.ts'
 import { createPainter } from './painter.ts'
@@ -25,6 +26,8 @@ import { createStoryteller } from './storyteller.ts'
 const WORDS_JUDGED_MS = 4000
 
 export interface Surroundings {
+  /** Default: connections of the network. */
+  openLine?: OpenLine
   now: () => Date
   reportFault: (fault: unknown) => void
   policy?: Partial<CallPolicy>

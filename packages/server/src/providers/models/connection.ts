@@ -41,7 +41,7 @@ function kindOf(error: Error, hasAnswer: boolean): FaultKind {
 }
 
 /** Creates the only timer of a call. */
-function createWatch(expire: (fault: ProviderFault) => void) {
+export function createWatch(expire: (fault: ProviderFault) => void) {
   let timer: NodeJS.Timeout | undefined
   const stop = () => clearTimeout(timer)
   const wait = (kind: FaultKind, what: string, ms: number) => {
@@ -132,6 +132,8 @@ function watchSocket(outgoing: ClientRequest, isTls: boolean, limits: LineLimits
   })
 }
 
+export type OpenLine = (home: Home, limits: LineLimits) => Connection
+
 export interface Home {
   /** If absent, all addresses must be public. */
   address: string | undefined
@@ -173,7 +175,7 @@ function send(request: Request, body: Buffer | null, sending: Sending): Promise<
 }
 
 /** Opens a connection. All addresses must be public, except `home` if it is allowed inside. */
-export function openConnection(home: Home, limits: LineLimits): Connection {
+export const openConnection: OpenLine = (home, limits) => {
   const { address, isInside: isLetInside } = home
   const trusted = address !== undefined && isLetInside ? new URL(address).origin : null
   const open = new Set<ClientRequest>()

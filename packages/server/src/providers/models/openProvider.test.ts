@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { CALL_POLICY } from './callPolicy.ts'
+import { openConnection } from './connection.ts'
 import { openProvider } from './openProvider.ts'
 
 const model = { key: 'tenali', model: 'm', price: null }
@@ -12,6 +13,7 @@ test('a call over the queue limit fails as unreachable, for free', async () => {
   const provider = openProvider(
     { name: 'story house', kind: 'openai-compatible', base_url: 'http://127.0.0.1:9' } as never,
     {
+      openLine: openConnection,
       policy: { ...CALL_POLICY, retry: NO_RETRY, concurrency: { atOnce: 1, queue: 0 } },
       now: () => 0,
       budget: { take: async () => ((given += 1), { giveBack: async () => undefined }) } as never,

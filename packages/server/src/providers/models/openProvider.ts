@@ -1,9 +1,11 @@
 import type { ModelBudget, TakenCredits } from '../../modules/models/index.ts'
+import { queueListener } from '../../platform/queuePlace.ts'
 import { noteCall, type CalledModel } from '../callMeter.ts'
+import { isModelFile } from '../modelFile/modelFolders.ts'
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../net/concurrencyLimit.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 import type { CallPolicy, LineLimits } from './callPolicy.ts'
-import { openConnection, type Connection } from './connection.ts'
+import type { Connection, Home, OpenLine } from './connection.ts'
 import { faultOf, ProviderFault } from './providerFault.ts'
 import type { ModelBinding, Provider } from './readModelsFile.ts'
 
@@ -42,6 +44,7 @@ export interface ModelParts {
 }
 
 interface Surroundings {
+  openLine: OpenLine
   policy: CallPolicy
   /** Current time in ms. */
   now: () => number
@@ -50,6 +53,7 @@ interface Surroundings {
 }
 
 interface Shared {
+  openLine: OpenLine
   provider: Provider
   breaker: Breaker
   limit: ConcurrencyLimit
@@ -62,6 +66,11 @@ const HOSTED: Readonly<Record<Provider['kind'], string | undefined>> = {
   google: 'https://generativelanguage.googleapis.com',
   mistral: 'https://api.mistral.ai',
 }
+
+export const homeOf = ({ kind, base_url, allow_private_network }: Provider): Home => ({
+  address: base_url ?? HOSTED[kind],
+  isInside: allow_private_network,
+})
 
 /** Returns true if the turn was given up, which says nothing about the provider. */
 const isCalledOff = (signal: AbortSignal) =>
@@ -77,25 +86,21 @@ function learnFrom(breaker: Breaker, { kind, isOutage }: ProviderFault, isAside 
 
 /** Makes one attempt, from admission to the closed socket. */
 async function* tryOnce<T>(
-  { provider, breaker, limit, budget }: Shared,
+  { openLine, provider, breaker, limit, budget }: Shared,
   attempt: Attempt<T>,
   limits: CallLimits,
   signal: AbortSignal,
 ): AsyncGenerator<string, T, void> {
-  const { name, kind, base_url, allow_private_network } = provider
+  const { name } = provider
   if (!breaker.admit()) throw new ProviderFault('unreachable', `${name}: left alone for a while`)
-  let leave = () => {}
+  let leave: (() => void) | null = null
   let isOver = false
   let taken: TakenCredits | null = null
-  const line = openConnection(
-    { address: base_url ?? HOSTED[kind], isInside: allow_private_network },
-    limits,
-  )
+  const line = openLine(homeOf(provider), limits)
   signal.addEventListener('abort', line.close, { once: true })
   try {
-    const place = await limit.enter(signal)
-    if (!place) throw new ProviderFault('queue_full', 'too many calls wait already')
-    leave = place
+    leave = await limit.enter(signal, queueListener()).catch(() => null)
+    if (!leave) throw new ProviderFault('queue_full', 'too many calls wait already')
     taken = await budget.take(limits.credits)
     if (taken === null) throw new ProviderFault('over_budget', 'too little is left of the day')
     noteCall(limits.model)
@@ -110,7 +115,8 @@ async function* tryOnce<T>(
       isCalledOff(signal)
         ? new ProviderFault('timeout', 'called off')
         : new ProviderFault('took_too_long', `no end after ${limits.totalMs} ms`)
-    const fault = signal.aborted ? late() : (line.fault() ?? faultOf(error))
+    // A wait for a place says nothing about the provider.
+    const fault = signal.aborted && leave ? late() : (line.fault() ?? faultOf(error))
     if (isCalledOff(signal)) breaker.abandoned()
     else learnFrom(breaker, fault, limits.isAside)
     if (fault.isFree) await taken?.giveBack()
@@ -119,7 +125,7 @@ async function* tryOnce<T>(
     if (!isOver) breaker.abandoned()
     signal.removeEventListener('abort', line.close)
     line.close()
-    leave()
+    leave?.()
   }
 }
 
@@ -139,10 +145,15 @@ function pauseBefore(
 /** Opens a provider, whose models share its breaker and its limit. */
 export function openProvider(
   provider: Provider,
-  { policy, now, budget, reportFault }: Surroundings,
+  { openLine, policy, now, budget, reportFault }: Surroundings,
 ): OpenProvider {
   const breaker = createBreaker(policy.breaker, now)
-  const shared = { provider, breaker, limit: createConcurrencyLimit(policy.concurrency), budget }
+  const { queue, atOnce } = policy.concurrency
+  const limit = createConcurrencyLimit({
+    queue,
+    atOnce: isModelFile(homeOf(provider)) ? 1 : atOnce,
+  })
+  const shared = { openLine, provider, breaker, limit, budget }
   /** Models that the provider does not have, with the end of their pause. */
   const goneUntil = new Map<string, number>()
   const isGone = (model: string) => (goneUntil.get(model) ?? 0) > now()

@@ -6,7 +6,7 @@ import { buildTestApp } from '../../test/buildTestApp.ts'
 import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
 import { keyForm, keyOf, ownKeysHere } from '../../test/ownKeys.ts'
 import { acted, beginPlay } from '../../test/play.ts'
-import { providerProbe } from './providerProbe.ts'
+import { createProviderProbe } from './providerProbe.ts'
 
 async function openSite(ports: object | ((server: FaultServer) => object) = {}) {
   const server = await startFaultServer()
@@ -43,7 +43,7 @@ test('a player cannot add an address in the operator’s network', async () => {
 test('an address that resolves to a private one at the call is not called', async () => {
   // Simulates a host name whose address changes after the check.
   const { server, app, close } = await openSite({
-    providerProbe: { ...providerProbe, isInside: () => false },
+    providerProbe: { ...createProviderProbe(), isInside: () => false },
   })
   const play = await beginPlay(app)
 

@@ -39,6 +39,8 @@ const KINDS = {
   leaked: ['answer_unreadable', 'refused'],
   /** The answer violates the story's rating. */
   harmful: ['answer_unreadable', 'refused'],
+  /** The process of a model file has ended, or could not load it. */
+  not_running: ['storyteller_unreachable', 'not_running', 'isFree', 'isOutage'],
   queue_full: ['storyteller_unreachable', 'busy', 'isFree'],
   over_budget: ['storyteller_unreachable', 'refused', 'isFree'],
 } as const satisfies Record<string, FaultKindTraits>

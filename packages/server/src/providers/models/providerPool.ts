@@ -1,5 +1,6 @@
 import { CALL_POLICY, type CallPolicy } from './callPolicy.ts'
 import type { Surroundings } from './connectModels.ts'
+import { openConnection } from './connection.ts'
 import { openProvider, type OpenProvider } from './openProvider.ts'
 import type { ModelTrait } from '../../modules/models/index.ts'
 import { recallTraits } from './learned.ts'
@@ -42,7 +43,8 @@ export function createProviderPool(surroundings: Surroundings): ProviderPool {
   const policy = { ...CALL_POLICY, ...surroundings.policy }
   const opened = new Map<string, OpenProvider>()
   const own = new Map<string, OpenProvider>()
-  const parts = { policy, now: () => now().getTime(), budget, reportFault }
+  const { openLine = openConnection } = surroundings
+  const parts = { openLine, policy, now: () => now().getTime(), budget, reportFault }
   let known: readonly ModelTrait[] = []
   const recallFor = (provider: Provider) => {
     const base_url = addressOf(provider)

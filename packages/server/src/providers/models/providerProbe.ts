@@ -2,7 +2,7 @@ import type { ProviderKind } from '@kathasagar/api/contract'
 
 import type { AskedProvider, ProviderProbe } from '../../modules/models/index.ts'
 import { isInside } from '../net/publicAddress.ts'
-import { openConnection } from './connection.ts'
+import { openConnection, type OpenLine } from './connection.ts'
 import type { LineLimits } from './callPolicy.ts'
 import { tidy } from './plainText.ts'
 import { faultOf, ProviderFault } from './providerFault.ts'
@@ -96,7 +96,7 @@ const tidyNames = (names: readonly string[]) =>
     .toSorted((one, other) => one.localeCompare(other))
     .slice(0, MOST_MODELS)
 
-export const providerProbe: ProviderProbe = {
+export const createProviderProbe = (openLine: OpenLine = openConnection): ProviderProbe => ({
   isInside: (address) => isInside(new URL(address)),
 
   listModels: async (provider) => {
@@ -104,7 +104,7 @@ export const providerProbe: ProviderProbe = {
     const { home, request } = MODEL_LISTS[provider.kind]
     const address = base_url ?? home
     const late = AbortSignal.timeout(LISTING_MS)
-    const line = openConnection({ address, isInside: allow_private_network }, LISTING)
+    const line = openLine({ address, isInside: allow_private_network }, LISTING)
     late.addEventListener('abort', line.close, { once: true })
     const began = performance.now()
     try {
@@ -123,4 +123,4 @@ export const providerProbe: ProviderProbe = {
       line.close()
     }
   },
-}
+})

@@ -1,6 +1,8 @@
 import type { ImageModel, LanguageModel } from 'ai'
 
+import { isModelFile } from '../modelFile/modelFolders.ts'
 import { refuseUnfit } from './guardedText.ts'
+import { homeOf } from './openProvider.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 import { tolerantFetch } from './tolerantFetch.ts'
 
@@ -50,8 +52,10 @@ const hostOf = ({ base_url }: ModelBinding['provider']) => base_url && new URL(b
 type Body = Record<string, unknown>
 
 function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined): Body {
-  const isKept = cacheKey !== undefined && hostOf(binding.provider) === KEEPS_BY_KEY
-  return isKept ? { ...body, prompt_cache_key: cacheKey } : body
+  const { provider, settings } = binding
+  const isKept = cacheKey !== undefined && hostOf(provider) === KEEPS_BY_KEY
+  const context = isModelFile(homeOf(provider)) && { context_tokens: settings.context_tokens }
+  return { ...body, ...context, ...(isKept && { prompt_cache_key: cacheKey }) }
 }
 
 /** Returns the client of a storyteller. `cacheKey` is the same for prompts with the same beginning. */

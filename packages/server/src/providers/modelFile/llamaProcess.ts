@@ -1,0 +1,199 @@
+import { availableParallelism } from 'node:os'
+import { pathToFileURL } from 'node:url'
+
+import type { ChatWrapper, HistoryItem, LlamaChat, LlamaLibrary } from './llamaLibrary.ts'
+import type { LlamaModel, Sequence, Tokens } from './llamaLibrary.ts'
+
+/**
+ * Program of the child process that runs a model file, so that a crash of the native library ends only this process. Its
+ * argument is the file of the library.
+ */
+
+/** A request of the chat protocol. */
+export interface ChatBody {
+  messages: readonly { role: string; content: string }[]
+  /** Context size of the binding, in tokens. The file may allow less. */
+  context_tokens?: number
+  max_tokens?: number
+  temperature?: number
+  top_p?: number
+  min_p?: number
+  frequency_penalty?: number
+  presence_penalty?: number
+  reasoning_effort?: string
+  stop?: readonly string[]
+  response_format?: { json_schema?: { schema: object } }
+}
+
+/** A request to this process. Without a file, it ends the answer of this id. */
+export interface ProcessRequest {
+  id: number
+  file?: string
+  body?: ChatBody
+}
+
+/** Part of an answer in the chat protocol, its end, or a failure with its HTTP status. */
+export type ProcessMessage = { id: number } & (
+  | { chunk: object }
+  | { isEnd: true }
+  | { status: number; message: string }
+)
+
+const { getLlama, LlamaChat, resolveChatWrapper } = (await import(
+  pathToFileURL(process.argv[2] ?? '').href
+)) as LlamaLibrary
+
+const llama = await getLlama({
+  build: 'never',
+  skipDownload: true,
+  progressLogs: false,
+  logLevel: 'disabled',
+  // Leaves a core to the server. With more threads than free cores, a token takes many times as long.
+  maxThreads: Math.max(1, availableParallelism() - 1),
+})
+
+const USUAL_CONTEXT = 8000
+const SMALLEST_CONTEXT = 2048
+/** Number of prompts in the cache: of the narration, and of the judgement between two narrations. */
+const SEATS = 2
+
+interface Loaded {
+  key: string
+  model: LlamaModel
+  wrapper: ChatWrapper
+  contextSize: number
+  /** Chats with the instructions of their last prompt. The most recently used one is last. */
+  seats: { chat: LlamaChat; head: string }[]
+}
+let loaded: Loaded | null = null
+
+async function load(file: string, context_tokens = USUAL_CONTEXT): Promise<Loaded> {
+  const key = `${context_tokens} ${file}`
+  if (loaded?.key === key) return loaded
+  await loaded?.model.dispose()
+  loaded = null
+  const model = await llama.loadModel({ modelPath: file })
+  const max = Math.min(context_tokens, model.trainContextSize)
+  const contextSize = { min: Math.min(SMALLEST_CONTEXT, max), max }
+  const context = await model.createContext({ contextSize, sequences: SEATS })
+  const wrapper = resolveChatWrapper(model)
+  const seats = Array.from({ length: SEATS }, () => ({
+    chat: new LlamaChat({ contextSequence: context.getSequence(), chatWrapper: wrapper }),
+    head: '',
+  }))
+  loaded = { key, model, wrapper, contextSize: context.contextSize, seats }
+  return loaded
+}
+
+/** Returns the chat with the same instructions, else the one that was not used for the longest time. */
+function chatFor({ seats }: Loaded, head: string): LlamaChat {
+  const known = seats.findIndex((seat) => seat.head === head)
+  const [seat] = seats.splice(Math.max(0, known), 1)
+  if (seat === undefined) throw new Error('There is no seat')
+  seats.push({ ...seat, head })
+  return seat.chat
+}
+
+/** Ends with the answer to write. */
+const historyOf = ({ messages }: ChatBody): HistoryItem[] => [
+  ...messages.map(({ role, content }): HistoryItem =>
+    role === 'assistant'
+      ? { type: 'model', response: [content] }
+      : { type: role === 'system' ? 'system' : 'user', text: content },
+  ),
+  { type: 'model', response: [] },
+]
+
+/** Tokens that are evaluated at once. An answer can only be stopped between two pieces. */
+const PIECE = 256
+
+/** Evaluates a prompt except for its last token. Returns how many tokens were cached. */
+async function evaluate(sequence: Sequence, tokens: Tokens, signal: AbortSignal): Promise<number> {
+  const prompt = tokens.slice(0, -1)
+  await sequence.adaptStateToTokens(prompt, false)
+  const cached = sequence.nextTokenIndex
+  for (let at = cached; at < prompt.length; at += PIECE) {
+    signal.throwIfAborted()
+    await sequence.evaluateWithoutGeneratingNewTokens(prompt.slice(at, at + PIECE))
+  }
+  return cached
+}
+
+/** Returns the options of a call. Only JSON is certain and may repeat itself. */
+async function optionsOf(body: ChatBody): Promise<object> {
+  const { response_format, temperature = 0.8, top_p = 0.95, min_p = 0.05, stop = [] } = body
+  // Without a wish, a model that can reason answers immediately.
+  const budgets = body.reasoning_effort ? {} : { thoughtTokens: 0 }
+  const shared = { topP: top_p, minP: min_p, customStopTriggers: stop, budgets }
+  const schema = response_format?.json_schema?.schema
+  if (schema) {
+    const grammar = await llama.createGrammarForJsonSchema(schema)
+    return { ...shared, grammar, temperature: 0, repeatPenalty: false }
+  }
+  const { frequency_penalty: frequencyPenalty = 0, presence_penalty: presencePenalty = 0 } = body
+  return { ...shared, temperature, repeatPenalty: { frequencyPenalty, presencePenalty } }
+}
+
+/** Tokens that must be free for an answer. A shorter one is cut at its last sentence. */
+const LEAST_ANSWER = 100
+
+const failureOf = (error: unknown) => {
+  const { message, status = 503 } = error as Error & { status?: number }
+  return { status, message }
+}
+
+async function answer(
+  { id, file = '', body = { messages: [] } }: ProcessRequest,
+  signal: AbortSignal,
+) {
+  const chunk = (delta: object, finish_reason: string | null, more: object = {}) =>
+    process.send?.({ id, chunk: { choices: [{ index: 0, delta, finish_reason }], ...more } })
+  const now = await load(file, body.context_tokens)
+  const { model, wrapper, contextSize } = now
+  const history = historyOf(body)
+  const { contextText } = wrapper.generateContextState({ chatHistory: history })
+  const tokens = contextText.tokenize(model.tokenizer)
+  const room = contextSize - tokens.length - 1
+  const { max_tokens = room } = body
+  if (room < Math.min(max_tokens, LEAST_ANSWER)) {
+    throw Object.assign(new Error('prompt is too long'), { status: 400 })
+  }
+  const chat = chatFor(now, body.messages[0]?.content ?? '')
+  const { tokenMeter } = chat.sequence
+  const cached_tokens = await evaluate(chat.sequence, tokens, signal)
+  const before = tokenMeter.getState().usedOutputTokens
+  const { metadata } = await chat.generateResponse(history, {
+    ...(await optionsOf(body)),
+    signal,
+    maxTokens: Math.min(max_tokens, room),
+    onTextChunk: (content: string) => content !== '' && chunk({ content }, null),
+  })
+  const usage = {
+    prompt_tokens: tokens.length,
+    completion_tokens: tokenMeter.getState().usedOutputTokens - before,
+    prompt_tokens_details: { cached_tokens },
+  }
+  const finish = metadata.stopReason === 'maxTokens' ? 'length' : 'stop'
+  chunk({}, finish, { usage, context_tokens: contextSize })
+  process.send?.({ id, isEnd: true })
+}
+
+/** Requests that run or wait. */
+const calls = new Map<number, AbortController>()
+let last = Promise.resolve()
+
+process.on('message', (request: ProcessRequest) => {
+  const { id } = request
+  if (request.file === undefined) return calls.get(id)?.abort()
+  const call = new AbortController()
+  calls.set(id, call)
+  const run = async () => {
+    call.signal.throwIfAborted()
+    await answer(request, call.signal)
+  }
+  last = last
+    .then(run)
+    .catch((error: unknown) => void process.send?.({ id, ...failureOf(error) }))
+    .finally(() => calls.delete(id))
+})
+process.once('disconnect', () => process.exit())

@@ -1,0 +1,148 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { LineLimits } from '../models/callPolicy.ts'
+import { createWatch, type Connection } from '../models/connection.ts'
+import { ProviderFault, type FaultKind } from '../models/providerFault.ts'
+import type { ChatBody, ProcessMessage, ProcessRequest } from './llamaProcess.ts'
+import type { ModelFolders } from './modelFolders.ts'
+
+const PROGRAM = fileURLToPath(new URL('./llamaProcess.ts', import.meta.url))
+const LIBRARY = 'node_modules/node-llama-cpp/dist/index.js'
+/** Variables that the library or a graphics driver needs. The process sees no secret. */
+const PASSED =
+  /^(?:PATH|HOME|TMPDIR|TEMP|SystemRoot|USERPROFILE|(?:LD|DYLD)_\w+|(?:CUDA|NVIDIA|GGML|VK|AMD)_\w+)$/
+
+interface HostParts extends ModelFolders {
+  /** Time without requests after which the process ends, in ms. */
+  idleMs: number
+  /** Called if the process has ended or could not load a file. */
+  onFault?: (fault: ProviderFault) => void
+}
+
+type Listener = (message: ProcessMessage | { exit: string }) => void
+
+/** Runs the process while there are requests. A later request begins a new one. */
+function createProcess(library: string, idleMs: number) {
+  const listeners = new Map<number, Listener>()
+  let child: ChildProcess | null = null
+  let lastId = 0
+  let idle: NodeJS.Timeout | undefined
+
+  const begin = (): ChildProcess => {
+    const passed = Object.entries(process.env).filter(([name]) => PASSED.test(name))
+    const env = Object.fromEntries(passed)
+    const stdio: ('ignore' | 'ipc')[] = ['ignore', 'ignore', 'ignore', 'ipc']
+    const begun = fork(PROGRAM, [library], { execArgv: [], env, stdio })
+    const end = (exit: string) => {
+      if (child !== begun) return
+      child = null
+      for (const listen of listeners.values()) listen({ exit })
+    }
+    begun.on('message', (message: ProcessMessage) => listeners.get(message.id)?.(message))
+    begun.on('error', ({ message }) => end(message))
+    begun.on('exit', (code, signal) => end(signal ?? `code ${code}`))
+    return begun
+  }
+  const stop = () => {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = null
+  }
+  /** Sends a request. Returns a function that ends it. */
+  const send = (request: Omit<ProcessRequest, 'id'>, listen: Listener): (() => void) => {
+    clearTimeout(idle)
+    const id = (lastId += 1)
+    listeners.set(id, listen)
+    child ??= begin()
+    child.ref()
+    child.channel?.ref()
+    child.send({ id, ...request })
+    return () => {
+      if (!listeners.delete(id)) return
+      if (child?.connected) child.send({ id })
+      if (listeners.size > 0) return
+      idle = setTimeout(stop, idleMs).unref()
+      // An idle process does not keep this one running.
+      child?.unref()
+      child?.channel?.unref()
+    }
+  }
+  return { send, stop }
+}
+
+const refusal = (status: number, message: string) =>
+  Response.json({ error: { message } }, { status })
+
+/** Runs model files in a child process, which answers the chat protocol. */
+export function createModelFileHost({ files, library, idleMs, onFault }: HostParts) {
+  const entry = join(library, LIBRARY)
+  const { send, stop } = createProcess(entry, idleMs)
+
+  const openLine = (limits: LineLimits): Connection => {
+    const open = new Set<() => void>()
+    let first: ProviderFault | null = null
+
+    const chat = (file: string, body: ChatBody): Promise<Response> => {
+      const { promise, resolve, reject } = Promise.withResolvers<Response>()
+      const encoder = new TextEncoder()
+      let events: ReadableStreamDefaultController<Uint8Array> | null = null
+      let end = () => {}
+      const fail = (kind: FaultKind, reason: string) => {
+        const fault = new ProviderFault(kind, reason)
+        first ??= fault
+        close()
+        events?.error(fault)
+        reject(fault)
+        if (kind === 'not_running') onFault?.(fault)
+      }
+      const watch = createWatch(({ kind, message }) => fail(kind, message))
+      const close = () => {
+        watch.stop()
+        end()
+        open.delete(close)
+      }
+      const begin = () => {
+        const start = (controller: typeof events) => void (events = controller)
+        const stream = new ReadableStream<Uint8Array>({ start, cancel: close })
+        resolve(new Response(stream, { headers: { 'content-type': 'text/event-stream' } }))
+      }
+      open.add(close)
+      watch.wait('no_first_token', 'no first byte', limits.firstByteMs)
+      end = send({ file, body }, (message) => {
+        if ('chunk' in message) {
+          watch.wait('fell_silent', 'no more', limits.idleMs)
+          if (events === null) begin()
+          events?.enqueue(encoder.encode(`data: ${JSON.stringify(message.chunk)}\n\n`))
+          return
+        }
+        if ('exit' in message) return fail('not_running', `its process ended (${message.exit})`)
+        const words = 'status' in message ? message.message.slice(0, 200) : ''
+        if ('status' in message && message.status >= 500) return fail('not_running', words)
+        close()
+        if ('status' in message) resolve(refusal(message.status, words))
+        else events?.close()
+      })
+      return promise
+    }
+
+    return {
+      fault: () => first,
+      close: () => open.forEach((close) => close()),
+      fetch: async (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input)
+        const names = existsSync(files) ? readdirSync(files) : []
+        const models = names.filter((name) => name.endsWith('.gguf'))
+        if (pathname.endsWith('/models')) return Response.json(models)
+        if (!pathname.endsWith('/chat/completions')) return refusal(404, 'not found')
+        const { model, ...body } = JSON.parse(String(init?.body)) as ChatBody & { model: string }
+        if (!models.includes(model)) return refusal(404, 'model not found')
+        if (existsSync(entry)) return chat(join(files, model), body)
+        throw (first = new ProviderFault('not_running', 'node-llama-cpp is not installed'))
+      },
+    }
+  }
+  return { openLine, close: stop }
+}

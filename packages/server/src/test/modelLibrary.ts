@@ -1,0 +1,53 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { installLibrary } from '../providers/modelFile/installLibrary.ts'
+import { modelFolders } from '../providers/modelFile/modelFolders.ts'
+
+/** Stays for the next run. The first one takes about 10 s and 85 MB. */
+const INSTALLED = fileURLToPath(
+  new URL('../../../../node_modules/.cache/model-library', import.meta.url),
+)
+
+/** Gives an installation the real library. */
+export async function linkLibrary(dataDir: string): Promise<void> {
+  await installLibrary(INSTALLED, () => undefined)
+  symlinkSync(INSTALLED, modelFolders(dataDir).library)
+}
+
+/** Gives an installation a model file and a library whose `loadModel` and `write` are these functions. */
+export function fakeLibrary(dataDir: string, loadModel: string, write = 'async () => {}'): void {
+  const { files, library } = modelFolders(dataDir)
+  const folder = join(library, 'node_modules/node-llama-cpp')
+  mkdirSync(join(folder, 'dist'), { recursive: true })
+  mkdirSync(files, { recursive: true })
+  writeFileSync(join(files, 'fake.gguf'), 'GGUF')
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  writeFileSync(
+    join(folder, 'dist/index.js'),
+    `const sequence = {
+      nextTokenIndex: 0,
+      adaptStateToTokens: async () => {},
+      tokenMeter: { getState: () => ({ usedOutputTokens: 0 }) },
+    }
+    const model = {
+      trainContextSize: 8000,
+      createContext: async () => ({ contextSize: 8000, getSequence: () => sequence }),
+    }
+    export const getLlama = async () => ({
+      loadModel: ${loadModel},
+      createGrammarForJsonSchema: async () => ({}),
+    })
+    export const resolveChatWrapper = () => ({
+      generateContextState: () => ({ contextText: { tokenize: () => [1] } }),
+    })
+    export class LlamaChat {
+      sequence = sequence
+      async generateResponse(_history, options) {
+        await (${write})(options)
+        return { metadata: { stopReason: 'eogToken' } }
+      }
+    }`,
+  )
+}
