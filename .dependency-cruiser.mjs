@@ -26,9 +26,9 @@ const RUNTIME = 'packages/api/src/runtime/'
 const BOUNDED_CACHE = 'packages/story/src/boundedCache.ts'
 const WEB_ADDRESS = 'packages/story/src/text/webAddress.ts'
 /** Addresses of uploaded images with their focal point. */
-const KEPT_PICTURE = 'packages/story/src/text/keptPicture.ts'
+const STORED_PICTURE = 'packages/story/src/text/storedPicture.ts'
 const EMPHASIS = 'packages/story/src/text/emphasis.ts'
-const CUT_TO_SIGNS = 'packages/story/src/text/cutToSigns.ts'
+const TRUNCATE = 'packages/story/src/text/truncate.ts'
 const SHOWN_BY_APP = [
   'packages/api/src/index.ts',
   CONTRACT,
@@ -158,7 +158,7 @@ const zones = [
       'packages/ui/src/messages/',
       VOCABULARY,
       STORY_VOCABULARY,
-      KEPT_PICTURE,
+      STORED_PICTURE,
       EMPHASIS,
     ],
     mayImportTypesOf: [CONTRACT],
@@ -180,9 +180,9 @@ const zones = [
       STORY_VOCABULARY,
       FORM_MESSAGES,
       STORY_MESSAGES,
-      KEPT_PICTURE,
+      STORED_PICTURE,
       EMPHASIS,
-      CUT_TO_SIGNS,
+      TRUNCATE,
     ],
     mayImportTypesOf: [CONTRACT, STORY, INTERCHANGE],
     packages: UI_PACKAGES,

@@ -18,11 +18,11 @@ export {
   DEFAULT_STRUCTURE,
   DraftNode,
   DraftStructure,
-  KeptStructure,
+  StoredStructure,
 } from './schema/draftStructure.ts'
 export { Fact } from './schema/fact.ts'
 export { ReviewFinding, WayStep } from './schema/finding.ts'
-export { FullGameConfig, KeptGameConfig } from './schema/gameConfig.ts'
+export { FullGameConfig, StoredGameConfig } from './schema/gameConfig.ts'
 export { GameRules, InitialXp } from './schema/gameRules.ts'
 export { ImportNote } from './schema/importNotes.ts'
 export { InkProgram, InkScene, InkWalk } from './schema/inkProgram.ts'

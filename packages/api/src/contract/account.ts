@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 import { filledText, nameText, showableText } from '@kathasagar/story/schema'
-import { keptPictureIn, wholePictureAddress } from '@kathasagar/story/keptPicture'
+import { storedPictureIn, wholePictureAddress } from '@kathasagar/story/storedPicture'
 import { webAddress } from '@kathasagar/story/webAddress'
 
 import type { FormFault } from './messages/formMessages.ts'
@@ -24,7 +24,7 @@ const DRAWN_URLS: readonly string[] = DRAWN_AVATARS.map(drawnAvatarUrl)
 export const AvatarUrl = z.string().check(
   z.maxLength(LIMITS.avatarUrlMax, { error: 'avatarInvalid' satisfies FormFault, abort: true }),
   z.refine(
-    (value) => DRAWN_URLS.includes(value) || keptPictureIn(value) !== null || isHttps(value),
+    (value) => DRAWN_URLS.includes(value) || storedPictureIn(value) !== null || isHttps(value),
     {
       error: 'avatarInvalid' satisfies FormFault,
     },

@@ -13,8 +13,8 @@ import {
   DraftStructure,
   filledText,
   FullGameConfig,
-  KeptGameConfig,
-  KeptStructure,
+  StoredGameConfig,
+  StoredStructure,
   objectOrSoundJson,
   ReviewFinding,
   text,
@@ -103,8 +103,8 @@ export const EditableStory = z.object({
   branching_points: count,
   possible_endings: count,
   estimated_play_time: count,
-  game_config: KeptGameConfig,
-  story_structure: z.nullable(KeptStructure),
+  game_config: StoredGameConfig,
+  story_structure: z.nullable(StoredStructure),
   created_at: instant,
   ...standing,
   /** Only for admins, like the next field. */
@@ -143,7 +143,7 @@ export const VersionParams = z.object({
 export const FullVersion = z.object({
   number: count,
   created_at: instant,
-  story_structure: KeptStructure,
+  story_structure: StoredStructure,
 })
 export type FullVersion = z.infer<typeof FullVersion>
 

@@ -1,5 +1,5 @@
 import type { SessionData } from '@kathasagar/api/contract'
-import { cutToSigns } from '@kathasagar/story/cutToSigns'
+import { truncate } from '@kathasagar/story/truncate'
 
 import { element } from './elements.ts'
 
@@ -20,7 +20,7 @@ export function inputFields(
     const place = element('label', label)
     const input = element('input', '', { value: kept[variable] ?? value })
     input.addEventListener('input', () => {
-      const fitting = cutToSigns(input.value, most)
+      const fitting = truncate(input.value, most)
       if (fitting !== input.value) input.value = fitting
     })
     input.autocomplete = 'off'

@@ -1,6 +1,6 @@
 import type {
   ExportedStory,
-  KeepPicture,
+  StorePicture,
   ReadPicture,
   TaxonomyNames,
   SourceFile,
@@ -13,7 +13,7 @@ import { readBeside } from './readBeside.ts'
 export interface FormAccess {
   about: () => Promise<ExportedStory['about']>
   taxonomy: () => TaxonomyNames
-  keepPicture: KeepPicture
+  keepPicture: StorePicture
   readPicture: ReadPicture
   keepPage: KeepPage
 }
@@ -26,12 +26,12 @@ export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryE
       : readBeside(files, reading))
     const read = playablePage(files, found, pictures.keepPage) ?? found
     if ('code' in read || 'code' in found) return read
-    const { keepPictures, matchTaxonomy } = await import('@kathasagar/interchange')
-    const keep: KeepPicture = (bytes) => {
+    const { matchTaxonomy, storePictures } = await import('@kathasagar/interchange')
+    const keep: StorePicture = (bytes) => {
       reading.signal.throwIfAborted()
       return pictures.keepPicture(bytes)
     }
-    const kept = await keepPictures(found, keep, reading.onProgress)
+    const kept = await storePictures(found, keep, reading.onProgress)
     const { notes } = matchTaxonomy(kept.about ?? {}, taxonomy())
     return { ...read, ...kept, notes: [...kept.notes, ...notes] }
   },

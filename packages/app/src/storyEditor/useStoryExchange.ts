@@ -4,10 +4,10 @@ import {
   useKeepStoryPageMutation,
   useUploadPictureMutation,
 } from '@kathasagar/api'
-import { keptPictureIn } from '@kathasagar/story/keptPicture'
+import { storedPictureIn } from '@kathasagar/story/storedPicture'
 import type {
   ImportedStory,
-  KeepPicture,
+  StorePicture,
   ReadPicture,
   TaxonomyNames,
 } from '@kathasagar/interchange'
@@ -22,7 +22,7 @@ import { exchangeAt } from './importExport.ts'
 import { useTaxonomy } from './useTaxonomy.ts'
 
 const readPicture: ReadPicture = async (address) => {
-  if (keptPictureIn(address) === null) return null
+  if (storedPictureIn(address) === null) return null
   const answer = await fetch(address)
   return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null
 }
@@ -36,7 +36,7 @@ function faultIn(error: unknown): string {
   )
 }
 
-function useKeepPicture(): KeepPicture {
+function useKeepPicture(): StorePicture {
   const [keep] = useUploadPictureMutation()
   return useCallback(
     async (bytes) => {
@@ -54,7 +54,7 @@ interface FormState {
   keepPage: KeepPage
 }
 
-function openFormState(first: FormState, keepPicture: KeepPicture) {
+function openFormState(first: FormState, keepPicture: StorePicture) {
   let now = first
   const about = () => aboutOfValues(now.values, now.taxonomy)
   return {

@@ -1,4 +1,4 @@
-import { answerOf, setFacts, type StoryGraph, wordsOf } from '@kathasagar/story'
+import { answerOf, setFacts, type StoryGraph, tokenize } from '@kathasagar/story'
 
 import { factOfDetail, shortFact } from './details.ts'
 import { worldOf } from '../world/playWorld.ts'
@@ -98,7 +98,7 @@ const isTheChoice = ({ kind }: Ruling) =>
  * choice.
  */
 export function ownFact(words: string, ruling: Ruling): string | null {
-  if (wordsOf(words).length < WORDS_LEAST || isOnlyQuestion(words)) return null
+  if (tokenize(words).length < WORDS_LEAST || isOnlyQuestion(words)) return null
   if (isTheChoice(ruling) && !OF_ONESELF.test(words)) return null
   return shortFact(words)
 }

@@ -1,5 +1,5 @@
 import { REPLY_KINDS, type ReplyKind } from '@kathasagar/story/vocabulary'
-import { own, tellVaried, wordsOf, type StoryGraph } from '@kathasagar/story'
+import { own, tellVaried, tokenize, type StoryGraph } from '@kathasagar/story'
 
 import { shareMentionedIn } from '../understanding/intent/contentWordsOf.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
@@ -125,7 +125,7 @@ const ENOUGH = 0.5
 
 /** Returns true if the words only name something: "walnut tree". */
 const isName = (words: string): boolean =>
-  wordsOf(words).length <= 3 && keywordsOf(words).every(({ meaning }) => !meaning.isDeed)
+  tokenize(words).length <= 3 && keywordsOf(words).every(({ meaning }) => !meaning.isDeed)
 
 function sentenceOf(at: NarrationContext, known: KnownAnswer): string | null {
   const { phrases } = at

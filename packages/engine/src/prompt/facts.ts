@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/story'
+import { tokenize } from '@kathasagar/story'
 import type { FactKind } from '@kathasagar/story/vocabulary'
 
 import { keyOf, readFacts, type Fact } from '../world/fact.ts'
@@ -30,7 +30,7 @@ export function factsTold(
   return [...known.values()].filter((fact) => !isTold(fact)).toSorted((a, b) => a.turn - b.turn)
 }
 
-const stemsOf = (text: string) => new Set(wordsOf(text).map(stemOf))
+const stemsOf = (text: string) => new Set(tokenize(text).map(stemOf))
 
 /** Scores a fact by the words that it shares with a question. Rare words count more. */
 function scorer(facts: readonly string[]) {

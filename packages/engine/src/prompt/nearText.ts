@@ -1,4 +1,4 @@
-import { plainText, wordsOf } from '@kathasagar/story'
+import { plainText, tokenize } from '@kathasagar/story'
 
 import { STOP_WORDS } from '../text/stopWords.ts'
 import { stemOf } from '../text/stem.ts'
@@ -9,7 +9,7 @@ export interface LoreEntry {
 }
 
 export const stemsOf = (text: string): string[] =>
-  wordsOf(plainText(text)).flatMap((word) => (STOP_WORDS.has(word) ? [] : stemOf(word)))
+  tokenize(plainText(text)).flatMap((word) => (STOP_WORDS.has(word) ? [] : stemOf(word)))
 
 /** Returns the share of a name's words in a text; 0 for a name without words. */
 export function shareIn(name: readonly string[], text: ReadonlySet<string>): number {

@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/story'
+import { tokenize } from '@kathasagar/story'
 
 import { normalizedWords, sameSign } from './stem.ts'
 
@@ -11,7 +11,7 @@ const TURNING = new Set(
 const TURNING_ONE = new Set('no without बिना bina'.split(' '))
 /** These deny words before and after them, in all Indian languages of stories. */
 const TURNING_ALL = new Set(
-  wordsOf(
+  tokenize(
     `नहीं नही मत ना न nahi nahin nahii nhi nai mat na नाही नको नका नये না নয় নেই নি இல்லை வேண்டாம் மாட்டேன்
     மாட்டோம் கூடாது వద్దు లేదు కాదు లేను కూడదు નહીં નહિ નહી ના ન નથી ಇಲ್ಲ ಬೇಡ ಬೇಡಿ ಅಲ್ಲ ಬಾರದು ಕೂಡದು ಆಗಲ್ಲ ಆಗುವುದಿಲ್ಲ ಮಾಡಲ್ಲ ಹೋಗಲ್ಲ
     ഇല്ല വേണ്ട അല്ല അരുത് പറ്റില്ല വയ്യ نہیں نہ مت نا नकोस नाहीस नाहीत नाहीये नयेत illa illai ille alla beda bedi bedappa venda vendaa

@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/story'
+import { tokenize } from '@kathasagar/story'
 
 /** Invisible markup, complete or unclosed. */
 const UNSHOWN =
@@ -27,7 +27,7 @@ export const isEmojiOnly = (text: string): boolean =>
 
 const MUCH = 30
 
-export const isSpeech = (text: string): boolean => wordsOf(text).length >= MUCH
+export const isSpeech = (text: string): boolean => tokenize(text).length >= MUCH
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 

@@ -1,4 +1,4 @@
-import { memoize, wordsOf, own, plainText, type StoryGraph } from '@kathasagar/story'
+import { memoize, tokenize, own, plainText, type StoryGraph } from '@kathasagar/story'
 
 /** Language of typed text. `hinglish` is Hindi in Latin letters; `deva` is Hindi or Marathi. */
 type TypedLanguage =
@@ -15,7 +15,7 @@ type TypedLanguage =
   | 'ml'
   | 'ur'
 
-const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words))
+const setOf = (words: string): ReadonlySet<string> => new Set(tokenize(words))
 
 /** Frequent short words that no other language of the same script has. */
 const LATIN = {
@@ -58,7 +58,7 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 
 /** Returns the language by script or short words, or null if the text is too short. */
 export const languageOf = memoize((text: string): TypedLanguage | null => {
-  const words = wordsOf(text)
+  const words = tokenize(text)
   const letters = countOf(text, /\p{L}/gu)
   const most = SCRIPTS.find(([, script]) => countOf(text, script) * 2 > letters)
   if (most) return most[0]
@@ -86,7 +86,7 @@ const ANSWERS_KEPT = 2048
 
 /** Returns true if most short words of a text are English. Other words may be of any language. */
 export const isEnglish = memoize((text: string): boolean => {
-  const words = wordsOf(text)
+  const words = tokenize(text)
   if (words.some((word) => !/^[a-z\d'’]+$/u.test(word))) return false
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
   return count(LATIN.en) > count(LATIN.hinglish)

@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/story'
+import { tokenize } from '@kathasagar/story'
 
 import { normalizedWords, sameSign } from './stem.ts'
 import { soundOf } from './transliterate.ts'
@@ -81,7 +81,7 @@ const byWords = (
 ) =>
   new Map(
     (Object.keys(rows) as Command[]).flatMap((command) =>
-      rows[command].split(';').map((words) => [key(wordsOf(words)), command] as const),
+      rows[command].split(';').map((words) => [key(tokenize(words)), command] as const),
     ),
   )
 const spelt = (words: readonly string[]) => words.map(sameSign).join(' ')
@@ -91,7 +91,9 @@ const SPELT = new Map([ENGLISH, HINDI, OTHER].flatMap((rows) => [...byWords(rows
 const SPOKEN = byWords(HINDI, spoken)
 
 const COMMAND_FILLERS = new Set(
-  wordsOf('i please pls plz now just lets let us the story कृपया अब ज़रा zara jara ab').map(sameSign),
+  tokenize('i please pls plz now just lets let us the story कृपया अब ज़रा zara jara ab').map(
+    sameSign,
+  ),
 )
 
 const LONGEST_COMMAND = 8
@@ -100,7 +102,7 @@ const NO_HINDI = new Set(['age', 'again'])
 
 /** Returns the command if the complete text is one. Longer sentences belong to the story. */
 export function commandIn(text: string): Command | null {
-  const words = wordsOf(text)
+  const words = tokenize(text)
   if (words.length > LONGEST_COMMAND) return null
   const bare = words.filter((word) => !COMMAND_FILLERS.has(sameSign(word)))
   const named = SPELT.get(spelt(words)) ?? SPELT.get(spelt(bare))
@@ -114,7 +116,7 @@ const ENGLISH_ORDINALS =
   `1 one first 1st १; 2 two second 2nd २; 3 three third 3rd ३; 4 four fourth 4th ४; 5 five fifth ५; 6 six sixth ६;
   7 seven seventh ७; 8 eight eighth ८; 9 nine ninth ९; 10 ten tenth १०; 11 eleven eleventh ११; 12 twelve twelfth १२`
     .split(';')
-    .map((row) => new Set(wordsOf(row)))
+    .map((row) => new Set(tokenize(row)))
 
 /** By spelling, because "done" and "दोना" sound like a two. */
 const HINDI_ORDINALS =
@@ -123,7 +125,7 @@ const HINDI_ORDINALS =
   पांच पांचवां पांचवीं panch paanch panchva panchwa panchvan panchwan paanchva paanchwa paanchvan paanchwan panchvi panchvin panchwi
   paanchvi paanchvin paanchwi; छह छः छठा छठी chhah chhe chhatha chhathi; सात saat; आठ aath; नौ nau; दस das dus`
     .split(';')
-    .map((row) => new Set(wordsOf(row).map(sameSign)))
+    .map((row) => new Set(tokenize(row).map(sameSign)))
 
 const OTHER_ORDINALS =
   `पहिला पहिली पहिले पहिलं १ এক একটা প্রথম প্রথমটা ১ ஒன்று முதல் முதலாவது முதலாம் ௧ ఒకటి ఒకటో మొదటి మొదటిది ౧ એક પહેલો પહેલી પહેલું ૧ ಒಂದು ಮೊದಲ ಮೊದಲನೆ ಮೊದಲನೆಯ ಮೊದಲನೆಯದು ೧ ഒന്ന് ഒന്നാം ഒന്നാമത്തെ ഒന്നാമത്തേത് ആദ്യ ആദ്യത്തെ ആദ്യത്തേത് ൧ ایک پہلا پہلی پہلے ۱; दोन दुसरा दुसरी दुसरे दुसरं २ দুই দুটো দ্বিতীয় দ্বিতীয়টা ২
@@ -131,16 +133,16 @@ const OTHER_ORDINALS =
   चौथे चौथं ४ চার চতুর্থ চতুর্থটা ৪ நான்கு நான்காவது நாலு நாலாவது ௪ నాలుగు నాలుగో నాలుగోది ౪ ચાર ચોથો ચોથી ચોથું ૪ ನಾಲ್ಕು ನಾಲ್ಕನೆ ನಾಲ್ಕನೆಯ ನಾಲ್ಕನೆಯದು ೪ നാല് നാലാം നാലാമത്തെ നാലാമത്തേത് ൪ چار چوتھا چوتھی چوتھے ۴; पाच पाचवा पाचवी पाचवे ५ পাঁচ পঞ্চম ৫ ஐந்து ஐந்தாவது அஞ்சு ௫ అయిదు ఐదు అయిదో ఐదో ౫ પાંચ પાંચમો પાંચમી પાંચમું ૫ ಐದು ಐದನೆ ಐದನೆಯ ಐದನೆಯದು ೫ അഞ്ച് അഞ്ചാം അഞ്ചാമത്തെ അഞ്ചാമത്തേത് ൫ پانچ پانچواں پانچویں ۵;
   सहा सहावा सहावी ६ ছয় ষষ্ঠ ৬ ஆறு ஆறாவது ௬ ఆరు ఆరో ౬ છ છઠ્ઠો છઠ્ઠી છઠ્ઠું ૬ ಆರು ಆರನೆ ಆರನೆಯ ಆರನೆಯದು ೬ ആറ് ആറാം ആറാമത്തെ ആറാമത്തേത് ൬ چھ چھٹا چھٹی ۶`
     .split(';')
-    .map((row) => new Set(wordsOf(row).map(sameSign)))
+    .map((row) => new Set(tokenize(row).map(sameSign)))
 
 const LAST = new Set(
-  wordsOf(
+  tokenize(
     'last final bottom आखिरी अंतिम aakhiri aakhri akhiri akhri antim शेवटचा शेवटची शेवटचे शेवटचं শেষ শেষের শেষেরটা கடைசி இறுதி చివరి చివరిది ఆఖరి છેલ્લો છેલ્લી છેલ્લું ಕೊನೆ ಕೊನೆಯ ಕೊನೆಯದು അവസാന അവസാനത്തെ അവസാനത്തേത് آخری',
   ).map(sameSign),
 )
 
 const ORDINAL_FILLERS = new Set(
-  wordsOf(
+  tokenize(
     `i ill id choose pick take select go with want the a option choice number no path way answer my is please
     pls plz opt for do मैं को वाला वाली वाले विकल्प रास्ता नंबर चुनो चुनता चुनती चुना चुनूंगा हूं लो main mai ko wala wali wale
     पर्याय निवड निवडतो निवडते क्रमांक मी मला हवा हवी हवं বিকল্প নম্বর আমি বেছে নিই নিলাম নেব চাই தேர்வு எண் வழி நான் எடுக்கிறேன்

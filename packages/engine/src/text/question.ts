@@ -1,16 +1,16 @@
-import { memoize, wordsOf } from '@kathasagar/story'
+import { memoize, tokenize } from '@kathasagar/story'
 
 import { meaningOf } from './keywordsOf.ts'
 import { normalizedWords, sameSign, stemOf } from './stem.ts'
 
 const ENGLISH_QUESTIONS = new Set(
-  wordsOf('what whats who whos whom whose why where wheres when how hows which'),
+  tokenize('what whats who whos whom whose why where wheres when how hows which'),
 )
 const OPENERS = new Set(
-  wordsOf('and but so ok okay hey well then now wait please um oh omg god hmm sir excuse'),
+  tokenize('and but so ok okay hey well then now wait please um oh omg god hmm sir excuse'),
 )
 const HINDI_QUESTIONS = new Set(
-  wordsOf(
+  tokenize(
     `क्या कौन क्यों कहां कब कैसे कैसा कैसी किसने किसका किसकी किसके किसको किससे किसे कितना कितनी कितने kya kaun kon kyu kyun kyon kaha
     kahan kab kaise kaisa kaisi kisne kiska kiski kiske kisko kisse kise kitna kitni kitne
     کیا کون کیوں کہاں کب کیسے کیسا کیسی کسے کتنا کتنی کتنے`,
@@ -18,21 +18,21 @@ const HINDI_QUESTIONS = new Set(
 )
 /** Verbs that end a Hindi question; wishes and acts have other endings. */
 const HINDI_ENDS = new Set(
-  wordsOf(
+  tokenize(
     'है हैं हो था थी थे हुआ हुई हुए होगा होगी hai hain h ho tha thi the hua hui hue hoga hogi ہے ہیں ہو تھا تھی تھے ہوا ہوئی ہوئے ہوگا ہوگی',
   ).map(sameSign),
 )
 const ADDED = new Set(
-  wordsOf('bhai yaar bhaiya ji re na dost भाई यार भैया जी रे ना दोस्त').map(sameSign),
+  tokenize('bhai yaar bhaiya ji re na dost भाई यार भैया जी रे ना दोस्त').map(sameSign),
 )
 /** "Where" without its nasal, which is also "said". */
 const SAID = 'kaha'
 const TOLD_TO_ME = new Set(
-  wordsOf('बता बताओ बताइए बताना bata batao bataao bataiye batana بتا بتاؤ بتائیے').map(sameSign),
+  tokenize('बता बताओ बताइए बताना bata batao bataao bataiye batana بتا بتاؤ بتائیے').map(sameSign),
 )
-const FIRST_PERSON = new Set(wordsOf('हूं hu hun hoon ہوں'))
+const FIRST_PERSON = new Set(tokenize('हूं hu hun hoon ہوں'))
 const ASKING = new Set(
-  wordsOf('ask question inquire wonder speak talk पूछ पूछो सवाल pucho pooch').map(stemOf),
+  tokenize('ask question inquire wonder speak talk पूछ पूछो सवाल pucho pooch').map(stemOf),
 )
 
 /** Questions by word order: "Is there sugar", "do you love me". */
@@ -48,7 +48,7 @@ const CALLED =
   /^[^\p{L}\p{M}\p{N}]*(\p{L}+)\s+(?:(?:why|how|what|who|where|when|which)\s+(?:(?:many|much|old|long|far|come|kind|sort)\b|(?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|had)(?:n['’]?t)? \p{L})|(?:is|are|was|were|do|does|did|have|has|had|(?:can|could|will|would)(?! (?:you|u|i|we)\b))(?:n['’]?t)? (?:i|you|u|he|she|it|we|they|my|your|his|her|our|their|the|any|some)\b)/iu
 
 const NO_NAME = new Set(
-  wordsOf(
+  tokenize(
     'see know tell ask say show look hear find guess wonder learn check watch the a my his her it he she this that they i we you there',
   ),
 )

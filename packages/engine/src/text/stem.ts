@@ -1,4 +1,4 @@
-import { memoize, wordsOf } from '@kathasagar/story'
+import { memoize, tokenize } from '@kathasagar/story'
 
 import { plainUrdu } from './inDevanagari.ts'
 
@@ -9,7 +9,7 @@ export function sameSign(word: string): string {
 
 const TEXTS_KEPT = 8
 export const normalizedWords = memoize(
-  (text: string): readonly string[] => wordsOf(text).map(sameSign),
+  (text: string): readonly string[] => tokenize(text).map(sameSign),
   TEXTS_KEPT,
 )
 

@@ -1,4 +1,4 @@
-import { choicesAt, wasGiven, wordsOf, type StoryGraph } from '@kathasagar/story'
+import { choicesAt, wasGiven, tokenize, type StoryGraph } from '@kathasagar/story'
 
 import { lockedChoices } from '../world/playWorld.ts'
 import { knownAnswers } from '../understanding/known/knownAnswers.ts'
@@ -90,7 +90,7 @@ function obey(reading: Reading, command: Command): Ruling | Aside {
 /** Returns the author's answer to the words of a command; null if it was given already. */
 function insteadOf(reading: Reading, command: Command) {
   const { world, text, state } = reading
-  if (command === 'continue' && wordsOf(text).length === 1) return null
+  if (command === 'continue' && tokenize(text).length === 1) return null
   const foreseen = foreseenIn({ ...reading, node: state.node })
   const isOld = foreseen?.answer.of === 'story' && world && wasGiven(world, foreseen.answer)
   return isOld ? null : foreseen
@@ -186,7 +186,7 @@ function resolveLocked({ graph, state }: Reading, said: InputContext): Ruling | 
   const { locked } = choicesAt(graph, said.world, state.node)
   const closed = locked.map((index): Offer => ({ text: '', path: { kind: 'choice', index } }))
   const { ranked } = scoreAgainst(said, candidatesOf(graph, state, closed))
-  const match = matchChoices(ranked, wordsOf(said.text).length)
+  const match = matchChoices(ranked, tokenize(said.text).length)
   const choice = match.isClear ? locked[match.meant[0] ?? -1] : undefined
   return choice === undefined ? null : { kind: 'locked', choice }
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/story'
+import { tokenize } from '@kathasagar/story'
 
 import { splitAtThen, splitAtAnd } from '../understanding/splitInput.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
@@ -52,7 +52,7 @@ const hasLedOn = (ruling: PlayedTurn['ruling']) =>
 function isWish(words: string): boolean {
   const { form } = intentOf(words)
   if (form !== 'words') return form === 'deed'
-  return !isIdle(words) && !TOLD.test(words) && wordsOf(words).length > 1
+  return !isIdle(words) && !TOLD.test(words) && tokenize(words).length > 1
 }
 const TOLD =
   /^\s*(?:(?:it|they|he|she|there|the|that|this|we|you|my|nothing|everything)|i (?:am|was|had|felt|feel|know|knew|think|thought))\b/iu

@@ -1,4 +1,4 @@
-import { peopleAt, wordsOf, type PersonHere, own, plainText } from '@kathasagar/story'
+import { peopleAt, tokenize, type PersonHere, own, plainText } from '@kathasagar/story'
 
 import type { Answering, InputContext } from './candidates.ts'
 import { isForeignTo } from '../text/languageOf.ts'
@@ -55,7 +55,7 @@ function isNamed(text: string, one: PersonHere): boolean {
 }
 
 const isAddressed = (text: string, one: PersonHere): boolean =>
-  wordsOf(text).length > 1 && isCalled(text, namesOf(one))
+  tokenize(text).length > 1 && isCalled(text, namesOf(one))
 
 const namesOf = ({ person }: PersonHere) => [person.name, ...(person.aliases ?? [])]
 

@@ -33,7 +33,7 @@ export interface PlainChoice {
   isEnd: boolean
 }
 
-const wordsOf = (text: string) => keywordsOf(withSynonyms(text))
+const keywordsWithSynonyms = (text: string) => keywordsOf(withSynonyms(text))
 
 interface SaidWord {
   one: Keyword
@@ -53,15 +53,15 @@ export function matchLabels(
   const isAsked = !isThought && !REQUEST.test(text) && isOnlyQuestion(text)
   const isPointing = PRONOUN.test(text)
   const things = namedAsThings(withSynonyms(text))
-  const told = wordsOf(scene)
-  const said = wordsOf(isThought ? withoutThought(text) : text.replace(REQUEST, 'ask ')).map(
-    (one, i): SaidWord => {
-      const isVerb = one.meaning.isDeed && !things.has(one.word)
-      const isDeed = !one.isDenied && (isVerb || (i === 0 && leadsWithVerb(text)))
-      const at = told.findIndex((word) => isSame(word, one))
-      return { one, before: at < 0 || isAsked ? undefined : told[at + 1], isKnown: at >= 0, isDeed }
-    },
-  )
+  const told = keywordsWithSynonyms(scene)
+  const said = keywordsWithSynonyms(
+    isThought ? withoutThought(text) : text.replace(REQUEST, 'ask '),
+  ).map((one, i): SaidWord => {
+    const isVerb = one.meaning.isDeed && !things.has(one.word)
+    const isDeed = !one.isDenied && (isVerb || (i === 0 && leadsWithVerb(text)))
+    const at = told.findIndex((word) => isSame(word, one))
+    return { one, before: at < 0 || isAsked ? undefined : told[at + 1], isKnown: at >= 0, isDeed }
+  })
   const scored = choices
     .map(({ phrases, isEnd }, index) => {
       const scores = phrases.map((phrase) =>
@@ -91,7 +91,7 @@ function scoreAsked(text: string, said: readonly SaidWord[], phrase: string): nu
   if (topic === undefined) return isToYou(text) ? scoreOf(said, phrase.replace(ASKING, '')) : 0
   const bare = topic.replace(/^about/iu, '')
   const isSameKind = bare === topic && questionIn(text) === questionIn(topic)
-  if (wordsOf(bare).length === 0 && said.length === 0) return isSameKind ? 1 : 0
+  if (keywordsWithSynonyms(bare).length === 0 && said.length === 0) return isSameKind ? 1 : 0
   return scoreOf(said, bare) + (isSameKind && !/^what/iu.test(topic) ? SAME_KIND : 0)
 }
 const SAME_KIND = 0.15
@@ -103,7 +103,7 @@ const ASKING =
 
 /** Returns the overlap of the words and a label, from 0 to 1. */
 function scoreOf(said: readonly SaidWord[], phrase: string, isPointing = false): number {
-  const label = wordsOf(phrase)
+  const label = keywordsWithSynonyms(phrase)
   const isPronoun = PRONOUN.test(phrase)
   const found = said.map((one) => Math.max(0, ...label.map((other) => likeness(one, other))))
   const had = label.map((other) => Math.max(0, ...said.map((one) => likeness(one, other))))

@@ -1,4 +1,4 @@
-import { own, reactionsAt, wordsOf, type Reaction, type StoryGraph } from '@kathasagar/story'
+import { own, reactionsAt, tokenize, type Reaction, type StoryGraph } from '@kathasagar/story'
 import type { ReplyKind } from '@kathasagar/story/vocabulary'
 
 import { isEnglish } from '../text/languageOf.ts'
@@ -75,7 +75,7 @@ export function reactionOfKind(said: InputContext): Answering | null {
 
 /** Auxiliary verbs before any act: "go to sleep", "take a nap". */
 const LEADS_ANY = new Set(
-  wordsOf('go come try start begin let keep have take give get make want do'),
+  tokenize('go come try start begin let keep have take give get make want do'),
 )
 
 /** Returns true if the main verb has another intent: "put the whistle down" makes no music. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/story'
+import { tokenize } from '@kathasagar/story'
 
 import { isThoughtOver } from './asks.ts'
 import { TAKE } from './matchChoices.ts'
@@ -24,7 +24,7 @@ const AGAIN =
 /** Returns the help topic that the words ask about, or null if they belong to the story. */
 export function resolveTopic(scores: InputScores, isTold = false): OutsideTopic | null {
   const { said, match, answers, candidates } = scores
-  const { length } = wordsOf(said.text)
+  const { length } = tokenize(said.text)
   if (authoredAnswer(scores) || length > LONGEST || AGAIN.test(said.text)) return null
   const chances = said.lore.topics(said.text)
   const ofStory = Math.max(match.isClear ? match.chance : 0, ...answers.map(({ chance }) => chance))

@@ -1,4 +1,4 @@
-import { own, plainText, wordsOf } from '@kathasagar/story'
+import { own, plainText, tokenize } from '@kathasagar/story'
 
 import type { Offer } from '../world/turnState.ts'
 import { firstWords } from '../text/inputText.ts'
@@ -57,7 +57,7 @@ export function scoreInput(input: InputContext, open: readonly Offer[]): InputSc
         ? NOTHING_MEANT
         : isPlain
           ? matchLabels(text, scene, labels)
-          : matchChoices(isExclaimed(text) ? [] : likely, wordsOf(text).length)
+          : matchChoices(isExclaimed(text) ? [] : likely, tokenize(text).length)
     const written = answers.filter(
       ({ nearest, chance }) => chance === 1 || (isKind(nearest) && (!offTopic || chance >= TAKE)),
     )

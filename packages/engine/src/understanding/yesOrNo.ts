@@ -36,9 +36,9 @@ const SAID: Readonly<Record<YesOrNo, string>> = {
     مت کرو; کبھی نہیں; بالکل نہیں; مجھے نہیں چاہیے; نہیں چاہیے; نہیں کرنا; نہیں جانا`,
 }
 
-const wordsOf = (plain: string) => plain.split(' ').filter(Boolean)
+const splitWords = (plain: string) => plain.split(' ').filter(Boolean)
 const bare = (plain: string) => {
-  const words = wordsOf(plain)
+  const words = splitWords(plain)
   const left = words.filter((word) => !AROUND.has(word))
   return (left.length === 0 ? words : left).join(' ')
 }

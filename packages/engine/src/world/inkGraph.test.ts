@@ -1,5 +1,5 @@
 import { openGraph } from '@kathasagar/story'
-import { keptPictureAddress } from '@kathasagar/story/keptPicture'
+import { storedPictureAddress } from '@kathasagar/story/storedPicture'
 import { expect, test } from 'vitest'
 
 import { inkGraph } from './inkGraph.ts'
@@ -11,7 +11,7 @@ const graph = openGraph({
   nodes: { gate: { text: 'The gate.', choices: [] } },
   plates: {
     lamp: { image: '/plates/lamp.svg', alt: 'A lamp.' },
-    picture_1: { image: keptPictureAddress(HASH), alt: 'A gate.' },
+    picture_1: { image: storedPictureAddress(HASH), alt: 'A gate.' },
   },
   ink: { source: 'The gate.', compiled: '{}', walk: WALK },
 })
@@ -19,7 +19,7 @@ const graph = openGraph({
 test.each([
   ['lamp', 'lamp'],
   ['/plates/lamp.svg', 'lamp'],
-  [keptPictureAddress(HASH, 960), 'picture_1'],
+  [storedPictureAddress(HASH, 960), 'picture_1'],
   ['/plates/rope.svg', undefined],
 ])('ink that shows %s shows the plate %s', (plate, shown) => {
   const scene = { place: 'gate', text: 'The gate.', choices: [], saved: '{}', plate }

@@ -1,5 +1,5 @@
 import { own, titleOf, type InkScene, type StoryGraph, type StoryNode } from '@kathasagar/story'
-import { wholePictureAddress } from '@kathasagar/story/keptPicture'
+import { wholePictureAddress } from '@kathasagar/story/storedPicture'
 
 const UNKNOWN: StoryNode = { text: '', choices: [] }
 

@@ -170,7 +170,7 @@ export function sceneNow(graph: StoryGraph, state: At): string {
   return world ? readAgain(graph, world, `text:${state.node}`, text) : text
 }
 
-interface Asked {
+interface ReplyRequest {
   graph: StoryGraph
   world: World
   person: string
@@ -186,7 +186,7 @@ interface Saying {
 }
 
 /** Returns a line for the kind of words, else a default line. Unused lines come first. */
-export function chooseLine({ graph, world, person, said, turn }: Asked): Saying | null {
+export function chooseLine({ graph, world, person, said, turn }: ReplyRequest): Saying | null {
   const { replies = {}, otherwise = [] } = own(graph.cast, person) ?? {}
   const rows = [
     ...said.map((kind) =>
@@ -207,7 +207,7 @@ export function chooseLine({ graph, world, person, said, turn }: Asked): Saying 
   return first ?? null
 }
 
-function genericReply(asked: Asked): ToldText {
+function genericReply(asked: ReplyRequest): ToldText {
   const { graph, world, turn } = asked
   const saying = chooseLine(asked)
   if (saying === null) return { text: '', world }

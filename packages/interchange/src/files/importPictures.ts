@@ -3,7 +3,7 @@ import { PICTURE_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
 
 import type {
-  BroughtPicture,
+  ImportedPicture,
   ImportedStory,
   ImportNote,
   WantedPicture,
@@ -28,7 +28,7 @@ export function importPictures(
     isExtractedImage(image) ? [{ plate, source: image, passage: null, line: null }] : [],
   )
   const images = new Map<string, string>()
-  const pictures: BroughtPicture[] = []
+  const pictures: ImportedPicture[] = []
   const missing: WantedPicture[] = []
   const files = new Set<string>()
   for (const one of [...wanted, ...own]) {

@@ -5,7 +5,7 @@ import {
   type ImportedStory,
   type ImportNote,
   type ImportRefusal,
-  type TellProgress,
+  type ReportProgress,
 } from '../shared/importedStory.ts'
 import { isChoiceScript, isTooLarge, readStory, refuseFormat, tooLarge } from './readStory.ts'
 import { baseName, endingOf, type SourceFile, type TextFile } from '../shared/sourceFile.ts'
@@ -17,7 +17,7 @@ import { unpack } from './unpack.ts'
 /** Reads a story from files, a folder or a zip. Other files are ignored and counted. */
 export async function readFiles(
   given: readonly SourceFile[],
-  tell: TellProgress = () => {},
+  tell: ReportProgress = () => {},
 ): Promise<ImportedStory | ImportRefusal> {
   tell({ step: 'unpacking', share: 0 })
   const files = await unpack(given)
@@ -81,7 +81,7 @@ const withEnding = (texts: readonly TextFile[], ending: RegExp) =>
   texts.filter(({ name }) => ending.test(endingOf(name)))
 
 /** Tries Twee first, then ink, a published page, and JSON last. */
-async function readTexts(texts: readonly TextFile[], tell: TellProgress): Promise<Outcome> {
+async function readTexts(texts: readonly TextFile[], tell: ReportProgress): Promise<Outcome> {
   const isGame = withEnding(texts, /^txt$/u).some(({ text }) => isChoiceScript(text))
   if (isGame) return { read: refuseFormat(), used: 0 }
   const pages = withEnding(texts, /^html?$/u).filter(({ text }) => isPage(text))

@@ -3,7 +3,7 @@ import type {
   ImportedStory,
   ImportRefusal,
   ImportRefusalCode,
-  TellProgress,
+  ReportProgress,
 } from '../shared/importedStory.ts'
 import { readJson } from '../json/readJson.ts'
 import { openNotes } from '../passages/notes.ts'
@@ -34,7 +34,7 @@ const ENDINGS: Readonly<Record<string, Format>> = {
 export async function readStory(
   fileName: string,
   given: string,
-  tell?: TellProgress,
+  tell?: ReportProgress,
   hasScripts = false,
 ): Promise<ImportedStory | ImportRefusal> {
   // Byte order mark.

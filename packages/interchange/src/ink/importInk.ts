@@ -1,4 +1,4 @@
-import type { ImportedStory, ImportRefusal, TellProgress } from '../shared/importedStory.ts'
+import type { ImportedStory, ImportRefusal, ReportProgress } from '../shared/importedStory.ts'
 import { baseName, type TextFile } from '../shared/sourceFile.ts'
 import { MissingInk, wholeInk } from './inkFiles.ts'
 
@@ -7,7 +7,7 @@ const TITLE = /^[ \t]*#[ \t]*title[ \t]*:[ \t]*(\S[^\n]{0,200})$/imu
 export async function importInk(
   main: TextFile,
   files: readonly TextFile[],
-  tell?: TellProgress,
+  tell?: ReportProgress,
 ): Promise<ImportedStory | ImportRefusal> {
   const { InkFault, inkStory } = await import('./run/index.ts')
   try {

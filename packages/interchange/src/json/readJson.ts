@@ -1,4 +1,4 @@
-import { KeptStructure } from '@kathasagar/story/schema'
+import { StoredStructure } from '@kathasagar/story/schema'
 import type { ImportedStory, ImportRefusal } from '../shared/importedStory.ts'
 import { fitScenes } from '../passages/fitScenes.ts'
 import { tooManyScenes } from '../passages/passagesToStory.ts'
@@ -21,16 +21,16 @@ export function readJson(text: string): ImportedStory | ImportRefusal {
   if (typeof value !== 'object' || value === null) return unreadable('it is no object')
   const inner = structureIn(value)
   if (inner === undefined) return unreadable(foreignToolIn(value))
-  return keptStory(titleIn(value), inner, inner === value ? {} : value)
+  return storedStory(titleIn(value), inner, inner === value ? {} : value)
 }
 
 /** Reads a structure and its accompanying fields. Returns a refusal if it is not a structure. */
-export function keptStory(
+export function storedStory(
   title: string,
   value: unknown,
   beside: object,
 ): ImportedStory | ImportRefusal {
-  const { data, error } = KeptStructure.safeParse(withoutUnknown(value))
+  const { data, error } = StoredStructure.safeParse(withoutUnknown(value))
   if (data) {
     const { about, notes } = readAbout(beside)
     const hasMore = Object.keys(about).length > 0
@@ -49,7 +49,7 @@ export function keptStory(
   return unreadable(`${issue?.path.map(String).join(' › ') ?? ''}: ${issue?.message ?? ''}`)
 }
 
-type Issues = NonNullable<ReturnType<typeof KeptStructure.safeParse>['error']>['issues']
+type Issues = NonNullable<ReturnType<typeof StoredStructure.safeParse>['error']>['issues']
 interface Unknown {
   path: readonly PropertyKey[]
   keys: readonly string[]
@@ -66,7 +66,7 @@ const unknownIn = (issues: Issues, within: readonly PropertyKey[] = []): Unknown
   })
 
 function withoutUnknown(value: unknown): unknown {
-  const unknown = unknownIn(KeptStructure.safeParse(value).error?.issues ?? [])
+  const unknown = unknownIn(StoredStructure.safeParse(value).error?.issues ?? [])
   if (unknown.length === 0) return value
   const kept = structuredClone(value)
   for (const { path, keys } of unknown) {

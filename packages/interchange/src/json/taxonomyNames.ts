@@ -6,13 +6,13 @@ export interface TaxonomyNames {
   tags: readonly { id: string; display_name: string }[]
 }
 
-export type KeptAbout = Required<Omit<AboutStory, 'category' | 'tags' | 'story_system_prompt'>> &
+export type StoredAbout = Required<Omit<AboutStory, 'category' | 'tags' | 'story_system_prompt'>> &
   Pick<AboutStory, 'story_system_prompt'> & {
     category_id: string | null
     tag_ids: readonly string[]
   }
 
-export function aboutOf(story: KeptAbout, { categories, tags }: TaxonomyNames): AboutStory {
+export function aboutOf(story: StoredAbout, { categories, tags }: TaxonomyNames): AboutStory {
   const { story_system_prompt } = story
   return {
     tagline: story.tagline,

@@ -27,7 +27,7 @@ export interface WantedPicture {
 }
 
 /** An imported image. The caller stores it and sets the address of its plate. */
-export interface BroughtPicture {
+export interface ImportedPicture {
   /** Name of the plate, whose address is blank until then. */
   plate: string
   /** Unchecked content of the file. */
@@ -38,7 +38,7 @@ export interface ImportedStory {
   /** Blank if the file names none. */
   title: string
   structure: StoryStructure
-  pictures?: readonly BroughtPicture[] | undefined
+  pictures?: readonly ImportedPicture[] | undefined
   wanted?: readonly WantedPicture[] | undefined
   /** Absent if the file has only scenes. */
   about?: AboutStory | undefined
@@ -53,7 +53,7 @@ export interface ImportProgress {
   share: number
 }
 
-export type TellProgress = (progress: ImportProgress) => void
+export type ReportProgress = (progress: ImportProgress) => void
 
 export type ImportRefusalCode =
   | 'too_large'

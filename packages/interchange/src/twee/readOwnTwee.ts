@@ -1,6 +1,6 @@
 import { isRefusal, type ImportedStory, type ImportRefusal } from '../shared/importedStory.ts'
 import { openNotes, SECOND_PASSAGE } from '../passages/notes.ts'
-import { keptStory } from '../json/readJson.ts'
+import { storedStory } from '../json/readJson.ts'
 import {
   bodyMark,
   OWN_FORMAT,
@@ -71,7 +71,7 @@ export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | I
     start_node: nameOf(data.start),
     nodes: Object.fromEntries(nodes),
   }
-  const read = keptStory(data.title, structure, data.about)
+  const read = storedStory(data.title, structure, data.about)
   const second = own.filter((passage) => first.get(passage.name) !== passage)
   if (isRefusal(read) || second.length === 0) return read
   const notes = openNotes()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { API_BASE, sharedCardPath, SharedPlayParams } from '@kathasagar/api/contract'
-import { KEPT_PICTURES, PICTURE_WIDTHS } from '@kathasagar/story/keptPicture'
+import { STORED_PICTURES, PICTURE_WIDTHS } from '@kathasagar/story/storedPicture'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
@@ -47,7 +47,7 @@ export function imageRoutes(app: FastifyInstance, ports: Context, limiter: Limit
 
     return sendImage(request, reply, shown)
   })
-  app.get<{ Params: { name: string } }>(`${KEPT_PICTURES}:name.webp`, async (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${STORED_PICTURES}:name.webp`, async (request, reply) => {
     const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)
     const kept = await findStored(ctx, request.params.name)

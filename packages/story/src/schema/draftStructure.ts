@@ -45,7 +45,7 @@ export const DraftStructure = strictPart({
 export type DraftStructure = z.infer<typeof DraftStructure>
 
 /** The stored graph. Reads it without defaults and limits. */
-export const KeptStructure = z.object({
+export const StoredStructure = z.object({
   start_node: z.string(),
   nodes: named(
     z.object({

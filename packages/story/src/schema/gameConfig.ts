@@ -40,7 +40,7 @@ export const FullGameConfig = z.object({
 })
 export type FullGameConfig = z.infer<typeof FullGameConfig>
 
-export const KeptGameConfig = z.object({
+export const StoredGameConfig = z.object({
   commands: named(z.object({ cost: count, description: z.optional(z.string()) }), {
     most: STORY_LIMITS.commandsMax,
     what: 'commands',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { teaStall } from '../testing/richStories.ts'
-import { DraftStructure, KeptStructure } from './draftStructure.ts'
+import { DraftStructure, StoredStructure } from './draftStructure.ts'
 import { StoryStructure } from './structure.ts'
 
 const scene = { text: 'A room.', choices: [] }
@@ -11,7 +11,7 @@ test('a story with every possible part is read unchanged', () => {
   const sent: unknown = JSON.parse(JSON.stringify(teaStall))
 
   expect(DraftStructure.parse(sent)).toEqual(sent)
-  expect(KeptStructure.parse(sent)).toEqual(sent)
+  expect(StoredStructure.parse(sent)).toEqual(sent)
   expect(StoryStructure.parse(sent)).toEqual(sent)
 })
 

@@ -3,12 +3,12 @@ import type { Declared } from '../conditions/checkCondition.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import type { FactAsked } from '../schema/variables.ts'
 import type { Wiring } from '../structure/wiring.ts'
-import { wordsOf } from '../text/plainText.ts'
+import { tokenize } from '../text/plainText.ts'
 import { own } from '../world/world.ts'
 import { isDeed, tellsDeed } from './tellsDeed.ts'
 import type { Statement } from './statements.ts'
 
-interface Asked {
+interface LineRequest {
   name: string
   fact: FactAsked
 }
@@ -22,7 +22,7 @@ export function sayingOf(
   { names, nodes, isEnding }: Wiring,
   { declared, stated }: { declared: Declared; stated: readonly (readonly Statement[])[] },
 ): Statement[][] {
-  const facts = Object.entries(declared).flatMap(([name, variable]): Asked[] =>
+  const facts = Object.entries(declared).flatMap(([name, variable]): LineRequest[] =>
     'flag' in variable && variable.fact ? [{ name, fact: variable.fact }] : [],
   )
   return nodes.map(({ people = [] }, place) => {
@@ -60,9 +60,9 @@ function isOf(
   if (!tellsDeed(kind, text)) return false
   const thing = own(cast, whom) === undefined ? own(things, whom) : undefined
   if (thing === undefined) return true
-  const words = new Set(wordsOf(text))
+  const words = new Set(tokenize(text))
   return [thing.name, ...(thing.aliases ?? [])].some((name) =>
-    words.has(wordsOf(name).at(-1) ?? ''),
+    words.has(tokenize(name).at(-1) ?? ''),
   )
 }
 

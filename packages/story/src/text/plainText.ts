@@ -14,7 +14,7 @@ export const plainText = memoize((text: string): string => {
   return words === '' ? text.trim() : words
 }, CACHE_SIZE)
 
-export const wordsOf = memoize(
+export const tokenize = memoize(
   (text: string): readonly string[] => plainText(text).split(' ').filter(Boolean),
   CACHE_SIZE,
 )

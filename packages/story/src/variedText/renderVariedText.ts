@@ -2,7 +2,7 @@ import { evaluate, type Lookup } from '../conditions/evaluate.ts'
 import type { StateValue } from '../schema/variables.ts'
 import type { Piece, VariedText } from './variedText.ts'
 
-export interface Telling {
+export interface RenderContext {
   lookup: Lookup
   countOf: (place: number) => number
   /** Formats a value. Default: the value itself. */
@@ -14,12 +14,12 @@ export interface RenderedText {
   shown: readonly number[]
 }
 
-export function renderVariedText(text: VariedText, telling: Telling): RenderedText {
+export function renderVariedText(text: VariedText, telling: RenderContext): RenderedText {
   const shown: number[] = []
   return { text: render(text, telling, shown), shown }
 }
 
-function render(text: VariedText, telling: Telling, shown: number[]): string {
+function render(text: VariedText, telling: RenderContext, shown: number[]): string {
   let told = ''
   /** Merges two spaces around an empty group. */
   let isGap = false
@@ -35,7 +35,11 @@ function render(text: VariedText, telling: Telling, shown: number[]): string {
   return told
 }
 
-function renderGroup(group: Exclude<Piece, string>, telling: Telling, shown: number[]): string {
+function renderGroup(
+  group: Exclude<Piece, string>,
+  telling: RenderContext,
+  shown: number[],
+): string {
   if (group.kind === 'value') {
     const { of } = group
     const value = evaluate(of, telling.lookup)

@@ -8,7 +8,7 @@ import type {
   Variable,
 } from '../schema/variables.ts'
 import type { Recalled, Receipt, World } from '../schema/playedWorld.ts'
-import { cutToSigns } from '../text/cutToSigns.ts'
+import { truncate } from '../text/truncate.ts'
 import { drawnFrom, drawnPlace } from './drawn.ts'
 import { beyondRoom, inventoryOf } from './inventory.ts'
 import { afterShare, SHARE } from './shareOf.ts'
@@ -72,7 +72,7 @@ const LOOSE_JOINERS =
 /** Normalizes typed text: one line, NFC, cut to its limit. May return a blank string. */
 export function keptOf({ typed }: Pick<TypedVariable, 'typed'>, words: string): string {
   const line = words.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '')
-  return cutToSigns(line.replace(LOOSE_JOINERS, '').trim(), typed).replace(LOOSE_JOINERS, '').trim()
+  return truncate(line.replace(LOOSE_JOINERS, '').trim(), typed).replace(LOOSE_JOINERS, '').trim()
 }
 
 /** Returns a valid value of the variable. Draws are resolved before. */

@@ -10,17 +10,17 @@ const MOST_LETTERS = 2000
 const WORDS_TOGETHER = 24
 const FEWEST_WORDS = 3
 
-const wordsOf = (text: string) => text.match(/\S+/gu) ?? []
+const splitWords = (text: string) => text.match(/\S+/gu) ?? []
 
 function partsOf(text: string): readonly string[] {
-  const sentences = text.split(/[.!?।۔؟\n]+/u).filter((it) => wordsOf(it).length >= FEWEST_WORDS)
-  const words = wordsOf(text)
+  const sentences = text.split(/[.!?।۔؟\n]+/u).filter((it) => splitWords(it).length >= FEWEST_WORDS)
+  const words = splitWords(text)
   if (words.length <= WORDS_TOGETHER) return sentences.length > 1 ? [text, ...sentences] : [text]
   const stretches: string[] = []
   for (let from = 0; from < words.length; from += WORDS_TOGETHER / 2) {
     stretches.push(words.slice(from, from + WORDS_TOGETHER).join(' '))
   }
-  return [...stretches, ...sentences.filter((it) => wordsOf(it).length <= WORDS_TOGETHER)]
+  return [...stretches, ...sentences.filter((it) => splitWords(it).length <= WORDS_TOGETHER)]
 }
 
 /** Returns the probabilities of the most harmful part of the words. */

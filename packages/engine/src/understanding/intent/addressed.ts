@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/story'
+import { tokenize } from '@kathasagar/story'
 
 import { keywordsOf, type Keyword, wordSimilarity } from '../../text/keywordsOf.ts'
 import { headsOf } from './contentWordsOf.ts'
@@ -39,7 +39,7 @@ function callsIn(text: string): readonly (readonly Keyword[])[] {
   const [first = ''] = text.trim().split(/[\s,!:]+/u)
   const [, greeted = ''] = GREETED.exec(text) ?? []
   return [...names, greeted, isToYou(text) ? first : '']
-    .filter((name) => wordsOf(name).length <= LONGEST_CALL)
+    .filter((name) => tokenize(name).length <= LONGEST_CALL)
     .map(keywordsOf)
 }
 /** A greeting or thanks addresses the person named after it: "shukriya banne". */

@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/story'
+import { tokenize } from '@kathasagar/story'
 
 import { intentOf } from './intentOf.ts'
 
@@ -12,7 +12,7 @@ export function isUnclear(text: string): boolean {
   const { form } = intentOf(text)
   // Silence ("...") is an act.
   if (form === 'signs') return /[\p{Extended_Pictographic}\p{L}]/u.test(text)
-  const words = wordsOf(text)
+  const words = tokenize(text)
   return words.length > 0 && words.every((word) => isRattled(word))
 }
 

@@ -1,4 +1,4 @@
-import { own, wordsOf, type StoryGraph } from '@kathasagar/story'
+import { own, tokenize, type StoryGraph } from '@kathasagar/story'
 
 import { lexiconOf } from '../../text/lexicon.ts'
 import { isForeignTo } from '../../text/languageOf.ts'
@@ -37,7 +37,7 @@ export function offTopicOf(
   if (kind === 'world' && chances.world < SURE_BESIDE_NAMES && isOfScene(graph, text, scene))
     return null
   // One word alone may name anything of a story.
-  const isSure = wordsOf(text).length > 1 && chances[kind] >= SURE[kind]
+  const isSure = tokenize(text).length > 1 && chances[kind] >= SURE[kind]
   return isOfStory(graph, text, { kind, isSure, chance: chances[kind] }) ? null : { kind, isSure }
 }
 
@@ -66,8 +66,8 @@ interface OwnWords {
 function ownWordsOf({ cast, things, names, node }: StoryGraph): OwnWords {
   const called = [...Object.values(cast), ...Object.values(things)]
     .flatMap(({ name, aliases = [] }) => [name, ...aliases])
-    .flatMap(wordsOf)
-  const told = names.flatMap((name) => wordsOf(node(name).text))
+    .flatMap(tokenize)
+  const told = names.flatMap((name) => tokenize(node(name).text))
   return {
     names: new Set(called.filter((word) => word.length >= LONG.name)),
     told: new Set(told.filter((word) => word.length >= LONG.word)),
@@ -83,5 +83,5 @@ function isOfStory(
   const graph = seen.beneath ?? seen
   const own = known.get(graph) ?? ownWordsOf(graph)
   known.set(graph, own)
-  return wordsOf(text).some((word) => own.names.has(word) || (!isSure && own.told.has(word)))
+  return tokenize(text).some((word) => own.names.has(word) || (!isSure && own.told.has(word)))
 }

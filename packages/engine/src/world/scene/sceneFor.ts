@@ -1,4 +1,4 @@
-import { own, type Scene, seedOf, type StoryGraph, wordsOf } from '@kathasagar/story'
+import { own, type Scene, seedOf, type StoryGraph, tokenize } from '@kathasagar/story'
 import { type Cloth, CLOTHS, CREATURES } from '@kathasagar/story/sceneWords'
 
 import { sceneInText } from './sceneInText.ts'
@@ -47,6 +47,6 @@ function castHere(
 
 /** Returns the named colour, or a constant colour for the id. */
 export function clothOf(id: string, named = ''): Cloth | undefined {
-  const words = wordsOf(named)
+  const words = tokenize(named)
   return CLOTHS.find((cloth) => words.includes(cloth)) ?? CLOTHS[seedOf(id) % CLOTHS.length]
 }

@@ -1,4 +1,4 @@
-import { type Scene, wordsOf } from '@kathasagar/story'
+import { type Scene, tokenize } from '@kathasagar/story'
 import {
   type Cloth,
   CLOTHS,
@@ -36,9 +36,9 @@ const MAX_OBJECTS = 3
  * in the title is preferred.
  */
 export function sceneInText(text: string, title = ''): Scene {
-  const words = [...wordsOf(title), ...wordsOf(text)]
+  const words = [...tokenize(title), ...tokenize(text)]
   const stems = words.map(signStem)
-  const inTitle = wordsOf(title).length
+  const inTitle = tokenize(title).length
   const places = new Map<string, number>()
   const people: NonNullable<Scene['people']>[number][] = []
   const creatures = new Set<string>()
@@ -87,7 +87,7 @@ const clothIn = (words: readonly string[]) =>
 function mostNamed(signs: Readonly<Record<string, string>>, stems: readonly string[]) {
   const [most] = Object.entries(signs)
     .map(([key, row]) => {
-      const known = new Set(wordsOf(row).map(signStem))
+      const known = new Set(tokenize(row).map(signStem))
       return { key, times: stems.filter((stem) => known.has(stem)).length }
     })
     .toSorted((one, other) => other.times - one.times)

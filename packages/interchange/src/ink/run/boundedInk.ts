@@ -31,7 +31,7 @@ export function openBounded(compiled: string): BoundedInk {
   story.onError = (message, type) => {
     if (Number(type) === ERROR) errors.push(message)
   }
-  const renewTold = boundTold(story)
+  const renewTold = limitOutput(story)
   const step = story.Step.bind(story)
   story.Step = () => {
     steps += 1
@@ -53,7 +53,7 @@ export function openBounded(compiled: string): BoundedInk {
 }
 
 /** Stops a story that outputs too much. Returns a function that resets the count for a turn. */
-export function boundTold(story: Story): () => void {
+export function limitOutput(story: Story): () => void {
   let told = 0
   let before = 0
   const step = story.Step.bind(story)

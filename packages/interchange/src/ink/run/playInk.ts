@@ -5,7 +5,7 @@ import { loadState, stateJson } from './inkJson.ts'
 import { endName, placeAfter, placeName, placeTitle } from './placeName.ts'
 import { readTags } from './readTags.ts'
 
-export interface InkTold extends Omit<InkScene, 'saved'> {
+export interface InkOutput extends Omit<InkScene, 'saved'> {
   /** True if the content ran out without `-> END`. */
   isLoose: boolean
   steps: number
@@ -13,9 +13,9 @@ export interface InkTold extends Omit<InkScene, 'saved'> {
 
 /** Session of a program. Methods throw an `InkFault` on errors and exceeded limits. */
 export interface InkPlay {
-  begin: (seed: number) => InkTold
+  begin: (seed: number) => InkOutput
   resume: (saved: string, place: string) => void
-  choose: (choice: number) => InkTold
+  choose: (choice: number) => InkOutput
   save: () => string
 }
 
@@ -26,7 +26,7 @@ export function openInk(compiled: string): InkPlay {
   const { story } = ink
   let place: string | null = null
 
-  const tell = (): InkTold => {
+  const tell = (): InkOutput => {
     const told = guarded(() => toldBy(ink, place))
     ;({ place } = told)
     return told
@@ -70,7 +70,7 @@ function guarded<T>(work: () => T): T {
   }
 }
 
-function toldBy(ink: BoundedInk, before: string | null): InkTold {
+function toldBy(ink: BoundedInk, before: string | null): InkOutput {
   const { story } = ink
   const paragraphs: string[] = []
   const tags: string[] = []

@@ -7,7 +7,7 @@ import {
   type StoryNode,
 } from '@kathasagar/story'
 import { InkFault } from './boundedInk.ts'
-import { openInk, type InkPlay, type InkTold } from './playInk.ts'
+import { openInk, type InkPlay, type InkOutput } from './playInk.ts'
 
 export interface WalkedInk {
   start: string
@@ -110,7 +110,7 @@ function walkOnce(walking: Walking, play: InkPlay, at: (place: string) => void) 
 
 const cut = (words: string, most: number) => Array.from(words).slice(0, most).join('')
 
-function meet({ nodes, images }: Walking, { place, text, title, plate }: InkTold) {
+function meet({ nodes, images }: Walking, { place, text, title, plate }: InkOutput) {
   if (plate !== undefined) images.add(plate)
   if (nodes.has(place) || nodes.size >= INK_LIMITS.scenes) return
   nodes.set(place, {
@@ -120,7 +120,7 @@ function meet({ nodes, images }: Walking, { place, text, title, plate }: InkTold
   })
 }
 
-function link({ nodes }: Walking, from: InkTold, choice: number, to: InkTold) {
+function link({ nodes }: Walking, from: InkOutput, choice: number, to: InkOutput) {
   const choices = nodes.get(from.place)?.choices
   const text = from.choices[choice] ?? ''
   const isKnown = choices?.some((known) => known.text === text)

@@ -1,5 +1,5 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { keptPictureIn } from '@kathasagar/story/keptPicture'
+import { storedPictureIn } from '@kathasagar/story/storedPicture'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
@@ -45,7 +45,7 @@ async function refuseAvatar(
   { id, avatar_url }: StoredUser,
   url: string | null | undefined,
 ): Promise<Refusal | null> {
-  const hash = url ? keptPictureIn(url) : null
+  const hash = url ? storedPictureIn(url) : null
   if (hash === null || url === avatar_url) return null
   const uploaded = await listUploaded(db, [id], [hash])
   return uploaded.length > 0 ? null : formRefusal('avatar_url', 'pictureOfAnother')

@@ -2,12 +2,12 @@ import { type FieldFault, type ImportedDraft, NewStoryRequest } from '@kathasaga
 import {
   type ImportedStory,
   type ImportNote,
-  keepPictures,
+  storePictures,
   matchTaxonomy,
   type SourceFile,
   type TaxonomyNames,
 } from '@kathasagar/interchange'
-import { keptPictureAddress } from '@kathasagar/story/keptPicture'
+import { storedPictureAddress } from '@kathasagar/story/storedPicture'
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 
 import type { Db } from '../../db/database.ts'
@@ -102,7 +102,7 @@ export async function createImported(
 ): Promise<ImportedDraft | Refusal> {
   const found = await ctx.storyImporter.read(files)
   if (isRefusal(found)) return found
-  const read = await storePictures(ctx, user.id, found)
+  const read = await storeInAccount(ctx, user.id, found)
   const taxonomy = await taxonomyNames(ctx.db)
   const begun = newStoryFrom(read, taxonomy, {
     category: taxonomy.first,
@@ -117,17 +117,17 @@ export async function createImported(
 }
 
 /** Stores images up to the file limit and the author's quota. */
-function storePictures(
+function storeInAccount(
   ctx: UploadContext,
   userId: string,
   story: ImportedStory,
 ): Promise<ImportedStory> {
   let left: number = PICTURE_LIMITS.pixelsMax
-  return keepPictures(story, async (bytes) => {
+  return storePictures(story, async (bytes) => {
     const stored = await storePicture(ctx, { userId, bytes, mostPixels: left })
     if (isRefusal(stored)) return { fault: describeRefusal(stored) }
     left -= stored.pixels
-    return { image_url: keptPictureAddress(stored.hash) }
+    return { image_url: storedPictureAddress(stored.hash) }
   })
 }
 

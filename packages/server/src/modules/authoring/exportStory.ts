@@ -5,7 +5,7 @@ import {
   type ExportedStory,
   type ExportSources,
 } from '@kathasagar/interchange'
-import { keptPictureIn } from '@kathasagar/story/keptPicture'
+import { storedPictureIn } from '@kathasagar/story/storedPicture'
 
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
@@ -34,7 +34,7 @@ export async function wholeStory(
 
 export const exportSources = (ctx: Pick<ExportContext, 'db' | 'objectStore'>): ExportSources => ({
   readPicture: async (address) => {
-    const hash = keptPictureIn(address)
+    const hash = storedPictureIn(address)
     return hash === null ? null : ((await readKeptPicture(ctx, hash)) ?? null)
   },
   readPage: async (hash) => (await findPage(ctx.db, hash)) ?? '',

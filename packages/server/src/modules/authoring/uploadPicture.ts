@@ -1,5 +1,5 @@
 import type { Upload } from '@kathasagar/api/contract'
-import { keptPictureAddress, PICTURE_WIDTHS } from '@kathasagar/story/keptPicture'
+import { storedPictureAddress, PICTURE_WIDTHS } from '@kathasagar/story/storedPicture'
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 
 import type { Call } from '../../platform/call.ts'
@@ -12,10 +12,10 @@ export function presentUpload({ hash, has_small, has_middle, ...upload }: Upload
   const has = [has_small, has_middle]
   return {
     id: hash,
-    image_url: keptPictureAddress(hash),
+    image_url: storedPictureAddress(hash),
     narrower: PICTURE_WIDTHS.filter((_, at) => has[at]).map((width) => ({
       width,
-      image_url: keptPictureAddress(hash, width),
+      image_url: storedPictureAddress(hash, width),
     })),
     width: upload.width,
     height: upload.height,

@@ -1,6 +1,10 @@
 import { HOUR_MS } from '@kathasagar/api/contract'
-import { KEPT_PICTURES, keptPictureAddress, PICTURE_WIDTHS } from '@kathasagar/story/keptPicture'
-import type { PictureWidth } from '@kathasagar/story/keptPicture'
+import {
+  STORED_PICTURES,
+  storedPictureAddress,
+  PICTURE_WIDTHS,
+  type PictureWidth,
+} from '@kathasagar/story/storedPicture'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
@@ -15,7 +19,7 @@ interface ObjectContext extends Platform {
 }
 
 const nameOf = (hash: string, width?: PictureWidth) =>
-  keptPictureAddress(hash, width).slice(KEPT_PICTURES.length)
+  storedPictureAddress(hash, width).slice(STORED_PICTURES.length)
 
 /** Reads an image from the database or object store. Undefined if there is none. */
 export async function readKeptPicture(

@@ -1,4 +1,4 @@
-import { keptPictureAddress } from '@kathasagar/story/keptPicture'
+import { storedPictureAddress } from '@kathasagar/story/storedPicture'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
@@ -34,7 +34,7 @@ const planOf = async (hash?: string) => {
 
 test('indexes find the use of an image, and no structure is read to count them', async () => {
   const { id, author_id } = await insertStory(db)
-  const structure = JSON.stringify(withPlate(keptPictureAddress('1'.repeat(64))))
+  const structure = JSON.stringify(withPlate(storedPictureAddress('1'.repeat(64))))
   const many = sql`generate_series(2, 600) number`
   for (const insert of [
     sql`story_versions (story_id, number, structure) select ${id}, number, ${structure}::json`,
@@ -61,8 +61,8 @@ test.each([
   const [inPlate, onCover] = [`a${name.length}`, `c${name.length}`].map((it) => it.padEnd(64, '0'))
   for (const hash of [inPlate!, onCover!]) await keep(hash)
   await insertStory(db, {
-    structure: withPlate(spelled(keptPictureAddress(inPlate!))),
-    cover_image_url: spelled(keptPictureAddress(onCover!)),
+    structure: withPlate(spelled(storedPictureAddress(inPlate!))),
+    cover_image_url: spelled(storedPictureAddress(onCover!)),
   })
 
   await forgetPictures({ db, clock })
@@ -76,8 +76,8 @@ test('an unused image is deleted, whatever addresses and structures exist', asyn
   const [shown, idle] = ['d'.repeat(64), 'e'.repeat(64)]
   for (const hash of [shown, idle]) await keep(hash)
   await insertStory(db, {
-    structure: withPlate(keptPictureAddress(shown)),
-    cover_image_url: keptPictureAddress('none'),
+    structure: withPlate(storedPictureAddress(shown)),
+    cover_image_url: storedPictureAddress('none'),
   })
   await insertStory(db, {
     structure: { ...SMALL_STRUCTURE, nodes: { ...SMALL_STRUCTURE.nodes, 'a\u0000b': END } },

@@ -1,4 +1,4 @@
-import type { PictureWidth } from '@kathasagar/story/keptPicture'
+import type { PictureWidth } from '@kathasagar/story/storedPicture'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'

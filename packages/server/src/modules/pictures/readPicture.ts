@@ -1,5 +1,5 @@
 import { PAINTED_COVERS } from '@kathasagar/api/contract'
-import { keptPictureIn } from '@kathasagar/story/keptPicture'
+import { storedPictureIn } from '@kathasagar/story/storedPicture'
 
 import type { Db } from '../../db/database.ts'
 import { isRefusal } from '../../platform/refusal.ts'
@@ -35,7 +35,7 @@ export async function readPicture(
   ctx: PictureContext,
   address: string,
 ): Promise<Uint8Array | null> {
-  const kept = keptPictureIn(address)
+  const kept = storedPictureIn(address)
   if (kept !== null) return (await readKeptPicture(ctx, kept)) ?? null
   if (address.startsWith(PAINTED_COVERS)) {
     const svg = paintCover(address.slice(PAINTED_COVERS.length).replace(/\.svg$/, ''))

@@ -1,5 +1,5 @@
 import type { StoryStructure } from '@kathasagar/story'
-import { keptPictureIn } from '@kathasagar/story/keptPicture'
+import { storedPictureIn } from '@kathasagar/story/storedPicture'
 
 import type { Db } from '../../db/database.ts'
 import { formRefusal, type Refusal } from '../../platform/refusal.ts'
@@ -11,7 +11,7 @@ export interface Showing {
 }
 
 const storedHashes = (addresses: readonly (string | null)[]) =>
-  addresses.flatMap((address) => (address === null ? [] : (keptPictureIn(address) ?? [])))
+  addresses.flatMap((address) => (address === null ? [] : (storedPictureIn(address) ?? [])))
 
 const inCover = (shown: Showing | null) => storedHashes([shown?.story.cover_image_url ?? null])
 const inPlates = (shown: Showing | null) =>

@@ -3,7 +3,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { graphAt } from '@kathasagar/engine/world/graphAt'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import type { StoryGraph } from '@kathasagar/story'
-import { cutToSigns } from '@kathasagar/story/cutToSigns'
+import { truncate } from '@kathasagar/story/truncate'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
@@ -18,7 +18,7 @@ const DONE_MAX = 80
 
 function cut(words: string | null): string | null {
   if (words === null) return null
-  const kept = cutToSigns(words, DONE_MAX)
+  const kept = truncate(words, DONE_MAX)
   return kept === words ? words : `${kept.trimEnd()}…`
 }
 

@@ -1,6 +1,6 @@
 import type { StoryAnswer } from '@kathasagar/api/contract'
 import { STOP_WORDS } from '@kathasagar/engine/text/stopWords'
-import { plainText, wordsOf, type StoryGraph } from '@kathasagar/story'
+import { plainText, tokenize, type StoryGraph } from '@kathasagar/story'
 
 import type { SharedTurn } from './sharedPlays.queries.ts'
 
@@ -38,7 +38,7 @@ const MIN_REPEATED_WORDS = 3
 function echoOf(typed: readonly string[], { words }: AuthorsText): (plain: string) => boolean {
   const runs = new Set<string>()
   const rare = new Set<string>()
-  for (const said of typed.map(wordsOf)) {
+  for (const said of typed.map(tokenize)) {
     const length = Math.min(MIN_REPEATED_WORDS, said.length)
     for (let at = 0; length > 0 && at + length <= said.length; at += 1)
       runs.add(said.slice(at, at + length).join(' '))

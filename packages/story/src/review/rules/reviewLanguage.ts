@@ -1,6 +1,6 @@
 import { authoredParts, type StructurePath } from '../../structure/authoredTexts.ts'
 import { checkCondition, type Declared } from '../../conditions/checkCondition.ts'
-import { cutToSigns } from '../../text/cutToSigns.ts'
+import { truncate } from '../../text/truncate.ts'
 import { declaredIn } from '../../structure/declaredIn.ts'
 import type { Finding, FindingCode } from '../../finding.ts'
 import { reviewCarried, reviewChecks } from './reviewRules.ts'
@@ -79,7 +79,7 @@ function fits(variable: Variable, value: StateValue): boolean {
   if ('flag' in variable) return typeof value === 'boolean'
   if ('one_of' in variable) return typeof value === 'string' && variable.one_of.includes(value)
   if ('typed' in variable)
-    return typeof value === 'string' && cutToSigns(value, variable.typed) === value
+    return typeof value === 'string' && truncate(value, variable.typed) === value
   const [least, most] = variable.number
   if (typeof value === 'number') return value >= least && value <= most
   return typeof value === 'string' && isChange(value)

@@ -2,7 +2,7 @@ import { DEFAULT_SCENE_TEXTS, STORY_FIELDS, type StoryField } from '../../vocabu
 import type { Finding } from '../../finding.ts'
 import { PUBLISH_MINIMUMS } from './publishMinimums.ts'
 import { isPlaceholder } from '../words/placeholders.ts'
-import { plainText, wordsOf } from '../../text/plainText.ts'
+import { plainText, tokenize } from '../../text/plainText.ts'
 import { quoted } from '../words/quoted.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import type { Wiring } from '../../structure/wiring.ts'
@@ -88,7 +88,7 @@ function placeholderChoice(node: string, choice: number, text: string): Finding[
 }
 
 const countWords = (text: string) =>
-  wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  tokenize(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 function countDistinctWords(nodes: Wiring['nodes'], enough: number): number {
   const heard = new Set<string>()

@@ -1,4 +1,4 @@
-import { plainText, wordsOf } from '../../text/plainText.ts'
+import { plainText, tokenize } from '../../text/plainText.ts'
 
 const words = (list: string) => new Set(list.trim().split(/\s+/u))
 
@@ -74,10 +74,10 @@ const isVaried = (said: readonly string[]) => new Set(said).size >= FEW
 
 export function isPlaceholder(text: string, purpose: Purpose): boolean {
   if (LOREM.test(text)) return true
-  const head = wordsOf(text.slice(0, HEAD))
+  const head = tokenize(text.slice(0, HEAD))
   if (isVaried(head) && saysSomething(head, purpose)) return false
 
-  const said = text.length > HEAD ? wordsOf(text) : head
+  const said = text.length > HEAD ? tokenize(text) : head
   if (said.length >= LONG && !isVaried(said)) return true
   return !saysSomething(said, purpose) || SLOT.test(plainText(text))
 }

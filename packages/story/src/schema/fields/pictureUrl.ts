@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { filledText, text } from './fields.ts'
 import { STRUCTURE_MESSAGES } from '../../messages/structureMessages.ts'
 import { STORY_LIMITS } from '../../vocabulary/vocabulary.ts'
-import { wholePictureAddress } from '../../text/keptPicture.ts'
+import { wholePictureAddress } from '../../text/storedPicture.ts'
 import { ownPath, webAddress } from '../../text/webAddress.ts'
 
 /** Built-in images have a path of this site. */

@@ -1,4 +1,4 @@
-import { positionOf, widthsOf } from '@kathasagar/story/keptPicture'
+import { positionOf, widthsOf } from '@kathasagar/story/storedPicture'
 import { useState } from 'react'
 
 import { useImageFailure } from '../../hooks/useImageFailure.ts'

@@ -1,4 +1,4 @@
-import { keptPictureIn, positionOf, widthsOf } from '@kathasagar/story/keptPicture'
+import { storedPictureIn, positionOf, widthsOf } from '@kathasagar/story/storedPicture'
 import { useCallback, useState } from 'react'
 
 import { useImageFailure } from '../../hooks/useImageFailure.ts'
@@ -65,7 +65,7 @@ export function CoverImage({
           {...widthsIn(shown)}
           css={[
             styles.image,
-            { objectPosition: keptPictureIn(shown) ? positionOf(shown) : position },
+            { objectPosition: storedPictureIn(shown) ? positionOf(shown) : position },
           ]}
           fetchPriority={loading === 'eager' ? 'high' : 'auto'}
           loading={loading}

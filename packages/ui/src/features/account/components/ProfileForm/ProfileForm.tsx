@@ -1,6 +1,6 @@
 import type { FieldErrors, ProfileForm as ProfileValues } from '@kathasagar/api/contract'
 import type { DrawnAvatar } from '@kathasagar/api/contract/vocabulary'
-import { keptPictureIn } from '@kathasagar/story/keptPicture'
+import { storedPictureIn } from '@kathasagar/story/storedPicture'
 
 import type { OwnPictures } from '../../../authoring/model/ownPictures.ts'
 import { useSettingsMessages } from '../../../../messages/useSettingsMessages.ts'
@@ -72,7 +72,7 @@ export function ProfileForm(props: ProfileFormProps) {
                   name={display_name.trim() || props.username}
                 />
                 {ownPictures && <PictureUpload onDone={onChange} ownPictures={ownPictures} />}
-                {ownPictures && keptPictureIn(value) !== null && (
+                {ownPictures && storedPictureIn(value) !== null && (
                   <div css={styles.placed}>
                     <Avatar
                       name={display_name.trim() || props.username}

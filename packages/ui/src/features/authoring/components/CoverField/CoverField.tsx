@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-import { keptPictureIn, positionOf } from '@kathasagar/story/keptPicture'
+import { storedPictureIn, positionOf } from '@kathasagar/story/storedPicture'
 
 import type { OwnPictures } from '../../model/ownPictures.ts'
 import { useAttempt } from '../../../../design-system/hooks/useAttempt.ts'
@@ -63,7 +63,7 @@ export function CoverField({ previewUrl, onGenerate, ownPictures, ...field }: Co
         )}
       </div>
       <div css={styles.shown}>
-        <CoverPreview key={keptPictureIn(src) ?? src} src={src} />
+        <CoverPreview key={storedPictureIn(src) ?? src} src={src} />
         {ownPictures && <FocusFields onChange={field.onChange} value={field.value} />}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { focusOf, keptPictureIn, withFocus } from '@kathasagar/story/keptPicture'
+import { focusOf, storedPictureIn, withFocus } from '@kathasagar/story/storedPicture'
 
 import { useUploadsMessages } from '../../../../messages/useUploadsMessages.ts'
 import { RangeField } from '../../../play/components/ReadingSettings/RangeField.tsx'
@@ -13,7 +13,7 @@ const PERCENT = { min: 0, max: 100, step: 1 }
 
 export function FocusFields({ value, onChange }: FocusFieldsProps) {
   const { uploads } = useUploadsMessages()
-  if (keptPictureIn(value) === null) return null
+  if (storedPictureIn(value) === null) return null
   const focus = focusOf(value)
 
   return (

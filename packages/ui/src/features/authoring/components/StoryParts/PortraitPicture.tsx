@@ -1,4 +1,4 @@
-import { positionOf } from '@kathasagar/story/keptPicture'
+import { positionOf } from '@kathasagar/story/storedPicture'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { fill } from '../../../../design-system/format/fill.ts'

@@ -1,4 +1,4 @@
-import { cutToSigns } from '@kathasagar/story/cutToSigns'
+import { truncate } from '@kathasagar/story/truncate'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useState, type ReactNode } from 'react'
 
@@ -161,7 +161,7 @@ function TypedValues({ variable, onChange }: ValuesProps<OfKind<'typed'>>) {
   const { lang } = useAuthoredStory()
   const { typed, start = '', ...rest } = variable
   const set = (most: number, words: string, field: string) => {
-    const kept = cutToSigns(words, most)
+    const kept = truncate(words, most)
     onChange({ ...rest, typed: most, ...(kept === '' ? {} : { start: kept }) }, field)
   }
 

@@ -1,5 +1,5 @@
 import type { TestPlayRequest } from '@kathasagar/api/contract'
-import { cutToSigns } from '@kathasagar/story/cutToSigns'
+import { truncate } from '@kathasagar/story/truncate'
 import { useId, useState } from 'react'
 import { Button, Group, Input, Label, NumberField } from 'react-aria-components'
 
@@ -139,7 +139,7 @@ function Words({ label, isBusy, onChange, value, most }: WordsProps) {
       onBlur={() => {
         if (words !== value) onChange(words)
       }}
-      onChange={(typed) => setWords(cutToSigns(typed, most))}
+      onChange={(typed) => setWords(truncate(typed, most))}
       value={words}
     />
   )

@@ -1,4 +1,4 @@
-import { cutToSigns } from '@kathasagar/story/cutToSigns'
+import { truncate } from '@kathasagar/story/truncate'
 
 import { isDrawn } from './drawnValues.ts'
 import type { KnownState, KnownVariable } from './knownState.ts'
@@ -102,7 +102,7 @@ const misfit = (variable: KnownVariable, value: Sets[string]): EffectFault | nul
     return typeof value === 'string' && variable.one_of.includes(value) ? null : 'misfit'
   }
   if ('typed' in variable) {
-    const isFit = typeof value === 'string' && cutToSigns(value, variable.typed) === value
+    const isFit = typeof value === 'string' && truncate(value, variable.typed) === value
     return isFit ? null : 'misfit'
   }
   const [least, most] = variable.number

@@ -1,4 +1,4 @@
-import { cutToSigns } from '@kathasagar/story/cutToSigns'
+import { truncate } from '@kathasagar/story/truncate'
 import type { AskedField } from '@kathasagar/story/schema'
 
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
@@ -37,7 +37,7 @@ export function InputFields({ items, value, onChange, lang }: InputFieldsProps) 
           key={variable}
           autoComplete="off"
           label={label}
-          onChange={(words) => onChange({ ...value, [variable]: cutToSigns(words, most) })}
+          onChange={(words) => onChange({ ...value, [variable]: truncate(words, most) })}
           value={value[variable] ?? known}
         />
       ))}

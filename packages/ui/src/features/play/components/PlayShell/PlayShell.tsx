@@ -1,4 +1,4 @@
-import { positionOf } from '@kathasagar/story/keptPicture'
+import { positionOf } from '@kathasagar/story/storedPicture'
 import { useRef, type ReactNode } from 'react'
 
 import { useScrollLock } from '../../../../design-system/hooks/useScrollLock.ts'

@@ -1,4 +1,4 @@
-import { positionOf } from '@kathasagar/story/keptPicture'
+import { positionOf } from '@kathasagar/story/storedPicture'
 import { useState } from 'react'
 
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'

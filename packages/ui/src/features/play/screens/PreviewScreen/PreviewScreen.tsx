@@ -1,8 +1,10 @@
-import { positionOf } from '@kathasagar/story/keptPicture'
+import { positionOf } from '@kathasagar/story/storedPicture'
 import type { Preview } from '@kathasagar/api/contract'
 
-import { LoginRequiredDialog } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
-import type { LoginRequiredDialogProps } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import {
+  LoginRequiredDialog,
+  type LoginRequiredDialogProps,
+} from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'

@@ -1,11 +1,12 @@
-import { positionOf } from '@kathasagar/story/keptPicture'
+import { positionOf } from '@kathasagar/story/storedPicture'
 import type { SharedPlay, SharedEntry } from '@kathasagar/api/contract'
-import { useEffect, useRef, useState } from 'react'
-import type { Ref } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
-import { LoginRequiredDialog } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
-import type { LoginRequiredDialogProps } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import {
+  LoginRequiredDialog,
+  type LoginRequiredDialogProps,
+} from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { ColumnCorners } from '../../components/PlayLog/ColumnCorners.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'

@@ -1,18 +1,18 @@
-import type { ImportedStory, ImportNote, TellProgress } from '../shared/importedStory.ts'
+import type { ImportedStory, ImportNote, ReportProgress } from '../shared/importedStory.ts'
 import type { StoryStructure } from '@kathasagar/story'
 import { withImages, withoutPlates } from './platesIn.ts'
 
 /** Stores one image. A fault is a sentence without its full stop. */
-export type KeepPicture = (bytes: Uint8Array) => Promise<{ image_url: string } | { fault: string }>
+export type StorePicture = (bytes: Uint8Array) => Promise<{ image_url: string } | { fault: string }>
 
 /**
  * Stores the images of a story one by one and sets the addresses of its plates. Plates without a
  * stored image are removed and noted.
  */
-export async function keepPictures(
+export async function storePictures(
   { pictures = [], ...story }: ImportedStory,
-  keep: KeepPicture,
-  tell: TellProgress = () => {},
+  keep: StorePicture,
+  tell: ReportProgress = () => {},
 ): Promise<ImportedStory> {
   const images = new Map<string, string>()
   const faults = new Map<string, number>()

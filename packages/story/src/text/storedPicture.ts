@@ -1,7 +1,7 @@
 import { ownPath } from './webAddress.ts'
 
 /** Path of uploaded images. The file name is the hash of the re-encoded image. */
-export const KEPT_PICTURES = '/api/v1/images/plates/'
+export const STORED_PICTURES = '/api/v1/images/plates/'
 
 export const PICTURE_WIDTHS = [480, 960] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
@@ -18,7 +18,7 @@ export const PICTURE_CENTRE: PictureFocus = { x: 50, y: 50 }
 
 const PERCENT = '(100|[1-9]?\\d)'
 const KEPT = new RegExp(
-  `^${KEPT_PICTURES}([0-9a-f]{64})(?:-(?:${PICTURE_WIDTHS.join('|')}))?\\.webp/?(?:\\?[^#]*)?(?:#focus=${PERCENT},${PERCENT}|#.*)?$`,
+  `^${STORED_PICTURES}([0-9a-f]{64})(?:-(?:${PICTURE_WIDTHS.join('|')}))?\\.webp/?(?:\\?[^#]*)?(?:#focus=${PERCENT},${PERCENT}|#.*)?$`,
   's',
 )
 
@@ -30,14 +30,14 @@ const partsOf = (address: string | null) =>
     ) ?? '',
   )
 
-export const keptPictureAddress = (hash: string, width?: PictureWidth): string =>
-  `${KEPT_PICTURES}${hash}${width === undefined ? '' : `-${width}`}.webp`
+export const storedPictureAddress = (hash: string, width?: PictureWidth): string =>
+  `${STORED_PICTURES}${hash}${width === undefined ? '' : `-${width}`}.webp`
 
 /**
  * Returns the hash of an uploaded image, in any width and spelling. Returns null for other
  * addresses.
  */
-export const keptPictureIn = (address: string): string | null => partsOf(address)?.[1] ?? null
+export const storedPictureIn = (address: string): string | null => partsOf(address)?.[1] ?? null
 
 export function focusOf(address: string): PictureFocus {
   const [, , x, y] = partsOf(address) ?? []
@@ -51,10 +51,10 @@ export function positionOf(address: string): string {
 
 /** Sets the focal point of an uploaded image. Other addresses stay unchanged. */
 export function withFocus(address: string, { x, y }: PictureFocus): string {
-  const hash = keptPictureIn(address)
+  const hash = storedPictureIn(address)
   if (hash === null) return address
   const isCentre = x === PICTURE_CENTRE.x && y === PICTURE_CENTRE.y
-  return keptPictureAddress(hash) + (isCentre ? '' : `#focus=${x},${y}`)
+  return storedPictureAddress(hash) + (isCentre ? '' : `#focus=${x},${y}`)
 }
 
 /** Returns the canonical address of an uploaded image. Other addresses stay unchanged. */
@@ -62,8 +62,8 @@ export const wholePictureAddress = (address: string): string => withFocus(addres
 
 /** Returns a `srcset`, or undefined if there is only one width. */
 export function widthsOf(address: string): string | undefined {
-  const hash = keptPictureIn(address)
+  const hash = storedPictureIn(address)
   if (hash === null) return undefined
-  const narrower = PICTURE_WIDTHS.map((width) => `${keptPictureAddress(hash, width)} ${width}w`)
-  return [...narrower, `${keptPictureAddress(hash)} ${PICTURE_SIDE_MAX}w`].join(', ')
+  const narrower = PICTURE_WIDTHS.map((width) => `${storedPictureAddress(hash, width)} ${width}w`)
+  return [...narrower, `${storedPictureAddress(hash)} ${PICTURE_SIDE_MAX}w`].join(', ')
 }

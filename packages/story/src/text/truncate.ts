@@ -8,7 +8,7 @@ const signs = () => (made ??= new Intl.Segmenter(undefined, { granularity: 'grap
  * Cuts text to a number of grapheme clusters, such as ज़ in any encoding, and never above the limit
  * of a state.
  */
-export function cutToSigns(words: string, most: number): string {
+export function truncate(words: string, most: number): string {
   if (words.length <= most) return words
   let kept = ''
   let length = 0

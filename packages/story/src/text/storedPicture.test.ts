@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { focusOf, keptPictureIn, wholePictureAddress, widthsOf, withFocus } from './keptPicture.ts'
+import {
+  focusOf,
+  storedPictureIn,
+  wholePictureAddress,
+  widthsOf,
+  withFocus,
+} from './storedPicture.ts'
 
 const HASH = 'a1'.repeat(32)
 const KEPT = `/api/v1/images/plates/${HASH}.webp`
@@ -10,7 +16,7 @@ test('the address of an uploaded image holds its focal point, except the centre'
 
   expect(moved).toBe(`${KEPT}#focus=30,100`)
   expect(focusOf(moved)).toEqual({ x: 30, y: 100 })
-  expect(keptPictureIn(moved)).toBe(HASH)
+  expect(storedPictureIn(moved)).toBe(HASH)
   expect(withFocus(moved, { x: 50, y: 50 })).toBe(KEPT)
 })
 
@@ -32,7 +38,7 @@ test.each([
   KEPT.replace('/images', '/covers/../images'),
   KEPT.replace('plates', '%70lates'),
 ])('an uploaded image is recognized in any spelling: %s', (address) => {
-  expect(keptPictureIn(address)).toBe(HASH)
+  expect(storedPictureIn(address)).toBe(HASH)
   expect(focusOf(address)).toEqual({ x: 50, y: 50 })
   expect(wholePictureAddress(address)).toBe(KEPT)
 })
@@ -52,7 +58,7 @@ test.each([
   KEPT.replace('a1.', '.'),
   KEPT.replace('plates', '%zzlates'),
 ])('other addresses have no properties: %s', (address) => {
-  expect(keptPictureIn(address)).toBeNull()
+  expect(storedPictureIn(address)).toBeNull()
   expect(widthsOf(address)).toBeUndefined()
   expect(focusOf(address)).toEqual({ x: 50, y: 50 })
   expect(withFocus(address, { x: 1, y: 2 })).toBe(address)
