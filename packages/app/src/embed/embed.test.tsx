@@ -1,6 +1,3 @@
-import { webcrypto } from 'node:crypto'
-
-import { makeActionAnswer, makeSession, makeSessionData } from '@kathasagar/api/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -34,28 +31,4 @@ test.for([
   fireEvent.click(screen.getByText(EMBED_WORDS[language].begin))
 
   await expect.poll(() => screen.getByRole('status').textContent).toBe(sentence)
-})
-
-test('sends a choice over plain http, where browsers lack randomUUID', async () => {
-  const sent: string[] = []
-  const session_data = makeSessionData({ choices: ['Ring the bell'] })
-  const answers: Record<string, object> = {
-    guest: { access_token: 'access', refresh_token: 'refresh' },
-    action: makeActionAnswer({ session_data }),
-  }
-  Element.prototype.scrollIntoView = vi.fn()
-  vi.stubGlobal('crypto', {
-    getRandomValues: (into: Uint8Array) => webcrypto.getRandomValues(into),
-  })
-  vi.stubGlobal('fetch', async (address: string) => {
-    const call = address.split('/').at(-1) ?? ''
-    sent.push(call)
-    return Response.json(answers[call] ?? makeSession({ session_data }))
-  })
-  await openEmbed('en')
-  fireEvent.click(screen.getByText(EMBED_WORDS.en.begin))
-
-  fireEvent.click(await screen.findByText('Ring the bell'))
-
-  await expect.poll(() => sent.at(-1)).toBe('action')
 })

@@ -2,12 +2,12 @@ import { DEFAULT_STRUCTURE } from '@kathasagar/story/schema'
 import { saveTokens } from '@kathasagar/api'
 import { PAGE_PATHS } from '@kathasagar/api/contract'
 import { makeId, makeSignedIn, makeUser } from '@kathasagar/api/testing'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { everyCall } from './test/everyCall.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
-import { Site } from './Site.tsx'
+import { open } from './test/openSite.tsx'
 import { visibleTexts } from './test/visibleTexts.ts'
 import { writtenIn } from './test/writtenContent.ts'
 
@@ -72,7 +72,7 @@ test.each(addresses)('%s is in Hindi', async (path) => {
   const user = makeUser({ role: path.startsWith('/admin') ? 'admin' : 'user', language: 'hi' })
   if (path !== '/admin') saveTokens(makeSignedIn(user).tokens)
   server.use(...everyCall(user))
-  render(<Site locale="hi" path={path} theme="dark" />)
+  open(path, 'hi')
   await settled()
 
   await waitFor(() => expect(document.documentElement.lang).toBe('hi'))

@@ -18,7 +18,7 @@ const exchange = exchangeAt({
 const PICTURED =
   ':: Start\n<img src="door.png" alt="A door">Two doors.\n[[Hall]]\n\n:: Hall\n<img src="wall.png">A lamp.\n'
 
-test('pictures are kept while a story is read, and one that is not is named', async () => {
+test('uploads pictures during an import, and names one that failed', async () => {
   const steps: string[] = []
   const read = await exchange.read(
     [
@@ -40,7 +40,7 @@ test('pictures are kept while a story is read, and one that is not is named', as
   expect(steps.at(-1)).toBe('keeping')
 })
 
-test('no picture is sent once nobody waits for the story', async () => {
+test('uploads no picture after the import was aborted', async () => {
   const stop = new AbortController()
   stop.abort()
 

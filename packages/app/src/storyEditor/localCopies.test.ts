@@ -13,21 +13,21 @@ beforeEach(() => device.clear())
 
 const kept_at = '2025-03-10T08:00:00.000Z'
 
-test('the draft of an admin keeps what only admins may set', () => {
+test('the copy of an admin contains the fields for admins', () => {
   const story = makeEditableStory({ story_system_prompt: 'No dragons.', is_featured: true })
   saveLocalCopy('draft', { values: valuesOf(story), kept_at })
 
   expect(readLocalCopy('draft')?.values).toEqual(valuesOf(story))
 })
 
-test('the draft of an author has nothing of it, and neither has their form', () => {
+test('the copy and the form of an author lack the fields for admins', () => {
   saveLocalCopy('draft', { values: blankStory(), kept_at })
 
   expect(readLocalCopy('draft')?.values).not.toHaveProperty('is_featured')
   expect(valuesOf(makeEditableStory())).not.toHaveProperty('story_system_prompt')
 })
 
-test('what an admin could never have typed is not taken over', () => {
+test('ignores invalid values of the fields for admins', () => {
   const values = { ...blankStory(), is_featured: 'yes' }
   device.set('draft', JSON.stringify({ values, kept_at }))
 

@@ -21,7 +21,7 @@ const filled = () => ({
   category_id: makeId(101),
 })
 
-test('a new story that says only what it must is sent with every default of the product', () => {
+test('sends a new story with the defaults of the product', () => {
   const sent = NewStoryRequest.parse(newStoryOf(filled()))
 
   expect(sent).toMatchObject({
@@ -42,7 +42,7 @@ test('a new story that says only what it must is sent with every default of the 
   })
 })
 
-test('the room that is left to a model is sent where there is any', () => {
+test('sends how far a model may improvise, unless it may not', () => {
   const roomOf = (values: Parameters<typeof newStoryOf>[0]) =>
     NewStoryRequest.parse(newStoryOf(values)).game_config?.improvise
 
@@ -50,7 +50,7 @@ test('the room that is left to a model is sent where there is any', () => {
   expect(roomOf({ ...filled(), improvise: 'scenes' })).toBe('scenes')
 })
 
-test('review and test play have the rules of the game that are saved', () => {
+test('reviews and tests a story with the rules that are saved', () => {
   const values = {
     ...filled(),
     xp_gain_multiplier: '2.5',
@@ -66,9 +66,9 @@ test('review and test play have the rules of the game that are saved', () => {
 })
 
 test.each([
-  ['has room for all of them', '12', []],
-  ['has room for nine', '9', [['things', 'lamp9', 'carried']]],
-])('ten things that are carried are reviewed by a form that %s', (_, inventory_slots, paths) => {
+  ['has ten slots or more', '12', []],
+  ['has nine slots', '9', [['things', 'lamp9', 'carried']]],
+])('reviews ten carried things in a form that %s', (_, inventory_slots, paths) => {
   const lamps = Array.from({ length: 10 }, (_none, at) => {
     const lamp = { name: `Lamp ${at}`, carried: true }
     return [`lamp${at}`, lamp] as const
@@ -84,7 +84,7 @@ test.each([
   expect(found.flatMap(({ code, path }) => (code === 'bad_value' ? [path] : []))).toEqual(paths)
 })
 
-test('a blank form names each of the six fields that a new story must have', () => {
+test('names the six required fields of a new story', () => {
   const errors = storyFormErrors(blankStory(), 'create', authoringMessages)
 
   expect(errors).toEqual({
@@ -97,7 +97,7 @@ test('a blank form names each of the six fields that a new story must have', () 
   })
 })
 
-test('a cover must be an address, and a number at least its least', () => {
+test('requires a URL as cover and numbers above their minimum', () => {
   const values = {
     ...filled(),
     cover_image_url: 'my cover',
@@ -119,7 +119,7 @@ async function inHindi() {
   return { ...messages, ...words }
 }
 
-test('of a blank field within a scene it is said where it stands, in the language of the page', async () => {
+test('names the place of a blank field in a scene, in the language of the page', async () => {
   const gate = { text: 'A gate.', asks: [{ variable: 'name', label: '' }], choices: [] }
   const story_structure = {
     start_node: 'gate',
@@ -133,13 +133,13 @@ test('of a blank field within a scene it is said where it stands, in the languag
   expect(faultIn(await inHindi())).toMatch(/^nodes › gate › asks › 0 › label: [^a-z]+$/iu)
 })
 
-test('a story that exists may go without tagline, prompt, cover and category', () => {
+test('requires no tagline, prompt, cover or category of an existing story', () => {
   const values = { ...blankStory(), title: 'Salt Letters', story_description: 'A lie.' }
 
   expect(storyFormErrors(values, 'edit', authoringMessages)).toEqual({})
 })
 
-test('a stored story that is saved untouched keeps its rating, difficulty and all else', () => {
+test('changes nothing in a story that is saved unchanged', () => {
   const story = makeEditableStory({ content_rating: 'everyone', difficulty_level: 'beginner' })
 
   const changes = StoryChanges.parse(changesOf(valuesOf(story), story))
@@ -150,7 +150,7 @@ test('a stored story that is saved untouched keeps its rating, difficulty and al
   expect(Object.keys(changes)).not.toContain('story_structure')
 })
 
-test('only what was touched goes with the fields of the edit page', () => {
+test('sends the fields of the edit page and other changed ones', () => {
   const story = makeEditableStory()
 
   const changes = changesOf({ ...valuesOf(story), language: 'hi', category_id: '' }, story)
@@ -159,7 +159,7 @@ test('only what was touched goes with the fields of the edit page', () => {
   expect(Object.keys(changes)).not.toContain('game_config')
 })
 
-test('a story that the server would refuse unread is told apart by its bytes', () => {
+test('reports a story that exceeds the size limit of the server', () => {
   const nodes = { intro: { text: 'कथा'.repeat(280_000), choices: [] } }
   const values = { ...filled(), story_structure: { start_node: 'intro', nodes } }
 
@@ -168,13 +168,13 @@ test('a story that the server would refuse unread is told apart by its bytes', (
   expect(story_structure).toMatch(/takes 2[45]\d\d KB, and only 2,048 KB can be saved/)
 })
 
-test('a structure in the making is never sent', () => {
+test('never sends incomplete JSON', () => {
   const values = { ...filled(), structure_text: '{ "start_node": ' }
 
   expect(storyFormErrors(values, 'create', authoringMessages)).toHaveProperty('structure_text')
 })
 
-test('a structure without scenes is none, and the typed figures stand', () => {
+test('sends no structure without scenes, and the typed counts', () => {
   const values = { ...filled(), story_structure: { start_node: '', nodes: {} }, total_scenes: '9' }
 
   const sent = NewStoryRequest.parse(newStoryOf(values))
@@ -183,7 +183,7 @@ test('a structure without scenes is none, and the typed figures stand', () => {
   expect(sent).toMatchObject({ story_structure: null, total_scenes: 9 })
 })
 
-test('a node may be named like a part of every object', () => {
+test('reads a node named __proto__', () => {
   const read = structureReader(authoringMessages)(
     '{"start_node":"__proto__","nodes":{"__proto__":{"text":"Hi"}}}',
   )
@@ -197,7 +197,7 @@ test.each([
   ['[]', /object/],
   [`"${'x'.repeat(10_000_000)}"`, /2 MB/],
   ['{"nodes":{"a":{"choices":7}}}', /nodes › a › choices/],
-])('JSON that is no structure is told apart: %.20s', (json, why) => {
+])('refuses JSON that is not a structure: %.20s', (json, why) => {
   const read = structureReader(authoringMessages)(json)
 
   expect('error' in read ? read.error : '').toMatch(why)
@@ -216,7 +216,7 @@ test.each([
   ['{"state":{"a":{"one_of":["b","b"]}}}', 'कोई मान दो बार नहीं आ सकता'],
   ['{"state":{"a":7}}', 'यह हाँ-ना हो, मानों की सूची'],
   ['{"nodes":{"a":{"choices":[1,2,3,4,5,6,7,8,9,10,11,12,13]}}}', 'ज़्यादा से ज़्यादा 12'],
-])('of %.60s it is said in Hindi what keeps it from being a structure', async (json, sentence) => {
+])('says in Hindi why this is not a structure: %.60s', async (json, sentence) => {
   const words = await inHindi()
   const read = structureReader(words)(json)
   const said = 'error' in read ? read.error : ''
@@ -226,7 +226,7 @@ test.each([
   expect(said.replace(/^[\w› ]*: /u, '').replaceAll('JSON', '')).not.toMatch(/[a-z]{2}/iu)
 })
 
-test('a fault deep in what the server refused marks the field that holds it', () => {
+test('shows a nested error of the server at its form field', () => {
   const detail = [
     { loc: ['body', 'game_config', 'health_max'], msg: 'Must be at least 1', type: 'too_small' },
     { loc: ['body', 'story_structure', 'nodes', 'a', 'text'], msg: 'Too long', type: 'too_big' },
@@ -239,7 +239,7 @@ test('a fault deep in what the server refused marks the field that holds it', ()
   })
 })
 
-test('who reads Hindi is told in Hindi what is wrong with a field, here and by the server', async () => {
+test('shows field errors in Hindi, of the client and the server', async () => {
   const words = await inHindi()
   const detail = [
     {
@@ -260,7 +260,7 @@ test('who reads Hindi is told in Hindi what is wrong with a field, here and by t
   })
 })
 
-test('numbers that were typed in passing are sent as their fields show them', () => {
+test('sends numbers as their fields show them', () => {
   const typed = { ...filled(), initial_xp: '12.7', estimated_play_time: '3 lamps', health_max: '' }
 
   expect(newStoryOf(typed)).toMatchObject({

@@ -20,7 +20,7 @@ const type = () => {
   }).result
 }
 
-test('what is typed is kept on this device shortly after the last key', () => {
+test('stores input on this device shortly after the last key', () => {
   type()
 
   act(() => void vi.advanceTimersByTime(500))
@@ -28,7 +28,7 @@ test('what is typed is kept on this device shortly after the last key', () => {
   expect(readLocalCopy(key)?.values.title).toBe('Salt Letters')
 })
 
-test('words that are saved right after the last key are no draft later', () => {
+test('stores no copy if the form is saved right after the last key', () => {
   const page = type()
 
   act(() => page.current.forget())

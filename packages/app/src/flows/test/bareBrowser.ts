@@ -1,9 +1,12 @@
-import { clearTokens } from '@kathasagar/api'
+import { clearGuestTokens, clearTokens, saveTokens } from '@kathasagar/api'
+import type { User } from '@kathasagar/api/contract'
+import { makeSignedIn } from '@kathasagar/api/testing'
 import { cleanup } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 import { notices } from '../../notices/toastQueue.ts'
+import { everyCall } from './everyCall.ts'
 
 class Watching {
   observe() {}
@@ -33,14 +36,18 @@ export function inBareBrowser() {
   })
 }
 
-/** Same with a mocked server, reset after each test, without a logged-in user. */
-export function withMockedServer() {
-  const server = setupServer()
+/** Same with a mocked server that answers every call. Logs `user` in before each test. */
+export function withMockedServer(user?: User) {
+  const server = setupServer(...everyCall(user))
   beforeAll(() => server.listen())
   inBareBrowser()
+  beforeEach(() => {
+    if (user) saveTokens(makeSignedIn().tokens)
+  })
   afterEach(() => {
     server.resetHandlers()
     clearTokens()
+    clearGuestTokens()
   })
   afterAll(() => server.close())
   return server

@@ -1,4 +1,4 @@
-import type { User } from '@kathasagar/api/contract'
+import type { SiteConfig, User } from '@kathasagar/api/contract'
 import {
   adminModels,
   adminPeople,
@@ -9,6 +9,7 @@ import {
   authorHandlers,
   guestSite,
   makeCategory,
+  makeEndingRecap,
   makeFinding,
   makeMemory,
   makeOpenSession,
@@ -17,23 +18,32 @@ import {
   makeSeries,
   makeSession,
   makeSharedPlay,
+  makeSignedIn,
   makeSignIns,
   makeStoryCodex,
   makeStoryList,
   makeTag,
   makeTask,
+  makeUser,
   makeWallet,
+  noSession,
 } from '@kathasagar/api/testing'
 import type { HttpHandler } from 'msw'
 
-export const everyCall = (user: User): HttpHandler[] => [
+/** Answers every call that a page makes. */
+export const everyCall = (user: User = makeUser()): HttpHandler[] => [
   answer('me', user),
+  answer('login', makeSignedIn()),
+  answer('logout', { ok: true }),
   answer('listCategories', [makeCategory()]),
   answer('listTags', [makeTag({ message_id: 'bargains' })]),
   answer('reviewStory', { findings: [makeFinding()], certificate: null }),
   answer('listSignIns', makeSignIns()),
   answer('getWallet', makeWallet()),
+  answer('checkSession', noSession),
+  answer('createSession', makeSession()),
   answer('getSession', makeSession()),
+  answer('getEnding', makeEndingRecap()),
   answer('getMemory', makeMemory()),
   answer('getSeries', makeSeries({ is_own: true })),
   answer('getSharedPlay', makeSharedPlay()),
@@ -41,6 +51,7 @@ export const everyCall = (user: User): HttpHandler[] => [
   answer('getCodex', makeStoryCodex()),
   answer('listBookmarks', makeStoryList()),
   answer('listOpenSessions', [makeOpenSession()]),
+  answer('collectRewards', { finished: [], level_up: null }),
   answer('listTasks', {
     tasks: [makeTask()],
     summary: makeProgressSummary(),
@@ -53,3 +64,14 @@ export const everyCall = (user: User): HttpHandler[] => [
   ...adminReview(),
   ...guestSite(),
 ]
+
+/** Answers with a site that has only the given settings. */
+export const siteWith = (config: Partial<SiteConfig>): HttpHandler =>
+  answer('getConfig', {
+    guide_url: null,
+    google_client_id: null,
+    community_url: null,
+    waitlist_url: null,
+    social_links: [],
+    ...config,
+  })

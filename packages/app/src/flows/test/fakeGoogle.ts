@@ -1,4 +1,4 @@
-import type { GoogleAccounts } from '../../shared/googleScript.ts'
+import type { GoogleAccounts } from '../../shared/useGoogleButton.ts'
 
 type Options = Parameters<GoogleAccounts['initialize']>[0]
 

@@ -4,10 +4,20 @@ import { beforeEach } from 'vitest'
 
 import { Site } from '../Site.tsx'
 
-export const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
+export const open = (path: string, locale: string | undefined = 'en') =>
+  render(<Site locale={locale} path={path} theme="dark" />)
 
 export const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))
+
+export const fillIn = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+
+export async function signIn() {
+  await fillIn('Username or Email', 'tara_k')
+  await fillIn('Password', 'Lamp#Oil108')
+  await press('Sign In')
+}
 
 /** Records requests, such as `PUT /stories/1/like`. */
 export function callsTo(server: SetupServer): string[] {
@@ -18,6 +28,3 @@ export function callsTo(server: SetupServer): string[] {
   beforeEach(() => void calls.splice(0))
   return calls
 }
-
-export const fillIn = async (label: string | RegExp, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label), { target: { value } })

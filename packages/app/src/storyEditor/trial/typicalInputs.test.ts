@@ -40,11 +40,11 @@ test('typical inputs come from choices, things and people of the scene', () => {
 test.each([
   ['A lamp burns on the far bank, and the dog sleeps.', ['lamp', 'far bank', 'dog']],
   ['नाव पर एक दिया है। घाट में पानी है।', ['नाव', 'घाट']],
-])('things are found in “%s”', (text, things) => {
+])('finds things in “%s”', (text, things) => {
   expect(thingsIn(text)).toEqual(things)
 })
 
-test('each input gets the answer of a turn, which names the choice that it takes', () => {
+test('each input has the answer of a turn and the choice that it takes', () => {
   const answers = answersTo({
     structure: ferry,
     node: 'bank',
@@ -61,7 +61,7 @@ test('each input gets the answer of a turn, which names the choice that it takes
   expect(answers?.some(({ kind }) => kind === 'nothing')).toBe(true)
 })
 
-test('a scene without choices that lead somewhere has no inputs to try', () => {
+test('an ending has no inputs to try', () => {
   expect(
     answersTo({ structure: ferry, node: 'light', language: 'en', game_config: { commands: {} } }),
   ).toBeNull()

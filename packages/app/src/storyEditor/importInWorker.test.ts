@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { readBeside, type ImportAnswer } from './readBeside.ts'
+import { importInWorker, type ImportAnswer } from './importInWorker.ts'
 
 function withWorker(onFiles: (answer: (data: ImportAnswer) => void) => void) {
   const terminate = vi.fn()
@@ -24,30 +24,30 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a story that is never read to its end is given up, with a sentence that says so', async () => {
+test('an import that exceeds the time limit is ended with a message', async () => {
   const { terminate } = withWorker(() => {})
 
-  const read = readBeside([], waiting())
+  const read = importInWorker([], waiting())
   await vi.advanceTimersByTimeAsync(120_000)
 
   expect(await read).toMatchObject({ message: expect.stringContaining('more time or memory') })
   expect(terminate).toHaveBeenCalledOnce()
 })
 
-test('a reading that breaks is told at once', async () => {
+test('an import that fails is reported immediately', async () => {
   const { terminate } = withWorker((answer) => answer({ read: null }))
 
-  const read = await readBeside([], waiting())
+  const read = await importInWorker([], waiting())
 
   expect(read).toMatchObject({ code: 'unreadable', message: expect.stringContaining('Nothing') })
   expect(terminate).toHaveBeenCalledOnce()
 })
 
-test('nothing goes on once the reading was stopped', async () => {
+test('an aborted import leaves no worker and no timer', async () => {
   const { terminate } = withWorker(() => {})
   const stop = new AbortController()
 
-  const read = readBeside([], { signal: stop.signal, onProgress: vi.fn() })
+  const read = importInWorker([], { signal: stop.signal, onProgress: vi.fn() })
   stop.abort()
 
   await expect(read).rejects.toThrow('Stopped')

@@ -1,0 +1,256 @@
+import { clearTokens } from '@kathasagar/api'
+import {
+  adminStoryHandlers,
+  answer,
+  makeAdminUser,
+  makeAdminUsers,
+  makeId,
+  makeSecondFactor,
+  makeUser,
+  refuse,
+} from '@kathasagar/api/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+
+import { paths } from '../navigation/paths.ts'
+import { withMockedServer } from './test/bareBrowser.ts'
+import { fillIn, open, press } from './test/openSite.tsx'
+
+const server = withMockedServer(makeUser({ id: makeId(300), username: 'keeper', role: 'admin' }))
+const stories = `${paths.admin}/stories`
+const dialog = async () => within(await screen.findByRole('alertdialog'))
+
+describe('the login of the administration', () => {
+  async function logIn(path: string) {
+    clearTokens()
+    open(path)
+    await fillIn(path === paths.admin ? 'Email or Username' : 'Username or Email', 'keeper')
+    await fillIn('Password', 'Lamp#Oil108')
+    await press('Sign In')
+  }
+
+  test.each([
+    ['wrong_credentials', 'Invalid credentials. Please check your username and password.'],
+    ['invalid_fields', 'Invalid input format. Please check your credentials.'],
+  ] as const)('says why it fails with %s', async (code, sentence) => {
+    server.use(refuse('login', code))
+    await logIn(paths.admin)
+
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+  })
+
+  test.each([paths.admin, paths.login])('shows an error without tokens on %s', async (path) => {
+    server.use(http.post('*/api/v1/auth/login', () => HttpResponse.json({ message: 'Welcome' })))
+    await logIn(path)
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Invalid response format')
+  })
+
+  test('opens for a page that needs it, and leads back', async () => {
+    clearTokens()
+    open(`${stories}?page=2`)
+
+    await screen.findByLabelText('Email or Username')
+    expect(localStorage.getItem('redirectAfterLogin')).toBe(`${stories}?page=2`)
+  })
+
+  test('tells a player that the page is for admins, and switches accounts', async () => {
+    server.use(answer('me', makeUser()))
+    open(stories)
+
+    await screen.findByRole('heading', { name: 'This is for admins' })
+    expect(screen.getByText(/^You are signed in as Tara Kulkarni/)).toBeDefined()
+    await press('Sign in with another account')
+    await screen.findByLabelText('Email or Username')
+  })
+
+  test('opens if the session has expired', async () => {
+    server.use(refuse('refresh', 'session_expired'), refuse('me', 'session_expired'))
+    open(stories)
+
+    await screen.findByText('Authentication failed. Please log in again.')
+    expect(localStorage.getItem('redirectAfterLogin')).toBe(stories)
+  })
+})
+
+describe('an admin without a second factor', () => {
+  const dueIn = (ms: number) =>
+    makeSecondFactor({ due_at: new Date(Date.now() + ms).toISOString() })
+
+  test('sees the due date above the page', async () => {
+    server.use(answer('getSecondFactor', dueIn(60_000)))
+    open(stories)
+
+    expect((await screen.findByRole('note')).textContent).toMatch(
+      /^Admins need an authenticator app/,
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'Stories' })).toBeDefined()
+  })
+
+  test('must set it up first once it is overdue', async () => {
+    server.use(answer('getSecondFactor', dueIn(-1)))
+    open(stories)
+    await screen.findByRole('heading', { level: 1, name: 'Set up a second factor first' })
+
+    expect(screen.queryByRole('heading', { level: 1, name: 'Stories' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Set it up' }).getAttribute('href')).toBe(
+      paths.accountSection('security'),
+    )
+  })
+})
+
+test('a retry of lost credits has the same key', async () => {
+  const keys: (string | null)[] = []
+  server.use(
+    http.post('*/admin/users/:id/credits', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return keys.length === 1
+        ? HttpResponse.error()
+        : HttpResponse.json({ ...makeAdminUser(), credits: 50 })
+    }),
+  )
+  open(`${paths.admin}/users`)
+  await press('Manage tara_k')
+  await press('Give credits')
+  await fillIn('Credits', '30')
+  await fillIn(/^Reason/, 'She found a torn page')
+  const give = (await dialog()).getByRole('button', { name: 'Give credits' })
+  fireEvent.click(give)
+  await screen.findByRole('alert')
+  fireEvent.click(give)
+
+  await screen.findByText('tara_k has 50 credits now.')
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]])
+})
+
+test('the featured switch resets when the server refuses', async () => {
+  server.use(refuse('setFeatured', 'internal'))
+  open(stories)
+  const name = 'Featured: Seventy-One Nights of the Parrot'
+  const control = await screen.findByRole<HTMLInputElement>('switch', { name })
+  fireEvent.click(control)
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to update featured status.')
+  await waitFor(() => expect(control.checked).toBe(false))
+})
+
+test('a draft survives an expired session of an admin', async () => {
+  const form = `${stories}/edit/${makeId(1)}`
+  server.use(
+    refuse('refresh', 'session_expired'),
+    refuse('updateStory', 'session_expired'),
+    ...adminStoryHandlers(),
+  )
+  open(form)
+  await fillIn(/^Tagline/, 'Tonight somebody asks to be carried back!')
+  await press('Save Changes')
+
+  await screen.findByText('Authentication failed. Please log in again.')
+  expect(localStorage.getItem('redirectAfterLogin')).toBe(form)
+  expect(Object.keys(localStorage).some((key) => key.startsWith('story-draft'))).toBe(true)
+})
+
+test('adds a category, and merges one that is in use', async () => {
+  open(`${paths.admin}/categories`)
+  await press('Add Category')
+  await fillIn(/^Name/, 'Hills')
+  const form = within(await screen.findByRole('dialog'))
+  fireEvent.click(form.getByRole('button', { name: 'Add Category' }))
+  await screen.findByText('“Hills” was added.')
+
+  fireEvent.click(await screen.findByLabelText('Delete Forest Lore'))
+  fireEvent.click((await dialog()).getByRole('button', { name: 'Merge instead' }))
+  fireEvent.click(await screen.findByLabelText('Merge into'))
+  const target = await screen.findByRole('option', { name: 'Far Futures' })
+  expect(screen.queryByRole('option', { name: 'Forest Lore' })).toBeNull()
+  fireEvent.click(target)
+  fireEvent.click((await dialog()).getByRole('button', { name: 'Merge' }))
+
+  expect(await screen.findByText('“Forest Lore” is now part of “Far Futures”.')).toBeDefined()
+})
+
+describe('an action on many stories', () => {
+  async function takeDownAll() {
+    open(stories)
+    await screen.findByRole('switch', { name: 'Featured: The Last Lamp at Manikhat' })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+    await press('Take down')
+    const reason = await screen.findByRole('textbox', { name: 'Reason' })
+    fireEvent.change(reason, { target: { value: 'Copied' } })
+    await press('Take down')
+  }
+
+  test('can be undone again after a failed undo', async () => {
+    server.use(refuse('undoBulk', 'internal'))
+    await takeDownAll()
+    await press('Undo')
+    expect(await screen.findByText('It could not be undone. Please try again.')).toBeDefined()
+
+    server.use(answer('undoBulk', { undone: 5, left: 0, remaining: 0 }))
+    await press('Undo')
+
+    expect(await screen.findByText('5 stories are as they were.')).toBeDefined()
+  })
+
+  test('can be undone if it was partly completed', async () => {
+    server.use(
+      answer('undoBulk', { undone: 2, left: 0, remaining: 0 }),
+      answer('bulkStories', async (request) => {
+        const { dry_run } = (await request.json()) as { dry_run?: boolean }
+        if (!dry_run) server.use(refuse('bulkStories', 'internal'))
+        return { bulk_id: makeId(70), total: 6, changed: 2, skipped: [], remaining: 4 }
+      }),
+    )
+    await takeDownAll()
+    expect(await screen.findByText(/Some stories couldn’t be changed/)).toBeDefined()
+    await press('Cancel')
+
+    expect(await screen.findByText('2 stories were changed.')).toBeDefined()
+    await press('Undo')
+
+    expect(await screen.findByText('2 stories are as they were.')).toBeDefined()
+  })
+})
+
+test('a page beyond the last one leads to the last page', async () => {
+  server.use(
+    answer('listUsers', ({ url }) => {
+      const page = Number(new URL(url).searchParams.get('page'))
+      return makeAdminUsers({ page, total_pages: 1, ...(page > 1 && { users: [] }) })
+    }),
+  )
+  open(`${paths.admin}/users?page=2`)
+
+  expect(await screen.findByText('Ira Deshpande')).toBeDefined()
+})
+
+test.each([
+  [
+    stories,
+    'search=lamp&status=draft&sort=plays.asc&page=2&per_page=50',
+    { search: 'lamp', status: 'draft', sort: 'plays', order: 'asc', page: '2', per_page: '50' },
+  ],
+  [
+    '/admin/users',
+    'search=ira&role=admin&state=suspended&page=2',
+    { search: 'ira', role: 'admin', state: 'suspended', page: '2' },
+  ],
+  [
+    '/admin/audit',
+    'actor=ira&act=signed_in&day=2025-03-09&before=12',
+    { actor: 'ira', act: 'signed_in', day: '2025-03-09', before: '12' },
+  ],
+  ['/admin/overview', 'days=90', { days: '90' }],
+])('%s restores its state from the address after a reload: %s', async (path, address, expected) => {
+  const asked: URL[] = []
+  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url)))
+
+  open(`${path}?${address}`)
+
+  await expect
+    .poll(() =>
+      Object.fromEntries(asked.find((url) => url.pathname.endsWith(path))?.searchParams ?? []),
+    )
+    .toMatchObject(expected)
+})
