@@ -53,19 +53,8 @@ const UI_PACKAGES = [
   '@codemirror/lang-json',
   '@codemirror/lint',
 ]
-/** Features do not import each other. */
-const FEATURES = [
-  'home',
-  'browse',
-  'story',
-  'play',
-  'account',
-  'authoring',
-  'progress',
-  'landing',
-  'guide',
-  'admin',
-]
+/** Named as the features of ui. They do not import each other. */
+const FEATURES = ['account', 'admin', 'authoring', 'notices', 'play', 'progress', 'site', 'story']
 const BESIDE_FEATURES = [
   'shared/',
   'storyEditor/',

@@ -11,9 +11,9 @@ import { print } from './table.ts'
 const KIB = 1024
 /** JavaScript limits per page before idle or interaction, in KiB. */
 const PAGES = {
-  '/': { route: 'landing/LandingRoute', goal: 170 },
-  '/home': { route: 'home/HomeRoute', goal: 200 },
-  '/p': { route: 'replay/ReplayRoute', goal: 200 },
+  '/': { route: 'site/LandingRoute', goal: 170 },
+  '/home': { route: 'story/HomeRoute', goal: 200 },
+  '/p': { route: 'play/ReplayRoute', goal: 200 },
   '/play': { route: 'play/PlayRoute', goal: 230 },
 }
 

@@ -29,7 +29,7 @@ const isOfStories = inAny(
   styled('DrawnCover', 'SectionHeading', 'StoryCard', 'StoryCardActions', 'Tooltip'),
   named('AdultDialog', 'categoryDot', 'scallops', 'storyMessages', 'torana'),
   named('useRowScroll', 'useTooltip'),
-  inPackage('app', 'shared/StartDialogs', 'shared/useStartPlaying', 'shared/useLikeAndBookmark'),
+  inPackage('app', 'shared/StartDialogs', 'shared/useStartPlaying'),
   inPackage('api', 'endpoints/account/profile'),
 )
 

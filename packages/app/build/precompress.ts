@@ -1,6 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
 import type { Plugin } from 'vite'
 
-import { compressFiles } from './compress.mjs'
+const COMPRESSED = /\.(js|css|svg|json|txt|webmanifest)$/
+/** Compressing smaller files saves no network packet. */
+const FROM_BYTES = 1024
+
+const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)]
+
+async function compress(file: string) {
+  const content = await readFile(file)
+  if (content.length < FROM_BYTES) return
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  await Promise.all([
+    brotliOf(content, { params }).then((small) => writeFile(`${file}.br`, small)),
+    gzipOf(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ])
+}
+
+/**
+ * Writes Brotli and gzip copies. Must end before the files are served, because a request during a
+ * write gets mixed content.
+ */
+async function compressFiles(dir: string) {
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+  await Promise.all(
+    names.filter((name) => COMPRESSED.test(name)).map((it) => compress(join(dir, it))),
+  )
+}
 
 /** Compresses the build, so that the server need not compress at request time. */
 export const precompress = (): Plugin => ({

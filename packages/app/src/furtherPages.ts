@@ -4,113 +4,38 @@ import { requireSignIn } from './guards/requireSignIn.ts'
 import { page } from './layouts/lazyPage.ts'
 import { paths } from './navigation/paths.ts'
 
-const accountPages = (): RouteObject[] => [
-  page(
-    paths.forgotPassword,
-    async () => (await import('./features/account/ForgotPasswordRoute.tsx')).ForgotPasswordRoute,
-  ),
-  page(
-    paths.resetPassword,
-    async () => (await import('./features/account/ResetPasswordRoute.tsx')).ResetPasswordRoute,
-  ),
-  page(
-    paths.verifyEmail,
-    async () => (await import('./features/account/VerifyEmailRoute.tsx')).VerifyEmailRoute,
-  ),
-  ...[paths.account, paths.accountSection(':section')].map((path) =>
-    page(
-      path,
-      async () => (await import('./features/account/AccountRoute.tsx')).AccountRoute,
-      requireSignIn,
-    ),
-  ),
+export const furtherPages = (): RouteObject[] => [
+  page(paths.profile, () => import('./features/progress/ProgressRoute.tsx')),
+  page('/preview/:code', () => import('./features/play/PreviewRoute.tsx')),
+  page('/game/:story_id/comments', () => import('./features/story/CommentsRoute.tsx')),
+  page(paths.forgotPassword, () => import('./features/account/ForgotPasswordRoute.tsx')),
+  page(paths.resetPassword, () => import('./features/account/ResetPasswordRoute.tsx')),
+  page(paths.verifyEmail, () => import('./features/account/VerifyEmailRoute.tsx')),
+  page(paths.premiumWaitlist, () => import('./features/site/WaitlistRoute.tsx')),
+  page(paths.guide, () => import('./features/site/GuidebookRoute.tsx')),
+  page(paths.terms, () => import('./features/site/GuidebookRoute.tsx')),
+  page(paths.privacy, () => import('./features/site/GuidebookRoute.tsx')),
+  { loader: requireSignIn, children: privatePages() },
 ]
 
-const authorPages = (): RouteObject[] => [
-  page(
-    paths.createStory,
-    async () => (await import('./features/authoring/CreateStoryRoute.tsx')).CreateStoryRoute,
-    requireSignIn,
-  ),
-  page(
-    paths.myStories,
-    async () => (await import('./features/authoring/MyStoriesRoute.tsx')).MyStoriesRoute,
-    requireSignIn,
-  ),
-  page(
-    paths.mySeries,
-    async () => (await import('./features/series/MySeriesRoute.tsx')).MySeriesRoute,
-    requireSignIn,
-  ),
-  page(
-    '/my-series/:series_id',
-    async () => (await import('./features/series/EditSeriesRoute.tsx')).EditSeriesRoute,
-    requireSignIn,
-  ),
+const privatePages = (): RouteObject[] => [
+  page(paths.plays, () => import('./features/play/PlaysRoute.tsx')),
+  page(paths.saved, () => import('./features/story/SavedRoute.tsx')),
+  page(paths.notices, () => import('./features/notices/NoticesRoute.tsx')),
+  page(paths.account, () => import('./features/account/AccountRoute.tsx')),
+  page(paths.accountSection(':section'), () => import('./features/account/AccountRoute.tsx')),
+  page(paths.createStory, () => import('./features/authoring/CreateStoryRoute.tsx')),
+  page(paths.myStories, () => import('./features/authoring/MyStoriesRoute.tsx')),
+  page('/edit-story/:story_id', () => import('./features/authoring/EditStoryRoute.tsx')),
   page(
     '/my-stories/:story_id/free-inputs',
-    async () => (await import('./features/authoring/FreeInputsRoute.tsx')).FreeInputsRoute,
-    requireSignIn,
+    () => import('./features/authoring/FreeInputsRoute.tsx'),
   ),
-  page(
-    '/my-stories/:story_id/versions',
-    async () => (await import('./features/authoring/VersionsRoute.tsx')).VersionsRoute,
-    requireSignIn,
-  ),
+  page('/my-stories/:story_id/versions', () => import('./features/authoring/VersionsRoute.tsx')),
   page(
     '/my-stories/:story_id/preview-link',
-    async () => (await import('./features/authoring/PreviewLinkRoute.tsx')).PreviewLinkRoute,
-    requireSignIn,
+    () => import('./features/authoring/PreviewLinkRoute.tsx'),
   ),
-  page(
-    '/edit-story/:story_id',
-    async () => (await import('./features/authoring/EditStoryRoute.tsx')).EditStoryRoute,
-    requireSignIn,
-  ),
-]
-
-const guidebookPages = (): RouteObject[] => [
-  page(
-    paths.premiumWaitlist,
-    async () => (await import('./features/landing/WaitlistRoute.tsx')).WaitlistRoute,
-  ),
-  page(paths.guide, async () => (await import('./features/guide/GuidebookRoutes.tsx')).GuideRoute),
-  page(paths.terms, async () => (await import('./features/guide/GuidebookRoutes.tsx')).TermsRoute),
-  page(
-    paths.privacy,
-    async () => (await import('./features/guide/GuidebookRoutes.tsx')).PrivacyRoute,
-  ),
-]
-
-export const furtherPages = (): RouteObject[] => [
-  page(
-    paths.profile,
-    async () => (await import('./features/progress/ProgressRoute.tsx')).ProgressRoute,
-  ),
-  page(
-    paths.plays,
-    async () => (await import('./features/plays/PlaysRoute.tsx')).PlaysRoute,
-    requireSignIn,
-  ),
-  page(
-    paths.saved,
-    async () => (await import('./features/saved/SavedRoute.tsx')).SavedRoute,
-    requireSignIn,
-  ),
-  page(
-    paths.notices,
-    async () => (await import('./features/notices/NoticesRoute.tsx')).NoticesRoute,
-    requireSignIn,
-  ),
-  page(
-    '/preview/:code',
-    async () => (await import('./features/preview/PreviewRoute.tsx')).PreviewRoute,
-  ),
-  page(
-    '/game/:story_id/comments',
-    async () => (await import('./features/comments/CommentsRoute.tsx')).CommentsRoute,
-  ),
-  ...accountPages(),
-  ...authorPages(),
-  ...guidebookPages(),
+  page(paths.mySeries, () => import('./features/authoring/MySeriesRoute.tsx')),
+  page('/my-series/:series_id', () => import('./features/authoring/EditSeriesRoute.tsx')),
 ]

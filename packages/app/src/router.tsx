@@ -1,12 +1,12 @@
 import {
   createBrowserRouter,
+  matchRoutes,
   Outlet,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom'
 
-import { requirePlayer, requireSignIn } from './guards/requireSignIn.ts'
-import { useExpiredSignIn } from './guards/useExpiredSignIn.ts'
+import { requirePlayer, requireSignIn, useExpiredSignIn } from './guards/requireSignIn.ts'
 import { ScrollPlace } from './layouts/ScrollPlace.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
 import { page } from './layouts/lazyPage.ts'
@@ -25,32 +25,16 @@ function Root() {
 }
 
 const sitePages = (): RouteObject[] => [
-  page(paths.home, async () => (await import('./features/home/HomeRoute.tsx')).HomeRoute),
-  page(paths.browse(), async () => (await import('./features/browse/BrowseRoute.tsx')).BrowseRoute),
-  page(
-    '/game/:story_id',
-    async () => (await import('./features/story/StoryDetailRoute.tsx')).StoryDetailRoute,
-  ),
-  page(
-    '/authors/:handle',
-    async () => (await import('./features/authors/AuthorRoute.tsx')).AuthorRoute,
-  ),
-  page(
-    '/series/:series_id',
-    async () => (await import('./features/series/SeriesRoute.tsx')).SeriesRoute,
-  ),
-  page('/p/:code', async () => (await import('./features/replay/ReplayRoute.tsx')).ReplayRoute),
-  page(
-    '/game/:story_id/codex',
-    async () => (await import('./features/story/CodexRoute.tsx')).CodexRoute,
-    requireSignIn,
-  ),
-  page(paths.login, async () => (await import('./features/account/LoginRoute.tsx')).LoginRoute),
-  page(
-    paths.register,
-    async () => (await import('./features/account/RegisterRoute.tsx')).RegisterRoute,
-  ),
-  page('*', async () => (await import('./layouts/NotFoundRoute.tsx')).NotFoundRoute),
+  page(paths.home, () => import('./features/story/HomeRoute.tsx')),
+  page(paths.browse(), () => import('./features/story/BrowseRoute.tsx')),
+  page('/game/:story_id', () => import('./features/story/StoryDetailRoute.tsx')),
+  page('/authors/:handle', () => import('./features/story/AuthorRoute.tsx')),
+  page('/series/:series_id', () => import('./features/story/SeriesRoute.tsx')),
+  page('/p/:code', () => import('./features/play/ReplayRoute.tsx')),
+  page('/game/:story_id/codex', () => import('./features/story/CodexRoute.tsx'), requireSignIn),
+  page(paths.login, () => import('./features/account/LoginRoute.tsx')),
+  page(paths.register, () => import('./features/account/RegisterRoute.tsx')),
+  page('*', () => import('./features/site/NotFoundRoute.tsx')),
 ]
 
 const ROOT = 'root'
@@ -63,15 +47,8 @@ export const routes = (): RouteObject[] => [
     ErrorBoundary: FailedRoute,
     HydrateFallback: () => null,
     children: [
-      page(
-        paths.landing,
-        async () => (await import('./features/landing/LandingRoute.tsx')).LandingRoute,
-      ),
-      page(
-        '/play/:session_id',
-        async () => (await import('./features/play/PlayRoute.tsx')).PlayRoute,
-        requirePlayer,
-      ),
+      page(paths.landing, () => import('./features/site/LandingRoute.tsx')),
+      page('/play/:session_id', () => import('./features/play/PlayRoute.tsx'), requirePlayer),
       {
         id: SITE,
         Component: SiteLayout,
@@ -81,35 +58,14 @@ export const routes = (): RouteObject[] => [
   },
 ]
 
-const FURTHER = new RegExp(
-  `^(${[
-    paths.account,
-    paths.createStory,
-    '/edit-story',
-    paths.forgotPassword,
-    paths.comments('[^/]+'),
-    paths.guide,
-    paths.mySeries,
-    paths.myStories,
-    paths.notices,
-    paths.plays,
-    paths.premiumWaitlist,
-    paths.preview('[^/]+'),
-    paths.privacy,
-    paths.profile,
-    paths.resetPassword,
-    paths.saved,
-    paths.terms,
-    paths.verifyEmail,
-  ].join('|')})(/|$)`,
-  'i',
-)
+const isInitial = (path: string) => matchRoutes(routes(), path)?.at(-1)?.route.path !== '*'
 
 /** Loads the other routes when one of them is first requested. */
 export const findRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (FURTHER.test(path)) return patch(SITE, (await import('./furtherPages.ts')).furtherPages())
-  if (path !== paths.admin && !path.startsWith(`${paths.admin}/`)) return
-  patch(ROOT, (await import('./features/admin/adminPages.ts')).adminPages())
+  if (isInitial(path)) return
+  if (path === paths.admin || path.startsWith(`${paths.admin}/`))
+    patch(ROOT, (await import('./features/admin/adminPages.ts')).adminPages())
+  else patch(SITE, (await import('./furtherPages.ts')).furtherPages())
 }
 
 export const makeRouter = () =>

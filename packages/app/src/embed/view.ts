@@ -1,9 +1,8 @@
 import type { HistoryEntry, SessionData } from '@kathasagar/api/contract'
+import { truncate } from '@kathasagar/story/truncate'
 import { directionOf } from '@kathasagar/story/directionOf'
 import { emphasisIn } from '@kathasagar/story/emphasis'
 
-import { inputFields, type InputFields } from './inputFields.ts'
-import { button, element } from './elements.ts'
 import type { EmbedAction } from './guestPlay.ts'
 import type { Shown } from './shown.ts'
 import type { EmbedWords } from './words.ts'
@@ -156,4 +155,45 @@ export class EmbedView {
     retry.dataset['retry'] = ''
     this.#foot.prepend(retry)
   }
+}
+
+type Tag = keyof HTMLElementTagNameMap
+
+export function element<Name extends Tag>(
+  name: Name,
+  text = '',
+  more: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  made.textContent = text
+  return Object.assign(made, more)
+}
+
+const button = (text: string, onClick: () => void, className = '') =>
+  element('button', text, { type: 'button', onclick: onClick, className })
+
+interface InputFields {
+  box: HTMLElement
+  /** Returns the values for an action, or {} if there are no fields. */
+  typed: () => { typed?: Record<string, string> }
+}
+
+/** @param before Fields whose values are copied by name. */
+function inputFields(asks: NonNullable<SessionData['asks']>, before?: InputFields): InputFields {
+  const kept = before?.typed().typed ?? {}
+  const box = element('div', '', { className: 'asks' })
+  const inputs = asks.map(({ variable, label, value, most }) => {
+    const place = element('label', label)
+    const input = element('input', '', { value: kept[variable] ?? value })
+    input.addEventListener('input', () => {
+      const fitting = truncate(input.value, most)
+      if (fitting !== input.value) input.value = fitting
+    })
+    input.autocomplete = 'off'
+    place.append(input)
+    box.append(place)
+    return [variable, input] as const
+  })
+  const words = () => Object.fromEntries(inputs.map(([name, input]) => [name, input.value]))
+  return { box, typed: () => (inputs.length > 0 ? { typed: words() } : {}) }
 }

@@ -1,11 +1,18 @@
 import { useGetConfigQuery } from '@kathasagar/api'
-import { Footer, interfaceLocaleOf, LanguageChooser, ThemeChooser, useUi } from '@kathasagar/ui'
+import {
+  Footer,
+  interfaceLocaleOf,
+  LanguageChooser,
+  ThemeChooser,
+  useUi,
+  type Messages,
+} from '@kathasagar/ui'
 
-import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
 import { useAfterHydration } from '../hydration/useAfterHydration.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
+import { paths } from '../navigation/paths.ts'
 import { localeChosen, themeChosen } from '../slices/preferencesSlice.ts'
-import { legalLinks } from './legalLinks.ts'
+import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
 
 export function SiteFooter() {
   const messages = useSiteMessages()
@@ -36,3 +43,8 @@ export function SiteFooter() {
     />
   )
 }
+
+const legalLinks = ({ terms, privacy }: Messages['site']['nav']) => [
+  { label: terms, href: paths.terms },
+  { label: privacy, href: paths.privacy },
+]

@@ -1,13 +1,12 @@
-import { useGetMeQuery, useLogoutMutation } from '@kathasagar/api'
+import { useCountUnreadQuery, useGetMeQuery, useLogoutMutation } from '@kathasagar/api'
 import { Header, useMessages } from '@kathasagar/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
+import { paths } from '../navigation/paths.ts'
+import { isAdmin } from '../shared/isAdmin.ts'
 import { useAppSelector } from '../slices/storeHooks.ts'
 import { SiteSearch } from './SiteSearch.tsx'
-import { useSiteMessages } from '../i18n/useSiteMessages.ts'
-import { useUnread } from './useUnread.ts'
-import { isAdmin } from '../shared/isAdmin.ts'
-import { paths } from '../navigation/paths.ts'
 
 function useReader() {
   const { isSignedIn, user } = useAppSelector(({ auth }) => auth)
@@ -54,4 +53,17 @@ export function SiteHeader() {
       search={<SiteSearch />}
     />
   )
+}
+
+const MINUTE_MS = 60_000
+
+/** Number of unread notifications, polled every minute while the page has focus. */
+function useUnread(isSignedIn: boolean): number {
+  const { data } = useCountUnreadQuery(undefined, {
+    skip: !isSignedIn,
+    pollingInterval: MINUTE_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  })
+  return data?.unread ?? 0
 }

@@ -1,7 +1,7 @@
 import { AppShell, OfflineBanner } from '@kathasagar/ui'
 import { Outlet, useLocation } from 'react-router-dom'
 
-import { useOfflineReading } from '../offline/useOfflineReading.ts'
+import { useOfflineReading } from '../offline/useOffline.ts'
 import { usePendingIntent } from '../shared/usePendingIntent.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'

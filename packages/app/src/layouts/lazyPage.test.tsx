@@ -1,4 +1,3 @@
-import { guestSite } from '@kathasagar/api/testing'
 import { UiProvider } from '@kathasagar/ui'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
@@ -10,14 +9,13 @@ import { english } from '../i18n/localeBundle.ts'
 import { makeStore } from '../store.ts'
 import { page } from './lazyPage.ts'
 
-const server = withMockedServer()
+withMockedServer()
 
 const Late = () => <p>The late page</p>
 const missing = new TypeError('Failed to fetch dynamically imported module')
 
 function open(failures: number) {
-  server.use(...guestSite())
-  const load = vi.fn<() => Promise<typeof Late>>().mockResolvedValue(Late)
+  const load = vi.fn<Parameters<typeof page>[1]>().mockResolvedValue({ default: Late })
   for (let failure = 0; failure < failures; failure += 1) load.mockRejectedValueOnce(missing)
   const router = createMemoryRouter([
     { path: '/', element: <Link to="/late">Go on</Link> },

@@ -4,12 +4,16 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom'
 
 import { FailedRoute } from './FailedRoute.tsx'
 
-type LoadPage = () => Promise<(props: object) => ReactNode>
+type Page = (props: object) => ReactNode
+type LoadPage = () => Promise<{ default: Page }>
 
 /** Loads a page's code on first visit. After a failure it retries on each visit. */
-export const lazyPage = (load: LoadPage): { Component: LoadPage } => ({
-  Component: () => load().catch(() => lazyPart(load, { Instead: FailedRoute })),
-})
+export function lazyPage(load: LoadPage): { Component: () => Promise<Page> } {
+  const loadPage = async () => (await load()).default
+  return {
+    Component: () => loadPage().catch(() => lazyPart(loadPage, { Instead: FailedRoute })),
+  }
+}
 
 /** Creates a route. The guard runs before the page loads. */
 export const page = (path: string, load: LoadPage, guard?: LoaderFunction): RouteObject => ({

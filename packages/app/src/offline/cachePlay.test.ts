@@ -20,9 +20,9 @@ test('stores a story if the device has a cache', async () => {
 })
 
 test.each([
-  ['without a place for it', undefined, {}],
-  ['of who asks to load little', { open: async () => cache }, { connection: { saveData: true } }],
-])('a device %s downloads no story in advance', async (_which, caches, navigator) => {
+  ['without a cache', undefined, {}],
+  ['with data saving', { open: async () => cache }, { connection: { saveData: true } }],
+])('downloads no story in advance on a device %s', async (_which, caches, navigator) => {
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('navigator', navigator)
   await keep()

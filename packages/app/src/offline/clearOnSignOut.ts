@@ -4,8 +4,7 @@ import type { Middleware } from '@reduxjs/toolkit'
 
 import { hasSucceeded } from '../slices/hasSucceeded.ts'
 import type { RootState } from '../store.ts'
-import { clearReading, clearWriting, moveWriting } from './userStorage.ts'
-import { GUEST, ownerOf } from './ownerOf.ts'
+import { clearReading, clearWriting, GUEST, moveWriting, ownerOf } from './userStorage.ts'
 
 const hasDeletedAccount = hasSucceeded('deleteMe', 'logoutAll')
 const hasOpenedLink = hasSucceeded('exchangeLogin')

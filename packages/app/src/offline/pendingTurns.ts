@@ -2,7 +2,7 @@ import type { ActionRequest } from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 
-import { PENDING_TURNS } from './userStorage.ts'
+import { PENDING_TURNS, UNSYNCED_TURNS } from './userStorage.ts'
 
 export interface LocalTurn {
   /** Idempotency key, and the local id of the turn. */
@@ -63,3 +63,21 @@ export function saveTurns(owner: string, sessionId: string, turns: readonly Loca
   for (const listener of listeners) listener()
   return isKept
 }
+
+const unsyncedKeyOf = (owner: string, sessionId: string) => `${UNSYNCED_TURNS}${owner}:${sessionId}`
+
+const wordsOf = ({ action }: LocalTurn) =>
+  fieldOf(action, 'user_action') ?? fieldOf(action, 'selected_choice')
+
+export function addUnsynced(owner: string, sessionId: string, turns: readonly LocalTurn[]) {
+  const told = turns.flatMap((turn) => [wordsOf(turn), turn.told]).filter(Boolean)
+  return (
+    told.length === 0 || deviceStorage.write(unsyncedKeyOf(owner, sessionId), told.join('\n\n'))
+  )
+}
+
+export const readUnsynced = (owner: string, sessionId: string): string | null =>
+  deviceStorage.read(unsyncedKeyOf(owner, sessionId))
+
+export const deleteUnsynced = (owner: string, sessionId: string) =>
+  deviceStorage.remove(unsyncedKeyOf(owner, sessionId))

@@ -4,8 +4,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Store } from '../store.ts'
 import { notices } from '../notices/toastQueue.ts'
 import { syncOfflineTurns } from './syncOfflineTurns.ts'
-import { saveTurns, readPending, type LocalTurn } from './pendingTurns.ts'
-import { readUnsynced } from './unsyncedTurns.ts'
+import { readPending, readUnsynced, saveTurns, type LocalTurn } from './pendingTurns.ts'
 
 const device = new Map<string, string>()
 vi.stubGlobal('localStorage', {

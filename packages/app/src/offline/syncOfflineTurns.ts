@@ -5,8 +5,13 @@ import { collectRewards } from '../notices/collectRewards.ts'
 import { notifySynced, notifyUnsynced } from '../notices/toastQueue.ts'
 import type { Store } from '../store.ts'
 import { deletePlay } from './offlinePlays.ts'
-import { saveTurns, readPending, type LocalTurn } from './pendingTurns.ts'
-import { deleteUnsynced, addUnsynced } from './unsyncedTurns.ts'
+import {
+  addUnsynced,
+  deleteUnsynced,
+  readPending,
+  saveTurns,
+  type LocalTurn,
+} from './pendingTurns.ts'
 import { sendThere, type Joining } from './sendTurn.ts'
 
 type UnsyncedReason = ErrorCode | 'told_otherwise'

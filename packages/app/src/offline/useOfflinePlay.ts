@@ -4,8 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '../shared/whenIdle.ts'
 import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
 import { readPending, subscribePending } from './pendingTurns.ts'
-import { ownerOf } from './ownerOf.ts'
-import { useOnline } from './useOnline.ts'
+import { ownerOf } from './userStorage.ts'
+import { useOnline } from './useOffline.ts'
 
 const REST_MS = 1000
 

@@ -2,8 +2,7 @@ import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { useEffect } from 'react'
 
 import { useAppSelector, useAppStore } from '../slices/storeHooks.ts'
-import { PENDING_TURNS } from './userStorage.ts'
-import { ownerOf } from './ownerOf.ts'
+import { ownerOf, PENDING_TURNS } from './userStorage.ts'
 
 const RETRY_MS = 15_000
 

@@ -1,5 +1,7 @@
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 
+import type { RootState } from '../store.ts'
+
 export const STORED_SESSION = 'kept-session:'
 export const PLAY_DRAFT = 'draft:'
 export const COMMENT_DRAFT = 'said-draft:'
@@ -35,3 +37,9 @@ export function moveWriting(from: string, to: string) {
     }
   }
 }
+
+export const GUEST = 'guest'
+
+/** Returns the owner of stored data, or null without a player. */
+export const ownerOf = ({ auth }: Pick<RootState, 'auth'>): string | null =>
+  auth.user?.id ?? (auth.isGuest ? GUEST : null)

@@ -1,12 +1,11 @@
 import {
-  messageFor,
   useReportCommentMutation,
   useReportSharedPlayMutation,
   useReportStoryMutation,
 } from '@kathasagar/api'
 import { ReportDialog, type Reported } from '@kathasagar/ui'
 
-import { useSiteMessages } from '../i18n/useSiteMessages.ts'
+import { useRefusal } from './useRefusal.ts'
 
 export interface ReportStoryProps {
   isOpen: boolean
@@ -32,7 +31,7 @@ function useReport({ story_id, session_id, shared_play, comment_id }: About) {
 }
 
 export function ReportStory({ isOpen, onClose, ...about }: ReportStoryProps) {
-  const messages = useSiteMessages()
+  const refusal = useRefusal()
   const send = useReport(about)
 
   return (
@@ -40,10 +39,7 @@ export function ReportStory({ isOpen, onClose, ...about }: ReportStoryProps) {
       isOpen={isOpen}
       isPlayed={about.session_id !== undefined}
       onClose={onClose}
-      onSend={async (reported) => {
-        const { error } = await send(reported)
-        return error ? messageFor(error, messages.failed.save, messages) : null
-      }}
+      onSend={(reported) => refusal(send(reported))}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { fieldMessages, messageFor } from '@kathasagar/api'
+import { fieldMessages, isNetworkError, messageFor } from '@kathasagar/api'
 import type { FormRefusal, Messages } from '@kathasagar/ui'
 
 /** Returns errors by field, or a sentence, or null without an error. `say` formats the sentence. */
@@ -12,3 +12,7 @@ export function refusalOf(
   const errors = fieldMessages(error, site)
   return Object.keys(errors).length > 0 ? { errors } : say(error, fallback, site)
 }
+
+/** Returns why a call failed. Only a missing response is blamed on the connection. */
+export const failureReason = (error: unknown, site: Messages['site']): string =>
+  messageFor(error, isNetworkError(error) ? site.failed.connection : site.failed.tryAgain, site)

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { useAfterPaint } from './useAfterPaint.ts'
+import { useAfterPaint } from './afterPaint.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -22,3 +22,30 @@ export function useLoadMore(list: PagedList) {
     onLoadMore: () => void list.fetchNextPage(),
   }
 }
+
+interface Query {
+  currentData?: unknown
+  error?: unknown
+  isFetchNextPageError?: boolean
+  refetch: () => unknown
+}
+
+/**
+ * Returns the state of a query for its screen.
+ * @param failed Message if the server has none.
+ * @param data Data that the screen shows instead of the current ones.
+ */
+export function useQueryState(
+  { currentData, error, refetch, ...list }: Query,
+  failed: string,
+  data: unknown = currentData,
+) {
+  const site = useSiteMessages()
+  const isFailed = error !== undefined && !list.isFetchNextPageError
+
+  return {
+    status: data ? ('ready' as const) : isFailed ? ('failed' as const) : ('loading' as const),
+    error: isFailed ? messageFor(error, failed, site) : undefined,
+    onRetry: () => void refetch(),
+  }
+}

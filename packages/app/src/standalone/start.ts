@@ -1,6 +1,5 @@
 import style from '../embed/embed.css?inline'
-import { element } from '../embed/elements.ts'
-import { EmbedView } from '../embed/view.ts'
+import { element, EmbedView } from '../embed/view.ts'
 import { EMBED_WORDS } from '../embed/words.ts'
 import { PagePlay } from './pagePlay.ts'
 import { STORY_ELEMENT, type StandaloneStory } from './standaloneStory.ts'

@@ -8,7 +8,7 @@ import type {
 import type { Reading, StoryExchange } from '@kathasagar/ui/authoring'
 
 import { playablePage, readPage, type KeepPage } from './asItIs.ts'
-import { readBeside } from './readBeside.ts'
+import { importInWorker } from './importInWorker.ts'
 
 export interface FormAccess {
   about: () => Promise<ExportedStory['about']>
@@ -23,7 +23,7 @@ export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryE
   read: async (files, reading) => {
     const found = await (typeof Worker === 'undefined'
       ? readHere(files, reading)
-      : readBeside(files, reading))
+      : importInWorker(files, reading))
     const read = playablePage(files, found, pictures.keepPage) ?? found
     if ('code' in read || 'code' in found) return read
     const { matchTaxonomy, storePictures } = await import('@kathasagar/interchange')

@@ -1,6 +1,6 @@
 import { readFiles, type SourceFile } from '@kathasagar/interchange'
 
-import type { ImportAnswer } from './readBeside.ts'
+import type { ImportAnswer } from './importInWorker.ts'
 
 const tell = (answer: ImportAnswer) => postMessage(answer)
 

@@ -1,6 +1,12 @@
-import { errorBodyOf, messageFor, useUpdateStoryMutation } from '@kathasagar/api'
+import {
+  errorBodyOf,
+  messageFor,
+  statusOf,
+  useCreateStoryMutation,
+  useUpdateStoryMutation,
+} from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { useUi } from '@kathasagar/ui'
+import { useUi, type Messages } from '@kathasagar/ui'
 import {
   useAuthoringMessages,
   type SaveOutcome,
@@ -8,7 +14,7 @@ import {
 } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
-import { allOf, changesOf } from './storyPayload.ts'
+import { allOf, changesOf, newStoryOf } from './storyPayload.ts'
 
 /**
  * Formats an ISO 8601 time in the time zone of the device: Mar 9, 14:32. Returns '' if it is
@@ -48,7 +54,7 @@ export function outcomeOf(error: unknown, sentence: string, locale: string): Out
 }
 
 /** Returns the body of a save. After a conflict it overwrites the revision that was found. */
-export const bodyOf = (
+const bodyOf = (
   values: StoryFormValues,
   before: EditableStory,
   { revision, changed }: { revision: number | undefined; changed: Changed | undefined },
@@ -57,16 +63,46 @@ export const bodyOf = (
     ? { ...allOf(values), revision: changed.revision }
     : { ...changesOf(values, before), revision }
 
-export function useSaveStory(before: EditableStory, revision: number) {
-  const { writing, site } = useAuthoringMessages()
+export interface RefusalMessages {
+  /** Message if the session has expired. Default: `refused`. */
+  expired?: string
+  /** Message if the user may not save. Default: `refused`. */
+  forbidden?: string
+  /** Message for invalid values. Default: `refused`. */
+  invalid?: string
+  refused: string
+}
+
+function refusalOf(
+  error: unknown,
+  { expired, forbidden, invalid, refused }: RefusalMessages,
+  site: Messages['site'],
+): string {
+  const status = statusOf(error)
+  if (status === 401 && expired) return expired
+  if (status === 403 && forbidden && errorBodyOf(error)?.code !== 'author_unverified') {
+    return forbidden
+  }
+  return messageFor(error, (status === 422 && invalid) || refused, site)
+}
+
+/** Saves a story, or creates it if there is none before. */
+export function useSaveStory(
+  before: EditableStory | null,
+  revision: number | undefined,
+  refusals: RefusalMessages,
+) {
+  const { site } = useAuthoringMessages()
   const { locale } = useUi()
-  const [update, { isLoading }] = useUpdateStoryMutation()
+  const [update, updating] = useUpdateStoryMutation()
+  const [create, creating] = useCreateStoryMutation()
   const [outcome, setOutcome] = useState<Outcome>({})
 
   const save = async (values: StoryFormValues) => {
-    const body = bodyOf(values, before, { revision, changed: outcome.changed })
-    const answer = await update({ story_id: before.id, ...body })
-    const refusal = messageFor(answer.error, writing.notUpdated, site)
+    const { changed } = outcome
+    const answer = before
+      ? await update({ story_id: before.id, ...bodyOf(values, before, { revision, changed }) })
+      : await create(newStoryOf(values))
     setOutcome(
       answer.data
         ? {
@@ -75,10 +111,15 @@ export function useSaveStory(before: EditableStory, revision: number) {
               isDraft: answer.data.has_unpublished_changes,
             },
           }
-        : outcomeOf(answer.error, refusal, locale),
+        : outcomeOf(answer.error, refusalOf(answer.error, refusals, site), locale),
     )
     return answer
   }
 
-  return { save, outcome, isSaving: isLoading }
+  return {
+    save,
+    outcome,
+    isSaving: updating.isLoading || creating.isLoading,
+    isSaved: updating.isSuccess || creating.isSuccess,
+  }
 }

@@ -22,7 +22,7 @@ import { useStoryForm } from './useStoryForm.ts'
 interface StoryEditorOptions {
   place: LocalCopySlot
   fresh: StoryFormValues
-  revision?: number
+  revision?: number | undefined
   tab?: StoryTab | undefined
   heldTab?: readonly [StoryTab, (tab: StoryTab) => void] | undefined
   /** Place in the structure that the address names. */

@@ -15,7 +15,7 @@ import type { StoryFormValues } from '@kathasagar/ui/authoring'
 import { useCallback, useEffect, useState } from 'react'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
-import { failureReason } from '../shared/failureReason.ts'
+import { failureReason } from '../shared/refusalOf.ts'
 import { aboutOfValues, valuesOfAbout } from './aboutValues.ts'
 import type { KeepPage } from './asItIs.ts'
 import { exchangeAt } from './importExport.ts'

@@ -3,19 +3,16 @@ import { ACCOUNT_SECTIONS, AccountSettingsScreen } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
 import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
-import { useAccountClosure } from './useAccountClosure.ts'
+import { useAccountClosure, useSafetySettings } from './useSafetySettings.ts'
 import { useModelKey } from './useModelKey.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
-import { useNoticeSettings } from './useNoticeSettings.ts'
-import { useProfileSettings } from './useProfileSettings.ts'
-import { useWallet } from './useWallet.ts'
-import { useSafetySettings } from './useSafetySettings.ts'
+import { useNoticeSettings, useProfileSettings, useWallet } from './useProfileSettings.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { localeChosen, readingChanged, themeChosen } from '../../slices/preferencesSlice.ts'
 
-export function AccountRoute() {
+export default function AccountRoute() {
   const messages = useSiteMessages()
   const dispatch = useAppDispatch()
   const { section } = useParams()

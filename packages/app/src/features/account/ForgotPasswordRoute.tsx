@@ -7,7 +7,7 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-export function ForgotPasswordRoute() {
+export default function ForgotPasswordRoute() {
   const messages = useSiteMessages()
   const [ask, { data }] = useForgotPasswordMutation()
   useTitle(messages.titles.forgot)

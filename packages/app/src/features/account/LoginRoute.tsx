@@ -1,22 +1,25 @@
-import { signInMessageFor, useLoginMutation } from '@kathasagar/api'
+import {
+  signInMessageFor,
+  useExchangeLoginMutation,
+  useLoginMutation,
+  useReadLoginLinkMutation,
+} from '@kathasagar/api'
 import { loginErrors, type LoginRequest } from '@kathasagar/api/contract'
 import { GoogleSignIn, LoginLinkScreen, LoginScreen } from '@kathasagar/ui'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 
-import { useGoogleSignIn } from './useGoogleSignIn.ts'
-import { refusalOf } from '../../shared/refusalOf.ts'
-import { isRefused, useSecondStep } from '../../shared/useSecondStep.ts'
-import { useTitle } from '../../shared/useTitle.ts'
-import { useTokenLogin } from './useTokenLogin.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths, takeReturnPath } from '../../navigation/paths.ts'
+import { refusalOf } from '../../shared/refusalOf.ts'
+import { isRefused, useSecondStep } from '../../shared/useSecondStep.ts'
+import { useLocationState } from '../../shared/useLocationState.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
+import { useGoogleSignIn } from './useGoogleSignIn.ts'
+import { useLinkToken } from './useLinkToken.ts'
 
-const readLead = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'lead' in state && typeof state.lead === 'string'
-    ? state.lead
-    : undefined
-
-export function LoginRoute() {
+export default function LoginRoute() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
   const [login] = useLoginMutation()
@@ -24,7 +27,7 @@ export function LoginRoute() {
   const goOn = () => void navigate(takeReturnPath(), { replace: true })
   const { begin, over, secondStep } = useSecondStep(goOn)
   const google = useGoogleSignIn(begin)
-  const lead = readLead(useLocation().state)
+  const lead = useLocationState('lead')
   useTitle(messages.titles.login)
 
   const submit = async (values: LoginRequest) => {
@@ -49,4 +52,59 @@ export function LoginRoute() {
       validate={loginErrors}
     />
   )
+}
+
+/** Reads the name of a link's account once. */
+function useLinkOwner(token: string | null) {
+  const [read, { error }] = useReadLoginLinkMutation()
+  const [name, setName] = useState<string>()
+  const isSent = useRef(false)
+
+  useEffect(() => {
+    // React runs effects twice in development.
+    if (token === null || isSent.current) return
+    isSent.current = true
+    void read({ token }).then(({ data }) => data && setName(data.display_name || data.username))
+  }, [token, read])
+
+  return { name, error }
+}
+
+/** Logs in by link after confirmation, because a link may belong to a stranger's account. */
+function useTokenLogin() {
+  const messages = useSiteMessages()
+  const token = useLinkToken()
+  const navigate = useNavigate()
+  const { isSignedIn, user } = useAppSelector(({ auth }) => auth)
+  const { name, error: unreadable } = useLinkOwner(token)
+  const [exchange, { error: refused }] = useExchangeLoginMutation()
+  const [step, setStep] = useState<'asking' | 'busy' | 'over'>('asking')
+  const goHome = () => void navigate(paths.home, { replace: true })
+
+  const accept = async () => {
+    if (token === null) return
+    setStep('busy')
+    const { data } = await exchange({ token })
+    if (!data) return setStep('over')
+    // The return path belonged to the previous user.
+    takeReturnPath()
+    goHome()
+  }
+  const decline = () => {
+    setStep('over')
+    if (isSignedIn) goHome()
+  }
+  const error = refused ?? unreadable
+  const isAsking = token !== null && !error && step !== 'over'
+
+  return {
+    question: isAsking && {
+      accountName: name,
+      signedInAs: isSignedIn ? user?.display_name || user?.username : undefined,
+      isBusy: step === 'busy',
+      onAccept: () => void accept(),
+      onDecline: decline,
+    },
+    failure: error && signInMessageFor(error, messages.failed.login, messages),
+  }
 }

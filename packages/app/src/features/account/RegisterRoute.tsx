@@ -12,7 +12,7 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useSpokenLanguage } from '../../i18n/useSpokenLanguage.ts'
 import { paths, takeReturnPath } from '../../navigation/paths.ts'
 
-export function RegisterRoute() {
+export default function RegisterRoute() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
   const [register] = useRegisterMutation()

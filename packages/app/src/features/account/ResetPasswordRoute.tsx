@@ -15,7 +15,7 @@ function useLinkState(token: string | null) {
   return data === undefined || data.state === 'open' ? 'form' : data.state
 }
 
-export function ResetPasswordRoute() {
+export default function ResetPasswordRoute() {
   const messages = useSiteMessages()
   const token = useLinkToken()
   const [reset, { isSuccess, error }] = useResetPasswordMutation()

@@ -31,7 +31,7 @@ function useLink(token: string | null) {
   return { state, reason, onAskAgain: () => setWantsNew(true) } as const
 }
 
-export function VerifyEmailRoute() {
+export default function VerifyEmailRoute() {
   const messages = useSiteMessages()
   const link = useLink(useLinkToken())
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)

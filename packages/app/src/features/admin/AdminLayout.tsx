@@ -1,15 +1,23 @@
 import { useGetSecondFactorQuery, useLogoutMutation } from '@kathasagar/api'
-import { AdminShell, useAdminMessages, ErrorState, SecondFactorDue, Spinner } from '@kathasagar/ui'
+import {
+  AdminShell,
+  ErrorState,
+  SecondFactorDue,
+  Spinner,
+  useAdminMessages,
+  type AdminMessages,
+  type AdminNavLink,
+} from '@kathasagar/ui'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
-import { adminNav } from './adminNav.ts'
-import { useAppSelector } from '../../slices/storeHooks.ts'
+import { paths, saveReturnPath } from '../../navigation/paths.ts'
 import { isAdmin } from '../../shared/isAdmin.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
-import { saveReturnPath, paths } from '../../navigation/paths.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
+import { adminPaths } from './adminPaths.ts'
 
-export function AdminLayout() {
+export default function AdminLayout() {
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -80,3 +88,23 @@ function RequireSecondFactor() {
     </>
   )
 }
+
+const pagesIn = (
+  nav: AdminMessages['admin']['shell']['nav'],
+): readonly Pick<AdminNavLink, 'label' | 'href'>[] => [
+  { label: nav.overview, href: adminPaths.overview },
+  { label: nav.stories, href: adminPaths.stories },
+  { label: nav.categories, href: adminPaths.categories },
+  { label: nav.tags, href: adminPaths.tags },
+  { label: nav.review, href: adminPaths.review },
+  { label: nav.users, href: adminPaths.users },
+  { label: nav.models, href: adminPaths.models },
+  { label: nav.audit, href: adminPaths.audit() },
+]
+
+const isAt = (pathname: string, href: string) =>
+  pathname === href || pathname.startsWith(`${href}/`)
+
+/** Returns the navigation links. Subpages mark their parent as current. */
+const adminNav = (pathname: string, nav: AdminMessages['admin']['shell']['nav']): AdminNavLink[] =>
+  pagesIn(nav).map((page) => ({ ...page, isCurrent: isAt(pathname, page.href) }))

@@ -47,7 +47,7 @@ function useCurrentAdmin() {
   return { status: 'stranger' as const, name: data.display_name ?? data.username }
 }
 
-export function AdminLoginRoute() {
+export default function AdminLoginRoute() {
   const { login: messages, checking, notChecked, title } = useAdminMessages().shell
   const site = useSiteMessages()
   const { state } = useLocation()

@@ -10,7 +10,7 @@ import {
 import { useTitle } from '../../shared/useTitle.ts'
 import { useAdminModels } from './useAdminModels.ts'
 
-export function AdminModelsRoute() {
+export default function AdminModelsRoute() {
   const { screen, dialog, reauth } = useAdminModels()
   useTitle(useAdminMessages().models.title)
 

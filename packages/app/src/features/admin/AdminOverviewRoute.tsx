@@ -1,17 +1,33 @@
-import { AdminOverviewScreen, useAdminMessages } from '@kathasagar/ui'
+import { useGetAdminModelsQuery, useGetOverviewQuery } from '@kathasagar/api'
+import { AdminOverviewScreen, useAdminMessages, type OverviewRange } from '@kathasagar/ui'
+import { useSearchParams } from 'react-router-dom'
 
-import { adminPaths } from './adminPaths.ts'
-import { useAdminOverview } from './useAdminOverview.ts'
+import { useQueryState } from '../../shared/useLoadMore.ts'
 import { useTitle } from '../../shared/useTitle.ts'
+import { adminPaths } from './adminPaths.ts'
 
-export function AdminOverviewRoute() {
-  const adminMessages = useAdminMessages()
-  useTitle(adminMessages.overview.title)
+const USUAL: OverviewRange = 30
+
+const rangeIn = (search: URLSearchParams): OverviewRange =>
+  ([7, 90] as const).find((days) => String(days) === search.get('days')) ?? USUAL
+
+export default function AdminOverviewRoute() {
+  const { overview: messages } = useAdminMessages()
+  const [search, setSearch] = useSearchParams()
+  const range = rangeIn(search)
+  const query = useGetOverviewQuery({ days: range }, { refetchOnMountOrArgChange: true })
+  const { data: models } = useGetAdminModelsQuery()
+  const failing = (models?.providers ?? []).filter(({ state }) => state?.fault)
+  useTitle(messages.title)
 
   return (
     <AdminOverviewScreen
-      {...useAdminOverview()}
+      {...useQueryState(query, messages.failedHint)}
+      failingProviders={failing.map(({ name }) => name)}
       modelsHref={adminPaths.models}
+      onRangeChange={(days) => setSearch(days === USUAL ? {} : { days: String(days) })}
+      overview={query.data ?? null}
+      range={range}
       reviewHref={adminPaths.review}
     />
   )

@@ -1,26 +1,65 @@
-import { AdminReviewScreen, useAdminMessages } from '@kathasagar/ui'
-import { useLocation } from 'react-router-dom'
+import {
+  messageFor,
+  useArchiveStoryMutation,
+  useGetReviewQueueQuery,
+  useHideReportedMutation,
+  useLazyReadReportedSessionQuery,
+  useResolveReportMutation,
+} from '@kathasagar/api'
+import { AdminReviewScreen, useAdminMessages, type AdminReviewScreenProps } from '@kathasagar/ui'
 
-import { adminPaths } from './adminPaths.ts'
-import { useReviewQueue } from './useReviewQueue.ts'
-import { useTitle } from '../../shared/useTitle.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useLocationState } from '../../shared/useLocationState.ts'
+import { useQueryState } from '../../shared/useLoadMore.ts'
+import { useRefusal } from '../../shared/useRefusal.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { adminPaths } from './adminPaths.ts'
 
-const isNews = (state: unknown): state is { done: string } =>
-  typeof state === 'object' && state !== null && 'done' in state && typeof state.done === 'string'
-
-export function AdminReviewRoute() {
+export default function AdminReviewRoute() {
   const adminMessages = useAdminMessages()
-  const { state } = useLocation()
   useTitle(adminMessages.review.title)
 
   return (
     <AdminReviewScreen
       {...useReviewQueue()}
-      doneMessage={isNews(state) ? state.done : undefined}
+      doneMessage={useLocationState('done')}
       readHref={adminPaths.reviewStory}
       sharedPlayHref={paths.sharedPlay}
       storyHref={paths.story}
     />
   )
+}
+
+type Queue = Omit<
+  AdminReviewScreenProps,
+  'readHref' | 'storyHref' | 'sharedPlayHref' | 'doneMessage'
+>
+
+function useReviewQueue(): Queue {
+  const { failedHint, reports, session, takeDown } = useAdminMessages().review
+  const site = useSiteMessages()
+  const refusal = useRefusal()
+  const query = useGetReviewQueueQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { error, onRetry } = useQueryState(query, failedHint)
+  const [resolve] = useResolveReportMutation()
+  const [hide] = useHideReportedMutation()
+  const [archive] = useArchiveStoryMutation()
+  // Every access is logged, so no automatic refetch.
+  const [read] = useLazyReadReportedSessionQuery({ refetchOnReconnect: false })
+
+  return {
+    queue: query.data ?? null,
+    error: query.data ? undefined : error,
+    onRetry,
+    onResolve: ({ id }) => refusal(resolve(id), reports.notResolved),
+    onHideSaid: ({ id }) => refusal(hide(id), reports.notResolved),
+    onTakeDown: ({ story }, reason) =>
+      refusal(archive({ story_id: story.id, reason }), takeDown.failed),
+    readSession: (report) => async (before) => {
+      const asked = { report_id: report.id, ...(before === undefined ? {} : { before }) }
+      const { data: page, error: refused } = await read(asked)
+      return page ?? { error: messageFor(refused, session.failed, site) }
+    },
+  }
 }

@@ -1,12 +1,44 @@
-import { AdminUsersScreen, useAdminMessages, ReauthDialog, UserActDialog } from '@kathasagar/ui'
+import {
+  errorBodyOf,
+  messageFor,
+  useGrantCreditsMutation,
+  useListUsersQuery,
+  useSetPremiumMutation,
+  useSetRoleMutation,
+  useSetSuspensionMutation,
+} from '@kathasagar/api'
+import { GRANT_MAX, type AdminUser } from '@kathasagar/api/contract'
+import { newUuid } from '@kathasagar/api/runtime/newUuid'
+import {
+  AdminUsersScreen,
+  fill,
+  ReauthDialog,
+  useAdminMessages,
+  useFormat,
+  UserActDialog,
+  type AdminMessages,
+  type UserAct,
+  type UserActRequest,
+  type UserFilterName,
+} from '@kathasagar/ui'
+import { useState } from 'react'
 
-import { adminPaths } from './adminPaths.ts'
-import { useAdminUsers } from './useAdminUsers.ts'
-import { useUserActs } from './useUserActs.ts'
-import { useAppSelector } from '../../slices/storeHooks.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { useQueryState } from '../../shared/useLoadMore.ts'
+import { useReauth } from '../../shared/useReauth.ts'
 import { useTitle } from '../../shared/useTitle.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
+import {
+  filtersIn,
+  pageIn,
+  ROWS_OF_A_PAGE,
+  useFilterAddress,
+  useLastPage,
+  withFilters,
+} from './addressFilters.ts'
+import { adminPaths } from './adminPaths.ts'
 
-export function AdminUsersRoute() {
+export default function AdminUsersRoute() {
   const adminMessages = useAdminMessages()
   const ownId = useAppSelector(({ auth }) => auth.user?.id ?? '')
   const { done, onAct, asked, reauth } = useUserActs()
@@ -26,4 +58,143 @@ export function AdminUsersRoute() {
       <ReauthDialog {...reauth} />
     </>
   )
+}
+
+const NAMES = ['search', 'role', 'state'] as const satisfies readonly UserFilterName[]
+
+function useAdminUsers() {
+  const adminMessages = useAdminMessages()
+  const [search, setSearch] = useFilterAddress()
+  const filters = filtersIn(search, NAMES)
+  const { page, perPage } = pageIn(search)
+  const list = useListUsersQuery(
+    { ...filters, page, per_page: perPage },
+    { refetchOnMountOrArgChange: true },
+  )
+  const change = (changes: Record<string, string | number>, isTyped = false) =>
+    setSearch((current) => withFilters(current, changes), { replace: isTyped })
+  const { data, currentData } = list
+  const answered = currentData && { rows: currentData.users.length, pages: currentData.total_pages }
+  useLastPage(page, answered, (last) => change({ page: last }, true))
+
+  return {
+    filters,
+    onFilterChange: (name: UserFilterName, value: string) =>
+      change({ [name]: value }, name === 'search'),
+    onClear: () => setSearch({}),
+    ...useQueryState(list, adminMessages.people.failedHint, list.isError ? null : data),
+    users: data?.users ?? [],
+    total: data?.total_users ?? 0,
+    page,
+    pages: data?.total_pages ?? 0,
+    perPage,
+    perPageItems: ROWS_OF_A_PAGE,
+    onPageChange: (next: number) => change({ page: next }),
+    onPerPageChange: (per_page: number) => change({ per_page }),
+  }
+}
+
+const refusalMessages = (
+  refused: AdminMessages['admin']['people']['refused'],
+): Readonly<Record<string, string>> => ({
+  not_found: refused.gone,
+  last_admin: refused.lastAdmin,
+  own_account: refused.ownAccount,
+  key_reused: refused.keyReused,
+  forbidden: refused.forbidden,
+})
+
+function useRefusalOf() {
+  const { refused } = useAdminMessages().people
+  const site = useSiteMessages()
+
+  return (error: unknown) =>
+    refusalMessages(refused)[errorBodyOf(error)?.code ?? ''] ??
+    messageFor(error, refused.unknown, site)
+}
+
+interface PendingAct {
+  act: UserAct
+  user: AdminUser
+  /** Idempotency key: a double press, or a retry after reauthentication, runs the action once. */
+  key: string
+}
+
+function useCalls() {
+  const [setRole] = useSetRoleMutation()
+  const [setSuspension] = useSetSuspensionMutation()
+  const [setPremium] = useSetPremiumMutation()
+  const [grantCredits] = useGrantCreditsMutation()
+
+  return (
+    { act, key, user: { id: user_id } }: PendingAct,
+    { reason, amount, with_stories }: UserActRequest,
+  ) => {
+    switch (act) {
+      case 'make_admin':
+      case 'make_user':
+        return setRole({ user_id, role: act === 'make_admin' ? 'admin' : 'user' })
+      case 'suspend':
+      case 'restore':
+        return setSuspension({ user_id, is_suspended: act === 'suspend', reason, with_stories })
+      case 'give_premium':
+      case 'take_premium':
+        return setPremium({ user_id, has_premium_access: act === 'give_premium', reason })
+      case 'give_credits':
+        return grantCredits({ user_id, key, amount, reason })
+    }
+  }
+}
+
+function useDoneMessage() {
+  const { asked } = useAdminMessages().people
+  const { counted } = useFormat()
+
+  return (act: UserAct, { username: name, credits }: AdminUser) => {
+    const { done: sentence } = asked[act]
+    return typeof sentence === 'string'
+      ? fill(sentence, { name })
+      : counted(sentence, credits, { name })
+  }
+}
+
+const storiesOf = ({ act, user }: PendingAct) =>
+  act === 'suspend' ? user.published_stories : user.stories_down
+
+function useUserActs() {
+  const { refused } = useAdminMessages().people
+  const doneOf = useDoneMessage()
+  const refusalOf = useRefusalOf()
+  const call = useCalls()
+  const { withReauth, dialog } = useReauth()
+  const [open, setOpen] = useState<PendingAct | null>(null)
+  const [done, setDone] = useState<string>()
+
+  const handleSubmit = async (asked: UserActRequest) => {
+    if (!open) return null
+    const outcome = await withReauth(async () => call(open, asked))
+    if (outcome === null) return refused.notReauthenticated
+    const { data, error } = outcome
+    if (!data) return refusalOf(error)
+    setDone(doneOf(open.act, data))
+    setOpen(null)
+    return null
+  }
+
+  return {
+    done,
+    onAct: (act: UserAct, user: AdminUser) => {
+      setDone(undefined)
+      setOpen({ act, user, key: newUuid() })
+    },
+    reauth: dialog,
+    asked: open && {
+      act: open.act,
+      name: open.user.username,
+      amountMax: GRANT_MAX,
+      stories: storiesOf(open),
+      onClose: () => setOpen(null),
+      onSubmit: handleSubmit,
+    },
+  }
 }

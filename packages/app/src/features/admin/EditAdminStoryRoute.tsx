@@ -1,5 +1,3 @@
-import { useGetStoryForEditQuery } from '@kathasagar/api'
-import type { EditableStory } from '@kathasagar/api/contract'
 import { useAdminMessages } from '@kathasagar/ui'
 import { AdminStoryFormScreen } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
@@ -7,15 +5,15 @@ import { useParams } from 'react-router-dom'
 
 import { adminPaths } from './adminPaths.ts'
 import { useAdminStoryForm } from './useAdminStoryForm.ts'
-import { useLocalCopySlot, type LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
+import { useStoryToEdit, type OpenedStory } from '../../storyEditor/useStoryEdit.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { paths } from '../../navigation/paths.ts'
 
-export function EditAdminStoryRoute() {
-  const adminMessages = useAdminMessages()
+export default function EditAdminStoryRoute() {
+  const { form } = useAdminMessages()
   const { story_id = '' } = useParams()
   const [round, setRound] = useState(0)
-  useTitle(adminMessages.form.editTitle)
+  useTitle(form.editTitle)
 
   return (
     <LoadedStory
@@ -26,54 +24,28 @@ export function EditAdminStoryRoute() {
   )
 }
 
-interface LoadedStoryProps {
-  storyId: string
-  /** Reloads the story and discards all changes. */
-  onReload: () => void
-}
+function LoadedStory({ storyId, onReload }: { storyId: string; onReload: () => void }) {
+  const { opened, error: _error, ...waiting } = useStoryToEdit(storyId)
 
-/** Shows the form once the newest version is loaded, because an old one cannot be saved. */
-function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
-  const [mountedAt] = useState(Date.now)
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetStoryForEditQuery(
-    storyId,
-    { refetchOnMountOrArgChange: true },
-  )
-  const place = useLocalCopySlot(storyId)
-  const [opened, setOpened] = useState<EditableStory | null>(null)
-  // The cache can return an old answer before the refetch starts.
-  const isFresh = !isFetching && !error && (fulfilledTimeStamp ?? 0) >= mountedAt
-  if (!opened && data && isFresh) setOpened(data)
-
-  if (opened && place) return <OpenedStory onReload={onReload} place={place} stored={opened} />
+  if (opened) return <OpenedForm {...opened} onReload={onReload} />
   return (
-    <AdminStoryFormScreen
-      backHref={adminPaths.stories}
-      form={null}
-      kind="update"
-      onRetry={() => void refetch()}
-      status={isFetching || !error ? 'loading' : 'failed'}
-    />
+    <AdminStoryFormScreen {...waiting} backHref={adminPaths.stories} form={null} kind="update" />
   )
 }
 
-interface OpenedStoryProps extends Pick<LoadedStoryProps, 'onReload'> {
-  stored: EditableStory
-  place: LocalCopySlot
-}
-
-function OpenedStory({ stored, place, onReload }: OpenedStoryProps) {
-  const form = useAdminStoryForm({ stored, place, onReload })
+function OpenedForm(opened: OpenedStory) {
+  const form = useAdminStoryForm(opened)
+  const { id } = opened.stored
 
   return (
     <AdminStoryFormScreen
       backHref={adminPaths.stories}
       form={form}
       kind="update"
-      onRetry={onReload}
+      onRetry={opened.onReload}
       status="ready"
-      versionsHref={paths.versions(stored.id)}
-      viewHref={paths.story(stored.id)}
+      versionsHref={paths.versions(id)}
+      viewHref={paths.story(id)}
     />
   )
 }

@@ -8,7 +8,7 @@ import { useTitle } from '../../shared/useTitle.ts'
 
 const nothing = () => undefined
 
-export function NewAdminStoryRoute() {
+export default function NewAdminStoryRoute() {
   const adminMessages = useAdminMessages()
   const place = useLocalCopySlot('admin-new')
   useTitle(adminMessages.form.newTitle)

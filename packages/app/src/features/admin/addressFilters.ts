@@ -1,3 +1,8 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+import { useRouter } from '../../navigation/routerContext.ts'
+
 const DEFAULT_ROWS = 25
 export const ROWS_OF_A_PAGE = [DEFAULT_ROWS, 50, 100] as const
 
@@ -36,4 +41,37 @@ export function withFilters(
     else next.set(name, String(value))
   }
   return next
+}
+
+/** Filters in the URL. Changes during a navigation are ignored, because they would cancel it. */
+export function useFilterAddress() {
+  const [search, setSearch] = useSearchParams()
+  const { pathname } = useLocation()
+  const router = useRouter()
+  const change: typeof setSearch = (...given) => {
+    // Router state, because a busy device re-renders late.
+    const { navigation, location } = router.state
+    const ahead = navigation.location ?? location
+    if (ahead.pathname === pathname) setSearch(...given)
+  }
+
+  return [search, change] as const
+}
+
+interface AnsweredPage {
+  rows: number
+  pages: number
+}
+
+export function useLastPage(
+  page: number,
+  answered: AnsweredPage | undefined,
+  onPage: (page: number) => void,
+): void {
+  const go = useEffectEvent(onPage)
+  const { rows = 0, pages = 0 } = answered ?? {}
+  const last = rows === 0 && pages > 0 && pages < page ? pages : null
+  useEffect(() => {
+    if (last !== null) go(last)
+  }, [last])
 }

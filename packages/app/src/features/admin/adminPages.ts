@@ -1,43 +1,28 @@
 import type { RouteObject } from 'react-router-dom'
 
 import { adminPaths } from './adminPaths.ts'
-import { requireAdmin } from '../../guards/requireAdmin.ts'
+import { requireAdmin } from '../../guards/requireSignIn.ts'
 import { lazyPage, page } from '../../layouts/lazyPage.ts'
 
 const insidePages = (): RouteObject[] => [
-  page(
-    adminPaths.overview,
-    async () => (await import('./AdminOverviewRoute.tsx')).AdminOverviewRoute,
-  ),
-  page(adminPaths.users, async () => (await import('./AdminUsersRoute.tsx')).AdminUsersRoute),
-  page(adminPaths.models, async () => (await import('./AdminModelsRoute.tsx')).AdminModelsRoute),
-  page(adminPaths.audit(), async () => (await import('./AdminAuditRoute.tsx')).AdminAuditRoute),
-  page(adminPaths.stories, async () => (await import('./AdminStoriesRoute.tsx')).AdminStoriesRoute),
-  page(
-    adminPaths.newStory,
-    async () => (await import('./NewAdminStoryRoute.tsx')).NewAdminStoryRoute,
-  ),
-  page(
-    adminPaths.editStory(':story_id'),
-    async () => (await import('./EditAdminStoryRoute.tsx')).EditAdminStoryRoute,
-  ),
-  page(
-    adminPaths.categories,
-    async () => (await import('./AdminTaxonomyRoutes.tsx')).AdminCategoriesRoute,
-  ),
-  page(adminPaths.tags, async () => (await import('./AdminTaxonomyRoutes.tsx')).AdminTagsRoute),
-  page(adminPaths.review, async () => (await import('./AdminReviewRoute.tsx')).AdminReviewRoute),
-  page(
-    `${adminPaths.review}/:story_id`,
-    async () => (await import('./AdminReviewStoryRoute.tsx')).AdminReviewStoryRoute,
-  ),
+  page(adminPaths.overview, () => import('./AdminOverviewRoute.tsx')),
+  page(adminPaths.users, () => import('./AdminUsersRoute.tsx')),
+  page(adminPaths.models, () => import('./AdminModelsRoute.tsx')),
+  page(adminPaths.audit(), () => import('./AdminAuditRoute.tsx')),
+  page(adminPaths.stories, () => import('./AdminStoriesRoute.tsx')),
+  page(adminPaths.newStory, () => import('./NewAdminStoryRoute.tsx')),
+  page(adminPaths.editStory(':story_id'), () => import('./EditAdminStoryRoute.tsx')),
+  page(adminPaths.categories, () => import('./AdminTaxonomyRoute.tsx')),
+  page(adminPaths.tags, () => import('./AdminTaxonomyRoute.tsx')),
+  page(adminPaths.review, () => import('./AdminReviewRoute.tsx')),
+  page(`${adminPaths.review}/:story_id`, () => import('./AdminReviewStoryRoute.tsx')),
 ]
 
 export const adminPages = (): RouteObject[] => [
-  page(adminPaths.login, async () => (await import('./AdminLoginRoute.tsx')).AdminLoginRoute),
+  page(adminPaths.login, () => import('./AdminLoginRoute.tsx')),
   {
     loader: requireAdmin,
-    lazy: lazyPage(async () => (await import('./AdminLayout.tsx')).AdminLayout),
+    lazy: lazyPage(() => import('./AdminLayout.tsx')),
     children: insidePages(),
   },
 ]

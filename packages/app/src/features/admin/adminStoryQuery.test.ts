@@ -9,21 +9,6 @@ test('an address without filters asks for the newest stories of every status', (
   expect(call).toEqual({ sort: 'created', order: 'desc', page: 1, per_page: 25 })
 })
 
-test('filters, order and page come from the address', () => {
-  const address = new URLSearchParams('search=lamp&status=draft&sort=plays.asc&page=3&per_page=50')
-
-  const call = adminStoryCall(adminStoryQuery(address))
-
-  expect(call).toEqual({
-    search: 'lamp',
-    status: 'draft',
-    sort: 'plays',
-    order: 'asc',
-    page: 3,
-    per_page: 50,
-  })
-})
-
 test('a new filter resets the page', () => {
   const next = withStoryFilters(new URLSearchParams('page=7&search=lamp'), { status: 'draft' })
 

@@ -1,16 +1,29 @@
 import {
+  messageFor,
+  useArchiveStoryMutation,
+  useDeleteStoryMutation,
   useExportAdminStoriesMutation,
   useListAdminStoriesQuery,
   useListCategoriesQuery,
   useListTagsQuery,
+  usePublishStoryMutation,
+  useRestoreStoryMutation,
+  useSetFeaturedMutation,
 } from '@kathasagar/api'
 import type { AdminStory } from '@kathasagar/api/contract'
-import { useAdminMessages, useServerMessages } from '@kathasagar/ui'
-import { useMemo } from 'react'
+import {
+  fill,
+  useAdminMessages,
+  useServerMessages,
+  type AdminMessages,
+  type AdminMove,
+} from '@kathasagar/ui'
+import { useMemo, useState } from 'react'
 
-import { useAppSelector } from '../../slices/storeHooks.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { saveDownload } from '../../shared/saveDownload.ts'
-import { ROWS_OF_A_PAGE } from './addressFilters.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
+import { ROWS_OF_A_PAGE, useFilterAddress, useLastPage } from './addressFilters.ts'
 import {
   adminStoryCall,
   adminStoryQuery,
@@ -18,11 +31,7 @@ import {
   type StoriesArgs,
 } from './adminStoryQuery.ts'
 import { useBulk } from './useBulk.ts'
-import { useFeaturing } from './useFeaturing.ts'
-import { useFilterAddress } from './useFilterAddress.ts'
-import { useLastPage } from './useLastPage.ts'
 import { useStoryImports } from './useStoryImports.ts'
-import { useStoryMoves } from './useStoryMoves.ts'
 
 function useStoryList() {
   const [search, setSearch] = useFilterAddress()
@@ -107,4 +116,68 @@ export function useAdminStories() {
     categories: (categories.data ?? []).map((one) => ({ value: one.id, label: category(one) })),
     tags: (tags.data ?? []).map((one) => ({ value: one.id, label: tag(one) })),
   }
+}
+
+function useFeaturing() {
+  const { notFeatured } = useAdminMessages().stories
+  const [setFeatured] = useSetFeaturedMutation()
+  const [featuring, setFeaturing] = useState<readonly string[]>([])
+  const [refusal, setRefusal] = useState<string>()
+
+  const feature = async ({ id }: AdminStory, is_featured: boolean) => {
+    setFeaturing((before) => [...before, id])
+    setRefusal(undefined)
+    const { error } = await setFeatured({ story_id: id, is_featured })
+    setFeaturing((before) => before.filter((other) => other !== id))
+    if (error) setRefusal(notFeatured)
+  }
+
+  return {
+    refusal,
+    featuring,
+    onFeature: (story: AdminStory, isFeatured: boolean) => void feature(story, isFeatured),
+  }
+}
+
+type Moves = AdminMessages['admin']['stories']['moves']
+
+const doneIn = (moves: Moves) => ({
+  publish: moves.published,
+  archive: moves.archived,
+  takeDown: moves.takenDown,
+  restore: moves.restored,
+  remove: moves.removed,
+})
+const failedIn = (moves: Moves) => ({
+  publish: moves.publishFailed,
+  archive: moves.archiveFailed,
+  takeDown: moves.takeDownFailed,
+  restore: moves.restoreFailed,
+  remove: moves.removeFailed,
+})
+
+function useStoryMoves() {
+  const { moves } = useAdminMessages().stories
+  const site = useSiteMessages()
+  const [publish] = usePublishStoryMutation()
+  const [archive] = useArchiveStoryMutation()
+  const [restore] = useRestoreStoryMutation()
+  const [remove] = useDeleteStoryMutation()
+  const [message, setMessage] = useState<string>()
+
+  const call = (move: AdminMove, { id: story_id, revision }: AdminStory, reason?: string) => {
+    if (move === 'publish') return publish({ story_id, revision })
+    if (move === 'restore') return restore({ story_id, revision })
+    if (move === 'remove') return remove(story_id)
+    return archive({ story_id, ...(reason === undefined ? {} : { reason }) })
+  }
+  const handleMove = async (move: AdminMove, story: AdminStory, reason?: string) => {
+    setMessage(undefined)
+    const { data, error } = await call(move, story, reason)
+    if (error) return messageFor(error, failedIn(moves)[move], site)
+    const isWaiting = data && 'status' in data && data.status === 'in_review'
+    setMessage(fill(isWaiting ? moves.waits : doneIn(moves)[move], { title: story.title }))
+    return null
+  }
+  return { done: message, onMove: handleMove }
 }

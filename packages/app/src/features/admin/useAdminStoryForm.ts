@@ -1,4 +1,3 @@
-import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { EditableStory } from '@kathasagar/api/contract'
 import { fill, useAdminMessages, type AdminMessages } from '@kathasagar/ui'
 import {
@@ -9,15 +8,11 @@ import {
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
 import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/storyFormErrors.ts'
-import { blankStory, NO_SCENES, valuesOf } from '../../storyEditor/storyFormValues.ts'
+import { blankStory, NO_SCENES } from '../../storyEditor/storyFormValues.ts'
 import { hasPlace } from '../../storyEditor/structureAddress.ts'
-import { useEditView } from '../../storyEditor/useEditView.ts'
-import { useUnpublishedChanges } from '../../storyEditor/useUnpublishedChanges.ts'
-import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
+import { useStoryEdit, type OpenedStory } from '../../storyEditor/useStoryEdit.ts'
 import { adminPaths } from './adminPaths.ts'
-import { useAdminSave } from './useAdminSave.ts'
 import { addMissingEnding } from './addMissingEnding.ts'
 
 const newStory = (): StoryFormValues => ({
@@ -49,40 +44,24 @@ function doneMessages(
   ].join(' ')
 }
 
-interface AdminStoryFormOptions {
-  stored: EditableStory | null
-  place: LocalCopySlot
-  /** Reloads the story and discards all changes. */
-  onReload: () => void
-}
-
 type Form = NonNullable<AdminStoryFormScreenProps['form']>
 
-function useOpenedForm({ stored, place }: AdminStoryFormOptions) {
-  // The form does not change if the query refetches.
-  const [before] = useState(stored)
-  const { place: startAt, onPlace } = useEditView()
-  const editor = useStoryEditor({
-    place,
-    fresh: before ? valuesOf(before) : newStory(),
-    ...(before ? { revision: before.revision } : {}),
-    startAt,
-    isOnePage: true,
-  })
-  const mend = (finding: ReviewFinding) => {
-    if (finding.field) editor.form.goToField(finding.field)
-    else if (hasPlace(finding)) onPlace(finding)
-  }
-  return { ...editor, before, mend }
-}
-
-function useSubmit({ before, basedOn, form, finish, screen }: ReturnType<typeof useOpenedForm>) {
+export function useAdminStoryForm(options: OpenedStory<EditableStory | null>) {
   const navigate = useNavigate()
   const words = useAuthoringMessages()
-  const { done } = useAdminMessages().form
-  const saving = useAdminSave(before, basedOn)
-  const [isUnsoundAsked, setUnsoundAsked] = useState(false)
+  const { done, expired, forbidden, invalid, refused } = useAdminMessages().form
+  const kind = options.stored ? 'update' : 'create'
+  const { before, view, editor, saving, propsFor } = useStoryEdit(options, {
+    listPath: adminPaths.stories,
+    refusals: { expired, forbidden: forbidden[kind], invalid, refused: refused[kind] },
+    fresh: newStory(),
+    isOnePage: true,
+  })
+  const { form, screen, finish } = editor
   const { values } = screen
+  const [isUnsoundAsked, setUnsoundAsked] = useState(false)
+  // Creation succeeded, but the next page takes a moment.
+  const isBusy = saving.isSaving || saving.isSaved
 
   const send = async () => {
     const saved = valuesToSave(values)
@@ -94,56 +73,24 @@ function useSubmit({ before, basedOn, form, finish, screen }: ReturnType<typeof 
     const state = { done: doneMessages(data, values, { isNew: data.id !== before?.id, done }) }
     void navigate(adminPaths.stories, { state })
   }
+
   return {
-    saving,
+    ...propsFor(() => void send()),
+    keptVersion: before?.version ?? null,
     isUnsoundAsked,
     onUnsound: (isSaved: boolean) => {
       setUnsoundAsked(false)
       if (isSaved) void send()
     },
-    onOverwrite: () => void send(),
+    onMend: (finding) => {
+      if (finding.field) form.goToField(finding.field)
+      else if (hasPlace(finding)) view.onPlace(finding)
+    },
     onSubmit: () => {
-      if (saving.isSaving) return
+      if (isBusy) return
       if (values.structure_text === null) void send()
       else setUnsoundAsked(true)
     },
-  }
-}
-
-export function useAdminStoryForm(options: AdminStoryFormOptions) {
-  const navigate = useNavigate()
-  const opened = useOpenedForm(options)
-  const { saving, onOverwrite, ...sending } = useSubmit(opened)
-  const { changed, ...refused } = saving.outcome
-  const { before, form, screen, mend } = opened
-
-  const giveUp = () => {
-    opened.finish()
-    options.onReload()
-  }
-  const { outcome, unpublished } = useUnpublishedChanges(before, {
-    hasUnsaved: form.isTouched || screen.draft.restoredFrom !== undefined,
-    onPublished: (done) => {
-      opened.finish()
-      void navigate(adminPaths.stories, { state: { done } })
-    },
-    onDiscarded: giveUp,
-  })
-  return {
-    ...screen,
-    ...outcome,
-    ...refused,
-    ...sending,
-    unpublished,
-    keptVersion: before?.version ?? null,
-    conflict: changed && {
-      ...changed,
-      isBusy: saving.isSaving,
-      onOverwrite,
-      onReload: giveUp,
-    },
-    onMend: mend,
-    onClose: () => void navigate(adminPaths.stories),
-    isBusy: saving.isSaving,
+    isBusy,
   } satisfies Form & Record<string, unknown>
 }

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 
 import { RouterContext } from '../../navigation/routerContext.ts'
-import { useFilterAddress } from './useFilterAddress.ts'
+import { useFilterAddress } from './addressFilters.ts'
 
 afterEach(cleanup)
 

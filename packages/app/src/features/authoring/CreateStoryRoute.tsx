@@ -7,7 +7,7 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
 /** `/create-story` */
-export function CreateStoryRoute() {
+export default function CreateStoryRoute() {
   const messages = useSiteMessages()
   useTitle(messages.titles.createStory)
 

@@ -1,20 +1,14 @@
-import { messageFor, useGetStoryForEditQuery } from '@kathasagar/api'
-import type { EditableStory } from '@kathasagar/api/contract'
+import { messageFor } from '@kathasagar/api'
 import { EditStoryScreen, useAuthoringMessages } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { ForAuthor } from '../../storyEditor/ForAuthor.tsx'
-import { useLocalCopySlot } from '../../storyEditor/localCopySlots.ts'
+import { useStoryToEdit, type OpenedStory } from '../../storyEditor/useStoryEdit.ts'
 import { useEditStory } from './useEditStory.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
-
-function useGoBack() {
-  const navigate = useNavigate()
-  return () => void navigate(paths.myStories)
-}
 
 const besideOf = (id: string) => ({
   versionsHref: paths.versions(id),
@@ -22,7 +16,7 @@ const besideOf = (id: string) => ({
 })
 
 /** `/edit-story/:story_id` */
-export function EditStoryRoute() {
+export default function EditStoryRoute() {
   const messages = useSiteMessages()
   const { story_id = '' } = useParams()
   const [round, setRound] = useState(0)
@@ -41,48 +35,31 @@ export function EditStoryRoute() {
   )
 }
 
-interface LoadedStoryProps {
-  storyId: string
-  onReload: () => void
-}
-
-/** Waits for the latest story, because an edit of an older one could not be saved. */
-function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
+function LoadedStory({ storyId, onReload }: { storyId: string; onReload: () => void }) {
   const { writing, site } = useAuthoringMessages()
-  const [mountedAt] = useState(Date.now)
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetStoryForEditQuery(
-    storyId,
-    { refetchOnMountOrArgChange: true },
-  )
-  const goBack = useGoBack()
-  const place = useLocalCopySlot(storyId)
-  const [opened, setOpened] = useState<EditableStory | null>(null)
-  // The cache may hold an earlier answer until the request starts.
-  const isFresh = !isFetching && !error && (fulfilledTimeStamp ?? 0) >= mountedAt
-  if (!opened && data && isFresh) setOpened(data)
+  const navigate = useNavigate()
+  const { opened, error, ...waiting } = useStoryToEdit(storyId)
 
-  if (opened && place) return <OpenedStory onReload={onReload} place={place} stored={opened} />
+  if (opened) return <OpenedForm {...opened} onReload={onReload} />
   return (
     <EditStoryScreen
+      {...waiting}
+      {...besideOf(storyId)}
       error={error && messageFor(error, writing.notLoaded, site)}
       form={null}
-      onBack={goBack}
-      onRetry={() => void refetch()}
-      {...besideOf(storyId)}
-      status={isFetching || !error ? 'loading' : 'failed'}
+      onBack={() => void navigate(paths.myStories)}
     />
   )
 }
 
-function OpenedStory(opened: Parameters<typeof useEditStory>[0]) {
+function OpenedForm(opened: OpenedStory) {
   const form = useEditStory(opened)
-  const { onClose } = form
 
   return (
     <EditStoryScreen
       {...besideOf(opened.stored.id)}
       form={form}
-      onBack={onClose}
+      onBack={form.onClose}
       onRetry={opened.onReload}
       status="ready"
     />

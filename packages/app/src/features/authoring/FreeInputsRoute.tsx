@@ -1,4 +1,4 @@
-import { messageFor, useGetStoryForEditQuery, useListFreeInputsQuery } from '@kathasagar/api'
+import { useGetStoryForEditQuery, useListFreeInputsQuery } from '@kathasagar/api'
 import {
   FreeInputsScreen,
   useAuthoringMessages,
@@ -8,27 +8,24 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 
 import { paths } from '../../navigation/paths.ts'
+import { useQueryState } from '../../shared/useLoadMore.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
 /** `/my-stories/:story_id/free-inputs` */
-export function FreeInputsRoute() {
+export default function FreeInputsRoute() {
   const { authoring, site } = useAuthoringMessages()
   const { story_id = '' } = useParams()
   const [view, setView] = useState<FreeInputsView>({ show: 'all', page: 1 })
   const { data: story } = useGetStoryForEditQuery(story_id)
-  const { data, error, refetch } = useListFreeInputsQuery(
-    { story_id, ...view },
-    { refetchOnMountOrArgChange: true },
-  )
+  const query = useListFreeInputsQuery({ story_id, ...view }, { refetchOnMountOrArgChange: true })
   useTitle(site.titles.myStories)
 
   return (
     <FreeInputsScreen
+      {...useQueryState(query, authoring.tries.failed)}
       backHref={paths.myStories}
-      error={error && messageFor(error, authoring.tries.failed, site)}
-      inputs={data ?? null}
+      inputs={query.data ?? null}
       lang={story?.language}
-      onRetry={() => void refetch()}
       onViewChange={setView}
       sceneHref={(scene) => paths.editStory(story_id, { view: 'all', scene })}
       title={story?.title ?? ''}

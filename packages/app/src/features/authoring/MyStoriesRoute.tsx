@@ -1,26 +1,24 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { MyStory } from '@kathasagar/api/contract'
 import { MyStoriesScreen } from '@kathasagar/ui'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 
 import { addressOf } from '../../storyEditor/structureAddress.ts'
 import { useMyStories } from './useMyStories.ts'
+import { useLocationState } from '../../shared/useLocationState.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
-
-const isNews = (state: unknown): state is { done: string } =>
-  typeof state === 'object' && state !== null && 'done' in state && typeof state.done === 'string'
 
 /** Returns the address where a finding can be fixed. */
 const mendPath = ({ id }: MyStory, finding: ReviewFinding) =>
   paths.editStory(id, { view: 'all', ...(finding.field ? {} : addressOf(finding)) })
 
 /** `/my-stories` */
-export function MyStoriesRoute() {
+export default function MyStoriesRoute() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const sent = useLocationState('done')
   const { message, ...mine } = useMyStories()
   useTitle(messages.titles.myStories)
 
@@ -28,7 +26,7 @@ export function MyStoriesRoute() {
     <MyStoriesScreen
       {...mine}
       createHref={paths.createStory}
-      doneMessage={message ?? (isNews(state) && !mine.refused ? state.done : undefined)}
+      doneMessage={message ?? (mine.refused ? undefined : sent)}
       editHref={paths.editStory}
       importHref={paths.importStory}
       onMend={(story, finding) => void navigate(mendPath(story, finding))}

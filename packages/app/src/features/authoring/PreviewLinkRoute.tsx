@@ -1,5 +1,4 @@
 import {
-  messageFor,
   useCreatePreviewLinkMutation,
   useGetPreviewLinkQuery,
   useGetStoryForEditQuery,
@@ -10,34 +9,33 @@ import { useParams } from 'react-router-dom'
 
 import { paths } from '../../navigation/paths.ts'
 import { shareLink } from '../../shared/shareLink.ts'
+import { useQueryState } from '../../shared/useLoadMore.ts'
+import { useRefusal } from '../../shared/useRefusal.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
 /** `/my-stories/:story_id/preview-link` */
-export function PreviewLinkRoute() {
+export default function PreviewLinkRoute() {
   const { authoring, site } = useAuthoringMessages()
   const { story_id = '' } = useParams()
   const { data: story } = useGetStoryForEditQuery(story_id)
-  const { currentData, error, refetch } = useGetPreviewLinkQuery(story_id, {
-    refetchOnMountOrArgChange: true,
-  })
+  const query = useGetPreviewLinkQuery(story_id, { refetchOnMountOrArgChange: true })
+  const { error, onRetry } = useQueryState(query, authoring.previewLink.failed)
   const [create] = useCreatePreviewLinkMutation()
   const [revoke] = useRevokePreviewLinkMutation()
-  const reasonOf = (fault: unknown) => (fault ? messageFor(fault, site.failed.save, site) : null)
-  const code = currentData?.preview_code
+  const refusal = useRefusal()
+  const code = query.currentData?.preview_code
   const title = story?.title ?? ''
   useTitle(site.titles.myStories)
 
   return (
     <PreviewLinkScreen
       backHref={paths.myStories}
-      error={
-        currentData || !error ? undefined : messageFor(error, authoring.previewLink.failed, site)
-      }
+      error={query.currentData ? undefined : error}
       href={code ? paths.preview(code) : code}
       lang={story?.language}
-      onCreate={async () => reasonOf((await create(story_id)).error)}
-      onRetry={() => void refetch()}
-      onRevoke={async () => reasonOf((await revoke(story_id)).error)}
+      onCreate={() => refusal(create(story_id))}
+      onRetry={onRetry}
+      onRevoke={() => refusal(revoke(story_id))}
       onShare={() => shareLink(paths.preview(code ?? ''), title)}
       title={title}
     />

@@ -50,7 +50,7 @@ function useComparison(story_id: string, from: number | null, to: number): Compa
 }
 
 /** `/my-stories/:story_id/versions` */
-export function VersionsRoute() {
+export default function VersionsRoute() {
   const { authoring, site } = useAuthoringMessages()
   const { story_id = '' } = useParams()
   const [search, setSearch] = useSearchParams()

@@ -1,21 +1,15 @@
-import {
-  STORY_TABS,
-  useAuthoringMessages,
-  type AuthoringMessages,
-  type StoryTab,
-} from '@kathasagar/ui/authoring'
-import { errorBodyOf, messageFor, statusOf, useCreateStoryMutation } from '@kathasagar/api'
-import { fill, useUi, type Messages } from '@kathasagar/ui'
+import { STORY_TABS, useAuthoringMessages, type StoryTab } from '@kathasagar/ui/authoring'
+import { fill, useUi } from '@kathasagar/ui'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
-import { newStoryOf } from '../../storyEditor/storyPayload.ts'
 import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/storyFormErrors.ts'
 import { blankStory } from '../../storyEditor/storyFormValues.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useBeginning } from '../../storyEditor/beginning/useBeginning.ts'
+import { useSaveStory } from '../../storyEditor/useSaveStory.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 
 /**
@@ -30,17 +24,6 @@ function useImportRequest(): boolean {
     if (isAsked) setSearch({}, { replace: true })
   }, [isAsked, setSearch])
   return wasAsked
-}
-
-/** Returns the message for a story that could not be created. */
-function creationRefusal(
-  error: unknown,
-  { writing, site }: Pick<AuthoringMessages, 'writing'> & Pick<Messages, 'site'>,
-): string {
-  const status = statusOf(error)
-  if (status === 401) return writing.expired
-  if (status === 403 && errorBodyOf(error)?.code !== 'author_unverified') return writing.forbidden
-  return messageFor(error, status === 422 ? writing.invalid : writing.notCreated, site)
 }
 
 const [FIRST] = STORY_TABS
@@ -80,9 +63,11 @@ export function useCreateStory(place: LocalCopySlot) {
     fresh: { ...fresh, language },
     heldTab: useTabInAddress(),
   })
-  const [create, { isLoading, isSuccess, error }] = useCreateStoryMutation()
+  const { expired, forbidden, invalid, notCreated } = words.writing
+  const refusals = { expired, forbidden, invalid, refused: notCreated }
+  const { save, outcome, isSaving, isSaved } = useSaveStory(null, undefined, refusals)
   // Creation succeeded, but the next page takes a moment.
-  const isBusy = isLoading || isSuccess
+  const isBusy = isSaving || isSaved
   const { values } = screen
   const beginning = useBeginning(place.key, screen)
 
@@ -90,7 +75,7 @@ export function useCreateStory(place: LocalCopySlot) {
     if (isBusy) return
     const wrong = storyFormErrors(values, 'create', words)
     if (isWrong(wrong)) return form.fail(wrong)
-    const { data, error: refusal } = await create(newStoryOf(values))
+    const { data, error: refusal } = await save(values)
     if (!data) return form.fail(refusedFields(refusal, values, words))
     finish()
     const done = fill(words.writing.created, { title: data.title })
@@ -103,7 +88,7 @@ export function useCreateStory(place: LocalCopySlot) {
     importsFirst: useImportRequest(),
     story: preview(),
     isBusy,
-    error: error ? creationRefusal(error, words) : undefined,
+    error: outcome.error,
     onSubmit: () => void submit(),
   }
 }

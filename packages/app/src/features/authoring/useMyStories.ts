@@ -17,6 +17,7 @@ import {
 import { useState } from 'react'
 
 import { paths } from '../../navigation/paths.ts'
+import { useQueryState } from '../../shared/useLoadMore.ts'
 
 type Words = Pick<AuthoringMessages, 'authoring' | 'writing'>
 
@@ -68,12 +69,13 @@ function useMoves() {
 }
 
 function useInsight() {
-  const { writing, site } = useAuthoringMessages()
+  const { writing } = useAuthoringMessages()
   const [openId, setOpenId] = useState<string | null>(null)
-  const { currentData, error, refetch } = useGetStoryInsightQuery(openId ?? '', {
+  const query = useGetStoryInsightQuery(openId ?? '', {
     skip: openId === null,
     refetchOnMountOrArgChange: true,
   })
+  const { error, onRetry } = useQueryState(query, writing.notCounted)
 
   return {
     insight:
@@ -81,9 +83,9 @@ function useInsight() {
         ? null
         : {
             id: openId,
-            insight: currentData ?? null,
-            error: error && messageFor(error, writing.notCounted, site),
-            onRetry: () => void refetch(),
+            insight: query.currentData ?? null,
+            error,
+            onRetry,
             freeInputsHref: paths.freeInputs(openId),
           },
     onInsight: ({ id }: MyStory) => setOpenId(id === openId ? null : id),
@@ -91,19 +93,16 @@ function useInsight() {
 }
 
 export function useMyStories() {
-  const { data, error, isError, refetch } = useListMyStoriesQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  })
-  const { writing, site } = useAuthoringMessages()
+  const query = useListMyStoriesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { writing } = useAuthoringMessages()
+  const state = useQueryState(query, writing.notListed)
   const moves = useMoves()
   const insight = useInsight()
 
   return {
     ...insight,
     ...moves,
-    stories: data?.stories ?? [],
-    status: data ? ('ready' as const) : isError ? ('failed' as const) : ('loading' as const),
-    error: error && messageFor(error, writing.notListed, site),
-    onRetry: () => void refetch(),
+    ...state,
+    stories: query.data?.stories ?? [],
   }
 }

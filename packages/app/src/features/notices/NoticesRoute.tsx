@@ -1,16 +1,10 @@
-import {
-  messageFor,
-  useGetMeQuery,
-  useListNoticesInfiniteQuery,
-  useReadNoticesMutation,
-} from '@kathasagar/api'
+import { useGetMeQuery, useListNoticesInfiniteQuery, useReadNoticesMutation } from '@kathasagar/api'
 import type { Notice } from '@kathasagar/api/contract'
 import { NoticesScreen, useNoticesMessages } from '@kathasagar/ui'
 import { useEffect } from 'react'
 
-import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
-import { useLoadMore } from '../../shared/useLoadMore.ts'
+import { useLoadMore, useQueryState } from '../../shared/useLoadMore.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
 function hrefOf({ kind, story }: Notice, handle: string | undefined): string | null {
@@ -21,20 +15,20 @@ function hrefOf({ kind, story }: Notice, handle: string | undefined): string | n
   return isStory ? paths.story(story.id) : paths.comments(story.id)
 }
 
-export function NoticesRoute() {
+export default function NoticesRoute() {
   const { notices: messages } = useNoticesMessages()
-  const site = useSiteMessages()
   const { data: me } = useGetMeQuery()
-  const { error, ...list } = useNotices()
+  const list = useNotices()
   useTitle(messages.title)
 
   return (
     <NoticesScreen
-      {...list}
+      {...useLoadMore(list)}
+      {...useQueryState(list, messages.failed)}
       accountHref={paths.account}
       browseHref={paths.browse()}
-      error={error && messageFor(error, messages.failed, site)}
       hrefOf={(notice) => hrefOf(notice, me?.handle)}
+      items={list.data?.pages.flatMap(({ notices }) => notices) ?? null}
     />
   )
 }
@@ -45,7 +39,6 @@ function useNotices() {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   })
-  const more = useLoadMore(list)
   const [read] = useReadNoticesMutation()
   const newest = list.data?.pages[0]?.notices[0]
   const unseen = newest && !newest.is_read && !list.isFetching ? newest.happened_at : undefined
@@ -53,10 +46,5 @@ function useNotices() {
     if (unseen !== undefined) void read(unseen)
   }, [unseen, read])
 
-  return {
-    items: list.data?.pages.flatMap(({ notices }) => notices) ?? null,
-    error: list.isError ? list.error : undefined,
-    ...more,
-    onRetry: () => void list.refetch(),
-  }
+  return list
 }

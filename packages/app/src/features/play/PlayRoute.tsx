@@ -26,11 +26,11 @@ import { useParams, useNavigate } from 'react-router-dom'
 
 import { saveReturnPath, paths } from '../../navigation/paths.ts'
 import { notices, hostNotices } from '../../notices/toastQueue.ts'
-import { PLAY_DRAFT } from '../../offline/userStorage.ts'
-import { ownerOf } from '../../offline/ownerOf.ts'
+import { ownerOf, PLAY_DRAFT } from '../../offline/userStorage.ts'
 import { useOfflinePlay, usePendingTurns } from '../../offline/useOfflinePlay.ts'
 import { usePagePlay } from '../../pagePlay/usePagePlay.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
+import { useRefusal } from '../../shared/useRefusal.ts'
 import { readingChanged } from '../../slices/preferencesSlice.ts'
 import { useAppSelector, useAppDispatch } from '../../slices/storeHooks.ts'
 import { useEnding } from './useEnding.ts'
@@ -43,7 +43,7 @@ import { saveSession, loadSession } from '../../offline/storedSessions.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import type { SharePlayProps } from './SharePlay.tsx'
 
-export function PlayRoute() {
+export default function PlayRoute() {
   const { session_id = '' } = useParams()
   const [story_id, setStoryId] = useState('')
   const { report, reportDialog } = useReportStory({ story_id, session_id })
@@ -114,11 +114,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
 /** Returns the prices of all actions, by the same rule as the server. */
 const pricesIn = (
   session: GameSession | undefined,
-  {
-    text,
-    image,
-    isPictureHad,
-  }: Pick<ReturnType<typeof useModels>, 'text' | 'image' | 'isPictureHad'>,
+  { text, image, isPictureHad }: ReturnType<typeof useModels>,
 ): Prices =>
   pricesOf({
     xp: session?.current_xp ?? 0,
@@ -247,7 +243,7 @@ function screenProps(
 
 function useMemory(session: GameSession | undefined): StoryMemory | undefined {
   const { memory } = usePlayMessages()
-  const site = useSiteMessages()
+  const refusal = useRefusal()
   const [isOpen, setIsOpen] = useState(false)
   const session_id = session?.id ?? ''
   const { currentData, isError, refetch } = useGetMemoryQuery(session_id, {
@@ -262,10 +258,7 @@ function useMemory(session: GameSession | undefined): StoryMemory | undefined {
     held: currentData ?? null,
     hasFailed: isError,
     onRetry: () => void refetch(),
-    onDelete: async (line_id) => {
-      const { error } = await deleteFact({ session_id, line_id })
-      return error ? messageFor(error, memory.notDeleted, site) : null
-    },
+    onDelete: (line_id) => refusal(deleteFact({ session_id, line_id }), memory.notDeleted),
   }
 }
 

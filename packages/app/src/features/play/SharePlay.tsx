@@ -1,5 +1,4 @@
 import {
-  messageFor,
   useListSessionSharesQuery,
   useRevokeSharedPlayMutation,
   useSharePlayMutation,
@@ -9,6 +8,8 @@ import { SharePlayDialog } from '@kathasagar/ui'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { shareLink } from '../../shared/shareLink.ts'
+import { useQueryState } from '../../shared/useLoadMore.ts'
+import { useRefusal } from '../../shared/useRefusal.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 
 export interface SharePlayProps {
@@ -20,31 +21,28 @@ export interface SharePlayProps {
 }
 
 export function SharePlay({ session_id, title, newest, isOpen, onClose }: SharePlayProps) {
-  const messages = useSiteMessages()
-  const { currentData, error, refetch } = useListSessionSharesQuery(session_id, {
-    refetchOnMountOrArgChange: true,
-  })
+  const query = useListSessionSharesQuery(session_id, { refetchOnMountOrArgChange: true })
+  const { error, onRetry } = useQueryState(query, useSiteMessages().failed.save)
   const user = useAppSelector(({ auth }) => auth.user)
   const [make] = useSharePlayMutation()
   const [revoke] = useRevokeSharedPlayMutation()
-  const reasonOf = (fault: unknown) =>
-    fault ? messageFor(fault, messages.failed.save, messages) : null
+  const refusal = useRefusal()
 
   return (
     <SharePlayDialog
-      error={currentData ? undefined : (reasonOf(error) ?? undefined)}
+      error={query.currentData ? undefined : error}
       hrefOf={paths.sharedPlay}
       isOpen={isOpen}
-      links={currentData ?? null}
+      links={query.currentData ?? null}
       onClose={onClose}
       name={user?.display_name ?? user?.username ?? ''}
-      onMake={async ({ isWhole, showsWords, showsName }) => {
+      onMake={({ isWhole, showsWords, showsName }) => {
         const from = isWhole ? {} : { from_turn: newest }
         const shows = { shows_words: showsWords, shows_name: showsName }
-        return reasonOf((await make({ session_id, ...from, ...shows })).error)
+        return refusal(make({ session_id, ...from, ...shows }))
       }}
-      onRetry={() => void refetch()}
-      onRevoke={async (code) => reasonOf((await revoke(code)).error)}
+      onRetry={onRetry}
+      onRevoke={(code) => refusal(revoke(code))}
       onShare={(code) => shareLink(paths.sharedPlay(code), title)}
     />
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 
-import { useGoBack } from './useGoBack.ts'
+import { useGoBack } from './usePlayNavigation.ts'
 
 function Play() {
   const goBack = useGoBack('/game/1')

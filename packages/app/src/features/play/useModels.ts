@@ -10,7 +10,7 @@ import { ANSWERED_BY, type ModelKind, type PlayerAction } from '@kathasagar/stor
 import { useCallback, useMemo, useEffect, useState } from 'react'
 
 import { saveModelList, loadModelList } from '../../offline/storedModels.ts'
-import { useOnline } from '../../offline/useOnline.ts'
+import { useOnline } from '../../offline/useOffline.ts'
 import { modelChosen } from '../../slices/playSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
 

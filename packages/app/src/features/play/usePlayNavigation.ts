@@ -1,12 +1,12 @@
 import { errorBodyOf, useCreateSessionMutation } from '@kathasagar/api'
 import type { GameSession } from '@kathasagar/api/contract'
-import { useState } from 'react'
+import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { saveReturnPath, paths } from '../../navigation/paths.ts'
-import { failureReason } from '../../shared/failureReason.ts'
-import { useGoBack } from './useGoBack.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths, saveReturnPath } from '../../navigation/paths.ts'
+import { failureReason } from '../../shared/refusalOf.ts'
 
 interface PlayNavigationOptions {
   session: GameSession | undefined
@@ -54,4 +54,22 @@ export function usePlayNavigation(
       onBeginAgain: () => void beginAgain(),
     },
   }
+}
+
+function hasPageBefore(): boolean {
+  const { navigation } = globalThis as { navigation?: Pick<Navigation, 'canGoBack'> }
+  if (navigation) return navigation.canGoBack
+  return Number(fieldOf(history.state, 'idx')) > 0
+}
+
+/** Goes back, or to `otherwise`, for which it waits, if the page was opened directly. */
+export function useGoBack(otherwise: string | null) {
+  const navigate = useNavigate()
+  const [isAwaited, setIsAwaited] = useState(false)
+
+  useEffect(() => {
+    if (isAwaited && otherwise !== null) void navigate(otherwise)
+  }, [isAwaited, otherwise, navigate])
+
+  return () => (hasPageBefore() ? void navigate(-1) : setIsAwaited(true))
 }

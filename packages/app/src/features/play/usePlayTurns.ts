@@ -36,9 +36,8 @@ import {
 } from '@kathasagar/ui'
 import { useEffect, useRef, useState, useCallback, useSyncExternalStore, useMemo } from 'react'
 
-import { subscribePending } from '../../offline/pendingTurns.ts'
-import { deleteUnsynced, readUnsynced } from '../../offline/unsyncedTurns.ts'
-import { ownerOf } from '../../offline/ownerOf.ts'
+import { deleteUnsynced, readUnsynced, subscribePending } from '../../offline/pendingTurns.ts'
+import { ownerOf } from '../../offline/userStorage.ts'
 import type { useOfflinePlay } from '../../offline/useOfflinePlay.ts'
 import { afterPaint } from '../../shared/afterPaint.ts'
 import { usePremiumRefusal } from '../../shared/usePremiumRefusal.ts'
@@ -110,38 +109,27 @@ function useSend({ session, models, offline }: PlayTurnsOptions) {
 const clearsField = ({ declined }: ActionAnswer) =>
   declined === undefined || declined.help !== undefined
 
-/** Returns true if an action can be sent or played offline. Otherwise warns the player. */
-function canSend(
-  { warnOffline }: Pick<ReturnType<typeof useTurnNotices>, 'warnOffline'>,
-  { play }: PlayTurnsOptions['offline'],
-) {
-  const canGoOn = navigator.onLine || play !== null
-  if (!canGoOn) warnOffline()
-  return canGoOn
-}
-
 const runningOf = (draft: Asked | null) =>
   draft && isRegeneration(draft)
     ? { asked: null, retells: draft.action_type }
     : { asked: draft, retells: null }
 
-interface StopOptions {
-  sessionId: string
-  key: string | undefined
-  isProvided: boolean
-}
-
 /** Runs one action at a time. Stores the last refused one for a retry with another model. */
 function useAsk({ session, models, offline }: PlayTurnsOptions) {
   const sessionId = session?.id ?? 'none'
   const { send, isBusy, oneAtATime } = useSend({ session, models, offline })
+  const [stop] = useStopActionMutation()
   const { telling, key, ...told } = useTelling(sessionId)
   const [draft, setDraft] = useState<Asked | null>(null)
   const notices = useTurnNotices({ session, models })
   const syncTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
 
   const ask = async (wanted: Asked, modelKey?: string): Promise<ActionAnswer | undefined> => {
-    if (!session || isBusy || !canSend(notices, offline)) return undefined
+    if (!session || isBusy) return undefined
+    if (!navigator.onLine && offline.play === null) {
+      notices.warnOffline()
+      return undefined
+    }
     return oneAtATime(async () => {
       setDraft(wanted)
       notices.clear()
@@ -153,16 +141,10 @@ function useAsk({ session, models, offline }: PlayTurnsOptions) {
       return data
     })
   }
-  const onStop = useStop({ sessionId, key, isProvided: models.text.provider_model !== undefined })
+  // Built-in storytellers finish too fast to be stopped.
+  const canStop = key !== undefined && models.text.provider_model !== undefined
+  const onStop = canStop ? () => void stop({ session_id: sessionId, key }) : undefined
   return { ask, draft, isBusy, notices, told: { telling, onStop, ...told }, syncTabs }
-}
-
-/** Returns a function that stops the action. Built-in storytellers finish too fast for it. */
-function useStop({ sessionId, key, isProvided }: StopOptions) {
-  const [stop] = useStopActionMutation()
-  return key === undefined || !isProvided
-    ? undefined
-    : () => void stop({ session_id: sessionId, key })
 }
 
 export function usePlayTurns(options: PlayTurnsOptions) {
@@ -199,19 +181,17 @@ interface OtherTabsOptions {
 
 /** Refetches the session when another tab changes it. Returns a function that notifies them. */
 function useOtherTabs({ sessionId, telling, isOwn }: OtherTabsOptions) {
-  const dispatch = useAppDispatch()
+  const reload = useReload(sessionId)
   const channel = useRef<BroadcastChannel | null>(null)
   const tell = useCallback(() => channel.current?.postMessage(null), [])
   const isTold = useSyncExternalStore(telling.subscribe, () => telling.read() !== '')
 
   useEffect(() => {
     const opened = new BroadcastChannel(`session-${sessionId}`)
-    opened.onmessage = () => {
-      dispatch(api.util.invalidateTags([{ type: 'Session', id: sessionId }]))
-    }
+    opened.onmessage = reload
     channel.current = opened
     return () => opened.close()
-  }, [sessionId, dispatch])
+  }, [sessionId, reload])
 
   useEffect(() => {
     // Other tabs can follow the turn once it has streamed a word.
@@ -299,9 +279,13 @@ function useRefusalEntry(displayNameOf: (modelKey: string) => string) {
   }
 }
 
-function useReload(session: GameSession | undefined) {
+/** Returns a function that loads the session again, because it has changed elsewhere. */
+export function useReload(sessionId: string) {
   const dispatch = useAppDispatch()
-  return () => dispatch(api.util.invalidateTags([{ type: 'Session', id: session?.id ?? '' }]))
+  return useCallback(
+    () => void dispatch(api.util.invalidateTags([{ type: 'Session', id: sessionId }])),
+    [dispatch, sessionId],
+  )
 }
 
 /** Reason for a login. Without a message the session has expired. */
@@ -333,7 +317,7 @@ function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptio
   const { play: messages } = usePlayMessages()
   const t = useServerMessages()
   const entryOf = useRefusalEntry(displayNameOf)
-  const reload = useReload(session)
+  const reload = useReload(session?.id ?? '')
   const left = useUnsyncedNotice(session)
   const [notice, setNotice] = useState<LogEntryModel | null>(null)
   const { interruptions, premium, setLoginReason } = useInterruptions()

@@ -1,6 +1,5 @@
 import {
   useLoadEarlierMutation,
-  api,
   errorBodyOf,
   messageFor,
   useSelectVariantMutation,
@@ -27,8 +26,9 @@ import { useMemo, useState } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
-import { useAppSelector, useAppDispatch } from '../../slices/storeHooks.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 import type { useModels } from './useModels.ts'
+import { useReload } from './usePlayTurns.ts'
 
 type StoryLogOptions = Parameters<typeof usePlayLog>[0] &
   Parameters<typeof useVariants>[0] &
@@ -126,7 +126,7 @@ function useVariants({
 }: VariantArgs): VariantControls | undefined {
   const { tellings } = usePlayMessages().play
   const site = useSiteMessages()
-  const dispatch = useAppDispatch()
+  const reload = useReload(session?.id ?? '')
   const [choose] = useSelectVariantMutation()
   const newest = session?.session_data.narrative_history.at(-1)
   if (session === undefined || newest === undefined) return undefined
@@ -140,9 +140,7 @@ function useVariants({
         syncTabs()
         return null
       }
-      if (STALE.includes(errorBodyOf(error)?.code ?? '')) {
-        dispatch(api.util.invalidateTags([{ type: 'Session', id: session.id }]))
-      }
+      if (STALE.includes(errorBodyOf(error)?.code ?? '')) reload()
       return messageFor(error, tellings.notHad, site)
     },
   }
@@ -179,11 +177,11 @@ interface PathsOptions {
 function usePaths({ session, isBusy, syncTabs }: PathsOptions): PlayPaths | undefined {
   const { ways: messages } = usePlayMessages()
   const site = useSiteMessages()
-  const dispatch = useAppDispatch()
   const [isOpen, setIsOpen] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const [move, { isLoading }] = useMoveHeadMutation()
   const session_id = session?.id ?? ''
+  const reload = useReload(session_id)
   const { currentData, isError, refetch } = useListTurnsQuery(session_id, {
     skip: !isOpen || session === undefined,
   })
@@ -195,7 +193,7 @@ function usePaths({ session, isBusy, syncTabs }: PathsOptions): PlayPaths | unde
     const { error } = await move({ session_id, turn_id, after })
     setRefusal(error ? messageFor(error, messages.notDone, site) : undefined)
     if (!error) syncTabs()
-    else dispatch(api.util.invalidateTags([{ type: 'Session', id: session_id }]))
+    else reload()
     return !error
   }
   const { redo_turn_id } = session

@@ -1,19 +1,15 @@
-import {
-  useCollectRewardsMutation,
-  useLogoutMutation,
-  messageFor,
-  useListTasksQuery,
-} from '@kathasagar/api'
+import { useCollectRewardsMutation, useListTasksQuery, useLogoutMutation } from '@kathasagar/api'
 import { ProgressScreen, useMessages } from '@kathasagar/ui'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { TASK_TYPES, type TaskType } from '@kathasagar/api/contract/vocabulary'
 
 import { useAppSelector } from '../../slices/storeHooks.ts'
+import { useQueryState } from '../../shared/useLoadMore.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { saveReturnPath, paths } from '../../navigation/paths.ts'
 
-export function ProgressRoute() {
+export default function ProgressRoute() {
   const navigate = useNavigate()
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const [logOut] = useLogoutMutation()
@@ -42,21 +38,18 @@ export function ProgressRoute() {
 }
 
 function useTaskPanel(type: TaskType) {
-  const { progress, site } = useMessages()
-  const { failed } = progress
+  const { failed } = useMessages().progress
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
-  const { data, error, refetch } = useListTasksQuery(type, {
-    refetchOnMountOrArgChange: true,
-    skip: !isSignedIn,
-  })
-  const fault = error && messageFor(error, failed[type], site)
+  const query = useListTasksQuery(type, { refetchOnMountOrArgChange: true, skip: !isSignedIn })
+  const { error, onRetry } = useQueryState(query, failed[type])
+  const { data } = query
 
   return {
     type,
     summary: data?.summary,
     tasks: data?.tasks,
-    error: data ? undefined : fault,
-    onRetry: () => void refetch(),
+    error: data ? undefined : error,
+    onRetry,
   }
 }
 

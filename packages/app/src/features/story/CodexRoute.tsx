@@ -1,28 +1,25 @@
-import { messageFor, useGetCodexQuery } from '@kathasagar/api'
+import { useGetCodexQuery } from '@kathasagar/api'
 import { CodexScreen } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useQueryState } from '../../shared/useLoadMore.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-export function CodexRoute() {
-  const messages = useSiteMessages()
+export default function CodexRoute() {
+  const { failed, titles } = useSiteMessages()
   const { story_id = '' } = useParams()
-  const {
-    currentData: codex,
-    error,
-    refetch,
-  } = useGetCodexQuery(story_id, {
-    refetchOnMountOrArgChange: true,
-  })
-  useTitle(codex?.title ?? (error ? messages.titles.missing : undefined))
+  const query = useGetCodexQuery(story_id, { refetchOnMountOrArgChange: true })
+  const { currentData: codex, error } = query
+  const state = useQueryState(query, failed.story)
+  useTitle(codex?.title ?? (error ? titles.missing : undefined))
 
   return (
     <CodexScreen
       codex={codex ?? null}
-      error={error && !codex ? messageFor(error, messages.failed.story, messages) : undefined}
-      onRetry={() => void refetch()}
+      error={codex ? undefined : state.error}
+      onRetry={state.onRetry}
       storyHref={paths.story(story_id)}
     />
   )

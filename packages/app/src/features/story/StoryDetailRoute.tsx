@@ -9,11 +9,10 @@ import type { Story } from '@kathasagar/api/contract'
 import { StoryDetailScreen, type StoryDetailScreenProps } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
-import { StartDialogs } from '../../shared/StartDialogs.tsx'
-import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
+import { useStoryCards } from '../../shared/StartDialogs.tsx'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { useShareStory } from '../../shared/useShareStory.ts'
-import { useStartPlaying } from '../../shared/useStartPlaying.ts'
+import type { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -46,15 +45,14 @@ const LINKS = {
   tagHref: (tag: string) => paths.browse({ tag }),
 }
 
-export function StoryDetailRoute() {
+export default function StoryDetailRoute() {
   const messages = useSiteMessages()
   const { story_id = '' } = useParams()
   const { currentData: story, error, isFetching } = useGetStoryQuery(story_id)
-  const playing = useStartPlaying()
-  const { start, startingId, isSignedIn, askToLogIn, popup } = playing
+  const { cards, playing, dialogs } = useStoryCards()
+  const { isSignedIn, askToLogIn } = playing
   const share = useShareStory()
   const { report, reportDialog } = useReportStory({ story_id })
-  const marks = useLikeAndBookmark(isSignedIn, askToLogIn)
   const resume = useOpenPlay(story_id, story, playing)
   useTitle(story?.title ?? (error ? messages.titles.missing : undefined))
 
@@ -68,19 +66,19 @@ export function StoryDetailRoute() {
         codexHref={isSignedIn ? paths.codex(story_id) : undefined}
         commentsHref={paths.comments(story_id)}
         error={error && !isMissing ? messageFor(error, messages.failed.story, messages) : undefined}
-        isBusy={startingId !== null}
-        loginRequired={popup}
-        onBookmark={() => story && marks.onBookmark(story)}
-        onLike={() => story && marks.onLike(story)}
+        isBusy={playing.startingId !== null}
+        loginRequired={cards.loginRequired}
+        onBookmark={() => story && cards.onBookmark(story)}
+        onLike={() => story && cards.onLike(story)}
         onShare={story && (() => share(story))}
-        onPlay={() => story && start(story)}
+        onPlay={() => story && cards.onPlay(story)}
         onReport={isSignedIn ? report : () => askToLogIn(messages.report.guest)}
         resume={resume}
         status={story ? 'ready' : isLoading ? 'loading' : 'failed'}
         story={story ?? null}
       />
       {reportDialog}
-      <StartDialogs {...playing} />
+      {dialogs}
     </>
   )
 }

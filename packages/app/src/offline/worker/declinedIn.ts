@@ -1,8 +1,7 @@
 import type { ActionRequest, OfflinePlay } from '@kathasagar/api/contract'
 import { harmIn } from '@kathasagar/story'
 
-import type { Said } from './position.ts'
-import { typedIn } from './asides.ts'
+import { typedIn, type Said } from './position.ts'
 
 /** Uses only rules, because the classifier's weights stay on the server. */
 export function declinedIn(play: OfflinePlay, request: ActionRequest): Said['declined'] {

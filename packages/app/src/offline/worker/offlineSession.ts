@@ -16,18 +16,21 @@ import { findSecondRequest } from '@kathasagar/engine/turn/secondRequest'
 import { openGraph, underRules, type StoryGraph, type StoryStructure } from '@kathasagar/story'
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
 
-import { actionOf, presentAside, presentHint, typedIn } from './asides.ts'
 import {
+  actionOf,
   answerAt,
   firstPosition,
   forkBefore,
   openingPlates,
+  presentAside,
+  presentHint,
   sessionDataOf,
   tellingOf,
+  typedIn,
   type AddressOf,
   type OpeningPlates,
-  type Said,
   type Position,
+  type Said,
 } from './position.ts'
 
 export interface OfflineAction {

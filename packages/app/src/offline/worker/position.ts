@@ -1,6 +1,13 @@
-import type { ActionAnswer, HistoryEntry, OfflinePlay } from '@kathasagar/api/contract'
-import { platesOnEntry } from '@kathasagar/engine/world/scene/platesOnEntry'
+import type {
+  ActionAnswer,
+  ActionRequest,
+  HistoryEntry,
+  OfflinePlay,
+} from '@kathasagar/api/contract'
+import type { SecondRequest } from '@kathasagar/engine/turn/secondRequest'
 import { progressOf, scenesOf } from '@kathasagar/engine/world/progress'
+import type { Action, Aside } from '@kathasagar/engine/world/ruling'
+import { platesOnEntry } from '@kathasagar/engine/world/scene/platesOnEntry'
 import { sceneParts } from '@kathasagar/engine/world/sceneParts'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import type { StoryGraph } from '@kathasagar/story'
@@ -127,3 +134,34 @@ export function answerAt(at: AnsweredAt): ActionAnswer {
     session_data: sessionDataOf(graph, here),
   }
 }
+
+export function actionOf(request: ActionRequest): Action | null {
+  switch (request.action_type) {
+    case 'continue':
+      return { type: 'continue', selected_choice: request.selected_choice }
+    case 'custom_action':
+      return { type: 'custom_action', text: request.user_action }
+    case 'immerse':
+      return { type: 'immerse' }
+    default:
+      return null
+  }
+}
+
+export const typedIn = (request: ActionRequest) =>
+  ('typed' in request ? request.typed : undefined) ?? {}
+
+export function presentAside(aside: Aside, { role }: OfflinePlay): Said {
+  if (aside.aside === 'hint') {
+    const { topic } = aside
+    return { hint: { topic, detail: '', ...(topic === 'who' && role && { role }) } }
+  }
+  const asked = [...aside.choices]
+  const isWhich = aside.byNumber === true && asked.length > 1
+  return { asked, ...(isWhich && { hint: { topic: 'which', detail: '' } }) }
+}
+
+export const presentHint = ({ asked, hint }: SecondRequest): Said => ({
+  ...(asked && { asked: [...asked] }),
+  ...(hint && { hint: { topic: hint, detail: '' } }),
+})

@@ -1,1 +1,0 @@
-export function compressFiles(dir: string): Promise<void>
