@@ -55,6 +55,7 @@ export const FINDING_CODES = [
   'ink_stale',
   'ink_walked',
   'page_played',
+  'no_prompt',
 ] as const
 export type FindingCode = (typeof FINDING_CODES)[number]
 

@@ -4,14 +4,19 @@ import { withFacts } from '../memory/factsOf.ts'
 import type { BegunTurn } from '../turn/playTurn.ts'
 import { graphAt, improvisedGraph } from '../world/graphAt.ts'
 import type { Improvisation, Room } from '../world/improvisation.ts'
+import { beginOpen, nextPlan, openRoomAt, withOpenFacts } from './openStory.ts'
 
 /** Returns the allowed scope, or null if the author allows none or wrote an answer. */
 export function roomOf(
   { graph, stood, ruling }: Pick<BegunTurn, 'graph' | 'stood' | 'ruling'>,
   improvise: Improvise = 'none',
 ): Room | null {
-  if (improvise === 'none' || graph.program !== null) return null
   const depth = (stood.improvised?.depth ?? 0) + 1
+  if (ruling.kind === 'part') {
+    const open = openRoomAt(depth, ruling.part, stood.open)
+    return { may: 'scene', depth, isLast: false, open }
+  }
+  if (improvise === 'none' || graph.program !== null || graph.open) return null
   const room = { depth, isLast: depth >= IMPROVISED.inARow }
   const mayOpen = improvise === 'scenes' && depth <= IMPROVISED.inARow
   if (ruling.kind === 'rejoin') {
@@ -32,11 +37,34 @@ export function improvised(turn: BegunTurn, made: Improvisation, { depth }: Room
   const { graph } = asSeen(turn)
   const { text, facts } = made
   const scene = made.scene && { ...made.scene, text, depth }
-  const ruling = { kind: 'improvise', text, scene, facts, depth: stood.detour + 1 } as const
+  const ruling = {
+    kind: 'improvise',
+    text,
+    scene,
+    facts,
+    depth: stood.detour + 1,
+    ...openPartOf(turn, made),
+  } as const
   return {
     ...turn,
     graph: scene ? improvisedGraph(graph, stood.node, scene) : graph,
     ruling,
     state: withFacts({ graph, state: stood, action, ruling }),
+  }
+}
+
+/** Returns what a part changes in an open story: plan, facts and ending. Empty for other stories. */
+function openPartOf({ graph, stood, ruling }: BegunTurn, { text, open }: Improvisation) {
+  if (!graph.open || !open) return {}
+  const { planned, plan, facts } = stood.open ?? beginOpen()
+  const target = open.ends > 0 ? graph.endings[open.ends - 1] : undefined
+  return {
+    open: {
+      planned,
+      plan: nextPlan(plan, open.plan, graph.open),
+      facts: withOpenFacts(facts, open.facts, { text, turn: stood.turn + 1 }),
+    },
+    ...(target !== undefined && { target }),
+    ...(ruling.kind === 'part' && ruling.by === 'choice' && { isChosen: true as const }),
   }
 }

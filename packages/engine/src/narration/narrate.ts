@@ -46,6 +46,7 @@ export function narrate(request: NarrationRequest): Narration {
     case 'improvise':
       return narration([ruling.text])
     case 'rejoin':
+    case 'part':
       return narration([sceneNow(graph, state)])
     case 'linger':
       return narration(tellLinger(at, ruling))

@@ -15,6 +15,7 @@ import { chooseFacts, factsTold } from './facts.ts'
 import { hereText } from './hereText.ts'
 import { loreText } from './loreText.ts'
 import type { Hidden } from './hiddenWords.ts'
+import { frameText, openFactsText, planText, secretsOf } from './openText.ts'
 import { historyOf, type PromptTurn } from './history.ts'
 import { actionText, nextText, positionText, rulingText } from './rulingText.ts'
 import { systemText } from './systemText.ts'
@@ -90,7 +91,7 @@ export function hiddenIn(request: NarrationRequest): Hidden {
   const scenes = graph.names.map((name) => graph.node(name).text)
   return {
     mark,
-    texts: [rulesOf(request), canon.guidance],
+    texts: [rulesOf(request), canon.guidance, ...(graph.open ? secretsOf(graph.open) : [])],
     open: [canon.title, canon.description, ...scenes],
   }
 }
@@ -105,13 +106,20 @@ const loreRooms = (share: Share) => ({
 
 function stableBlocks(request: NarrationRequest, share: Share) {
   const { canon = NO_CANON, mark = '', graph } = request
-  return [
+  const rules = [
     whole('system', rulesOf(request)),
     quoted('canon', 'author_canon', canonText(canon, mark), {
       floor: 150,
       cap: share('canon'),
       yields: 3,
     }),
+  ]
+  if (graph.open) {
+    const size = { floor: 150, cap: share('position'), yields: 3 }
+    return [...rules, quoted('frame', 'author_frame', frameText(graph.open), size)]
+  }
+  return [
+    ...rules,
     quoted('cast', 'cast', castText(graph, castRoom(share)), {
       floor: 0,
       cap: share('cast'),
@@ -128,8 +136,20 @@ function toldBefore({ retold }: NarrationRequest, share: Share): Block[] {
   return [{ ...quoted('told_before', 'told_before', retold.told, size), keep: 'tail' }]
 }
 
+/** Returns the blocks of a turn in an open story. The current scene is the newest turn of the history. */
+function openBlocks(request: NarrationRequest, share: Share) {
+  const size = { floor: 100, cap: share('facts'), yields: 4 }
+  return [
+    quoted('plan', 'plan', planText(request), size),
+    quoted('facts', 'facts', openFactsText(request), size),
+    whole('ruling', rulingText(request)),
+    quoted('action', 'player_words', actionText(request), { floor: 300, cap: ALWAYS, yields: 1 }),
+  ]
+}
+
 function turnBlocks(request: NarrationRequest, facts: readonly string[], share: Share) {
   const { canon = NO_CANON, state } = request
+  if (request.graph.open) return openBlocks(request, share)
   return [
     quoted('position', 'scene', positionText(request), {
       floor: 200,

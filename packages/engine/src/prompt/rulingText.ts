@@ -118,6 +118,7 @@ function settledText(request: NarrationRequest): string {
         ...ruling.paths.map((path, i) => fence(`way_${i + 1}`, pathText(request, path))),
         'Answer with JSON alone: {"setup": "the closer look", "choices": ["first", "second"]}',
       ].join('\n')
+    case 'part':
     case 'show':
       return 'Ruling: nothing happens. Describe the scene in two sentences.'
   }

@@ -93,7 +93,10 @@ function enter(
   { multiplier }: TurnCost,
 ): TurnOutcome {
   const firstVisit = !state.visited.includes(target)
-  const wasChosen = ruling.kind === 'advance' && (ruling.by === 'choice' || ruling.by === 'words')
+  const wasChosen =
+    ruling.kind === 'improvise'
+      ? ruling.isChosen === true
+      : ruling.kind === 'advance' && (ruling.by === 'choice' || ruling.by === 'words')
   const xp_gained = xpGained({ firstVisit, isEnding: graph.isEnding(target), multiplier })
   const { improvised: _left, ...going } = state
   const entered: TurnState = {
@@ -102,6 +105,7 @@ function enter(
     visited: firstVisit ? [...state.visited, target] : state.visited,
     xp: state.xp + xp_gained,
     detour: 0,
+    ...(ruling.kind === 'improvise' && ruling.open && { open: ruling.open }),
     offers: offersIn(graph, state.world ?? null, target),
     choices_made: state.choices_made + (wasChosen ? 1 : 0),
   }
@@ -129,6 +133,8 @@ function stayed(
         detour: ruling.depth,
         offers: offers(),
         ...(ruling.scene && { improvised: ruling.scene }),
+        ...(ruling.open && { open: ruling.open }),
+        ...(ruling.isChosen && { choices_made: state.choices_made + 1 }),
       }
     case 'rejoin':
     case 'reaction':
@@ -139,6 +145,7 @@ function stayed(
     case 'immerse':
       return { offers: ruling.paths.map((path, i) => wordOffer(graph, state, path, choices?.[i])) }
     case 'advance':
+    case 'part':
     case 'show':
       return {}
   }

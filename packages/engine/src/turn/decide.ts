@@ -37,6 +37,7 @@ export function decide(reading: Reading): Ruling | Aside | RulingRefusal {
   const { graph, state, action, open } = reading
   if (action.type === 'show') return { kind: 'show' }
   if (graph.isEnding(state.node)) return { code: 'session_finished' }
+  if (graph.open) return nextPart(reading)
   if (action.type === 'immerse') return immersionOf(graph, state)
   if (action.type === 'custom_action') {
     const meant = meaningOf(reading)
@@ -52,6 +53,22 @@ export function decide(reading: Reading): Ruling | Aside | RulingRefusal {
   if (offer) return follow(graph, state, offer.path, 'choice')
   const isLocked = offerByLabel(lockedChoices(graph, state), action.selected_choice) !== undefined
   return { code: isLocked ? 'choice_locked' : 'choice_not_offered' }
+}
+
+/** Returns the ruling for an action in an open story. The model judges free text while it tells. */
+function nextPart({ action, open, text }: Reading): Ruling | Aside | RulingRefusal {
+  if (action.type === 'immerse') return { kind: 'part', part: 'closer', by: 'continue' }
+  if (action.type === 'continue') {
+    const { selected_choice } = action
+    if (selected_choice === undefined) return { kind: 'part', part: 'next', by: 'continue' }
+    return offerByLabel(open, selected_choice)
+      ? { kind: 'part', part: 'next', by: 'choice' }
+      : { code: 'choice_not_offered' }
+  }
+  const command = commandIn(text)
+  if (command === 'continue' || command === 'immerse')
+    return { kind: 'part', part: command === 'immerse' ? 'closer' : 'next', by: 'continue' }
+  return command ? { aside: 'hint', topic: command } : { kind: 'part', part: 'next', by: 'words' }
 }
 
 /** Returns the offer that free text takes, or the result of other words. */

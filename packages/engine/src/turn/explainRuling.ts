@@ -99,6 +99,7 @@ function reasonOf(picked: PickedOffer | undefined, came: Ruling | Aside): WhyRea
       return 'locked'
     case 'detour':
     case 'improvise':
+    case 'part':
       return 'nothing_near'
   }
 }

@@ -1,4 +1,4 @@
-import type { FactKind } from '@kathasagar/story/vocabulary'
+import type { FactKind, OpenFactKind } from '@kathasagar/story/vocabulary'
 
 /** A choice of a generated scene: `on` generates more, `back` returns to the node. */
 export interface ImprovisedChoice {
@@ -12,12 +12,47 @@ export interface ImprovisedFact {
   what: string
 }
 
+/** Plan of an open story. A model writes it, so it is untrusted. */
+export interface StoryPlan {
+  premise: string
+  /** Goal of the player. */
+  wants: string
+  /** Open questions, at most five. */
+  threads: readonly string[]
+  /** Number of the ending that is near, from 1. 0 if none is. */
+  ending: number
+}
+
+/** A fact of an open story, with the turn that it comes from. */
+export interface OpenFact {
+  kind: OpenFactKind
+  /** Name of the person, place or thing. */
+  name: string
+  what: string
+  turn: number
+}
+
+/** State of an open story beside its current part. Undo restores it with the turn. */
+export interface OpenState {
+  /** Planned number of parts. */
+  planned: number
+  plan: StoryPlan | null
+  facts: readonly OpenFact[]
+}
+
 /** Output of a model for an unforeseen turn. It is untrusted. */
 export interface Improvisation {
   text: string
   /** Null if the player stays. */
   scene: { title: string; choices: readonly ImprovisedChoice[] } | null
   facts: readonly ImprovisedFact[]
+  /** Only in an open story. */
+  open?: {
+    /** Number of the ending that the part reaches, from 1. 0 if the story goes on. */
+    ends: number
+    plan: Partial<StoryPlan> | null
+    facts: readonly Omit<OpenFact, 'turn'>[]
+  }
 }
 
 export interface ImprovisedScene {
@@ -27,9 +62,25 @@ export interface ImprovisedScene {
   depth: number
 }
 
+/** Scope of a part of an open story. */
+export interface OpenRoom {
+  /** The next part, or a closer look with two choices. */
+  part: 'next' | 'closer'
+  act: 1 | 2 | 3
+  /** Planned parts after this one. */
+  left: number
+  mayEnd: boolean
+  shouldEnd: boolean
+  mustEnd: boolean
+  /** What was wrong with the last answer. */
+  remark?: string
+}
+
 export interface Room {
   /** `aside` stays in the scene, `scene` opens one, `either` allows both. */
   may: 'aside' | 'scene' | 'either'
   depth: number
   isLast: boolean
+  /** Only in an open story, with `may: 'scene'`. */
+  open?: OpenRoom
 }

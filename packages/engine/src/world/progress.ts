@@ -28,6 +28,10 @@ export function progressOf(graph: StoryGraph, state: TurnState): StoryProgress {
 
 /** Returns the share of steps made on the way to the nearest ending, which never decreases. */
 function shareDone(graph: StoryGraph, state: TurnState): number {
+  if (state.open) {
+    const told = state.improvised?.depth ?? 0
+    return Math.min(99, Math.floor((100 * told) / state.open.planned))
+  }
   const shares = state.visited.map((name, steps) => {
     const left = graph.distanceToEnding(name)
     return Number.isFinite(left) && left > 0 ? Math.floor((100 * steps) / (steps + left)) : 0

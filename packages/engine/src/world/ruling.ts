@@ -1,7 +1,7 @@
 import type { ReplyKind, HintTopic } from '@kathasagar/story/vocabulary'
 import type { AnswerName } from '@kathasagar/story'
 
-import type { Improvisation, ImprovisedScene } from './improvisation.ts'
+import type { Improvisation, ImprovisedScene, OpenRoom, OpenState } from './improvisation.ts'
 import type { OfferedPath, AskedBack } from './turnState.ts'
 
 /** Subjects outside the story: the reader's world, or the impossible. */
@@ -33,11 +33,19 @@ export type Ruling =
       isKnown?: true
       isUnquotable?: true
     } & Stay)
-  | ({ kind: 'improvise'; text: string; scene: ImprovisedScene | null } & Pick<
-      Improvisation,
-      'facts'
-    > &
+  | ({
+      kind: 'improvise'
+      text: string
+      scene: ImprovisedScene | null
+      /** State of an open story after the part. */
+      open?: OpenState
+      /** Ending that the part of an open story reaches. */
+      target?: string
+      isChosen?: true
+    } & Pick<Improvisation, 'facts'> &
       Pick<Stay, 'depth'>)
+  /** A part of an open story, which a model tells before it becomes an `improvise`. */
+  | { kind: 'part'; part: OpenRoom['part']; by: AdvancedBy }
   | { kind: 'rejoin'; choice: number; leads: 'on' | 'back'; by: AdvancedBy }
   | ({ kind: 'linger'; detail: number } & Stay)
   | { kind: 'immerse'; paths: readonly [OfferedPath, OfferedPath] }
@@ -56,6 +64,7 @@ export type Ruling =
 
 /** Returns the node that a ruling enters, or null if the player stays. */
 export function targetOf(ruling: Ruling | { kind: 'start' }): string | null {
+  if (ruling.kind === 'improvise') return ruling.target ?? null
   return ruling.kind === 'advance' || ruling.kind === 'reaction' ? ruling.target : null
 }
 

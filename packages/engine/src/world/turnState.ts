@@ -1,6 +1,6 @@
 import type { InkScene, World } from '@kathasagar/story'
 
-import type { ImprovisedScene } from './improvisation.ts'
+import type { ImprovisedScene, OpenState } from './improvisation.ts'
 import type { Fact } from './fact.ts'
 
 export type OfferedPath = { kind: 'choice'; index: number } | { kind: 'linger'; detail: number }
@@ -35,5 +35,7 @@ export interface TurnState {
   world?: World | undefined
   ink?: InkScene | undefined
   improvised?: ImprovisedScene | undefined
+  /** Plan and facts of an open story. */
+  open?: OpenState | undefined
   asked?: AskedBack | undefined
 }

@@ -16,8 +16,10 @@ const FILES: Readonly<Record<ExportFormat, { ending: string; mediaType: string }
 export function formatsFor({
   ink,
   page,
-}: Pick<StoryStructure, 'ink' | 'page'>): readonly ExportFormat[] {
+  open,
+}: Pick<StoryStructure, 'ink' | 'page' | 'open'>): readonly ExportFormat[] {
   if (page) return ['json', 'html']
+  if (open) return ['json']
   return ink ? ['json', 'ink'] : ['json', 'twee']
 }
 

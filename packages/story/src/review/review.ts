@@ -27,6 +27,15 @@ export interface Reviewing {
 
 const NO_SCENES = { start_node: '', nodes: {} }
 
+const NO_PROMPT: Finding = {
+  code: 'no_prompt',
+  severity: 'error',
+  node: null,
+  field: 'story_prompt',
+  message: 'The AI tells this story from its Story Prompt, which is empty.',
+  remedy: 'Write on the Basic Info tab who the player is and what the story is about.',
+}
+
 /**
  * Runs the automatic review. Findings of nodes come first, in their order. Accepts invalid
  * structures; the time is linear in the size and the number of states.
@@ -51,6 +60,12 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
       // The page holds the scenes, so only Basic Info can be checked.
       ...reviewSubstance(wire(NO_SCENES), story),
     ]
+  if (story.structure.open)
+    return [
+      ...(story.story_prompt?.trim() ? [] : [NO_PROMPT]),
+      ...reviewRating(wire(NO_SCENES), story),
+      ...reviewSubstance(wire(NO_SCENES), story),
+    ]
   return [
     ...reviewStructure(story.structure, onProgress),
     ...reviewCosts(wiring, story),
@@ -67,6 +82,7 @@ export function reviewStructure(
 ): Finding[] {
   if (structure.ink) return reviewInk(structure, structure.ink)
   if (structure.page) return reviewPage(structure.page)
+  if (structure.open) return []
   const wiring = wire(structure)
   const graph = asInOriginal(
     [...reviewNodes(wiring, structure), ...reviewPaths(wiring, structure.start_node)],

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { condition } from './fields/condition.ts'
 import { text } from './fields/fields.ts'
 import { InkProgram } from './inkProgram.ts'
+import { OpenStory } from './openStory.ts'
 import { PageProgram } from './pageProgram.ts'
 import { ChoiceCheck } from './choiceCheck.ts'
 import { STRUCTURE_MESSAGES } from '../messages/structureMessages.ts'
@@ -35,6 +36,8 @@ export const richStory = {
   /** The Ink program. Of the parts above, only `plates` may accompany it. */
   ink: z.optional(InkProgram),
   page: z.optional(PageProgram),
+  /** Makes the story open: a connected model tells it, without scenes. */
+  open: z.optional(OpenStory),
   /** The original tool. The review accepts what that tool allows. */
   origin: z.optional(z.enum(STORY_ORIGINS)),
 }

@@ -8,6 +8,7 @@ import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import { strictPart } from './fields/strictPart.ts'
 
 export type * from './inkProgram.ts'
+export type * from './openStory.ts'
 export type * from './pageProgram.ts'
 export type * from './storyParts.ts'
 export type * from './variables.ts'

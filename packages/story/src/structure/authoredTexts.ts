@@ -85,6 +85,9 @@ function ofStory(story: StoryStructure, gathering: Gathering): void {
   ofPeople(story, gathering)
   ofReplies(['replies'], replies, gathering)
   for (const [id, thing] of Object.entries(things)) text(at('things', id), 'name', thing.name)
+  const { endings = [], offers_choices: _flag, ...fields } = story.open ?? {}
+  for (const [name, words] of Object.entries(fields)) text(at('open'), name, words)
+  endings.forEach((ending, i) => text(at('open', 'endings'), i, ending))
   for (const [name, variable] of Object.entries(state)) {
     text(at('state', name), 'label', variable.label)
     if ('typed' in variable) text(at('state', name), 'start', variable.start)

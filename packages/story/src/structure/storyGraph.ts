@@ -9,7 +9,9 @@ import type {
   Replies,
   Thing,
 } from '../schema/storyParts.ts'
+import type { OpenStory } from '../schema/openStory.ts'
 import type { StoryProgram } from '../schema/pageProgram.ts'
+import { OPEN_START, openScenes } from './openScenes.ts'
 import type { StoryNode, StoryStructure } from '../schema/structure.ts'
 import { targetsOfChoice } from './targetsOfChoice.ts'
 
@@ -45,15 +47,20 @@ export interface StoryGraph {
    * The Ink program or page that plays the story. The graph then covers only what is known of it.
    */
   program: StoryProgram | null
+  /** Fields of an open story. Null for a story with scenes. */
+  open: OpenStory | null
   /** The author's graph, if this one contains an improvised scene. */
   beneath?: StoryGraph
 }
 
 /** Opens a structure for play. Drops choices with unknown targets. */
-export function openGraph(structure: StoryStructure): StoryGraph {
+export function openGraph(given: StoryStructure): StoryGraph {
+  const open = given.open ?? null
+  const structure: StoryStructure = open ? openScenes(open) : given
   const nodes = playableNodes(structure)
   const names = [...nodes.keys()]
-  const endings = names.filter((name) => nodes.get(name)?.choices.length === 0)
+  const isTold = (name: string) => open !== null && name === OPEN_START
+  const endings = names.filter((name) => nodes.get(name)?.choices.length === 0 && !isTold(name))
   const distances = distancesTo(endings, nodes)
   const declared = declaredIn(structure)
 
@@ -70,8 +77,8 @@ export function openGraph(structure: StoryStructure): StoryGraph {
     branchingPoints: names.filter((name) => targetsOf(node(name)).size > 1).length,
     has: (name) => nodes.has(name),
     node,
-    isEnding: (name) => node(name).choices.length === 0,
-    distanceToEnding: (name) => distances.get(name) ?? Infinity,
+    isEnding: (name) => node(name).choices.length === 0 && !isTold(name),
+    distanceToEnding: (name) => distances.get(name) ?? (isTold(name) ? 1 : Infinity),
     titleOf: (name) => titleOf(name, node(name).title),
     declared,
     rules: playRulesOf(structure.rules ?? {}),
@@ -84,6 +91,7 @@ export function openGraph(structure: StoryStructure): StoryGraph {
     plates: structure.plates ?? {},
     isRich: isRich(structure),
     program: structure.ink ?? structure.page ?? null,
+    open,
   }
 }
 

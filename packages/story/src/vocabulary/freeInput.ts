@@ -144,6 +144,18 @@ export const FACT_KINDS = [
 ] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
+/** Kinds of facts in an open story. */
+export const OPEN_FACT_KINDS = [
+  'person',
+  'place',
+  'has',
+  'lost',
+  'promised',
+  'hurt',
+  'dead',
+] as const
+export type OpenFactKind = (typeof OPEN_FACT_KINDS)[number]
+
 /** Kinds that conditions can test for a person, such as `promised_jamuna` or `told_anyone`. */
 export const ASKED_FACTS = ['told', 'promised', 'gave', 'hurt', 'asked'] as const
 export type AskedFact = (typeof ASKED_FACTS)[number]

@@ -88,6 +88,9 @@ export const STORY_LIMITS = {
   sceneWordMax: 40,
   nodeChoicesMax: 12,
   customActionMax: 2000,
+  /** Text fields and endings of an open story. */
+  openFieldMax: 2000,
+  openEndings: 4,
 } as const
 
 /**

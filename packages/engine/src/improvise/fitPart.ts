@@ -1,0 +1,71 @@
+import { plainText } from '@kathasagar/story'
+import { IMPROVISED } from '@kathasagar/story/vocabulary'
+
+import type { NarrationRequest } from '../narration/narration.ts'
+import { contradictionIn } from './contradictions.ts'
+import type { Improvisation, OpenRoom, Room } from '../world/improvisation.ts'
+import { withoutRepeats } from './openStory.ts'
+
+type Request = Pick<NarrationRequest, 'graph' | 'state' | 'recent'> & {
+  room: Room & { open: OpenRoom }
+}
+
+/** Turns whose sentences a part may not repeat. */
+const REMEMBERED = 10
+
+type Fit = { made: Improvisation; remark?: never } | { remark: string; made?: never }
+
+/**
+ * Returns the part of an open story in a usable form, or a remark for the model. On the last attempt, a part without
+ * choices is usable, but never a contradiction.
+ */
+export function fitPart(made: Improvisation, request: Request, isLast: boolean): Fit {
+  const { graph, state, recent, room } = request
+  const { open } = room
+  const { ends = 0, plan = null, facts = [] } = made.open ?? {}
+  const text = withoutRepeats(made.text, recent.slice(-REMEMBERED))
+  if (/[{}]/u.test(made.text)) return { remark: 'The text must not contain curly brackets.' }
+  if (text === '') return { remark: 'Tell something new. Repeat no sentence of earlier parts.' }
+  if ([...text].length > IMPROVISED.textMax) return { remark: 'The text was too long.' }
+  const wrong = contradictionIn(text, state.open?.facts ?? [])
+  if (wrong) return { remark: wrong }
+
+  const { endings } = graph
+  const near = ends || plan?.ending || state.open?.plan?.ending || 1
+  const isEnd = open.mustEnd || (open.mayEnd && ends > 0)
+  const ending = isEnd ? Math.min(Math.max(1, near), endings.length) : 0
+  // The author's sentence closes a story that the model did not end by itself.
+  const closing = graph.open?.endings?.[ending - 1] ?? ''
+  const isClosed = ending === 0 || ends === ending || closing === ''
+  const isRepeat = withoutRepeats(closing, recent.slice(-REMEMBERED)) === ''
+  const whole = isClosed || isRepeat ? text : `${text}\n\n${closing}`
+
+  const choices = ending > 0 ? [] : choicesOf(made)
+  const wanted = open.part === 'closer' ? 2 : graph.open?.offers_choices ? 3 : 0
+  const isShort = wanted > 0 && ending === 0 && choices.length < 2
+  if (isShort && (open.part === 'closer' || !isLast))
+    return {
+      remark: `Give ${open.part === 'closer' ? 'exactly two' : 'two or three'} different choices.`,
+    }
+  const title = made.scene?.title.trim() || state.improvised?.title || ''
+  return {
+    made: {
+      text: whole,
+      scene: { title, choices: isShort ? [] : choices.slice(0, wanted) },
+      facts: [],
+      open: { ends: ending, plan, facts },
+    },
+  }
+}
+
+function choicesOf({ scene }: Improvisation) {
+  const choices = scene?.choices ?? []
+  const fit = choices.filter(
+    ({ text }, at) =>
+      text.trim() !== '' &&
+      [...text].length <= IMPROVISED.choiceMax &&
+      !/[{}]/u.test(text) &&
+      choices.findIndex((other) => plainText(other.text) === plainText(text)) === at,
+  )
+  return fit.map(({ text }) => ({ text, leads: 'on' }) as const)
+}

@@ -1,0 +1,120 @@
+import type { OpenStory } from '@kathasagar/story'
+import { plainText } from '@kathasagar/story'
+import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
+
+import type { OpenFact, OpenRoom, OpenState, StoryPlan } from '../world/improvisation.ts'
+
+/** Turns of the shortest and the longest open story. A turn takes about a minute. */
+const PLANNED = { min: 6, max: 60 } as const
+
+/** Facts per session. The oldest light facts are dropped first. */
+const FACTS_KEPT = 40
+
+/** Returns the first state of an open story. Its length in minutes is about its number of parts. */
+export const beginOpen = (minutes: number = STORY_DEFAULTS.estimated_play_time): OpenState => ({
+  planned: Math.min(PLANNED.max, Math.max(PLANNED.min, Math.round(minutes))),
+  plan: null,
+  facts: [],
+})
+
+/** Shares of the planned length from which a story may end, should end and must end. */
+const MAY_END = 0.75
+const SHOULD_END = 0.95
+const MUST_END = 1.15
+
+const ACTS = [0.3, 0.7] as const
+
+/** Returns the scope of the next part. `depth` is its number, from 1. */
+export function openRoomAt(
+  depth: number,
+  part: OpenRoom['part'],
+  { planned }: OpenState = beginOpen(),
+): OpenRoom {
+  const mustEnd = depth >= Math.floor(planned * MUST_END)
+  // A closer look at the very end becomes the end.
+  const isNext = part === 'next' || mustEnd
+  return {
+    part: isNext ? 'next' : part,
+    act: depth <= planned * ACTS[0] ? 1 : depth <= planned * ACTS[1] ? 2 : 3,
+    left: Math.max(0, planned - depth),
+    mayEnd: isNext && depth >= planned * MAY_END,
+    shouldEnd: isNext && depth >= planned * SHOULD_END,
+    mustEnd,
+  }
+}
+
+/** A sentence with its closing quotes, or a rest without an end. */
+const SENTENCE = /[^.!?।۔\n]+[.!?।۔…]*["”’»)]*\s*|[.!?।۔…]+["”’»)]*\s*|\n+/gu
+
+export const sentencesIn = (text: string): string[] => text.match(SENTENCE) ?? []
+
+/** Returns the text without sentences that stand in an earlier one, or twice in the text itself. */
+export function withoutRepeats(text: string, earlier: readonly string[]): string {
+  const known = new Set(earlier.flatMap(sentencesIn).map(plainText))
+  const fresh = sentencesIn(text).filter((sentence) => {
+    const plain = plainText(sentence)
+    if (plain === '') return true
+    if (known.has(plain)) return false
+    known.add(plain)
+    return true
+  })
+  return fresh
+    .join('')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim()
+}
+
+const OPEN_THREADS = 5
+const PLAN_LINE = 160
+
+/** Returns the plan of a model if it is valid, else the old plan. */
+export function nextPlan(
+  old: StoryPlan | null,
+  made: Partial<StoryPlan> | null | undefined,
+  { endings = [] }: OpenStory,
+): StoryPlan | null {
+  if (!made) return old
+  const { premise = '', wants = '', threads = [], ending = 0 } = made
+  const lines = [premise, wants, ...threads].map((line) => line.trim())
+  const isSound =
+    premise.trim() !== '' &&
+    lines.every((line) => line.length <= PLAN_LINE && !/[{}\n]/u.test(line)) &&
+    threads.length <= OPEN_THREADS &&
+    Number.isInteger(ending) &&
+    ending >= 0 &&
+    ending <= Math.max(1, endings.length)
+  if (!isSound) return old
+  const known = threads.map((line) => line.trim()).filter(Boolean)
+  return { premise: premise.trim(), wants: wants.trim(), threads: [...new Set(known)], ending }
+}
+
+const LIGHT: ReadonlySet<OpenFact['kind']> = new Set(['place', 'person'])
+
+/** Two kinds that exclude each other: the newer one replaces the older. */
+const REPLACES: Readonly<Partial<Record<OpenFact['kind'], OpenFact['kind']>>> = {
+  has: 'lost',
+  lost: 'has',
+}
+
+const isSame = (one: OpenFact, other: OpenFact) =>
+  plainText(one.name) === plainText(other.name) &&
+  (one.kind === other.kind || REPLACES[one.kind] === other.kind)
+
+/** Adds the facts of a part. A fact counts only if the text of the part names its subject. */
+export function withOpenFacts(
+  known: readonly OpenFact[],
+  made: readonly Omit<OpenFact, 'turn'>[],
+  { text, turn }: { text: string; turn: number },
+): readonly OpenFact[] {
+  const told = plainText(text)
+  const fresh = made
+    .filter(({ name }) => plainText(name) !== '' && told.includes(plainText(name)))
+    .map((fact) => ({ ...fact, turn }))
+  const kept = known.filter((fact) => !fresh.some((one) => isSame(one, fact)))
+  const all = [...kept, ...fresh]
+  while (all.length > FACTS_KEPT) {
+    const light = all.findIndex(({ kind }) => LIGHT.has(kind))
+    all.splice(Math.max(0, light), 1)
+  }
+  return all
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import type { DeepReadonly } from './fields/deepReadonly.ts'
+import { filledText, text } from './fields/fields.ts'
+import { strictPart } from './fields/strictPart.ts'
+
+const field = z.optional(text(STORY_LIMITS.openFieldMax))
+
+/** Fields of an open story, which a connected model tells. Players see only the opening. */
+export const OpenStory = strictPart({
+  /** First scene, shown word for word. Default: the description of the story. */
+  opening: z.optional(text(STORY_LIMITS.nodeTextMax)),
+  people: field,
+  places: field,
+  facts: field,
+  tone: field,
+  never: field,
+  endings: z.optional(
+    z
+      .array(filledText(STORY_LIMITS.choiceMax))
+      .check(z.maxLength(STORY_LIMITS.openEndings, { error: 'At most 4 endings' })),
+  ),
+  /** Offers two or three choices after each part. Default: false. */
+  offers_choices: z.optional(z.boolean()),
+})
+export type OpenStory = DeepReadonly<z.infer<typeof OpenStory>>
