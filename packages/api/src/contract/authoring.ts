@@ -200,6 +200,19 @@ export const ReviewAnswer = z.object({
 })
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>
 
+export const OpenTry = z.object({
+  /** The opening, then the told parts. */
+  parts: z.array(z.object({ text: z.string(), choices: z.array(z.string()) })),
+  told_by: z.string(),
+  input_tokens: count,
+  output_tokens: count,
+  /** In millionths of the currency. Null if the operator has set no price. */
+  cost_micros: z.nullable(z.number()),
+  /** Price of these turns for a player. */
+  credits: count,
+})
+export type OpenTry = z.infer<typeof OpenTry>
+
 const carriesStory = { bodyLimit: LIMITS.storyBodyMax, keepsNames: true } as const
 
 /** Reasons why a model writes no draft. */
@@ -354,6 +367,31 @@ export const authoringRoutes = {
     streams: true,
     streamWithinMs: 10 * MINUTE_MS,
     errors: draftFaults,
+  }),
+  tryOpenStory: route('POST', '/stories/try-open', {
+    summary: 'Play three turns of an unsaved open story with a connected model',
+    access: 'user',
+    rateLimit: {
+      perUser: [
+        { max: 3, windowMs: MINUTE_MS },
+        { max: 20, windowMs: DAY_MS },
+      ],
+    },
+    body: ReviewRequest,
+    answer: OpenTry,
+    changesNothing: true,
+    streamWithinMs: 3 * MINUTE_MS,
+    errors: [...draftFaults, 'story_needs_model', 'not_playable'],
+    ...carriesStory,
+  }),
+  draftFromPlay: route('POST', '/game/sessions/:session_id/draft', {
+    summary: 'Make a draft with scenes of a finished play of an open story',
+    access: 'user',
+    rateLimit: WRITING,
+    params: z.object({ session_id: id }),
+    answer: EditableStory,
+    status: 201,
+    errors: ['author_unverified', 'session_not_found', 'not_open', 'no_ending_yet'],
   }),
   ...insightRoutes,
   reportStory: route('POST', '/stories/:story_id/report', {

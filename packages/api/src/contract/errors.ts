@@ -187,6 +187,14 @@ export const ERRORS = {
     status: 502,
     detail: 'The storyteller gave an unreadable answer. You were not charged.',
   },
+  not_open: {
+    status: 409,
+    detail: 'Only a play of a story that an AI tells can become a draft.',
+  },
+  story_needs_model: {
+    status: 409,
+    detail: 'This story needs an AI model. None is connected on this site.',
+  },
   no_model: { status: 409, detail: 'No model is connected that could write a draft.' },
   model_missing: { status: 502, detail: 'This model is not available. Please choose another.' },
   /** The provider rejects our key; the player cannot fix it. */

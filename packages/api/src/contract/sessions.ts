@@ -48,6 +48,8 @@ export const PlayedStory = z.object({
   cover_image_url: z.nullable(z.string()),
   image_alt: z.string(),
   language: z.enum(STORY_LANGUAGES),
+  /** True if only a connected model can tell the story. */
+  is_open: z.optional(z.boolean()),
   xp_costs: z.object({
     continue: count,
     immerse: count,
@@ -279,6 +281,7 @@ export const sessionsRoutes = {
       'adults_only',
       'account_required',
       'story_stuck',
+      'story_needs_model',
     ],
   }),
   getSession: route('GET', '/game/sessions/:session_id', {
@@ -337,6 +340,7 @@ export const sessionsRoutes = {
       'not_enough_credits',
       'premium_required',
       'account_required',
+      'story_needs_model',
       ...ENDS_WITHOUT_ANSWER,
     ],
   }),

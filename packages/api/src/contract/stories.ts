@@ -98,6 +98,8 @@ export const Story = z.extend(StoryCard, {
   codex_pages: z.optional(count),
   /** Present for a published part of a series. */
   series: z.optional(StoryPlace),
+  /** Present for an open story: the model that tells it, or null if none is connected. */
+  told_by: z.optional(z.nullable(z.string())),
 })
 export type Story = z.infer<typeof Story>
 

@@ -93,6 +93,11 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
     generateCover: build.mutation(authoringCalls.ask('generateCover')),
     reviewStory: build.mutation(authoringCalls.ask('reviewStory')),
     testPlay: build.mutation(authoringCalls.ask('testPlay')),
+    draftFromPlay: build.mutation({
+      ...authoringCalls.ask('draftFromPlay', (session_id: string) => ({ session_id })),
+      invalidatesTags: ['MyStories'],
+    }),
+    tryOpenStory: build.mutation(authoringCalls.ask('tryOpenStory')),
     /** Draft in progress. Filled by `draftStory`, never fetched. */
     getDraftSoFar: build.query<DraftSoFar | null, string>({ queryFn: () => ({ data: null }) }),
     /** Aborting it closes the stream and cancels the request to the provider. */
@@ -131,6 +136,8 @@ export const {
   useGenerateCoverMutation,
   useReviewStoryMutation,
   useTestPlayMutation,
+  useDraftFromPlayMutation,
+  useTryOpenStoryMutation,
   useGetDraftSoFarQuery,
   useDraftStoryMutation,
   useGetStoryInsightQuery,

@@ -8,12 +8,13 @@ import { readSeed } from '../seed/readSeed.ts'
 import { reviewHash, REVIEWS_FILE, type ShippedReviews } from '../seed/shippedReviews.ts'
 import type { SeedStory } from '../seed/seedShapes.ts'
 import { playableOf } from '../seed/seedCatalogue.ts'
+import { hasScenes } from './simulation/simulatePair.ts'
 import { shortOf, storyTable } from './storyTable/floors.ts'
 import { measureStory } from './storyTable/measureStory.ts'
 
 /** Stores reviews, so that the first start skips them. */
 function keepReviews(stories: readonly SeedStory[], file = REVIEWS_FILE): void {
-  const playable = stories.map(playableOf)
+  const playable = stories.filter(hasScenes).map(playableOf)
   const sound = playable.filter(
     (story) => !reviewStory(story).some(({ severity }) => severity === 'error'),
   )
@@ -40,6 +41,7 @@ if (values['lay-out']) {
 const { stories, faults } = readSeed()
 if (values['keep-reviews']) keepReviews(stories)
 const measured = stories
+  .filter(hasScenes)
   .filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))
   .map(measureStory)
 

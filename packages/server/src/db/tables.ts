@@ -92,6 +92,7 @@ export interface StoriesTable extends PublicationColumns {
   total_scenes: Generated<number>
   branching_points: Generated<number>
   possible_endings: Generated<number>
+  is_open: Generated<boolean>
   estimated_play_time: Generated<number>
   game_config: JSONColumnType<StoredGameConfig, string | undefined, string>
   current_version_id: string | null

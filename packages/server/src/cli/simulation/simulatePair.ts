@@ -3,13 +3,17 @@ import { openGraph, underRules } from '@kathasagar/story'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { lore } from '../../providers/hearing/lore.ts'
 import { readSeed } from '../../seed/readSeed.ts'
+import type { SeedStory } from '../../seed/seedShapes.ts'
 import { playToEnd, type Play, type PlayedStory } from './playToEnd.ts'
 import type { Player } from './players.ts'
 import { tally, type Row } from './report.ts'
 
+/** An open story cannot be played without a model. */
+export const hasScenes = ({ story_structure }: SeedStory) => story_structure.open === undefined
+
 export function shippedStories(): PlayedStory[] {
   const { stories } = readSeed()
-  return stories.map((story) => ({
+  return stories.filter(hasScenes).map((story) => ({
     slug: story.slug,
     graph: openGraph(underRules(story.story_structure, story.game_config)),
     language: story.language,

@@ -63,6 +63,7 @@ export type StoryFields = Pick<
   | 'branching_points'
   | 'possible_endings'
   | 'estimated_play_time'
+  | 'is_open'
 > & {
   category_id: string | null
   game_config: StoredGameConfig

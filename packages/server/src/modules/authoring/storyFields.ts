@@ -9,12 +9,14 @@ export function countsOf(
   structure: StoryStructure | null,
   { minutes }: Pick<StoryReview, 'minutes'>,
 ) {
-  if (structure === null) return {}
-  const { sceneCount, branchingPoints, endings } = openGraph(structure)
+  if (structure === null) return { is_open: false }
+  const { sceneCount, branchingPoints, endings, open } = openGraph(structure)
+  if (open) return { possible_endings: endings.length, is_open: true }
   return {
     total_scenes: sceneCount,
     branching_points: branchingPoints,
     possible_endings: endings.length,
+    is_open: false,
     // The author's number stays if no session ends.
     ...(minutes === null ? {} : { estimated_play_time: minutes }),
   }

@@ -178,6 +178,7 @@ function applyValues(graph: StoryGraph, state: TurnState, sets: Sets): TurnState
 /** Plays a turn of an unsaved story, free of charge, with the built-in storyteller. */
 export const testPlay: Call<'testPlay'> = async (ctx, { body: request }) => {
   const { language, game_config } = request
+  if (request.story_structure.open) return { code: 'not_playable' }
   const whole = openGraph(underRules(request.story_structure, game_config))
   const graph = inkGraph(whole, request.state?.ink)
   const play = { graph, language, ...rulesOf(game_config) }

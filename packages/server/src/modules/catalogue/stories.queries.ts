@@ -13,6 +13,7 @@ export const PAGE_COLUMNS = [
   'stories.branching_points',
   'stories.game_config',
   'stories.current_version_id',
+  'stories.is_open',
 ] as const
 
 export const findStory = (db: Db, id: string) =>

@@ -66,9 +66,10 @@ export const selectCards = (db: Db) =>
     ])
 
 /** The only SQL condition for visibility in lists. */
-export const visibleTo = ({ seesMature }: Audience) => sql<SqlBool>`
+export const visibleTo = ({ seesMature, hidesOpen = false }: Audience) => sql<SqlBool>`
   stories.status = 'published'
-  ${seesMature ? sql`` : sql`and stories.content_rating <> 'mature'`}`
+  ${seesMature ? sql`` : sql`and stories.content_rating <> 'mature'`}
+  ${hidesOpen ? sql`and not stories.is_open` : sql``}`
 
 export const selectVisible = (db: Db, audience: Audience) =>
   selectCards(db).where(visibleTo(audience))

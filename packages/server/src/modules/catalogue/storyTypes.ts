@@ -78,10 +78,14 @@ export interface StoredStory extends StoredStoryCard {
   branching_points: number
   game_config: StoredGameConfig
   current_version_id: string | null
+  /** True if a model tells the story, which has no scenes. */
+  is_open: boolean
 }
 
 export interface Audience {
   seesMature: boolean
+  /** Hides open stories, because no model can tell them. Default: false. */
+  hidesOpen?: boolean
 }
 
 export interface ListPage {

@@ -1,7 +1,7 @@
 export { bindStorytellers } from './bindStorytellers.ts'
 export { meterUse } from './meterUse.ts'
 export { ModelBudgetReached, openModelBudget } from './modelBudget.ts'
-export { BUILT_IN, modelsHere } from './modelsHere.ts'
+export { BUILT_IN, hasStoryteller, modelsHere } from './modelsHere.ts'
 export { isForAccounts, toldByOwn, toldTo } from './modelsOfUser.ts'
 export { deleteOwnKey } from './ownKey.ts'
 export type * from './providerTypes.ts'

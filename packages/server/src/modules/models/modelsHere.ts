@@ -1,9 +1,14 @@
 import { priceModel, type Model, type ModelList } from '@kathasagar/api/contract'
-import type { ModelKind, TextModelKey } from '@kathasagar/story/vocabulary'
+import { TEXT_MODEL_KEYS, type ModelKind, type TextModelKey } from '@kathasagar/story/vocabulary'
 
 import type { Context } from '../../platform/context.ts'
+import type { ModelStates } from '../sessions/index.ts'
 
 export const BUILT_IN: TextModelKey = 'kathakar'
+
+/** Returns true if a connected model can tell stories. */
+export const hasStoryteller = ({ providerOf }: Pick<ModelStates, 'providerOf'>): boolean =>
+  TEXT_MODEL_KEYS.some((key) => providerOf(key) !== null)
 
 /** Returns the models of this installation, with their providers and prices. */
 export function modelsHere({

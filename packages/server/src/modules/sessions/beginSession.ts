@@ -1,4 +1,5 @@
 import type { GameSession } from '@kathasagar/api/contract'
+import { beginOpen } from '@kathasagar/engine/improvise/openStory'
 
 import type { Db } from '../../db/database.ts'
 import type { Context } from '../../platform/context.ts'
@@ -54,7 +55,10 @@ export async function beginSession(ctx: Context, asked: NewPlay): Promise<GameSe
   const begun = await beginBuiltIn(ctx, { graph: whole, language: story.language }, beginning)
   if (isRefusal(begun)) return begun
 
-  const { graph, state, telling } = begun
+  const { graph, telling } = begun
+  const state = graph.open
+    ? { ...begun.state, open: beginOpen(story.estimated_play_time) }
+    : begun.state
   const turn: NewTurn = {
     id: ctx.ids.newId(),
     user_id: user.id,
@@ -65,7 +69,7 @@ export async function beginSession(ctx: Context, asked: NewPlay): Promise<GameSe
     answer: {
       ...NOTHING_TOLD,
       ...openingPlates([graph, state.node, null], version_id),
-      narrative: telling.narrative,
+      narrative: graph.open ? telling.narrative || story.story_description : telling.narrative,
       choices: state.offers.map((offer) => offer.text),
     },
     model_used: telling.model_used,

@@ -1,12 +1,21 @@
+import type { StoredUser } from '../../platform/auth.ts'
 import type { Call } from '../../platform/call.ts'
+import type { Context } from '../../platform/context.ts'
 import { canPlayMature, canPlayPremium, canSeeStory } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'
+import { hasStoryteller, toldTo } from '../models/index.ts'
 import { beginSession, needsAccount } from './beginSession.ts'
+
+/** Returns true if a model of this site, or the player's own, can tell an open story. */
+const canBeTold = async (ctx: Context, user: StoredUser): Promise<boolean> =>
+  hasStoryteller(ctx.modelStates) || hasStoryteller((await toldTo(ctx, user)).modelStates)
 
 /** Begins a new session of a story. Earlier sessions stay unchanged. */
 export const createSession: Call<'createSession'> = async (ctx, { body, user }) => {
   const story = await findStory(ctx.db, body.story_id)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
+  if (story.is_open && !(await canBeTold(ctx, user))) return { code: 'story_needs_model' }
+  if (story.is_open && user.is_guest) return { code: 'account_required' }
   if (await needsAccount(ctx.db, story, user)) return { code: 'account_required' }
   if (!canPlayMature(story, user)) return { code: 'adults_only' }
   if (!canPlayPremium(story, user)) return { code: 'premium_required' }

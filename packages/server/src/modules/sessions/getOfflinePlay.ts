@@ -28,7 +28,7 @@ export const getOfflinePlay: Call<'getOfflinePlay'> = async (given, { params, us
   const free = modelsHere(ctx).text.filter(
     (model) => model.provider_model === undefined && model.credit_cost === 0,
   )
-  if (graph.program !== null || free.length === 0) return { play: null }
+  if (graph.program !== null || graph.open || free.length === 0) return { play: null }
 
   const { version_id } = session
   const { game_config } = story

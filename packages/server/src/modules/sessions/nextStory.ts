@@ -15,7 +15,8 @@ const OF_EACH = 30
 
 interface NextStoryAsked {
   userId: string
-  after: Pick<StoredStoryCard, 'id' | 'author_id' | 'language'> & {
+  /** After an open story a model is connected, so that other open stories can follow. */
+  after: Pick<StoredStory, 'id' | 'author_id' | 'language' | 'is_open'> & {
     category_id: string | null
     tag_ids: readonly string[]
   }
@@ -28,6 +29,7 @@ const playable = ({ userId, after, seesMature, playsPremium }: NextStoryAsked) =
   stories.status = 'published' and stories.id <> ${after.id} and stories.author_id <> ${userId}
   ${seesMature ? sql`` : sql`and stories.content_rating <> 'mature'`}
   ${playsPremium ? sql`` : sql`and not stories.is_premium`}
+  ${after.is_open ? sql`` : sql`and not stories.is_open`}
   and not exists (
     select 1 from reached_endings reached
       join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id

@@ -40,7 +40,8 @@ interface PlacedIn {
 
 /** Returns true if a scene has an image, authored or drawn for the player. */
 export const hasPictureIn = (graph: StoryGraph, node: string, { session, drawn }: PlacedIn) =>
-  drawn.some((scene) => scene.node === node) || plateAt(graph, node, session.version_id) !== null
+  !graph.open &&
+  (drawn.some((scene) => scene.node === node) || plateAt(graph, node, session.version_id) !== null)
 
 /** Returns the place of a turn without deleted facts. */
 export async function placeAt(

@@ -1,5 +1,5 @@
 import type { FactKind } from '@kathasagar/story/vocabulary'
-import { sql, type Selectable } from 'kysely'
+import { sql, type Selectable, type SqlBool } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import type { TurnsTable } from '../../db/sessionTables.ts'
@@ -155,13 +155,13 @@ export const saveSummary = (db: Db, turn: TurnPlace, summary: TurnSummary) =>
     .onConflict((known) => known.columns(['session_id', 'turn_id', 'user_id']).doUpdateSet(summary))
     .execute()
 
-/** Finds the nearest earlier turn with more than one choice. */
+/** Finds the nearest earlier turn with more than one choice. In an open story, each turn leads to many others. */
 export const findForkBefore = (db: Db, turn: OwnTurn): Promise<StoredTurn | undefined> =>
   wayTo(db, turn, WHOLE_WAY)
     .selectAll('turns')
     .select(variantIds(turn.user_id))
     .where('turns.id', '<>', turn.id)
-    .where(openChoices, '>', 1)
+    .where(sql<SqlBool>`(${openChoices} > 1 or turns.state -> 'open' is not null)`)
     .orderBy('turns.number', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -28,12 +28,14 @@ export function presentVariants(turn: Told & Pick<ToldTurn, 'variant_kind'>): {
  * an improvised scene.
  */
 export function regenerateModes(
-  head: Pick<StoredTurn, 'parent_id' | 'action' | 'answer' | 'note' | 'variant_ids'>,
+  head: Pick<StoredTurn, 'parent_id' | 'action' | 'answer' | 'note' | 'variant_ids' | 'state'>,
 ): RegenerateAction[] {
-  const { parent_id, action, answer, note, variant_ids } = head
+  const { parent_id, action, answer, note, variant_ids, state } = head
   const isFull = variant_ids.length + 1 >= LIMITS.tellingsMax
   if (isFull || action.type === 'show' || answer.image_url !== null) return []
   if (!answer.narrative && !answer.setup) return []
-  if (parent_id === null || note?.ruling === undefined || answer.improvised) return []
+  if (parent_id === null || note?.ruling === undefined) return []
+  // A part of an open story can be told again, but not the part that ends it.
+  if (answer.improvised) return state.open && state.improvised ? ['tell_again'] : []
   return answer.setup === null ? ['tell_again', 'tell_on'] : ['tell_again']
 }

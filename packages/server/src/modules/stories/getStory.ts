@@ -5,16 +5,22 @@ import type { Context, Platform } from '../../platform/context.ts'
 import { canSeeStory, isOldEnough, type Reader } from '../../platform/policies.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import { findStory, presentStory, userStates } from '../catalogue/index.ts'
+import { modelsHere } from '../models/index.ts'
 import { findPlace } from '../series/index.ts'
 import { findStars } from './rateStory.ts'
 
-type StoryContext = Platform & Pick<Context, 'graphs'>
+type StoryContext = Platform & Pick<Context, 'graphs' | 'models' | 'modelStates'>
+
+/** Returns the name of the cheapest connected model that can tell a story, or null. */
+const tellerIn = (ctx: Pick<Context, 'models' | 'modelStates'>): string | null =>
+  modelsHere(ctx).text.find((model) => model.provider_model !== undefined)?.display_name ?? null
 
 export async function readStory(
-  { db, graphs }: StoryContext,
+  ctx: StoryContext,
   user: Reader,
   storyId: string,
 ): Promise<Story | Refusal> {
+  const { db, graphs } = ctx
   const story = await findStory(db, storyId)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
   if (!isOldEnough(story, user)) return { code: 'adults_only' }
@@ -27,7 +33,13 @@ export async function readStory(
   const state = stateOf(story.id)
   const rating = user && (await findStars(db, story.id, user.id))
   const rated = state && rating ? { ...state, rating } : state
-  return { ...presentStory(story, rated), codex_pages: codex.length, ...(series && { series }) }
+  const told = story.is_open && { told_by: tellerIn(ctx) }
+  return {
+    ...presentStory(story, rated),
+    codex_pages: codex.length,
+    ...(series && { series }),
+    ...told,
+  }
 }
 
 export const getStory: Call<'getStory', StoryContext> = (ctx, { user, params }) =>

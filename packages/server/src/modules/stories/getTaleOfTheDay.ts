@@ -17,7 +17,7 @@ export const getTaleOfTheDay: Call<'getTaleOfTheDay', Platform> = async (ctx, in
   const { db, clock } = ctx
   const { user, query } = input
   const day = clock.now().toISOString().slice(0, 10)
-  const eligible = selectVisible(db, { seesMature: false })
+  const eligible = selectVisible(db, { seesMature: false, hidesOpen: true })
     .where('stories.is_premium', '=', false)
     .where('stories.language', '=', query.reads)
     .where(beginsSeries)

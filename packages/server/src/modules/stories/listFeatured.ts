@@ -3,17 +3,16 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
-import { audienceOf, type Reader } from '../../platform/policies.ts'
-import { presentCards, selectVisible } from '../catalogue/index.ts'
+import { presentCards, selectVisible, type Audience } from '../catalogue/index.ts'
+import { listAudienceOf, type ListContext } from './pageOf.ts'
 
 /** Sorts by the reader's language, then by the editors' order. */
 export const featuredFor = (
   db: Db,
-  reader: Reader,
+  audience: Audience,
   { limit, reads }: { limit: number; reads: StoryLanguage },
 ) =>
-  selectVisible(db, audienceOf(reader))
+  selectVisible(db, audience)
     .where('stories.is_featured', '=', true)
     .orderBy(sql`stories.language = ${reads}`, 'desc')
     .orderBy(sql`stories.featured_order nulls last`)
@@ -22,5 +21,7 @@ export const featuredFor = (
     .limit(limit)
     .execute()
 
-export const listFeatured: Call<'listFeatured', Platform> = async ({ db }, { user, query }) =>
-  presentCards(db, user, await featuredFor(db, user, query))
+export const listFeatured: Call<'listFeatured', ListContext> = async (ctx, { user, query }) => {
+  const featured = await featuredFor(ctx.db, listAudienceOf(user, ctx), query)
+  return presentCards(ctx.db, user, featured)
+}

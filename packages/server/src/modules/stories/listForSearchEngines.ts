@@ -5,7 +5,7 @@ import { listAddresses as listSeries } from '../series/index.ts'
 
 /** Within the limit of a sitemap, including the site's own pages. */
 const MAX = { stories: 35_000, authors: 9_000, series: 5_000 }
-const EVERYBODY = { seesMature: false }
+const EVERYBODY = { seesMature: false, hidesOpen: true }
 
 /** Excludes mature stories. */
 export const listForSearchEngines = async (db: Db) => ({

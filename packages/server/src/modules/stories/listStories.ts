@@ -5,15 +5,13 @@ import { sql, type OrderByExpression, type SqlBool } from 'kysely'
 
 import type { Database, Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
 import { keepLargeCounts } from '../../platform/db/largeCounts.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
-import { audienceOf } from '../../platform/policies.ts'
 import { fieldRefusal, isRefusal } from '../../platform/refusal.ts'
 import { findAuthor } from '../authors/index.ts'
 import { selectCards, visibleTo, type Audience } from '../catalogue/index.ts'
 import { findCategoryId, findTagId } from '../taxonomy/index.ts'
-import { pageOf } from './pageOf.ts'
+import { listAudienceOf, pageOf, type ListContext } from './pageOf.ts'
 
 /** Each is indexed for published stories, followed by the ID. */
 const SORT_COLUMNS = {
@@ -76,14 +74,15 @@ const comesAfter = (id: string) =>
   sql<SqlBool>`(stories.published_at, stories.id) <
     (select published_at, id from stories as last where last.id = ${id})`
 
-export const listStories: Call<'listStories', Platform> = async ({ db }, { user, query }) => {
+export const listStories: Call<'listStories', ListContext> = async (ctx, { user, query }) => {
+  const { db } = ctx
   const { sort, before } = query
   if (before && sort !== 'newest') {
     return fieldRefusal('before', 'Only the newest first have a story before')
   }
   const filter = await filterOf(db, query)
   if (isRefusal(filter)) return filter
-  const audience = audienceOf(user)
+  const audience = listAudienceOf(user, ctx)
   const column = SORT_COLUMNS[sort]
   const filtered = selectFiltered(db, audience, filter)
 

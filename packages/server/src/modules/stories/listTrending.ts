@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
-import { audienceOf } from '../../platform/policies.ts'
 import { listCards, presentCards, visibleTo, type Audience } from '../catalogue/index.ts'
+import { listAudienceOf, type ListContext } from './pageOf.ts'
 import { rankTrending, reachableSince, TREND_FORMULA, trendScore } from './trending.ts'
 
 /** Stories with the most points, which are always ranked. */
@@ -71,10 +70,11 @@ async function rankForNow(db: Db, audience: Audience, page: { now: Date; limit: 
   return ranked()
 }
 
-export const listTrending: Call<'listTrending', Platform> = async ({ db, clock }, input) => {
+export const listTrending: Call<'listTrending', ListContext> = async (ctx, input) => {
+  const { db, clock } = ctx
   const { user, query } = input
   const page = { now: clock.now(), limit: query.limit }
-  const ranked = await rankForNow(db, audienceOf(user), page)
+  const ranked = await rankForNow(db, listAudienceOf(user, ctx), page)
   const ids = ranked.map(({ id }) => id)
   return presentCards(db, user, await listCards(db, ids))
 }

@@ -2,8 +2,24 @@ import type { StoryList } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import type { Db } from '../../db/database.ts'
-import type { Reader } from '../../platform/policies.ts'
-import { presentCards, type ListPage, type StoredStoryCard } from '../catalogue/index.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { audienceOf, type Reader } from '../../platform/policies.ts'
+import {
+  presentCards,
+  type Audience,
+  type ListPage,
+  type StoredStoryCard,
+} from '../catalogue/index.ts'
+import { hasStoryteller } from '../models/index.ts'
+
+/** Context of a list, which hides open stories while no model is connected. */
+export type ListContext = Platform & Pick<Context, 'modelStates'>
+
+/** Hides open stories while no model is connected on this site. */
+export const listAudienceOf = (
+  reader: Reader,
+  { modelStates }: Pick<Context, 'modelStates'>,
+): Audience => ({ ...audienceOf(reader), hidesOpen: !hasStoryteller(modelStates) })
 
 interface Pages {
   /** From 1. Pages past the end are empty. */

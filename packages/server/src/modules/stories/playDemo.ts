@@ -32,7 +32,11 @@ const SEED = 1
 
 /** Returns the first featured story that guests can play. */
 async function findOffered({ db, graphs }: Context) {
-  const featured = await featuredFor(db, null, { limit: MAX_CANDIDATES, reads: LANGUAGE })
+  const featured = await featuredFor(
+    db,
+    { seesMature: false, hidesOpen: true },
+    { limit: MAX_CANDIDATES, reads: LANGUAGE },
+  )
   const card = featured.find(({ language, is_premium }) => language === LANGUAGE && !is_premium)
   const story = card && (await findStory(db, card.id))
   if (!story || story.current_version_id === null) return null

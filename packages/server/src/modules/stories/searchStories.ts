@@ -2,9 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
-import { audienceOf } from '../../platform/policies.ts'
 import { listCards, presentCards, visibleTo, type Audience } from '../catalogue/index.ts'
+import { listAudienceOf, type ListContext } from './pageOf.ts'
 
 const MAX_WORDS = 8
 /** Matches that are ranked. More common words are poor criteria. */
@@ -139,13 +138,19 @@ async function likelyTerms(db: Db, words: readonly string[]): Promise<string | n
 }
 
 /** Searches in stages until enough is found: titles, all text, similar words. */
-export const searchStories: Call<'searchStories', Platform> = async ({ db }, { user, query }) => {
+export const searchStories: Call<'searchStories', ListContext> = async (ctx, { user, query }) => {
+  const { db } = ctx
   const { q, limit } = query
   const phrase = folded(q)
   const words = wordsOf(phrase)
   if (words.length === 0) return []
 
-  const wanted: Wanted = { audience: audienceOf(user), phrase, terms: prefixes(words), limit }
+  const wanted: Wanted = {
+    audience: listAudienceOf(user, ctx),
+    phrase,
+    terms: prefixes(words),
+    limit,
+  }
   const hasBegun = phrase.length <= MAX_BEGUN_LENGTH
   const ids = new Set(await inTitles(db, wanted, hasBegun))
   const lookOn = async (further: Promise<string[]>) => {

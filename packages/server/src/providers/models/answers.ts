@@ -1,8 +1,9 @@
 import type { Improvisation } from '@kathasagar/engine/world/improvisation'
 import { VERDICT_RULINGS, type Verdict } from '@kathasagar/engine/turn/modelVerdict'
 import type { SceneWords, StorySketch } from '@kathasagar/story'
-import { IMPROVISED, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { IMPROVISED, OPEN_FACT_KINDS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
+import { catch as orDefault } from 'zod/mini'
 
 import { isInWrongScript, tidy } from './plainText.ts'
 import { jsonIn, proseIn, type Bounds } from './prose.ts'
@@ -118,13 +119,57 @@ const ImprovisationAnswer = z.object({
 })
 export const IMPROVISATION_SCHEMA = schemaOf(ImprovisationAnswer)
 
-/** Returns all text of an improvisation, for checks. */
-export const wordsOfImprovisation = ({ text, scene, facts }: Improvisation): string =>
+/** A part of an open story. Only the text is required, because small models omit the rest. */
+const PartAnswer = z.object({
+  title: orDefault(described(IMPROVISED.titleMax, 'A few words'), ''),
+  text: z.string().check(isWithin(IMPROVISED.textMax), z.describe('The part, in prose')),
+  choices: orDefault(z.array(described(IMPROVISED.choiceMax, 'A deed of the player')), []),
+  ends: orDefault(z.int().check(z.describe('Number of the ending that is reached, else 0')), 0),
+  facts: orDefault(
+    z.array(
+      z.object({
+        kind: z.enum(OPEN_FACT_KINDS),
+        name: described(STORY_LIMITS.nameMax, 'Name of the person, place or thing'),
+        what: described(STORY_LIMITS.factMax, 'A short clause'),
+      }),
+    ),
+    [],
+  ),
+  plan: orDefault(
+    z.object({
+      premise: z.string(),
+      wants: z.string(),
+      threads: z.array(z.string()),
+      ending: z.int(),
+    }),
+    { premise: '', wants: '', threads: [], ending: 0 },
+  ),
+})
+export const PART_SCHEMA = schemaOf(PartAnswer)
+
+/** Reads a part of an open story. `mayEnd` allows words such as "The End". */
+export function readPart(answer: string, language: string, mayEnd: boolean): Improvisation {
+  const { title, choices, ends, facts, plan, ...data } = read(PartAnswer, answer)
+  const text = proseIn(data.text, { mayEnd, open: '' }, true)
+  if (text === null) throw unreadable('no part')
+  const scene = {
+    title,
+    choices: choices.map((choice) => ({ text: choice, leads: 'on' as const })),
+  }
+  const open = { ends, plan, facts: facts.slice(0, IMPROVISED.facts) }
+  const made = { text, scene, facts: [], open }
+  inScript([title, text, ...choices].join('\n'), language)
+  return made
+}
+
+/** Returns all text of an improvisation, for checks. Players do not see the plan. */
+export const wordsOfImprovisation = ({ text, scene, facts, open }: Improvisation): string =>
   [
     scene?.title ?? '',
     text,
     ...(scene?.choices ?? []).map((choice) => choice.text),
     ...facts.map(({ what }) => what),
+    ...(open?.facts ?? []).map(({ name, what }) => `${name}: ${what}`),
   ]
     .filter(Boolean)
     .join('\n')

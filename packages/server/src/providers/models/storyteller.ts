@@ -11,8 +11,10 @@ import type { ConnectedTeller } from '../../modules/sessions/index.ts'
 import {
   IMMERSION_SCHEMA,
   IMPROVISATION_SCHEMA,
+  PART_SCHEMA,
   readImmersion,
   readImprovisation,
+  readPart,
   readScene,
   readSketch,
   readVerdict,
@@ -250,8 +252,12 @@ function improvise(parts: StorytellerParts): NonNullable<ConnectedTeller['improv
     expectModerator(moderator)
     const request = { ...unmarked, mark: markOf(unmarked), style: binding.settings.style }
     const prompt = assemblePrompt(request, promptRoom(binding))
-    const { text } = await ask({ prompt, answer: { schema: IMPROVISATION_SCHEMA } }, signal)
-    const made = readImprovisation(text, request.language)
+    const { open } = request.room ?? {}
+    const schema = open ? PART_SCHEMA : IMPROVISATION_SCHEMA
+    const { text } = await ask({ prompt, answer: { schema } }, signal)
+    const made = open
+      ? readPart(text, request.language, open.mayEnd)
+      : readImprovisation(text, request.language)
     const guarding = { hidden: hiddenIn(request), rating: request.canon?.rating ?? 'family' }
     await hearWhole(wordsOfImprovisation(made), guarding, { moderator, signal })
     return { made, manifest: prompt.manifest }

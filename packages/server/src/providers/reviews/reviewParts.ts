@@ -31,11 +31,12 @@ async function findStale(structure: StoryStructure): Promise<ReviewFinding[]> {
 
 /** Worker of the review pool. All parts share one state walk. */
 export default async ({ story, parts }: ReviewTask): Promise<StoryReview> => ({
-  minutes: parts.includes('minutes')
-    ? playMinutes(underRules(story.structure, story.game_config))
-    : null,
+  minutes:
+    parts.includes('minutes') && !story.structure.open
+      ? playMinutes(underRules(story.structure, story.game_config))
+      : null,
   findings: parts.includes('findings')
     ? [...reviewStory(story), ...(await findStale(story.structure))]
     : null,
-  certificate: parts.includes('certificate') ? certify(story) : null,
+  certificate: parts.includes('certificate') && !story.structure.open ? certify(story) : null,
 })

@@ -62,8 +62,10 @@ export function stateBefore(graph: StoryGraph, start: string, seen: readonly num
   return { ...graph, start, node, beneath: graph }
 }
 
+/** Opens the stories that have scenes. */
 export function openStories(
   stories: readonly { slug: string; story_structure: StoryStructure }[],
 ): Map<string, StoryGraph> {
-  return new Map(stories.map((story) => [story.slug, openGraph(story.story_structure)]))
+  const written = stories.filter(({ story_structure }) => story_structure.open === undefined)
+  return new Map(written.map((story) => [story.slug, openGraph(story.story_structure)]))
 }

@@ -161,6 +161,13 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   getEndingCard: [{ on: 'a session at its ending', expect: OWNER, send: endedSession }],
   getOfflinePlay: [{ expect: OWNER, send: session() }],
   listHistory: [{ expect: OWNER, send: firstPage }],
+  draftFromPlay: [
+    {
+      on: 'a session of a story with scenes',
+      expect: [401, 404, 409, 404, 404, 404],
+      send: session(),
+    },
+  ],
   getMemory: [{ expect: OWNER, send: session() }],
   deleteFact: [
     {

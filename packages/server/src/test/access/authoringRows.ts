@@ -156,6 +156,13 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
       send: body(() => ({ language: 'en', idea: 'A ferryman who sells time.' })),
     },
   ],
+  tryOpenStory: [
+    {
+      // No model is connected here.
+      expect: UNTIMELY,
+      send: body(() => ({ story_structure: { start_node: '', nodes: {}, open: {} } })),
+    },
+  ],
   getStoryInsight: onBoth(),
   listFreeInputs: onBoth(),
   listStoryVersions: onBoth(),

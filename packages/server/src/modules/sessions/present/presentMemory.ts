@@ -16,6 +16,7 @@ import {
   wordsOfValue,
   type World,
 } from '@kathasagar/story'
+import type { OpenFactKind } from '@kathasagar/story/vocabulary'
 import { isAuthored } from '@kathasagar/engine/memory/details'
 import { worldOf } from '@kathasagar/engine/world/playWorld'
 
@@ -34,7 +35,7 @@ const newestFirst = (one: Line, other: Line) => other.turn - one.turn
 
 export function presentMemory({ graph, head, facts }: MemoryPlace): SessionMemory {
   const world = worldOf(graph, head.state)
-  const lines = factLines(graph, world, facts)
+  const lines = [...toldFacts(head), ...factLines(graph, world, facts)].toSorted(newestFirst)
   const pages = world ? pagesIn(graph, world) : []
   return {
     turn: head.number,
@@ -44,6 +45,23 @@ export function presentMemory({ graph, head, facts }: MemoryPlace): SessionMemor
     codex: { pages, veiled: graph.codex.length - pages.length },
   }
 }
+
+/** Kinds of the facts of an open story in the memory. All others were seen. */
+const KINDS: Readonly<Partial<Record<OpenFactKind, FactLine['kind']>>> = {
+  has: 'has',
+  promised: 'promised',
+  hurt: 'hurt',
+}
+
+/** Lists the facts of an open story with the turns that they come from. */
+const toldFacts = ({ state }: StoredTurn): FactLine[] =>
+  (state.open?.facts ?? []).map(({ kind, name, what, turn }) => ({
+    id: `told:${turn}:${kind}:${name}`.slice(0, LIMITS.memoryLineIdMax),
+    turn,
+    kind: KINDS[kind] ?? 'saw',
+    by: 'author',
+    text: `${name}: ${what}`,
+  }))
 
 /** Lists the facts of a path, newest first. */
 const factLines = (
@@ -103,7 +121,7 @@ export function newsIn(graph: StoryGraph, head: StoredTurn): number {
   const world = worldOf(graph, head.state)
   const lines = world
     ? [...statesIn(graph, world), ...recalledIn(graph, world), ...pagesIn(graph, world)]
-    : []
+    : toldFacts(head)
   const fact = head.note?.fact ?? null
   const isListed =
     fact !== null && (head.action.type === 'custom_action' || isAuthored(graph, fact))

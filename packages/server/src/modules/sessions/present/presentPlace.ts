@@ -106,6 +106,7 @@ export function presentSession(view: SessionView): GameSession {
       image_alt,
       language,
       xp_costs: xpCosts(game_config.commands),
+      ...(story.is_open && { is_open: true }),
     },
     session_data: presentSessionData(view, view.runningKey),
     credits: view.credits,

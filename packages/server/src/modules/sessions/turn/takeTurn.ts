@@ -131,7 +131,8 @@ async function presentFinished(ctx: Context, claimed: Turn, { turn, receipt }: F
   ctx.paths.follow(turn)
   const placed = await placeAt(ctx, claimed.graph, turn, claimed)
   // An image of this turn did not exist at the claim.
-  const hasPicture = placed.hasPicture || turn.answer.image_url !== null
+  const isNew = turn.answer.image_url !== null && !claimed.graph.open
+  const hasPicture = placed.hasPicture || isNew
   return presentAction({ type: typeOf(claimed), receipt, place: { ...placed, hasPicture } })
 }
 

@@ -14,6 +14,7 @@ import { withoutRemoved } from '@kathasagar/engine/memory/removedFacts'
 import { type Action, isAside, type Aside } from '@kathasagar/engine/world/ruling'
 import { applyTypedValues } from '@kathasagar/engine/world/sceneParts'
 import { beginTurn, retakeTurn, rulesOf, type TurnRefusal } from '@kathasagar/engine/turn/playTurn'
+import { interpret } from '@kathasagar/engine/turn/decide'
 import { shortageOf } from '@kathasagar/engine/turn/price'
 import type { StoryGraph } from '@kathasagar/story'
 
@@ -120,6 +121,9 @@ async function beginAt(
 ): Promise<Turn | { aside: Aside; graph: StoryGraph } | Refusal> {
   const { model, actionId, request } = asked
   const { session, story, wallet, removed, drawn } = context
+  const isPicture = action.type === 'show'
+  if (asked.graph.open && !isPicture && ctx.modelStates.providerOf(model.model_key) === null)
+    return { code: 'story_needs_model' }
   const { page } = request
   const base = withLinks(asked.graph, context.base, page)
   const { graph, head, hasPicture } = await placeAt(ctx, asked.graph, base, context)
@@ -226,7 +230,20 @@ async function beginRegeneration(
   const graph = graphFrom(whole, base, head)
   const state = applyTypedValues(graph, withoutRemoved(graph, base.state, removed), typed)
   const place = { graph, state, ...rulesOf(story.game_config), lore: ctx.lore }
-  const begun = retakeTurn(place, { action: actionIn(head.action), ruling }, price)
+  const action = actionIn(head.action)
+  if (graph.open) {
+    const again = interpret({ ...place, graph: graphAt(whole, base.state), action })
+    if (isAside(again) || 'code' in again) return { code: 'nothing_to_retell' }
+    const part = { ...place, graph: graphAt(whole, base.state) }
+    return {
+      graph: whole,
+      begun: retakeTurn(part, { action, ruling: again }, price),
+      base,
+      typed,
+      retold: { as, head },
+    }
+  }
+  const begun = retakeTurn(place, { action, ruling }, price)
   return { graph: whole, begun, base, typed, retold: { as, head } }
 }
 

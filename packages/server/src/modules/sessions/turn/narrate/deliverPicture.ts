@@ -61,7 +61,9 @@ async function paint(
       brief: pictureBrief(graph, base.state),
       manner: IMAGE_MODEL_KEYS.find((key) => key === model.model_key) ?? IMAGE_MODEL_KEYS[0],
       language: languageOf(turn),
-      sceneSeed: seedOf(`${story.id} ${base.state.node}`),
+      sceneSeed: seedOf(
+        `${story.id} ${base.state.node} ${base.state.improvised?.depth ?? ''}`.trim(),
+      ),
       ...(reference && { reference }),
     }
     const painter = ctx.imageModels(request.manner)
@@ -78,6 +80,8 @@ async function paint(
  * player already sees an image and asks for another.
  */
 async function hadPicture({ db }: Context, { graph, base, session, drawn, model }: Turn) {
+  // Each part of an open story has its own image.
+  if (graph.open) return { own: null, had: null }
   const { node } = base.state
   const plate: ScenePicture | null = plateAt(graph, node, session.version_id)
   const own = plate && {
@@ -140,8 +144,9 @@ async function show(ctx: Context, turn: Turn, drawing: Drawing) {
   const { model_key } = turn.model
   if (had && isPictureHad(turn.model, true)) return { answer: had, ...NOBODY_ASKED }
 
-  // An improvised scene is drawn as the scene that it belongs to.
-  const known = sceneFor(authorsGraph(turn.graph), turn.base.state)
+  // An improvised scene is drawn as the scene that it belongs to, except in an open story.
+  const { open } = turn.graph
+  const known = sceneFor(open ? turn.graph : authorsGraph(turn.graph), turn.base.state)
   if (known === null && ctx.modelStates.providerOf(model_key) === null) {
     return had ? { answer: had, ...NOBODY_ASKED } : cover(ctx, turn)
   }

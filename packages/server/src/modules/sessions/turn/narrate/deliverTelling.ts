@@ -103,7 +103,8 @@ export async function narrateAtOnce(
 ): Promise<{ pieces: readonly string[]; result: TurnResult } | null> {
   const { model, begun, base, removed } = turn
   const model_used = tellerOf(model.model_key)
-  if (begun.ruling.kind === 'show' || begun.graph.program !== null) return null
+  if (begun.ruling.kind === 'show' || begun.ruling.kind === 'part' || begun.graph.program !== null)
+    return null
   if (ctx.modelStates.providerOf(model.model_key) !== null) return null
   const teller = ctx.textModels(model_used)
   if (teller.tellAtOnce === undefined) return null
@@ -149,7 +150,7 @@ export function chargeOf(ctx: Context, { model, begun: { price } }: Turn, told: 
   }
 }
 
-function resultOf(ctx: Context, turn: Turn, told: ToldTurn): TurnResult {
+export function resultOf(ctx: Context, turn: Turn, told: ToldTurn): TurnResult {
   const { credits, ...by } = chargeOf(ctx, turn, told)
   const { price } = turn.begun
   const { choices, isUnanswered, narrative, setup } = told.telling
@@ -176,7 +177,7 @@ function resultOf(ctx: Context, turn: Turn, told: ToldTurn): TurnResult {
 const IMPROVISING_MS = 30_000
 
 /** Fault of an improvisation that does not fit into the story. */
-const UNFIT: ToldFault = { code: 'answer_unreadable', isOutage: false }
+export const UNFIT: ToldFault = { code: 'answer_unreadable', isOutage: false }
 
 /**
  * Lets the connected model improvise where the author permits it. Returns null if not permitted, and a fault if the

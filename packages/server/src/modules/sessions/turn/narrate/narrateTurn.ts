@@ -5,11 +5,12 @@ import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import type { Regeneration, RetoldResult, Turn, TurnResult } from '../turn.ts'
 import { deliverPicture } from './deliverPicture.ts'
-import { deliverTelling } from './deliverTelling.ts'
+import { deliverTelling, requestOf } from './deliverTelling.ts'
 import { goOnInInk } from './goOnInInk.ts'
 import { isOverFaultQuota, watchFaults } from './modelFault.ts'
 import { settleRuling } from './settleRuling.ts'
 import { tellAgain } from './tellAgain.ts'
+import { tellPart } from './tellPart.ts'
 import type { Listener } from './tellTurn.ts'
 
 /** Narrates or draws a claimed turn, outside of any transaction. Returns an aside if the player must clarify. */
@@ -30,6 +31,9 @@ export async function narrateTurn(
     }
     if (turn.begun.ruling.kind === 'show') {
       return deliverPicture(watched, turn, { isSpoilt, signal: listener.signal })
+    }
+    if (turn.begun.ruling.kind === 'part') {
+      return isSpoilt ? UNREACHABLE : tellPart(watched, turn, requestOf(turn, path), listener)
     }
     const asked = { turn, path, signal: listener.signal }
     const { begun: ruled, ahead } = isSpoilt ? byRules(turn) : await settleRuling(ctx, asked)

@@ -1,3 +1,4 @@
+import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { endTurn } from '@kathasagar/engine/turn/playTurn'
 
 import type { Context } from '../../../../platform/context.ts'
@@ -7,6 +8,7 @@ import { toldOf } from '../load/pathCache.ts'
 import type { Regeneration, RetoldResult } from '../turn.ts'
 import { chargeOf, requestOf } from './deliverTelling.ts'
 import { blamed, type ToldFault } from './modelFault.ts'
+import { tellPart } from './tellPart.ts'
 import { connectedOnly, tellTurn, type Listener, type ToldTurn } from './tellTurn.ts'
 
 /** Returns answer and state with the new text. Everything else stays as in the first variant. */
@@ -25,6 +27,22 @@ function reworded({ begun, retold: { as, head } }: Regeneration, { telling }: To
   return { answer: told, state: { ...state, offers } }
 }
 
+/** Tells a part of an open story again. Plan and facts are those of the new version. */
+async function tellPartAgain(
+  ctx: Context,
+  turn: Regeneration,
+  request: NarrationRequest,
+  listener: Listener,
+): Promise<RetoldResult | Refusal> {
+  const { head } = turn.retold
+  const recent = [...request.recent, toldOf(head)]
+  const told = await tellPart(ctx, turn, { ...request, recent }, listener)
+  if ('code' in told) return told
+  const { played, picture: _none, ...result } = told
+  const { state, spent } = played
+  return { ...result, credits: spent.credits, state: { ...state, xp: head.state.xp } }
+}
+
 /** Narrates a replayed turn. Refuses a text that already exists, so the built-in storyteller is no fallback. */
 export async function tellAgain(
   ctx: Context,
@@ -35,6 +53,7 @@ export async function tellAgain(
   const { as, head } = turn.retold
   const retold = { as: as === 'tell_on' ? 'on' : 'again', told: toldOf(head) } as const
   const request = { ...requestOf(turn, path), retold }
+  if (turn.begun.ruling.kind === 'part') return tellPartAgain(ctx, turn, request, listener)
   const chain = (lastFault: () => ToldFault | null) => connectedOnly(ctx, request.manner, lastFault)
   const told = await tellTurn(ctx, request, chain, listener)
   if ('code' in told) return told

@@ -99,7 +99,7 @@ async function endPlay(
 /** Makes a built-in painter's image free if another session of the story has drawn the scene meanwhile. */
 async function paidOnce(db: Db, turn: Turn, result: TurnResult): Promise<TurnResult> {
   const { session, model, begun, base } = turn
-  if (result.picture === null || !isPictureHad(model, true)) return result
+  if (result.picture === null || turn.graph.open || !isPictureHad(model, true)) return result
   await lockDrawn(db, session)
   const drawn = await listDrawn(db, session)
   const hasPicture = drawn.some(({ node }) => node === base.state.node)
@@ -236,7 +236,8 @@ export const looksPersonal = (words: string): boolean => PERSONAL.test(words)
 
 /** Returns the free text of a turn that its author may read, or null. */
 function freeInputOf({ action, before, ruling }: PlayedTurn): NewFreeInput | null {
-  if (before.improvised || action.type !== 'custom_action' || isCommand(ruling)) return null
+  if (before.improvised || before.open || action.type !== 'custom_action' || isCommand(ruling))
+    return null
   const words = plainText(action.text)
   const length = [...words].length
   if (length === 0 || length > STORY_LIMITS.phraseMax || looksPersonal(action.text)) return null

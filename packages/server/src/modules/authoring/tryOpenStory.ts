@@ -1,0 +1,90 @@
+import type { OpenTry } from '@kathasagar/api/contract'
+import { graphAt } from '@kathasagar/engine/world/graphAt'
+import { isAside } from '@kathasagar/engine/world/ruling'
+import { beginTurn, endTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
+import type { PastTurn } from '@kathasagar/engine/narration/narration'
+import { openGraph } from '@kathasagar/story'
+
+import type { Call } from '../../platform/call.ts'
+import type { Context } from '../../platform/context.ts'
+import { refuseAuthor } from '../../platform/policies.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { meterUse, modelsHere } from '../models/index.ts'
+import { askForPart, beginBuiltIn, tellerOf } from '../sessions/index.ts'
+
+const PARTS = 3
+const ALL_MS = 150_000
+/** Tries are free. */
+const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
+
+type Tried = Parameters<typeof tryOpenStory>[1]['body']
+
+/** Tells the first parts of an unsaved open story, one after the other. */
+async function tellParts(
+  ctx: Context,
+  model: string,
+  body: Tried,
+): Promise<OpenTry['parts'] | Refusal> {
+  const { language, game_config, initial_xp: xp } = body
+  const whole = openGraph(body.story_structure)
+  const begun = await beginBuiltIn(ctx, { graph: whole, language }, { xp, seed: ctx.ids.newSeed() })
+  if (isRefusal(begun)) return begun
+  const opening = begun.telling.narrative || body.story_description
+  const canon = {
+    title: body.title,
+    description: body.story_description,
+    prompt: body.story_prompt,
+    guidance: '',
+    rating: body.content_rating,
+  }
+  const signal = AbortSignal.timeout(ALL_MS)
+  const past: PastTurn[] = [{ deed: null, told: opening, note: null }]
+  const parts: OpenTry['parts'] = [{ text: opening, choices: [] }]
+  let { state } = begun
+  for (let number = 1; number <= PARTS; number += 1) {
+    const [choice] = state.offers
+    const action = { type: 'continue', selected_choice: choice?.text } as const
+    const rules = { ...rulesOf(game_config), lore: ctx.lore }
+    const turn = beginTurn({ graph: graphAt(whole, state), state, ...rules }, action, {
+      wallet: RICH,
+      modelCredits: 0,
+    })
+    if (isAside(turn) || 'code' in turn) return { code: 'not_playable' }
+    const { graph, ruling } = turn
+    const recent = past.map(({ told }) => told)
+    const request = {
+      graph,
+      state,
+      ruling,
+      action,
+      language,
+      manner: tellerOf(model),
+      recent,
+      canon,
+      past,
+    }
+    const told = await askForPart(ctx, turn, request, { signal })
+    if ('code' in told) return told
+    ;({ state } = endTurn(told.begun, { choices: [] }))
+    parts.push({ text: told.made.text, choices: state.offers.map(({ text }) => text) })
+    past.push({ deed: action.selected_choice ?? null, told: told.made.text, note: null })
+  }
+  return parts
+}
+
+/** Plays three turns of an unsaved open story with the cheapest connected model. Free for the author. */
+export const tryOpenStory: Call<'tryOpenStory'> = async (ctx, { user, body }) => {
+  const refused = refuseAuthor(ctx.authors, user)
+  if (refused) return refused
+  if (!body.story_structure.open) return { code: 'not_playable' }
+  const [model] = modelsHere(ctx)
+    .text.filter(({ provider_model }) => provider_model !== undefined)
+    .toSorted((a, b) => a.credit_cost - b.credit_cost)
+  if (model === undefined) return { code: 'story_needs_model' }
+  const { done, metered } = meterUse(ctx, null, () => tellParts(ctx, model.model_key, body))
+  const parts = await done
+  if (isRefusal(parts)) return parts
+  const { input_tokens, output_tokens, cost_micros } = metered
+  const credits = PARTS * model.credit_cost
+  return { parts, told_by: model.display_name, input_tokens, output_tokens, cost_micros, credits }
+}

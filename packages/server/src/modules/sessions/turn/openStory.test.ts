@@ -1,0 +1,393 @@
+import { expect, test } from 'vitest'
+
+import { insertTaxonomy, sitDown } from '../../../test/authoring.ts'
+import { IMPATIENT } from '../../../test/connectedModels.ts'
+import type { Behaviour } from '../../../test/faultServer.ts'
+import { setModelStage } from '../../../test/modelStage.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  type GivenAction,
+  lookAt,
+  ofPlay,
+  pick,
+  say,
+  snapshotOf,
+  walletOf,
+} from '../../../test/play.ts'
+import { says, TEXT_FAULTS } from '../../../test/textFaults.ts'
+
+const { app, bind, server } = await setModelStage()
+
+const NEVER =
+  'The lighthouse keeper must never be found, because he has left the island by himself at night.'
+const OPEN = {
+  opening: 'The lamp is out, and nobody answers your call.',
+  people: 'Meera keeps the inn below the rock.',
+  facts: 'The sea cannot be crossed at night.',
+  never: NEVER,
+  endings: ['You light the lamp again.', 'You leave the island in the morning.'],
+}
+const on: GivenAction = { action_type: 'continue' }
+
+const partOf = (number: number, more: object = {}) => ({
+  title: `Part ${number}`,
+  text: `Step ${number} of the stairs is cold. Somewhere below, door ${number} falls shut.`,
+  choices: [`Climb to step ${number + 1}`, `Go down to door ${number}`],
+  ends: 0,
+  facts: [],
+  plan: { premise: 'The lamp is out', wants: 'to light it', threads: ['Where is he?'], ending: 1 },
+  ...more,
+})
+
+const askedParts = () =>
+  server.requests.filter(({ body }) =>
+    JSON.stringify(body['response_format'] ?? '').includes('"ends"'),
+  )
+
+/** Answers with numbered parts, changed by `more`. */
+const tells =
+  (more: (number: number) => object = () => ({})): Behaviour =>
+  (exchange) => {
+    const number = askedParts().length
+    return says(JSON.stringify(partOf(number, more(number))))(exchange)
+  }
+
+async function begin(behaviour: Behaviour, open: object = {}, story: object = {}) {
+  bind({ tenali: 'm', birbal: 'n' }, { text: IMPATIENT })
+  server.script('m', behaviour)
+  const structure = { start_node: '', nodes: {}, open: { ...OPEN, ...open } }
+  return beginPlay(app, { structure, is_open: true, initial_xp: 50, ...story })
+}
+
+test('an open story begins with its opening, and Continue tells the next part', async () => {
+  const play = await begin(tells())
+  const opening = await lookAt(app, play)
+
+  const told = await acted(app, play, on)
+
+  expect(opening.session_data).toMatchObject({
+    narrative_history: [{ ai_response: { narrative: OPEN.opening, choices: [] } }],
+    choices: [],
+  })
+  expect(told).toMatchObject({
+    narrative: partOf(1).text,
+    choices: [],
+    model_used: 'tenali',
+    credits_consumed: 1,
+    is_completed: false,
+  })
+  expect(told.session_data.scenes.at(-1)).toMatchObject({ title: 'Part 1', is_improvised: true })
+  expect(askedParts()[0]?.told).toContain(OPEN.people)
+  expect(askedParts()[0]?.told).toContain('60 to 160 words')
+})
+
+test('without an opening, the description opens the story', async () => {
+  const play = await begin(
+    tells(),
+    { opening: '' },
+    { story_description: 'An island without light.' },
+  )
+
+  const { session_data } = await lookAt(app, play)
+
+  expect(session_data.narrative_history).toMatchObject([
+    { ai_response: { narrative: 'An island without light.' } },
+  ])
+})
+
+test('Immerse gives a setup and exactly two choices, which lead on', async () => {
+  const play = await begin(tells(() => ({ choices: ['Wait', 'Call', 'Climb'] })))
+
+  const looked = await acted(app, play, { action_type: 'immerse' })
+  const refused = await act(app, play, pick('Climb'))
+  const told = await acted(app, play, pick('Call'))
+
+  expect(looked).toMatchObject({
+    narrative: null,
+    setup: partOf(1).text,
+    choices: ['Wait', 'Call'],
+  })
+  expect(refused.refusal()).toMatchObject({ code: 'choice_not_offered' })
+  expect(told).toMatchObject({ narrative: partOf(2).text, choices: [], choices_made: 1 })
+  expect(askedParts().at(-1)?.told).toContain('Call')
+})
+
+test('Show paints the current part, each at the price of a new image', async () => {
+  const play = await begin(tells((number) => ({ text: `A boat on the river, at bend ${number}.` })))
+  await acted(app, play, on)
+  const first = await acted(app, play, { action_type: 'show' })
+  await acted(app, play, on)
+
+  const second = await acted(app, play, { action_type: 'show' })
+
+  expect(first.image_url).not.toBeNull()
+  expect(second.image_url).not.toBe(first.image_url)
+  expect(second.has_picture).toBe(false)
+})
+
+test('two or three choices are offered between parts if the author wants them', async () => {
+  const play = await begin(tells(), { offers_choices: true })
+
+  const told = await acted(app, play, on)
+
+  expect(told.choices).toEqual(partOf(1).choices)
+})
+
+test('free text is judged and told in one answer, for its price', async () => {
+  const play = await begin(tells())
+  const before = await walletOf(app, play)
+
+  const told = await acted(app, play, say('I break the door with my shoulder'))
+
+  const { told: prompt = '' } = askedParts()[0] ?? {}
+  expect(told).toMatchObject({ narrative: partOf(1).text, credits_consumed: 1 })
+  expect(await walletOf(app, play)).toEqual({ xp: before.xp - 1, credits: before.credits - 1 })
+  expect(prompt).toContain('<player_words>\nI break the door with my shoulder')
+  expect(prompt).toContain('let the attempt fail in the story')
+})
+
+test('undo restores text, plan and facts, and Retry keeps the other version', async () => {
+  const lost = { kind: 'lost', name: 'step 1', what: 'it broke' }
+  const play = await begin(tells((number) => (number === 1 ? { facts: [lost] } : {})))
+  await acted(app, play, on)
+  const first = await lookAt(app, play)
+  await acted(app, play, on)
+
+  await acted(app, play, { action_type: 'undo' })
+  const back = await lookAt(app, play)
+  const other = await acted(app, play, { action_type: 'tell_again' })
+  const next = await acted(app, play, on)
+
+  expect(snapshotOf(back).session_data).toEqual(snapshotOf(first).session_data)
+  expect(other).toMatchObject({ narrative: partOf(3).text, credits_consumed: 1, xp_gained: 0 })
+  expect(other.session_data.narrative_history.at(-1)?.variants).toMatchObject({
+    total: 2,
+    index: 2,
+  })
+  expect(other.current_xp).toBe(first.current_xp)
+  expect(next.narrative).toBe(partOf(4).text)
+  expect(askedParts().at(-1)?.told).toContain(partOf(3).text)
+  expect(askedParts().at(-1)?.told).not.toContain(partOf(1).text)
+})
+
+const HARM = 'He tortures the chained prisoner slowly, for fun.'
+
+test.for<[string, Behaviour]>([
+  ['fails', TEXT_FAULTS['status-500'] ?? says('')],
+  ['is cut off', TEXT_FAULTS['cut'] ?? says('')],
+  ['is silent', TEXT_FAULTS['silent'] ?? says('')],
+  ['refuses', TEXT_FAULTS['filtered'] ?? says('')],
+  ['says nothing', says('')],
+  ['answers in prose', says('You climb the stairs.')],
+  ['breaks off its JSON', says('{"title": "Part')],
+  ['sends no text', tells(() => ({ text: ' ' }))],
+  ['repeats the opening', tells(() => ({ text: OPEN.opening }))],
+  ['ends the story too early', tells(() => ({ text: 'The lamp burns.\n\nThe End.' }))],
+  ['leaves the rating', tells((number) => ({ text: `Step ${number}. ${HARM}` }))],
+  [
+    'leaves the rating in a fact',
+    tells(() => ({ facts: [{ kind: 'person', name: 'He', what: HARM }] })),
+  ],
+  ['reveals the author’s fields', tells((number) => ({ text: `Step ${number}. ${NEVER}` }))],
+  ['asks for the state', tells(() => ({ text: 'You see {secret: a key|nothing}.' }))],
+])('a model that %s costs nothing, and the play goes on afterwards', async ([, behaviour]) => {
+  const play = await begin(tells())
+  bind({ tenali: 'm' }, { text: IMPATIENT })
+  const [before, wallet] = [await lookAt(app, play), await walletOf(app, play)]
+  server.script('m', behaviour)
+
+  const failed = await act(app, play, on)
+
+  expect(failed.refusal().code).toMatch(/^(?:storyteller_|answer_|content_refused)/)
+  expect(await walletOf(app, play)).toEqual(wallet)
+  expect(snapshotOf(await lookAt(app, play))).toEqual(snapshotOf(before))
+  server.script('m', tells())
+  bind({ tenali: 'm' }, { text: IMPATIENT })
+  expect((await acted(app, play, on)).is_completed).toBe(false)
+})
+
+test('an unusable answer is requested once more, with the reason', async () => {
+  const play = await begin(tells((number) => (number === 1 ? { text: OPEN.opening } : {})))
+
+  const told = await acted(app, play, on)
+
+  expect(told.narrative).toBe(partOf(2).text)
+  expect(askedParts().at(-1)?.told).toContain('Tell something new.')
+})
+
+test('the next model follows a model that fails, at its own price', async () => {
+  const play = await begin(tells())
+  server.script('n', TEXT_FAULTS['gone'] ?? says(''))
+
+  const told = await acted(app, play, { ...on, selected_model: 'birbal' } as GivenAction)
+
+  expect(told).toMatchObject({ model_used: 'tenali', credits_consumed: 1 })
+  expect(told.fallback).not.toBeNull()
+})
+
+test('a dead person does not speak: the model is asked once more', async () => {
+  const dead = { kind: 'dead', name: 'Meera', what: 'fell from the stairs' }
+  const play = await begin(
+    tells((number) => {
+      if (number === 1)
+        return { text: 'Meera falls from the stairs and lies still.', facts: [dead] }
+      return number === 2 ? { text: '“Come up,” says Meera, and she smiles.' } : {}
+    }),
+  )
+  await acted(app, play, on)
+
+  const told = await acted(app, play, on)
+  const memory = await app.ask('getMemory', ofPlay(play))
+
+  expect(memory.facts).toEqual([
+    expect.objectContaining({ turn: 1, by: 'author', text: 'Meera: fell from the stairs' }),
+  ])
+  expect(told.narrative).toBe(partOf(3).text)
+  expect(askedParts().at(-1)?.told).toContain('Meera is dead (turn 1) and cannot speak or act.')
+})
+
+test('the story ends at one of the author’s endings, within its planned length', async () => {
+  const play = await begin(tells(), {}, { estimated_play_time: 6 })
+  let told = await acted(app, play, on)
+  for (let turn = 2; turn < 12 && !told.is_completed; turn += 1) {
+    expect(told.completion_percentage).toBeLessThan(100)
+    told = await acted(app, play, on)
+  }
+
+  expect(told.session_data.narrative_history.at(-1)?.number).toBe(6)
+  expect(told).toMatchObject({
+    is_completed: true,
+    choices: [],
+    ending: { title: OPEN.endings[0], number: 1, total: 2 },
+  })
+  expect(told.narrative).toContain(OPEN.endings[0])
+  expect(told.session_data.regenerate_modes).toBeUndefined()
+  const undone = await acted(app, play, { action_type: 'undo', to: 'fork' } as GivenAction)
+  expect(undone.is_completed).toBe(false)
+})
+
+test('a model ends the story by itself once it may', async () => {
+  const play = await begin(
+    tells((number) => ({ ends: number >= 5 ? 2 : 0 })),
+    {},
+    { estimated_play_time: 6 },
+  )
+  let told = await acted(app, play, on)
+  for (let turn = 2; turn < 12 && !told.is_completed; turn += 1) told = await acted(app, play, on)
+
+  expect(told).toMatchObject({
+    is_completed: true,
+    narrative: partOf(5).text,
+    ending: { number: 2 },
+  })
+})
+
+test('without a connected model an open story is not listed and waits, and its page says why', async () => {
+  const play = await begin(tells())
+  const { player, storyId } = play
+  const shown = () => app.ask('getStory', { params: { story_id: storyId } })
+  const listed = async () => {
+    const { stories } = await app.ask('listStories', { query: { sort: 'newest' } })
+    return stories.some(({ id }) => id === storyId)
+  }
+  const [connected, wasListed] = [await shown(), await listed()]
+  const before = await lookAt(app, play)
+  bind({})
+
+  const token = player.access_token
+  const refused = await app.call('createSession', { token, body: { story_id: storyId } })
+  const waiting = await act(app, play, on)
+
+  expect([connected.told_by, wasListed]).toEqual(['Tenali', true])
+  expect([(await shown()).told_by, await listed()]).toEqual([null, false])
+  expect(refused.refusal()).toMatchObject({
+    code: 'story_needs_model',
+    detail: 'This story needs an AI model. None is connected on this site.',
+  })
+  expect(waiting.refusal()).toMatchObject({ code: 'story_needs_model' })
+  expect(snapshotOf(await lookAt(app, play))).toEqual(snapshotOf(before))
+  expect((await app.ask('getOfflinePlay', { ...ofPlay(play), query: {} })).play).toBeNull()
+})
+
+test('Basic Info and a prompt are enough to publish an open story, and JSON carries its fields', async () => {
+  const author = await sitDown(app)
+  const description =
+    'On an island without light you look for the keeper of the lamp, and for a way home.'
+  const { id } = await author.draft({
+    story_description: description,
+    story_structure: { open: OPEN },
+  })
+
+  const published = (await author.publish(id)).answer()
+  const file = await app.ask('exportStory', { ...author.on(id), query: { format: 'json' } })
+  const text = 'text' in file ? String(file.text) : JSON.stringify(file)
+  const { story } = await app.ask('importStory', {
+    token: author.token,
+    body: { format: 'json', text },
+  })
+  const played = await app.call('testPlay', {
+    token: author.token,
+    body: { ...author.form({ story_structure: { open: OPEN } }), state: null, action: null },
+  })
+
+  expect(published).toMatchObject({ status: 'published', findings: [] })
+  expect(story.story_structure).toMatchObject({ open: OPEN, nodes: {} })
+  expect(played.status).toBeGreaterThanOrEqual(400)
+  expect(played.status).toBeLessThan(500)
+  expect((await author.edit(id, { story_structure: {} })).status).toBe(200)
+})
+
+test('a finished play becomes a draft with its scenes, the taken choices and unwritten ones', async () => {
+  const { category_id } = await insertTaxonomy(app)
+  const play = await begin(
+    tells(),
+    { offers_choices: true },
+    { estimated_play_time: 6, category_id },
+  )
+  const early = await app.call('draftFromPlay', ofPlay(play))
+  let told = await acted(app, play, on)
+  for (let turn = 2; turn < 12 && !told.is_completed; turn += 1) {
+    told = await acted(app, play, pick(told.choices[1] ?? ''))
+  }
+
+  const draft = await app.ask('draftFromPlay', ofPlay(play))
+
+  expect(early.refusal()).toMatchObject({ code: 'no_ending_yet' })
+  expect(draft).toMatchObject({ status: 'draft' })
+  const { nodes = {}, open } = draft.story_structure ?? {}
+  expect(open).toBeUndefined()
+  expect(Object.keys(nodes)).toHaveLength(7)
+  expect(nodes['part_1']).toMatchObject({ text: OPEN.opening, choices: [{ target: 'part_2' }] })
+  expect(nodes['part_2']?.choices).toEqual([
+    { text: partOf(1).choices[1], target: 'part_3' },
+    { text: partOf(1).choices[0], target: '' },
+  ])
+  expect(nodes['part_7']?.choices).toEqual([])
+})
+
+test('Try it plays three turns of an unsaved open story, and names tokens and price', async () => {
+  bind({ tenali: 'm' })
+  server.script('m', tells())
+  const { form, token } = await sitDown(app)
+  const { story_structure: _scenes, cover_image_url: _cover, ...story } = form()
+  const { title, story_description, story_prompt } = story
+
+  const tried = await app.ask('tryOpenStory', {
+    token,
+    body: { title, story_description, story_prompt, story_structure: { open: OPEN } },
+  })
+
+  expect(tried.parts.map(({ text }) => text)).toEqual([
+    OPEN.opening,
+    ...[1, 2, 3].map((number) => partOf(number).text),
+  ])
+  const tokens = expect.any(Number)
+  expect(tried).toMatchObject({
+    told_by: 'Tenali',
+    credits: 3,
+    input_tokens: tokens,
+    output_tokens: tokens,
+  })
+})
