@@ -29,5 +29,5 @@ export function reviewPart(
         findings: reviewStory(story, { onProgress }),
         bytes: bytesOf(story.structure),
       }
-    : { number, certificate: certify(story) }
+    : { number, certificate: story.structure.open ? null : certify(story) }
 }

@@ -104,11 +104,13 @@ function fieldsOfAdmins({ story_system_prompt, is_featured }: EditableStory) {
     : { story_system_prompt, is_featured }
 }
 
-const hasScenes = ({ nodes }: DraftStructure) => Object.keys(nodes).length > 0
+/** Returns true if a story has scenes, or is open and needs none. */
+const hasScenes = ({ nodes, open }: DraftStructure) =>
+  open !== undefined || Object.keys(nodes).length > 0
 
-/** Returns the counts of a structure, or null if it has no scenes. */
+/** Returns the counts of a structure, or null if a story has no scenes or is open. */
 export function countsOf(structure: DraftStructure): StoryCounts | null {
-  if (!hasScenes(structure)) return null
+  if (structure.open || !hasScenes(structure)) return null
   const { sceneCount, branchingPoints, endings } = openGraph(structure)
   return {
     total_scenes: sceneCount,

@@ -22,6 +22,7 @@ import { countsOf, structureReader } from './storyFormValues.ts'
 import { useStoryReview } from './useStoryReview.ts'
 import { useStoryExchange } from './useStoryExchange.ts'
 import { useTestPlay } from './useTestPlay.ts'
+import { useTryOpen } from './useTryOpen.ts'
 import { playedStoryOf } from './playedStory.ts'
 import { tryInputs } from './tryInputs.ts'
 
@@ -107,6 +108,7 @@ function useStructureEditing(
   const [memory] = useState(() => openMemory(start.isOnePage ? { view: 'json' } : {}))
   const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)
   const testPlay = useTestPlay(values)
+  const tryOpen = useTryOpen(values)
   const exchanging = useStoryExchange(values, onChange)
 
   return {
@@ -116,6 +118,7 @@ function useStructureEditing(
     startAt: start.startAt,
     tools: {
       testPlay,
+      tryOpen,
       ...exchanging,
       tryInputs: useTrial(values),
       lintJson: useMemo(() => jsonLint(structure.faults), [structure]),

@@ -79,6 +79,7 @@ export type {
   TestPlay,
   TestPlayAsked,
 } from '../features/authoring/components/TestPlayDialog/testPlay.ts'
+export type { TryOpen } from '../features/authoring/components/OpenStory/OpenStoryForm.tsx'
 export { TestPlayDialog } from '../features/authoring/components/TestPlayDialog/TestPlayDialog.tsx'
 export { AdminStoryFormScreen } from '../features/admin/screens/AdminStoryFormScreen/AdminStoryFormScreen.tsx'
 export type { AdminStoryFormScreenProps } from '../features/admin/screens/AdminStoryFormScreen/AdminStoryFormScreen.tsx'

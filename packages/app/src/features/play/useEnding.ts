@@ -1,4 +1,5 @@
 import {
+  useDraftFromPlayMutation,
   useGetEndingQuery,
   useGetEndingCardQuery,
   useGetStoryQuery,
@@ -6,6 +7,7 @@ import {
 } from '@kathasagar/api'
 import { pageLanguageOf, type GameSession } from '@kathasagar/api/contract'
 import type { Shared, Keepsake } from '@kathasagar/ui'
+import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../../navigation/paths.ts'
 import { fileOf, saveDownload } from '../../shared/saveDownload.ts'
@@ -43,10 +45,21 @@ export function useEnding(session: GameSession | undefined, onShare: (() => void
     keepsake: useKeepsake(session),
     recap: currentData ?? (isError ? null : undefined),
     hrefOfStory: paths.story,
+    onDraft: useDraft(session),
     // A draft has no public pages.
     commentsHref: isPublic ? paths.comments(story_id) : undefined,
     codexHref: isPublic && !isGuest ? paths.codex(story_id) : undefined,
   }
+}
+
+/** Returns a function that makes a draft of a play of an open story and opens it. */
+function useDraft(session: GameSession | undefined) {
+  const isGuest = useAppSelector(({ auth }) => auth.isGuest)
+  const navigate = useNavigate()
+  const [draft] = useDraftFromPlayMutation()
+  if (!session?.story.is_open || isGuest || session.preview) return undefined
+
+  return () => void draft(session.id).then(({ data }) => data && navigate(paths.editStory(data.id)))
 }
 
 const PHONE = '(max-width: 40em)'

@@ -37,18 +37,30 @@ const withoutProviders = ({ text, image }: ModelList): ModelList => ({
   ),
 })
 
+const onlyConnected = ({ text, image }: ModelList): ModelList => {
+  const connected = text.filter(({ provider_model }) => provider_model !== undefined)
+  return { image, text: connected.length > 0 ? connected : text }
+}
+
 const onlyModels = ({ text }: ModelList, keys: readonly string[]) =>
   text
     .filter(({ model_key }) => keys.includes(model_key))
     .map(({ provider_model: _none, ...model }) => ({ ...model, credit_cost: 0 }))
 
-function useAvailableModels(known: ModelList, hasPicture: boolean, tellers?: readonly string[]) {
+function useAvailableModels(
+  known: ModelList,
+  { has_picture, story }: Partial<GameSession>,
+  tellers?: readonly string[],
+) {
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
+  const hasPicture = has_picture === true
+  const isOpen = story?.is_open === true
   return useMemo(() => {
-    const models = isGuest ? withoutProviders(known) : known
+    const here = isOpen ? onlyConnected(known) : known
+    const models = isGuest ? withoutProviders(known) : here
     if (tellers) return { ...models, text: onlyModels(models, tellers) }
     return { ...models, image: models.image.map((one) => painterHere(one, hasPicture)) }
-  }, [known, hasPicture, isGuest, tellers])
+  }, [known, hasPicture, isOpen, isGuest, tellers])
 }
 
 /** Returns the models of a session with prices. Offline it lists only `tellers`. */
@@ -66,7 +78,7 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
   )
 
   const hasPicture = session?.has_picture === true
-  const list = useAvailableModels(models, hasPicture, tellers)
+  const list = useAvailableModels(models, session ?? {}, tellers)
   const text = selectedOf(list.text, chosen, 'text')
   const image = selectedOf(list.image, chosen, 'image')
 

@@ -22,6 +22,12 @@ const telling = (): DraftStructure => {
   return { ...structure, nodes: { ...nodes, morning: { text: MORNING, choices: [] } } }
 }
 
+const OPEN = {
+  opening: 'The lamp is out, and nobody answers.',
+  endings: ['You light the lamp again.'],
+  offers_choices: true,
+}
+
 function Held(props: StructureTabProps) {
   const [structure, setStructure] = useState(props.structure)
   const [unsoundText, setUnsoundText] = useState(props.unsoundText)
@@ -31,7 +37,7 @@ function Held(props: StructureTabProps) {
   return (
     <StructureTab
       {...props}
-      certificate={certify(story)}
+      certificate={structure.open ? null : certify(story)}
       counts={{
         total_scenes: sceneCount,
         branching_points: branchingPoints,
@@ -79,6 +85,7 @@ export const States: Story = {
       NearlyFull: { args: { bytes: 2000 * 1024 } },
       TooLarge: { args: { bytes: 2100 * 1024 } },
       GoesToScene,
+      Open: { args: { structure: { ...telling(), open: OPEN } } },
     }),
     { isWide: true },
   ),
@@ -124,5 +131,33 @@ export const GoesToScene: Story = {
 
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus())
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Dust.')
+  },
+}
+
+export const ToldByModel: Story = {
+  args: {
+    tools: {
+      tryOpen: async () => ({
+        parts: [{ text: 'The stairs are cold.', choices: ['Climb on', 'Go back'] }],
+        told_by: 'Tenali',
+        input_tokens: 2400,
+        output_tokens: 600,
+        cost_micros: null,
+        credits: 3,
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('radio', { name: 'Let the AI tell it from your prompt' }),
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tone' }), 'Dry')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it' }))
+
+    await expect(await canvas.findByText('The stairs are cold.')).toBeVisible()
+    await expect(canvas.getByText(/2,400 tokens in, 600 tokens out/)).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Write scenes' }))
+    await canvas.findByRole('listbox')
   },
 }

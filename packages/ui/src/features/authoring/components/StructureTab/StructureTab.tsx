@@ -11,6 +11,7 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../model/structure/structureFocus.ts'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { OpenStoryForm, StoryKindChoice } from '../OpenStory/OpenStoryForm.tsx'
 import { ReviewPanel, type ReviewPanelProps } from '../ReviewPanel/ReviewPanel.tsx'
 import type { StructureEditorProps } from '../StructureEditor/StructureEditor.tsx'
 import { structureTabStyles as styles } from './StructureTab.styles.ts'
@@ -44,6 +45,8 @@ export function StructureTab(props: StructureTabProps) {
   const { authoring, structure } = useAuthoringMessages()
   const { size } = structure
   const format = useFormat()
+  const { structure: written } = props
+  const isOpen = written.open !== undefined
   const isOver = (bytes ?? 0) > LIMITS.storyBodyMax
   const [focus, setFocus] = useState<StructureFocus | null>(startAt ?? null)
 
@@ -56,11 +59,13 @@ export function StructureTab(props: StructureTabProps) {
     <div css={styles.place}>
       <h2 css={styles.title}>{authoring.tabs.structure}</h2>
       {error && <FormError>{error}</FormError>}
-      <p css={styles.summary}>
-        {counts
-          ? countsInWords(counts, authoring.structure, format).join(' · ')
-          : authoring.structure.empty}
-      </p>
+      {!isOpen && (
+        <p css={styles.summary}>
+          {counts
+            ? countsInWords(counts, authoring.structure, format).join(' · ')
+            : authoring.structure.empty}
+        </p>
+      )}
       {bytes !== undefined && bytes > NEARLY_FULL && (
         <p css={[styles.size, isOver && styles.tooLarge]} role="status">
           {fill(isOver ? size.over : size.near, {
@@ -69,7 +74,19 @@ export function StructureTab(props: StructureTabProps) {
           })}
         </p>
       )}
-      <StructureEditor {...editor} focus={focus} />
+      {!written.ink && !written.page && (
+        <StoryKindChoice onChange={props.onChange} structure={written} />
+      )}
+      {isOpen ? (
+        <OpenStoryForm
+          lang={props.lang}
+          onChange={props.onChange}
+          structure={written}
+          tryOpen={props.tools?.tryOpen}
+        />
+      ) : (
+        <StructureEditor {...editor} focus={focus} />
+      )}
       <ReviewPanel
         certificate={certificate}
         findings={props.findings}

@@ -50,6 +50,8 @@ export interface EndingCardProps {
   /** Offers a guest to save the session. Absent for other users. */
   savePlay?: KeepPlayCardProps | undefined
   keepsake?: Keepsake | undefined
+  /** Makes a draft of the play. Absent for a story with scenes. */
+  onDraft?: (() => void) | undefined
   /** Rating of the player, 1 to 5, or null. */
   rating?: number | null
   /** Called with 1 to 5. Without it no stars are shown. */
@@ -198,6 +200,7 @@ function MoreWays({ recap, ending, story, keepsake, codexHref, ...props }: Endin
         {codexHref !== undefined && pages > 0 && (
           <ButtonLink href={codexHref}>{counted(messages.toCodex, pages)}</ButtonLink>
         )}
+        {props.onDraft && <Button onPress={props.onDraft}>{play.ending.toDraft}</Button>}
         {props.commentsHref !== undefined && (
           <ButtonLink href={props.commentsHref}>{messages.toComments}</ButtonLink>
         )}

@@ -9,6 +9,7 @@ export interface AfterEnding extends Pick<
   | 'commentsHref'
   | 'finishedTasks'
   | 'keepsake'
+  | 'onDraft'
   | 'rating'
   | 'onRatingChange'
   | 'onBeginAgain'

@@ -85,6 +85,10 @@ export const WithCodex: Story = {
   },
 }
 
+export const ToldByAi: Story = { args: { story: { ...story, told_by: 'Tenali' } } }
+
+export const NeedsModel: Story = { args: { story: { ...story, told_by: null } } }
+
 export const EverythingAbsent: Story = {
   args: {
     story: makeStory({

@@ -5,6 +5,7 @@ import { CommandCostList } from '../../components/CommandCostList/CommandCostLis
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { Prose } from '../../../../design-system/primitives/Prose/Prose.tsx'
 import { StoryFacts } from '../../components/StoryFacts/StoryFacts.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useMessages } from '../../../../messages/useMessages.ts'
 import { languageOf } from '../../model/storyMessages.ts'
@@ -20,7 +21,7 @@ export interface StoryTextProps {
 export function StoryText({ story, tagHref, codexHref, commentsHref }: StoryTextProps) {
   const commandsId = useId()
   const messages = useMessages().story
-  const { story_description, tagline, story_prompt, language } = story
+  const { story_description, tagline, story_prompt, language, told_by } = story
   const direction = languageOf(story)
 
   return (
@@ -28,6 +29,9 @@ export function StoryText({ story, tagHref, codexHref, commentsHref }: StoryText
       <div css={styles.facts}>
         <StoryFacts story={story} tagHref={tagHref} />
       </div>
+      {told_by !== undefined && (
+        <p>{told_by === null ? messages.needsModel : fill(messages.toldByAi, { name: told_by })}</p>
+      )}
       <div {...direction}>
         <Prose lang={language} source={story_description.trim() || messages.noDescription} />
       </div>

@@ -1,0 +1,22 @@
+import { messageFor, useTryOpenStoryMutation } from '@kathasagar/api'
+import { useAuthoringMessages, type StoryFormValues, type TryOpen } from '@kathasagar/ui/authoring'
+import { useCallback } from 'react'
+
+import { playedStoryOf } from './playedStory.ts'
+
+/** Plays three turns of the open story in the form with a connected model. Nothing is stored. */
+export function useTryOpen(values: StoryFormValues): TryOpen {
+  const [tryOpen] = useTryOpenStoryMutation()
+  const { site, structure } = useAuthoringMessages()
+  const { failed } = structure.play
+
+  return useCallback(
+    async (story_structure) => {
+      const { structure: _stored, ...story } = playedStoryOf(values)
+      const { language } = values
+      const { data, error } = await tryOpen({ ...story, language, story_structure })
+      return data ?? { error: messageFor(error, failed, site) }
+    },
+    [tryOpen, values, failed, site],
+  )
+}
