@@ -23,6 +23,15 @@ export function readStory<Story = unknown>(slug: string, dir: string = STORIES_D
   return joinStory<Story>(Object.fromEntries(files) as StoryFiles)
 }
 
+/** Returns the files of the stories that a model tells, which have no scenes. */
+export const openStoryFiles = (dir: string = STORIES_DIR): string[] =>
+  existsSync(join(dir, 'open'))
+    ? readdirSync(join(dir, 'open'))
+        .filter((name) => name.endsWith('.json'))
+        .toSorted()
+        .map((name) => join('open', name))
+    : []
+
 export const readStories = <Story = unknown>(dir: string = STORIES_DIR): Story[] =>
   slugsIn(dir).map((slug) => readStory<Story>(slug, dir))
 

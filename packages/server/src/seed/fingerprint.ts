@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { slugsIn } from '@kathasagar/stories'
+import { openStoryFiles, slugsIn } from '@kathasagar/stories'
 import { STORY_FILES } from '@kathasagar/stories/joinStory'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -36,7 +36,7 @@ export function fingerprintOf(dir: string, readers: readonly string[] = READERS)
       readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(isCode),
     )
   }
-  addFiles(hash, dir, ['catalogue.json'])
+  addFiles(hash, dir, ['catalogue.json', ...openStoryFiles(dir)])
   for (const slug of slugsIn(dir)) {
     addFiles(
       hash,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { readStory, slugsIn, STORIES_DIR } from '@kathasagar/stories'
+import { openStoryFiles, readStory, slugsIn, STORIES_DIR } from '@kathasagar/stories'
 
 import type { Seed } from './seedCatalogue.ts'
 import { SeedCatalogue, SeedStory } from './seedShapes.ts'
@@ -9,9 +9,9 @@ import { SeedCatalogue, SeedStory } from './seedShapes.ts'
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Returns the story, or a sentence about the problem. */
-function checkedStory(slug: string, dir: string): SeedStory | string {
+function checkedStory(slug: string, read: () => unknown): SeedStory | string {
   try {
-    const { success, data, error } = SeedStory.safeParse(readStory(slug, dir))
+    const { success, data, error } = SeedStory.safeParse(read())
     if (success) return data
     const [issue] = error.issues
     return `${slug}: ${issue?.path.join('.')}: ${issue?.message}`
@@ -28,7 +28,10 @@ const coversIn = (dir: string) =>
 
 /** `faults` describes unreadable stories. */
 export function readSeed(dir: string = STORIES_DIR): Seed & { faults: readonly string[] } {
-  const read = slugsIn(dir).map((slug) => checkedStory(slug, dir))
+  const read = [
+    ...slugsIn(dir).map((slug) => checkedStory(slug, () => readStory(slug, dir))),
+    ...openStoryFiles(dir).map((file) => checkedStory(file, () => json(join(dir, file)))),
+  ]
   return {
     catalogue: SeedCatalogue.parse(json(join(dir, 'catalogue.json'))),
     stories: read.filter((story) => typeof story !== 'string'),

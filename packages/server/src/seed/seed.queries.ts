@@ -20,6 +20,7 @@ export interface NewStory extends Omit<SeedStory, 'tags' | 'author' | 'story_str
   branching_points: number
   possible_endings: number
   estimated_play_time: number
+  is_open: boolean
 }
 
 export const lockSeeding = (db: Db) => sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(db)

@@ -69,7 +69,9 @@ test.each(shipped.stories)('$slug is playable in its stated time', async (one) =
     .where('slug', '=', one.slug)
     .executeTakeFirst()
   expect(faults).toEqual([])
-  expect(row?.estimated_play_time).toBe(reviews[reviewHash(playableOf(one))])
+  // Nobody has played an open story, so its author states the time.
+  const stated = one.estimated_play_time ?? reviews[reviewHash(playableOf(one))]
+  expect(row?.estimated_play_time).toBe(stated)
 })
 
 test('seeding twice, or concurrently, changes nothing', async () => {

@@ -59,6 +59,8 @@ export const SeedStory = z.object({
   is_premium: z.boolean(),
   is_featured: z.boolean(),
   initial_xp: InitialXp,
+  /** Only for an open story. Minutes of all others come from their review. */
+  estimated_play_time: z.optional(z.int().check(z.minimum(1), z.maximum(600))),
   image_alt: filled(1000),
   game_config: GameRules,
   story_structure: StoryStructure,
