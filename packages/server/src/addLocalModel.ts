@@ -20,6 +20,11 @@ import {
   type OnProgress,
 } from './providers/modelFile/takeModelFile.ts'
 
+const PROVIDER = {
+  name: 'Model files',
+  kind: 'openai-compatible',
+  base_url: MODEL_FILE_URL,
+} as const
 /** Smallest context of a binding, in tokens. */
 const LEAST_CONTEXT = 4000
 const USUAL_CONTEXT = 8000
@@ -77,18 +82,9 @@ export async function addLocalModel(
         `${name} has room for ${context_tokens} tokens, and stories need ${LEAST_CONTEXT}.`,
       )
     }
-    const provider = {
-      name: 'Model files',
-      kind: 'openai-compatible',
-      base_url: MODEL_FILE_URL,
-    } as const
     const settings = { context_tokens }
-    const bound = await bindStorytellers(ports, { provider, model: name, settings })
-    if (isRefusal(bound)) {
-      throw new ModelFileError(
-        'Another provider is named "Model files". Rename it at /admin/models.',
-      )
-    }
+    const bound = await bindStorytellers(ports, { provider: PROVIDER, model: name, settings })
+    if (isRefusal(bound)) throw new ModelFileError(`Rename the provider "${PROVIDER.name}" first.`)
     say(`Bound to ${name}: ${bound.bound.join(', ') || 'none, because the models file binds them'}`)
   } catch (error) {
     if (isNew) await rm(path, { force: true })

@@ -65,8 +65,11 @@ test('a file is copied with its checksum', async () => {
   expect(readFileSync(path)).toEqual(CONTENT)
 })
 
-test('a broken download continues where it ended', async () => {
-  serve(broken, rest)
+test.each([
+  ['continues where it ended', rest],
+  ['begins again if the file has changed', whole],
+])('a broken download %s', async (_, second) => {
+  serve(broken, second)
 
   const { path, progress, taken } = take(ADDRESS)
 
@@ -75,15 +78,6 @@ test('a broken download continues where it ended', async () => {
   expect(asked[1]?.get('range')).toMatch(/^bytes=\d+-$/)
   expect(asked[1]?.get('if-range')).toBe('"one"')
   expect(progress.at(-1)).toBe(1)
-})
-
-test('a file that changed during a download is loaded from its beginning', async () => {
-  serve(broken, whole)
-
-  const { path, taken } = take(ADDRESS)
-  await taken
-
-  expect(readFileSync(path)).toEqual(CONTENT)
 })
 
 const to = (location: string) => () => new Response(null, { status: 302, headers: { location } })
