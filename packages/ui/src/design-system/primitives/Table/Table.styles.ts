@@ -36,7 +36,7 @@ const frameStyles = {
     },
   },
   headCell: {
-    padding: `${space.s} ${space.s} ${space.m}`,
+    padding: `${space.none} ${space.s}`,
     borderBlockEnd: doubleLine,
     background: color.canvas,
     color: color.textSecondary,
@@ -88,7 +88,7 @@ const cellStyles = {
   choosable: { [media.below.l]: { paddingInlineStart: control.touch } },
   selected: { background: color.surface },
   cell: {
-    padding: `${space.sPlus} ${space.s}`,
+    padding: space.s,
     borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     background: 'inherit',
     color: color.textSecondary,

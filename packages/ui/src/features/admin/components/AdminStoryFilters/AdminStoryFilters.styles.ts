@@ -12,8 +12,6 @@ const grid = {
 export const adminStoryFiltersStyles = {
   form: {
     ...grid,
-    // On a phone the filters are behind the last button, over both columns.
-    [media.below.m]: { '& > button': { gridColumn: '1 / -1' } },
     [media.from.m]: { gridTemplateColumns: `minmax(0, 1fr) ${tile.l} auto` },
   },
   search: { [media.below.m]: { gridColumn: '1 / -1' } },

@@ -28,6 +28,8 @@ export const adminStoryTableStyles = {
   },
   tags: { display: 'block', maxInlineSize: tile.s, ...oneLine },
   author: {
+    maxInlineSize: tile.s,
+    ...oneLine,
     padding: `${space.xs} 0`,
     border: 0,
     borderRadius: radius.s,

@@ -19,7 +19,7 @@ export const adminOverviewScreenStyles = {
     borderRadius: radius.m,
     background: color.surface,
   },
-  needs: { gridColumn: '1 / -1' },
+  wide: { gridColumn: '1 / -1' },
   heading: { font: `600 ${size.choice}/1.4 ${font.interface}` },
   figures: { display: 'flex', flexWrap: 'wrap' as const, gap: `${space.s} ${space.xxl}` },
   name: { color: color.textMuted, fontSize: size.label },

@@ -91,7 +91,7 @@ function NeedsAction(props: AdminOverviewScreenProps & { overview: Overview }) {
   ]
 
   return (
-    <section aria-labelledby={id} css={[styles.box, styles.needs]}>
+    <section aria-labelledby={id} css={[styles.box, styles.wide]}>
       <h2 css={styles.heading} id={id}>
         {messages.title}
       </h2>
@@ -113,7 +113,7 @@ function CurrentFigures({ overview }: { overview: Overview }) {
   const id = useId()
 
   return (
-    <section aria-labelledby={id} css={styles.box}>
+    <section aria-labelledby={id} css={[styles.box, styles.wide]}>
       <h2 css={styles.heading} id={id}>
         {messages.now}
       </h2>

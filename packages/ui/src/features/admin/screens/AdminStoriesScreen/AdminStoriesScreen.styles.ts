@@ -3,7 +3,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const { color, space, size, doubleLine, media } = theme
 
 export const adminStoriesScreenStyles = {
-  news: { display: 'grid', gap: space.s, marginBlockStart: space.l, '&:empty': { margin: 0 } },
+  news: { display: 'grid', gap: space.s, '& > :not(:empty)': { marginBlockStart: space.l } },
   bulk: {
     display: 'flex',
     flexWrap: 'wrap' as const,

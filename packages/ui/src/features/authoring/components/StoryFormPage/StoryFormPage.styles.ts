@@ -3,15 +3,6 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const { color, space, size, layer, doubleLine, media, column } = theme
 
 export const storyFormPageStyles = {
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap' as const,
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: space.s,
-    marginBlock: `${space.xxlPlus} ${space.l}`,
-  },
-  title: { fontSize: size.title },
   aside: { color: color.textMuted, fontSize: size.label },
   form: {
     display: 'grid',

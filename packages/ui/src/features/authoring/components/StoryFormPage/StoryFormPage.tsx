@@ -5,6 +5,7 @@ import { isSaveKey } from '../../../../design-system/hooks/isSaveKey.ts'
 import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { storyFormPageStyles as styles } from './StoryFormPage.styles.ts'
 
 export interface LeaveGuard {
@@ -80,12 +81,7 @@ export function StoryFormPage(props: StoryFormPageProps) {
 
   return (
     <>
-      <div css={styles.head}>
-        <h1 css={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
-        <span css={styles.aside}>{aside}</span>
-      </div>
+      <PageHeader actions={<span css={styles.aside}>{aside}</span>} title={title} />
       <form aria-label={title} css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
         <div css={styles.news} ref={news} tabIndex={-1}>
           {props.news}

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../design-system/primitives/EmptyState/Empt
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { MyStoryList } from '../../components/MyStoryList/MyStoryList.tsx'
 import type { MyStoryListProps } from '../../components/MyStoryList/MyStoryList.tsx'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { movesIn, type StoryMove } from '../../components/MyStoryList/movesIn.ts'
@@ -48,18 +49,18 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
 
   return (
     <>
-      <div css={styles.head}>
-        <h1 css={styles.title} tabIndex={-1}>
-          {mine.title}
-        </h1>
-        <div css={styles.ways}>
-          <ButtonLink href={seriesHref}>{mine.series}</ButtonLink>
-          <ButtonLink href={importHref}>{structure.exchange.bring}</ButtonLink>
-          <ButtonLink href={createHref} icon="plus" variant="primary">
-            {mine.create}
-          </ButtonLink>
-        </div>
-      </div>
+      <PageHeader
+        actions={
+          <>
+            <ButtonLink href={seriesHref}>{mine.series}</ButtonLink>
+            <ButtonLink href={importHref}>{structure.exchange.bring}</ButtonLink>
+            <ButtonLink href={createHref} icon="plus" variant="primary">
+              {mine.create}
+            </ButtonLink>
+          </>
+        }
+        title={mine.title}
+      />
       <Alert css={styles.done} ref={done} tabIndex={-1} tone="positive">
         {doneMessage}
       </Alert>

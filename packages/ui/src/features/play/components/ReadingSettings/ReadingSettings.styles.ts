@@ -22,8 +22,8 @@ export const readingSettingsStyles = {
     '&[data-count]::after': {
       content: 'attr(data-count)',
       position: 'absolute' as const,
-      insetInlineEnd: 0,
-      insetBlockStart: 0,
+      insetInlineEnd: `calc(-1 * ${space.xs})`,
+      insetBlockStart: `calc(-1 * ${space.xs})`,
       ...countBadge,
     },
   },

@@ -68,7 +68,7 @@ export function ProgressSummary({ summary }: ProgressSummaryProps) {
           </dt>
           <dd css={styles.coins}>{count(currency.coins_balance)}</dd>
         </dl>
-        {days !== undefined && (
+        {days !== undefined && days > 0 && (
           <dl css={styles.wallet}>
             <dt>
               <Icon name="lamp" size={20} />
