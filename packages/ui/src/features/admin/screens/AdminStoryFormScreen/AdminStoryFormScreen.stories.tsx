@@ -2,7 +2,7 @@ import { DraftStructure } from '@kathasagar/story/schema'
 import { PUBLISH_MINIMUMS } from '@kathasagar/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { onlyOnPhones } from '../../../../storybook/modes.ts'
 import { openMemory } from '../../../authoring/model/structure/editorMemory.ts'
@@ -85,9 +85,13 @@ export const Edit: Story = {
         'Story Structure (JSON)',
       ]),
     )
-    await expect(
-      [...canvas.getByLabelText('Content Rating').children].map((option) => option.textContent),
-    ).toEqual(['Everyone', 'Family', 'Teen (13+)', 'Mature (17+)'])
+    await userEvent.click(canvas.getByLabelText('Content Rating'))
+    const ratings = (await screen.findAllByRole('option')).map((option) => option.textContent)
+    await expect(ratings).toEqual(['Everyone', 'Family', 'Teen (13+)', 'Mature (17+)'])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(screen.queryByRole('listbox', { name: 'Content Rating' })).toBeNull(),
+    )
     await userEvent.type(canvas.getByLabelText('Story System Prompt'), ' Ever.')
     await userEvent.click(canvas.getByLabelText(/^Featured/))
     await expect(canvas.getByLabelText(/^Featured/)).toBeChecked()
