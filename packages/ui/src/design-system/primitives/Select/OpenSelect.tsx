@@ -17,6 +17,9 @@ interface OpenSelectProps {
   value: string
 }
 
+/** Ids are not blank, and stay the same if the options change. */
+const idOf = ({ value }: SelectOption) => `=${value}`
+
 const ONE_FOCUSED = { autoFocus: true, selectionMode: 'single' } as const
 
 /** List of the options, below or above the field. */
@@ -29,13 +32,13 @@ export function OpenSelect({
   value,
   ...state
 }: OpenSelectProps) {
-  const selected = items.findIndex((option) => option.value === value)
+  const selected = items.find((option) => option.value === value)
   // The list reports an empty selection if the user chooses the selected option again.
   const handleSelection = (keys: Selection) => {
     const [key] = keys === 'all' ? [] : keys
-    const option = items[Number(key)]
+    const option = items.find((one) => idOf(one) === key)
     onClose()
-    if (key !== undefined && option && option.value !== value) onChange(option.value)
+    if (option && option.value !== value) onChange(option.value)
   }
 
   return (
@@ -53,17 +56,17 @@ export function OpenSelect({
         css={comboInputStyles.list}
         id={id}
         onSelectionChange={handleSelection}
-        selectedKeys={selected < 0 ? [] : [String(selected)]}
+        selectedKeys={selected ? [idOf(selected)] : []}
       >
-        {items.map((option, index) => (
+        {items.map((option) => (
           <ListBoxItem
             css={comboInputStyles.option}
-            id={String(index)}
+            id={idOf(option)}
             key={option.value}
             textValue={option.label}
           >
             <span lang={option.lang}>{option.label}</span>
-            {index === selected && <Icon name="check" size={16} />}
+            {option === selected && <Icon name="check" size={16} />}
           </ListBoxItem>
         ))}
       </ListBox>
