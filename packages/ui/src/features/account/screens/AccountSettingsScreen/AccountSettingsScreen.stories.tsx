@@ -96,10 +96,8 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await leadsTo('Credits', '#credits')({ canvas })
-    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    const sections = within(canvas.getByRole('navigation', { name: 'Your Account' }))
+    await expect(sections.getByRole('link', { current: 'page' })).toHaveTextContent('Profile')
     await userEvent.click(canvas.getByRole('button', { name: 'Resend Verification Email' }))
     await expect(args.email.onResend).toHaveBeenCalledOnce()
   },

@@ -117,7 +117,7 @@ export const Items: Story = {
     const words = () => canvas.getByRole('textbox', { name: 'Reply' })
     await userEvent.click(canvas.getByText('dig'))
     await userEvent.click(canvas.getByText('Conditions and effects'))
-    await expect(canvas.getByRole('combobox', { name: 'Then' })).toHaveValue('the_deep')
+    await expect(canvas.getByRole('combobox', { name: 'Then' })).toHaveTextContent('the_deep')
     await userEvent.type(words(), '!')
     await expect(args.onChange).toHaveBeenLastCalledWith(
       { reactions: [{ ...two[0], text: 'You dig.!' }, two[1]] },

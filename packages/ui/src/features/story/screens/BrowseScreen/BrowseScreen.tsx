@@ -94,14 +94,23 @@ type FoundProps = Omit<
 function Found(props: FoundProps) {
   const { query, status, error, onRetry, onClear, ...list } = props
   const { hasMore, isBusy, moreError, onLoadMore, ...grid } = list
-  const { story, browse } = useMessages()
+  const { story, browse, primitives } = useMessages()
 
   if (status === 'loading') return <WaitingGrid />
-  if (status === 'offline' || status === 'failed') {
-    const reason = status === 'offline' ? story.awaitNetwork : (error ?? story.fetchFailed)
+  if (status === 'offline') {
     return (
       <div css={styles.state}>
-        <ErrorState message={reason} onRetry={onRetry} />
+        <EmptyState
+          action={<Button onPress={onRetry}>{primitives.retry}</Button>}
+          title={story.awaitNetwork}
+        />
+      </div>
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <div css={styles.state}>
+        <ErrorState message={error ?? story.fetchFailed} onRetry={onRetry} />
       </div>
     )
   }
