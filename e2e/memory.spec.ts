@@ -59,7 +59,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await test.step('its turn is one press away', async () => {
       await press(page, /^Turn \d+, go to it/)
       await expect(sheetOf(page)).toBeHidden()
-      await expect(player.log).toBeVisible()
+      await expect(player.log.locator(':focus')).toBeVisible()
     })
     await test.step('a deleted fact is gone after a reload too', async () => {
       await openByKeys(page)
