@@ -7,7 +7,7 @@ import { openEmbedded } from '../packages/server/src/db/client.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import { buildTestApp } from '../packages/server/src/test/buildTestApp.ts'
 import { NetworkPlayer } from '../packages/server/src/test/networkPlayer.ts'
-import { acted, beginPlay } from '../packages/server/src/test/play.ts'
+import { beginPlay } from '../packages/server/src/test/play.ts'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { freePort } from '../scripts/postgres.mjs'
 import { RING } from './lightPlayer.ts'
@@ -55,11 +55,11 @@ async function play(folder: string): Promise<void> {
   const database = await openEmbedded(folder, console.error)
   await migrate(database.db)
   const app = await buildTestApp({ database })
-  const { session, ...begun } = await beginPlay(app, { initial_xp: 100_000 })
+  const begun = await beginPlay(app, { initial_xp: 100_000 })
   for (let turn = 1; turn < TURNS_OF_A_SESSION; turn += 1) {
-    await acted(app, { session, ...begun }, choiceOf(turn))
+    await begun.acted(choiceOf(turn))
   }
-  await addMadeUpPlays(database.db, session.id, TURNS / TURNS_OF_A_SESSION - 1)
+  await addMadeUpPlays(database.db, begun.session.id, TURNS / TURNS_OF_A_SESSION - 1)
   await app.close()
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../packages/server/src/modules/sessions/turn/narrate/builtInPlay.ts'
 import { isRefusal } from '../packages/server/src/platform/refusal.ts'
 import { buildTestApp, type TestApp } from '../packages/server/src/test/buildTestApp.ts'
-import { acted, beginPlay, type GivenAction, RIVER } from '../packages/server/src/test/play.ts'
+import { beginPlay, type GivenAction, RIVER } from '../packages/server/src/test/play.ts'
 import { openTestDatabase } from '../packages/server/src/test/testDatabase.ts'
 import { openOnDisk } from './product.ts'
 import { median, timed } from './table.ts'
@@ -78,12 +78,12 @@ async function measure(
   let last: string[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const play = await beginPlay(app, rich)
-    if (sent.action_type === 'undo') await acted(app, play, { action_type: 'immerse', ...model })
+    if (sent.action_type === 'undo') await play.acted({ action_type: 'immerse', ...model })
     asked.length = 0
     let answer: ActionAnswer | undefined
     times.whole.push(
       await timed(async () => {
-        answer = await acted(app, play, { ...sent, ...model })
+        answer = await play.acted({ ...sent, ...model })
       }),
     )
     times.database.push(sum(asked))

@@ -10,7 +10,7 @@ import { openEmbedded, raise } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { faultSentence } from '../faultSentence.ts'
-import { insertStory } from '../test/factories.ts'
+import { beginPlay } from '../test/play.ts'
 import { testFolder } from '../test/testFolder.ts'
 import { dump } from './dump.ts'
 import { clearDatabase } from './emptyDatabase.ts'
@@ -47,32 +47,19 @@ const counted = (id: string) =>
 const dir = testFolder()
 const file = join(dir, 'all.gz')
 const product = await buildTestApp()
-const { id: player, access_token: token } = await product.register()
-const story = await insertStory(product.db, { title: 'नदी "and" \\ \n a quote' })
-const begun = await product.ask('createSession', { token, body: { story_id: story.id } })
-await product.call('takeAction', {
-  token,
-  params: { session_id: begun.id },
-  body: { action_type: 'show', selected_model: 'vishvakarma' },
-})
+const play = await beginPlay(product, { title: 'नदी "and" \\ \n a quote' })
+const { id: player, access_token: token } = play.player
+await play.act({ action_type: 'show' })
 const { share_code } = await product.ask('sharePlay', {
-  token,
-  params: { session_id: begun.id },
+  ...play.on(),
   body: { shows_words: false },
 })
 const against = { token, body: { reason: 'other', note: 'Look at this.' } } as const
-await product.ask('reportStory', { ...against, params: { story_id: story.id } })
+await product.ask('reportStory', { ...against, params: { story_id: play.storyId } })
 await product.ask('reportSharedPlay', { ...against, params: { share_code } })
-await product.db
-  .insertInto('fetched_images')
-  .values({
-    url_hash: 'a'.repeat(64),
-    fetched_at: new Date(),
-    card: Buffer.from([0, 255, 92, 10]),
-    page: Buffer.from([1]),
-    fault: null,
-  })
-  .execute()
+const bytes = { card: Buffer.from([0, 255, 92, 10]), page: Buffer.from([1]) }
+const image = { url_hash: 'a'.repeat(64), fetched_at: new Date(), fault: null, ...bytes }
+await product.db.insertInto('fetched_images').values(image).execute()
 await counted(player)
 await dump(product.db, file, quietly)
 const restored = await openEmbedded(join(dir, 'data'), raise)
@@ -94,9 +81,8 @@ test('a restore returns every row unchanged', async () => {
 test('a restore returns a reader’s reports about a story and about a play of it', async () => {
   const reports = await restored.db.selectFrom('story_reports').select('shared_play').execute()
 
-  expect(new Set(reports.map(({ shared_play }) => shared_play))).toEqual(
-    new Set([null, share_code]),
-  )
+  const plays = new Set(reports.map(({ shared_play }) => shared_play))
+  expect(plays).toEqual(new Set([null, share_code]))
 })
 
 test('a restored database works: credits move, and counters continue', async () => {
@@ -169,7 +155,6 @@ test('a file with any damage restores nothing, with a message about the damage',
   }
 
   await empty.close()
-  expect(
-    heard.filter((words) => !/no backup of this product, or it is damaged/.test(words)),
-  ).toEqual([])
+  const damaged = expect.stringMatching(/no backup of this product, or it is damaged/) as string
+  expect(heard).toEqual(damages.map(() => damaged))
 })

@@ -33,12 +33,8 @@ test('deletes a removed fact, and an edited one has its last text', async () => 
     await sql`insert into game_sessions (id, user_id, story_id, version_id, head_turn_id)
       values (${session}, ${user_id}, ${story_id}, ${version_id}, ${head})`.execute(trx)
     for (const [number, id] of ids.entries()) {
-      const note = {
-        scene: 'Home',
-        deed: 'I speak',
-        fact: 'I speak',
-        facts: facts.slice(number, 2),
-      }
+      const said = { scene: 'Home', deed: 'I speak', fact: 'I speak' }
+      const note = { ...said, facts: facts.slice(number, 2) }
       await sql`insert into turns (id, user_id, session_id, parent_id, number, action, answer, state,
           note, credits, xp_gained)
         values (${id}, ${user_id}, ${session}, ${ids[number - 1] ?? null}, ${number}, '{}', '{}',
@@ -134,18 +130,11 @@ test('removes providers of removed kinds with their bindings, and leaves the oth
   await migrate(db)
 
   const providers = await db.selectFrom('model_providers').select('name').execute()
-  const bindings = await db
-    .selectFrom('model_bindings')
-    .select(['model_key', 'model', 'fallbacks'])
-    .execute()
+  const columns = ['model_key', 'model', 'fallbacks'] as const
+  const bindings = await db.selectFrom('model_bindings').select(columns).execute()
   expect(providers).toEqual([{ name: 'House' }])
-  expect(bindings).toEqual([
-    {
-      model_key: 'ravivarma',
-      model: 'painter',
-      fallbacks: [{ provider_id: house, model: 'b' }],
-    },
-  ])
+  const left = [{ provider_id: house, model: 'b' }]
+  expect(bindings).toEqual([{ model_key: 'ravivarma', model: 'painter', fallbacks: left }])
 })
 
 const newUser = (username: string) =>
@@ -154,11 +143,8 @@ const newUser = (username: string) =>
 test('turns written reviews into comments with their replies, likes, reports and notices', async () => {
   await openAt('0088_without_import_notes')
   const story = await insertStory(db)
-  const [first, second, liker] = [
-    await newUser('meera'),
-    await newUser('arjun'),
-    await newUser('tara'),
-  ]
+  const [first, second] = [await newUser('meera'), await newUser('arjun')]
+  const liker = await newUser('tara')
   const [moved, doubled, comment] = [randomUUID(), randomUUID(), randomUUID()]
   await sql`insert into comments (id, story_id, user_id, words, likes_total, created_at)
     values (${comment}, ${story.id}, ${second.id}, 'Twice said.', 1, now())`.execute(db)
@@ -220,10 +206,8 @@ test('turns comments on scenes into spoilers, and moves nested replies to the co
 
   await migrate(db)
 
-  const comments = await db
-    .selectFrom('comments')
-    .select(['id', 'parent_id', 'is_spoiler'])
-    .execute()
+  const columns = ['id', 'parent_id', 'is_spoiler'] as const
+  const comments = await db.selectFrom('comments').select(columns).execute()
   expect(comments).toHaveLength(3)
   expect(comments).toEqual(
     expect.arrayContaining([

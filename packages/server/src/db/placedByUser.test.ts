@@ -9,14 +9,15 @@ import { openTestApp } from '../test/openTestApp.ts'
 import { isPlaced, PLACED_TABLES } from '../test/placement/placedTables.ts'
 import { withoutUser } from '../test/placement/withoutUser.ts'
 import {
-  act,
-  acted,
   beginPlay,
   expectSoundLedger,
   type GivenAction,
   leaveOrphan,
   newestOf,
+  pick,
   type Play,
+  say,
+  TO_BEACON,
 } from '../test/play.ts'
 import { openTestDatabase } from '../test/testDatabase.ts'
 import type { Db } from './database.ts'
@@ -108,35 +109,23 @@ async function findFaults(): Promise<string[]> {
   })
 }
 
-const choose = (play: Play, selected_choice: string) =>
-  acted(app, play, { action_type: 'continue', selected_choice, selected_model: 'kathakar' })
+const reachBeacon = async (play: Play) => void (await play.walk(...TO_BEACON))
 
-async function reachBeacon(play: Play) {
-  for (const choice of ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon'])
-    await choose(play, choice)
-}
+const callOf = (play: Play) => play.on({ story_id: play.storyId })
 
-const callOf = ({ player, session, storyId }: Play) => ({
-  token: player.access_token,
-  params: { session_id: session.id, story_id: storyId },
-})
-
-const take = (action: GivenAction) => async (play: Play) => void (await acted(app, play, action))
+const take = (action: GivenAction) => async (play: Play) => void (await play.acted(action))
 
 const SAID = 'I tell her that my father never wrote to me'
 
 async function rememberAndForget(play: Play) {
-  await acted(app, play, { action_type: 'custom_action', user_action: SAID })
-  const { facts } = await app.ask('getMemory', callOf(play))
-  const id = facts.find(({ by }) => by === 'player')?.id ?? 'nothing was remembered'
-  const { token, params } = callOf(play)
-  const line = { token, params: { ...params, line_id: id } }
-  await app.ask('deleteFact', line)
+  await play.say(SAID)
+  const { facts } = await play.memory()
+  ;(await play.forget(facts.find(({ by }) => by === 'player')?.id)).answer()
 }
 
 async function readAll(play: Play) {
-  await choose(play, 'Follow the bank upstream')
-  const before = newestOf(await acted(app, play, { action_type: 'immerse' })).turn_id
+  await play.choose('Follow the bank upstream')
+  const before = newestOf(await play.acted({ action_type: 'immerse' })).turn_id
   const call = callOf(play)
   await app.ask('listHistory', { ...call, query: { before } })
   await app.ask('getSession', call)
@@ -147,26 +136,25 @@ async function readAll(play: Play) {
 async function endAndGoBack(play: Play) {
   await reachBeacon(play)
   await app.ask('getEnding', callOf(play))
-  await acted(app, play, { action_type: 'undo', to: 'fork' })
-  await choose(play, 'Climb down to the reeds')
+  await play.acted({ action_type: 'undo', to: 'fork' })
+  await play.choose('Climb down to the reeds')
 }
 
 async function askAgain(play: Play) {
   const key = randomUUID()
-  for (const _ of [1, 2]) await act(app, play, { action_type: 'immerse' }, { key })
-  const params = { ...callOf(play).params, key }
-  await app.ask('followAction', { ...callOf(play), params })
+  for (const _ of [1, 2]) await play.act({ action_type: 'immerse' }, { key })
+  await app.ask('followAction', play.on({ key }))
 }
 
 async function giveUp(play: Play) {
-  await leaveOrphan(app, play, -1)
-  await acted(app, play, { action_type: 'immerse' })
-  await leaveOrphan(app, play, -1)
+  await leaveOrphan(play, -1)
+  await play.acted({ action_type: 'immerse' })
+  await leaveOrphan(play, -1)
   await sweepActions(app.ports, 'expired')
 }
 
 async function readWallet(play: Play) {
-  await acted(app, play, { action_type: 'immerse' })
+  await play.acted({ action_type: 'immerse' })
   const { token } = callOf(play)
   await app.ask('getWallet', { token })
   await app.ask('listTasks', { token, query: { task_type: 'daily' } })
@@ -175,17 +163,11 @@ async function readWallet(play: Play) {
 
 test.each<[what: string, walk: (play: Play) => Promise<void>]>([
   ['signing up and opening a session', async () => void (await beginPlay(app))],
-  ['a choice', take({ action_type: 'continue', selected_choice: 'Follow the bank upstream' })],
-  ['free words', take({ action_type: 'custom_action', user_action: 'hum an old tune' })],
+  ['a choice', take(pick('Follow the bank upstream'))],
+  ['free words', take(say('hum an old tune'))],
   ['a closer look', take({ action_type: 'immerse' })],
   ['a picture', take({ action_type: 'show' })],
-  [
-    'undo',
-    async (play) => {
-      await choose(play, 'Follow the bank upstream')
-      await acted(app, play, { action_type: 'undo' })
-    },
-  ],
+  ['undo', async (play) => void (await play.choose(TO_BEACON[0]!).then(() => play.undo()))],
   ['an ending, and a branch from the fork before it', endAndGoBack],
   ['history and lists of sessions', readAll],
   ['memory, and a fact that is deleted', rememberAndForget],

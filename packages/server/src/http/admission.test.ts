@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { openTestApp } from '../test/openTestApp.ts'
-import { act, beginPlay, type Play } from '../test/play.ts'
+import { beginPlay, type Play } from '../test/play.ts'
 import { createScriptedModels, heldTeller } from '../test/scriptedModels.ts'
 import { MOST_AT_ONCE } from './admission.ts'
 
@@ -30,7 +30,7 @@ test('running turns take no place from other calls', async () => {
   const plays: Play[] = []
   for (const _ of times(3)) plays.push(await beginPlay(app))
   const stream = { headers: { accept: 'text/event-stream' } }
-  const told = plays.map((play) => act(app, play, { action_type: 'continue' }, stream))
+  const told = plays.map((play) => play.act({ action_type: 'continue' }, stream))
   await expect.poll(() => app.ports.running.count()).toBe(3)
   const { access_token: token } = plays[0]?.player ?? { access_token: '' }
 

@@ -57,11 +57,7 @@ describe('a request is too large', () => {
 test('a connection has time limits for its header, its body, and idling', () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout } = product.app.server
 
-  expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
-    headersTimeout: 15_000,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 5000,
-  })
+  expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([15_000, 30_000, 5000])
 })
 
 test('a connection of a listed proxy stays open longer than the timeout of the proxy', async () => {
@@ -84,8 +80,7 @@ test('a call over ten seconds is answered without its result', async () => {
   vi.useRealTimers()
   await stuck.close()
 
-  expect(answer.status).toBe(503)
-  expect(answer.refusal()).toMatchObject({ code: 'too_busy' })
+  expect([answer.status, answer.refusal().code]).toEqual([503, 'too_busy'])
 })
 
 describe('the caller’s address', () => {

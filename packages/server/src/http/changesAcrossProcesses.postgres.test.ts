@@ -7,7 +7,7 @@ import { adminOfModels, providerForm } from '../test/adminModels.ts'
 import { registerAdmin } from '../test/admins.ts'
 import { insertStory } from '../test/factories.ts'
 import { startFaultServer } from '../test/faultServer.ts'
-import { acted, beginPlay } from '../test/play.ts'
+import { beginPlay } from '../test/play.ts'
 import { TOLD } from '../test/textFaults.ts'
 import { createServerDatabase } from '../test/testDatabase.ts'
 
@@ -48,8 +48,7 @@ test('a model that is bound in one process narrates in the others, without a res
   const provider = await startFaultServer()
   const models = adminOfModels(one, await registerAdmin(one))
   const play = await beginPlay(other)
-  const told = async () =>
-    (await acted(other, play, { action_type: 'custom_action', user_action: 'I yawn' })).narrative
+  const told = async () => (await play.say('I yawn')).narrative
   const before = await told()
 
   const { id } = (await models.add(providerForm(provider))).answer()

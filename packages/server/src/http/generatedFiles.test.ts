@@ -64,10 +64,8 @@ test.each([
 test('the weights for topics are the same for every browser, with and without compression', async () => {
   const learnt = Buffer.from(product.ports.topicWeights())
   const plain = await product.app.inject('/weights/topics.bin')
-  const packed = await product.app.inject({
-    url: '/weights/topics.bin',
-    headers: { 'accept-encoding': 'gzip, br' },
-  })
+  const headers = { 'accept-encoding': 'gzip, br' }
+  const packed = await product.app.inject({ url: '/weights/topics.bin', headers })
 
   expect([plain.statusCode, packed.statusCode]).toEqual([200, 200])
   expect(plain.rawPayload.equals(learnt)).toBe(true)
@@ -86,9 +84,8 @@ test('the contract is a valid OpenAPI document with all calls', async () => {
 
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
   expect(checked.errors ?? []).toEqual([])
-  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
-    Object.keys(routes).sort(),
-  )
+  const ids = operations.map(({ operationId }) => operationId)
+  expect(ids.sort()).toEqual(Object.keys(routes).sort())
 })
 
 test('the reference page shows all calls without a script', async () => {
@@ -109,34 +106,29 @@ test('guests get the schema of a story, and again only after a change', async ()
   const url = '/api/v1/story.schema.json'
 
   const first = await product.app.inject({ url })
-  const again = await product.app.inject({
-    url,
-    headers: { 'if-none-match': String(first.headers.etag) },
-  })
+  const headers = { 'if-none-match': String(first.headers.etag) }
+  const again = await product.app.inject({ url, headers })
 
-  expect(first.json()).toMatchObject({
-    $id: url,
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-  })
+  const $schema = 'https://json-schema.org/draft/2020-12/schema'
+  expect(first.json()).toMatchObject({ $id: url, $schema })
   expect(again.statusCode).toBe(304)
 })
 
 test('the schema accepts what the contract accepts, and refuses values over the limits', async () => {
   const first = { start_node: 'a', nodes: { a: { text: 'A', choices: [] } } }
-  const tooLong = {
-    ...teaStall,
-    things: { letters: { name: 'x'.repeat(STORY_LIMITS.nameMax + 1) } },
-  }
-  const names = Array.from({ length: STORY_LIMITS.variables + 1 }, (_, i) => [
+  const letters = { name: 'x'.repeat(STORY_LIMITS.nameMax + 1) }
+  const flags = Array.from({ length: STORY_LIMITS.variables + 1 }, (_, i) => [
     `v${i}`,
     { flag: true },
   ])
 
-  expect(await judge(teaStall)).toBe(true)
-  expect(await judge(first)).toBe(true)
-  expect(await judge(steepWall)).toBe(true)
-  expect(await judge({ ...steepWall, state: { health: { health: false } } })).toBe(false)
-  expect(await judge(tooLong)).toBe(false)
-  expect(await judge({ ...teaStall, state: Object.fromEntries(names) })).toBe(false)
-  expect(await judge({ ...teaStall, state: { trust: { colour: 'red' } } })).toBe(false)
+  for (const story of [teaStall, first, steepWall]) expect(await judge(story)).toBe(true)
+  for (const story of [
+    { ...steepWall, state: { health: { health: false } } },
+    { ...teaStall, things: { letters } },
+    { ...teaStall, state: Object.fromEntries(flags) },
+    { ...teaStall, state: { trust: { colour: 'red' } } },
+  ]) {
+    expect(await judge(story)).toBe(false)
+  }
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { PASSWORD } from '../test/caller.ts'
 import { openTestApp } from '../test/openTestApp.ts'
-import { act, beginPlay } from '../test/play.ts'
+import { beginPlay } from '../test/play.ts'
 import { addressKey } from './limits.ts'
 
 const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
@@ -44,21 +44,16 @@ describe('one address', () => {
   })
 
   test('of forty parallel logins, gets ten evaluated', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_none, count) =>
-        signInFrom('192.0.2.3', `parallel_${count}`, 'Wrong#1234'),
-      ),
-    )
+    const signIn = (_: unknown, count: number) =>
+      signInFrom('192.0.2.3', `parallel_${count}`, 'Wrong#1234')
+    const answers = await Promise.all(Array.from({ length: 40 }, signIn))
 
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10)
   })
 
   test('may read three hundred times a minute', async () => {
-    const reads = await Promise.all(
-      Array.from({ length: 301 }, () =>
-        product.app.inject({ url: '/api/v1/config', remoteAddress: '192.0.2.4' }),
-      ),
-    )
+    const call = { url: '/api/v1/config', remoteAddress: '192.0.2.4' }
+    const reads = await Promise.all(Array.from({ length: 301 }, () => product.app.inject(call)))
 
     const refused = reads.filter(({ statusCode }) => statusCode === 429)
     expect(refused).toHaveLength(1)
@@ -149,7 +144,7 @@ test.each([
 test('a player may act sixty times a minute, all day, and then gets the time to retry', async () => {
   const strict = await buildTestApp({ ports: { rateLimitFactor: 1 } })
   const play = await beginPlay(strict)
-  const undo = () => act(strict, play, { action_type: 'undo' })
+  const undo = () => play.act({ action_type: 'undo' })
   const codes = new Set<string>()
   const minute = async () => {
     for (let count = 0; count < 60; count += 1) codes.add((await undo()).refusal().code)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeLink } from '../modules/auth/index.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { createMailbox } from '../test/mailbox.ts'
-import { act, beginPlay } from '../test/play.ts'
+import { beginPlay, pick, say } from '../test/play.ts'
 import { sendQueuedMail } from '../modules/mail/sendQueuedMail.ts'
 import { interceptQueries } from '../test/interceptQueries.ts'
 import { openTestApp } from '../test/openTestApp.ts'
@@ -27,8 +27,8 @@ async function live(): Promise<string[]> {
   const player = await product.register(CANARY)
   const { email, access_token: token, refresh_token } = player
   const play = await beginPlay(product, {}, player)
-  await act(product, play, { action_type: 'custom_action', user_action: CANARY.text })
-  await act(product, play, { action_type: 'continue', selected_choice: CANARY.text })
+  await play.act(say(CANARY.text))
+  await play.act(pick(CANARY.text))
   const body = { email_or_username: email, password: `${CANARY.password}!` }
   await product.call('login', { body })
   await product.call('login', { body: { ...body, password: CANARY.password } })
@@ -46,14 +46,8 @@ async function live(): Promise<string[]> {
   const form = { token: linkToken, password, confirm_password: password }
   await product.call('resetPassword', { body: form })
   await product.app.inject({ url: `/login?token=${CANARY.token}` })
-  return [
-    token,
-    refresh_token,
-    renewed.access_token,
-    renewed.tokens.refresh_token,
-    linkToken,
-    email,
-  ]
+  const { access_token, refresh_token: newer } = renewed.tokens
+  return [token, refresh_token, access_token, newer, linkToken, email]
 }
 
 test('logs and events contain no secret, address or text', async () => {
@@ -87,13 +81,9 @@ test('an internal error is logged without quoted data', async () => {
 
 test('a terminal shows one line for each request, and none for existing files', async () => {
   const shown: string[] = []
-  const terminal = await buildTestApp({
-    settings: {
-      logFormat: 'pretty',
-      logLevel: 'info',
-      logTo: { write: (text) => void shown.push(text) },
-    },
-  })
+  const logTo = { write: (text: string) => void shown.push(text) }
+  const settings = { logFormat: 'pretty', logLevel: 'info', logTo } as const
+  const terminal = await buildTestApp({ settings })
 
   await terminal.app.inject({ url: `/api/v1/stories/lamp?q=${CANARY.query}` })
   await terminal.app.inject({ url: '/robots.txt' })

@@ -41,16 +41,12 @@ const expectPage = (page: Awaited<ReturnType<typeof get>>) => {
   expect(page.headers['cache-control']).toBe('no-store')
 }
 
-test.each([
-  '/',
-  '/home',
-  '/home/',
-  '/index.html',
-  '/login?token=a.b',
-  '/play/6c1d6e06',
-  '/admin',
-  '/admin/stories/edit/6c1d6e06',
-])('the address %s is left to the app’s router', async (url) => {
+const ROUTED =
+  '/ /home /home/ /index.html /login?token=a.b /play/6c1d6e06 /admin /admin/stories/edit/6c1d6e06'
+const UNKNOWN = `/no/such/page /homely /game /game/6c1d6e06 /admin/nowhere
+  /game/00000000-0000-4000-8000-000000000000`
+
+test.each(ROUTED.split(' '))('the address %s is left to the app’s router', async (url) => {
   const page = await get(url)
 
   expect(page.statusCode).toBe(200)
@@ -64,20 +60,16 @@ test('a client without an Accept header gets the page', async () => {
   expectPage(page)
 })
 
-test.each([
-  '/no/such/page',
-  '/homely',
-  '/game',
-  '/game/6c1d6e06',
-  '/game/00000000-0000-4000-8000-000000000000',
-  '/admin/nowhere',
-])('the unknown address %s is 404 with the app’s own page', async (url) => {
-  const page = await get(url)
+test.each(UNKNOWN.split(/\s+/u))(
+  'the unknown address %s is 404 with the app’s own page',
+  async (url) => {
+    const page = await get(url)
 
-  expect(page.statusCode).toBe(404)
-  expectPage(page)
-  expect(page.payload).not.toContain('rel="canonical"')
-})
+    expect(page.statusCode).toBe(404)
+    expectPage(page)
+    expect(page.payload).not.toContain('rel="canonical"')
+  },
+)
 
 test('an author’s page names them, and other spellings of its address redirect to it', async () => {
   const author = await product.register({ username: 'Kesang_Rawat' })

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { makeLink } from '../modules/auth/index.ts'
 import { UnsoundLedgerError } from '../modules/ledger/index.ts'
 import { openTestApp } from '../test/openTestApp.ts'
-import { act, acted, beginPlay, expectSoundLedger, type Play } from '../test/play.ts'
+import { beginPlay, expectSoundLedger, type Play } from '../test/play.ts'
 
 const reported: unknown[] = []
 const app = await openTestApp({ ports: { reportFault: (fault) => reported.push(fault) } })
@@ -32,7 +32,7 @@ test('a consistent ledger permits everything', async () => {
   await app.ports.ledgerAudit.check()
 
   expect(await isReady()).toBe(200)
-  expect((await acted(app, play, { action_type: 'continue' })).credits).toBe(20)
+  expect((await play.acted({ action_type: 'continue' })).credits).toBe(20)
   expect(reported).toEqual([])
 })
 
@@ -40,13 +40,11 @@ test('an inconsistent ledger stops all writes with an error, and readers continu
   const play = await beginPlay(app)
   await forge(play, 5)
 
-  const action = await act(app, play, { action_type: 'continue' })
-  const { username, password, access_token: token } = play.player
-  const body = { email_or_username: username, password }
+  const action = await play.act({ action_type: 'continue' })
   const reads = [
-    await app.call('login', { body }),
-    await app.call('getSession', { token, params: { session_id: play.session.id } }),
-    await app.call('getWallet', { token }),
+    await app.logIn(play.player),
+    await app.call('getSession', play.on()),
+    await app.call('getWallet', play.on()),
     await app.call('listStories'),
   ]
   const ready = await isReady()

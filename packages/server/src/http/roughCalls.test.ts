@@ -62,17 +62,11 @@ describe('a body with a duplicate name', () => {
   ])('%s is refused', async (_where, payload) => {
     const answer = await login(payload)
 
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
-      400,
-      'malformed_request',
-    ])
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed_request'])
   })
 
   test.each([
-    [
-      'the same name in two objects',
-      '{"email_or_username":"tara","password":"a","x":[{"y":1},{"y":2}]}',
-    ],
+    ['two objects', '{"email_or_username":"tara","password":"a","x":[{"y":1},{"y":2}]}'],
     ['colons and quotes in a text', '{"email_or_username":"ta:\\"ra\\":","password":"a: \\\\"}'],
     ['an object without names', '{"email_or_username":"tara","password":"a","x":{},"y":[]}'],
   ])('is not detected in %s', async (_what, payload) => {
@@ -218,11 +212,8 @@ describe('a dropped connection leaves no stack in the log', () => {
 
   test('during a running turn', async () => {
     const play = await beginPlay(product)
-    const body = JSON.stringify({
-      action_type: 'continue',
-      selected_model: 'kathakar',
-      session_id: play.session.id,
-    })
+    const action = { action_type: 'continue', selected_model: 'kathakar' }
+    const body = JSON.stringify({ ...action, session_id: play.session.id })
     const socket = await open()
     socket.write(
       `POST /api/v1/game/sessions/${play.session.id}/action HTTP/1.1\r\nHost: k\r\nAccept: text/event-stream\r\nAuthorization: Bearer ${play.player.access_token}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
@@ -238,10 +229,9 @@ describe('a dropped connection leaves no stack in the log', () => {
 
 test('a disconnected reader is logged without a stack, and an error with one', () => {
   const { log } = product.app
-  log.warn({
-    err: Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }),
-  })
-  log.warn({ err: Object.assign(new Error('aborted'), { code: 'ECONNRESET' }) })
+  for (const code of ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET']) {
+    log.warn({ err: Object.assign(new Error('closed'), { code }) })
+  }
   const ofReaders = alarms()
   log.warn({ err: new TypeError('ours') })
 

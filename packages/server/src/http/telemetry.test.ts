@@ -35,9 +35,7 @@ async function startCollector() {
   })
   const spans = () =>
     bodies.flatMap((body) => {
-      const sent = JSON.parse(body) as {
-        resourceSpans: { scopeSpans: { spans: OtlpSpan[] }[] }[]
-      }
+      const sent = JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: OtlpSpan[] }[] }[] }
       return sent.resourceSpans.flatMap((it) => it.scopeSpans.flatMap((scope) => scope.spans))
     })
   return { ...(await listenOnLoopback(server)), bodies, spans }
@@ -158,8 +156,7 @@ test('traces continue from the proxy through the request to the turn', async () 
   const turn = spans.find(({ name }) => name === 'turn')
   const request = spans.find(({ spanId }) => spanId === turn?.parentSpanId)
   expect(request?.name).toMatch(/^POST .*:session_id\/action$/)
-  expect(request?.traceId).toBe('a'.repeat(32))
-  expect(request?.parentSpanId).toBe('b'.repeat(16))
+  expect(request).toMatchObject({ traceId: 'a'.repeat(32), parentSpanId: 'b'.repeat(16) })
 })
 
 test('telemetry contains no text, session or person', async () => {

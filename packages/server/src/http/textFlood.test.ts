@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { RouteName } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -8,8 +9,9 @@ import { openEmbedded, raise } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { insertTaxonomy } from '../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import type { Player } from '../test/caller.ts'
 import { longTexts } from '../test/fuzz/hostile.ts'
-import { act, beginPlay, type Play } from '../test/play.ts'
+import { beginPlay, type Play } from '../test/play.ts'
 import { testFolder } from '../test/testFolder.ts'
 
 const TICK_MS = 10
@@ -95,12 +97,14 @@ const hostileTwee = (from: number) =>
 
 type Send = (play: Play, at: number) => Promise<{ status: number }>
 
+const ask = (player: Player, name: RouteName, body: object) =>
+  product.call(name, { token: player.access_token, body })
 const custom = (at: number) => ({ action_type: 'custom_action', user_action: textAt(at) }) as const
 
 const DOORS: Readonly<Record<string, { times: number; send: Send }>> = {
   'a turn': {
     times: TEXTS.length,
-    send: (play, at) => act(product, play, { ...custom(at), selected_model: 'kathakar' }),
+    send: (play, at) => play.act({ ...custom(at), selected_model: 'kathakar' }),
   },
   'a taste': {
     times: rounds(16, 64),
@@ -109,10 +113,9 @@ const DOORS: Readonly<Record<string, { times: number; send: Send }>> = {
   },
   'a comment': {
     times: TEXTS.length,
-    send: ({ player, storyId }, at) =>
+    send: (play, at) =>
       product.call('postComment', {
-        token: player.access_token,
-        params: { story_id: storyId },
+        ...play.on({ story_id: play.storyId }),
         body: { words: textAt(at) },
       }),
   },
@@ -120,32 +123,22 @@ const DOORS: Readonly<Record<string, { times: number; send: Send }>> = {
     times: rounds(8, 32),
     send: async ({ player }, at) => {
       const play = await beginPlay(product, { structure: hostileStory(at) }, player)
-      return act(product, play, { action_type: 'show' })
+      return play.act({ action_type: 'show' })
     },
   },
   'a review': {
     times: rounds(8, 32),
-    send: ({ player }, at) =>
-      product.call('reviewStory', {
-        token: player.access_token,
-        body: { story_structure: hostileStory(at) },
-      }),
+    send: ({ player }, at) => ask(player, 'reviewStory', { story_structure: hostileStory(at) }),
   },
   'a test play': {
     times: rounds(8, 32),
     send: ({ player }, at) =>
-      product.call('testPlay', {
-        token: player.access_token,
-        body: { story_structure: hostileStory(at), state: null },
-      }),
+      ask(player, 'testPlay', { story_structure: hostileStory(at), state: null }),
   },
   'an import': {
     times: rounds(4, 8),
     send: ({ player }, at) =>
-      product.call('importStory', {
-        token: player.access_token,
-        body: { file_name: 'rain.twee', text: hostileTwee(at) },
-      }),
+      ask(player, 'importStory', { file_name: 'rain.twee', text: hostileTwee(at) }),
   },
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { readSeed } from './readSeed.ts'
 import { SOUND } from '../test/authoring.ts'
-import { changeUser } from '../test/factories.ts'
+import { changeStory, changeUser } from '../test/factories.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 import type { SeedStory } from './seedShapes.ts'
@@ -43,23 +43,17 @@ beforeEach(() => {
 const start = (given: Partial<SeedStory> = {}) =>
   seedCatalogue(product.ports, { catalogue, stories: [{ ...story, ...given }], covers: new Set() })
 
+const isNamed = (name: string) => (row: { display_name: string }) =>
+  row.display_name === `${name} ${round}`
 const category = async (name: string) =>
-  (await product.ask('listAdminCategories', { token })).find(
-    (row) => row.display_name === `${name} ${round}`,
-  )
+  (await product.ask('listAdminCategories', { token })).find(isNamed(name))
 const tag = async (name: string) =>
-  (await product.ask('listAdminTags', { token })).find(
-    (row) => row.display_name === `${name} ${round}`,
-  )
+  (await product.ask('listAdminTags', { token })).find(isNamed(name))
 const idOf = (row: { id: string } | undefined) => row?.id ?? ''
-const storyId = async () =>
-  idOf(
-    await product.db
-      .selectFrom('stories')
-      .select('id')
-      .where('slug', '=', story.slug)
-      .executeTakeFirst(),
-  )
+const storyId = async () => {
+  const stories = product.db.selectFrom('stories').select('id').where('slug', '=', story.slug)
+  return idOf(await stories.executeTakeFirst())
+}
 
 test('a category that an admin has deleted stays deleted', async () => {
   await start()
@@ -102,11 +96,7 @@ test('a shipped story of a deleted category is updated and has no category', asy
   const into = idOf(await category('rivers'))
   const courts = { category_id: idOf(await category('courts')) }
   await product.call('mergeCategory', { token, params: courts, body: { into } })
-  await product.db
-    .updateTable('stories')
-    .set({ category_id: null })
-    .where('slug', '=', story.slug)
-    .execute()
+  await changeStory(product.db, await storyId(), { category_id: null })
   await product.call('deleteCategory', { token, params: { category_id: into } })
 
   const done = await start({ category: `courts-${round}`, title: 'Renewed' })

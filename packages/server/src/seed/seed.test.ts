@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { writeStory } from '@kathasagar/stories'
 import { expect, test } from 'vitest'
 
+import { changeStory } from '../test/factories.ts'
 import { playableOf, seedCatalogue, type Seed } from './seedCatalogue.ts'
 import type { Context } from '../platform/context.ts'
 import type { SeedStory } from './seedShapes.ts'
@@ -42,15 +43,13 @@ const story = (given: Partial<SeedStory> = {}): SeedStory => ({
 const seedOf = (...stories: SeedStory[]): Seed => ({ ...shipped, stories, covers: new Set() })
 
 const seedStories = (...stories: SeedStory[]) => seedCatalogue(product.ports, seedOf(...stories))
-const versionsOf = (slug: string) =>
-  product.db
-    .selectFrom('story_versions')
-    .innerJoin('stories', 'stories.id', 'story_versions.story_id')
-    .select('number')
-    .where('slug', '=', slug)
-    .execute()
-const titleOf = (slug: string) =>
-  product.db.selectFrom('stories').select('title').where('slug', '=', slug).executeTakeFirst()
+const rowOf = (slug: string) =>
+  product.db.selectFrom('stories').selectAll().where('slug', '=', slug).executeTakeFirst()
+const titleOf = async (slug: string) => (await rowOf(slug))?.title
+const versionsOf = async (slug: string) => {
+  const versions = product.db.selectFrom('story_versions').select('number')
+  return versions.where('story_id', '=', (await rowOf(slug))?.id ?? '').execute()
+}
 
 test('shipped stories are readable', () => {
   expect(shipped.faults).toEqual([])
@@ -58,20 +57,13 @@ test('shipped stories are readable', () => {
 
 test.each(shipped.stories)('$slug is playable in its stated time', async (one) => {
   const storyReviewer = withShippedReviews(product.ports.storyReviewer, reviews)
-  const { faults } = await seedCatalogue(
-    { ...product.ports, storyReviewer },
-    { ...shipped, stories: [one] },
-  )
+  const ctx = { ...product.ports, storyReviewer }
+  const { faults } = await seedCatalogue(ctx, { ...shipped, stories: [one] })
 
-  const row = await product.db
-    .selectFrom('stories')
-    .select('estimated_play_time')
-    .where('slug', '=', one.slug)
-    .executeTakeFirst()
   expect(faults).toEqual([])
   // Nobody has played an open story, so its author states the time.
   const stated = one.estimated_play_time ?? reviews[reviewHash(playableOf(one))]
-  expect(row?.estimated_play_time).toBe(stated)
+  expect((await rowOf(one.slug))?.estimated_play_time).toBe(stated)
 })
 
 test('seeding twice, or concurrently, changes nothing', async () => {
@@ -125,18 +117,8 @@ test('a changed story is reviewed again, even if it was reviewed before shipping
 test('the figures of a story match its structure', async () => {
   await seedStories(story({ slug: 'counted' }))
 
-  const seeded = await product.db
-    .selectFrom('stories')
-    .select(['total_scenes', 'branching_points', 'possible_endings', 'actions_count'])
-    .where('slug', '=', 'counted')
-    .executeTakeFirst()
-
-  expect(seeded).toEqual({
-    total_scenes: 3,
-    branching_points: 1,
-    possible_endings: 2,
-    actions_count: 2,
-  })
+  const figures = { total_scenes: 3, branching_points: 1, possible_endings: 2, actions_count: 2 }
+  expect(await rowOf('counted')).toMatchObject(figures)
 })
 
 test('a changed shipped story becomes a new version', async () => {
@@ -145,36 +127,29 @@ test('a changed shipped story becomes a new version', async () => {
   const done = await seedStories(story({ slug: 'renewed', title: 'The Ferry, mended' }))
 
   expect(done.renewed).toBe(1)
-  expect(await titleOf('renewed')).toEqual({ title: 'The Ferry, mended' })
+  expect(await titleOf('renewed')).toBe('The Ferry, mended')
   expect(await versionsOf('renewed')).toHaveLength(2)
 })
 
 test('an admin’s change stays', async () => {
   await seedStories(story({ slug: 'edited' }))
-  await product.db
-    .updateTable('stories')
-    .set({ title: 'The Admin’s Ferry', updated_at: new Date(Date.now() + 1000) })
-    .where('slug', '=', 'edited')
-    .execute()
+  const { id } = (await rowOf('edited'))!
+  const edit = { title: 'The Admin’s Ferry', updated_at: new Date(Date.now() + 1000) }
+  await changeStory(product.db, id, edit)
 
   const done = await seedStories(story({ slug: 'edited', title: 'The Ferry, mended' }))
 
   expect(done.renewed).toBe(0)
-  expect(await titleOf('edited')).toEqual({ title: 'The Admin’s Ferry' })
+  expect(await titleOf('edited')).toBe('The Admin’s Ferry')
 })
 
 test('a reader with an author’s name gets none of the stories', async () => {
   const reader = await product.register({ username: 'taken_author' })
 
-  await seedStories(
-    story({ slug: 'by-another', author: { username: 'taken_author', display_name: 'T. A.' } }),
-  )
+  const author = { username: 'taken_author', display_name: 'T. A.' }
+  await seedStories(story({ slug: 'by-another', author }))
 
-  const { author_id } = await product.db
-    .selectFrom('stories')
-    .select('author_id')
-    .where('slug', '=', 'by-another')
-    .executeTakeFirstOrThrow()
+  const { author_id } = (await rowOf('by-another'))!
   expect(author_id).not.toBe(reader.id)
 })
 
@@ -208,11 +183,7 @@ test.each([
 
 test('a shipped story marks its author’s name as a pen name, unlike a reader’s story', async () => {
   await seedStories(story())
-  const { id } = await product.db
-    .selectFrom('stories')
-    .select('id')
-    .where('slug', '=', 'the-ferry')
-    .executeTakeFirstOrThrow()
+  const { id } = (await rowOf('the-ferry'))!
   const pageOf = (story_id: string) => product.ask('getStory', { params: { story_id } })
   const desk = await sitDown(product)
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { readSeed } from './readSeed.ts'
@@ -26,38 +27,26 @@ async function start(...parts: string[]) {
     parts: ['first', 'second', 'third'].map(slugOf),
   }
   const author = { username: `well_author_${round}`, display_name: 'Well Author' }
+  const story = { ...template, author, story_structure: SOUND }
   await seedCatalogue(product.ports, {
     catalogue: { ...shipped.catalogue, series: [series] },
-    stories: parts.map((part) => ({
-      ...template,
-      slug: slugOf(part),
-      author,
-      story_structure: SOUND,
-    })),
+    stories: parts.map((part) => ({ ...story, slug: slugOf(part) })),
     covers: new Set(),
   })
 }
 
 const storyOf = (slug: string) =>
-  product.db
-    .selectFrom('stories')
-    .select(['id', 'author_id'])
-    .where('slug', '=', slug)
-    .executeTakeFirst()
+  product.db.selectFrom('stories').selectAll().where('slug', '=', slug).executeTakeFirst()
 
 const listSeries = () =>
   product.db.selectFrom('series').select('id').where('title', '=', `The Well ${round}`).execute()
 
 const listParts = async () => {
-  const rows = await product.db
-    .selectFrom('series_parts as part')
-    .innerJoin('series', 'series.id', 'part.series_id')
-    .innerJoin('stories', 'stories.id', 'part.story_id')
-    .select(['slug', 'stories.author_id', 'series.author_id as of'])
-    .where('series.title', '=', `The Well ${round}`)
-    .orderBy('place')
-    .execute()
-  expect(rows.every((row) => row.author_id === row.of)).toBe(true)
+  const { rows } = await sql<{ slug: string; is_own: boolean }>`
+    select slug, stories.author_id = series.author_id as is_own from series_parts
+      join series on series.id = series_id join stories on stories.id = story_id
+    where series.title = ${`The Well ${round}`} order by place`.execute(product.db)
+  expect(rows.every(({ is_own }) => is_own)).toBe(true)
   return rows.map(({ slug }) => slug)
 }
 
@@ -95,11 +84,8 @@ test('a part that an author has moved to another series stays there when another
     .values({ author_id: first!.author_id, title: 'Another', created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await product.db
-    .updateTable('series_parts')
-    .set({ series_id: other, place: 1 })
-    .where('story_id', '=', second!.id)
-    .execute()
+  const moved = product.db.updateTable('series_parts').set({ series_id: other, place: 1 })
+  await moved.where('story_id', '=', second!.id).execute()
 
   await start('first', 'second', 'third')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { openTestApp } from '../test/openTestApp.ts'
-import { acted } from '../test/play.ts'
+import { openPlay } from '../test/play.ts'
 import { readSeed } from './readSeed.ts'
 import { seedShipped } from './seedShipped.ts'
 
@@ -38,27 +38,17 @@ function choicesOf(way: readonly string[]): string[] {
 test('the ending of the first part opens a choice in the second, for that player only', async () => {
   const [first, second] = [await idOf(FIRST), await idOf(SECOND)]
   const player = await product.register()
-  const begin = (story_id: string, who = player) =>
-    product.ask('createSession', { token: who.access_token, body: { story_id } })
-  const play = { player, storyId: first, session: await begin(first) }
+  const begin = async (story_id: string, who = player) =>
+    (await openPlay(product, who, story_id)).session
+  const play = await openPlay(product, player, first)
 
-  for (const selected_choice of choicesOf(WAY)) {
-    await acted(product, play, {
-      action_type: 'continue',
-      selected_choice,
-      selected_model: 'kathakar',
-    })
-  }
-  const params = { session_id: play.session.id }
-  const ending = await product.ask('getEnding', { token: player.access_token, params })
+  await play.walk(...choicesOf(WAY))
+  const ending = await product.ask('getEnding', play.on())
   const next = await begin(second)
   const stranger = await begin(second, await product.register())
 
   const door = 'Let Anupama wade, and ride out on her neck'
-  expect(ending.next_story).toMatchObject({
-    id: second,
-    reason: { code: 'next_part', number: 2 },
-  })
+  expect(ending.next_story).toMatchObject({ id: second, reason: { code: 'next_part', number: 2 } })
   expect(next.session_data.choices).toContain(door)
   expect(stranger.session_data.choices).not.toContain(door)
 })

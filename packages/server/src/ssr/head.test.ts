@@ -64,13 +64,8 @@ test('a page contains the first answers for a guest', async () => {
   const [story, home] = [await pageOf(`/game/${id}`), await pageOf('/home')]
 
   expect(queriesIn(story)).toContainEqual({ call: 'getStory', arg: id, answer: asked })
-  expect(queriesIn(home).map(({ call }) => call)).toEqual([
-    'getConfig',
-    'getTaleOfTheDay',
-    'listFeatured',
-    'listTrending',
-    'listStories',
-  ])
+  const calls = ['getConfig', 'getTaleOfTheDay', 'listFeatured', 'listTrending', 'listStories']
+  expect(queriesIn(home).map(({ call }) => call)).toEqual(calls)
 })
 
 const linkOf = async (url: string) =>
@@ -95,19 +90,14 @@ test('an author’s cover address can’t inject anything into the head', async 
 })
 
 test('an author’s text can’t close its element', async () => {
-  const { id } = await insertStory(product.db, {
-    title: '</title><script>alert(1)</script>',
-    tagline: '"><img src=x> $& $1',
-  })
+  const words = { title: '</title><script>alert(1)</script>', tagline: '"><img src=x> $& $1' }
+  const { id } = await insertStory(product.db, words)
 
   const page = await pageOf(`/game/${id}`)
 
   expect(page).not.toContain('<script>alert')
   expect(page).not.toContain('<img src=x>')
-  expect(queriesIn(page)[1]?.answer).toMatchObject({
-    title: '</title><script>alert(1)</script>',
-    tagline: '"><img src=x> $& $1',
-  })
+  expect(queriesIn(page)[1]?.answer).toMatchObject(words)
 })
 
 test.each([

@@ -58,10 +58,8 @@ async function filledAddress(path: PagePath) {
   if (path === '/authors/:handle') return `/authors/${await insertPublishedAuthor()}`
   if (path === '/series/:series_id') return addressOf(path, await insertSeries())
   if (path !== '/p/:code') return addressOf(path, (await insertStory(product.db, {})).id)
-  const { player, session } = await beginPlay(product)
-  const params = { session_id: session.id }
-  const body = { shows_words: true }
-  const shared = await product.ask('sharePlay', { token: player.access_token, params, body })
+  const call = { ...(await beginPlay(product)).on(), body: { shows_words: true } }
+  const shared = await product.ask('sharePlay', call)
   return addressOf(path, shared.share_code)
 }
 const get = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
@@ -87,10 +85,8 @@ test('a story’s page is rendered with its styles', async () => {
 
 test('the rendering thread is ready before the first page, and stays for the next ones', async () => {
   await open()
-  const [one, other] = await Promise.all([
-    insertStory(product.db, { title: 'The Ferry' }),
-    insertStory(product.db, { title: 'The Goose' }),
-  ])
+  const one = await insertStory(product.db, { title: 'The Ferry' })
+  const other = await insertStory(product.db, { title: 'The Goose' })
   const renderingOf = (page: { payload: string }) =>
     Number(/<!-- (\d+) -->/.exec(page.payload)?.[1])
 
@@ -106,11 +102,10 @@ test('the rendering thread is ready before the first page, and stays for the nex
 test('only a browser that requests Hindi gets it at its first request', async () => {
   await open()
   const { id } = await insertStory(product.db, { title: 'The Ferry' })
-  const ask = (language: string) =>
-    product.app.inject({
-      url: `/game/${id}`,
-      headers: { accept: 'text/html', 'accept-language': language },
-    })
+  const ask = (language: string) => {
+    const headers = { accept: 'text/html', 'accept-language': language }
+    return product.app.inject({ url: `/game/${id}`, headers })
+  }
   await ask('hi-IN,hi;q=0.9,en;q=0.8')
   await renderedPage(`/game/${id}`)
 

@@ -44,6 +44,10 @@ export interface Caller {
   /** Like `call`, but returns the answer and throws on a refusal. */
   ask<N extends RouteName>(name: N, parts?: CallParts): Promise<AnswerOf<N>>
   register(names?: { username?: string; password?: string }): Promise<Player>
+  logIn(
+    player: { username: string; password: string },
+    more?: { remember_me?: boolean },
+  ): Promise<Answered<'login'>>
 }
 
 export const PASSWORD = 'Sagar#2042x'
@@ -98,7 +102,10 @@ export function createCaller(app: FastifyInstance): Caller {
     return { id: user.id, username, email, password, ...tokens }
   }
 
-  return { app, call, ask, register }
+  const logIn: Caller['logIn'] = ({ username, password }, more = {}) =>
+    call('login', { body: { email_or_username: username, password, ...more } })
+
+  return { app, call, ask, register, logIn }
 }
 
 const mapValues = (query: Record<string, string | number>) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres, raise } from '../db/client.ts'
 import { buildTestApp, type TestApp } from './buildTestApp.ts'
 import { PLACED_TABLES } from './placement/placedTables.ts'
-import { acted, beginPlay, expectSoundLedger, lookAt, type Play } from './play.ts'
+import { beginPlay, expectSoundLedger, pick, type Play } from './play.ts'
 import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
 
 let place: ServerDatabase
@@ -31,12 +31,13 @@ const withoutRowsOf = ({ player }: Play) => [
 ]
 
 /** Plays a choice, a look, free text and an undo. */
-async function playOn(app: TestApp, play: Play) {
-  const [selected_choice] = (await lookAt(app, play)).session_data.choices
-  await acted(app, play, { action_type: 'continue', selected_choice: selected_choice! })
-  await acted(app, play, { action_type: 'immerse' })
-  await acted(app, play, { action_type: 'custom_action', user_action: 'I look around' })
-  await acted(app, play, { action_type: 'undo' })
+async function playOn(app: TestApp, begun: Play) {
+  const play = begun.with({ app })
+  const [selected_choice] = (await play.look()).session_data.choices
+  await play.acted(pick(selected_choice!))
+  await play.acted({ action_type: 'immerse' })
+  await play.say('I look around')
+  await play.undo()
 }
 
 const turnsOf = async (app: TestApp, { player }: Play) =>

@@ -10,13 +10,14 @@ import type {
   RegenerateRequest,
 } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
+import { sql, type Updateable } from 'kysely'
 
 import { auditLedger } from '../db/auditLedger.ts'
 import type { Db } from '../db/database.ts'
+import type { GameSessionsTable } from '../db/sessionTables.ts'
 import type { TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
 import { insertStory } from './factories.ts'
-import { sql } from 'kysely'
 import { reserve, walletIn } from './ledger.ts'
 
 /** Seven scenes with two endings. */
@@ -70,10 +71,154 @@ export const RIVER: StoryStructure = {
   },
 }
 
-export interface Play {
-  player: Player
-  storyId: string
-  session: GameSession
+export type GivenAction = (ActionRequest | RegenerateRequest) &
+  Partial<Omit<BodyOf<'takeAction'>, 'action_type'>>
+
+/** Default model: that of the action. */
+const toldBy = (selected_model?: string) => (selected_model ? { selected_model } : {}) as object
+
+export const say = (user_action: string, model?: string): GivenAction => ({
+  action_type: 'custom_action',
+  user_action,
+  ...toldBy(model),
+})
+
+export const pick = (selected_choice: string, model?: string): GivenAction => ({
+  action_type: 'continue',
+  selected_choice,
+  ...toldBy(model),
+})
+
+export const TO_BEACON = ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']
+export const TO_CEILING = [
+  'Cross the river with the ferryman',
+  'Knock where a door should be',
+  'Drink from the ceiling',
+]
+export const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
+export const AT_BANK = ['Call across the water', 'Climb the watchtower']
+
+const MODEL_OF = { show: 'vishvakarma' } as const
+
+const bodyOf = (action: GivenAction) => ({
+  selected_model: action.action_type === 'show' ? MODEL_OF.show : 'tenali',
+  ...action,
+})
+
+/** Codex page of the tea stall that is open from the start. */
+export const OGHAVATI = {
+  id: 'codex:oghavati',
+  title: 'The Oghavati',
+  text: 'A river of the old books.',
+  source: {
+    work: 'Mahabharata',
+    place: 'Sauptika Parva 1',
+    text: null,
+    translator: 'Public domain',
+  },
+}
+
+interface Call {
+  key?: string
+  headers?: Record<string, string>
+}
+
+/** A session of a player, with the calls of its screen. */
+export class Play {
+  readonly app: TestApp
+  readonly player: Player
+  readonly storyId: string
+  readonly session: GameSession
+
+  constructor({
+    app,
+    player,
+    storyId,
+    session,
+  }: Pick<Play, 'app' | 'player' | 'storyId' | 'session'>) {
+    this.app = app
+    this.player = player
+    this.storyId = storyId
+    this.session = session
+  }
+
+  with(changes: Partial<Pick<Play, 'app' | 'player' | 'storyId' | 'session'>>): Play {
+    return new Play({ ...this, ...changes })
+  }
+
+  /** Returns token and parameters of a call for the session. */
+  on(more: Record<string, string> = {}) {
+    return { token: this.player.access_token, params: { session_id: this.session.id, ...more } }
+  }
+
+  /** Begins another session of the story. */
+  again(more: object = {}): Promise<Play> {
+    return openPlay(this.app, this.player, this.storyId, more)
+  }
+
+  act(action: GivenAction, { key = randomUUID(), headers = {} }: Call = {}) {
+    return this.app.call('takeAction', {
+      ...this.on(),
+      body: bodyOf(action),
+      headers: { 'idempotency-key': key, ...headers },
+    })
+  }
+
+  async acted(action: GivenAction, call: Call = {}): Promise<ActionAnswer> {
+    return (await this.act(action, call)).answer()
+  }
+
+  async stream(action: GivenAction): Promise<string> {
+    return (await this.act(action, { headers: { accept: 'text/event-stream' } })).text
+  }
+
+  /** Takes a choice with the free storyteller. */
+  choose(choice: string): Promise<ActionAnswer> {
+    return this.acted(pick(choice, 'kathakar'))
+  }
+
+  /** Takes choices in order with the free storyteller. */
+  async walk(...choices: readonly string[]): Promise<ActionAnswer[]> {
+    const answers = []
+    for (const choice of choices) answers.push(await this.choose(choice))
+    return answers
+  }
+
+  say(words: string): Promise<ActionAnswer> {
+    return this.acted(say(words))
+  }
+
+  undo(): Promise<ActionAnswer> {
+    return this.acted({ action_type: 'undo' })
+  }
+
+  look(): Promise<GameSession> {
+    return this.app.ask('getSession', this.on())
+  }
+
+  wallet() {
+    return walletIn(this.app.db, { userId: this.player.id, sessionId: this.session.id })
+  }
+
+  memory() {
+    return this.app.ask('getMemory', this.on())
+  }
+
+  /** Deletes a remembered fact. */
+  forget(line_id = '') {
+    return this.app.call('deleteFact', this.on({ line_id }))
+  }
+
+  ending() {
+    return this.app.ask('getEnding', this.on())
+  }
+}
+
+/** Begins an existing story. */
+export async function openPlay(app: TestApp, player: Player, storyId: string, more: object = {}) {
+  const body = { story_id: storyId, ...more }
+  const session = await app.ask('createSession', { token: player.access_token, body })
+  return new Play({ app, player, storyId, session })
 }
 
 /** Begins a new story. Default player: a new account. */
@@ -84,70 +229,25 @@ export async function beginPlay(
 ): Promise<Play> {
   const player = known ?? (await app.register())
   const { id } = await insertStory(app.db, { structure: RIVER, initial_xp: 10, ...story })
-  const begun = await app.ask('createSession', {
-    token: player.access_token,
-    body: { story_id: id },
-  })
-  return { player, storyId: id, session: begun }
+  return openPlay(app, player, id)
 }
 
-export type GivenAction = (ActionRequest | RegenerateRequest) &
-  Partial<Omit<BodyOf<'takeAction'>, 'action_type'>>
-
-export const say = (user_action: string): GivenAction => ({
-  action_type: 'custom_action',
-  user_action,
-})
-
-export const pick = (selected_choice: string): GivenAction => ({
-  action_type: 'continue',
-  selected_choice,
-})
-
-/** Returns token and parameters for a session of the player. */
-export const ofPlay = ({ player, session }: Play) => ({
-  token: player.access_token,
-  params: { session_id: session.id },
-})
-
-const MODEL_OF = { show: 'vishvakarma' } as const
-
-const bodyOf = (action: GivenAction) => ({
-  selected_model: action.action_type === 'show' ? MODEL_OF.show : 'tenali',
-  ...action,
-})
-
-export const act = (
-  app: TestApp,
-  { player, session }: Play,
-  action: GivenAction,
-  { key = randomUUID(), headers = {} }: { key?: string; headers?: Record<string, string> } = {},
-) =>
-  app.call('takeAction', {
-    token: player.access_token,
-    params: { session_id: session.id },
-    body: bodyOf(action),
-    headers: { 'idempotency-key': key, ...headers },
-  })
-
-export const streamOf = async (app: TestApp, play: Play, action: GivenAction): Promise<string> =>
-  (await act(app, play, action, { headers: { accept: 'text/event-stream' } })).text
-
-export const acted = async (...given: Parameters<typeof act>): Promise<ActionAnswer> =>
-  (await act(...given)).answer()
+/** Sets columns of a session that no call can set. */
+export const changeSession = ({ app, session }: Play, values: Updateable<GameSessionsTable>) =>
+  app.db.updateTable('game_sessions').set(values).where('id', '=', session.id).execute()
 
 /** Spends credits until four are left: too few for vyasa, enough for others. */
 export async function spendOnVyasa(app: TestApp, player: Player): Promise<void> {
   const play = await beginPlay(app, {}, player)
   for (const _ of [1, 2]) {
-    await acted(app, play, { action_type: 'continue', selected_model: 'vyasa' })
+    await play.acted({ action_type: 'continue', selected_model: 'vyasa' })
   }
 }
 
 /** Inserts a running action without a process, as a crash leaves it. */
-export async function leaveOrphan(app: TestApp, play: Play, leaseMs: number) {
-  const { player, session } = play
-  const { turn_id } = newestOf(await lookAt(app, play))
+export async function leaveOrphan(play: Play, leaseMs: number) {
+  const { app, player, session } = play
+  const { turn_id } = newestOf(await play.look())
   const id = randomUUID()
   const payer = { userId: player.id, sessionId: session.id }
   await app.db.transaction().execute(async (db) => {
@@ -171,12 +271,6 @@ export async function leaveOrphan(app: TestApp, play: Play, leaseMs: number) {
   return { id, user_id: player.id, key: `orphan-${id}` }
 }
 
-export const lookAt = (app: TestApp, { player, session }: Play) =>
-  app.ask('getSession', {
-    token: player.access_token,
-    params: { session_id: session.id },
-  })
-
 type Told = Pick<ActionAnswer, 'session_data' | 'current_xp' | 'choices_made'>
 
 export function newestOf({ session_data }: Pick<Told, 'session_data'>): HistoryEntry {
@@ -191,10 +285,6 @@ export const snapshotOf = (told: Told) => ({
   choices_made: told.choices_made,
   session_data: { ...told.session_data, narrative_history: [newestOf(told)] },
 })
-
-export async function walletOf(app: TestApp, { player, session }: Play) {
-  return walletIn(app.db, { userId: player.id, sessionId: session.id })
-}
 
 /** Fails if the ledger is inconsistent or an action is still running. */
 export async function expectSoundLedger(db: Db): Promise<void> {

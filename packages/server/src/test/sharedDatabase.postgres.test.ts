@@ -216,12 +216,8 @@ test('while the database is down, calls get 503 with the time to retry, and then
   const ready = await readiness(one)
   line.mend()
 
-  expect([away.status, away.headers.get('retry-after'), page.status, ready]).toEqual([
-    503,
-    '2',
-    200,
-    503,
-  ])
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2'])
+  expect([page.status, ready]).toEqual([200, 503])
   expect(await away.json()).toMatchObject({ code: 'database_away' })
   await expect.poll(async () => (await player.call(one.address, '/auth/me')).status).toBe(200)
   await expect.poll(() => readiness(one)).toBe(200)
@@ -269,13 +265,9 @@ test('a server with a read-only database is unready, and still reads', async () 
 
   await setReadOnly(true)
   await expect.poll(() => readiness(one)).toBe(503)
-  const refused = await player.call(one.address, '/game/sessions/', {
-    method: 'PUT',
-    body: {
-      story_id: (await player.read<{ stories: { id: string }[] }>(one.address, '/stories/'))
-        .stories[0]?.id,
-    },
-  })
+  const { stories } = await player.read<{ stories: { id: string }[] }>(one.address, '/stories/')
+  const begin = { method: 'PUT', body: { story_id: stories[0]?.id } }
+  const refused = await player.call(one.address, '/game/sessions/', begin)
   await setReadOnly(false)
 
   expect(refused.status).toBe(503)

@@ -55,14 +55,12 @@ describe('commands administer an installation', () => {
 
   test('creates an admin, whose password is shown once and is in no argument', async () => {
     const made = await home.run(['create-admin', 'keeper', 'keeper@example.org'])
-    const typed = await home.runProcess(
-      ['create-admin', 'second', 'second@example.org', '--password-stdin'],
-      'Sagar#2042x\n',
-    )
-    const weak = await home.runProcess(
-      ['create-admin', 'third', 'third@example.org', '--password-stdin'],
-      'Blue-river-77\n',
-    )
+    const typing = (name: string, password: string) => {
+      const command = ['create-admin', name, `${name}@example.org`, '--password-stdin']
+      return home.runProcess(command, `${password}\n`)
+    }
+    const typed = await typing('second', 'Sagar#2042x')
+    const weak = await typing('third', 'Blue-river-77')
 
     expect(made.said).toMatch(/^keeper is an admin\.\nThe password, shown only now: \S{12,}\n$/)
     expect(typed).toMatchObject({ code: 0, said: 'second is an admin.\n' })
@@ -81,10 +79,8 @@ describe('commands administer an installation', () => {
     const taken = await home.run(['reset-2fa', 'KEEPER@example.org'])
     const unknown = await home.run(['reset-2fa', 'nobody'])
 
-    expect(taken).toMatchObject({
-      code: 0,
-      said: expect.stringContaining('has no second factor now, and every sign-in has ended'),
-    })
+    const said = 'has no second factor now, and every sign-in has ended'
+    expect(taken).toMatchObject({ code: 0, said: expect.stringContaining(said) })
     expect(unknown).toMatchObject({ code: 1, told: 'There is no user nobody.\n' })
   })
 
@@ -116,11 +112,8 @@ describe('commands administer an installation', () => {
     const other = await home.run(gift.with(2, '11'))
     const nameless = await home.run([...gift.slice(0, -1), ' '])
 
-    expect([before, ...runs].map(({ said }) => said)).toEqual([
-      'keeper has 51 credits.\n',
-      'keeper has 61 credits.\n',
-      'keeper has 61 credits.\n',
-    ])
+    const sums = [before, ...runs].map(({ said }) => /\d+/.exec(said)?.[0])
+    expect(sums).toEqual(['51', '61', '61'])
     expect(other).toMatchObject({ code: 1, told: expect.stringContaining('key was used') })
     expect(nameless.code).toBe(1)
   })
@@ -197,10 +190,8 @@ describe('commands administer an installation', () => {
     const kept = await home.run(['backup', backup])
     const nowhere = await home.run(['backup', join(home.dir, 'no', 'such', 'folder.gz')])
 
-    expect(kept).toMatchObject({
-      code: 0,
-      told: expect.stringMatching(/^\[#{30}\] \S+ of \S+ rows$/m),
-    })
+    const bar = expect.stringMatching(/^\[#{30}\] \S+ of \S+ rows$/m) as string
+    expect(kept).toMatchObject({ code: 0, told: bar })
     expect(nowhere).toMatchObject({ code: 1, told: expect.not.stringContaining('    at ') })
   })
 
@@ -239,18 +230,8 @@ describe('commands administer an installation', () => {
   })
 })
 
-const COMMANDS = [
-  'create-admin',
-  'reset-password',
-  'grant-premium',
-  'grant-credits',
-  'backup',
-  'restore',
-  'seed',
-  'migrate',
-  'import',
-  'export',
-]
+const ACCOUNTS = ['create-admin', 'reset-password', 'grant-premium', 'grant-credits']
+const COMMANDS = [...ACCOUNTS, 'backup', 'restore', 'seed', 'migrate', 'import', 'export']
 
 test.each(COMMANDS)('%s explains itself and its arguments', (name) => {
   const program = new Command()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { Player } from '../../test/caller.ts'
 import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { act, beginPlay } from '../../test/play.ts'
+import { beginPlay } from '../../test/play.ts'
 
 const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
 
@@ -36,13 +36,10 @@ const DESK: StoryStructure = {
 test('contains all data about a person, and no secrets of the account', async () => {
   const play = await beginPlay(product, { structure: DESK })
   const { player } = play
+  const typed = { name: 'Mira of the seven wells' }
   const said = { action_type: 'custom_action', user_action: 'I whistle to myself' } as const
-  const words = { ...said, typed: { name: 'Mira of the seven wells' } }
-  await act(product, play, words)
-  await product.call('likeStory', {
-    token: player.access_token,
-    params: { story_id: play.storyId },
-  })
+  await play.act({ ...said, typed })
+  await product.call('likeStory', play.on({ story_id: play.storyId }))
   const handle = await authorOf(play.storyId)
   await product.call('followAuthor', { token: player.access_token, params: { handle } })
   const { token } = (await ask(player)).answer()
@@ -66,11 +63,8 @@ test('contains all data about a person, and no secrets of the account', async ()
 test('contains the security data of the account, and no data of other people', async () => {
   const [admin, player] = [await product.register(), await product.register()]
   await changeUser(product.db, admin.id, { role: 'admin' })
-  await product.call('grantCredits', {
-    token: admin.access_token,
-    params: { user_id: player.id },
-    body: { amount: 7, reason: 'For a torn page' },
-  })
+  const given = { params: { user_id: player.id }, body: { amount: 7, reason: 'For a torn page' } }
+  await product.call('grantCredits', { token: admin.access_token, ...given })
   const [ofAdmin, ofPlayer] = [(await ask(admin)).answer(), (await ask(player)).answer()]
 
   const told = (await fetchBy(player.access_token, ofPlayer.token)).answer()
@@ -98,8 +92,7 @@ test('is given once a day', async () => {
 
   const second = (await ask(player)).refusal()
   product.clock.advance(DAY_MS + 1000)
-  const body = { email_or_username: player.username, password: player.password }
-  const { tokens } = await product.ask('login', { body })
+  const { tokens } = (await product.logIn(player)).answer()
   const nextDay = await ask({ ...player, ...tokens })
 
   expect(second).toMatchObject({
@@ -152,17 +145,12 @@ test('contains data stored by address or with the account', async () => {
   const player = await product.register()
   const { access_token: token, id: user_id } = player
   const story = await insertStory(product.db, { author_id: user_id, status: 'draft' })
-  await product.ask('createPreviewLink', {
-    token,
-    params: { story_id: story.id },
-  })
+  await product.ask('createPreviewLink', { token, params: { story_id: story.id } })
   const waiting = { name: 'Mira', email: player.email.toUpperCase() }
   await product.ask('joinWaitlist', { body: waiting })
   const google = { issuer: 'https://accounts.google.com', subject: '1077', created_at: new Date() }
-  await product.db
-    .insertInto('google_accounts')
-    .values({ user_id, ...google })
-    .execute()
+  const row = { user_id, ...google }
+  await product.db.insertInto('google_accounts').values(row).execute()
   const key = (await ask(player)).answer().token
 
   expect((await fetchBy(token, key)).answer()).toMatchObject({
@@ -172,34 +160,10 @@ test('contains data stored by address or with the account', async () => {
   })
 })
 
-const EXPORTED = [
-  'audit_events',
-  'blocks',
-  'comments',
-  'follows',
-  'game_sessions',
-  'google_accounts',
-  'handles',
-  'ledger_accounts',
-  'ledger_transfers',
-  'model_keys',
-  'notice_settings',
-  'notices',
-  'series',
-  'shared_plays',
-  'sign_ins',
-  'stories',
-  'story_bookmarks',
-  'story_likes',
-  'story_ratings',
-  'story_reports',
-  'task_rewards',
-  'totp_factors',
-  'turns',
-  'uploads',
-  'users',
-  'waitlist_entries',
-]
+const EXPORTED = `audit_events blocks comments follows game_sessions google_accounts handles
+  ledger_accounts ledger_transfers model_keys notice_settings notices series shared_plays sign_ins
+  stories story_bookmarks story_likes story_ratings story_reports task_rewards totp_factors turns
+  uploads users waitlist_entries`.split(/\s+/u)
 
 /** Tables that are not exported, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -222,20 +186,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   turn_summaries: 'made of the turns',
 }
 
-const NAMING = [
-  'user_id',
-  'author_id',
-  'reporter_id',
-  'follower_id',
-  'blocker_id',
-  'admin_id',
-  'actor_id',
-  'created_by',
-  'uploaded_by',
-  'owner_id',
-  'email',
-  'recipient',
-]
+const NAMING = `user_id author_id reporter_id follower_id blocker_id admin_id actor_id created_by
+  uploaded_by owner_id email recipient`.split(/\s+/u)
 
 test('each table with personal data is in the export, or left out for a reason', async () => {
   const { rows } = await sql<{ name: string }>`

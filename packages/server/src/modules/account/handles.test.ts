@@ -36,18 +36,16 @@ describe('a handle', () => {
     const other = await product.register()
 
     expect((await me(author)).handle).toBe('the_ferry_keeper')
-    expect((await update(other, { handle: before })).refusal().detail).toMatchObject([
-      { loc: ['handle'], type: 'handleTaken' },
-    ])
+    const taken = (await update(other, { handle: before })).refusal()
+    expect(taken.detail).toMatchObject([{ loc: ['handle'], type: 'handleTaken' }])
     expect((await update(author, { handle: before })).answer().handle).toBe(before)
   })
 
   test('goes to one of two concurrent callers', async () => {
     const other = await product.register()
 
-    const both = await Promise.all(
-      [author, other].map((player) => update(player, { handle: 'wanted_by_two' })),
-    )
+    const handle = 'wanted_by_two'
+    const both = await Promise.all([author, other].map((player) => update(player, { handle })))
 
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
   })

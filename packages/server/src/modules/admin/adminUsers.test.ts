@@ -98,9 +98,8 @@ describe('rights', () => {
     const outside = await product.call('listUsers', { token })
 
     expect([inside.status, outside.status]).toEqual([200, 403])
-    expect(
-      (await audit({ act: 'role_changed' })).map(({ before, after }) => [before, after]),
-    ).toEqual([
+    const changes = await audit({ act: 'role_changed' })
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([
       [{ role: 'admin' }, { role: 'user' }],
       [{ role: 'user' }, { role: 'admin' }],
     ])
@@ -117,13 +116,12 @@ describe('rights', () => {
 
   test('of the last admin stay, as does the account', async () => {
     const demoted = await product.call('setRole', as(admin, admin, { role: 'user' }))
-    const suspended = await product.call(
-      'setSuspension',
-      as(admin, admin, { is_suspended: true, reason }),
-    )
+    const body = { is_suspended: true, reason }
+    const suspended = await product.call('setSuspension', as(admin, admin, body))
 
-    expect([demoted.status, demoted.refusal().code]).toEqual([409, 'last_admin'])
-    expect([suspended.status, suspended.refusal().code]).toEqual([409, 'last_admin'])
+    for (const { status, refusal } of [demoted, suspended]) {
+      expect([status, refusal().code]).toEqual([409, 'last_admin'])
+    }
   })
 
   test('of one of two admins who demote each other concurrently stay', async () => {
@@ -135,11 +133,8 @@ describe('rights', () => {
       product.call('setRole', as(second, admin, { role: 'user' })),
     ])
 
-    const rows = await product.db
-      .selectFrom('users')
-      .select('id')
-      .where('role', '=', 'admin')
-      .execute()
+    const admins = product.db.selectFrom('users').select('id').where('role', '=', 'admin')
+    const rows = await admins.execute()
     // The other one is refused, because it is the last admin or no longer an admin.
     expect([one, two].filter(({ status }) => status === 200)).toHaveLength(1)
     expect(rows).toHaveLength(1)
@@ -150,10 +145,8 @@ describe('rights', () => {
   test('to premium stories have a reason', async () => {
     const token = player.access_token
 
-    const given = await product.ask(
-      'setPremium',
-      as(admin, player, { has_premium_access: true, reason }),
-    )
+    const body = { has_premium_access: true, reason }
+    const given = await product.ask('setPremium', as(admin, player, body))
 
     expect(given.has_premium_access).toBe(true)
     expect((await product.ask('me', { token })).has_premium_access).toBe(true)
@@ -178,10 +171,8 @@ test('a suspended player is refused with an existing token until the account is 
   const open = await product.call('getWallet', { token })
 
   expect([shut.refusal().code, open.status]).toEqual(['account_suspended', 200])
-  expect((await audit({ target_id: player.id })).slice(0, 2).map(({ act }) => act)).toEqual([
-    'user_restored',
-    'user_suspended',
-  ])
+  const acts = (await audit({ target_id: player.id })).map(({ act }) => act)
+  expect(acts.slice(0, 2)).toEqual(['user_restored', 'user_suspended'])
 })
 
 test('a suspended player can still log in to export data and close the account', async () => {
@@ -194,10 +185,8 @@ test('a suspended player can still log in to export data and close the account',
 
   const wallet = await product.call('getWallet', { token })
   const exported = await product.call('askExport', { token, body: { password: player.password } })
-  const left = await product.call('deleteMe', {
-    token,
-    body: { password: player.password, stories: 'remove' },
-  })
+  const body = { password: player.password, stories: 'remove' }
+  const left = await product.call('deleteMe', { token, body })
 
   expect(wallet.refusal().code).toBe('account_suspended')
   expect([exported.status, left.status]).toEqual([201, 200])
@@ -226,10 +215,8 @@ describe('the audit log', () => {
   })
 
   test('contains no mail address', async () => {
-    await product.call(
-      'grantCredits',
-      as(admin, player, { amount: 1, reason: 'asked by somebody@example.org' }),
-    )
+    const body = { amount: 1, reason: 'asked by somebody@example.org' }
+    await product.call('grantCredits', as(admin, player, body))
 
     expect(JSON.stringify(await audit())).not.toContain('somebody@example.org')
   })

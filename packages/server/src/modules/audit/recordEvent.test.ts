@@ -65,10 +65,8 @@ describe('the audit log records', () => {
     const { id, access_token, password } = await makePerson(product)
     const next = 'Pahad#2042x'
 
-    await product.call('changePassword', {
-      token: access_token,
-      body: { current_password: password, password: next, confirm_password: next },
-    })
+    const body = { current_password: password, password: next, confirm_password: next }
+    await product.call('changePassword', { token: access_token, body })
 
     expect(await kept('password_changed')).toMatchObject([{ actor_id: id, target_id: id }])
   })
@@ -76,10 +74,8 @@ describe('the audit log records', () => {
   test('the closing of an account', async () => {
     const { id, access_token, password } = await makePerson(product)
 
-    await product.call('deleteMe', {
-      token: access_token,
-      body: { password, stories: 'hand_over' },
-    })
+    const body = { password, stories: 'hand_over' }
+    await product.call('deleteMe', { token: access_token, body })
 
     expect(await kept('account_closed')).toMatchObject([{ actor_id: id, target_id: id }])
   })
@@ -90,10 +86,8 @@ describe('the audit log records', () => {
     const token = access_token
 
     await product.call('deleteMe', { token, body: { password, stories: 'hand_over' } })
-    await product.call('changePassword', {
-      token,
-      body: { current_password: password, password: next, confirm_password: next },
-    })
+    const body = { current_password: password, password: next, confirm_password: next }
+    await product.call('changePassword', { token, body })
 
     expect([await kept('account_closed'), await kept('password_changed')]).toEqual([[], []])
   })
@@ -133,17 +127,10 @@ test('a failed action leaves no entry', async () => {
 test('facts contain the changes, without secrets', async () => {
   const { db, clock } = product
   const target = { kind: 'user', id: 'a' }
-  await recordEvent(
-    db,
-    {
-      actor_id: null,
-      act: 'role_changed',
-      target,
-      before: { role: 'user', password: 'Sagar#2042x' },
-      after: { role: 'admin', refresh_token: 'abc', reason: 'asked by asha@example.org' },
-    },
-    clock.now(),
-  )
+  const before = { role: 'user', password: 'Sagar#2042x' }
+  const after = { role: 'admin', refresh_token: 'abc', reason: 'asked by asha@example.org' }
+  const event = { actor_id: null, act: 'role_changed', target, before, after } as const
+  await recordEvent(db, event, clock.now())
 
   expect(await kept('role_changed')).toMatchObject([
     { before: { role: 'user' }, after: { role: 'admin', reason: 'asked by [address]' } },

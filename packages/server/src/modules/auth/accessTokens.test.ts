@@ -64,8 +64,7 @@ describe('a token is refused', () => {
   test.each(Object.entries(FORGERIES))('%s', async (_how, make) => {
     const refused = await product.call('me', { token: await make() })
 
-    expect(refused.status).toBe(401)
-    expect(refused.refusal().code).toBe('session_expired')
+    expect([refused.status, refused.refusal().code]).toEqual([401, 'session_expired'])
   })
 
   test('if it is an access token instead of a refresh token', async () => {

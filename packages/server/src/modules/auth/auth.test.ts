@@ -15,15 +15,15 @@ const form = (given: Record<string, unknown> = {}) => ({
   ...given,
 })
 
-const signIn = (body: Record<string, unknown>) => product.call('login', { body })
+const register = (given: Record<string, unknown> = {}) =>
+  product.call('register', { body: form(given) })
 const refresh = (refresh_token: string) => product.call('refresh', { body: { refresh_token } })
 const me = (token: string) => product.call('me', { token })
 
 describe('registering', () => {
   test('creates the account and logs in', async () => {
-    const registered = await product.call('register', {
-      body: form({ username: 'Mira', email: 'mira@example.org', display_name: ' Mira Bai ' }),
-    })
+    const names = { username: 'Mira', email: 'mira@example.org', display_name: ' Mira Bai ' }
+    const registered = await register(names)
 
     const { tokens, user } = registered.answer()
     expect(registered.status).toBe(201)
@@ -35,13 +35,10 @@ describe('registering', () => {
     const password = `Aa1!${'🪔'.repeat(124)}`
     const names = { username: 'lamplighter', email: 'lamplighter@example.org' }
 
-    const made = await product.call('register', {
-      body: form({ ...names, password, confirm_password: password }),
-    })
+    const made = await register({ ...names, password, confirm_password: password })
 
     expect(made.status).toBe(201)
-    const known = { email_or_username: names.username, password }
-    expect((await product.call('login', { body: known })).status).toBe(200)
+    expect((await product.logIn({ ...names, password })).status).toBe(200)
   })
 
   test.each<[string, Record<string, string>, FormFault]>([
@@ -58,31 +55,22 @@ describe('registering', () => {
       'passwordCommon',
     ],
   ])('names the invalid field %s: %o', async (field, given, fault) => {
-    const refused = await product.call('register', { body: form(given) })
+    const refused = await register(given)
 
+    const detail = [{ loc: [field], msg: FORM_MESSAGES[fault], type: fault }]
     expect(refused.status).toBe(422)
-    expect(refused.refusal()).toMatchObject({
-      code: 'invalid_fields',
-      detail: [{ loc: [field], msg: FORM_MESSAGES[fault], type: fault }],
-    })
+    expect(refused.refusal()).toMatchObject({ code: 'invalid_fields', detail })
   })
 
   test('names both fields if both are taken', async () => {
-    const refused = await product.call('register', {
-      body: form({ username: 'mira', email: 'mira@example.org' }),
-    })
+    const refused = await register({ username: 'mira', email: 'mira@example.org' })
 
     expect(refused.refusal().detail).toMatchObject([{ loc: ['username'] }, { loc: ['email'] }])
   })
 
   test('of ten concurrent requests for one name, one succeeds', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        product.call('register', {
-          body: form({ username: 'contested', email: 'contested@example.org' }),
-        }),
-      ),
-    )
+    const names = { username: 'contested', email: 'contested@example.org' }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(names)))
 
     const statuses = answers.map(({ status }) => status).sort((a, b) => a - b)
     expect(statuses).toEqual([201, ...Array<number>(9).fill(422)])
@@ -91,10 +79,9 @@ describe('registering', () => {
 
 describe('signing in', () => {
   test.each(['Kabir', 'kABIR', 'kabir@EXAMPLE.org'])('works by %s', async (identifier) => {
-    const registered = await signIn({ email_or_username: 'Kabir', password: PASSWORD })
+    const registered = await product.logIn({ username: 'Kabir', password: PASSWORD })
     if (registered.status !== 200) await product.register({ username: 'Kabir' })
-
-    const signedIn = await signIn({ email_or_username: identifier, password: PASSWORD })
+    const signedIn = await product.logIn({ username: identifier, password: PASSWORD })
 
     expect(signedIn.answer().user.username).toBe('Kabir')
   })
@@ -102,8 +89,8 @@ describe('signing in', () => {
   test('gives the same answer for a wrong password and an unknown name', async () => {
     const { username } = await product.register()
 
-    const wrong = await signIn({ email_or_username: username, password: 'Wrong#1234' })
-    const unknown = await signIn({ email_or_username: 'nobody_at_all', password: 'Wrong#1234' })
+    const wrong = await product.logIn({ username, password: 'Wrong#1234' })
+    const unknown = await product.logIn({ username: 'nobody_at_all', password: 'Wrong#1234' })
 
     const withoutId = ({ request_id: _id, ...rest }: object & { request_id?: unknown }) => rest
     expect(wrong.status).toBe(401)
@@ -115,8 +102,8 @@ describe('signing in', () => {
     const { id, username } = await product.register()
     await changeUser(product.db, id, { suspended_at: new Date() })
 
-    const author = await signIn({ email_or_username: 'old_author', password: PASSWORD })
-    const suspended = await signIn({ email_or_username: username, password: PASSWORD })
+    const author = await product.logIn({ username: 'old_author', password: PASSWORD })
+    const suspended = await product.logIn({ username, password: PASSWORD })
 
     expect(author.status).toBe(401)
     expect(suspended.refusal().code).toBe('account_suspended')
@@ -126,7 +113,7 @@ describe('signing in', () => {
     const first = await product.register()
     for (let count = 0; count < 10; count += 1) {
       product.clock.advance(1000)
-      await signIn({ email_or_username: first.username, password: PASSWORD })
+      await product.logIn(first)
     }
 
     expect((await me(first.access_token)).status).toBe(401)
@@ -149,12 +136,9 @@ describe('the access token', () => {
   test('does not block a login, however old it is', async () => {
     const { username } = await product.register()
 
-    const signedIn = await product.call('login', {
-      body: { email_or_username: username, password: PASSWORD },
-      token: 'stale',
-    })
+    const body = { email_or_username: username, password: PASSWORD }
 
-    expect(signedIn.status).toBe(200)
+    expect((await product.call('login', { body, token: 'stale' })).status).toBe(200)
   })
 
   test('tells suspended users so, and permits little else', async () => {
@@ -228,13 +212,10 @@ describe('the refresh token', () => {
   })
 
   test('lasts a day, or thirty days with “remember me”', async () => {
-    const { username, refresh_token } = await product.register()
-    const remembered = (
-      await signIn({ email_or_username: username, password: PASSWORD, remember_me: true })
-    ).answer()
+    const player = await product.register()
+    const remembered = (await product.logIn(player, { remember_me: true })).answer()
     product.clock.advance(DAY_MS + 1000)
-
-    const afterDay = await refresh(refresh_token)
+    const afterDay = await refresh(player.refresh_token)
     const kept = await refresh(remembered.tokens.refresh_token)
     product.clock.advance(29 * DAY_MS)
     const afterMonth = await refresh(kept.answer().tokens.refresh_token)
@@ -265,10 +246,9 @@ describe('signing out', () => {
   })
 
   test('leaves the other devices logged in', async () => {
-    const { username, access_token } = await product.register()
-    const other = (await signIn({ email_or_username: username, password: PASSWORD })).answer()
-
-    await product.call('logout', { token: access_token })
+    const player = await product.register()
+    const other = (await product.logIn(player)).answer()
+    await product.call('logout', { token: player.access_token })
 
     expect((await me(other.tokens.access_token)).status).toBe(200)
   })
@@ -276,8 +256,7 @@ describe('signing out', () => {
 
 async function signInAgain(player: Player) {
   product.clock.advance(1000)
-  const body = { email_or_username: player.username, password: player.password }
-  return (await product.ask('login', { body })).tokens
+  return (await product.logIn(player)).answer().tokens
 }
 const listSignIns = (token: string) => product.ask('listSignIns', { token })
 const logoutAll = (token: string, password: string) =>

@@ -55,8 +55,7 @@ describe('a user of a Google account', () => {
     const moved = { email: 'moved@gmail.example', iss: 'accounts.google.com' }
     const again = await loginAs({ ...person('back-1'), ...moved })
 
-    expect(again.answer().user.id).toBe(first.user.id)
-    expect(again.answer().user.credits).toBe(100)
+    expect(again.answer().user).toMatchObject({ id: first.user.id, credits: 100 })
   })
 
   test('may have a name that is no valid username', async () => {
@@ -95,9 +94,8 @@ describe('an e-mail that is registered here', () => {
 
     const { user } = (await loginAs({ sub: 'owner', email: squatter.email })).answer()
 
-    const body = { email_or_username: squatter.username, password: squatter.password }
     expect(user).toMatchObject({ id: squatter.id, is_verified: true, credits: 100 })
-    expect((await product.call('login', { body })).refusal().code).toBe('wrong_credentials')
+    expect((await product.logIn(squatter)).refusal().code).toBe('wrong_credentials')
     expect(await isGone(squatter.access_token)).toBe(true)
     const renewed = { body: { refresh_token: squatter.refresh_token } }
     expect((await product.call('refresh', renewed)).status).toBe(401)
@@ -158,9 +156,8 @@ describe('a token is refused', () => {
     ['without a nonce', { nonce: undefined }],
     ['with a nonce that is not ours', { nonce: `${Date.now() + 1000}.made.up` }],
   ])('%s', async (_why, claims) => {
-    expect((await loginAs({ ...person('nobody'), ...claims })).refusal().code).toBe(
-      'google_refused',
-    )
+    const refused = await loginAs({ ...person('nobody'), ...claims })
+    expect(refused.refusal().code).toBe('google_refused')
   })
 
   test.each<[string, (claims: Record<string, unknown>) => string | Promise<string>]>([
@@ -202,12 +199,8 @@ describe('while the ledger is inconsistent', () => {
   let isSound = true
   let cautious: TestApp
   beforeAll(async () => {
-    cautious = await buildTestApp({
-      ports: {
-        google: product.ports.google,
-        ledgerAudit: { isSound: () => isSound, check: async () => undefined },
-      },
-    })
+    const ledgerAudit = { isSound: () => isSound, check: async () => undefined }
+    cautious = await buildTestApp({ ports: { google: product.ports.google, ledgerAudit } })
   })
   beforeEach(() => {
     isSound = true

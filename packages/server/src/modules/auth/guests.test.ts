@@ -4,78 +4,52 @@ import { afterEach, expect, test } from 'vitest'
 
 import { registerAdmin } from '../../test/admins.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
-import { PASSWORD } from '../../test/caller.ts'
+import { PASSWORD, type Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { type Guest, makeGuest } from '../../test/guests.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { act, acted, beginPlay, expectSoundLedger, lookAt, type Play } from '../../test/play.ts'
+import { beginPlay, expectSoundLedger, pick, type Play, say, TO_BEACON } from '../../test/play.ts'
 import { sweepGuests } from '../account/index.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
 
-const beginAsGuest = async (story = {}): Promise<Play & { player: Guest }> => {
-  const player = await makeGuest(app)
-  return { ...(await beginPlay(app, story, player)), player }
-}
+const beginAsGuest = async (story = {}) => beginPlay(app, story, await makeGuest(app))
 
-const choose = (play: Play, selected_choice: string) =>
-  acted(app, play, { action_type: 'continue', selected_choice, selected_model: 'kathakar' })
-
-const reachBeacon = async (play: Play) => {
-  for (const way of ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon'])
-    await choose(play, way)
-}
+const reachBeacon = (play: Play) => play.walk(...TO_BEACON)
 
 let names = 0
 const newForm = () => {
   names += 1
   const username = `kept_${names}`
-  return {
-    username,
-    email: `${username}@example.org`,
-    password: PASSWORD,
-    confirm_password: PASSWORD,
-  }
+  const email = `${username}@example.org`
+  return { username, email, password: PASSWORD, confirm_password: PASSWORD }
 }
 
 const register = async (play: Play, form = newForm()) =>
   app.call('register', { body: { ...form, guest_token: play.player.refresh_token } })
 
-const logIn = (account: { username: string; password: string }, guest: Guest) =>
-  app.call('login', {
-    body: {
-      email_or_username: account.username,
-      password: account.password,
-      guest_token: guest.refresh_token,
-    },
-  })
+type Account = Pick<Player, 'username' | 'password'>
+const logIn = ({ username, password }: Account, { refresh_token: guest_token }: Guest) =>
+  app.call('login', { body: { email_or_username: username, password, guest_token } })
 
-const asOwner = (play: Play, tokens: { access_token: string }): Play => ({
-  ...play,
-  player: { ...play.player, ...tokens },
-})
+const asOwner = (play: Play, tokens: { access_token: string }) =>
+  play.with({ player: { ...play.player, ...tokens } })
 
 const isThere = async (id: string) =>
   (await app.db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1
 
 test('a guest plays with choices, free text, undo and memory to an ending', async () => {
   const play = await beginAsGuest()
-  const { access_token: token } = play.player
-
-  await acted(app, play, {
-    action_type: 'custom_action',
-    user_action: 'I tell the ferryman that my father never wrote to me',
-    selected_model: 'kathakar',
-  })
-  await acted(app, play, { action_type: 'undo' })
+  await play.acted(say('I tell the ferryman that my father never wrote to me', 'kathakar'))
+  await play.undo()
   await reachBeacon(play)
 
-  const params = { session_id: play.session.id, story_id: play.storyId }
-  expect((await lookAt(app, play)).session_data.ending).not.toBeNull()
-  expect((await app.call('getEnding', { token, params })).status).toBe(200)
-  expect((await app.call('getMemory', { token, params })).status).toBe(200)
-  expect((await app.ask('checkSession', { token, params })).is_completed).toBe(true)
+  expect((await play.look()).session_data.ending).not.toBeNull()
+  expect((await app.call('getEnding', play.on())).status).toBe(200)
+  expect((await app.call('getMemory', play.on())).status).toBe(200)
+  const checked = await app.ask('checkSession', play.on({ story_id: play.storyId }))
+  expect(checked.is_completed).toBe(true)
 })
 
 test('a guest is paid for the day in the time zone of registration', async () => {
@@ -85,26 +59,22 @@ test('a guest is paid for the day in the time zone of registration', async () =>
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: time_zone }).format(now)
   const { player } = await beginAsGuest()
 
-  await app.ask('register', {
-    body: { ...newForm(), guest_token: player.refresh_token, time_zone },
-  })
+  const body = { ...newForm(), guest_token: player.refresh_token, time_zone }
+  await app.ask('register', { body })
 
-  const paid = await app.db
-    .selectFrom('task_rewards')
-    .select('period_key')
-    .where('user_id', '=', player.id)
-    .execute()
-  expect(paid).toEqual([{ period_key: `new-door:${day}` }])
+  const paid = app.db.selectFrom('task_rewards').select('period_key')
+  const period_key = `new-door:${day}`
+  expect(await paid.where('user_id', '=', player.id).execute()).toEqual([{ period_key }])
 })
 
 test('a painter requires an account, and draws nothing for a guest', async () => {
   const play = await beginAsGuest()
-  const before = await lookAt(app, play)
+  const before = await play.look()
 
-  const refused = await act(app, play, { action_type: 'show' })
+  const refused = await play.act({ action_type: 'show' })
 
   expect(refused.refusal()).toMatchObject({ code: 'account_required' })
-  expect(await lookAt(app, play)).toEqual(before)
+  expect(await play.look()).toEqual(before)
 })
 
 test.each([{ is_premium: true }, { content_rating: 'mature' } as const])(
@@ -122,13 +92,13 @@ test.each([{ is_premium: true }, { content_rating: 'mature' } as const])(
 test('registration turns the guest into an account, with its credits and progress', async () => {
   const play = await beginAsGuest()
   await reachBeacon(play)
-  const before = await lookAt(app, play)
+  const before = await play.look()
   const form = newForm()
 
   const { user, tokens } = (await register(play, form)).answer()
 
   const owner = asOwner(play, tokens)
-  const after = await lookAt(app, owner)
+  const after = await owner.look()
   expect(user).toMatchObject({ id: play.player.id, username: form.username, email: form.email })
   expect(after.session_data).toEqual(before.session_data)
   const plain = await app.ask('register', { body: newForm() })
@@ -140,8 +110,7 @@ test('a guest’s credentials do not open an account', async () => {
   const play = await beginAsGuest()
   await register(play)
 
-  const params = { session_id: play.session.id }
-  const looked = await app.call('getSession', { token: play.player.access_token, params })
+  const looked = await app.call('getSession', play.on())
   const { refresh_token } = play.player
 
   expect(looked.refusal()).toMatchObject({ code: 'session_expired' })
@@ -155,42 +124,38 @@ test('a guest whose chosen name is taken remains a guest', async () => {
   const refused = await register(play, { ...newForm(), username })
 
   expect(refused.status).toBe(422)
-  expect((await lookAt(app, play)).id).toBe(play.session.id)
+  expect((await play.look()).id).toBe(play.session.id)
 })
 
 test('logging in moves all plays of a guest into the account, at the same place', async () => {
   const play = await beginAsGuest()
   await reachBeacon(play)
-  await acted(app, play, { action_type: 'undo', to: 'fork' })
-  const before = await lookAt(app, play)
+  await play.acted({ action_type: 'undo', to: 'fork' })
+  const before = await play.look()
   const account = await app.register()
 
   const { tokens, user } = (await logIn(account, play.player)).answer()
 
   const owner = asOwner(play, tokens)
-  expect((await lookAt(app, owner)).session_data).toEqual(before.session_data)
+  expect((await owner.look()).session_data).toEqual(before.session_data)
   expect(user.id).toBe(account.id)
   expect(await isThere(play.player.id)).toBe(false)
-  const next = await choose(
-    { ...owner, player: { ...account, ...tokens } },
-    'Climb down to the reeds',
-  )
+  const next = await owner.choose('Climb down to the reeds')
   expect(next.choices_made).toBe(before.choices_made + 1)
 })
 
 test('a login link moves the plays of a guest on the device, like a password', async () => {
   const play = await beginAsGuest()
-  await choose(play, 'Follow the bank upstream')
+  await play.choose('Follow the bank upstream')
   const { access_token: token, password, id } = await app.register()
   const { url } = await app.ask('createLoginLink', { token, body: { password } })
   const link = new URL(url).searchParams.get('token') ?? ''
 
-  const { tokens, user } = await app.ask('exchangeLogin', {
-    body: { token: link, guest_token: play.player.refresh_token },
-  })
+  const body = { token: link, guest_token: play.player.refresh_token }
+  const { tokens, user } = await app.ask('exchangeLogin', { body })
 
   expect(user.id).toBe(id)
-  expect((await lookAt(app, asOwner(play, tokens))).choices_made).toBe(1)
+  expect((await asOwner(play, tokens).look()).choices_made).toBe(1)
   expect(await isThere(play.player.id)).toBe(false)
 })
 
@@ -202,13 +167,13 @@ async function loseRenewal({ refresh_token }: Guest) {
 
 test('a guest whose token renewal was lost can still transfer plays', async () => {
   const play = await beginAsGuest()
-  await choose(play, 'Follow the bank upstream')
+  await play.choose('Follow the bank upstream')
   await loseRenewal(play.player)
   const account = await app.register()
 
   const { tokens } = (await logIn(account, play.player)).answer()
 
-  expect((await lookAt(app, asOwner(play, tokens))).choices_made).toBe(1)
+  expect((await asOwner(play, tokens).look()).choices_made).toBe(1)
   expect(await isThere(play.player.id)).toBe(false)
 })
 
@@ -225,7 +190,7 @@ test('a guest token with a used successor transfers nothing', async () => {
 
 test('of two tabs that log in concurrently, one transfers the plays, and both are logged in', async () => {
   const play = await beginAsGuest()
-  await choose(play, 'Follow the bank upstream')
+  await play.choose('Follow the bank upstream')
   const account = await app.register()
 
   const both = await Promise.all([1, 2].map(() => logIn(account, play.player)))
@@ -241,28 +206,21 @@ test('of a concurrent registration and login, one gets the plays', async () => {
 
   const [up, into] = await Promise.all([register(play), logIn(account, play.player)])
 
-  const lists = await Promise.all(
-    [up.answer(), into.answer()].map(({ tokens }) =>
-      app.ask('listOpenSessions', { token: tokens.access_token }),
-    ),
-  )
+  const openOf = ({ tokens }: { tokens: { access_token: string } }) =>
+    app.ask('listOpenSessions', { token: tokens.access_token })
+  const lists = [await openOf(up.answer()), await openOf(into.answer())]
   expect(lists.flat().map(({ id }) => id)).toEqual([play.session.id])
 })
 
 test('turns during a guest’s login are transferred or refused', async () => {
   const play = await beginAsGuest()
   const account = await app.register()
-  const step = () =>
-    act(app, play, {
-      action_type: 'continue',
-      selected_choice: 'Follow the bank upstream',
-      selected_model: 'kathakar',
-    })
+  const step = () => play.act(pick('Follow the bank upstream', 'kathakar'))
 
   const [turn, signedIn] = await Promise.all([step(), logIn(account, play.player), step()])
 
   const owner = asOwner(play, signedIn.answer().tokens)
-  const { choices_made } = await lookAt(app, owner)
+  const { choices_made } = await owner.look()
   expect(turn.status).toBeLessThan(500)
   expect(choices_made).toBe(turn.status === 200 ? 1 : choices_made)
 })
@@ -305,10 +263,8 @@ test('admins’ lists of users contain no guests', async () => {
   const { tokens } = await app.ask('register', { body: newForm() })
   await app.db.updateTable('users').set({ role: 'admin' }).where('is_guest', '=', false).execute()
 
-  const listed = await app.ask('listUsers', {
-    token: tokens.access_token,
-    query: { search: 'guest_' },
-  })
+  const query = { search: 'guest_' }
+  const listed = await app.ask('listUsers', { token: tokens.access_token, query })
 
   expect(listed).toMatchObject({ total_users: 0 })
   expect(await isThere(id)).toBe(true)
@@ -316,7 +272,7 @@ test('admins’ lists of users contain no guests', async () => {
 
 test('a guest without activity for thirty days is erased with all plays', async () => {
   const play = await beginAsGuest()
-  await choose(play, 'Follow the bank upstream')
+  await play.choose('Follow the bank upstream')
   const kept = await app.register()
 
   app.clock.advance(29 * DAY_MS)
@@ -327,12 +283,8 @@ test('a guest without activity for thirty days is erased with all plays', async 
   await sweepGuests(app.ports)
   expect(await isThere(play.player.id)).toBe(false)
   expect(await isThere(kept.id)).toBe(true)
-  const accounts = await app.db
-    .selectFrom('ledger_accounts')
-    .select('id')
-    .where('user_id', '=', play.player.id)
-    .execute()
-  expect(accounts).toEqual([])
+  const accounts = app.db.selectFrom('ledger_accounts').select('id')
+  expect(await accounts.where('user_id', '=', play.player.id).execute()).toEqual([])
 })
 
 test('the overview still counts plays and finishes of an erased guest', async () => {
@@ -364,14 +316,14 @@ test('a guest who returns every month retains all plays, and transfers them to a
     app.clock.advance(days * DAY_MS)
     const { refresh_token } = play.player
     const { tokens } = await app.ask('refresh', { body: { refresh_token } })
-    play = { ...play, player: { ...play.player, ...tokens } }
-    await choose(play, way)
+    play = asOwner(play, tokens)
+    await play.choose(way)
   }
 
   const { tokens, user } = (await register(play)).answer()
 
   expect(user.id).toBe(play.player.id)
-  expect((await lookAt(app, asOwner(play, tokens))).session_data.ending).not.toBeNull()
+  expect((await asOwner(play, tokens).look()).session_data.ending).not.toBeNull()
 })
 
 test('the ledger entries of an account, unlike those of a guest, cannot be moved or deleted', async () => {

@@ -86,12 +86,8 @@ describe('while attackers guess at an account', () => {
   })
 
   test('its owner logs in immediately with a known browser, from any address', async () => {
-    const answer = await login(asha.username, PASSWORD, {
-      address: newAddress(),
-      cookie: asha.cookie,
-    })
-
-    expect(answer.statusCode).toBe(200)
+    const from = { address: newAddress(), cookie: asha.cookie }
+    expect((await login(asha.username, PASSWORD, from)).statusCode).toBe(200)
   })
 
   test('its owner logs in immediately from a known address', async () => {
@@ -211,26 +207,19 @@ test('a stolen cookie permits at most fifty guesses a day', async () => {
 })
 
 test('a refused login sets no cookie, with or without such an account', async () => {
-  const [known, unknown] = [
-    await login(asha.username, 'Wrong#1', { address: newAddress(), cookie: asha.cookie }),
-    await login('nobody_at_all', 'Wrong#1', { address: newAddress(), cookie: asha.cookie }),
-  ]
+  const guess = (name: string) =>
+    login(name, 'Wrong#1', { address: newAddress(), cookie: asha.cookie })
+  const [known, unknown] = [await guess(asha.username), await guess('nobody_at_all')]
 
-  expect([known.statusCode, unknown.statusCode]).toEqual([401, 401])
-  expect([known.headers['set-cookie'], unknown.headers['set-cookie']]).toEqual([
-    undefined,
-    undefined,
-  ])
+  for (const { statusCode, headers } of [known, unknown]) {
+    expect([statusCode, headers['set-cookie']]).toEqual([401, undefined])
+  }
   expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers))
 })
 
 test('the cookie is for this API only, hidden from scripts and other sites', async () => {
   const secure = await buildTestApp({ ports: { siteUrl: () => 'https://k.example' } })
-  const { username } = await secure.register()
-
-  const answer = await secure.call('login', {
-    body: { email_or_username: username, password: PASSWORD },
-  })
+  const answer = await secure.logIn(await secure.register())
 
   expect(answer.headers['set-cookie']).toMatch(
     /^device=[\w-]{43}; Path=\/api\/v1; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
@@ -243,13 +232,8 @@ test('the newest of many addresses and browsers are known', async () => {
     await login(asha.username, PASSWORD, { address: newAddress() })
   }
 
-  const rows = await product.db
-    .selectFrom('known_origins')
-    .select('origin_hash')
-    .where('user_id', '=', asha.id)
-    .execute()
-
-  expect(rows).toHaveLength(20)
+  const origins = product.db.selectFrom('known_origins').select('origin_hash')
+  expect(await origins.where('user_id', '=', asha.id).execute()).toHaveLength(20)
 })
 
 const tryFrom = (count: number, name: string, password = `Wrong#${count}`) =>

@@ -13,12 +13,9 @@ const product = await openTestApp({ ports: { google: googleTokens(google.setting
 
 const promote = (id: string) => changeUser(product.db, id, { role: 'admin' })
 
+const GRANT = { amount: 5, reason: 'She found a torn page' }
 const giveCredits = (token: string, user_id: string) =>
-  product.call('grantCredits', {
-    token,
-    params: { user_id },
-    body: { amount: 5, reason: 'She found a torn page' },
-  })
+  product.call('grantCredits', { token, params: { user_id }, body: GRANT })
 
 const needy = (Object.entries(routes) as [RouteName, Route][])
   .filter(([, { requiresReauth }]) => requiresReauth)
@@ -47,28 +44,21 @@ test.each(needy)('%s is refused for an admin without a recent login', async (nam
   const admin = await registerAdmin(product)
   product.clock.advance(5 * MINUTE_MS)
 
-  const refused = await product.call(name, {
-    token: admin.access_token,
-    params: { user_id: admin.id, provider_id: admin.id, model_key: 'tenali' },
-    body: {},
-  })
+  const params = { user_id: admin.id, provider_id: admin.id, model_key: 'tenali' }
+  const refused = await product.call(name, { token: admin.access_token, params, body: {} })
 
   expect([refused.status, refused.refusal().code]).toEqual([403, 'reauth_required'])
 })
 
 describe('a proof', () => {
   test('is the password, at login or later, for five minutes', async () => {
-    const [{ access_token: token, password }, player] = [
-      await registerAdmin(product),
-      await product.register(),
-    ]
+    const { access_token: token, password } = await registerAdmin(product)
+    const player = await product.register()
     const first = await giveCredits(token, player.id)
     product.clock.advance(6 * MINUTE_MS)
 
-    const { reauthenticated_until } = await product.ask('reauthenticate', {
-      token,
-      body: { password },
-    })
+    const body = { password }
+    const { reauthenticated_until } = await product.ask('reauthenticate', { token, body })
     const within = await giveCredits(token, player.id)
     product.clock.advance(5 * MINUTE_MS)
     const after = await giveCredits(token, player.id)
@@ -79,10 +69,8 @@ describe('a proof', () => {
   })
 
   test('is not accepted with a wrong password', async () => {
-    const [{ access_token: token }, player] = [
-      await registerAdmin(product),
-      await product.register(),
-    ]
+    const { access_token: token } = await registerAdmin(product)
+    const player = await product.register()
     product.clock.advance(6 * MINUTE_MS)
 
     const wrong = await product.call('reauthenticate', { token, body: { password: 'Wrong#1234' } })
@@ -110,13 +98,10 @@ describe('a proof', () => {
 
   test('is valid only on its device', async () => {
     const [admin, player] = [await registerAdmin(product), await product.register()]
-    const login = { email_or_username: admin.username, password: admin.password }
-    const other = (await product.ask('login', { body: login })).tokens
+    const other = (await product.logIn(admin)).answer().tokens
     product.clock.advance(6 * MINUTE_MS)
-    await product.call('reauthenticate', {
-      token: admin.access_token,
-      body: { password: admin.password },
-    })
+    const { access_token: token, password } = admin
+    await product.call('reauthenticate', { token, body: { password } })
 
     const stolen = await giveCredits(other.access_token, player.id)
 
@@ -160,25 +145,22 @@ describe('an admin with a Google login and no password', () => {
     const { token } = await makeGoogler('somebody')
     await makeGoogler('somebody-else')
 
-    expect((await reauthenticateBy(token, person('somebody-else'))).refusal().code).toBe(
-      'google_refused',
-    )
+    const refused = await reauthenticateBy(token, person('somebody-else'))
+    expect(refused.refusal().code).toBe('google_refused')
   })
 
   test('cannot confirm with a used or an old identity', async () => {
     const { token } = await makeGoogler('twice')
-    const id_token = await google.signed({ nonce: await newNonce(), ...person('twice') })
-    const old = await google.signed({ nonce: await newNonce(), ...person('twice') })
-    await product.call('reauthenticateWithGoogle', { token, body: { id_token } })
-
-    const again = await product.call('reauthenticateWithGoogle', { token, body: { id_token } })
+    const identity = async () => google.signed({ nonce: await newNonce(), ...person('twice') })
+    const confirm = (id_token: string) =>
+      product.call('reauthenticateWithGoogle', { token, body: { id_token } })
+    const [fresh, old] = [await identity(), await identity()]
+    await confirm(fresh)
+    const again = await confirm(fresh)
     product.clock.advance(6 * MINUTE_MS)
-    const late = await product.call('reauthenticateWithGoogle', { token, body: { id_token: old } })
 
-    expect([again.refusal().code, late.refusal().code]).toEqual([
-      'google_refused',
-      'google_refused',
-    ])
+    const codes = [again.refusal().code, (await confirm(old)).refusal().code]
+    expect(codes).toEqual(['google_refused', 'google_refused'])
   })
 
   test('is asked to set a password if they enter one', async () => {
@@ -186,9 +168,7 @@ describe('an admin with a Google login and no password', () => {
 
     const typed = await product.call('reauthenticate', { token, body: { password: 'Sagar#2042x' } })
 
-    expect(typed.refusal()).toMatchObject({
-      code: 'invalid_fields',
-      detail: [{ loc: ['password'], type: 'noPassword' }],
-    })
+    const detail = [{ loc: ['password'], type: 'noPassword' }]
+    expect(typed.refusal()).toMatchObject({ code: 'invalid_fields', detail })
   })
 })

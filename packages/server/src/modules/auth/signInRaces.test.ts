@@ -18,8 +18,15 @@ const verify: typeof hasher.verify = async (...given) => {
 }
 const product = await openTestApp({ ports: { passwords: { ...hasher, verify } } })
 
-const signIn = ({ username, password }: Player) =>
-  product.call('login', { body: { email_or_username: username, password } })
+const signIn = (player: Player) => product.logIn(player)
+/** Resets the player's password while a call checks it. */
+async function duringReset<Answer>(player: Player, call: () => Promise<Answer>) {
+  const token = await resetLink(player)
+  meanwhile = () => reset(token)
+  const answer = await call()
+  meanwhile = async () => undefined
+  return answer
+}
 const resetLink = async ({ id }: Player) =>
   (await makeLink(product.ports, id, 'reset_password')).token
 const reset = (token: string) =>
@@ -32,29 +39,18 @@ const statusesOf = (answers: readonly { status: number }[]) =>
 describe('at the same moment', () => {
   test('a password that is reset during its check does not log in', async () => {
     const player = await product.register()
-    const token = await resetLink(player)
-    meanwhile = () => reset(token)
+    const late = await duringReset(player, () => signIn(player))
 
-    const late = await signIn(player)
-
-    meanwhile = async () => undefined
-    expect(late.status).toBe(401)
-    expect(late.refusal().code).toBe('wrong_credentials')
+    expect([late.status, late.refusal().code]).toEqual([401, 'wrong_credentials'])
     expect((await signIn({ ...player, password: NEW_PASSWORD })).status).toBe(200)
   })
 
   test('a password that is reset during its check creates no login link', async () => {
     const player = await product.register()
-    const reset_token = await resetLink(player)
-    meanwhile = () => reset(reset_token)
+    const { access_token: token, password } = player
+    const create = () => product.call('createLoginLink', { token, body: { password } })
 
-    const late = await product.call('createLoginLink', {
-      token: player.access_token,
-      body: { password: player.password },
-    })
-
-    meanwhile = async () => undefined
-    expect(late.status).toBe(401)
+    expect((await duringReset(player, create)).status).toBe(401)
   })
 
   test.each([
@@ -62,20 +58,14 @@ describe('at the same moment', () => {
     ['closes no account', 401, 'deleteMe'],
   ] as const)('a password that is reset during its check %s', async (_what, status, call) => {
     const player = await product.register()
-    const reset_token = await resetLink(player)
-    meanwhile = () => reset(reset_token)
+    const { access_token: token, password } = player
+    const other = { password: 'Setu#4410k', confirm_password: 'Setu#4410k' }
     const bodies = {
-      changePassword: {
-        current_password: player.password,
-        password: 'Setu#4410k',
-        confirm_password: 'Setu#4410k',
-      },
-      deleteMe: { password: player.password, stories: 'hand_over' },
+      changePassword: { current_password: password, ...other },
+      deleteMe: { password, stories: 'hand_over' },
     }
+    const late = await duringReset(player, () => product.call(call, { token, body: bodies[call] }))
 
-    const late = await product.call(call, { token: player.access_token, body: bodies[call] })
-
-    meanwhile = async () => undefined
     expect(late.status).toBe(status)
     expect((await signIn({ ...player, password: NEW_PASSWORD })).status).toBe(200)
     const kept = await findUser(product.ports.db, player.id)

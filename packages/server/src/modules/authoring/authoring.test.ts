@@ -4,6 +4,7 @@ import { auditEvents } from '../../test/auditEvents.ts'
 import { atLength, sitDown, SOUND } from '../../test/authoring.ts'
 import { storyRow } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
+import { openPlay } from '../../test/play.ts'
 
 const product = await openTestApp()
 const desk = await sitDown(product)
@@ -42,21 +43,17 @@ describe('a new story', () => {
   test('without scenes begins with three playable ones', async () => {
     const { id, total_scenes } = await desk.draft({ story_structure: undefined })
 
-    const { token } = desk
-    const begun = await product.ask('createSession', { token, body: { story_id: id } })
+    const { session } = await openPlay(product, desk.author, id)
 
-    expect(total_scenes).toBe(3)
-    expect(begun.session_data.choices).toEqual(['Go on'])
+    expect([total_scenes, session.session_data.choices]).toEqual([3, ['Go on']])
   })
 
   test.each([
     ['category', { category_id: UNKNOWN }, 'category_id'],
     ['tag', { tag_ids: [UNKNOWN] }, 'tag_ids'],
   ])('is refused for an unknown %s', async (_what, fields, field) => {
-    const refused = await product.call('createStory', {
-      token: desk.token,
-      body: desk.form(fields),
-    })
+    const body = desk.form(fields)
+    const refused = await product.call('createStory', { token: desk.token, body })
 
     expect(refused.refusal()).toMatchObject({ code: 'invalid_fields', detail: [{ loc: [field] }] })
   })
@@ -170,23 +167,17 @@ describe('a report', () => {
   test('is stored once per reader, and a newer one replaces it', async () => {
     const { id } = await desk.published()
     const reader = await product.register()
-    const report = (body: object) =>
-      product.call('reportStory', {
-        token: reader.access_token,
-        params: { story_id: id },
-        body,
-      })
+    const on = { token: reader.access_token, params: { story_id: id } }
+    const report = (body: object) => product.call('reportStory', { ...on, body })
 
     await report({ reason: 'broken' })
     const again = await report({ reason: 'other', note: 'The gate is <b>open</b>.' })
 
     expect([again.status, again.answer()]).toEqual([201, { is_reported: true }])
-    const kept = await product.db
-      .selectFrom('story_reports')
-      .select(['reason', 'note'])
-      .where('story_id', '=', id)
-      .execute()
-    expect(kept).toEqual([{ reason: 'other', note: 'The gate is <b>open</b>.' }])
+    const kept = product.db.selectFrom('story_reports').select(['reason', 'note'])
+    expect(await kept.where('story_id', '=', id).execute()).toEqual([
+      { reason: 'other', note: 'The gate is <b>open</b>.' },
+    ])
   })
 })
 
@@ -205,29 +196,19 @@ describe('a misnamed key', () => {
       await desk.edit(id, { story_structure: JSON.stringify(story_structure) }),
     ]
 
+    const loc = ['story_structure', 'nodes', 'gate', 'choices', 0]
+    const detail = [{ loc, msg: expect.stringMatching(/“taget”.*“target”/u) as string }]
     for (const answer of answers) {
-      expect(answer.refusal()).toMatchObject({
-        code: 'invalid_fields',
-        detail: [
-          {
-            loc: ['story_structure', 'nodes', 'gate', 'choices', 0],
-            msg: expect.stringMatching(/“taget”.*“target”/u),
-          },
-        ],
-      })
+      expect(answer.refusal()).toMatchObject({ code: 'invalid_fields', detail })
     }
     expect((await desk.publish(id)).status).toBe(200)
   })
 
   test('is dropped when a file is imported', async () => {
     const text = JSON.stringify({ title: 'The Gate', story_structure })
+    const body = { file_name: 'gate.json', text }
 
-    const brought = await product.call('importStory', {
-      token: desk.token,
-      body: { file_name: 'gate.json', text },
-    })
-
-    expect(brought.status).toBe(201)
+    expect((await product.call('importStory', { token: desk.token, body })).status).toBe(201)
   })
 })
 

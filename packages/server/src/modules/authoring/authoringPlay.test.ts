@@ -6,20 +6,15 @@ import { BROKEN, SOUND, sitDown } from '../../test/authoring.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { changeUser } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { RIVER } from '../../test/play.ts'
+import { openPlay, pick, RIVER, say } from '../../test/play.ts'
 
 const product = await openTestApp()
 const desk = await sitDown(product)
 
 const turn = (body: object) => product.call('testPlay', { token: desk.token, body })
 const play = async (body: object): Promise<TestPlayAnswer> => (await turn(body)).answer()
-const countRows = async () => {
-  const { rows } = await product.db
-    .selectFrom('game_sessions')
-    .select((query) => query.fn.countAll().as('rows'))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
-}
+const countRows = async () =>
+  (await product.db.selectFrom('game_sessions').select('id').execute()).length
 
 describe('a test play', () => {
   const river = { story_structure: RIVER, initial_xp: 10 }
@@ -44,28 +39,13 @@ describe('a test play', () => {
     const wallet = await product.ask('getWallet', { token })
 
     const begun = await play(river)
-    const crossed = await play({
-      ...river,
-      state: begun.state,
-      action: { action_type: 'continue', selected_choice: 'Cross the river with the ferryman' },
-    })
-    const knocked = await play({
-      ...river,
-      state: crossed.state,
-      action: { action_type: 'custom_action', user_action: 'knock where a door should be' },
-    })
-    const drunk = await play({
-      ...river,
-      state: knocked.state,
-      action: { action_type: 'continue', selected_choice: 'Drink from the ceiling' },
-    })
+    const next = ({ state }: TestPlayAnswer, action: object) => play({ ...river, state, action })
+    const crossed = await next(begun, pick('Cross the river with the ferryman'))
+    const knocked = await next(crossed, say('knock where a door should be'))
+    const drunk = await next(knocked, pick('Drink from the ceiling'))
 
-    expect([begun.node, crossed.node, knocked.node, drunk.node]).toEqual([
-      'ferry',
-      'island',
-      'temple',
-      'drowned',
-    ])
+    const way = [begun, crossed, knocked, drunk].map(({ node }) => node)
+    expect(way).toEqual(['ferry', 'island', 'temple', 'drowned'])
     expect(knocked).toMatchObject({ xp_spent: 1, xp_gained: 5 })
     expect(drunk.ending).toMatchObject({ title: 'The Ceiling', number: 2, total: 2, turns: 3 })
     expect(await countRows()).toBe(before)
@@ -73,10 +53,8 @@ describe('a test play', () => {
   })
 
   test('begins at any node', async () => {
-    const begun = await play({ ...river, start_at: 'tower' })
-
-    expect(begun.node).toBe('tower')
-    expect(begun.choices).toEqual(['Light the beacon', 'Climb down to the reeds'])
+    const choices = ['Light the beacon', 'Climb down to the reeds']
+    expect(await play({ ...river, start_at: 'tower' })).toMatchObject({ node: 'tower', choices })
   })
 
   test('plays the valid parts of a broken story', async () => {
@@ -112,47 +90,26 @@ describe('a test play', () => {
       offers: [{ text: 'Jump', path: { kind: 'linger', detail: 99_999 } }],
     }
 
-    const played = await turn({
-      ...river,
-      state: strange,
-      action: { action_type: 'continue', selected_choice: 'Jump' },
-    })
-
-    expect(played.status).toBe(200)
+    expect((await turn({ ...river, state: strange, action: pick('Jump') })).status).toBe(200)
   })
 })
 
 describe('the review of a form', () => {
   test('certifies a valid story', async () => {
-    const reviewed = await product.ask('reviewStory', {
-      token: desk.token,
-      body: {
-        story_description: 'A gate that should be shut.',
-        story_structure: JSON.stringify(SOUND),
-      },
-    })
-
-    const { findings, certificate } = reviewed
+    const story_structure = JSON.stringify(SOUND)
+    const body = { story_description: 'A gate that should be shut.', story_structure }
+    const { findings, certificate } = await product.ask('reviewStory', { token: desk.token, body })
     expect(findings.filter(({ severity }) => severity !== 'hint')).toEqual([])
     expect(certificate?.endings.map(({ node }) => node)).toEqual(['yard', 'road'])
   })
 })
 
 describe('the statistics for an author', () => {
-  const act = (token: string, session_id: string, action: object) =>
-    product.call('takeAction', {
-      token,
-      params: { session_id },
-      body: { selected_model: 'kathakar', ...action },
-    })
-
   /** Plays a story as a new user, with an unmatched input or a choice. */
   async function visit(story_id: string, { tries, goes }: { tries?: string; goes?: string }) {
-    const { access_token: token } = await product.register()
-    const begun = await product.ask('createSession', { token, body: { story_id } })
-    const { id } = begun
-    if (tries) await act(token, id, { action_type: 'custom_action', user_action: tries })
-    if (goes) await act(token, id, { action_type: 'continue', selected_choice: goes })
+    const visited = await openPlay(product, await product.register(), story_id)
+    if (tries) await visited.acted(say(tries, 'kathakar'))
+    if (goes) await visited.choose(goes)
   }
 
   test('shows actions of at least three players only', async () => {
@@ -187,9 +144,8 @@ describe('the statistics for an author', () => {
 
 describe('an installation that requires verified authors', () => {
   test('asks others to verify first, and then accepts them', async () => {
-    const strict = await buildTestApp({
-      ports: { authors: { reviewMode: 'manual', mustBeVerified: true } },
-    })
+    const authors = { reviewMode: 'manual', mustBeVerified: true } as const
+    const strict = await buildTestApp({ ports: { authors } })
     const own = await sitDown(strict)
     const create = () => strict.call('createStory', { token: own.token, body: own.form() })
 
@@ -197,10 +153,8 @@ describe('an installation that requires verified authors', () => {
     await changeUser(strict.db, own.author.id, { is_verified: true })
     const { id } = (await create()).answer()
 
-    expect([refused.status, refused.refusal().detail]).toEqual([
-      403,
-      'Please verify your email before you write stories.',
-    ])
+    const detail = 'Please verify your email before you write stories.'
+    expect([refused.status, refused.refusal().detail]).toEqual([403, detail])
     expect((await own.publish(id)).answer()).toMatchObject({ status: 'in_review', findings: [] })
     await strict.close()
   })
@@ -220,18 +174,11 @@ describe('a test play of a story with state', () => {
       recalled: [{ node: 'gone', choice: 99, turn: 1 }],
     }
 
-    const played = await play({
-      ...stall,
-      state: { ...begun.state, world },
-      action: { action_type: 'continue', selected_choice: 'Go through the door at the back' },
-    })
+    const action = pick('Go through the door at the back')
+    const played = await play({ ...stall, state: { ...begun.state, world }, action })
 
     expect(played.ending).toMatchObject({ title: 'The room of letters' })
-    expect(played.state.world?.values).toEqual({
-      apron: 'nobody',
-      knows_pass: false,
-      trust: 4,
-      found_hole: false,
-    })
+    const values = { apron: 'nobody', knows_pass: false, trust: 4, found_hole: false }
+    expect(played.state.world?.values).toEqual(values)
   })
 })

@@ -3,19 +3,10 @@ import { expect, test } from 'vitest'
 
 import { atLength, sitDown } from '../../test/authoring.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, lookAt } from '../../test/play.ts'
+import { openPlay, pick } from '../../test/play.ts'
 
 const product = await openTestApp()
 const desk = await sitDown(product)
-
-const begun = async (storyId: string) => {
-  const player = await product.register()
-  const session = await product.call('createSession', {
-    token: player.access_token,
-    body: { story_id: storyId },
-  })
-  return { player, storyId, session: session.answer() }
-}
 
 const FERRY = `:: StoryTitle
 The Ferry
@@ -42,11 +33,8 @@ You have crossed.
 
 test('a Twine story is imported, reviewed, published and played to its end', async () => {
   const way = ['Take the lamp', 'Wait for the ferry', 'Step aboard']
-  const brought = await product.ask('importStory', {
-    token: desk.token,
-    body: { file_name: 'ferry.twee', text: FERRY },
-  })
-  const { story } = brought
+  const file = { file_name: 'ferry.twee', text: FERRY }
+  const { story } = await product.ask('importStory', { token: desk.token, body: file })
   const structure = story.story_structure as StoryStructure
   const { start_node, nodes } = structure
   const start = nodes[start_node]!
@@ -66,12 +54,12 @@ test('a Twine story is imported, reviewed, published and played to its end', asy
   expect(asPublished?.findings).toEqual([])
   expect(published).toMatchObject({ id: story.id, status: 'published' })
 
-  const play = await begun(story.id)
+  const play = await openPlay(product, await product.register(), story.id)
   for (const words of way) {
-    expect(await lookAt(product, play)).toMatchObject({ is_completed: false })
-    await acted(product, play, { action_type: 'continue', selected_choice: words })
+    expect(await play.look()).toMatchObject({ is_completed: false })
+    await play.acted(pick(words))
   }
-  const ended = await lookAt(product, play)
+  const ended = await play.look()
 
   expect(ended).toMatchObject({ is_completed: true })
   expect(JSON.stringify(ended.session_data.narrative_history.at(-1))).toContain('You have crossed.')

@@ -135,11 +135,9 @@ describe('an empty story', () => {
     ;(await desk.edit(id, real)).answer()
     ;(await desk.publish(id)).answer()
 
-    const restored = await product.call('restoreVersion', {
-      token: admin.access_token,
-      params: { story_id: id, number: '1' },
-      body: {},
-    })
+    const params = { story_id: id, number: '1' }
+    const call = { token: admin.access_token, params, body: {} }
+    const restored = await product.call('restoreVersion', call)
 
     expect(restored.refusal().code).toBe('not_publishable')
   })

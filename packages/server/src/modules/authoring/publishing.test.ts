@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { atLength, BROKEN, SOUND, sitDown } from '../../test/authoring.ts'
 import { changeStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
+import { openPlay } from '../../test/play.ts'
 
 const product = await openTestApp({ settings: { guestCacheMs: 60_000 } })
 const desk = await sitDown(product)
@@ -15,22 +16,19 @@ const asAdmin = (
   name: 'publishStory' | 'archiveStory' | 'restoreStory' | 'approveStory' | 'rejectStory',
   id: string,
   body: object = {},
-) => product.call(name, { token: admin.access_token, params: { story_id: id }, body })
+) => product.call(name, { ...onAsAdmin(id), body })
 const found = async (q: string) =>
   (await product.ask('searchStories', { query: { q } })).map(({ id }) => id)
 const statusOf = async (id: string) => (await desk.open(id)).status
 
 const WORDS_FOR_ADULTS = 'They found a handful of porn in the drawer.'
-const doubtful = () => ({
+const withYard = (text: string) => ({
   ...SOUND,
-  nodes: { ...SOUND.nodes, yard: { ...SOUND.nodes['yard'], text: WORDS_FOR_ADULTS, choices: [] } },
+  nodes: { ...SOUND.nodes, yard: { ...SOUND.nodes['yard'], text, choices: [] } },
 })
-
-const UNKIND = 'Every Dalit should be driven out of this village.'
-const unkind = () => ({
-  ...SOUND,
-  nodes: { ...SOUND.nodes, yard: { ...SOUND.nodes['yard'], text: UNKIND, choices: [] } },
-})
+const doubtful = () => withYard(WORDS_FOR_ADULTS)
+const unkind = () => withYard('Every Dalit should be driven out of this village.')
+const onAsAdmin = (story_id: string) => ({ token: admin.access_token, params: { story_id } })
 const HARMFUL = [{ code: 'harmful_words', node: 'yard' }]
 
 describe('publishing', () => {
@@ -120,8 +118,7 @@ const WITHOUT_CHANGES = { status: 'published', has_unpublished_changes: false }
 describe('changing a published story', () => {
   test('creates a draft, and readers and sessions see the old version until it is published', async () => {
     const { id, category_id, cover_image_url } = await desk.published()
-    const begun = await product.ask('createSession', { token: desk.token, body: { story_id: id } })
-    const session_id = begun.id
+    const begun = await openPlay(product, desk.author, id)
     const rewritten = {
       start_node: 'door',
       nodes: {
@@ -144,35 +141,19 @@ describe('changing a published story', () => {
     expect(saved).toMatchObject({ ...changes, ...WITH_CHANGES, category_id: null, total_scenes: 4 })
     expect(await desk.open(id)).toEqual(saved)
     const meanwhile = (await read(id)).answer()
-    expect(meanwhile).toMatchObject({
-      title: 'The Open Gate',
-      total_scenes: 3,
-      category: { id: category_id },
-    })
+    const category = { id: category_id }
+    expect(meanwhile).toMatchObject({ title: 'The Open Gate', total_scenes: 3, category })
     expect(meanwhile.tags).toHaveLength(2)
     const listed = (await desk.list()).stories.find((story) => story.id === id)
     expect(listed).toMatchObject({ title: 'The Open Gate', ...WITH_CHANGES })
-    const other = await product.ask('createSession', { token: desk.token, body: { story_id: id } })
-    expect(openingOf(other)).toContain('The gate stands open')
+    expect(openingOf((await begun.again()).session)).toContain('The gate stands open')
 
-    expect((await desk.publish(id, { revision: saved.revision })).answer()).toMatchObject(
-      WITHOUT_CHANGES,
-    )
-
+    const { revision } = saved
+    expect((await desk.publish(id, { revision })).answer()).toMatchObject(WITHOUT_CHANGES)
     const after = (await read(id)).answer()
-    expect(after).toMatchObject({
-      title: 'The Open Door',
-      total_scenes: 4,
-      category: null,
-      tags: [],
-    })
+    expect(after).toMatchObject({ title: changes.title, total_scenes: 4, category: null, tags: [] })
     expect(after.cover_image_url).not.toBe(cover_image_url)
-    const acted = await product.ask('takeAction', {
-      token: desk.token,
-      params: { session_id },
-      body: { action_type: 'continue', selected_model: 'kathakar', selected_choice: 'Go in' },
-    })
-    expect(acted.ending).toMatchObject({ title: 'The Yard' })
+    expect((await begun.choose('Go in')).ending).toMatchObject({ title: 'The Yard' })
     const versions = await product.ask('listStoryVersions', desk.on(id))
     expect(versions).toMatchObject([
       { number: 2, is_current: true, total_scenes: 4, possible_endings: 1, sessions: 0 },
@@ -188,11 +169,9 @@ describe('changing a published story', () => {
 
     expect(saved).toMatchObject({ title: 'Broken', ...WITH_CHANGES, story_structure: BROKEN })
     expect(refused.code).toBe('not_publishable')
-    expect(await desk.open(id)).toMatchObject({
-      title: 'Broken',
-      revision: saved.revision,
-      findings: refused.findings,
-    })
+    const { revision } = saved
+    const { findings } = refused
+    expect(await desk.open(id)).toMatchObject({ title: 'Broken', revision, findings })
     expect((await read(id)).answer().title).toBe('The Open Gate')
 
     const mended = (await desk.edit(id, { story_structure: SOUND })).answer()
@@ -209,10 +188,8 @@ describe('changing a published story', () => {
     const given = (await discard(story.id)).answer()
 
     expect(given).toMatchObject({ findings: [], ...WITHOUT_CHANGES })
-    expect(await desk.open(story.id)).toMatchObject({
-      title: story.title,
-      story_structure: story.story_structure,
-    })
+    const { title, story_structure } = story
+    expect(await desk.open(story.id)).toMatchObject({ title, story_structure })
     expect((await desk.publish(story.id)).refusal().code).toBe('already_published')
     expect((await discard(story.id)).answer().revision).toBe(given.revision)
   })
@@ -229,8 +206,7 @@ describe('changing a published story', () => {
   test('includes an admin’s changes meanwhile, which readers get immediately', async () => {
     const { id } = await desk.published()
     await desk.edit(id, { title: 'A draft title' })
-    const on = { token: admin.access_token, params: { story_id: id } }
-
+    const on = onAsAdmin(id)
     const seen = await product.ask('getStoryForEdit', on)
     const saved = await product.ask('updateStory', { ...on, body: { content_rating: 'mature' } })
 
@@ -238,10 +214,8 @@ describe('changing a published story', () => {
     expect((await asAdmin('publishStory', id)).refusal().code).toBe('already_published')
     expect(await desk.open(id)).toMatchObject({ title: 'A draft title', content_rating: 'mature' })
     await desk.publish(id)
-    expect(await product.ask('getStory', on)).toMatchObject({
-      title: 'A draft title',
-      content_rating: 'mature',
-    })
+    const merged = { title: 'A draft title', content_rating: 'mature' }
+    expect(await product.ask('getStory', on)).toMatchObject(merged)
   })
 
   test('needs confirmation if an admin has taken it down meanwhile', async () => {
@@ -251,8 +225,8 @@ describe('changing a published story', () => {
 
     expect((await desk.restore(id)).answer().status).toBe('in_review')
 
-    const on = { token: admin.access_token, params: { story_id: id } }
-    expect((await product.ask('getStoryForEdit', on)).title).toBe('With its source')
+    const { title } = await product.ask('getStoryForEdit', onAsAdmin(id))
+    expect(title).toBe('With its source')
   })
 
   test('waits for an admin if the new text is harmful', async () => {
@@ -270,12 +244,8 @@ describe('changing a published story', () => {
 
   test('that an admin breaks is refused, and readers see the old version', async () => {
     const { id } = await desk.published()
-    const on = { token: admin.access_token, params: { story_id: id } }
-
-    const refused = await product.call('updateStory', {
-      ...on,
-      body: { title: 'Broken', story_structure: BROKEN },
-    })
+    const body = { title: 'Broken', story_structure: BROKEN }
+    const refused = await product.call('updateStory', { ...onAsAdmin(id), body })
 
     expect(refused.refusal().code).toBe('not_publishable')
     expect(await desk.open(id)).toMatchObject({ title: 'The Open Gate', version: 1, revision: 1 })
@@ -293,23 +263,16 @@ describe('changing a published story', () => {
 })
 
 describe('the archive', () => {
+  const RESTORED = { status: 'published', is_taken_down: false, review_reason: null }
+
   test('removes a story from the lists, and its sessions continue', async () => {
     const { id } = await desk.published({ title: 'Heron Archive' })
-    const session = await product.ask('createSession', {
-      token: desk.token,
-      body: { story_id: id },
-    })
-
+    const play = await openPlay(product, desk.author, id)
     const archived = (await desk.archive(id)).answer()
 
     expect(archived.status).toBe('archived')
     expect(await found('Heron Archive')).toEqual([])
-    const acted = await product.call('takeAction', {
-      token: desk.token,
-      params: { session_id: session.id },
-      body: { action_type: 'continue', selected_model: 'kathakar' },
-    })
-    expect(acted.status).toBe(200)
+    expect((await play.act({ action_type: 'continue' })).status).toBe(200)
   })
 
   test('restores a story with its first publication date', async () => {
@@ -354,11 +317,7 @@ describe('the archive', () => {
     const { id } = await desk.published()
     await asAdmin('archiveStory', id, { reason: 'It is copied.' })
 
-    expect((await asAdmin('restoreStory', id)).answer()).toMatchObject({
-      status: 'published',
-      is_taken_down: false,
-      review_reason: null,
-    })
+    expect((await asAdmin('restoreStory', id)).answer()).toMatchObject(RESTORED)
   })
 
   test('lets only another admin restore an admin’s own taken-down story', async () => {
@@ -382,32 +341,20 @@ describe('the archive', () => {
     await desk.edit(id, { tagline: 'With its source named.' })
 
     const asked = (await desk.restore(id)).answer()
-    expect(asked).toMatchObject({
-      status: 'in_review',
-      is_taken_down: true,
-      review_reason: 'It is copied.',
-    })
+    const review_reason = 'It is copied.'
+    expect(asked).toMatchObject({ status: 'in_review', is_taken_down: true, review_reason })
     expect((await desk.publish(id)).refusal().code).toBe('already_in_review')
     expect(await found('The Copied Weir')).toEqual([])
 
-    expect((await asAdmin('approveStory', id)).answer()).toMatchObject({
-      status: 'published',
-      is_taken_down: false,
-      review_reason: null,
-    })
+    expect((await asAdmin('approveStory', id)).answer()).toMatchObject(RESTORED)
     expect(await found('The Copied Weir')).toEqual([id])
   })
 
+  const reason = 'So is the second scene.'
   test.each([
-    {
-      how: 'an editor sends back',
-      leave: (id: string) => asAdmin('rejectStory', id, { reason: 'So is the second scene.' }),
-    },
-    {
-      how: 'breaks while it is asked for',
-      leave: (id: string) => desk.edit(id, { story_structure: BROKEN }),
-    },
-  ])('does not restore a story that $how, and it can be requested again', async ({ leave }) => {
+    ['an editor sends back', (id: string) => asAdmin('rejectStory', id, { reason })],
+    ['breaks meanwhile', (id: string) => desk.edit(id, { story_structure: BROKEN })],
+  ])('does not restore a story that %s, and it can be requested again', async (_how, leave) => {
     const { id } = await desk.published()
     await asAdmin('archiveStory', id, { reason: 'It is copied.' })
     await desk.restore(id)
@@ -454,10 +401,8 @@ describe('the archive', () => {
   test('stores no reason if authors archive a story themselves', async () => {
     const { id } = await desk.published()
 
-    const archived = await product.ask('archiveStory', {
-      ...desk.on(id),
-      body: { reason: 'I am tired of it.' },
-    })
+    const body = { reason: 'I am tired of it.' }
+    const archived = await product.ask('archiveStory', { ...desk.on(id), body })
 
     expect(archived).toMatchObject({ is_taken_down: false, review_reason: null })
   })

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
+import { openPlay } from '../../test/play.ts'
 import { forgetReports } from '../reports/index.ts'
 import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { registerAdmin } from '../../test/admins.ts'
@@ -28,9 +29,7 @@ const closing = async (report_id: string) => {
 }
 const mailsToReader = async () => {
   await sendQueuedMail(product.ports)
-  return mailbox
-    .to(`${reader.username}@example.org`)
-    .filter(({ subject }) => /report/.test(subject))
+  return mailbox.to(reader.email).filter(({ subject }) => /report/.test(subject))
 }
 
 /** A story that a reader plays and reports. */
@@ -39,26 +38,19 @@ async function reported({ isPlayed = true } = {}) {
   const { id } = await desk.published()
   reader = await product.register()
   const token = reader.access_token
-  const session = isPlayed
-    ? await product.ask('createSession', { token, body: { story_id: id } })
-    : undefined
+  const play = isPlayed ? await openPlay(product, reader, id) : null
   const report = async () => {
-    const body = { reason: 'violent', ...(session ? { session_id: session.id } : {}) }
+    const body = { reason: 'violent', ...(play && { session_id: play.session.id }) }
     await product.ask('reportStory', { token, params: { story_id: id }, body })
   }
-  const goIn = async () => {
-    const body = { action_type: 'continue', selected_choice: 'Go in', selected_model: 'kathakar' }
-    const params = { session_id: session?.id ?? '' }
-    await product.ask('takeAction', { token, params, body })
-  }
   await report()
-  return { id, report, goIn, report_id: (await openReport(id))?.id ?? '' }
+  return { id, report, play, report_id: (await openReport(id))?.id ?? '' }
 }
 
 test('a report stores the names of its story and scene at that time', async () => {
-  const { id, report, goIn } = await reported()
+  const { id, report, play } = await reported()
   const atFirst = await openReport(id)
-  await goIn()
+  await play?.choose('Go in')
   await desk.edit(id, { title: 'A Gate of Another Name' })
   await desk.publish(id)
   const before = await openReport(id)
@@ -67,10 +59,8 @@ test('a report stores the names of its story and scene at that time', async () =
 
   expect(atFirst).toMatchObject({ story: { title: 'The Open Gate' }, scene: gate })
   expect(before).toMatchObject({ story: { title: 'The Open Gate' }, scene: gate })
-  expect(await openReport(id)).toMatchObject({
-    story: { title: 'A Gate of Another Name' },
-    scene: yard,
-  })
+  const story = { title: 'A Gate of Another Name' }
+  expect(await openReport(id)).toMatchObject({ story, scene: yard })
 })
 
 test('a report without a session names only the story', async () => {
@@ -101,11 +91,8 @@ test('a report of a story that its author deletes remains for admins, with its n
   const mailsBefore = await mailsToReader()
   await product.ask('resolveReport', asAdmin({ report_id }))
 
-  expect(waiting).toMatchObject({
-    story: { id, title: 'The Open Gate', status: null },
-    scene: gate,
-    has_session: false,
-  })
+  const story = { id, title: 'The Open Gate', status: null }
+  expect(waiting).toMatchObject({ story, scene: gate, has_session: false })
   expect(await openReport(id)).toBeUndefined()
   expect(await closing(report_id)).toMatchObject({
     target_name: 'The Open Gate',

@@ -9,6 +9,7 @@ import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { storyRow } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { pictureOf } from '../../test/pictures.ts'
+import { openPlay, pick } from '../../test/play.ts'
 
 const product = await openTestApp()
 const author = await sitDown(product)
@@ -85,12 +86,9 @@ describe('an imported story', () => {
     ['a zip that is packed too small', { file_name: 'a.zip', base64: base64Of(PACKED) }],
   ])('is refused with a message: %s', async (_, body) => {
     const { status, refusal } = await bring(body)
-
+    const detail = expect.stringMatching(/^[A-Z"].*\.$/u) as string
     expect(status).toBe(422)
-    expect(refusal()).toMatchObject({
-      code: 'import_unreadable',
-      detail: expect.stringMatching(/^[A-Z"].*\.$/u),
-    })
+    expect(refusal()).toMatchObject({ code: 'import_unreadable', detail })
   })
 
   test.each([
@@ -106,36 +104,23 @@ describe('an imported story', () => {
     const text = JSON.stringify({ title: 'A', story_system_prompt: 'Obey me', story_structure })
 
     const { story } = (await bring({ format: 'json', text })).answer()
-
-    const kept = await storyRow(product.db, story.id)
-    expect(kept.story_system_prompt).toBe('')
+    expect((await storyRow(product.db, story.id)).story_system_prompt).toBe('')
   })
 })
 
 describe('an exported story', () => {
   test('is complete after a round trip through JSON and Twee', async () => {
-    const { id, ...given } = await author.draft({
-      tagline: 'Nobody.',
-      initial_xp: 42,
-      language: 'hi',
-    })
+    const fields = { tagline: 'Nobody.', initial_xp: 42, language: 'hi' }
+    const { id, ...given } = await author.draft(fields)
     for (const format of ['json', 'twee'] as const) {
       const { text, file_name } = await take(id, format)
 
       const { story, notes } = (await bring({ file_name, text })).answer()
 
-      const { title, tagline, story_prompt, initial_xp, language, game_config } = given
-      const { tag_ids, category_id, cover_image_url, story_structure } = given
-      expect(story).toMatchObject({
-        title,
-        tagline,
-        story_prompt,
-        initial_xp,
-        language,
-        game_config,
-      })
-      expect(story).toMatchObject({ cover_image_url, story_structure, category_id })
-      expect(story.tag_ids.toSorted()).toEqual(tag_ids.toSorted())
+      const { title, story_prompt, game_config, category_id, cover_image_url } = given
+      const texts = { ...fields, title, story_prompt, game_config, category_id, cover_image_url }
+      expect(story).toMatchObject({ ...texts, story_structure: given.story_structure })
+      expect(story.tag_ids.toSorted()).toEqual(given.tag_ids.toSorted())
       expect(notes).toEqual([])
     }
   })
@@ -171,30 +156,23 @@ test('a file that takes too long to read is refused, and others are served meanw
     slow.call('listStories'),
     slow.call('listStories'),
   ])
-  const refusal = brought.refusal()
   await slow.close()
+  const detail = expect.stringContaining('more time or memory') as string
 
-  expect(lists.map(({ status }) => status)).toEqual([200, 200])
-  expect(brought.status).toBe(422)
-  expect(refusal).toMatchObject({
-    code: 'import_unreadable',
-    detail: expect.stringContaining('more time or memory'),
-  })
+  expect([brought, ...lists].map(({ status }) => status)).toEqual([422, 200, 200])
+  expect(brought.refusal()).toMatchObject({ code: 'import_unreadable', detail })
 })
 
 test('an import with too many in progress is refused with a request to retry', async () => {
   const storyImporter = createImportPool({ timeoutMs: 60_000, maxWaiting: 1 })
   const busy = await buildTestApp({ ports: { storyImporter } })
   const { token } = await sitDown(busy)
-  const asked = Array.from({ length: 8 }, () =>
-    bring({ text: TWEE, format: 'twee' }, { call: busy.call, token }),
-  )
-
+  const file = { text: TWEE, format: 'twee' }
+  const asked = Array.from({ length: 8 }, () => bring(file, { call: busy.call, token }))
   const codes = (await Promise.all(asked)).map(({ status }) => status)
   await busy.close()
 
-  expect(codes).toContain(201)
-  expect(codes).toContain(503)
+  expect(codes).toEqual(expect.arrayContaining([201, 503]))
 })
 
 describe('ink', () => {
@@ -214,12 +192,10 @@ describe('ink', () => {
     const { story, notes, id } = await brought()
     const on = author.on(id)
     const { story_structure } = story
-
-    const begun = await product.ask('testPlay', { token: on.token, body: { story_structure } })
-    const { state, choices } = begun
-    const action = { action_type: 'continue', selected_choice: 'Go' }
-    const body = { story_structure, state, action }
-    const ended = await product.ask('testPlay', { token: on.token, body })
+    const play = (body: object) =>
+      product.ask('testPlay', { token: on.token, body: { story_structure, ...body } })
+    const { state, choices } = await play({})
+    const ended = await play({ state, action: pick('Go') })
 
     expect(notes).toEqual([])
     expect(choices).toEqual(['Wait', 'Go'])
@@ -284,18 +260,12 @@ test('an image in an import belongs to its scene, from draft to play', async () 
     'yard.png': await pictureOf('#a63', 40),
   })
   ;(await author.publish(story.id)).answer()
-  const { access_token: token } = await product.register()
-  const begun = await product.ask('createSession', { token, body: { story_id: story.id } })
-  const shown = await product.ask('takeAction', {
-    token,
-    params: { session_id: begun.id },
-    body: { action_type: 'show', selected_model: 'ajanta' },
-  })
+  const play = await openPlay(product, await product.register(), story.id)
+  const shown = await play.acted({ action_type: 'show', selected_model: 'ajanta' })
 
-  const action = shown
   expect(notes).toEqual([])
-  expect(action).toMatchObject({ is_plate: true, prompt: 'A gate in the rain.' })
-  const { rawPayload } = await product.app.inject({ url: action.image_url ?? '' })
+  expect(shown).toMatchObject({ is_plate: true, prompt: 'A gate in the rain.' })
+  const { rawPayload } = await product.app.inject({ url: shown.image_url ?? '' })
   const { format, width } = await sharp(rawPayload).metadata()
   expect({ format, width }).toEqual({ format: 'webp', width: 40 })
 })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { sitDown } from '../../test/authoring.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
+import { pick, say } from '../../test/play.ts'
 
 const product = await openTestApp()
 const desk = await sitDown(product)
@@ -13,14 +14,14 @@ const turn = (body: object) =>
   product.call('testPlay', { token: desk.token, body: { ...stall, ...body } })
 const play = async (body: object): Promise<TestPlayAnswer> => (await turn(body)).answer()
 
-async function say(user_action: string, sets?: object) {
+async function saying(words: string, sets?: object) {
   const { state } = await play({})
-  return play({ state, sets, action: { action_type: 'custom_action', user_action } })
+  return play({ state, sets, action: say(words) })
 }
 
 describe('why this answer', () => {
   test('shows only the choice that clearly matches', async () => {
-    const { node, why } = await say('I would like to drink the tea that she offers me')
+    const { node, why } = await saying('I would like to drink the tea that she offers me')
 
     expect(node).toBe('tea')
     expect(why).toMatchObject({ outcome: 'taken', reason: 'lead' })
@@ -38,7 +39,7 @@ describe('why this answer', () => {
   })
 
   test('a reaction is named by its place, with the nearest phrase', async () => {
-    const { why } = await say('search behind the counter')
+    const { why } = await saying('search behind the counter')
 
     expect(why).toMatchObject({ outcome: 'taken', reason: 'authored' })
     expect(why?.candidates[0]).toMatchObject({
@@ -52,8 +53,8 @@ describe('why this answer', () => {
   })
 
   test('a topic is named by its owner, and ignored while its condition fails', async () => {
-    const told = await say('ask Jamuna about the avalanche', { trust: 3 })
-    const kept = await say('ask Jamuna about the avalanche', { trust: 1 })
+    const told = await saying('ask Jamuna about the avalanche', { trust: 3 })
+    const kept = await saying('ask Jamuna about the avalanche', { trust: 1 })
 
     expect(told.why).toMatchObject({ outcome: 'taken', reason: 'authored' })
     expect(told.why?.candidates[0]).toMatchObject({
@@ -68,8 +69,8 @@ describe('why this answer', () => {
   })
 
   test('input without a match is narrated freely, and input about the game is answered outside of the story', async () => {
-    const free = await say('juggle three burning pineapples')
-    const outside = await say('help')
+    const free = await saying('juggle three burning pineapples')
+    const outside = await saying('help')
 
     expect(free.why).toMatchObject({ outcome: 'free', reason: 'nothing_near' })
     expect(outside.why).toMatchObject({ outcome: 'outside', reason: 'hint', candidates: [] })
@@ -79,12 +80,7 @@ describe('why this answer', () => {
   test('a pressed choice needs no reason', async () => {
     const { state } = await play({})
 
-    const pressed = await play({
-      state,
-      action: { action_type: 'continue', selected_choice: 'Walk on over the pass' },
-    })
-
-    expect(pressed.why).toBeUndefined()
+    expect((await play({ state, action: pick('Walk on over the pass') })).why).toBeUndefined()
   })
 })
 
@@ -105,12 +101,8 @@ describe('the manually set state of a test play', () => {
     const begun = await play({})
     const set = await play({ state: begun.state, sets: { knows_pass: true, trust: 4 } })
 
-    const gone = await play({
-      state: set.state,
-      action: { action_type: 'continue', selected_choice: 'Go through the door at the back' },
-    })
-
-    expect(gone.narrative).toContain('One is his.')
+    const action = pick('Go through the door at the back')
+    expect((await play({ state: set.state, action })).narrative).toContain('One is his.')
   })
 
   test('refuses invalid values and undeclared variables', async () => {
@@ -118,11 +110,7 @@ describe('the manually set state of a test play', () => {
 
     const set = await play({ state, sets: { trust: 99, apron: 'the king', of_nobody: true } })
 
-    expect(set.state.world?.values).toEqual({
-      apron: 'somila',
-      knows_pass: false,
-      trust: 5,
-      found_hole: false,
-    })
+    const values = { apron: 'somila', knows_pass: false, trust: 5, found_hole: false }
+    expect(set.state.world?.values).toEqual(values)
   })
 })

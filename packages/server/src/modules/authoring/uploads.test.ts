@@ -6,7 +6,7 @@ import { storePicture, forgetPictures } from '../pictures/index.ts'
 import { eraseAccounts } from '../account/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { sitDown, SOUND, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { pictureOf } from '../../test/pictures.ts'
 import { pngOf } from '../../test/tinyPictures.ts'
@@ -15,11 +15,8 @@ const MIB = 1024 * 1024
 
 const product = await openTestApp()
 
-const keep = ({ token }: AuthorSession, bytes: Uint8Array) =>
-  product.call('uploadPicture', {
-    token,
-    body: { base64: Buffer.from(bytes).toString('base64') },
-  })
+const keep = ({ token }: AuthorSession, bytes: Uint8Array, { call }: TestApp = product) =>
+  call('uploadPicture', { token, body: { base64: Buffer.from(bytes).toString('base64') } })
 const addressOf = async (desk: AuthorSession, bytes: Uint8Array) =>
   (await keep(desk, bytes)).answer().image_url
 const load = (url: string) => product.app.inject({ url })
@@ -34,6 +31,14 @@ const withPlate = (image: string) => ({
 const forgetAfter = (days: number) => {
   const now = () => new Date(product.clock.now().getTime() + days * DAY_MS)
   return forgetPictures({ db: product.db, clock: { now } })
+}
+
+const SCRIPT = '<script>alert(1)</script>'
+/** Deletes the author's account and erases it a week later. */
+async function leave({ author, token }: AuthorSession, stories: string) {
+  await product.ask('deleteMe', { token, body: { password: author.password, stories } })
+  product.clock.advance(7 * DAY_MS + 1000)
+  await eraseAccounts(product.ports)
 }
 
 describe('an uploaded image', () => {
@@ -66,29 +71,21 @@ describe('an uploaded image', () => {
 
   test.each([
     ['nothing', async () => Buffer.from('')],
-    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-    [
-      'an SVG',
-      async () =>
-        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    ],
+    ['a page', async () => Buffer.from(`<!doctype html>${SCRIPT}`)],
+    ['an SVG', async () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)],
     ['a torn picture', async () => (await pictureOf('#a33', 300)).subarray(0, 60)],
     ['a picture of more pixels than are decoded', () => pictureOf('#a33', 6500)],
     ['a file that is too large', async () => Buffer.alloc(10 * MIB + 1)],
     ['a bomb of a few kilobytes', async () => pngOf(30_000, 30_000)],
-    [
-      'a page that begins as a GIF',
-      async () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=0;'),
-    ],
+    ['a page that begins as a GIF', async () => Buffer.from(`GIF89a/*${SCRIPT}*/=0;`)],
     ['a film', async () => Buffer.from('....ftypisom....mdat')],
   ])('is refused with a message if it is %s', async (_, make) => {
     const refused = await keep(await sitDown(product), await make())
 
     expect(refused.status).toBe(422)
-    expect(refused.refusal()).toMatchObject({
-      code: 'invalid_fields',
-      detail: [{ loc: ['base64'], msg: expect.stringMatching(/^(?:It is|The picture)/u) }],
-    })
+    const msg = expect.stringMatching(/^(?:It is|The picture)/u) as string
+    const detail = [{ loc: ['base64'], msg }]
+    expect(refused.refusal()).toMatchObject({ code: 'invalid_fields', detail })
   })
 
   test('is rotated upright, and its metadata is removed', async () => {
@@ -144,18 +141,9 @@ describe('an uploaded image', () => {
     const { bytes } = (await keep(first, picture)).answer()
     const small = await buildTestApp({ config: { uploadQuotaBytes: bytes } })
     const desk = await sitDown(small)
-    const bring = (given: Uint8Array) =>
-      small.call('uploadPicture', {
-        token: desk.token,
-        body: { base64: Buffer.from(given).toString('base64') },
-      })
-
+    const bring = (given: Uint8Array) => keep(desk, given, small)
     const answers = [await bring(picture), await bring(picture), await bring(more)]
-    const other = await sitDown(small)
-    const again = await small.call('uploadPicture', {
-      token: other.token,
-      body: { base64: picture.toString('base64') },
-    })
+    const again = await keep(await sitDown(small), picture, small)
     await small.close()
 
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 422])
@@ -190,9 +178,8 @@ describe('the images of an account', () => {
     const brought: string[] = []
     for (let at = 0; at < 25; at += 1) {
       product.clock.advance(1000)
-      brought.unshift(
-        (await keep(desk, await pictureOf(`#${(at + 100).toString(16)}5`))).answer().id,
-      )
+      const picture = await pictureOf(`#${(at + 100).toString(16)}5`)
+      brought.unshift((await keep(desk, picture)).answer().id)
     }
 
     const list = (query: { cursor?: string }) =>
@@ -200,12 +187,10 @@ describe('the images of an account', () => {
     const first = await list({})
     const last = await list({ cursor: first.next ?? '' })
 
-    const ids = [...first.uploads, ...last.uploads].map(({ id }) => id)
-    expect(ids).toEqual(brought)
+    const all = [...first.uploads, ...last.uploads]
+    expect(all.map(({ id }) => id)).toEqual(brought)
     expect(last.next).toBeNull()
-    expect(first.bytes).toBe(
-      [...first.uploads, ...last.uploads].reduce((sum, { bytes }) => sum + bytes, 0),
-    )
+    expect(first.bytes).toBe(all.reduce((sum, { bytes }) => sum + bytes, 0))
   })
 
   test('lose an unused one, but not one in a story', async () => {
@@ -219,10 +204,7 @@ describe('the images of an account', () => {
     const statuses = [(await drop(idle.id)).status, (await drop(shown.id)).status]
 
     expect(statuses).toEqual([200, 409])
-    expect(await Promise.all([idle, shown].map(({ image_url }) => isThere(image_url)))).toEqual([
-      false,
-      true,
-    ])
+    expect([await isThere(idle.image_url), await isThere(shown.image_url)]).toEqual([false, true])
   })
 })
 
@@ -238,9 +220,8 @@ describe('another user’s image', () => {
     const body = { ...showing(`${url}#focus=1,2`), revision: 1 }
     const refused = await product.call('updateStory', { ...desk.on(id), body })
 
-    expect(refused.refusal()).toMatchObject({
-      detail: [{ loc: [field], type: 'pictureOfAnother' }],
-    })
+    const detail = [{ loc: [field], type: 'pictureOfAnother' }]
+    expect(refused.refusal()).toMatchObject({ detail })
   })
 
   test('is restored with an admin’s version that shows it, unlike other images', async () => {
@@ -292,13 +273,8 @@ describe.each([
       product.call('updateMe', { token: desk.token, body: { avatar_url: url } }),
     ])
 
-    expect(refused.map((answer) => answer.refusal())).toEqual(
-      Array.from({ length: 3 }, () =>
-        expect.objectContaining({
-          detail: [expect.objectContaining({ type: 'pictureOfAnother' })],
-        }),
-      ),
-    )
+    const detail = [{ type: 'pictureOfAnother' }]
+    for (const { refusal } of refused) expect(refusal()).toMatchObject({ detail })
   })
 
   test('is shown complete to its owner', async () => {
@@ -308,30 +284,24 @@ describe.each([
 
     const draft = await desk.draft({ story_structure, cover_image_url: spelled(image_url) })
 
-    expect(draft.story_structure).toEqual(withPlate(image_url))
-    expect(draft.cover_image_url).toBe(image_url)
+    const stored = { story_structure: withPlate(image_url), cover_image_url: image_url }
+    expect(draft).toMatchObject(stored)
     const params = { upload_id }
     expect((await product.call('deleteUpload', { token: desk.token, params })).status).toBe(409)
   })
 })
 
 test('an address without an image is not found', async () => {
-  const statuses = await Promise.all(
-    ['0'.repeat(64), 'a', '..%2f..%2fetc'].map(
-      async (hash) => (await load(`/api/v1/images/plates/${hash}.webp`)).statusCode,
-    ),
-  )
-
-  expect(statuses).toEqual([404, 404, 404])
+  for (const hash of ['0'.repeat(64), 'a', '..%2f..%2fetc']) {
+    expect((await load(`/api/v1/images/plates/${hash}.webp`)).statusCode).toBe(404)
+  }
 })
 
 describe('a picture stays', () => {
   test('while a story uses it, and no longer', async () => {
     const desk = await sitDown(product)
-    const [kept, dropped] = [
-      await addressOf(desk, await pictureOf('#111')),
-      await addressOf(desk, await pictureOf('#222')),
-    ]
+    const kept = await addressOf(desk, await pictureOf('#111'))
+    const dropped = await addressOf(desk, await pictureOf('#222'))
     const { id } = await desk.draft({ story_structure: withPlate(kept) })
 
     await forgetAfter(31)
@@ -382,11 +352,7 @@ test.each([
   const desk = await sitDown(product)
   const address = await addressOf(desk, await pictureOf(stays ? '#444' : '#555'))
   await desk.published({ story_structure: withPlate(address) })
-  const body = { password: desk.author.password, stories }
-  await product.ask('deleteMe', { token: desk.token, body })
-
-  product.clock.advance(7 * DAY_MS + 1000)
-  await eraseAccounts(product.ports)
+  await leave(desk, stories)
 
   expect(await isThere(address)).toBe(stays)
   const left = product.db.selectFrom('uploads').where('user_id', '=', desk.author.id)
@@ -397,11 +363,7 @@ test('an image of a person is deleted with their account', async () => {
   const desk = await sitDown(product)
   const avatar_url = await addressOf(desk, await pictureOf('#777'))
   await product.ask('updateMe', { token: desk.token, body: { avatar_url } })
-  const body = { password: desk.author.password, stories: 'hand_over' }
-  await product.ask('deleteMe', { token: desk.token, body })
-
-  product.clock.advance(7 * DAY_MS + 1000)
-  await eraseAccounts(product.ports)
+  await leave(desk, 'hand_over')
 
   expect(await isThere(avatar_url)).toBe(false)
 })

@@ -19,10 +19,11 @@ const of = (params: Record<string, string> = {}) => ({
 })
 
 async function saved(versions: number) {
-  const rows = Array.from({ length: versions }, (_none, at) => ({
+  const structure = JSON.stringify(RIVER)
+  const rows = Array.from({ length: versions }, (_, at) => ({
     story_id,
     number: at + 2,
-    structure: JSON.stringify(RIVER),
+    structure,
   }))
   await app.db.insertInto('story_versions').values(rows).execute()
 }

@@ -75,8 +75,7 @@ test('a story that takes too long to review is refused and unchanged', async () 
   const created = await product.call('createStory', { token: desk.token, body: desk.form() })
   const reviewed = await product.call('reviewStory', { token: desk.token, body: LARGE })
 
-  expect(created.refusal().code).toBe('too_busy')
-  expect(reviewed.refusal().code).toBe('too_busy')
+  for (const { refusal } of [created, reviewed]) expect(refusal().code).toBe('too_busy')
   expect((await desk.list()).stories).toEqual([])
 })
 
@@ -88,10 +87,7 @@ test('a review with too many waiting stories is refused', async () => {
     Array.from({ length: 8 }, () => product.call('reviewStory', { token: desk.token, body })),
   )
 
-  const statuses = answers.map(({ status }) => status)
-  expect(statuses).toContain(200)
-  expect(statuses).toContain(503)
-  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
 })
 
 test('the published story is the reviewed one, even if it is saved meanwhile', async () => {

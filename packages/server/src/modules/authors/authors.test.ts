@@ -31,10 +31,8 @@ const setUser = (change: object) => changeUser(product.db, author.id, change)
 
 describe('the page of an author', () => {
   test('shows their profile, published stories and number of followers', async () => {
-    await product.call('updateMe', {
-      token: author.access_token,
-      body: { display_name: 'Kesang Rawat', about: 'I sorted mail for eleven winters.' },
-    })
+    const body = { display_name: 'Kesang Rawat', about: 'I sorted mail for eleven winters.' }
+    await product.call('updateMe', { token: author.access_token, body })
     await publish({ plays_total: 30 })
     await publish({ plays_total: 12 })
     await publish({ language: 'hi' })
@@ -43,8 +41,7 @@ describe('the page of an author', () => {
 
     expect((await page(reader)).answer()).toMatchObject({
       handle: author.username,
-      display_name: 'Kesang Rawat',
-      about: 'I sorted mail for eleven winters.',
+      ...body,
       languages: ['en', 'hi'],
       stories_total: 3,
       plays_total: 42,
@@ -60,11 +57,8 @@ describe('the page of an author', () => {
     const body = { handle: `new_${author.username}`.slice(0, 30) }
     await product.call('updateMe', { token: author.access_token, body })
 
-    const found = await product.ask('getAuthor', {
-      params: { handle: author.username.toUpperCase() },
-    })
-
-    expect(found.handle).toBe(body.handle)
+    const params = { handle: author.username.toUpperCase() }
+    expect((await product.ask('getAuthor', { params })).handle).toBe(body.handle)
   })
 
   test('is visible to its author only while nothing is published', async () => {

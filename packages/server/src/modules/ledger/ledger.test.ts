@@ -53,13 +53,10 @@ test('a hold cannot be settled twice', async () => {
   const payer = await openWallet(8)
   const action = randomUUID()
   await reserve(database.db, payer, action, { xp: 0, credits: 8 })
-  await settleHold(database.db, { id: action, user_id: payer.userId }, { xp: 0, credits: 8 })
+  const hold = { id: action, user_id: payer.userId }
+  await settleHold(database.db, hold, { xp: 0, credits: 8 })
 
-  const again = settleHold(
-    database.db,
-    { id: action, user_id: payer.userId },
-    { xp: 0, credits: 0 },
-  )
+  const again = settleHold(database.db, hold, { xp: 0, credits: 0 })
 
   await expect(again).rejects.toThrow('duplicate key')
   expect(await balanceOf(database.db, payer.userId)).toBe(0)

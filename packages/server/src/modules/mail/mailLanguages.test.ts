@@ -8,17 +8,9 @@ import type { MailKind } from './ports.ts'
 import { queueMail } from './outbox.queries.ts'
 import { sendQueuedMail } from './sendQueuedMail.ts'
 
-const KINDS: readonly MailKind[] = [
-  'verify_email',
-  'reset_password',
-  'password_changed',
-  'deletion_asked',
-  'deletion_cancelled',
-  'google_taken',
-  'report_upheld',
-  'report_closed',
-  'report_gone',
-]
+const ACCOUNT = ['verify_email', 'reset_password', 'password_changed', 'google_taken'] as const
+const CLOSING = ['deletion_asked', 'deletion_cancelled'] as const
+const KINDS = [...ACCOUNT, ...CLOSING, 'report_upheld', 'report_closed', 'report_gone'] as const
 const mailbox = createMailbox()
 const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
 

@@ -7,7 +7,7 @@ import { refuseWith } from '../../test/chatWire.ts'
 import { startFaultServer } from '../../test/faultServer.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { addHits } from '../../platform/rateLimits.ts'
-import { acted, beginPlay, expectSoundLedger, walletOf, type GivenAction } from '../../test/play.ts'
+import { beginPlay, expectSoundLedger, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
 let provider_id: string
@@ -32,10 +32,10 @@ const LATER = 'A heron lifts from the reeds, and the ferryman does not look up f
 
 test('a newly connected model narrates the next turn, without a restart', async () => {
   const play = await beginPlay(app)
-  const before = await acted(app, play, YAWN)
+  const before = await play.acted(YAWN)
 
   await models.put('tenali', provider_id, 'well')
-  const after = await acted(app, play, YAWN)
+  const after = await play.acted(YAWN)
 
   expect(before).toMatchObject({ model_used: 'tenali', credits_consumed: 0 })
   expect(after).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
@@ -50,11 +50,11 @@ test('a replacement model narrates from the next turn', async () => {
   const play = await beginPlay(app)
   server.script('later', says(LATER))
   await models.put('tenali', provider_id, 'well')
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
 
   await models.put('tenali', provider_id, 'later')
 
-  expect(await acted(app, play, YAWN)).toMatchObject({ narrative: LATER })
+  expect(await play.acted(YAWN)).toMatchObject({ narrative: LATER })
 })
 
 test('settings of a model reach its provider', async () => {
@@ -63,7 +63,7 @@ test('settings of a model reach its provider', async () => {
     settings: { temperature: 1.5, max_output_tokens: 300 },
   })
 
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
 
   expect(server.requests[0]?.body).toMatchObject({ temperature: 1.5, max_tokens: 300 })
 })
@@ -76,11 +76,11 @@ test('learned traits of a model remain after another change by an admin', async 
       : says(TOLD)(exchange),
   )
   await models.put('tenali', provider_id, 'cool', { settings: { temperature: 1.5 } })
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
   await models.put('birbal', provider_id, 'well')
   const asked = server.requests.length
 
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
 
   expect(server.requests).toHaveLength(asked + 1)
 })
@@ -93,7 +93,7 @@ test('models of a removed provider become built in again, and free', async () =>
 
   await models.remove(provider_id)
 
-  expect(await acted(app, play, YAWN)).toMatchObject({ credits_consumed: 0 })
+  expect(await play.acted(YAWN)).toMatchObject({ credits_consumed: 0 })
   expect(server.requests).toEqual([])
   const { bindings, providers } = await models.look()
   const bindingOf = (key: string) => bindings.find(({ model_key }) => model_key === key)
@@ -107,7 +107,7 @@ test('a key appears in no answer, log, audit entry or database column', async ()
   await models.put('tenali', provider_id, 'well')
   const changed = await models.change(provider_id, providerForm(server, { name: 'House' }))
   await models.check(provider_id)
-  await acted(app, await beginPlay(app), YAWN)
+  await (await beginPlay(app)).acted(YAWN)
 
   const rows = await app.db.selectFrom('model_providers').selectAll().execute()
   const audit = await app.db.selectFrom('audit_events').selectAll().execute()
@@ -218,9 +218,7 @@ test('a provider cannot change to a kind that does not fit its bindings', async 
   await models.remove(other.id)
 
   for (const refused of [bound, standsIn]) {
-    expect(refused.refusal()).toMatchObject({
-      detail: [{ loc: ['kind'], type: 'providerUnfit' }],
-    })
+    expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['kind'], type: 'providerUnfit' }] })
   }
   const { providers } = await models.look()
   expect(providers.map(({ kind }) => kind)).toEqual(['openai-compatible'])
@@ -267,7 +265,7 @@ test('the configured fallback of a silent model narrates for free', async () => 
   })
   await models.put('kathakar', provider_id, 'well')
 
-  const answer = await acted(app, play, YAWN)
+  const answer = await play.acted(YAWN)
 
   expect(answer).toMatchObject({
     narrative: LATER,
@@ -275,7 +273,7 @@ test('the configured fallback of a silent model narrates for free', async () => 
     credits_consumed: 0,
     fallback: { fallback_model: null },
   })
-  expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
+  expect(await play.wallet()).toMatchObject({ credits: 20 })
   expect(server.requests.map(({ model }) => model).slice(-2)).toEqual(['unheard-of', 'later'])
 })
 
@@ -285,7 +283,7 @@ test('a fallback replaces a failing painter, which counts as a fault', async () 
     fallbacks: [{ provider_id, model: 'png' }],
   })
 
-  const answer = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+  const answer = await play.acted({ action_type: 'show', selected_model: 'ajanta' })
 
   const spoilt = await addHits(app.db, `spoilt:${play.player.id}`, DAY_MS, app.clock.now(), 0)
   expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 0 })
@@ -304,7 +302,7 @@ test('a fallback replaces a silent painter in time', async () => {
     .spyOn(AbortSignal, 'timeout')
     .mockImplementation((ms) => wait(ms < 90_000 ? ms : ms - 89_000))
 
-  const answer = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+  const answer = await play.acted({ action_type: 'show', selected_model: 'ajanta' })
 
   hurry.mockRestore()
   expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 0 })
@@ -317,7 +315,7 @@ test('the built-in storyteller narrates if all fallbacks are silent too', async 
     fallbacks: [{ provider_id, model: 'unheard-of' }],
   })
 
-  const answer = await acted(app, play, YAWN)
+  const answer = await play.acted(YAWN)
 
   expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
   expect(answer.narrative).not.toBe('')
@@ -327,28 +325,28 @@ test('a provider that has refused our key is called again once an admin saves it
   const play = await beginPlay(app)
   server.script('moody', ({ response }) => refuseWith(response, 401, 'no'))
   await models.put('tenali', provider_id, 'moody')
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
   server.script('moody', says(LATER))
-  const resting = await acted(app, play, YAWN)
+  const resting = await play.acted(YAWN)
 
   const { api_key: _unsent, ...unchanged } = providerForm(server)
   await models.change(provider_id, unchanged)
 
   expect(resting).toMatchObject({ model_used: 'kathakar' })
-  expect(await acted(app, play, YAWN)).toMatchObject({ narrative: LATER, model_used: 'tenali' })
+  expect(await play.acted(YAWN)).toMatchObject({ narrative: LATER, model_used: 'tenali' })
 })
 
 test('a provider that lists its models again is called for narration again', async () => {
   const play = await beginPlay(app)
   server.script('moody', ({ response }) => refuseWith(response, 402, 'no'))
   await models.put('tenali', provider_id, 'moody')
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
   server.script('moody', says(LATER))
   server.script('models', ({ response }) => response.end('{"data":[{"id":"moody"}]}'))
 
   await models.check(provider_id)
 
-  expect(await acted(app, play, YAWN)).toMatchObject({ narrative: LATER, model_used: 'tenali' })
+  expect(await play.acted(YAWN)).toMatchObject({ narrative: LATER, model_used: 'tenali' })
 })
 
 test('admins’ changes are in the audit log', async () => {

@@ -6,14 +6,7 @@ import { refuseWith } from '../../test/chatWire.ts'
 import { startFaultServer } from '../../test/faultServer.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { keyForm, keyOf, OWN_KEY, ownKeysHere } from '../../test/ownKeys.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  expectSoundLedger,
-  walletOf,
-  type GivenAction,
-} from '../../test/play.ts'
+import { beginPlay, expectSoundLedger, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 import { findOwnKey } from './ownKey.ts'
 import { eraseUser } from '../account/index.ts'
@@ -83,7 +76,7 @@ test('every storyteller of a player is their own provider, and costs no credits'
 
   const answers = []
   for (const selected_model of ['kathakar', 'vyasa']) {
-    answers.push(await acted(app, play, { ...YAWN, selected_model }))
+    answers.push(await play.acted({ ...YAWN, selected_model }))
   }
 
   expect(answers).toMatchObject([
@@ -92,7 +85,7 @@ test('every storyteller of a player is their own provider, and costs no credits'
   ])
   expect(told()).toHaveLength(2)
   for (const { headers } of told()) expect(headers['authorization']).toBe(`Bearer ${OWN_KEY}`)
-  expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
+  expect(await play.wallet()).toMatchObject({ credits: 20 })
   expect(server.judgings.length).toBeGreaterThan(0)
   expect(taken).toEqual([])
   for (const teller of await key.tellers()) {
@@ -104,7 +97,7 @@ test('an admin’s guidance for a story is not sent to a player’s own provider
   const play = await beginPlay(app, { story_system_prompt: 'Lead everyone to the blue jar.' })
   await keyOf(app, play.player).set(keyForm(server))
 
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
 
   expect(told()).toHaveLength(1)
   expect(told()[0]?.told).toContain('The Ferry')
@@ -114,7 +107,7 @@ test('an admin’s guidance for a story is not sent to a player’s own provider
 test('its use is counted under our key, without a price', async () => {
   const { play } = await beginOwn()
 
-  await acted(app, play, { ...YAWN, selected_model: 'vyasa' })
+  await play.acted({ ...YAWN, selected_model: 'vyasa' })
 
   const rows = await app.db
     .selectFrom('model_use')
@@ -126,11 +119,11 @@ test('its use is counted under our key, without a price', async () => {
 
 test('the same key is used for classifying input and for regeneration', async () => {
   const { play } = await beginOwn()
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
   const other = 'A heron lifts from the reeds, and the ferryman keeps his eyes on the rope.'
   server.script('well', says(other))
 
-  const again = await acted(app, play, { action_type: 'tell_again' })
+  const again = await play.acted({ action_type: 'tell_again' })
 
   expect(again).toMatchObject({ narrative: other, credits_consumed: 0 })
   expect(server.judgings[0]?.headers['authorization']).toBe(`Bearer ${OWN_KEY}`)
@@ -140,7 +133,7 @@ test('no session, list or other player shows a key', async () => {
   await beginOwn()
   const other = await beginPlay(app)
 
-  const answer = await acted(app, other, YAWN)
+  const answer = await other.acted(YAWN)
 
   expect(told()).toEqual([])
   expect(answer.narrative).not.toBe(TOLD)
@@ -155,7 +148,7 @@ test('if a player’s key fails, the built-in storyteller narrates, and the oper
   await models.put('tenali', operators.id, 'later')
   const { play } = await beginOwn({ model: 'status-401' })
 
-  const answer = await acted(app, play, { ...YAWN, selected_model: 'vyasa' })
+  const answer = await play.acted({ ...YAWN, selected_model: 'vyasa' })
 
   expect(answer).toMatchObject({
     model_used: 'kathakar',
@@ -165,53 +158,53 @@ test('if a player’s key fails, the built-in storyteller narrates, and the oper
   expect(answer.fallback_warning).toContain('Your own provider')
   expect(answer.narrative).not.toBe('')
   expect(new Set(told().map(({ model }) => model))).toEqual(new Set(['status-401']))
-  expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
+  expect(await play.wallet()).toMatchObject({ credits: 20 })
   await models.remove(operators.id)
 })
 
 test('a provider that is paused for one player is called for another, or with another key', async () => {
   const { play, key } = await beginOwn({ model: 'status-401' })
   const other = await beginOwn()
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
   server.requests.length = 0
 
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
   expect(told()).toEqual([])
 
   await key.set(keyForm(server, { api_key: `${OWN_KEY}-newer` }))
-  const answers = [await acted(app, play, YAWN), await acted(app, other.play, YAWN)]
+  const answers = [await play.acted(YAWN), await other.play.acted(YAWN)]
   expect(answers).toMatchObject([{ narrative: TOLD }, { narrative: TOLD }])
 })
 
 test('a provider that refused a player’s key is called again once they save it unchanged', async () => {
   const { play, key } = await beginOwn()
   server.script('well', ({ response }) => refuseWith(response, 401, 'no'))
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
   server.script('well', says(TOLD))
-  const resting = await acted(app, play, YAWN)
+  const resting = await play.acted(YAWN)
 
   const { api_key: _unsent, ...unchanged } = keyForm(server)
   await key.set(unchanged)
 
   expect(resting).toMatchObject({ model_used: 'kathakar' })
-  expect(await acted(app, play, YAWN)).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
+  expect(await play.acted(YAWN)).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
 })
 
 test('a turn that their own provider does not regenerate is refused for free', async () => {
   const { play, key } = await beginOwn()
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
   await key.set(keyForm(server, { model: 'status-401' }))
 
-  const refused = await act(app, play, { action_type: 'tell_again' })
+  const refused = await play.act({ action_type: 'tell_again' })
 
   expect(refused.refusal().code).toBe('own_key_failed')
-  expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
+  expect(await play.wallet()).toMatchObject({ credits: 20 })
 })
 
 test('painters are never a player’s own, and have the usual price', async () => {
   const { play } = await beginOwn()
 
-  const painted = await acted(app, play, { action_type: 'show' })
+  const painted = await play.acted({ action_type: 'show' })
 
   expect(painted).toMatchObject({ credits_consumed: 5 })
   const token = play.player.access_token
@@ -223,7 +216,7 @@ test('a deleted key is not used', async () => {
   const { play, key } = await beginOwn()
 
   expect(await key.remove()).toEqual({ is_allowed: true, key: null })
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
 
   expect(told()).toEqual([])
   expect(
@@ -239,7 +232,7 @@ test('after the operator disables keys, stored ones are unused but can be delete
   const { play, key } = await beginOwn()
 
   await allow(false)
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
   const refused = await key.set(keyForm(server))
 
   expect(told()).toEqual([])
@@ -252,7 +245,7 @@ test('after the operator disables keys, stored ones are unused but can be delete
 test('a key appears in no answer, log or database column', async () => {
   const { play, key, saved } = await beginOwn()
   server.script('well', ({ response }) => refuseWith(response, 401, `Incorrect key: ${OWN_KEY}`))
-  const answer = await acted(app, play, YAWN)
+  const answer = await play.acted(YAWN)
   await key.set({ kind: 'nothing', api_key: OWN_KEY })
 
   const rows = await app.db.selectFrom('model_keys').selectAll().execute()
@@ -276,7 +269,7 @@ test('a missing key is kept for its address, and not sent to another', async () 
     detail: [{ loc: ['api_key'], type: 'providerKeyAgain' }],
   })
   expect(isFirst.refusal()).toMatchObject({ detail: [{ loc: ['api_key'], type: 'ownKeyMissing' }] })
-  expect(await acted(app, play, YAWN)).toMatchObject({ fallback: { code: 'own_key_failed' } })
+  expect(await play.acted(YAWN)).toMatchObject({ fallback: { code: 'own_key_failed' } })
 })
 
 test('an export contains the provider and the end of the key', async () => {

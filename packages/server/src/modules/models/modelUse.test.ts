@@ -6,7 +6,7 @@ import { registerAdmin } from '../../test/admins.ts'
 import { startFaultServer } from '../../test/faultServer.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { COUNTED, tellsCounted } from '../../test/otherWires.ts'
-import { acted, beginPlay, expectSoundLedger, type GivenAction } from '../../test/play.ts'
+import { beginPlay, expectSoundLedger, type GivenAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 import { addUse } from './use.queries.ts'
 
@@ -35,15 +35,12 @@ const report = (by: QueryOf<'getModelUse'>['by'], days = '7') =>
   app.ask('getModelUse', { token: admin.access_token, query: { by, days } })
 
 const tryIt = async (body: Partial<BodyOf<'tryModel'>>): Promise<TriedModel> =>
-  await app.ask('tryModel', {
-    token: admin.access_token,
-    body: { model_key: 'tenali', ...body },
-  })
+  await app.ask('tryModel', { token: admin.access_token, body: { model_key: 'tenali', ...body } })
 
 test('use and cost of a turn are shown for today, by day, by model key and by story', async () => {
   const play = await beginPlay(app, { title: 'The Ferry of Dusk' })
 
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
 
   const told = { calls: 1, input_tokens: 1000, cached_tokens: 800, output_tokens: 50 }
   const use = { ...told, pictures: 0, cost_micros: COST }
@@ -69,9 +66,9 @@ test('calls of a model without a price are counted separately, without a cost', 
   server.script('unpriced', tellsCounted(TOLD))
   await models.put('birbal', id, 'unpriced')
   const play = await beginPlay(app)
-  await acted(app, play, YAWN)
+  await play.acted(YAWN)
 
-  await acted(app, play, { ...YAWN, selected_model: 'birbal' })
+  await play.acted({ ...YAWN, selected_model: 'birbal' })
 
   const { today } = await models.look()
   const ofName = (key: string) => today.find(({ model_key }) => model_key === key)
@@ -111,10 +108,10 @@ test('a try is counted with its cost, although nobody pays', async () => {
 test('a raised limit applies from the next turn', async () => {
   const play = await beginPlay(app)
   await models.limit({ ...NO_LIMIT, daily_limit_micros: 0 })
-  const before = await acted(app, play, YAWN)
+  const before = await play.acted(YAWN)
 
   await models.limit({ ...NO_LIMIT, daily_limit_micros: 1_000_000 })
 
   expect(before.narrative).not.toBe(TOLD)
-  expect(await acted(app, play, YAWN)).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
+  expect(await play.acted(YAWN)).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
 })

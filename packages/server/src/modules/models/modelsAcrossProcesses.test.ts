@@ -7,7 +7,7 @@ import { registerAdmin } from '../../test/admins.ts'
 import { refuseWith } from '../../test/chatWire.ts'
 import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay, expectSoundLedger } from '../../test/play.ts'
+import { beginPlay, expectSoundLedger } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
 /** Forwards messages of the first process to the second. */
@@ -54,7 +54,7 @@ afterEach(async () => {
 const toldThere = async () => {
   const play = await beginPlay(other)
   const action = { action_type: 'custom_action', user_action: 'I yawn' } as const
-  return (await acted(other, play, action)).narrative
+  return (await play.with({ app: other }).acted(action)).narrative
 }
 
 test('a binding in one process applies in another when notified', async () => {
@@ -127,7 +127,7 @@ test('fields that a model refuses are shown, and no other process sends them aga
   })
   await models.put('tenali', id, 'picky')
   const play = await beginPlay(one)
-  await acted(one, play, { action_type: 'continue', selected_model: 'tenali' })
+  await play.acted({ action_type: 'continue', selected_model: 'tenali' })
   const learned = async () =>
     (await models.look()).bindings.find(({ model_key }) => model_key === 'tenali')?.learned
   await expect.poll(learned).toEqual(['system'])

@@ -2,7 +2,7 @@ import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { expect, test } from 'vitest'
 
 import { setModelStage } from '../../test/modelStage.ts'
-import { act, acted, beginPlay, walletOf, type Play } from '../../test/play.ts'
+import { beginPlay, pick, type Play } from '../../test/play.ts'
 
 const { app, bind } = await setModelStage()
 
@@ -25,11 +25,11 @@ const WAY = [
 async function buyPictures(play: Play, scenes: number) {
   let paid = 0
   for (const selected_choice of WAY) {
-    const { credits_consumed } = await acted(app, play, { action_type: 'show' })
+    const { credits_consumed } = await play.acted({ action_type: 'show' })
     paid += credits_consumed
-    if (paid < 5 * scenes) await acted(app, play, { action_type: 'continue', selected_choice })
+    if (paid < 5 * scenes) await play.acted(pick(selected_choice))
   }
-  if (paid < 5 * scenes) await acted(app, play, { action_type: 'show' })
+  if (paid < 5 * scenes) await play.acted({ action_type: 'show' })
 }
 
 test('without a models file every storyteller is free, and every painter has its price', async () => {
@@ -69,7 +69,7 @@ test('a built-in storyteller narrates without credits, and writes nothing to the
 
   const answers = []
   for (const selected_model of TEXT_MODEL_KEYS) {
-    answers.push(await acted(app, play, { action_type: 'immerse', selected_model }))
+    answers.push(await play.acted({ action_type: 'immerse', selected_model }))
   }
 
   expect(answers.map(({ model_used }) => model_used)).toEqual(TEXT_MODEL_KEYS)
@@ -85,7 +85,7 @@ test('a player with too few credits for a connected painter is offered the exist
   const play = await beginPlay(app, { initial_xp: 100 })
   await buyPictures(play, 4)
 
-  const refused = await act(app, play, { action_type: 'show', selected_model: 'ravivarma' })
+  const refused = await play.act({ action_type: 'show', selected_model: 'ravivarma' })
 
   expect(refused.refusal()).toMatchObject({
     code: 'not_enough_credits',
@@ -103,9 +103,9 @@ test('a player with too few credits for a built-in painter is offered cheaper on
   const play = await beginPlay(app, { initial_xp: 100 })
   await buyPictures(play, 2)
   const selected_choice = 'Knock where a door should be'
-  await acted(app, play, { action_type: 'continue', selected_choice })
+  await play.acted(pick(selected_choice))
 
-  const refused = await act(app, play, { action_type: 'show', selected_model: 'ravivarma' })
+  const refused = await play.act({ action_type: 'show', selected_model: 'ravivarma' })
 
   expect(refused.refusal()).toMatchObject({
     code: 'not_enough_credits',
@@ -124,7 +124,7 @@ test('a player with too few credits for a connected storyteller is offered built
   const play = await beginPlay(app, { initial_xp: 100 })
   await buyPictures(play, 3)
 
-  const refused = await act(app, play, { action_type: 'continue', selected_model: 'vyasa' })
+  const refused = await play.act({ action_type: 'continue', selected_model: 'vyasa' })
 
   expect(refused.refusal()).toMatchObject({
     code: 'not_enough_credits',
@@ -136,5 +136,5 @@ test('a player with too few credits for a connected storyteller is offered built
       { model_key: 'birbal', credit_cost: 0 },
     ],
   })
-  expect(await walletOf(app, play)).toMatchObject({ credits: 5 })
+  expect(await play.wallet()).toMatchObject({ credits: 5 })
 })

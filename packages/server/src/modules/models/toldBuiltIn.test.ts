@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { makeGuest } from '../../test/guests.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { act, beginPlay } from '../../test/play.ts'
+import { beginPlay } from '../../test/play.ts'
 
 const { app, bind, server } = await setModelStage()
 
 async function chooseBy(selected_model: string) {
   bind({ kathakar: 'well', tenali: 'well' })
   const play = await beginPlay(app, {}, await makeGuest(app))
-  return act(app, play, { action_type: 'continue', selected_model })
+  return play.act({ action_type: 'continue', selected_model })
 }
 
 test('a guest gets the built-in free storyteller even if a provider is bound to its key', async () => {

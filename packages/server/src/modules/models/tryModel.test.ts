@@ -6,7 +6,7 @@ import { endStream, openStream, refuseWith, sayPiece } from '../../test/chatWire
 import { insertStory } from '../../test/factories.ts'
 import { startFaultServer } from '../../test/faultServer.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay, RIVER, type GivenAction } from '../../test/play.ts'
+import { beginPlay, type GivenAction, RIVER } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
 const server = await startFaultServer()
@@ -100,13 +100,13 @@ test.each([401, 404])(
     await models.put('tenali', provider_id, 'moody')
     await ask()
     server.script('moody', says(TOLD))
-    const resting = await acted(app, play, YAWN)
+    const resting = await play.acted(YAWN)
 
     const tried = await ask()
 
     expect(resting).toMatchObject({ model_used: 'kathakar' })
     expect(tried.answer()).toMatchObject({ model_used: 'moody', narrative: TOLD })
-    expect(await acted(app, play, YAWN)).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
+    expect(await play.acted(YAWN)).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
   },
 )
 

@@ -49,16 +49,9 @@ describe('a notice', () => {
 
     const { notices, unread } = await list(reader)
 
-    expect(notices).toMatchObject([
-      {
-        kind: 'comment_answered',
-        people_total: 2,
-        people: [{ handle: author.username }, { handle: other.username }],
-        words: 'It always did.',
-        story: { id: storyId },
-        is_read: false,
-      },
-    ])
+    const people = [{ handle: author.username }, { handle: other.username }]
+    const told = { people_total: 2, people, words: 'It always did.', is_read: false }
+    expect(notices).toMatchObject([{ kind: 'comment_answered', ...told, story: { id: storyId } }])
     expect(unread).toBe(1)
   })
 
@@ -66,10 +59,8 @@ describe('a notice', () => {
     const storyId = await newStory()
     await post(storyId, reader)
     await post(storyId, other)
-    await app.call('readNotices', {
-      ...tokenOf(author),
-      body: { up_to: app.clock.now().toISOString() },
-    })
+    const body = { up_to: app.clock.now().toISOString() }
+    await app.call('readNotices', { ...tokenOf(author), body })
     app.clock.advance(1000)
     await post(storyId, other, { words: 'Once more.' })
 
@@ -124,10 +115,8 @@ describe('a notice', () => {
     const { notices, unread } = await list(reader)
 
     expect(notices.map(({ kind }) => kind)).toEqual(['comment_answered', 'story_published'])
-    expect(notices[1]).toMatchObject({
-      story: { id: storyId },
-      people: [{ handle: author.username }],
-    })
+    const people = [{ handle: author.username }]
+    expect(notices[1]).toMatchObject({ story: { id: storyId }, people })
     expect(unread).toBe(2)
   })
 
@@ -135,21 +124,14 @@ describe('a notice', () => {
     const storyId = await newStory()
     const admin = await registerAdmin(app)
     const { id: comment_id } = await post(storyId, other, { words: 'Words to report' })
-    await app.call('reportComment', {
-      ...tokenOf(reader),
-      params: { story_id: storyId, comment_id },
-      body: { reason: 'hateful' },
-    })
+    const call = { params: { story_id: storyId, comment_id }, body: { reason: 'hateful' } }
+    await app.call('reportComment', { ...tokenOf(reader), ...call })
     const { reports } = await app.ask('getReviewQueue', tokenOf(admin))
     const report = reports.find(({ story }) => story.id === storyId)
     await app.call('hideReported', { ...tokenOf(admin), params: { report_id: report?.id ?? '' } })
 
-    expect(await first(reader)).toMatchObject({
-      kind: 'report_decided',
-      outcome: 'upheld',
-      people: [],
-      words: null,
-    })
+    const told = { kind: 'report_decided', outcome: 'upheld', people: [], words: null }
+    expect(await first(reader)).toMatchObject(told)
     expect(await kindsOf(other)).toEqual([])
   })
 })
@@ -160,11 +142,8 @@ describe('the words of a notice', () => {
     const { id } = await post(storyId, reader)
     const answer = await post(storyId, other, { answers_to: id, words: 'Hear this.' })
     const before = await first(reader)
-    await app.call('hideComment', {
-      ...tokenOf(author),
-      params: { story_id: storyId, comment_id: answer.id },
-      body: { is_hidden: true },
-    })
+    const params = { story_id: storyId, comment_id: answer.id }
+    await app.call('hideComment', { ...tokenOf(author), params, body: { is_hidden: true } })
 
     expect(before?.words).toBe('Hear this.')
     expect((await first(reader))?.words).toBeNull()
@@ -180,9 +159,7 @@ describe('the words of a notice', () => {
     const leaving = await first(reader)
     app.clock.advance(8 * DAY_MS)
     await eraseAccounts(app.ports)
-    const signIn = { email_or_username: reader.username, password: reader.password }
-    const { tokens } = await app.ask('login', { body: signIn })
-
+    const { tokens } = (await app.logIn(reader)).answer()
     const left = await first({ ...reader, ...tokens })
 
     expect(leaving?.people).toEqual([])
@@ -246,11 +223,8 @@ describe('the list of notices', () => {
   test('contains one notice of concurrent replies', async () => {
     const storyId = await newStory()
     const { id } = await post(storyId, reader)
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        post(storyId, other, { answers_to: id, words: randomUUID() }),
-      ),
-    )
+    const reply = () => post(storyId, other, { answers_to: id, words: randomUUID() })
+    const answers = await Promise.all(Array.from({ length: 5 }, reply))
 
     const { notices } = await list(reader)
 

@@ -9,7 +9,7 @@ import {
   saveFetched,
   urlHash,
 } from './index.ts'
-import { changeStory, insertStory } from '../../test/factories.ts'
+import { changeStory, changeUser, insertStory, storyRow } from '../../test/factories.ts'
 import { sitDown } from '../../test/authoring.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
@@ -103,13 +103,8 @@ test('a client with a cached image gets 304', async () => {
 test('no list, page or session shows a reader the original address of a cover', async () => {
   const { id } = await coverOf(newCover())
   const { access_token: token } = await product.register()
-  await product.db
-    .updateTable('users')
-    .set({ avatar_url: 'https://faces.example/me.png' })
-    .where('id', 'in', (users) =>
-      users.selectFrom('stories').select('author_id').where('id', '=', id),
-    )
-    .execute()
+  const { author_id } = await storyRow(product.db, id)
+  await changeUser(product.db, author_id, { avatar_url: 'https://faces.example/me.png' })
   const body = { story_id: id }
   await product.call('bookmarkStory', { token, params: body })
   const answers = [
@@ -194,11 +189,12 @@ test.each([
   expect(story.cover_image_url).toBe(shown)
 })
 
+const NO_ID = '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'
 test.each([
-  'stories/6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1/0123456789abcdef-card.webp',
+  `stories/${NO_ID}/0123456789abcdef-card.webp`,
   'stories/none/0123456789abcdef-card.webp',
-  'models/6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1/0123456789abcdef-card.webp',
-  'stories/6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1/0123456789abcdef-huge.webp',
+  `models/${NO_ID}/0123456789abcdef-card.webp`,
+  `stories/${NO_ID}/0123456789abcdef-huge.webp`,
   'https%3A%2F%2Fcovers.example%2F1.jpg',
 ])('the address images/%s fetches nothing', async (path) => {
   const before = outside.asked.length
@@ -238,9 +234,8 @@ test.each([
   const refused = (await desk.publish(id)).refusal()
 
   expect(refused.code).toBe('not_publishable')
-  expect(refused.findings).toMatchObject([
-    { code: 'cover_not_shown', field: 'cover_image_url', severity: 'error' },
-  ])
+  const finding = { code: 'cover_not_shown', field: 'cover_image_url', severity: 'error' }
+  expect(refused.findings).toMatchObject([finding])
   ;(await desk.edit(id, { cover_image_url: newCover() })).answer()
   expect((await desk.publish(id)).answer()).toMatchObject({ status: 'published', findings: [] })
 })

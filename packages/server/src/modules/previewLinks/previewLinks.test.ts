@@ -6,10 +6,19 @@ import { teaStall } from '@kathasagar/story/testing'
 import { eraseAccounts } from '../account/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
-import { changeStory, changeUser, insertStory } from '../../test/factories.ts'
+import { changeStory, changeUser, insertStory, storyRow } from '../../test/factories.ts'
 import { makeGuest } from '../../test/guests.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, expectSoundLedger, RIVER, type Play } from '../../test/play.ts'
+import {
+  expectSoundLedger,
+  openPlay,
+  pick,
+  Play,
+  RIVER,
+  say,
+  TO_BEACON,
+  TO_CEILING,
+} from '../../test/play.ts'
 
 let author: Player
 let story_id: string
@@ -20,16 +29,10 @@ beforeEach(async () => {
 })
 afterEach(() => expectSoundLedger(app.db))
 
-const newStory = async (story: Parameters<typeof insertStory>[1] = {}) =>
-  (
-    await insertStory(app.db, {
-      author_id: author.id,
-      structure: RIVER,
-      initial_xp: 10,
-      status: 'draft',
-      ...story,
-    })
-  ).id
+const newStory = async (story: Parameters<typeof insertStory>[1] = {}) => {
+  const draft = { structure: RIVER, initial_xp: 10, status: 'draft', author_id: author.id } as const
+  return (await insertStory(app.db, { ...draft, ...story })).id
+}
 
 const own = (params: Record<string, string> = {}) => ({
   token: author.access_token,
@@ -44,23 +47,14 @@ const by = (preview_code: string, player?: Player) => ({
 async function begin(code: string, player?: Player): Promise<Play> {
   const tester = player ?? (await app.register())
   const session = await app.ask('beginPreview', by(code, tester))
-  return { player: tester, storyId: story_id, session }
+  return new Play({ app, player: tester, storyId: story_id, session })
 }
-const choose = (play: Play, selected_choice: string) =>
-  acted(app, play, { action_type: 'continue', selected_choice, selected_model: 'kathakar' })
-const say = (play: Play, user_action: string) =>
-  acted(app, play, { action_type: 'custom_action', user_action, selected_model: 'kathakar' })
-async function finish(play: Play) {
-  await choose(play, 'Follow the bank upstream')
-  await choose(play, 'Climb the watchtower')
-  return choose(play, 'Light the beacon')
+const finish = async (play: Play) => (await play.walk(...TO_BEACON)).at(-1)
+const countsNow = async () => {
+  const row = await storyRow(app.db, story_id)
+  const { plays_total, sessions_begun, sessions_completed, ratings_count } = row
+  return { plays_total, sessions_begun, sessions_completed, ratings_count }
 }
-const storyRow = () =>
-  app.db
-    .selectFrom('stories')
-    .select(['plays_total', 'sessions_begun', 'sessions_completed', 'ratings_count'])
-    .where('id', '=', story_id)
-    .executeTakeFirstOrThrow()
 const publish = (id = story_id) => changeStory(app.db, id, { status: 'published' })
 
 describe('a preview link', () => {
@@ -97,14 +91,8 @@ describe('a preview link', () => {
 
     expect(await app.ask('getPreviewLink', own())).toEqual({ preview_code })
     expect((await app.call('getPreview', by(code))).refusal().code).toBe('preview_not_found')
-    const of = { token: play.player.access_token, params: { session_id: play.session.id } }
-    const body = {
-      action_type: 'continue',
-      selected_choice: 'Follow the bank upstream',
-      selected_model: 'kathakar',
-    }
-    const acted = await app.call('takeAction', { ...of, body })
-    const read = await app.call('getSession', of)
+    const acted = await play.act(pick('Follow the bank upstream', 'kathakar'))
+    const read = await app.call('getSession', play.on())
     expect([acted.status, read.status]).toEqual([404, 404])
   })
 
@@ -120,8 +108,7 @@ describe('a preview link', () => {
     await changeUser(app.db, author.id, { suspended_at })
     const suspended = await app.call('getPreview', by(second))
 
-    expect(archived.refusal().code).toBe('preview_closed')
-    expect(suspended.refusal().code).toBe('preview_closed')
+    for (const { refusal } of [archived, suspended]) expect(refusal().code).toBe('preview_closed')
   })
 
   test('stays closed while its author requests the restore of a taken-down story', async () => {
@@ -131,8 +118,7 @@ describe('a preview link', () => {
     const shown = await app.call('getPreview', by(code))
     const begun = await app.call('beginPreview', by(code, await app.register()))
 
-    expect(shown.refusal().code).toBe('preview_closed')
-    expect(begun.refusal().code).toBe('preview_closed')
+    for (const { refusal } of [shown, begun]) expect(refusal().code).toBe('preview_closed')
   })
 
   test('requires scenes', async () => {
@@ -154,10 +140,7 @@ describe('a test by a preview link', () => {
     await app.call('updateStory', { ...own(), body: { story_structure: { ...RIVER, nodes } } })
 
     const later = await begin(code, guest)
-    const kept = await app.ask('getSession', {
-      token: guest.access_token,
-      params: { session_id: play.session.id },
-    })
+    const kept = await play.look()
 
     const opening = ({ session_data }: Play['session']) =>
       session_data.narrative_history[0]?.ai_response.narrative
@@ -187,7 +170,7 @@ describe('a test by a preview link', () => {
   test('is counted nowhere: no play, no finish, no task, no rating, no figure', async () => {
     await publish()
     const code = await makeLink()
-    const before = await storyRow()
+    const before = await countsNow()
     const admin = await registerAdmin(app)
     const overview = async () => {
       const { days } = await app.ask('getOverview', { token: admin.access_token })
@@ -201,18 +184,15 @@ describe('a test by a preview link', () => {
 
     const ended = await finish(play)
     const rated = await app.call('rateStory', { token, params: { story_id }, body: { stars: 5 } })
-    const figures = await app.db
-      .selectFrom('story_days')
-      .selectAll()
-      .where('story_id', '=', story_id)
-      .execute()
+    const days = app.db.selectFrom('story_days').selectAll()
+    const figures = await days.where('story_id', '=', story_id).execute()
     const insight = await app.ask('getStoryInsight', own())
 
-    expect(ended.ending).not.toBeNull()
-    expect(ended.earned).toBeUndefined()
+    expect(ended?.ending).not.toBeNull()
+    expect(ended?.earned).toBeUndefined()
     expect(await tasks()).toEqual(tasksBefore)
     expect(rated.refusal().code).toBe('not_finished')
-    expect(await storyRow()).toEqual(before)
+    expect(await countsNow()).toEqual(before)
     expect(await overview()).toEqual(overviewBefore)
     expect(figures).toEqual([])
     expect(insight.endings.every(({ players }) => players === null)).toBe(true)
@@ -224,23 +204,12 @@ describe('a test by a preview link', () => {
     const tested = await begin(code)
     await finish(tested)
     const { player } = tested
-    const token = player.access_token
-    const endingsOf = async ({ session }: Play) => {
-      const params = { session_id: session.id }
-      const { endings } = await app.ask('getEnding', { token, params })
-      return endings.flatMap(({ title }) => title ?? [])
-    }
-    const session = await app.ask('createSession', { token, body: { story_id } })
-    const play = { player, storyId: story_id, session }
-    const drown = async (it: Play) => {
-      await choose(it, 'Cross the river with the ferryman')
-      await choose(it, 'Knock where a door should be')
-      await choose(it, 'Drink from the ceiling')
-    }
+    const endingsOf = async (it: Play) =>
+      (await it.ending()).endings.flatMap(({ title }) => title ?? [])
+    const play = await openPlay(app, player, story_id)
     const again = await begin(code, player)
-
-    await drown(play)
-    await drown(again)
+    await play.walk(...TO_CEILING)
+    await again.walk(...TO_CEILING)
 
     expect(await endingsOf(play)).toEqual(['The Ceiling'])
     expect((await endingsOf(again)).toSorted()).toEqual(['The Beacon', 'The Ceiling'])
@@ -252,7 +221,7 @@ describe('a test by a preview link', () => {
     const codexOf = () => app.ask('getCodex', { token: player.access_token, params: { story_id } })
 
     const tested = await codexOf()
-    await app.ask('createSession', { token: player.access_token, body: { story_id } })
+    await openPlay(app, player, story_id)
     const played = await codexOf()
 
     expect([tested.pages.length, played.pages.length]).toEqual([0, 1])
@@ -262,13 +231,11 @@ describe('a test by a preview link', () => {
     await publish()
     const tested = story_id
     const { player } = await begin(await makeLink())
-    const token = player.access_token
     story_id = await newStory({ status: 'published' })
-    const session = await app.ask('createSession', { token, body: { story_id } })
-    await finish({ player, storyId: story_id, session })
+    const play = await openPlay(app, player, story_id)
+    await finish(play)
 
-    const params = { session_id: session.id }
-    const { next_story } = await app.ask('getEnding', { token, params })
+    const { next_story } = await play.ending()
 
     expect(next_story).toMatchObject({ id: tested, reason: { code: 'same_author' } })
   })
@@ -276,12 +243,9 @@ describe('a test by a preview link', () => {
   test('is not counted as a session of its version, like a deleted play', async () => {
     await publish()
     await begin(await makeLink())
-    const reader = await app.register()
-    const token = reader.access_token
-    const play = () => app.ask('createSession', { token, body: { story_id } })
-    const { id: session_id } = await play()
-    await app.call('deleteSession', { token, params: { session_id } })
-    await play()
+    const play = await openPlay(app, await app.register(), story_id)
+    await app.call('deleteSession', play.on())
+    await play.again()
 
     const versions = await app.ask('listStoryVersions', own())
 
@@ -297,38 +261,24 @@ describe('a test by a preview link', () => {
 
     await app.call('register', { body })
 
-    const paid = await app.db
-      .selectFrom('ledger_transfers')
-      .select('reason')
-      .where('user_id', '=', guest.id)
-      .where('reason', 'like', 'task:%')
-      .execute()
-    expect(paid).toEqual([])
+    const transfers = app.db.selectFrom('ledger_transfers').select('reason')
+    const paid = transfers.where('user_id', '=', guest.id).where('reason', 'like', 'task:%')
+    expect(await paid.execute()).toEqual([])
   })
 
   test('adds nothing to the free text that its author sees', async () => {
     await publish()
     const code = await makeLink()
-    for (const _ of [1, 2]) await say(await begin(code), 'sing to the ferryman')
+    for (const _ of [1, 2]) await (await begin(code)).acted(say('sing to the ferryman', 'kathakar'))
 
     expect((await app.ask('listFreeInputs', own())).items).toEqual([])
   })
 
   test('can be reported, and cannot be shared', async () => {
     const play = await begin(await makeLink())
-    const token = play.player.access_token
-    const session_id = play.session.id
-
-    const shared = await app.call('sharePlay', {
-      token,
-      params: { session_id },
-      body: { shows_words: true },
-    })
-    const reported = await app.call('reportStory', {
-      token,
-      params: { story_id },
-      body: { reason: 'other', session_id },
-    })
+    const shared = await app.call('sharePlay', { ...play.on(), body: { shows_words: true } })
+    const body = { reason: 'other', session_id: play.session.id }
+    const reported = await app.call('reportStory', { ...play.on({ story_id }), body })
 
     expect(shared.refusal().code).toBe('session_not_found')
     expect(reported.status).toBe(201)
@@ -338,10 +288,7 @@ describe('a test by a preview link', () => {
     const play = await begin(await makeLink())
 
     const deleted = await app.call('deleteStory', own())
-    const left = await app.call('getSession', {
-      token: play.player.access_token,
-      params: { session_id: play.session.id },
-    })
+    const left = await app.call('getSession', play.on())
 
     expect(deleted.status).toBe(200)
     expect(left.refusal().code).toBe('session_not_found')
@@ -356,12 +303,8 @@ describe('a test by a preview link', () => {
 
     await eraseAccounts(app.ports)
 
-    const left = await app.db
-      .selectFrom('stories')
-      .select('id')
-      .where('id', '=', story_id)
-      .execute()
-    expect(left).toEqual([])
+    const left = app.db.selectFrom('stories').select('id').where('id', '=', story_id)
+    expect(await left.execute()).toEqual([])
     expect((await app.call('getPreview', by(code))).refusal().code).toBe('preview_not_found')
   })
 })

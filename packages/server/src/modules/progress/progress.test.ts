@@ -5,7 +5,7 @@ import { dateInZone } from './progress.queries.ts'
 import type { Player } from '../../test/caller.ts'
 import { changeStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay, type Play } from '../../test/play.ts'
+import { beginPlay, openPlay, type Play } from '../../test/play.ts'
 
 const product = await openTestApp()
 
@@ -43,10 +43,7 @@ const finishStory = async (player: Player) => toTheEnd(await beginPlay(product, 
 
 async function toTheEnd(play: Play) {
   for (let turn = 0; turn < 8; turn += 1) {
-    const answer = await acted(product, play, {
-      action_type: 'continue',
-      selected_model: 'kathakar',
-    })
+    const answer = await play.acted({ action_type: 'continue', selected_model: 'kathakar' })
     if (answer.ending) return answer
     expect(answer.earned).toBeUndefined()
   }
@@ -126,12 +123,8 @@ describe('the progress page', () => {
     const { earned, credits } = await finishStory(player)
     const later = await collect(player)
 
-    expect(earned?.finished).toContainEqual({
-      task_id: 'first-ending',
-      title: 'The first ending',
-      coin_reward: 10,
-      star_reward: 3,
-    })
+    const reward = { title: 'The first ending', coin_reward: 10, star_reward: 3 }
+    expect(earned?.finished).toContainEqual({ task_id: 'first-ending', ...reward })
     expect(earned?.level_up).toEqual({ title: 'Keeper of the Wick', current: 2 })
     expect(idsOf(earned ?? later)).toEqual(['first-ending', 'new-door'])
     expect(credits).toBe(20 + 10 + 2)
@@ -151,19 +144,15 @@ describe('the progress page', () => {
   test('counts a scene once, on the day of the first visit', async () => {
     const player = await product.register()
     const play = await beginPlay(product, {}, player)
-    const go = (selected_choice: string) =>
-      acted(product, play, { action_type: 'continue', selected_choice })
-    await go('Follow the bank upstream')
-    await go('Climb the watchtower')
+    await play.walk('Follow the bank upstream', 'Climb the watchtower')
     const first = await valueOf(player, 'daily', 'five-rooms')
     await setBack(player)
 
-    await go('Climb down to the reeds')
-    await go('Call across the water')
+    await play.walk('Climb down to the reeds', 'Call across the water')
     const known = await valueOf(player, 'daily', 'five-rooms')
-    await go('Cross the river with the ferryman')
-    await acted(product, play, { action_type: 'undo' })
-    await go('Cross the river with the ferryman')
+    await play.choose('Cross the river with the ferryman')
+    await play.undo()
+    await play.choose('Cross the river with the ferryman')
     const entered = await valueOf(player, 'daily', 'five-rooms')
     await beginPlay(product, {}, player)
 
@@ -178,12 +167,9 @@ describe('the progress page', () => {
     const other = await beginPlay(product, { author_id: author.id })
     await toTheEnd(other)
     const before = await valueOf(author, 'achievement', 'teller-told')
-    const session = await product.ask('createSession', {
-      token: other.player.access_token,
-      body: { story_id: first.storyId },
-    })
+    const again = await openPlay(product, other.player, first.storyId)
 
-    await toTheEnd({ ...other, session })
+    await toTheEnd(again)
 
     expect([before, await valueOf(author, 'achievement', 'teller-told')]).toEqual([1, 2])
   })
@@ -197,10 +183,8 @@ describe('the progress page', () => {
     const paid_at = new Date(now.getTime() - 14 * 60 * 60_000)
     const yesterday = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(paid_at)
     const paid = { period_key: `new-door:${yesterday}`, coins: 2, stars: 1, paid_at }
-    await product.db
-      .insertInto('task_rewards')
-      .values({ user_id: player.id, ...paid })
-      .execute()
+    const row = { user_id: player.id, ...paid }
+    await product.db.insertInto('task_rewards').values(row).execute()
     const { tasks } = await tasksOf(player, 'daily', timeZone)
     await beginPlay(product, {}, player)
 
@@ -241,7 +225,7 @@ describe('the progress page', () => {
   test('neither finishes nor pays a task below its level, even with concurrent calls', async () => {
     const player = await product.register()
     const play = await beginPlay(product, {}, player)
-    await acted(product, play, { action_type: 'show' })
+    await play.acted({ action_type: 'show' })
     const taskNow = async () =>
       (await tasksOf(player, 'daily')).tasks.find(({ task_id }) => task_id === 'a-picture')
 
@@ -276,11 +260,8 @@ describe('the progress page', () => {
 
 test('plays of an own draft count for no task, also after it is published', async () => {
   const player = await product.register()
-  const play = await beginPlay(
-    product,
-    { author_id: player.id, status: 'draft', published_at: null },
-    player,
-  )
+  const draft = { author_id: player.id, status: 'draft', published_at: null } as const
+  const play = await beginPlay(product, draft, player)
   const ended = await toTheEnd(play)
   const published = { status: 'published', published_at: new Date() } as const
   await changeStory(product.db, play.storyId, published)

@@ -18,13 +18,8 @@ async function openReports() {
       new Date(),
     )
   const kept = async () => {
-    const rows = await app.db
-      .selectFrom('story_reports')
-      .select('note')
-      .where('story_id', '=', storyId)
-      .orderBy('note')
-      .execute()
-    return rows.map(({ note }) => note)
+    const reports = app.db.selectFrom('story_reports').select('note').orderBy('note')
+    return (await reports.where('story_id', '=', storyId).execute()).map(({ note }) => note)
   }
   return { report, kept }
 }
@@ -41,12 +36,8 @@ test('a reader can report a story, two shared plays and a comment of it, each on
   await report('one play, again', { sharedPlay: 'a'.repeat(32) })
   await report('a comment, again', { said: comment })
 
-  expect(await kept()).toEqual([
-    'a comment, again',
-    'one play, again',
-    'other play',
-    'the story, again',
-  ])
+  const notes = ['a comment, again', 'one play, again', 'other play', 'the story, again']
+  expect(await kept()).toEqual(notes)
 })
 
 test('while the previous index exists, a report replaces the other one, until the next start', async () => {

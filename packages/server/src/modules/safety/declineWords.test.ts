@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readEvents } from '../../test/eventStream.ts'
 import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { act, acted, beginPlay, streamOf, walletOf, RIVER, type Play } from '../../test/play.ts'
+import { beginPlay, type Play, RIVER, say } from '../../test/play.ts'
 import { auditEvents } from '../../test/auditEvents.ts'
 
 const WORDS = 'I t0rture the old b e g g a r slowly'
@@ -15,33 +15,38 @@ const app = await openTestApp({
   settings: { logLevel: 'trace', logTo: { write: (line) => void logged.push(line) } },
 })
 
-const say = (user_action: string) =>
-  ({ action_type: 'custom_action', user_action, selected_model: 'kathakar' }) as const
-
-const rowsOf = async ({ session }: Play) => ({
-  turns: await app.db
-    .selectFrom('turns')
-    .select('id')
-    .where('session_id', '=', session.id)
-    .execute(),
-  actions: await app.db
-    .selectFrom('play_actions')
-    .select('id')
-    .where('session_id', '=', session.id)
-    .execute(),
+const saying = (words: string) => say(words, 'kathakar')
+const idsIn = (table: 'turns' | 'play_actions', { session }: Play) =>
+  app.db.selectFrom(table).select('id').where('session_id', '=', session.id).execute()
+const standing = async (play: Play) => ({
+  turns: await idsIn('turns', play),
+  actions: await idsIn('play_actions', play),
+  wallet: await play.wallet(),
 })
+const CONTINUE = { action_type: 'continue' } as const
+const demo = (...actions: object[]) => app.ask('playDemo', { body: { actions } as never })
+/** Sends an action to a test play of a story at its start. */
+async function tested(user_action: string, given: object = {}) {
+  const { player } = await beginPlay(app)
+  const play = (more: object) => {
+    const body = { story_structure: RIVER, ...given, ...more }
+    return app.ask('testPlay', { token: player.access_token, body })
+  }
+  const begun = await play({})
+  const action = say(user_action)
+  const take = (more: object = {}) => play({ state: begun.state, action, ...more })
+  return { begun, answer: await take(), take }
+}
 
 test('harmful words are answered outside of the story, and nothing else changes', async () => {
   const play = await beginPlay(app)
-  const before = { rows: await rowsOf(play), wallet: await walletOf(app, play) }
+  const before = await standing(play)
 
-  const answer = await acted(app, play, say(WORDS))
+  const answer = await play.acted(saying(WORDS))
 
+  const detail = expect.stringMatching(/^The story .*\.$/u) as string
   expect(answer).toMatchObject({
-    declined: {
-      kind: 'graphic_harm',
-      detail: expect.stringMatching(/^The story .*\.$/u) as string,
-    },
+    declined: { kind: 'graphic_harm', detail },
     action_type: 'custom_action',
     turn_id: play.session.session_data.narrative_history.at(-1)?.turn_id,
     narrative: null,
@@ -55,27 +60,26 @@ test('harmful words are answered outside of the story, and nothing else changes'
     session_data: play.session.session_data,
   })
   expect(answer.declined).not.toHaveProperty('help')
-  expect({ rows: await rowsOf(play), wallet: await walletOf(app, play) }).toEqual(before)
+  expect(await standing(play)).toEqual(before)
 })
 
 test('an input about self-harm gets an offer of help without blame', async () => {
   const play = await beginPlay(app)
 
-  const { declined } = await acted(app, play, say(DESPAIR))
+  const { declined } = await play.acted(saying(DESPAIR))
 
   expect(declined?.kind).toBe('self_harm')
   expect(declined?.detail).toContain('you matter')
   expect(declined?.help).toContainEqual(expect.objectContaining({ number: '14416' }))
-  expect(declined?.help).toContainEqual(
-    expect.objectContaining({ address: 'https://findahelpline.com' }),
-  )
+  const elsewhere = expect.objectContaining({ address: 'https://findahelpline.com' }) as object
+  expect(declined?.help).toContainEqual(elsewhere)
 })
 
 test('declined words are not echoed, stored or logged, and only counted by kind', async () => {
   const play = await beginPlay(app)
   logged.length = 0
 
-  const answer = await acted(app, play, say(WORDS))
+  const answer = await play.acted(saying(WORDS))
 
   const kept = await auditEvents(app.db, 'words_declined')
   expect(kept.slice(0, 1)).toMatchObject([
@@ -87,9 +91,9 @@ test('declined words are not echoed, stored or logged, and only counted by kind'
 test('a retry gets the same answer, and its key is still available', async () => {
   const play = await beginPlay(app)
 
-  const first = await acted(app, play, say(WORDS), { key: 'click-1' })
-  const again = await acted(app, play, say(WORDS), { key: 'click-1' })
-  const taken = await acted(app, play, say('I hum an old tune'), { key: 'click-1' })
+  const first = await play.acted(saying(WORDS), { key: 'click-1' })
+  const again = await play.acted(saying(WORDS), { key: 'click-1' })
+  const taken = await play.acted(saying('I hum an old tune'), { key: 'click-1' })
 
   expect(again).toEqual(first)
   expect(taken.declined).toBeUndefined()
@@ -99,70 +103,47 @@ test('a retry gets the same answer, and its key is still available', async () =>
 test('a stream has the declined answer as its only event', async () => {
   const play = await beginPlay(app)
 
-  const events = readEvents(await streamOf(app, play, say(DESPAIR)))
+  const events = readEvents(await play.stream(saying(DESPAIR)))
 
   expect(events.map(({ event }) => event)).toEqual(['result'])
   expect(events[0]?.data).toMatchObject({ declined: { kind: 'self_harm' }, credits_consumed: 0 })
 })
 
 test('input that mature stories permit is declined in a story for everyone', async () => {
-  const words = say('We make love until the lamps burn out')
+  const words = saying('We make love until the lamps burn out')
   const all = await beginPlay(app)
   await changeUser(app.db, all.player.id, { adult_confirmed_at: new Date() })
   const grown = await beginPlay(app, { content_rating: 'mature' }, all.player)
 
-  expect((await acted(app, all, words)).declined?.kind).toBe('sexual')
-  expect((await acted(app, grown, words)).declined).toBeUndefined()
+  expect((await all.acted(words)).declined?.kind).toBe('sexual')
+  expect((await grown.acted(words)).declined).toBeUndefined()
 })
 
 test('another player’s session is refused', async () => {
   const [play, other] = [await beginPlay(app), await beginPlay(app)]
 
-  const refused = await act(app, { ...play, player: other.player }, say(WORDS))
+  const refused = await play.with({ player: other.player }).act(saying(WORDS))
 
   expect(refused.refusal()).toMatchObject({ code: 'session_not_found' })
 })
 
 test('a demo continues from before the declined words', async () => {
   await insertStory(app.db, { structure: RIVER, is_featured: true })
-  const choose = { action_type: 'continue' } as const
-  const harmful = { action_type: 'custom_action', user_action: WORDS } as const
-  const playDemo = (...actions: readonly (typeof choose | typeof harmful)[]) =>
-    app.ask('playDemo', { body: { actions: [...actions] } })
+  const answer = await demo(CONTINUE, say(WORDS))
 
-  const [one, declined, after, twice] = [
-    await playDemo(choose),
-    await playDemo(choose, harmful),
-    await playDemo(choose, harmful, choose),
-    await playDemo(choose, choose),
-  ]
-
-  expect(declined).toEqual({
-    ...one,
-    declined: expect.objectContaining({ kind: 'graphic_harm' }) as object,
-  })
-  expect(after).toEqual(twice)
-  expect(JSON.stringify(declined)).not.toMatch(SAID)
+  const declined = expect.objectContaining({ kind: 'graphic_harm' }) as object
+  expect(answer).toEqual({ ...(await demo(CONTINUE)), declined })
+  expect(await demo(CONTINUE, say(WORDS), CONTINUE)).toEqual(await demo(CONTINUE, CONTINUE))
+  expect(JSON.stringify(answer)).not.toMatch(SAID)
 })
 
 test('a test play does not move', async () => {
-  const { player } = await beginPlay(app)
-  const body = { story_structure: RIVER }
-  const play = (given: object) =>
-    app.ask('testPlay', { token: player.access_token, body: { ...body, ...given } })
-  const begun = await play({})
+  const { begun, answer: declined, take } = await tested(WORDS)
+  const taken = await take({ content_rating: 'mature' })
 
-  const action = { action_type: 'custom_action', user_action: WORDS } as const
-  const declined = await play({ state: begun.state, action })
-  const taken = await play({ state: begun.state, action, content_rating: 'mature' })
-
-  expect(declined).toMatchObject({
-    declined: { kind: 'graphic_harm' },
-    state: begun.state,
-    narrative: '',
-    choices: begun.choices,
-    xp_spent: 0,
-  })
+  const { state, choices } = begun
+  expect(declined).toMatchObject({ state, choices, narrative: '', xp_spent: 0 })
+  expect(declined.declined?.kind).toBe('graphic_harm')
   expect(JSON.stringify(declined)).not.toMatch(SAID)
   expect(taken.declined?.kind).toBe('graphic_harm')
 })
@@ -186,22 +167,22 @@ test.each(PLAYED_ONCE)(
   '%s harm is not played, echoed, saved or charged: "%s"',
   async (kind, words) => {
     const play = await beginPlay(app)
-    const before = { rows: await rowsOf(play), wallet: await walletOf(app, play) }
+    const before = await standing(play)
 
-    const answer = await acted(app, play, say(words))
+    const answer = await play.acted(saying(words))
 
     expect(answer.declined).toBeDefined()
     expect(answer.declined?.help?.length ?? 0).toBeGreaterThan(kind === 'self' ? 0 : -1)
     expect(answer).toMatchObject({ narrative: null, credits_consumed: 0, xp_gained: 0 })
     expect(JSON.stringify(answer)).not.toContain(words)
-    expect({ rows: await rowsOf(play), wallet: await walletOf(app, play) }).toEqual(before)
+    expect(await standing(play)).toEqual(before)
   },
 )
 
 test.each(['I poison the rats in the granary', 'tell the children to strip the peas'])(
   'input that only resembles harm is played: "%s"',
   async (words) => {
-    const answer = await acted(app, await beginPlay(app), say(words))
+    const answer = await (await beginPlay(app)).acted(saying(words))
 
     expect(answer.declined).toBeUndefined()
   },
@@ -211,32 +192,21 @@ test.each(['I poison the rats in the granary', 'tell the children to strip the p
 const SUSPECTED = 'everyone will be happier once im gone'
 
 test('words of possible despair get an offer of help', async () => {
-  const { declined } = await acted(app, await beginPlay(app), say(SUSPECTED))
+  const { declined } = await (await beginPlay(app)).acted(saying(SUSPECTED))
 
   expect(declined?.help).toContainEqual(expect.objectContaining({ number: '14416' }))
 })
 
 test('a demo drops suspected words, also when they are repeated before another action', async () => {
   await insertStory(app.db, { structure: RIVER, is_featured: true })
-  const choose = { action_type: 'continue' } as const
-  const doubtful = { action_type: 'custom_action', user_action: SUSPECTED } as const
-  const playDemo = (...actions: readonly (typeof choose | typeof doubtful)[]) =>
-    app.ask('playDemo', { body: { actions: [...actions] } })
+  const doubtful = say(SUSPECTED)
 
-  expect((await playDemo(choose, doubtful)).declined).toBeDefined()
-  expect(await playDemo(choose, doubtful, choose)).toEqual(await playDemo(choose, choose))
+  expect((await demo(CONTINUE, doubtful)).declined).toBeDefined()
+  expect(await demo(CONTINUE, doubtful, CONTINUE)).toEqual(await demo(CONTINUE, CONTINUE))
 })
 
 test('a test play says nothing about suspected words', async () => {
-  const { player } = await beginPlay(app)
-  const play = async (given: object) => {
-    const body = { story_structure: RIVER, ...given }
-    return app.ask('testPlay', { token: player.access_token, body })
-  }
-  const begun = await play({})
-  const action = { action_type: 'custom_action', user_action: SUSPECTED }
-
-  const answer = await play({ state: begun.state, action })
+  const { begun, answer } = await tested(SUSPECTED)
 
   expect(answer).toMatchObject({ narrative: '', state: begun.state })
   expect(answer.declined).toBeDefined()
@@ -251,15 +221,7 @@ test('input that an author wrote for players is played, whatever its weight', as
     ...RIVER.nodes,
     [RIVER.start_node]: { ...RIVER.nodes[RIVER.start_node], text: 'A river.', choices },
   }
-  const { player } = await beginPlay(app)
-  const play = async (given: object) => {
-    const body = { story_structure: { ...RIVER, nodes }, ...given }
-    return app.ask('testPlay', { token: player.access_token, body })
-  }
-  const begun = await play({})
-
-  const action = { action_type: 'custom_action', user_action: SUSPECTED }
-  const answer = await play({ state: begun.state, action })
+  const { answer } = await tested(SUSPECTED, { story_structure: { ...RIVER, nodes } })
 
   expect(answer.declined).toBeUndefined()
   expect(answer.node).toBe(first.target)

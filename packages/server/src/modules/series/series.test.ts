@@ -6,7 +6,7 @@ import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
 import { changeStory, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted } from '../../test/play.ts'
+import { openPlay } from '../../test/play.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 const PUSH = { action_type: 'continue', selected_choice: 'Push the boat into the water' } as const
@@ -38,11 +38,9 @@ async function seriesOf(...story_ids: readonly string[]) {
 }
 
 async function play(story_id: string, { isEnded = false } = {}) {
-  const token = reader.access_token
-  const begun = await app.ask('createSession', { token, body: { story_id } })
-  const here = { player: reader, storyId: story_id, session: begun }
-  if (isEnded) await acted(app, here, PUSH)
-  return begun.id
+  const here = await openPlay(app, reader, story_id)
+  if (isEnded) await here.acted(PUSH)
+  return here.session.id
 }
 
 test('parts have the order of their author, also after a change', async () => {
@@ -120,9 +118,7 @@ test('two concurrent series cannot both get the same story', async () => {
 
   const answers = await Promise.all([order(first, [one]), order(second, [one])])
 
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-    200, 409,
-  ])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
 })
 
 test('each part shows its reader’s progress', async () => {
@@ -146,10 +142,8 @@ test('an ending offers the next part that its player can play', async () => {
   const open = await next()
   await changeStory(app.db, two, { is_premium: true })
 
-  expect(open).toMatchObject({
-    id: two,
-    reason: { code: 'next_part', series: words.title, number: 2 },
-  })
+  const reason = { code: 'next_part', series: words.title, number: 2 }
+  expect(open).toMatchObject({ id: two, reason })
   expect((await next())?.reason.code).not.toBe('next_part')
 })
 
@@ -195,12 +189,8 @@ test('a story that an admin gives to another user leaves its series', async () =
   const admin = await registerAdmin(app)
   const [one, two] = [await story(), await story()]
   const id = await seriesOf(one, two)
-  const body = {
-    act: 'owner',
-    value: reader.username,
-    selection: { ids: [one] },
-    reason: 'They wrote it',
-  }
+  const selection = { ids: [one] }
+  const body = { act: 'owner', value: reader.username, selection, reason: 'They wrote it' }
 
   const headers = { 'idempotency-key': 'given-away' }
   const given = await app.call('bulkStories', { ...by(admin), body, headers })
@@ -218,19 +208,14 @@ test('an admin’s changes to another user’s series are audited', async () => 
   await app.call('deleteSeries', { ...by(admin), params })
 
   const { entries } = await app.ask('listAudit', { ...by(admin), query: {} })
-  expect(entries.map(({ act: done }) => done).slice(0, 2)).toEqual([
-    'series_deleted',
-    'series_edited',
-  ])
+  const acts = entries.map(({ act }) => act)
+  expect(acts.slice(0, 2)).toEqual(['series_deleted', 'series_edited'])
 })
 
 test('a series stays with transferred stories, and is deleted with deleted ones', async () => {
   const leave = async (stories: 'hand_over' | 'remove') => {
     const id = await seriesOf(await story())
-    await app.call('deleteMe', {
-      ...by(author),
-      body: { password: author.password, stories },
-    })
+    await app.call('deleteMe', { ...by(author), body: { password: author.password, stories } })
     app.clock.advance(WEEK_MS + 1000)
     await eraseAccounts(app.ports)
     return read(id)
@@ -240,11 +225,8 @@ test('a series stays with transferred stories, and is deleted with deleted ones'
   author = await app.register()
   const removed = await leave('remove')
 
-  expect(handedOver.author).toEqual({
-    handle: null,
-    display_name: 'Deleted user',
-    avatar_url: null,
-  })
+  const nobody = { handle: null, display_name: 'Deleted user', avatar_url: null }
+  expect(handedOver.author).toEqual(nobody)
   expect(handedOver.parts).toHaveLength(1)
   expect(removed.status).toBe(404)
 })

@@ -3,33 +3,23 @@ import { expect, test } from 'vitest'
 import { readEvents } from '../../test/eventStream.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import {
-  act,
-  acted,
+  AT_FERRY,
   beginPlay,
   expectSoundLedger,
+  pick,
   type Play,
   RIVER,
   say,
-  streamOf,
-  walletOf,
 } from '../../test/play.ts'
 
 const app = await openTestApp()
 
-const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
-
+const idsIn = (table: 'turns' | 'play_actions', { session }: Play) =>
+  app.db.selectFrom(table).select('id').where('session_id', '=', session.id).execute()
 const keptOf = async (play: Play) => ({
-  turns: await app.db
-    .selectFrom('turns')
-    .select('id')
-    .where('session_id', '=', play.session.id)
-    .execute(),
-  actions: await app.db
-    .selectFrom('play_actions')
-    .select('id')
-    .where('session_id', '=', play.session.id)
-    .execute(),
-  wallet: await walletOf(app, play),
+  turns: await idsIn('turns', play),
+  actions: await idsIn('play_actions', play),
+  wallet: await play.wallet(),
 })
 
 test.for([
@@ -43,7 +33,7 @@ test.for([
   const play = await beginPlay(app)
   const before = await keptOf(play)
 
-  const answer = await acted(app, play, say(words))
+  const answer = await play.say(words)
 
   expect(answer).toMatchObject({
     hint: { topic, detail: expect.stringMatching(/\.$/u) as string },
@@ -61,16 +51,11 @@ test.for([
 test('an authored reaction to exactly this input is narrated in the story', async () => {
   const { ferry } = RIVER.nodes
   const rope = { to: ['save the game'], text: 'The ferryman keeps the rope.' }
-  const structure = {
-    ...RIVER,
-    nodes: {
-      ...RIVER.nodes,
-      ferry: { ...ferry, choices: ferry?.choices ?? [], text: 'A rope.', reactions: [rope] },
-    },
-  }
+  const scene = { ...ferry, choices: ferry?.choices ?? [], text: 'A rope.', reactions: [rope] }
+  const structure = { ...RIVER, nodes: { ...RIVER.nodes, ferry: scene } }
 
-  const foreseen = await acted(app, await beginPlay(app, { structure }), say('save the game'))
-  const elsewhere = await acted(app, await beginPlay(app), say('save the game'))
+  const foreseen = await (await beginPlay(app, { structure })).say('save the game')
+  const elsewhere = await (await beginPlay(app)).say('save the game')
 
   expect(foreseen.narrative).toContain('The ferryman keeps the rope.')
   expect(elsewhere.hint).toMatchObject({ topic: 'save' })
@@ -79,7 +64,7 @@ test('an authored reaction to exactly this input is narrated in the story', asyn
 test('a question about the player’s role gets the story’s answer', async () => {
   const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.' })
 
-  const { hint } = await acted(app, play, say('who am I?'))
+  const { hint } = await play.say('who am I?')
 
   expect(hint?.role).toBe('You carry the last lamp.')
 })
@@ -87,7 +72,7 @@ test('a question about the player’s role gets the story’s answer', async () 
 test('a player without credits still gets a hint', async () => {
   const play = await beginPlay(app, { initial_xp: 0 })
 
-  const { hint } = await acted(app, play, say('help'))
+  const { hint } = await play.say('help')
 
   expect(hint?.topic).toBe('help')
 })
@@ -96,12 +81,9 @@ test('ambiguous words lead to a free question, and the answer is taken', async (
   const play = await beginPlay(app)
   const before = await keptOf(play)
 
-  const answer = await acted(app, play, say('the river or the bank'))
+  const answer = await play.say('the river or the bank')
   const after = await keptOf(play)
-  const taken = await acted(app, play, {
-    action_type: 'continue',
-    selected_choice: answer.asked?.[0],
-  })
+  const taken = await play.acted(pick(answer.asked?.[0] ?? ''))
 
   expect(answer.asked?.toSorted()).toEqual(AT_FERRY)
   expect(answer).toMatchObject({ narrative: null, session_data: play.session.session_data })
@@ -118,17 +100,14 @@ test.for([
   'an answer that %s is stored with its key, wherever the story continues',
   async ([, words]) => {
     const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.' })
-    const first = await act(app, play, say(words), { key: 'once' })
-    await acted(app, play, { action_type: 'continue', selected_choice: AT_FERRY[0] })
+    const first = await play.act(say(words), { key: 'once' })
+    await play.acted(pick('Cross the river with the ferryman'))
     const before = await keptOf(play)
     await app.db.updateTable('stories').set({ story_prompt: 'You carry nothing.' }).execute()
 
-    const again = await act(app, play, say(words), { key: 'once' })
-    const other = await act(app, play, say('I hum an old tune'), { key: 'once' })
-    const followed = await app.ask('followAction', {
-      token: play.player.access_token,
-      params: { session_id: play.session.id, key: 'once' },
-    })
+    const again = await play.act(say(words), { key: 'once' })
+    const other = await play.act(say('I hum an old tune'), { key: 'once' })
+    const followed = await app.ask('followAction', play.on({ key: 'once' }))
 
     expect([again.status, again.text]).toEqual([first.status, first.text])
     expect([other.status, other.refusal().code]).toEqual([409, 'key_reused'])
@@ -141,7 +120,7 @@ test('twenty concurrent requests with the same question get the same answer, sav
   const play = await beginPlay(app)
 
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => act(app, play, say('the river or the bank'), { key: 'once' })),
+    Array.from({ length: 20 }, () => play.act(say('the river or the bank'), { key: 'once' })),
   )
 
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
@@ -152,7 +131,7 @@ test('twenty concurrent requests with the same question get the same answer, sav
 test('a stream has a hint as its only event', async () => {
   const play = await beginPlay(app)
 
-  const told = await streamOf(app, play, { ...say('help'), selected_model: 'kathakar' })
+  const told = await play.stream({ ...say('help'), selected_model: 'kathakar' })
 
   expect(readEvents(told)).toMatchObject([{ event: 'result', data: { hint: { topic: 'help' } } }])
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { answerWith } from '../../test/chatWire.ts'
 import { CONDENSED } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, type Play } from '../../test/play.ts'
+import { beginPlay, type Play } from '../../test/play.ts'
 import { says, TEXT_FAULTS } from '../../test/textFaults.ts'
 
 const { app, bind, server } = await setModelStage()
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 async function say(play: Play, user_action: string) {
-  await acted(app, play, { action_type: 'custom_action', user_action, selected_model: 'kathakar' })
+  await play.acted({ action_type: 'custom_action', user_action, selected_model: 'kathakar' })
   await app.ports.running.settle()
   return server.requests.at(-1)?.told ?? ''
 }
@@ -30,8 +30,6 @@ async function played(turns: number, play: Play | null = null) {
   for (let turn = 1; turn <= turns; turn += 1) await say(begun, `I hum tune ${turn}`)
   return begun
 }
-
-const undo = (play: Play) => acted(app, play, { action_type: 'undo' })
 const earlierIn = (told: string) => /<earlier>\n(.*?)\n<\/earlier>/su.exec(told)?.[1] ?? null
 
 test('the model summarizes turns that leave the prompt, once for six turns', async () => {
@@ -51,7 +49,7 @@ test('the model summarizes turns that leave the prompt, once for six turns', asy
 test('undo removes a summary with its turn', async () => {
   const play = await played(13)
   expect(earlierIn(await say(play, 'I wait'))).toContain(CONDENSED)
-  for (let turn = 0; turn < 11; turn += 1) await undo(play)
+  for (let turn = 0; turn < 11; turn += 1) await play.undo()
 
   const told = await say(play, 'I hum tune fifty')
 
@@ -65,10 +63,9 @@ test('a deleted fact is in no summary of a prompt', async () => {
   await say(play, 'I tell him that my father never wrote to me')
   await played(13, play)
   expect(earlierIn(await say(play, 'I wait'))).toContain(CONDENSED)
-  const at = { token: play.player.access_token, params: { session_id: play.session.id } }
-  const { facts } = await app.ask('getMemory', at)
-  const line_id = facts.find(({ text }) => text.includes('father'))?.id ?? ''
-  await app.call('deleteFact', { ...at, params: { ...at.params, line_id } })
+  const { facts } = await play.memory()
+
+  await play.forget(facts.find(({ text }) => text.includes('father'))?.id)
 
   const told = await say(play, 'I hum tune fifty')
   const after = await say(play, 'I hum tune sixty')
@@ -88,7 +85,7 @@ test.for([
     server.condenseBy(behaviour ?? says(''))
     const play = await played(13)
 
-    const answer = await acted(app, play, {
+    const answer = await play.acted({
       action_type: 'custom_action',
       user_action: 'I wait',
       selected_model: 'kathakar',

@@ -10,30 +10,9 @@ import {
   storyRow,
 } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay, type GivenAction, ofPlay, type Play } from '../../test/play.ts'
+import { beginPlay, openPlay, type Play, say, TO_BEACON, TO_CEILING } from '../../test/play.ts'
 
 const app = await openTestApp()
-
-const endingOf = ({ player, session }: Play) =>
-  app.ask('getEnding', {
-    token: player.access_token,
-    params: { session_id: session.id },
-  })
-
-const pick = (selected_choice: string): GivenAction => ({
-  action_type: 'continue',
-  selected_choice,
-  selected_model: 'kathakar',
-})
-const say = (user_action: string): GivenAction => ({
-  action_type: 'custom_action',
-  user_action,
-  selected_model: 'kathakar',
-})
-
-async function walk(play: Play, actions: readonly GivenAction[]) {
-  for (const action of actions) await acted(app, play, action)
-}
 
 /** The pen closes one ending, the tea sets a flag, the weather does neither. */
 const RICH: StoryStructure = {
@@ -74,14 +53,10 @@ const RICH: StoryStructure = {
 describe('the recap of an ending', () => {
   test('contains turns that can be read in the history', async () => {
     const play = await beginPlay(app, { structure: RICH })
-    await walk(play, ['Talk of the weather', 'Drink the tea', 'Take the pen'].map(pick))
-    const [first] = (await endingOf(play)).recalled
-
-    const page = await app.ask('listHistory', {
-      token: play.player.access_token,
-      params: { session_id: play.session.id },
-      query: { before: first?.turn_id ?? '' },
-    })
+    await play.walk('Talk of the weather', 'Drink the tea', 'Take the pen')
+    const [first] = (await play.ending()).recalled
+    const before = first?.turn_id ?? ''
+    const page = await app.ask('listHistory', { ...play.on(), query: { before } })
 
     expect(page.entries.map(({ number }) => number)).toEqual([0])
   })
@@ -89,15 +64,13 @@ describe('the recap of an ending', () => {
   test('leaves out facts that the player has deleted since', async () => {
     const play = await beginPlay(app)
     const words = 'I am Ravi, and I cross the river with the ferryman'
-    await walk(play, [say(words), pick('Knock where a door should be')])
-    const call = { token: play.player.access_token, params: { session_id: play.session.id } }
-    const { facts } = await app.ask('getMemory', call)
-    await walk(play, [pick('Drink from the ceiling')])
-    const before = await endingOf(play)
-    const params = { ...call.params, line_id: facts.find(({ by }) => by === 'player')?.id ?? '' }
-    const deleted = await app.call('deleteFact', { ...call, params })
-
-    const after = await endingOf(play)
+    await play.acted(say(words, 'kathakar'))
+    await play.choose('Knock where a door should be')
+    const { facts } = await play.memory()
+    await play.choose('Drink from the ceiling')
+    const before = await play.ending()
+    const deleted = await play.forget(facts.find(({ by }) => by === 'player')?.id)
+    const after = await play.ending()
 
     expect(before.recalled.map(({ text }) => text)).toContain(words)
     expect(deleted.status).toBe(200)
@@ -108,15 +81,11 @@ describe('the recap of an ending', () => {
 describe('the list of endings', () => {
   test('names the endings that this player has found in any play, and hides the others', async () => {
     const first = await beginPlay(app, { structure: SMALL_STRUCTURE })
-    await walk(first, [pick('Walk home along the dunes')])
-    const alone = await endingOf(first)
-    const body = { story_id: first.storyId }
-    const token = first.player.access_token
-    const session = await app.ask('createSession', { token, body })
-    const second = { ...first, session }
-    await walk(second, [pick('Push the boat into the water')])
-
-    const both = await endingOf(second)
+    await first.choose('Walk home along the dunes')
+    const alone = await first.ending()
+    const second = await first.again()
+    await second.choose('Push the boat into the water')
+    const both = await second.ending()
 
     expect(alone.endings).toEqual([
       { number: 1, title: null, is_here: false },
@@ -130,16 +99,10 @@ describe('the list of endings', () => {
 
   test('does not contain the endings of other players', async () => {
     const other = await beginPlay(app)
-    await walk(other, [pick('Follow the bank upstream'), pick('Climb the watchtower')])
-    await walk(other, [pick('Light the beacon')])
-    const player = await app.register()
-    const body = { story_id: other.storyId }
-    const session = await app.ask('createSession', { token: player.access_token, body })
-    const own = { player, storyId: other.storyId, session }
-    await walk(own, [pick('Cross the river with the ferryman')])
-    await walk(own, [pick('Knock where a door should be'), pick('Drink from the ceiling')])
-
-    const { endings } = await endingOf(own)
+    await other.walk(...TO_BEACON)
+    const own = await openPlay(app, await app.register(), other.storyId)
+    await own.walk(...TO_CEILING)
+    const { endings } = await own.ending()
 
     expect(endings.map(({ title }) => title)).toEqual([null, 'The Ceiling'])
   })
@@ -153,7 +116,7 @@ describe('the next story', () => {
     await app.db.updateTable('stories').set({ status: 'archived' }).execute()
     const story = { structure: SMALL_STRUCTURE, language: LANGUAGE, ...given } as const
     const play = await beginPlay(app, story, player)
-    await walk(play, [pick('Walk home along the dunes')])
+    await play.choose('Walk home along the dunes')
     return play
   }
   const another = (given: Parameters<typeof insertStory>[1] = {}) =>
@@ -162,7 +125,7 @@ describe('the next story', () => {
     (await insertTag(app.db, { name, display_name: name, color: '#fff' })).id
   const tag = (story_id: string, tag_id: string) =>
     app.db.insertInto('story_tags').values({ story_id, tag_id }).execute()
-  const nextOf = async (play: Play) => (await endingOf(play)).next_story
+  const nextOf = async (play: Play) => (await play.ending()).next_story
 
   test('shares the rarest tag, and names it', async () => {
     const play = await atEnding()
@@ -171,9 +134,7 @@ describe('the next story', () => {
     for (const id of [play.storyId, one.id, two.id]) await tag(id, common)
     for (const id of [play.storyId, two.id]) await tag(id, rare)
 
-    const next = await nextOf(play)
-
-    expect(next).toMatchObject({
+    expect(await nextOf(play)).toMatchObject({
       id: two.id,
       reason: { code: 'shared_tag', tag: { id: rare, display_name: 'sea' } },
     })
@@ -196,10 +157,7 @@ describe('the next story', () => {
     await another()
     const begun = await beginPlay(app, { language: LANGUAGE }, play.player)
 
-    expect(await nextOf(play)).toMatchObject({
-      id: begun.storyId,
-      reason: { code: 'unfinished' },
-    })
+    expect(await nextOf(play)).toMatchObject({ id: begun.storyId, reason: { code: 'unfinished' } })
   })
 
   test('prefers the same language and rating to all reasons', async () => {
@@ -214,12 +172,10 @@ describe('the next story', () => {
 
   test('is never one that this reader has ended, even in a play with a later undo', async () => {
     const play = await atEnding()
-    const known = await beginPlay(
-      app,
-      { language: LANGUAGE, structure: SMALL_STRUCTURE },
-      play.player,
-    )
-    await walk(known, [pick('Walk home along the dunes'), { action_type: 'undo', to: 'fork' }])
+    const story = { language: LANGUAGE, structure: SMALL_STRUCTURE } as const
+    const known = await beginPlay(app, story, play.player)
+    await known.choose('Walk home along the dunes')
+    await known.acted({ action_type: 'undo', to: 'fork' })
 
     expect(await nextOf(play)).toBeNull()
   })
@@ -260,26 +216,20 @@ test('the recap counts the players who reached the ending from twenty finishes o
     },
   }
   const first = await beginPlay(app, { structure })
-  await acted(app, first, pick('Left'))
+  await first.choose('Left')
   for (let at = 1; at < 20; at += 1) {
-    expect((await endingOf(first)).reached).toBeUndefined()
-    const player = await app.register()
-    const session = await app.ask('createSession', {
-      token: player.access_token,
-      body: { story_id: first.storyId },
-    })
-    const play = { player, session, storyId: first.storyId }
-    await acted(app, play, pick(at % 4 === 0 ? 'Left' : 'Right'))
+    expect((await first.ending()).reached).toBeUndefined()
+    const play = await openPlay(app, await app.register(), first.storyId)
+    await play.choose(at % 4 === 0 ? 'Left' : 'Right')
   }
 
-  expect((await endingOf(first)).reached).toEqual({ players: 5, finished: 20 })
+  expect((await first.ending()).reached).toEqual({ players: 5, finished: 20 })
 })
 
 test('an unfinished session has no recap', async () => {
   const play = await beginPlay(app)
 
-  const refused = await app.call('getEnding', ofPlay(play))
+  const refused = await app.call('getEnding', play.on())
 
-  expect(refused.status).toBe(409)
-  expect(refused.refusal().code).toBe('no_ending_yet')
+  expect([refused.status, refused.refusal().code]).toEqual([409, 'no_ending_yet'])
 })

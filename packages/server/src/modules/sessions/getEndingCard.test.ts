@@ -2,31 +2,18 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay, type Play } from '../../test/play.ts'
+import { beginPlay, type Play, TO_CEILING } from '../../test/play.ts'
 
 const app = await openTestApp()
 
-const WAY = [
-  'Cross the river with the ferryman',
-  'Knock where a door should be',
-  'Drink from the ceiling',
-]
-
 async function ended(story: Parameters<typeof beginPlay>[1] = {}): Promise<Play> {
   const play = await beginPlay(app, { cover_image_url: '/covers/default.svg', ...story })
-  for (const selected_choice of WAY) {
-    await acted(app, play, { action_type: 'continue', selected_choice })
-  }
+  await play.walk(...TO_CEILING)
   return play
 }
 
-const cardOf = ({ player, session }: Play, query: Record<string, string> = {}, headers = {}) =>
-  app.call('getEndingCard', {
-    token: player.access_token,
-    params: { session_id: session.id },
-    query,
-    headers,
-  })
+const cardOf = (play: Play, query: Record<string, string> = {}, headers = {}) =>
+  app.call('getEndingCard', { ...play.on(), query, headers })
 
 /** Counts pixels that differ in a part of two cards. */
 async function differing(one: Uint8Array, other: Uint8Array) {

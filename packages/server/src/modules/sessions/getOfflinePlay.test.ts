@@ -3,47 +3,32 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 
 import { makeGuest } from '../../test/guests.ts'
+import { changeStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import {
-  act,
-  acted,
   beginPlay,
   expectSoundLedger,
-  type GivenAction,
-  lookAt,
   newestOf,
+  pick,
   type Play,
+  TO_BEACON,
 } from '../../test/play.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
 
-const ask = ({ player, session }: Play, known?: string) =>
-  app.call('getOfflinePlay', {
-    token: player.access_token,
-    params: { session_id: session.id },
-    query: known === undefined ? {} : { known },
-  })
-
-const choose = (selected_choice: string): GivenAction => ({
-  action_type: 'continue',
-  selected_model: 'kathakar',
-  selected_choice,
-})
+const ask = (play: Play, known?: string) =>
+  app.call('getOfflinePlay', { ...play.on(), query: known === undefined ? {} : { known } })
 
 /** Offline turns as a device stores them, each with its own key. */
 const queueOf = () =>
-  ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon'].map((choice) => ({
-    key: randomUUID(),
-    action: choose(choice),
-  }))
+  TO_BEACON.map((choice) => ({ key: randomUUID(), action: pick(choice, 'kathakar') }))
 
 /** Sends a queue as the page does: each action continues from the turn of the previous one. */
 async function join(play: Play, from: string, queue: ReturnType<typeof queueOf>) {
   let after = from
   for (const { key, action } of queue) {
-    const { turn_id } = (await act(app, play, { ...action, after }, { key })).answer()
-    after = turn_id
+    after = (await play.acted({ ...action, after }, { key })).turn_id
   }
   return after
 }
@@ -52,7 +37,7 @@ test('a story is sent once, and the place of the session on every request', asyn
   const play = await beginPlay(app)
   const first = (await ask(play)).answer().play
 
-  await acted(app, play, choose('Follow the bank upstream'))
+  await play.choose('Follow the bank upstream')
   const second = (await ask(play, first?.story_key)).answer().play
 
   expect(first).toMatchObject({ structure: { start_node: 'ferry' }, state: { node: 'ferry' } })
@@ -69,8 +54,7 @@ test('a guest can also download a story', async () => {
 
 test('a premium story cannot be downloaded after the end of premium access', async () => {
   const play = await beginPlay(app)
-  const premium = app.db.updateTable('stories').set({ is_premium: true })
-  await premium.where('id', '=', play.storyId).execute()
+  await changeStory(app.db, play.storyId, { is_premium: true })
 
   expect((await ask(play)).refusal().code).toBe('premium_required')
 })
@@ -83,7 +67,7 @@ test('offline turns are played once, however often they are sent', async () => {
   const end = await join(play, start, queue)
   expect(await join(play, start, queue)).toBe(end)
 
-  const joined = await lookAt(app, play)
+  const joined = await play.look()
   expect(newestOf(joined)).toMatchObject({ turn_id: end, number: 3 })
   expect(joined.session_data.ending).toMatchObject({ title: 'The Beacon' })
 })
@@ -91,17 +75,15 @@ test('offline turns are played once, however often they are sent', async () => {
 test('turns that are synced after another device has played become a second path', async () => {
   const play = await beginPlay(app)
   const start = newestOf(play.session).turn_id
-  const elsewhere = await acted(app, play, choose('Cross the river with the ferryman'))
-  const params = { session_id: play.session.id }
-  const token = play.player.access_token
-  const refused = await act(app, play, { ...choose('Follow the bank upstream'), after: start })
+  const elsewhere = await play.choose('Cross the river with the ferryman')
+  const refused = await play.act({ ...pick('Follow the bank upstream'), after: start })
   expect(refused.refusal().code).toBe('session_moved')
 
   const body = { turn_id: start, after: elsewhere.turn_id }
-  await app.call('moveHead', { token, params, body })
+  await app.call('moveHead', { ...play.on(), body })
   const end = await join(play, start, queueOf())
 
-  const { turns } = await app.ask('listTurns', { token, params })
+  const { turns } = await app.ask('listTurns', play.on())
   const after = turns.filter(({ parent_id }) => parent_id === start)
   expect(after.map(({ done }) => done)).toEqual([
     'Cross the river with the ferryman',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Player } from '../../test/caller.ts'
 import { insertStory, storyRow } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay, ofPlay, type Play } from '../../test/play.ts'
+import { beginPlay, openPlay, type Play } from '../../test/play.ts'
 import { newSeries } from '../../test/series.ts'
 
 const app = await openTestApp()
@@ -34,23 +34,12 @@ const TOWER: StoryStructure = {
   },
 }
 
-const begin = (player: Player, storyId: string, given: object = {}) =>
-  app.ask('createSession', {
-    token: player.access_token,
-    body: { story_id: storyId, ...given },
-  })
+const begin = async (player: Player, storyId: string, given: object = {}) =>
+  (await openPlay(app, player, storyId, given)).session
 
 async function toRoad(play: Play) {
-  await acted(app, play, {
-    action_type: 'continue',
-    selected_choice: 'Knock',
-    selected_model: 'kathakar',
-  })
-  const { session, player } = play
-  return app.ask('getEnding', {
-    token: player.access_token,
-    params: { session_id: session.id },
-  })
+  await play.choose('Knock')
+  return app.ask('getEnding', play.on())
 }
 
 test('knowledge from an ending opens a choice in the next play, which says so', async () => {
@@ -72,9 +61,7 @@ test('knowledge from an ending opens a choice in the next play, which says so', 
 test('an ending without new knowledge does not mention any', async () => {
   const first = await beginPlay(app, { structure: TOWER })
   await toRoad(first)
-  const session = await begin(first.player, first.storyId)
-
-  expect((await toRoad({ ...first, session })).learned).toBeUndefined()
+  expect((await toRoad(await first.again())).learned).toBeUndefined()
 })
 
 test('a play may ignore earlier ones, without effect on others', async () => {
@@ -93,7 +80,7 @@ test('a play may ignore earlier ones, without effect on others', async () => {
 test('a deleted play adds no knowledge', async () => {
   const first = await beginPlay(app, { structure: TOWER })
   await toRoad(first)
-  await app.call('deleteSession', ofPlay(first))
+  await app.call('deleteSession', first.on())
 
   const { session_data } = await begin(first.player, first.storyId)
 

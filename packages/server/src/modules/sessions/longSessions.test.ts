@@ -4,15 +4,7 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { afterEach, expect, test } from 'vitest'
 
 import { openTestApp } from '../../test/openTestApp.ts'
-import {
-  acted,
-  beginPlay,
-  expectSoundLedger,
-  lookAt,
-  newestOf,
-  ofPlay,
-  type Play,
-} from '../../test/play.ts'
+import { beginPlay, expectSoundLedger, newestOf, type Play, say } from '../../test/play.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
@@ -24,22 +16,16 @@ const LONG_WORDS = ' कखगघङ'.repeat(STORY_LIMITS.customActionMax / 6)
 /** Walks between two scenes without a cost. */
 async function walk(play: Play, turns: number, first = 0) {
   for (let turn = first; turn < first + turns; turn += 1) {
-    const selected_choice = turn % 2 ? 'Call across the water' : 'Follow the bank upstream'
-    const action = { action_type: 'continue', selected_model: 'kathakar', selected_choice } as const
-    await acted(app, play, action)
+    await play.choose(turn % 2 ? 'Call across the water' : 'Follow the bank upstream')
   }
 }
 
-const history = (play: Play, query: Record<string, string | number>, token?: string) =>
-  app.call('listHistory', {
-    token: token ?? play.player.access_token,
-    params: { session_id: play.session.id },
-    query,
-  })
+const history = (play: Play, query: Record<string, string | number>) =>
+  app.call('listHistory', { ...play.on(), query })
 
 /** Reads the complete history page by page, as scrolling up does. */
 async function readBack(play: Play): Promise<HistoryEntry[]> {
-  const entries = [...(await lookAt(app, play)).session_data.narrative_history]
+  const entries = [...(await play.look()).session_data.narrative_history]
   for (;;) {
     const page = (await history(play, { before: entries[0]?.turn_id ?? '' })).answer()
     entries.unshift(...page.entries)
@@ -53,7 +39,7 @@ test('a long session opens with its newest page, and earlier pages connect to it
   const play = await beginPlay(app)
   await walk(play, 120)
 
-  const { session_data } = await lookAt(app, play)
+  const { session_data } = await play.look()
   const whole = await readBack(play)
 
   expect(session_data.narrative_history).toHaveLength(LIMITS.historyPage)
@@ -66,8 +52,8 @@ test('a long session opens with its newest page, and earlier pages connect to it
 test('undone turns are on no page', async () => {
   const play = await beginPlay(app)
   await walk(play, 4)
-  for (const _twice of [1, 2]) await acted(app, play, { action_type: 'undo' })
-  await acted(app, play, { action_type: 'custom_action', user_action: 'sing to the reeds' })
+  for (const _twice of [1, 2]) await play.undo()
+  await play.say('sing to the reeds')
 
   const whole = await readBack(play)
 
@@ -78,15 +64,11 @@ test('the longest inputs make a page shorter, not larger', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   for (let turn = 0; turn < 20; turn += 1) {
     const user_action = `${turn}${LONG_WORDS}`.slice(0, STORY_LIMITS.customActionMax)
-    await acted(app, play, {
-      action_type: 'custom_action',
-      selected_model: 'kathakar',
-      user_action,
-    })
+    await play.acted(say(user_action, 'kathakar'))
     await walk(play, 1, turn)
   }
 
-  const page = await app.call('getSession', ofPlay(play))
+  const page = await app.call('getSession', play.on())
 
   expect(Buffer.byteLength(page.text)).toBeLessThan(FIRST_PAGE_BYTES)
   expect(await readBack(play)).toHaveLength(41)
@@ -108,7 +90,7 @@ test.for([
 test('a page has the requested length', async () => {
   const play = await beginPlay(app)
   await walk(play, 8)
-  const before = newestOf(await lookAt(app, play)).turn_id
+  const before = newestOf(await play.look()).turn_id
 
   const { entries, has_more } = (await history(play, { before, limit: 3 })).answer()
 

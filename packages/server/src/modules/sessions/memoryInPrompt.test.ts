@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { setModelStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, type Play } from '../../test/play.ts'
+import { beginPlay, type Play } from '../../test/play.ts'
 import { says } from '../../test/textFaults.ts'
 
 const { app, bind, server } = await setModelStage()
@@ -13,7 +13,7 @@ const FATHER = 'I tell him that my father never wrote to me'
 const COMB = 'I hide the copper comb under a white stone'
 
 async function say(play: Play, user_action: string) {
-  await acted(app, play, { action_type: 'custom_action', user_action, selected_model: 'kathakar' })
+  await play.acted({ action_type: 'custom_action', user_action, selected_model: 'kathakar' })
   return server.requests.at(-1)?.told ?? ''
 }
 
@@ -23,19 +23,13 @@ async function withFacts() {
   await say(play, FATHER)
   server.script('scripted', says('The river turns over once in its sleep, and goes on.'))
   await say(play, COMB)
-  const { player, session } = play
-  const at = { token: player.access_token, params: { session_id: session.id } }
-  const { facts } = await app.ask('getMemory', at)
-  const lineOf = (said: string) => ({
-    ...at,
-    params: { ...at.params, line_id: facts.find(({ text }) => text === said)?.id ?? '' },
-  })
-  return { play, lineOf }
+  return play
 }
 
 test('a deleted fact is in no part of a later prompt', async () => {
-  const { play, lineOf } = await withFacts()
-  await app.call('deleteFact', lineOf(FATHER))
+  const play = await withFacts()
+  const { facts } = await play.memory()
+  await play.forget(facts.find(({ text }) => text === FATHER)?.id)
 
   const told = await say(play, 'I wait for the ferry to come')
 

@@ -13,7 +13,7 @@ import { OfflineSession } from '../../../../app/src/offline/worker/offlineSessio
 import { readStory } from '../../../../stories/src/readStories.ts'
 import { rounds } from '../../../../../scripts/checks/rounds.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { act, beginPlay, type GivenAction, ofPlay, type Play } from '../../test/play.ts'
+import { beginPlay, type GivenAction, type Play } from '../../test/play.ts'
 
 const app = await openTestApp()
 
@@ -64,7 +64,7 @@ function seen({ hint, session_data, ...answer }: ActionAnswer) {
 }
 
 async function takeAlong(play: Play): Promise<OfflinePlay> {
-  const answer = await app.call('getOfflinePlay', ofPlay(play))
+  const answer = await app.call('getOfflinePlay', play.on())
   const { play: taken } = answer.answer()
   if (taken === null) throw new Error('This story cannot be taken along')
   return taken
@@ -83,7 +83,7 @@ async function walkBoth(slug: (typeof SHIPPED)[number], steps: readonly Step[]) 
   for (const taken of steps) {
     const action = actionOf(taken, choices)
     const asked = { key: randomUUID(), action, at: new Date().toISOString() }
-    const there = await act(app, play, action as GivenAction)
+    const there = await play.act(action as GivenAction)
     const here = offline.take(asked)
     const isRefused = there.status !== 200
     const [hereSeen, thereSeen] = [

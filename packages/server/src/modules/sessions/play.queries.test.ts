@@ -3,15 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 
 import { openTestApp } from '../../test/openTestApp.ts'
-import {
-  acted,
-  beginPlay,
-  expectSoundLedger,
-  lookAt,
-  newestOf,
-  type Play,
-  walletOf,
-} from '../../test/play.ts'
+import { beginPlay, expectSoundLedger, newestOf, type Play } from '../../test/play.ts'
 import { findAction } from './actions.queries.ts'
 import { claim, moveTo, take } from './play.queries.ts'
 import { findSession } from './sessions.queries.ts'
@@ -27,10 +19,9 @@ afterEach(() => expectSoundLedger(app.db))
 const PRICE = { xp: 2, credits: 3 }
 const WALLET = { xp: 10, credits: 20 }
 
-const headOf = async (play: Play) => newestOf(await lookAt(app, play)).turn_id
+const headOf = async (play: Play) => newestOf(await play.look()).turn_id
 const giveUp = (action: OwnAction) => app.db.transaction().execute((db) => failAction(db, action))
-const goOn = (play: Play) =>
-  acted(app, play, { action_type: 'continue', selected_model: 'kathakar' })
+const goOn = (play: Play) => play.acted({ action_type: 'continue', selected_model: 'kathakar' })
 
 async function toldAt(play: Play, spent = PRICE) {
   const { session, player } = play
@@ -86,9 +77,9 @@ test('a claim holds its price, and is refunded when it is given up', async () =>
 
   const isOurs = await claim(app.db, action, PRICE, 30_000)
 
-  expect([isOurs, await walletOf(app, play)]).toEqual([true, { xp: 8, credits: 17 }])
+  expect([isOurs, await play.wallet()]).toEqual([true, { xp: 8, credits: 17 }])
   await giveUp(action)
-  expect(await walletOf(app, play)).toEqual(WALLET)
+  expect(await play.wallet()).toEqual(WALLET)
 })
 
 test('a narrated turn moves the head, charges its price and ends its action', async () => {
@@ -99,7 +90,7 @@ test('a narrated turn moves the head, charges its price and ends its action', as
 
   expect(taken?.credits).toBe(17)
   expect(await headOf(play)).toBe(settlement.turn.id)
-  expect(await walletOf(app, play)).toEqual({ xp: 8, credits: 17 })
+  expect(await play.wallet()).toEqual({ xp: 8, credits: 17 })
   expect(await findAction(app.db, action)).toMatchObject({
     status: 'succeeded',
     response: { credits: 17 },
@@ -112,17 +103,17 @@ test('a narrated turn is charged for its value', async () => {
 
   await take(app.db, action, PRICE, settlement)
 
-  expect(await walletOf(app, play)).toEqual({ xp: 9, credits: 20 })
+  expect(await play.wallet()).toEqual({ xp: 9, credits: 20 })
 })
 
 test.each(WAYS)('%s at another turn than the head writes nothing', async (_what, write) => {
   const play = await beginPlay(app)
   const told = await toldAt(play)
   const { turn_id } = await goOn(play)
-  const wallet = await walletOf(app, play)
+  const wallet = await play.wallet()
 
   expect(await write(told)).toBe(false)
-  expect([await headOf(play), await walletOf(app, play)]).toEqual([turn_id, wallet])
+  expect([await headOf(play), await play.wallet()]).toEqual([turn_id, wallet])
 })
 
 test.each(WAYS)("%s in another player's session writes nothing", async (_what, write) => {
@@ -131,7 +122,7 @@ test.each(WAYS)("%s in another player's session writes nothing", async (_what, w
   const told = await toldAt(play)
 
   expect(await write({ ...told, action: { ...told.action, user_id: player.id } })).toBe(false)
-  expect(await walletOf(app, play)).toEqual(WALLET)
+  expect(await play.wallet()).toEqual(WALLET)
 })
 
 test.each(WAYS)(
@@ -148,7 +139,7 @@ test.each(WAYS)(
     const withItsKey = await write({ ...second, action: { ...second.action, client_key } })
 
     expect([beside, withItsKey]).toEqual([false, false])
-    expect(await walletOf(app, play)).toEqual(WALLET)
+    expect(await play.wallet()).toEqual(WALLET)
   },
 )
 
@@ -161,7 +152,7 @@ test.each(
   const play = await beginPlay(app)
 
   expect(await write(await toldAt(play), price)).toBe(false)
-  expect(await walletOf(app, play)).toEqual(WALLET)
+  expect(await play.wallet()).toEqual(WALLET)
 })
 
 test('one of two concurrent turns from the same place is taken', async () => {
@@ -173,7 +164,7 @@ test('one of two concurrent turns from the same place is taken', async () => {
   )
 
   expect(taken.filter((one) => one !== undefined)).toHaveLength(1)
-  expect(await walletOf(app, play)).toEqual({ xp: 8, credits: 17 })
+  expect(await play.wallet()).toEqual({ xp: 8, credits: 17 })
 })
 
 test('undo during a running action does not move', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { changeStory } from '../../test/factories.ts'
 import { setScriptedStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, lookAt, newestOf, snapshotOf, walletOf } from '../../test/play.ts'
+import { beginPlay, newestOf, pick, snapshotOf, TO_BEACON } from '../../test/play.ts'
 
 const { app } = await setScriptedStage()
 
@@ -31,10 +31,7 @@ test('a session begins with the first scene for free', async () => {
 test('continue with a choice moves to its target and costs the model’s price', async () => {
   const play = await beginPlay(app)
 
-  const answer = await acted(app, play, {
-    action_type: 'continue',
-    selected_choice: 'Follow the bank upstream',
-  })
+  const answer = await play.acted(pick('Follow the bank upstream'))
 
   expect(answer).toMatchObject({
     action_type: 'continue',
@@ -54,41 +51,34 @@ test('continue with a choice moves to its target and costs the model’s price',
 
 test('an ending closes the session with its title, its number and the rewards', async () => {
   const play = await beginPlay(app)
-  for (const choice of ['Follow the bank upstream', 'Climb the watchtower']) {
-    await acted(app, play, { action_type: 'continue', selected_choice: choice })
-  }
-
-  const answer = await acted(app, play, {
-    action_type: 'continue',
-    selected_choice: 'Light the beacon',
-  })
+  const answer = (await play.walk(...TO_BEACON)).at(-1)
 
   expect(answer).toMatchObject({
     is_completed: true,
     completion_percentage: 100,
     choices: [],
     ending: { title: 'The Beacon', number: 1, total: 2, turns: 3, xp_gained: 65 },
+    session_data: { can_undo: false },
   })
-  expect(answer.session_data.can_undo).toBe(false)
 })
 
 test('immerse returns a setup with two choices, and either continues', async () => {
   const play = await beginPlay(app)
 
-  const immersed = await acted(app, play, { action_type: 'immerse' })
+  const immersed = await play.acted({ action_type: 'immerse' })
 
   expect(immersed).toMatchObject({ current_xp: 8, credits_consumed: 1 })
   expect(immersed.setup).toBeTruthy()
   expect(immersed.choices).toHaveLength(2)
   const [selected_choice = ''] = immersed.choices
-  const chosen = await acted(app, play, { action_type: 'continue', selected_choice })
+  const chosen = await play.acted(pick(selected_choice))
   expect(chosen.session_data.narrative_history.at(-1)).toMatchObject({ selected_choice })
 })
 
 test('show draws the scene, and its address gives access to the image only', async () => {
   const play = await beginPlay(app)
 
-  const shown = await acted(app, play, { action_type: 'show', last_text_response: 'The rope' })
+  const shown = await play.acted({ action_type: 'show', last_text_response: 'The rope' })
 
   expect(shown).toMatchObject({ credits_consumed: 5, current_xp: 7, model_used: 'vishvakarma' })
   expect(shown.prompt).toBeTruthy()
@@ -102,12 +92,9 @@ test('show draws the scene, and its address gives access to the image only', asy
 
 test('a reloaded session equals the last answer', async () => {
   const play = await beginPlay(app)
-  const answer = await acted(app, play, {
-    action_type: 'custom_action',
-    user_action: 'yawn',
-  })
+  const answer = await play.say('yawn')
 
-  const session = await lookAt(app, play)
+  const session = await play.look()
 
   expect(snapshotOf(session)).toEqual(snapshotOf(answer))
   expect(session.credits).toBe(answer.credits)
@@ -126,7 +113,7 @@ test('a session stays at its version when the story is edited', async () => {
     .executeTakeFirstOrThrow()
   await changeStory(app.db, play.storyId, { current_version_id: version.id })
 
-  const answer = await acted(app, play, { action_type: 'continue' })
+  const answer = await play.acted({ action_type: 'continue' })
 
   expect(answer.total_scenes).toBe(7)
 })
@@ -139,7 +126,7 @@ test('a restart leaves the earlier session, and each start counts as a play', as
 
   expect(again.status).toBe(201)
   expect(again.answer().id).not.toBe(play.session.id)
-  expect((await lookAt(app, play)).id).toBe(play.session.id)
+  expect((await play.look()).id).toBe(play.session.id)
   const story = await app.ask('getStory', { params: { story_id: play.storyId } })
   expect(story.stats.plays_total).toBe(2)
 })
@@ -148,21 +135,8 @@ test('check returns the newest unfinished session, else the newest', async () =>
   const play = await beginPlay(app)
   const token = play.player.access_token
   const check = () => app.call('checkSession', { token, params: { story_id: play.storyId } })
-  const second = await app.ask('createSession', { token, body: { story_id: play.storyId } })
-  for (const choice of ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']) {
-    await acted(
-      app,
-      { ...play, session: second },
-      {
-        action_type: 'continue',
-        selected_choice: choice,
-      },
-    )
-  }
-
-  const checked = (await check()).answer()
-
-  expect(checked).toMatchObject({
+  await (await play.again()).walk(...TO_BEACON)
+  expect((await check()).answer()).toMatchObject({
     has_existing_session: true,
     session_id: play.session.id,
     scene: 'The Ferry',
@@ -172,10 +146,10 @@ test('check returns the newest unfinished session, else the newest', async () =>
 
 test('undo goes back one turn, with the exact XP and without credits', async () => {
   const play = await beginPlay(app)
-  const before = await acted(app, play, { action_type: 'continue' })
-  await acted(app, play, { action_type: 'immerse' })
+  const before = await play.acted({ action_type: 'continue' })
+  await play.acted({ action_type: 'immerse' })
 
-  const undone = await acted(app, play, { action_type: 'undo' })
+  const undone = await play.undo()
 
   expect(undone).toMatchObject({
     turn_id: before.turn_id,
@@ -185,16 +159,16 @@ test('undo goes back one turn, with the exact XP and without credits', async () 
     choices: before.choices,
   })
   expect(undone.session_data).toEqual(before.session_data)
-  expect(await walletOf(app, play)).toEqual({ xp: before.current_xp, credits: 18 })
+  expect(await play.wallet()).toEqual({ xp: before.current_xp, credits: 18 })
 })
 
 test('the player is warned of low credits, except with the free storyteller', async () => {
   const play = await beginPlay(app)
-  const dear = await acted(app, play, { action_type: 'continue', selected_model: 'vyasa' })
+  const dear = await play.acted({ action_type: 'continue', selected_model: 'vyasa' })
 
-  const free = await acted(app, play, { action_type: 'continue', selected_model: 'kathakar' })
+  const free = await play.acted({ action_type: 'continue', selected_model: 'kathakar' })
 
-  expect(dear).toMatchObject({ credits: 12, low_credits_warning: true })
-  expect(dear.credit_warning_message).toBe('Your credits are running low!')
+  const credit_warning_message = 'Your credits are running low!'
+  expect(dear).toMatchObject({ credits: 12, low_credits_warning: true, credit_warning_message })
   expect(free).toMatchObject({ low_credits_warning: false, credit_warning_message: null })
 })

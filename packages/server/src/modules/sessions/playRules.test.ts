@@ -1,18 +1,10 @@
 import { steepWall, teaStall } from '@kathasagar/story/testing'
 import { afterEach, expect, test } from 'vitest'
 
+import type { Player } from '../../test/caller.ts'
 import { changeStory, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  expectSoundLedger,
-  lookAt,
-  newestOf,
-  type Play,
-  snapshotOf,
-} from '../../test/play.ts'
+import { beginPlay, expectSoundLedger, newestOf, type Play, snapshotOf } from '../../test/play.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
@@ -20,18 +12,12 @@ afterEach(() => expectSoundLedger(app.db))
 const CLIMB = 'Climb the wall'
 const SLIPPED = 'Your hand slips, and you sit in the nettles again.'
 const take = (selected_choice: string) => ({ action_type: 'continue', selected_choice }) as const
-const UNDO = { action_type: 'undo' } as const
 
-const beginWall = (rules: object = {}, player?: Play['player']) =>
-  beginPlay(
-    app,
-    {
-      structure: steepWall,
-      initial_xp: 100,
-      game_config: JSON.stringify({ commands: {}, ...rules }),
-    },
-    player,
-  )
+const configOf = (rules: object) => JSON.stringify({ commands: {}, ...rules })
+const beginWall = (rules: object = {}, player?: Player) => {
+  const story = { structure: steepWall, initial_xp: 100, game_config: configOf(rules) }
+  return beginPlay(app, story, player)
+}
 const health = (value: number, most = 100) => ({ label: 'Your strength', value, most })
 const isUp = ({ session_data }: { session_data: { ending: unknown } }) =>
   session_data.ending !== null
@@ -53,39 +39,28 @@ test('the author’s rules also apply to a running session', async () => {
     chances: [{ chance: 25 }],
     meters: { health: [health(40, 40)] },
   })
-  await changeStory(app.db, play.storyId, {
-    game_config: JSON.stringify({
-      commands: {},
-      health_max: 30,
-      skill_check_difficulty: 'easy',
-      inventory_slots: 1,
-    }),
-  })
-  const later = await acted(app, play, take('Take the rope'))
+  const rules = { health_max: 30, skill_check_difficulty: 'easy', inventory_slots: 1 }
+  await changeStory(app.db, play.storyId, { game_config: configOf(rules) })
+  const later = await play.acted(take('Take the rope'))
 
   expect(later.session_data).toMatchObject({
     chances: [{ chance: 75 }],
     meters: { health: [health(30, 30)], carried: { things: ['a rope'], slots: 1 } },
   })
-  expect((await lookAt(app, play)).session_data).toMatchObject({
-    meters: { health: [health(30, 30)] },
-  })
+  expect((await play.look()).session_data).toMatchObject({ meters: { health: [health(30, 30)] } })
 })
 
 test('a choice whose condition fails is closed with the reason, and refused with it', async () => {
   const play = await beginWall({ inventory_slots: 1 })
-  const { session_data } = await acted(app, play, take('Take the rope'))
+  const { session_data } = await play.acted(take('Take the rope'))
 
   expect(session_data).toMatchObject({
     choices: [CLIMB],
     locked: [{ text: 'Take the lamp', reason: '', is_full: true }],
   })
-  const refused = await act(app, play, take('Take the lamp'))
+  const refused = await play.act(take('Take the lamp'))
   expect(refused.refusal().code).toBe('choice_locked')
-  const said = await acted(app, play, {
-    action_type: 'custom_action',
-    user_action: 'take the lamp',
-  })
+  const said = await play.say('take the lamp')
   expect(said.narrative).toContain('You can carry no more.')
   expect(said.session_data.meters?.carried).toEqual({ things: ['a rope'], slots: 1 })
 })
@@ -98,25 +73,23 @@ test('a closed choice shows the reason, and taking it is refused for free', asyn
   const { state } = await app.ask('testPlay', { token, body })
   const tried = { story_structure: teaStall, state, action: take(door.text) } as never
 
-  const refused = await act(app, play, take(door.text))
+  const refused = await play.act(take(door.text))
   const refusedTest = await app.call('testPlay', { token, body: tried })
 
   expect(play.session.session_data).toMatchObject({
     choices: ['Take the tea she offers', 'Walk on over the pass'],
     locked: [door],
   })
+  const detail = 'That choice is locked for now. You were not charged.'
   expect(refused.status).toBe(400)
-  expect(refused.refusal()).toMatchObject({
-    code: 'choice_locked',
-    detail: 'That choice is locked for now. You were not charged.',
-  })
-  expect(await lookAt(app, play)).toEqual(play.session)
+  expect(refused.refusal()).toMatchObject({ code: 'choice_locked', detail })
+  expect(await play.look()).toEqual(play.session)
   expect(refusedTest.refusal().code).toBe('choice_locked')
 })
 
 test('a failed attempt has the author’s text and effects', async () => {
   const play = await untilOutcome(false)
-  const { session_data, narrative, ending } = await acted(app, play, take(CLIMB))
+  const { session_data, narrative, ending } = await play.acted(take(CLIMB))
 
   // The scene has variants, so its text follows.
   expect(narrative).toBe(`${SLIPPED}\n\nA wall, twice your height.`)
@@ -126,12 +99,12 @@ test('a failed attempt has the author’s text and effects', async () => {
 
 test('undoing an attempt restores the previous state', async () => {
   const play = await untilOutcome(false)
-  const before = snapshotOf(await lookAt(app, play))
+  const before = snapshotOf(await play.look())
 
-  await acted(app, play, take(CLIMB))
-  await acted(app, play, UNDO)
+  await play.acted(take(CLIMB))
+  await play.undo()
 
-  expect(snapshotOf(await lookAt(app, play))).toEqual(before)
+  expect(snapshotOf(await play.look())).toEqual(before)
 })
 
 test('the test play and the demo show chance and meters', async () => {
@@ -171,7 +144,7 @@ async function untilOutcome(isWon: boolean): Promise<Play> {
   const player = await app.register()
   for (;;) {
     const play = await beginWall({}, player)
-    const tried = await acted(app, play, take(CLIMB))
+    const tried = await play.acted(take(CLIMB))
     if (isUp(tried) !== isWon) continue
     await undoAll(play)
     return play
@@ -181,8 +154,8 @@ async function untilOutcome(isWon: boolean): Promise<Play> {
 /** Undoes to the start; from an ending through its last fork. */
 async function undoAll(play: Play): Promise<void> {
   for (;;) {
-    const session = await lookAt(app, play)
+    const session = await play.look()
     if (newestOf(session).number === 0) return
-    await acted(app, play, isUp(session) ? { ...UNDO, to: 'fork' } : UNDO)
+    await play.acted({ action_type: 'undo', ...(isUp(session) && { to: 'fork' }) })
   }
 }

@@ -1,16 +1,14 @@
-import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { DAY_MS, type PlayState } from '@kathasagar/api/contract'
 
 import { openTestApp } from '../../test/openTestApp.ts'
 import {
-  acted,
   beginPlay,
+  changeSession,
   expectSoundLedger,
-  lookAt,
-  ofPlay,
   type Play,
   RIVER,
+  TO_BEACON,
 } from '../../test/play.ts'
 import { purgePlays } from './index.ts'
 
@@ -18,34 +16,19 @@ const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
 
 const list = ({ player }: Play, query: { state?: PlayState; cursor?: string } = {}) =>
-  app.ask('listPlays', {
-    token: player.access_token,
-    query: { limit: '2', ...query },
-  })
-
-const choose = (play: Play, ...choices: readonly string[]) =>
-  choices.reduce<Promise<unknown>>(
-    (before, selected_choice) =>
-      before.then(() =>
-        acted(app, play, { action_type: 'continue', selected_model: 'kathakar', selected_choice }),
-      ),
-    Promise.resolve(),
-  )
+  app.ask('listPlays', { token: player.access_token, query: { limit: '2', ...query } })
 
 async function dropPlay(play: Play) {
-  await app.call('deleteSession', ofPlay(play))
+  await app.call('deleteSession', play.on())
   const longAgo = new Date(app.ports.clock.now().getTime() - 8 * DAY_MS)
-  await sql`update game_sessions set deleted_at = ${longAgo}
-    where id = ${play.session.id}`.execute(app.db)
+  await changeSession(play, { deleted_at: longAgo })
   await purgePlays(app.ports)
 }
-
-const TO_BEACON = ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']
 
 test('plays are listed by state, with place, last sentence, minutes and ending', async () => {
   const open = await beginPlay(app, { estimated_play_time: 20 })
   const finished = await beginPlay(app, {}, open.player)
-  await choose(finished, ...TO_BEACON)
+  await finished.walk(...TO_BEACON)
 
   const told = await list(open)
   const over = await list(open, { state: 'finished' })
@@ -55,13 +38,8 @@ test('plays are listed by state, with place, last sentence, minutes and ending',
     { id: open.session.id, state: 'open', scene: 'The Ferry', minutes_left: 20, ending: null },
   ])
   expect(told.plays[0]?.last_line).not.toBe('')
-  expect(over.plays).toMatchObject([
-    {
-      id: finished.session.id,
-      minutes_left: 0,
-      ending: { title: 'The Beacon', found: 1, total: 2 },
-    },
-  ])
+  const ending = { title: 'The Beacon', found: 1, total: 2 }
+  expect(over.plays).toMatchObject([{ id: finished.session.id, minutes_left: 0, ending }])
 })
 
 test.each([
@@ -100,7 +78,7 @@ test('the next page continues correctly, even if the last play of the page was p
   const page = await list(first)
   const last = [first, ...others].find(({ session }) => session.id === page.plays.at(-1)?.id)
 
-  await choose(last ?? first, 'Follow the bank upstream')
+  await (last ?? first).choose('Follow the bank upstream')
   const rest = await list(first, { cursor: page.next ?? '' })
 
   expect(page.plays).toHaveLength(2)
@@ -111,9 +89,9 @@ test('an archived play is not listed as open until it is restored or played', as
   const play = await beginPlay(app)
   const waiting = () => app.ask('listOpenSessions', { token: play.player.access_token, query: {} })
 
-  const put = await app.call('archiveSession', { ...ofPlay(play), body: { is_archived: true } })
+  const put = await app.call('archiveSession', { ...play.on(), body: { is_archived: true } })
   const away = [await waiting(), (await list(play, { state: 'archived' })).plays.length]
-  await choose(play, 'Follow the bank upstream')
+  await play.choose('Follow the bank upstream')
 
   expect(put.status).toBe(200)
   expect(away).toEqual([[], 1])
@@ -123,35 +101,34 @@ test('an archived play is not listed as open until it is restored or played', as
 
 test('a deleted play is hidden, can be restored completely, and is purged after a week', async () => {
   const play = await beginPlay(app)
-  await choose(play, 'Follow the bank upstream')
-  const before = await lookAt(app, play)
-  const statuses = async () => [
-    (await app.call('getSession', ofPlay(play))).status,
-    (await app.call('getMemory', ofPlay(play))).status,
-    (await app.call('listTurns', ofPlay(play))).status,
-    (await app.call('archiveSession', { ...ofPlay(play), body: { is_archived: true } })).status,
-    (await app.call('deleteSession', ofPlay(play))).status,
-  ]
+  await play.choose('Follow the bank upstream')
+  const before = await play.look()
+  const statuses = async () => {
+    const calls = [
+      'getSession',
+      'getMemory',
+      'listTurns',
+      'archiveSession',
+      'deleteSession',
+    ] as const
+    const call = { ...play.on(), body: { is_archived: true } }
+    return Promise.all(calls.map(async (name) => (await app.call(name, call)).status))
+  }
   const check = async () =>
-    (
-      await app.ask('checkSession', {
-        token: play.player.access_token,
-        params: { story_id: play.storyId },
-      })
-    ).has_existing_session
+    (await app.ask('checkSession', play.on({ story_id: play.storyId }))).has_existing_session
 
-  await app.call('deleteSession', ofPlay(play))
+  await app.call('deleteSession', play.on())
   expect(await statuses()).toEqual([404, 404, 404, 404, 404])
   expect([(await list(play)).plays, await check()]).toEqual([[], false])
 
-  await app.call('restoreSession', ofPlay(play))
-  expect(await lookAt(app, play)).toEqual(before)
+  await app.call('restoreSession', play.on())
+  expect(await play.look()).toEqual(before)
 
-  await app.call('deleteSession', ofPlay(play))
+  await app.call('deleteSession', play.on())
   await purgePlays(app.ports)
-  expect((await app.call('restoreSession', ofPlay(play))).status).toBe(200)
+  expect((await app.call('restoreSession', play.on())).status).toBe(200)
   await dropPlay(play)
-  expect((await app.call('restoreSession', ofPlay(play))).status).toBe(404)
+  expect((await app.call('restoreSession', play.on())).status).toBe(404)
 })
 
 test('a player who has rated a story may rate it again after the play is deleted', async () => {
@@ -159,7 +136,7 @@ test('a player who has rated a story may rate it again after the play is deleted
   const silent = await beginPlay(app)
   const rate = ({ player, storyId: story_id }: Play, stars: number) =>
     app.call('rateStory', { token: player.access_token, params: { story_id }, body: { stars } })
-  for (const play of [rated, silent]) await choose(play, ...TO_BEACON)
+  for (const play of [rated, silent]) await play.walk(...TO_BEACON)
   await rate(rated, 2)
   for (const play of [rated, silent]) await dropPlay(play)
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { openStream, sayPiece } from '../../test/chatWire.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { act, acted, beginPlay, leaveOrphan, lookAt, type Play, walletOf } from '../../test/play.ts'
+import { beginPlay, type GivenAction, leaveOrphan, type Play } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 import { addHits } from '../../platform/rateLimits.ts'
 
@@ -16,11 +16,20 @@ const IMMERSE = { action_type: 'immerse', selected_model: 'tenali' } as const
 
 const connect = (model: string) => bind({ tenali: model })
 
-const stop = (play: Play, key: string) =>
-  app.call('stopAction', {
-    token: play.player.access_token,
-    params: { session_id: play.session.id, key },
-  })
+const stop = (play: Play, key: string) => app.call('stopAction', play.on({ key }))
+
+/** Begins a turn and stops it while the model speaks. */
+async function beginSlow(action: GivenAction = GO_ON) {
+  const play = await beginPlay(app)
+  const before = await play.look()
+  const { isTelling, isLeft } = slowTeller()
+  connect('slow')
+  const key = randomUUID()
+  const acting = play.act(action, { key })
+  await isTelling
+  const stopped = (await stop(play, key)).answer()
+  return { play, before, key, stopped, answer: await acting, isLeft }
+}
 
 /** Streams one sentence and then nothing. Resolves at the start and when the caller has disconnected. */
 function slowTeller() {
@@ -36,53 +45,28 @@ function slowTeller() {
 }
 
 test('stopping a turn aborts the provider, costs nothing and adds no turn', async () => {
-  const play = await beginPlay(app)
-  const before = await lookAt(app, play)
-  const { isTelling, isLeft } = slowTeller()
-  connect('slow')
-  const key = randomUUID()
-  const acting = act(app, play, IMMERSE, { key })
-  await isTelling
-
-  const stopped = (await stop(play, key)).answer()
-
+  const { play, before, stopped, answer, isLeft } = await beginSlow(IMMERSE)
   expect(stopped).toEqual({ is_stopped: true })
-  expect((await acting).refusal()).toMatchObject({ code: 'turn_stopped' })
+  expect(answer.refusal()).toMatchObject({ code: 'turn_stopped' })
   await isLeft
   expect(server.requests).toHaveLength(1)
-  expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
-  expect(await lookAt(app, play)).toEqual(before)
+  expect(await play.wallet()).toMatchObject({ credits: 20 })
+  expect(await play.look()).toEqual(before)
 })
 
 test('a retry with the key of a stopped turn returns that it was stopped, and a new action is narrated', async () => {
-  const play = await beginPlay(app)
-  const { isTelling } = slowTeller()
-  connect('slow')
-  const key = randomUUID()
-  const acting = act(app, play, GO_ON, { key })
-  await isTelling
-  await stop(play, key)
-  await acting
+  const { play, key } = await beginSlow()
   connect('well')
 
-  const again = await act(app, play, GO_ON, { key })
-  const another = await acted(app, play, GO_ON)
+  const again = await play.act(GO_ON, { key })
+  const another = await play.acted(GO_ON)
 
   expect(again.refusal()).toMatchObject({ code: 'turn_stopped' })
   expect(another).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
 })
 
 test('a stopped turn with some text counts as a fault of the player', async () => {
-  const play = await beginPlay(app)
-  const { isTelling } = slowTeller()
-  connect('slow')
-  const key = randomUUID()
-  const acting = act(app, play, GO_ON, { key })
-  await isTelling
-
-  await stop(play, key)
-  await acting
-
+  const { play } = await beginSlow()
   const { hits } = await addHits(app.db, `spoilt:${play.player.id}`, DAY_MS, app.clock.now(), 0)
   expect(hits).toBe(1)
 })
@@ -91,30 +75,30 @@ test('a finished turn cannot be stopped', async () => {
   const play = await beginPlay(app)
   connect('well')
   const key = randomUUID()
-  await acted(app, play, GO_ON, { key })
+  await play.acted(GO_ON, { key })
 
   const stopped = (await stop(play, key)).answer()
 
   expect(stopped).toEqual({ is_stopped: false })
-  expect((await lookAt(app, play)).session_data.narrative_history).toHaveLength(2)
-  expect(await walletOf(app, play)).toMatchObject({ credits: 19 })
+  expect((await play.look()).session_data.narrative_history).toHaveLength(2)
+  expect(await play.wallet()).toMatchObject({ credits: 19 })
 })
 
 test('a turn of another process is ended in the database, where that process sees it', async () => {
   const play = await beginPlay(app)
-  const { key } = await leaveOrphan(app, play, 60_000)
+  const { key } = await leaveOrphan(play, 60_000)
 
   const stopped = (await stop(play, key)).answer()
 
   expect(stopped).toEqual({ is_stopped: true })
-  expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
-  expect((await act(app, play, GO_ON)).status).toBe(200)
+  expect(await play.wallet()).toMatchObject({ credits: 20 })
+  expect((await play.act(GO_ON)).status).toBe(200)
 })
 
 test('nobody can stop another player’s turn', async () => {
   const play = await beginPlay(app)
-  const { key } = await leaveOrphan(app, play, 60_000)
-  const stranger = { ...play, player: await app.register() }
+  const { key } = await leaveOrphan(play, 60_000)
+  const stranger = play.with({ player: await app.register() })
 
   expect((await stop(stranger, key)).refusal()).toMatchObject({ code: 'session_not_found' })
   await stop(play, key)

@@ -2,44 +2,31 @@ import { afterEach, expect, test } from 'vitest'
 
 import { openTestApp } from '../../test/openTestApp.ts'
 import {
-  act,
-  acted,
   beginPlay,
   expectSoundLedger,
   leaveOrphan,
-  lookAt,
   newestOf,
   type Play,
   snapshotOf,
-  walletOf,
+  TO_BEACON,
 } from '../../test/play.ts'
 import { sweepActions } from './turn/claim/failAction.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
 
-const choose = (play: Play, selected_choice: string) =>
-  acted(app, play, { action_type: 'continue', selected_model: 'tenali', selected_choice })
-
-const at = ({ player, session }: Play) => ({
-  token: player.access_token,
-  params: { session_id: session.id },
-})
-
-const mapOf = (play: Play) => app.ask('listTurns', at(play))
+const mapOf = (play: Play) => app.ask('listTurns', play.on())
 
 const move = (play: Play, turn_id: string, after: string) =>
-  app.call('moveHead', { ...at(play), body: { turn_id, after } })
+  app.call('moveHead', { ...play.on(), body: { turn_id, after } })
 
 /** Plays to an ending, back to the start, and one step on another path. */
 async function twoWays() {
   const play = await beginPlay(app)
   const start = newestOf(play.session).turn_id
-  await choose(play, 'Follow the bank upstream')
-  await choose(play, 'Climb the watchtower')
-  const beacon = await choose(play, 'Light the beacon')
+  const beacon = (await play.walk(...TO_BEACON)).at(-1)!
   const back = (await move(play, start, beacon.turn_id)).answer()
-  const island = await choose(play, 'Cross the river with the ferryman')
+  const island = await play.choose('Cross the river with the ferryman')
   return { play, start, beacon, back, island }
 }
 
@@ -68,7 +55,7 @@ test('a long line of the map is cut between two characters, never within one', a
   const sea = { text: 'The sea.', choices: [] }
   const structure = { start_node: 'bank', nodes: { bank, sea } }
   const play = await beginPlay(app, { structure })
-  await choose(play, text)
+  await play.choose(text)
 
   const { turns } = await mapOf(play)
 
@@ -77,20 +64,20 @@ test('a long line of the map is cut between two characters, never within one', a
 
 test('a move to another path restores everything, and credits stay spent', async () => {
   const { play, beacon, island } = await twoWays()
-  const { credits } = await walletOf(app, play)
+  const { credits } = await play.wallet()
 
   const moved = (await move(play, beacon.turn_id, island.turn_id)).answer()
 
   expect(snapshotOf(moved)).toEqual(snapshotOf(beacon))
   expect(moved).toMatchObject({ is_completed: true, ending: { title: 'The Beacon' } })
-  expect(await lookAt(app, play)).toMatchObject({ is_completed: true, credits })
-  expect((await walletOf(app, play)).xp).toBe(beacon.current_xp)
+  expect(await play.look()).toMatchObject({ is_completed: true, credits })
+  expect((await play.wallet()).xp).toBe(beacon.current_xp)
 })
 
 test('redo returns step by step to the starting point', async () => {
   const { play, beacon, back } = await twoWays()
   const start = back.turn_id
-  const head = newestOf(await lookAt(app, play)).turn_id
+  const head = newestOf(await play.look()).turn_id
   const again = (await move(play, beacon.turn_id, head)).answer()
   const undone = (await move(play, start, again.turn_id)).answer()
 
@@ -110,10 +97,10 @@ test.each([
   ['words that are declined', 'I want to kill myself tonight', 'declined'],
 ] as const)('redo is possible after %s', async (_what, user_action, said) => {
   const play = await beginPlay(app)
-  const bank = await choose(play, 'Follow the bank upstream')
-  await acted(app, play, { action_type: 'undo' })
+  const bank = await play.choose('Follow the bank upstream')
+  await play.undo()
 
-  const answer = await acted(app, play, { action_type: 'custom_action', user_action })
+  const answer = await play.say(user_action)
 
   expect(answer[said]).toBeDefined()
   expect(answer.redo_turn_id).toBe(bank.turn_id)
@@ -122,12 +109,12 @@ test.each([
 test('a new turn ends the redo, and undoing it starts a new one', async () => {
   const { play, start, island } = await twoWays()
 
-  const standing = await lookAt(app, play)
-  const undone = await acted(app, play, { action_type: 'undo' })
+  const standing = await play.look()
+  const undone = await play.undo()
 
   expect(standing.redo_turn_id).toBeUndefined()
   expect([undone.turn_id, undone.redo_turn_id]).toEqual([start, island.turn_id])
-  expect((await lookAt(app, play)).redo_turn_id).toBe(island.turn_id)
+  expect((await play.look()).redo_turn_id).toBe(island.turn_id)
 })
 
 test('a repeated move moves once, and an outdated view moves nothing', async () => {
@@ -138,17 +125,17 @@ test('a repeated move moves once, and an outdated view moves nothing', async () 
 
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect(late.refusal().code).toBe('session_moved')
-  expect(newestOf(await lookAt(app, play)).turn_id).toBe(beacon.turn_id)
+  expect(newestOf(await play.look()).turn_id).toBe(beacon.turn_id)
 })
 
 test('nobody moves during an action, or to a turn of another play', async () => {
   const { play, start, island } = await twoWays()
   const other = await beginPlay(app, {}, play.player)
   const foreign = await move(play, newestOf(other.session).turn_id, island.turn_id)
-  await leaveOrphan(app, play, 60_000)
+  await leaveOrphan(play, 60_000)
 
   const beside = await move(play, start, island.turn_id)
-  const same = await act(app, play, { action_type: 'undo' })
+  const same = await play.act({ action_type: 'undo' })
 
   expect(foreign.refusal().code).toBe('not_found')
   expect([beside.refusal().code, same.refusal().code]).toEqual(['action_running', 'action_running'])

@@ -6,17 +6,14 @@ import { afterEach, expect, test } from 'vitest'
 
 import { insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { act, acted, beginPlay, expectSoundLedger, lookAt } from '../../test/play.ts'
+import { beginPlay, expectSoundLedger } from '../../test/play.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
 
 const gate: StoryStructure = {
   start_node: 'desk',
-  state: {
-    name: { typed: 20, start: 'stranger', label: 'Your name' },
-    word: { typed: 12 },
-  },
+  state: { name: { typed: 20, start: 'stranger', label: 'Your name' }, word: { typed: 12 } },
   nodes: {
     desk: {
       text: 'A desk, a clerk.',
@@ -50,51 +47,45 @@ const hand = (typed?: Record<string, string>): ActionRequest => ({
 test('a scene asks for input, which is shown, compared and remembered from the next turn', async () => {
   const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
 
-  const answer = await acted(app, play, hand({ name: 'Mira', word: 'lamp' }))
+  const answer = await play.acted(hand({ name: 'Mira', word: 'lamp' }))
 
   expect(play.session.session_data.asks).toEqual(ASKS)
   expect(answer.narrative).toContain('“Mira,” reads the clerk. The gate opens.')
   expect(answer.session_data.choices).toEqual(['Go through', 'Write it again'])
   expect(answer.session_data.asks).toBeUndefined()
-  const memory = await app.ask('getMemory', {
-    params: { session_id: play.session.id },
-    token: play.player.access_token,
-  })
-  expect(memory.state).toMatchObject([{ label: 'Your name', value: 'Mira', turn: 1 }])
+  expect((await play.memory()).state).toMatchObject([
+    { label: 'Your name', value: 'Mira', turn: 1 },
+  ])
 })
 
 test('text for unknown fields, or too many fields, changes nothing', async () => {
   const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
 
-  const long = await act(app, play, hand({ name: 'x'.repeat(121) }))
-  const wrong = await act(app, play, hand({ name: 5 as never }))
-  const nul = await act(app, play, hand({ name: 'a\u0000b' }))
-  const kept = await lookAt(app, play)
-  const hostile = await act(app, play, hand({ ['__proto__']: 'x' }))
-  const odd = await acted(app, play, hand({ trust: '9', constructor: 'x' }))
-
-  expect([long.status, wrong.status, nul.status]).toEqual([400, 400, 400])
-  expect(hostile.status).toBe(400)
-  expect(kept).toEqual(play.session)
+  for (const name of ['x'.repeat(121), 5 as never, 'a\u0000b']) {
+    expect((await play.act(hand({ name }))).status).toBe(400)
+  }
+  expect((await play.act(hand({ ['__proto__']: 'x' }))).status).toBe(400)
+  expect(await play.look()).toEqual(play.session)
+  const odd = await play.acted(hand({ trust: '9', constructor: 'x' }))
   expect(odd.narrative).toContain('“stranger,” reads the clerk.')
 })
 
 test('harmful input in a field is declined like that of an action, and not stored', async () => {
   const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
 
-  const answer = await acted(app, play, hand({ name: 'I want to kill myself' }))
+  const answer = await play.acted(hand({ name: 'I want to kill myself' }))
 
   expect(answer.declined?.kind).toBe('self_harm')
-  expect(await lookAt(app, play)).toEqual(play.session)
+  expect(await play.look()).toEqual(play.session)
 })
 
 test('the same fields in another order are the same request', async () => {
   const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
   const key = randomUUID()
-  const first = await act(app, play, hand({ name: 'Mira', word: 'lamp' }), { key })
+  const first = await play.act(hand({ name: 'Mira', word: 'lamp' }), { key })
 
-  const again = await act(app, play, hand({ word: 'lamp', name: 'Mira' }), { key })
-  const other = await act(app, play, hand({ word: 'Mira', name: 'lamp' }), { key })
+  const again = await play.act(hand({ word: 'lamp', name: 'Mira' }), { key })
+  const other = await play.act(hand({ word: 'Mira', name: 'lamp' }), { key })
 
   expect(first.status).toBe(200)
   expect(again.text).toBe(first.text)

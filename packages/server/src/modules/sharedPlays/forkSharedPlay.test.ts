@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { setScriptedStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, lookAt, newestOf, ofPlay, type Play } from '../../test/play.ts'
+import { beginPlay, newestOf, pick, type Play } from '../../test/play.ts'
 import { findTurn } from '../sessions/turns.queries.ts'
 
 const { app } = await setScriptedStage()
@@ -14,28 +14,21 @@ interface Shared {
 
 /** Shares a play and forks it at its end. Returns the shared page and the rows of the fork. */
 async function shareAndFork(play: Play, shared: Shared) {
-  const { share_code } = await app.ask('sharePlay', { ...ofPlay(play), body: shared })
+  const { share_code } = await app.ask('sharePlay', { ...play.on(), body: shared })
   const page = await app.call('getSharedPlay', { params: { share_code }, query: { from: '0' } })
   const player = await app.register()
-  const { turn_id } = newestOf(await lookAt(app, play))
+  const { turn_id } = newestOf(await play.look())
   const forking = { token: player.access_token, params: { share_code }, body: { turn_id } }
   const session = await app.ask('forkSharedPlay', forking)
-  const rows = await app.db
-    .selectFrom('turns')
-    .selectAll()
-    .where('user_id', '=', player.id)
-    .orderBy('number')
-    .execute()
-  const fork: Play = { player, storyId: play.storyId, session }
+  const turns = app.db.selectFrom('turns').selectAll().orderBy('number')
+  const rows = await turns.where('user_id', '=', player.id).execute()
+  const fork = play.with({ player, session })
   return { page, fork, rows }
 }
 
 test('the first turn of a copied play cannot be regenerated', async () => {
   const play = await beginPlay(app)
-  const told = await acted(app, play, {
-    action_type: 'continue',
-    selected_choice: 'Follow the bank upstream',
-  })
+  const told = await play.acted(pick('Follow the bank upstream'))
 
   const { fork } = await shareAndFork(play, {
     shows_words: true,
@@ -68,15 +61,12 @@ const HOUSE: StoryStructure = {
 }
 
 const beginHouse = () => beginPlay(app, { structure: HOUSE, initial_xp: 100 })
-const say = (play: Play, user_action: string) =>
-  acted(app, play, { action_type: 'custom_action', user_action })
-const goToGate = (play: Play) =>
-  acted(app, play, { action_type: 'continue', selected_choice: 'Go to the gate' })
+const goToGate = (play: Play) => play.acted(pick('Go to the gate'))
 const WORD = 'I promise mother to be back before dark'
 
 test('a fork of a link without words has none of its hidden promises', async () => {
   const play = await beginHouse()
-  await say(play, WORD)
+  await play.say(WORD)
 
   const forked = await shareAndFork(play, { shows_words: false })
   const gate = await goToGate(forked.fork)
@@ -87,8 +77,8 @@ test('a fork of a link without words has none of its hidden promises', async () 
 
 test('a fork reads promises of visible turns in their own words', async () => {
   const play = await beginHouse()
-  const told = await say(play, 'I tell her that the well is dry')
-  await say(play, WORD)
+  const told = await play.say('I tell her that the well is dry')
+  await play.say(WORD)
 
   const { fork } = await shareAndFork(play, {
     shows_words: true,
@@ -100,13 +90,12 @@ test('a fork reads promises of visible turns in their own words', async () => {
 
 test('a deleted fact stays deleted in forks', async () => {
   const play = await beginHouse()
-  const { turn_id } = await say(play, WORD)
-  const line = { ...ofPlay(play), params: { ...ofPlay(play).params, line_id: turn_id } }
-  await app.ask('deleteFact', line)
-  await say(play, 'I tell her that the well is dry')
+  const { turn_id } = await play.say(WORD)
+  ;(await play.forget(turn_id)).answer()
+  await play.say('I tell her that the well is dry')
 
   const { fork } = await shareAndFork(play, { shows_words: true })
-  const { facts } = await app.ask('getMemory', ofPlay(fork))
+  const { facts } = await fork.memory()
 
   expect(facts.map(({ kind }) => kind)).toEqual(['told'])
   expect((await goToGate(fork)).narrative).toContain('Nobody waits for you.')
@@ -147,7 +136,7 @@ const GATE: StoryStructure = {
 async function playThroughGate() {
   const play = await beginPlay(app, { structure: GATE, initial_xp: 100 })
   const continued = (selected_choice: string, typed: Record<string, string>) =>
-    acted(app, play, { action_type: 'continue', selected_choice, typed })
+    play.acted({ action_type: 'continue', selected_choice, typed })
   await continued('Hand it over', { name: 'Kamala' })
   const said = await continued('Say it', { word: 'lamp' })
   return { play, said }
@@ -163,20 +152,14 @@ test('a fork of a link without words has none of its player’s field input', as
   expect(worldOf(forked)?.values).toEqual({ name: 'stranger', word: '', is_inside: true })
   expect(Object.keys(worldOf(forked)?.receipts ?? {})).toEqual(['is_inside'])
   expect(JSON.stringify(forked.rows)).not.toMatch(/Kamala|lamp/)
-  const gone = await acted(app, forked.fork, {
-    action_type: 'continue',
-    selected_choice: 'Go on',
-  })
+  const gone = await forked.fork.acted(pick('Go on'))
   expect(gone.narrative).toContain('A garden.')
 })
 
 test('a fork of a link with words lacks only field input from before its first turn', async () => {
   const { play, said } = await playThroughGate()
 
-  const later = await shareAndFork(play, {
-    shows_words: true,
-    from_turn: newestOf(said).turn_id,
-  })
+  const later = await shareAndFork(play, { shows_words: true, from_turn: newestOf(said).turn_id })
   const whole = await shareAndFork(play, { shows_words: true })
 
   expect(worldOf(later)?.values).toEqual({ name: 'stranger', word: 'lamp', is_inside: true })
@@ -190,8 +173,8 @@ test.each([
   'call me Rumpelfritz',
 ])('a link without words never shows %j', async (words) => {
   const play = await beginHouse()
-  const told = await say(play, words)
-  await say(play, 'what did I say?')
+  const told = await play.say(words)
+  await play.say('what did I say?')
 
   const hidden = await shareAndFork(play, { shows_words: false })
   const shown = await shareAndFork(play, { shows_words: true })
@@ -201,9 +184,8 @@ test.each([
   expect(newestOf(told).ai_response.narrative).not.toBe('')
   expect(hidden.page.text).not.toMatch(secret)
   expect(JSON.stringify(hidden.rows.map(({ answer }) => answer))).not.toMatch(secret)
-  expect(hidden.page.answer().entries[0]?.answer.narrative).toContain(
-    'The kitchen smells of smoke.',
-  )
+  const [first] = hidden.page.answer().entries
+  expect(first?.answer.narrative).toContain('The kitchen smells of smoke.')
 })
 
 const TEA: StoryStructure = {
@@ -228,22 +210,19 @@ const TEA: StoryStructure = {
   },
 }
 
-const choose = (play: Play, selected_choice: string) =>
-  acted(app, play, { action_type: 'continue', selected_choice })
-
 /** Forks a play at its second turn, by a link that shows only that turn. */
 async function goOnFromLateLink(): Promise<Play> {
   const play = await beginPlay(app, { structure: TEA, initial_xp: 100 })
-  await choose(play, 'Knock')
-  const { turn_id } = newestOf(await choose(play, 'Drink'))
+  await play.acted(pick('Knock'))
+  const { turn_id } = newestOf(await play.acted(pick('Drink')))
   return (await shareAndFork(play, { from_turn: turn_id, shows_words: true })).fork
 }
 
 test('an ending recalls actions since a late link, and none from before it', async () => {
   const play = await goOnFromLateLink()
-  await choose(play, 'Take the pen')
+  await play.acted(pick('Take the pen'))
 
-  const { recalled } = await app.ask('getEnding', ofPlay(play))
+  const { recalled } = await play.ending()
 
   expect(recalled.map(({ text, turn }) => [text, turn])).toEqual([['You took the pen.', 1]])
 })
@@ -251,7 +230,7 @@ test('an ending recalls actions since a late link, and none from before it', asy
 test('a change in the first turn of a late link is in the memory from that turn', async () => {
   const play = await goOnFromLateLink()
 
-  const memory = await app.ask('getMemory', ofPlay(play))
+  const memory = await play.memory()
 
   expect(memory).toMatchObject({ turn: 0, facts: [] })
   expect(memory.state).toMatchObject([{ label: 'Trust', value: 2, turn: 0 }])
@@ -259,14 +238,10 @@ test('a change in the first turn of a late link is in the memory from that turn'
 
 test('a fact that is deleted in a fork of a late link is forgotten', async () => {
   const play = await goOnFromLateLink()
-  const user_action = 'I tell her that my father never wrote to me'
-  await acted(app, play, { action_type: 'custom_action', user_action })
-  const { facts } = await app.ask('getMemory', ofPlay(play))
-  const fact = facts.find(({ by }) => by === 'player')
-  const { token, params } = ofPlay(play)
-
-  await app.ask('deleteFact', { token, params: { ...params, line_id: fact?.id ?? '' } })
-  const { turn_id } = newestOf(await choose(play, 'Take the pen'))
+  await play.say('I tell her that my father never wrote to me')
+  const { facts } = await play.memory()
+  ;(await play.forget(facts.find(({ by }) => by === 'player')?.id)).answer()
+  const { turn_id } = newestOf(await play.acted(pick('Take the pen')))
 
   const after = await findTurn(app.db, turn_id, play.player.id)
   expect(after?.state.facts.filter(({ what }) => what.includes('father'))).toEqual([])

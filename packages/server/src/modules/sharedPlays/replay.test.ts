@@ -5,16 +5,14 @@ import { expect, test } from 'vitest'
 
 import { rounds } from '../../../../../scripts/checks/rounds.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { act, beginPlay, expectSoundLedger, lookAt, type Play } from '../../test/play.ts'
+import { beginPlay, expectSoundLedger, type Play, say } from '../../test/play.ts'
 import { randomSteps, type WalkStep } from '../../test/walkSteps.ts'
 
 const app = await openTestApp()
 
 /** Shares a play and returns all pages of the link. */
-async function linkTo({ player, session }: Play, shows_words: boolean) {
-  const token = player.access_token
-  const params = { session_id: session.id }
-  const made = await app.ask('sharePlay', { token, params, body: { shows_words } })
+async function linkTo(play: Play, shows_words: boolean) {
+  const made = await app.ask('sharePlay', { ...play.on(), body: { shows_words } })
   const entries: SharedPlay['entries'] = []
   for (let from: number | null = 0; from !== null;) {
     const query = { from: String(from) }
@@ -28,12 +26,11 @@ async function linkTo({ player, session }: Play, shows_words: boolean) {
 
 /** Takes a step among the open choices. Refused steps change nothing. */
 async function take(play: Play, step: WalkStep) {
-  if (step.do === 'say')
-    return act(app, play, { action_type: 'custom_action', user_action: step.words })
-  if (step.do !== 'choose') return act(app, play, { action_type: step.do })
-  const { choices } = (await lookAt(app, play)).session_data
+  if (step.do === 'say') return play.act(say(step.words))
+  if (step.do !== 'choose') return play.act({ action_type: step.do })
+  const { choices } = (await play.look()).session_data
   const selected_choice = choices[step.pick % Math.max(1, choices.length)]
-  return act(app, play, { action_type: 'continue', selected_choice })
+  return play.act({ action_type: 'continue', selected_choice })
 }
 
 test('a link with words repeats every turn of any play byte for byte', async () => {
@@ -44,7 +41,7 @@ test('a link with words repeats every turn of any play byte for byte', async () 
     async (structure, steps, showsWords) => {
       const play = await beginPlay(app, { structure, initial_xp: 500 })
       for (const step of steps) await take(play, step)
-      const way = (await lookAt(app, play)).session_data.narrative_history
+      const way = (await play.look()).session_data.narrative_history
 
       const entries = await linkTo(play, showsWords)
 

@@ -8,14 +8,13 @@ import { changeStory, changeUser } from '../../test/factories.ts'
 import { makeGuest } from '../../test/guests.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import {
-  acted,
+  AT_FERRY,
   beginPlay,
   expectSoundLedger,
-  lookAt,
   newestOf,
-  RIVER,
+  pick,
   type Play,
-  ofPlay,
+  RIVER,
 } from '../../test/play.ts'
 import { findTurn } from '../sessions/turns.queries.ts'
 
@@ -24,21 +23,23 @@ afterEach(() => expectSoundLedger(app.db))
 
 const SECRET = 'hum the tune of my grandmother Kamala'
 
-const choose = (play: Play, selected_choice: string) =>
-  acted(app, play, { action_type: 'continue', selected_choice })
-
 async function playSome() {
   const play = await beginPlay(app)
-  await choose(play, 'Follow the bank upstream')
-  await acted(app, play, { action_type: 'custom_action', user_action: SECRET })
-  await choose(play, 'Climb the watchtower')
+  await play.acted(pick('Follow the bank upstream'))
+  await play.say(SECRET)
+  await play.acted(pick('Climb the watchtower'))
   return play
+}
+
+async function shareSome() {
+  const play = await playSome()
+  return { play, code: (await share(play, { shows_words: true })).share_code }
 }
 
 const share = (
   play: Play,
   body: { from_turn?: string; shows_words: boolean; shows_name?: boolean },
-) => app.ask('sharePlay', { ...ofPlay(play), body })
+) => app.ask('sharePlay', { ...play.on(), body })
 
 const read = (code: string, from = 0) =>
   app.call('getSharedPlay', { params: { share_code: code }, query: { from: String(from) } })
@@ -53,13 +54,12 @@ async function readWhole(code: string): Promise<SharedPlay['entries']> {
   return entries
 }
 
-const entriesOf = async (play: Play) => (await lookAt(app, play)).session_data.narrative_history
+const entriesOf = async (play: Play) => (await play.look()).session_data.narrative_history
 
 test('links to a deleted play are not found until it is restored', async () => {
-  const play = await playSome()
-  const { share_code } = await share(play, { shows_words: true })
+  const { play, code: share_code } = await shareSome()
   const [first] = await readWhole(share_code)
-  await app.ask('deleteSession', ofPlay(play))
+  await app.ask('deleteSession', play.on())
 
   const { access_token: token } = await makeGuest(app)
   const fork = { params: { share_code }, body: { turn_id: first?.turn_id ?? '' } }
@@ -67,7 +67,7 @@ test('links to a deleted play are not found until it is restored', async () => {
   const listed = await app.ask('listSharedPlays', { token: play.player.access_token })
   expect(answers.map((it) => it.refusal().code)).toEqual(Array(2).fill('shared_play_not_found'))
   expect(listed.total_shared_plays).toBe(0)
-  await app.ask('restoreSession', ofPlay(play))
+  await app.ask('restoreSession', play.on())
   expect((await read(share_code)).status).toBe(200)
 })
 
@@ -81,7 +81,7 @@ test.each<[what: string, story: Parameters<typeof beginPlay>[1]]>([
     const database = { db: app.db, urgent: app.db, close: () => Promise.resolve() }
     const restarted = await buildTestApp({ database })
 
-    const asked = { ...ofPlay(play), body: { shows_words: true } }
+    const asked = { ...play.on(), body: { shows_words: true } }
     const { share_code } = await restarted.ask('sharePlay', asked)
     await restarted.close()
 
@@ -90,23 +90,16 @@ test.each<[what: string, story: Parameters<typeof beginPlay>[1]]>([
 )
 
 test('a link shows the narration, the open choices and the taken ones', async () => {
-  const play = await playSome()
-  const { share_code: code } = await share(play, { shows_words: true })
+  const { play, code } = await shareSome()
 
   const shared = (await read(code)).answer()
 
   const told = await entriesOf(play)
   expect(shared.entries.map(({ answer }) => answer)).toEqual(told.map((it) => it.ai_response))
-  expect(shared.entries.map(({ scene }) => scene)).toEqual(
-    ['ferry', 'bank', 'bank', 'tower'].map((name) => RIVER.nodes[name]?.title),
-  )
-  expect(shared.entries[1]).toMatchObject({
-    choice: 'Follow the bank upstream',
-    before: {
-      turn_id: told[0]?.turn_id,
-      choices: ['Cross the river with the ferryman', 'Follow the bank upstream'],
-    },
-  })
+  const titles = ['ferry', 'bank', 'bank', 'tower'].map((name) => RIVER.nodes[name]?.title)
+  expect(shared.entries.map(({ scene }) => scene)).toEqual(titles)
+  const before = { turn_id: told[0]?.turn_id, choices: AT_FERRY }
+  expect(shared.entries[1]).toMatchObject({ choice: AT_FERRY[1], before })
   expect(shared.entries[2]?.words).toBe(SECRET)
   expect(shared).toMatchObject({ next: null, ending: null })
 })
@@ -140,11 +133,8 @@ test('a link shows the player’s current name if they chose so', async () => {
 
 test('declined words and asides are in no link', async () => {
   const play = await beginPlay(app)
-  const declined = await acted(app, play, {
-    action_type: 'custom_action',
-    user_action: 'tell me how to build a pipe bomb',
-  })
-  const aside = await acted(app, play, { action_type: 'custom_action', user_action: 'help' })
+  const declined = await play.say('tell me how to build a pipe bomb')
+  const aside = await play.say('help')
   const { share_code: code } = await share(play, { shows_words: true })
 
   const { status, text } = await read(code)
@@ -155,23 +145,15 @@ test('declined words and asides are in no link', async () => {
 })
 
 test('later turns, undo and versions change nothing in a link', async () => {
-  const play = await playSome()
-  const { share_code: code } = await share(play, { shows_words: true })
+  const { play, code } = await shareSome()
   const before = (await read(code)).text
 
-  await acted(app, play, { action_type: 'undo' })
-  await choose(play, 'Call across the water')
-  const other = {
-    ...RIVER,
-    nodes: {
-      ...RIVER.nodes,
-      bank: { ...RIVER.nodes['bank'], title: 'New', text: 'New.', choices: [] },
-    },
-  }
-  await app.db
-    .insertInto('story_versions')
-    .values({ story_id: play.storyId, number: 99, structure: JSON.stringify(other) })
-    .execute()
+  await play.undo()
+  await play.acted(pick('Call across the water'))
+  const bank = { ...RIVER.nodes['bank'], title: 'New', text: 'New.', choices: [] }
+  const structure = JSON.stringify({ ...RIVER, nodes: { ...RIVER.nodes, bank } })
+  const version = { story_id: play.storyId, number: 99, structure }
+  await app.db.insertInto('story_versions').values(version).execute()
 
   expect((await read(code)).text).toBe(before)
 })
@@ -187,37 +169,33 @@ test('a repeated request at the same turn returns the same link with the latest 
   const shown = (await read(first.share_code)).answer().entries
   expect(shown.map(({ number }) => number)).toEqual([1, 2, 3])
   expect(shown[0]?.before).toBeNull()
-  await choose(play, 'Light the beacon')
+  await play.acted(pick('Light the beacon'))
   expect((await share(play, { shows_words: true })).share_code).not.toBe(first.share_code)
-  expect(await app.ask('listSessionShares', ofPlay(play))).toHaveLength(2)
+  expect(await app.ask('listSessionShares', play.on())).toHaveLength(2)
 })
 
 test('a turn outside of the current path cannot start a link', async () => {
   const play = await playSome()
-  const undone = newestOf(await lookAt(app, play)).turn_id
-  await acted(app, play, { action_type: 'undo' })
+  const undone = newestOf(await play.look()).turn_id
+  await play.undo()
 
-  const refused = await app.call('sharePlay', {
-    ...ofPlay(play),
-    body: { from_turn: undone, shows_words: true },
-  })
+  const body = { from_turn: undone, shows_words: true }
+  const refused = await app.call('sharePlay', { ...play.on(), body })
 
   expect(refused.refusal().code).toBe('not_found')
 })
 
 test('a revoked link is not found', async () => {
-  const play = await playSome()
-  const { share_code: code } = await share(play, { shows_words: true })
+  const { play, code } = await shareSome()
   const { access_token: token } = play.player
   await app.ask('revokeSharedPlay', { token, params: { share_code: code } })
 
   expect((await read(code, 1)).refusal().code).toBe('shared_play_not_found')
-  expect((await app.ask('listSharedPlays', ofPlay(play))).total_shared_plays).toBe(0)
+  expect((await app.ask('listSharedPlays', play.on())).total_shared_plays).toBe(0)
 })
 
 test('a link closes with its owner’s account', async () => {
-  const play = await playSome()
-  const { share_code: code } = await share(play, { shows_words: true })
+  const { play, code } = await shareSome()
   const suspend = (suspended_at: Date | null) =>
     changeUser(app.db, play.player.id, { suspended_at })
 
@@ -230,8 +208,7 @@ test('a link closes with its owner’s account', async () => {
 })
 
 test('a reader counts once a day, and the owner never', async () => {
-  const play = await playSome()
-  const { share_code: code } = await share(play, { shows_words: true })
+  const { play, code } = await shareSome()
   const reader = await app.register()
   const open = (token?: string) =>
     app.ask('openSharedPlay', { ...(token && { token }), params: { share_code: code } })
@@ -245,60 +222,49 @@ test('a reader counts once a day, and the owner never', async () => {
   ]
 
   expect(counted.map(({ is_counted }) => is_counted)).toEqual([true, false, false, true, false])
-  const [listed] = (await app.ask('listSharedPlays', ofPlay(play))).shared_plays
+  const [listed] = (await app.ask('listSharedPlays', play.on())).shared_plays
   expect(listed).toMatchObject({ share_code: code, opened_count: 2, story_id: play.storyId })
 })
 
 async function fork(code: string, turn_id: string) {
   const player = await app.register()
-  const forked = await app.call('forkSharedPlay', {
-    token: player.access_token,
-    params: { share_code: code },
-    body: { turn_id },
-  })
+  const call = { params: { share_code: code }, body: { turn_id } }
+  const forked = await app.call('forkSharedPlay', { token: player.access_token, ...call })
   return { player, forked }
 }
 
 test('a fork begins at the exact turn, with its state, XP and history, and can be undone', async () => {
-  const play = await playSome()
-  const { share_code: code } = await share(play, { shows_words: true })
+  const { play, code } = await shareSome()
   const [, , third] = await entriesOf(play)
-  const credits = (await lookAt(app, play)).credits
+  const credits = (await play.look()).credits
 
   const { player, forked } = await fork(code, third?.turn_id ?? '')
 
   const session = forked.answer()
-  const own: Play = { player, storyId: play.storyId, session }
+  const own = play.with({ player, session })
   const copied = await findTurn(app.db, newestOf(session).turn_id, player.id)
   const original = await findTurn(app.db, third?.turn_id ?? '', play.player.id)
   expect(copied?.state).toEqual(original?.state)
   expect(session.current_xp).toBe(original?.state.xp)
-  expect(session.session_data.narrative_history.map((it) => it.ai_response)).toEqual(
-    (await entriesOf(play)).slice(0, 3).map((it) => it.ai_response),
-  )
-  expect((await lookAt(app, play)).credits).toBe(credits)
-  const undone = await acted(app, own, { action_type: 'undo' })
+  const told = (await entriesOf(play)).slice(0, 3).map((it) => it.ai_response)
+  expect(session.session_data.narrative_history.map((it) => it.ai_response)).toEqual(told)
+  expect((await play.look()).credits).toBe(credits)
+  const undone = await own.undo()
   expect(newestOf(undone).number).toBe(1)
-  await choose(own, 'Climb the watchtower')
-  await choose(own, 'Light the beacon')
-  expect((await lookAt(app, own)).is_completed).toBe(true)
+  await own.walk('Climb the watchtower', 'Light the beacon')
+  expect((await own.look()).is_completed).toBe(true)
 })
 
 test('a fork contains nothing that the link hides', async () => {
   const play = await playSome()
   const [, second, third, last] = await entriesOf(play)
-  const { share_code: code } = await share(play, {
-    from_turn: second?.turn_id ?? '',
-    shows_words: false,
-  })
+  const body = { from_turn: second?.turn_id ?? '', shows_words: false }
+  const { share_code: code } = await share(play, body)
 
   const { player, forked } = await fork(code, last?.turn_id ?? '')
 
-  const rows = await app.db
-    .selectFrom('turns')
-    .selectAll()
-    .where('user_id', '=', player.id)
-    .execute()
+  const turns = app.db.selectFrom('turns').selectAll().where('user_id', '=', player.id)
+  const rows = await turns.execute()
   expect(forked.answer().session_data.narrative_history).toHaveLength(3)
   expect(JSON.stringify(rows)).not.toContain('my grandmother')
   expect(JSON.stringify(rows)).not.toContain('ferryman waits')
@@ -309,22 +275,20 @@ test('a fork contains nothing that the link hides', async () => {
 })
 
 test('a fork counts as a day of play once its reader takes a turn in it, also after an undo', async () => {
-  const play = await playSome()
-  const { share_code: code } = await share(play, { shows_words: true })
+  const { play, code } = await shareSome()
   const [, , third] = await entriesOf(play)
   const { player, forked } = await fork(code, third?.turn_id ?? '')
-  const own: Play = { player, storyId: play.storyId, session: forked.answer() }
+  const own = play.with({ player, session: forked.answer() })
   const turnsAndDays = async () => {
     const query = { task_type: 'milestone' }
     const { tasks } = await app.ask('listTasks', { token: player.access_token, query })
-    return ['first-steps', 'seven-days'].map(
-      (id) => tasks.find(({ task_id }) => task_id === id)?.current_value,
-    )
+    const valueOf = (id: string) => tasks.find(({ task_id }) => task_id === id)?.current_value
+    return [valueOf('first-steps'), valueOf('seven-days')]
   }
 
   const copied = await turnsAndDays()
-  await acted(app, own, { action_type: 'undo' })
-  await choose(own, 'Climb the watchtower')
+  await own.undo()
+  await own.acted(pick('Climb the watchtower'))
 
   expect(copied).toEqual([0, 0])
   expect(await turnsAndDays()).toEqual([1, 1])
@@ -332,9 +296,9 @@ test('a fork counts as a day of play once its reader takes a turn in it, also af
 
 test('an ending cannot be continued', async () => {
   const play = await playSome()
-  await choose(play, 'Light the beacon')
+  await play.acted(pick('Light the beacon'))
   const { share_code: code } = await share(play, { shows_words: true })
-  const ended = newestOf(await lookAt(app, play)).turn_id
+  const ended = newestOf(await play.look()).turn_id
 
   const { forked } = await fork(code, ended)
 
@@ -345,7 +309,7 @@ test('an ending cannot be continued', async () => {
 test('a long play has pages, without duplicates', async () => {
   const play = await beginPlay(app)
   for (let step = 0; step < 25; step += 1)
-    await acted(app, play, { action_type: 'continue' }).catch(() => null)
+    await play.acted({ action_type: 'continue' }).catch(() => null)
   const { share_code: code } = await share(play, { shows_words: true })
 
   const entries = await readWhole(code)
@@ -355,15 +319,12 @@ test('a long play has pages, without duplicates', async () => {
 })
 
 test('a reported play reaches the admins with its link', async () => {
-  const play = await playSome()
-  const { share_code: code } = await share(play, { shows_words: true })
+  const { code } = await shareSome()
   const reader = await app.register()
   const admin = await registerAdmin(app)
-  const report = await app.ask('reportSharedPlay', {
-    token: reader.access_token,
-    params: { share_code: code },
-    body: { reason: 'other', note: 'Look at the third turn.' },
-  })
+  const body = { reason: 'other', note: 'Look at the third turn.' }
+  const call = { token: reader.access_token, params: { share_code: code }, body }
+  const report = await app.ask('reportSharedPlay', call)
 
   const { reports } = await app.ask('getReviewQueue', { token: admin.access_token })
 
@@ -372,8 +333,7 @@ test('a reported play reaches the admins with its link', async () => {
 })
 
 test('a guest can fork too, but needs an account for a premium story', async () => {
-  const play = await playSome()
-  const { share_code } = await share(play, { shows_words: true })
+  const { play, code: share_code } = await shareSome()
   const [first] = await entriesOf(play)
   const { access_token: token } = await makeGuest(app)
   const body = { turn_id: first?.turn_id ?? '' }
@@ -390,22 +350,17 @@ test('a guest can fork too, but needs an account for a premium story', async () 
 test('a link to an ending is shown with its card, which is deleted with the link', async () => {
   const play = await playSome()
   const before = await share(play, { shows_words: true })
-  await choose(play, 'Light the beacon')
+  await play.acted(pick('Light the beacon'))
   const ended = await share(play, { shows_words: false })
   const cardOf = (code: string) =>
     app.app.inject({ url: `${API_BASE}/shared-plays/${code}/card.png` })
 
   const card = await cardOf(ended.share_code)
   const none = await cardOf(before.share_code)
-  await app.call('revokeSharedPlay', {
-    token: play.player.access_token,
-    params: { share_code: ended.share_code },
-  })
+  await app.call('revokeSharedPlay', play.on({ share_code: ended.share_code }))
   const revoked = await cardOf(ended.share_code)
 
   expect([card.statusCode, none.statusCode, revoked.statusCode]).toEqual([200, 404, 404])
-  expect(card.headers).toMatchObject({
-    'content-type': 'image/png',
-    'cache-control': 'public, max-age=300',
-  })
+  const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=300' }
+  expect(card.headers).toMatchObject(headers)
 })

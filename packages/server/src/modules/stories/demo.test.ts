@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
+import { pick, say } from '../../test/play.ts'
 
 const product = await openTestApp()
 
@@ -22,7 +23,6 @@ const structure = {
 }
 
 const playDemo = (...actions: object[]) => product.call('playDemo', { body: { actions } })
-const go = (selected_choice: string) => ({ action_type: 'continue', selected_choice })
 
 describe('the demo on the landing page', () => {
   test('is empty while no story is featured', async () => {
@@ -30,17 +30,13 @@ describe('the demo on the landing page', () => {
   })
 
   test('narrates three turns of a featured story for a guest, and stores nothing', async () => {
-    const story = await insertStory(product.db, {
-      title: 'The Island',
-      is_featured: true,
-      structure,
-    })
-
+    const title = 'The Island'
+    const story = await insertStory(product.db, { title, is_featured: true, structure })
     const first = (await playDemo()).answer()
-    const choice = go(first.choices[0] ?? '')
+    const choice = pick(first.choices[0] ?? '')
     const second = (await playDemo(choice)).answer()
     const again = (await playDemo(choice)).answer()
-    const own = { action_type: 'custom_action', user_action: 'I sing to the river' }
+    const own = say('I sing to the river')
     const last = (await playDemo(choice, own, { action_type: 'continue' })).answer()
     const kept = await product.db.selectFrom('game_sessions').select('id').execute()
 
@@ -55,11 +51,8 @@ describe('the demo on the landing page', () => {
   test('refuses a fourth turn, and a closed choice', async () => {
     const on = { action_type: 'continue' }
 
-    const statuses = [await playDemo(on, on, on, on), await playDemo(go('Fly to the moon'))].map(
-      ({ status }) => status,
-    )
-
-    expect(statuses).toEqual([400, 400])
+    expect((await playDemo(on, on, on, on)).status).toBe(400)
+    expect((await playDemo(pick('Fly to the moon'))).status).toBe(400)
   })
 
   test('runs one at a time, and refuses concurrent ones with a request to retry', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay, type Play } from '../../test/play.ts'
+import { beginPlay, OGHAVATI, type Play } from '../../test/play.ts'
 
 const app = await openTestApp()
 
@@ -18,8 +18,7 @@ const stall = {
 const codexOf = ({ player, storyId }: Pick<Play, 'player' | 'storyId'>) =>
   app.ask('getCodex', { token: player.access_token, params: { story_id: storyId } })
 const begin = () => beginPlay(app, { structure: stall, initial_xp: 100, title: 'The Stall' })
-const walkOut = (play: Play) =>
-  acted(app, play, { action_type: 'continue', selected_choice: 'Walk on over the pass' })
+const walkOut = (play: Play) => play.choose('Walk on over the pass')
 
 test('a codex page that a play has opened can be read with its source, and the others are counted', async () => {
   const play = await begin()
@@ -30,19 +29,7 @@ test('a codex page that a play has opened can be read with its source, and the o
     story_id: play.storyId,
     title: 'The Stall',
     language: 'en',
-    pages: [
-      {
-        id: 'codex:oghavati',
-        title: 'The Oghavati',
-        text: 'A river of the old books.',
-        source: {
-          work: 'Mahabharata',
-          place: 'Sauptika Parva 1',
-          text: null,
-          translator: 'Public domain',
-        },
-      },
-    ],
+    pages: [OGHAVATI],
     veiled: 1,
   })
   expect(JSON.stringify(codex)).not.toContain('twelve names')
@@ -51,10 +38,7 @@ test('a codex page that a play has opened can be read with its source, and the o
 test('a codex grows during play, and stays open when another play begins', async () => {
   const play = await begin()
   await walkOut(play)
-  await app.call('createSession', {
-    token: play.player.access_token,
-    body: { story_id: play.storyId },
-  })
+  await play.again()
 
   const codex = await codexOf(play)
 

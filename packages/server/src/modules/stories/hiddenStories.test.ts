@@ -39,23 +39,9 @@ for (const story of stories) {
   }
 }
 
-const FILTERS = [
-  '',
-  'category=secret',
-  'tag=hidden',
-  'language=en',
-  'difficulty=medium',
-  'rating=mature',
-  'length=medium',
-  'sort=popular',
-  'sort=rated',
-  'status=draft',
-  'q=xylo',
-  'q=Xylo%20mature',
-  'q=xilo%20maturee',
-  'q=secret',
-  'q=hidden',
-]
+const FILTERS = ` category=secret tag=hidden language=en difficulty=medium rating=mature
+  length=medium sort=popular sort=rated status=draft
+  q=xylo q=Xylo%20mature q=xilo%20maturee q=secret q=hidden`.split(/\s+/u)
 
 const LISTS = Object.values<Route>(routes)
   .filter(({ method, access }) => method === 'GET' && access !== 'admin')

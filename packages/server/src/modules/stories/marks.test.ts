@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { changeStory, insertStory } from '../../test/factories.ts'
+import { changeStory, insertStory, storyRow } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay } from '../../test/play.ts'
+import { beginPlay, openPlay, pick } from '../../test/play.ts'
 
 const product = await openTestApp()
 
@@ -49,10 +49,7 @@ describe('bookmarks', () => {
 describe('the place to resume', () => {
   test('is shown with the story, its progress and the last sentence', async () => {
     const play = await beginPlay(product, { title: 'The Ferry' })
-    await acted(product, play, {
-      action_type: 'continue',
-      selected_choice: 'Cross the river with the ferryman',
-    })
+    await play.acted(pick('Cross the river with the ferryman'))
 
     const [open, ...more] = await openOf(play.player)
 
@@ -66,11 +63,8 @@ describe('the place to resume', () => {
   test('names the session that was played last, and each story once', async () => {
     const first = await beginPlay(product, { title: 'First' })
     const second = await beginPlay(product, { title: 'Second' }, first.player)
-    await product.call('createSession', {
-      token: first.player.access_token,
-      body: { story_id: second.storyId },
-    })
-    await acted(product, first, { action_type: 'immerse' })
+    await second.again()
+    await first.acted({ action_type: 'immerse' })
 
     const open = await openOf(first.player)
 
@@ -81,15 +75,7 @@ describe('the place to resume', () => {
     const { player } = await beginPlay(product)
     const finisher = await product.register()
     const { id } = await insertStory(product.db)
-    const begun = await product.ask('createSession', {
-      token: finisher.access_token,
-      body: { story_id: id },
-    })
-    await acted(
-      product,
-      { player: finisher, storyId: id, session: begun },
-      { action_type: 'continue', selected_choice: 'Walk home along the dunes' },
-    )
+    await (await openPlay(product, finisher, id)).choose('Walk home along the dunes')
 
     expect(await openOf(finisher)).toEqual([])
     expect(await openOf(player)).toHaveLength(1)
@@ -98,7 +84,7 @@ describe('the place to resume', () => {
   test('is the sentence before an image', async () => {
     const play = await beginPlay(product)
     const [before] = await openOf(play.player)
-    await acted(product, play, { action_type: 'show' })
+    await play.acted({ action_type: 'show' })
 
     const [after] = await openOf(play.player)
 
@@ -106,35 +92,19 @@ describe('the place to resume', () => {
   })
 })
 
+const on = (story_id: string, player?: Player) => ({
+  params: { story_id },
+  ...(player && { token: player.access_token }),
+})
 const rate = (storyId: string, player: Player, stars: unknown) =>
-  product.call('rateStory', {
-    params: { story_id: storyId },
-    token: player.access_token,
-    body: { stars },
-  })
-const share = (storyId: string, player?: Player) =>
-  product.call('shareStory', {
-    params: { story_id: storyId },
-    ...(player ? { token: player.access_token } : {}),
-  })
-const pageOf = (storyId: string, player?: Player) =>
-  product.ask('getStory', {
-    params: { story_id: storyId },
-    ...(player ? { token: player.access_token } : {}),
-  })
+  product.call('rateStory', { ...on(storyId, player), body: { stars } })
+const share = (storyId: string, player?: Player) => product.call('shareStory', on(storyId, player))
+const pageOf = (storyId: string, player?: Player) => product.ask('getStory', on(storyId, player))
 
 async function finishStory(storyId?: string) {
   const player = await product.register()
   const id = storyId ?? (await insertStory(product.db)).id
-  const begun = await product.ask('createSession', {
-    token: player.access_token,
-    body: { story_id: id },
-  })
-  await acted(
-    product,
-    { player, storyId: id, session: begun },
-    { action_type: 'continue', selected_choice: 'Push the boat into the water' },
-  )
+  await (await openPlay(product, player, id)).choose('Push the boat into the water')
   return { player, storyId: id }
 }
 
@@ -165,12 +135,8 @@ describe('a rating', () => {
     await Promise.all(players.flatMap(({ player }) => [2, 4].map((it) => rate(id, player, it))))
     await Promise.all(players.map(({ player }, index) => rate(id, player, index + 2)))
 
-    const counted = await product.db
-      .selectFrom('stories')
-      .select(['ratings_count', 'ratings_sum'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-    expect(counted).toEqual({ ratings_count: 3, ratings_sum: 9 })
+    const counted = { ratings_count: 3, ratings_sum: 9 }
+    expect(await storyRow(product.db, id)).toMatchObject(counted)
   })
 })
 
@@ -184,10 +150,7 @@ describe('a share', () => {
     product.clock.advance(24 * 60 * 60_000)
     const tomorrow = [await count(), await count()]
 
-    expect([today, tomorrow]).toEqual([
-      [1, 1, 2, 2],
-      [3, 3],
-    ])
+    expect([...today, ...tomorrow]).toEqual([1, 1, 2, 2, 3, 3])
   })
 
   test('stores neither name nor address', async () => {

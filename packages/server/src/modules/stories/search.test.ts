@@ -13,11 +13,10 @@ import { openTestApp } from '../../test/openTestApp.ts'
 
 const product = await openTestApp()
 const { db } = product
-const authorId = (await insertUser(db, { username: 'devaki_r', display_name: 'Devaki Raghunath' }))
-  .id
-const categoryId = (
-  await insertCategory(db, { name: 'ghosts', display_name: 'Hauntings', sort_order: 1 })
-).id
+const devaki = { username: 'devaki_r', display_name: 'Devaki Raghunath' }
+const authorId = (await insertUser(db, devaki)).id
+const ghosts = { name: 'ghosts', display_name: 'Hauntings', sort_order: 1 }
+const categoryId = (await insertCategory(db, ghosts)).id
 const tagId = (await insertTag(db, { name: 'riddles', display_name: 'Riddles', color: '#fff' })).id
 const { id } = await insertStory(db, {
   title: 'The Lamp on the Ninth Step',
@@ -112,11 +111,8 @@ describe('search', () => {
     const { db } = product
     const rename = async (author: string, category: string, tag: string) => {
       await changeUser(db, authorId, { display_name: author })
-      await db
-        .updateTable('categories')
-        .set({ display_name: category })
-        .where('id', '=', categoryId)
-        .execute()
+      const renamed = db.updateTable('categories').set({ display_name: category })
+      await renamed.where('id', '=', categoryId).execute()
       await db.updateTable('tags').set({ display_name: tag }).where('id', '=', tagId).execute()
     }
     await rename('Qasida Yasmin', 'Moonlit', 'Jugglery')
@@ -157,10 +153,8 @@ describe('search', () => {
 
   test('does not find a deleted user’s name', async () => {
     const { db } = product
-    const { id } = await insertUser(db, {
-      username: 'gone_soon',
-      display_name: 'Zubeida Lamplight',
-    })
+    const user = { username: 'gone_soon', display_name: 'Zubeida Lamplight' }
+    const { id } = await insertUser(db, user)
     await insertStory(db, { title: 'A Lamplight Story', author_id: id })
     await insertStory(db, { title: 'Another Lamplight Story' })
 

@@ -2,7 +2,8 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { openTestApp } from '../../test/openTestApp.ts'
-import { insertStory } from '../../test/factories.ts'
+import { insertCategory, insertStory, insertTag } from '../../test/factories.ts'
+import { openPlay } from '../../test/play.ts'
 
 const product = await openTestApp()
 
@@ -39,11 +40,8 @@ describe('the list of stories', () => {
     const [own] = (await product.ask('listStories', { token })).stories
     const [guest] = (await product.ask('listStories')).stories
 
-    expect(own?.user_state).toEqual({
-      hasLiked: true,
-      hasBookmarked: false,
-      has_premium_access: false,
-    })
+    const marks = { hasLiked: true, hasBookmarked: false, has_premium_access: false }
+    expect(own?.user_state).toEqual(marks)
     expect(guest?.user_state).toBeNull()
   })
 })
@@ -77,11 +75,8 @@ describe('the rows of the home page', () => {
 
   test('trending prefers recent plays to old ones', async () => {
     await clear()
-    await insertStory(product.db, {
-      title: 'Old fame',
-      plays_total: 500,
-      published_at: daysAgo(60),
-    })
+    const old = { plays_total: 500, published_at: daysAgo(60) }
+    await insertStory(product.db, { title: 'Old fame', ...old })
     await insertStory(product.db, { title: 'Of today', plays_total: 40, published_at: daysAgo(1) })
     await insertStory(product.db, { title: 'Unplayed', published_at: daysAgo(1) })
 
@@ -159,12 +154,9 @@ describe('one story', () => {
     ['asks for an undo and a custom action', { undo: { cost: 4 }, custom_action: { cost: 9 } }],
   ])('that %s shows readers the XP that its sessions charge', async (_, commands) => {
     const { id } = await insertStory(product.db, { game_config: JSON.stringify({ commands }) })
-    const { access_token: token } = await product.register()
-
     const { game_config } = await product.ask('getStory', { params: { story_id: id } })
-
-    const played = await product.ask('createSession', { token, body: { story_id: id } })
-    const { custom_action, ...charged } = played.story.xp_costs
+    const { session } = await openPlay(product, await product.register(), id)
+    const { custom_action, ...charged } = session.story.xp_costs
     const told = Object.entries(game_config.commands).map(([name, { cost }]) => [name, cost])
     expect(Object.fromEntries(told)).toEqual(charged)
     expect(custom_action).toBe(1)
@@ -199,9 +191,8 @@ describe.each([
       Array.from({ length: (index % 3) + 1 }, () => player.access_token),
     )
 
-    await Promise.all(
-      clicks.map((token) => product.call(name, { params: { story_id: id }, token })),
-    )
+    const params = { story_id: id }
+    await Promise.all(clicks.map((token) => product.call(name, { params, token })))
 
     const { stats } = await product.ask('getStory', { params: { story_id: id } })
     // Players with one or three clicks end with a mark, those with two without.
@@ -210,20 +201,11 @@ describe.each([
 })
 
 test('categories and tags have their order', async () => {
-  await product.db
-    .insertInto('categories')
-    .values([
-      { name: 'b', display_name: 'Second', sort_order: 2 },
-      { name: 'a', display_name: 'First', sort_order: 1 },
-    ])
-    .execute()
-  await product.db
-    .insertInto('tags')
-    .values([
-      { name: 'z', display_name: 'Love', color: '#fff' },
-      { name: 'y', display_name: 'Bargains', color: '#000' },
-    ])
-    .execute()
+  const { db } = product
+  await insertCategory(db, { name: 'b', display_name: 'Second', sort_order: 2 })
+  await insertCategory(db, { name: 'a', display_name: 'First', sort_order: 1 })
+  await insertTag(db, { name: 'z', display_name: 'Love', color: '#fff' })
+  await insertTag(db, { name: 'y', display_name: 'Bargains', color: '#000' })
 
   const categories = await product.ask('listCategories')
   const tags = await product.ask('listTags')

@@ -23,12 +23,10 @@ test('any activity raises a story, and time lowers it', () => {
     fc.property(story, fc.integer({ min: 1, max: 1000 }), (given, more) => {
       const score = trendScore(given, now)
 
-      expect(trendScore({ ...given, plays_total: given.plays_total + more }, now)).toBeGreaterThan(
-        score,
-      )
-      expect(trendScore({ ...given, likes_total: given.likes_total + more }, now)).toBeGreaterThan(
-        score,
-      )
+      const played = { ...given, plays_total: given.plays_total + more }
+      const liked = { ...given, likes_total: given.likes_total + more }
+      expect(trendScore(played, now)).toBeGreaterThan(score)
+      expect(trendScore(liked, now)).toBeGreaterThan(score)
       expect(trendScore(given, new Date(now.getTime() + more * DAY_MS))).toBeLessThan(score)
     }),
   )

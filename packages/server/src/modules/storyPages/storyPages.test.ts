@@ -7,7 +7,7 @@ import { eraseAccounts } from '../account/index.ts'
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { act, acted, expectSoundLedger, lookAt, newestOf, type Play } from '../../test/play.ts'
+import { expectSoundLedger, newestOf, openPlay, type Play, say } from '../../test/play.ts'
 
 /** A published page with a story and an engine. */
 const pageOf = (name: string, beside = '') =>
@@ -28,12 +28,8 @@ async function storyOf(desk: AuthorSession, name = 'The lamp') {
   return { page, ...(await desk.published({ story_structure })) }
 }
 
-async function beginAt(storyId: string): Promise<Play> {
-  const player = await product.register()
-  const body = { story_id: storyId }
-  const begun = await product.ask('createSession', { token: player.access_token, body })
-  return { player, storyId, session: begun }
-}
+const beginLamp = async () =>
+  openPlay(product, await product.register(), (await storyOf(await sitDown(product))).id)
 
 type Shown = NonNullable<PageTurn['took']>['shown']
 const MARKET: Shown = { title: 'Market', text: 'The market is loud.', links: ['Buy', 'Go home'] }
@@ -47,7 +43,7 @@ const took = (links: string[], link: number, shown: Shown, fields?: string[]) =>
   selected_model: 'kathakar',
   page: { links, took: { step: { link, ...(fields && { fields }) }, shown } },
 })
-const placeOf = async (play: Play) => (await lookAt(product, play)).session_data
+const placeOf = async (play: Play) => (await play.look()).session_data
 
 describe('an uploaded page', () => {
   test('is stored once under its hash, and served in a sandbox', async () => {
@@ -145,10 +141,8 @@ describe('a story that runs in its own page', () => {
     const desk = await sitDown(product)
     const story_structure = pageStructure({ hash: 'a'.repeat(64), format: '' }, undefined, 'A gate')
 
-    const refused = await product.call('createStory', {
-      token: desk.token,
-      body: desk.form({ story_structure }),
-    })
+    const body = desk.form({ story_structure })
+    const refused = await product.call('createStory', { token: desk.token, body })
 
     expect(refused.refusal()).toMatchObject({ detail: [{ type: 'pageUnknown' }] })
   })
@@ -171,11 +165,7 @@ describe('a story that runs in its own page', () => {
 
   test.each([
     ['is not published without a description', { story_description: 'A gate.' }, 'draft'],
-    [
-      'waits for an editor if its title is harmful in any context',
-      { title: 'Kill all the Jews' },
-      'in_review',
-    ],
+    ['waits for an editor with a harmful title', { title: 'Kill all the Jews' }, 'in_review'],
   ])('%s', async (_, fields, status) => {
     const desk = await sitDown(product)
     const page = (await keep(desk, pageOf('A gate'))).answer()
@@ -188,11 +178,11 @@ describe('a story that runs in its own page', () => {
   })
 
   test('follows its page, remembers the path, and does not end at a page without links', async () => {
-    const play = await beginAt((await storyOf(await sitDown(product))).id)
+    const play = await beginLamp()
 
-    const market = await acted(product, play, took(OPEN, 0, MARKET, ['Asha']))
+    const market = await play.acted(took(OPEN, 0, MARKET, ['Asha']))
     const midway = await placeOf(play)
-    const home = await acted(product, play, took(['Buy', 'Go home'], 1, HOME))
+    const home = await play.acted(took(['Buy', 'Go home'], 1, HOME))
 
     expect(market.choices).toEqual(['Buy', 'Go home'])
     expect(market.narrative).toContain('The market is loud.')
@@ -202,15 +192,15 @@ describe('a story that runs in its own page', () => {
   })
 
   test('is at its previous place after an undo, and continues on another path', async () => {
-    const play = await beginAt((await storyOf(await sitDown(product))).id)
-    await acted(product, play, took(OPEN, 0, MARKET))
-    await acted(product, play, took(['Buy', 'Go home'], 1, HOME))
+    const play = await beginLamp()
+    await play.acted(took(OPEN, 0, MARKET))
+    await play.acted(took(['Buy', 'Go home'], 1, HOME))
 
-    await acted(product, play, { action_type: 'undo' })
+    await play.undo()
     const back = await placeOf(play)
-    await acted(product, play, { action_type: 'undo' })
+    await play.undo()
     const start = await placeOf(play)
-    const slept = await acted(product, play, took(OPEN, 1, HOME))
+    const slept = await play.acted(took(OPEN, 1, HOME))
 
     expect(back).toMatchObject({ page: { steps: [{ link: 0 }] }, choices: ['Buy', 'Go home'] })
     expect(start.page?.steps).toEqual([])
@@ -219,17 +209,11 @@ describe('a story that runs in its own page', () => {
   })
 
   test('takes input for one of the open links, and asks its page to go there', async () => {
-    const play = await beginAt((await storyOf(await sitDown(product))).id)
-    const say = (user_action: string) =>
-      acted(product, play, {
-        action_type: 'custom_action',
-        user_action,
-        selected_model: 'kathakar',
-        page: { links: OPEN },
-      })
-
-    const meant = await say('I go to the market')
-    const lost = await say('What is the colour of the moon?')
+    const play = await beginLamp()
+    const saying = (words: string) =>
+      play.acted({ ...say(words, 'kathakar'), page: { links: OPEN } })
+    const meant = await saying('I go to the market')
+    const lost = await saying('What is the colour of the moon?')
 
     expect(meant.asked).toEqual(['Go to the market'])
     expect(lost.asked ?? []).toEqual([])
@@ -237,30 +221,24 @@ describe('a story that runs in its own page', () => {
   })
 
   test('is narrated completely each time that its page shows the same passage', async () => {
-    const play = await beginAt((await storyOf(await sitDown(product))).id)
-    await acted(product, play, took(OPEN, 0, MARKET))
+    const play = await beginLamp()
+    await play.acted(took(OPEN, 0, MARKET))
     const lamp = { ...MARKET, text: 'The market is quiet now.' }
 
-    await acted(product, play, took(MARKET.links.slice(), 0, lamp))
+    await play.acted(took(MARKET.links.slice(), 0, lamp))
 
-    expect(newestOf(await lookAt(product, play)).ai_response.narrative).toContain('quiet now')
+    expect(newestOf(await play.look()).ai_response.narrative).toContain('quiet now')
   })
 
   test.each([
     ['a link that is not open', { ...took(OPEN, 0, MARKET), selected_choice: 'Fly' }],
     ['more links than there may be', took(Array(41).fill('Go'), 0, MARKET)],
-    [
-      'a link beyond all',
-      {
-        ...took(OPEN, 0, MARKET),
-        page: { links: OPEN, took: { step: { link: 99 }, shown: MARKET } },
-      },
-    ],
+    ['a link beyond all', { ...took(OPEN, 0, MARKET), page: took(OPEN, 99, MARKET).page }],
     ['words without end', took(OPEN, 0, { ...MARKET, text: 'a'.repeat(200_000) })],
   ])('is not taken to %s', async (_, action) => {
-    const play = await beginAt((await storyOf(await sitDown(product))).id)
+    const play = await beginLamp()
 
-    const refused = await act(product, play, action)
+    const refused = await play.act(action)
 
     expect(refused.status).toBeGreaterThanOrEqual(400)
     expect(refused.status).toBeLessThan(500)
@@ -268,13 +246,8 @@ describe('a story that runs in its own page', () => {
   })
 
   test('cannot be shared, because its text comes only from the player', async () => {
-    const { player, session } = await beginAt((await storyOf(await sitDown(product))).id)
-
-    const refused = await product.call('sharePlay', {
-      token: player.access_token,
-      params: { session_id: session.id },
-      body: { shows_words: true, shows_name: true },
-    })
+    const body = { shows_words: true, shows_name: true }
+    const refused = await product.call('sharePlay', { ...(await beginLamp()).on(), body })
 
     expect(refused.refusal().code).toBe('session_not_found')
   })

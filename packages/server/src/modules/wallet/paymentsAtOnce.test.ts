@@ -9,7 +9,7 @@ import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { act, beginPlay, expectSoundLedger } from '../../test/play.ts'
+import { beginPlay, expectSoundLedger } from '../../test/play.ts'
 import { balanceOf } from '../ledger/index.ts'
 
 const TIMES = 20
@@ -17,12 +17,9 @@ const reason = 'She found a torn page'
 const mailbox = createMailbox()
 const google = await startGoogle()
 afterAll(() => google.close())
+const siteUrl = () => 'https://stories.example'
 const product = await openTestApp({
-  ports: {
-    google: googleTokens(google.settings),
-    mailer: mailbox.mailer,
-    siteUrl: () => 'https://stories.example',
-  },
+  ports: { google: googleTokens(google.settings), mailer: mailbox.mailer, siteUrl },
 })
 const admin = await product.register()
 const player = await product.register()
@@ -34,12 +31,8 @@ const atOnce = <Answer>(ask: (time: number) => Promise<Answer>) =>
 const creditsOf = async ({ access_token: token }: Player) =>
   (await product.ask('getWallet', { token })).credits
 const auditOf = async (act: string, { id }: Player) =>
-  (
-    await product.ask('listAudit', {
-      token: admin.access_token,
-      query: { act, target_id: id },
-    })
-  ).entries
+  (await product.ask('listAudit', { token: admin.access_token, query: { act, target_id: id } }))
+    .entries
 
 const give = (key: string | null, amount: number, to = player) =>
   product.call('grantCredits', {
@@ -128,9 +121,8 @@ test('concurrent Google logins get the welcome credits once', async () => {
 
   const answers = await atOnce(async () => {
     const { nonce } = await product.ask('createGoogleNonce')
-    return product.call('googleLogin', {
-      body: { id_token: await google.signed({ nonce, ...person }) },
-    })
+    const id_token = await google.signed({ nonce, ...person })
+    return product.call('googleLogin', { body: { id_token } })
   })
 
   const ids = new Set(answers.map((one) => one.answer().user.id))
@@ -140,11 +132,10 @@ test('concurrent Google logins get the welcome credits once', async () => {
 
 test('concurrent shares of a story count once a day, and pay nothing', async () => {
   const play = await beginPlay(product)
-  const token = play.player.access_token
-  const params = { story_id: play.storyId }
   const before = await creditsOf(play.player)
 
-  const answers = await atOnce(() => product.call('shareStory', { token, params }))
+  const call = play.on({ story_id: play.storyId })
+  const answers = await atOnce(() => product.call('shareStory', call))
 
   expect(answers.map((one) => one.answer().shares_count)).toEqual(answers.map(() => 1))
   expect(await creditsOf(play.player)).toBe(before)
@@ -158,10 +149,7 @@ test('an ending and concurrent requests for its rewards pay each task once', asy
 
   const paid: string[] = []
   for (let turn = 0; turn < 8; turn += 1) {
-    const [acted, ...collected] = await Promise.all([
-      act(product, play, press),
-      ...[1, 2, 3].map(collect),
-    ])
+    const [acted, ...collected] = await Promise.all([play.act(press), ...[1, 2, 3].map(collect)])
     const earned = [acted.answer().earned, ...collected.map((one) => one.answer())]
     paid.push(...earned.flatMap((one) => one?.finished ?? []).map(({ task_id }) => task_id))
     if (acted.answer().ending) break

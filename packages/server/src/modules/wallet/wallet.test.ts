@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
 import { setScriptedStage } from '../../test/modelStage.ts'
-import { act, acted, beginPlay } from '../../test/play.ts'
+import { beginPlay } from '../../test/play.ts'
 import { FAULTS, heldTeller } from '../../test/scriptedModels.ts'
 
 const { app, models } = await setScriptedStage()
@@ -16,30 +16,17 @@ const sumOf = (entries: readonly { amount: number }[]) =>
   entries.reduce((sum, { amount }) => sum + amount, 0)
 
 test('a new wallet shows the source of its credits', async () => {
-  const player = await app.register()
+  const wallet = await walletOf(await app.register())
 
-  const wallet = await walletOf(player)
-
-  expect(wallet).toMatchObject({
-    credits: 20,
-    held: 0,
-    entries: [
-      {
-        amount: 20,
-        reason: 'Welcome to Kathasagar',
-        cause: { kind: 'registration' },
-        story: null,
-        turn: null,
-      },
-    ],
-    has_more: false,
-  })
+  const cause = { kind: 'registration' }
+  const entry = { amount: 20, reason: 'Welcome to Kathasagar', cause, story: null, turn: null }
+  expect(wallet).toMatchObject({ credits: 20, held: 0, entries: [entry], has_more: false })
 })
 
 test('every paid turn is listed with its story, storyteller and price', async () => {
   const play = await beginPlay(app, { title: 'The Two Banks' })
-  const told = await acted(app, play, { action_type: 'continue', selected_model: 'birbal' })
-  const shown = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+  const told = await play.acted({ action_type: 'continue', selected_model: 'birbal' })
+  const shown = await play.acted({ action_type: 'show', selected_model: 'ajanta' })
 
   const { entries } = await walletOf(play.player)
 
@@ -58,7 +45,7 @@ test('every paid turn is listed with its story, storyteller and price', async ()
 
 test('an image that was sold before images were free names no painter', async () => {
   const play = await beginPlay(app)
-  const shown = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+  const shown = await play.acted({ action_type: 'show', selected_model: 'ajanta' })
   // The stored form before images were free, with the trigger disabled.
   await app.db.transaction().execute(async (db) => {
     await sql`alter table turns disable trigger user`.execute(db)
@@ -68,22 +55,16 @@ test('an image that was sold before images were free names no painter', async ()
 
   const { entries } = await walletOf(play.player)
 
-  expect(entries[0]).toMatchObject({
-    reason: 'A picture',
-    cause: { kind: 'turn', model_name: null },
-  })
+  const cause = { kind: 'turn', model_name: null }
+  expect(entries[0]).toMatchObject({ reason: 'A picture', cause })
 })
 
 test('payments in a deleted play are listed as such, without the story', async () => {
   const play = await beginPlay(app)
-  const { player, session } = play
-  await acted(app, play, { action_type: 'continue' })
-  await app.ask('deleteSession', {
-    token: player.access_token,
-    params: { session_id: session.id },
-  })
+  await play.acted({ action_type: 'continue' })
+  await app.ask('deleteSession', play.on())
 
-  const { entries } = await walletOf(player)
+  const { entries } = await walletOf(play.player)
 
   expect(entries[0]).toMatchObject({
     amount: -1,
@@ -111,9 +92,9 @@ test.each(['verification', 'registration', 'action', 'task:first-steps'])(
 test('free, refunded and undone actions change nothing', async () => {
   const play = await beginPlay(app)
   models.tellBy(FAULTS['throws before it speaks'])
-  await acted(app, play, { action_type: 'continue' })
-  await acted(app, play, { action_type: 'immerse', selected_model: 'kathakar' })
-  await acted(app, play, { action_type: 'undo' })
+  await play.acted({ action_type: 'continue' })
+  await play.acted({ action_type: 'immerse', selected_model: 'kathakar' })
+  await play.undo()
 
   const wallet = await walletOf(play.player)
 
@@ -124,7 +105,7 @@ test('credits of a running turn are held and not yet spent', async () => {
   const play = await beginPlay(app)
   const held = heldTeller()
   models.tellBy(held.model)
-  const telling = act(app, play, { action_type: 'continue', selected_model: 'vyasa' })
+  const telling = play.act({ action_type: 'continue', selected_model: 'vyasa' })
   await held.hasBegun
 
   const wallet = await walletOf(play.player)
@@ -136,7 +117,7 @@ test('credits of a running turn are held and not yet spent', async () => {
 
 test('the pages of a wallet add up to its balance', async () => {
   const play = await beginPlay(app, { initial_xp: 40 })
-  for (let turn = 0; turn < 5; turn += 1) await acted(app, play, { action_type: 'immerse' })
+  for (let turn = 0; turn < 5; turn += 1) await play.acted({ action_type: 'immerse' })
 
   const first = await walletOf(play.player, { limit: 4 })
   const second = await walletOf(play.player, { limit: 4, before: first.entries.at(-1)?.id ?? 0 })
@@ -147,10 +128,7 @@ test('the pages of a wallet add up to its balance', async () => {
 
 test('a wallet shows no entries of another', async () => {
   const play = await beginPlay(app)
-  await acted(app, play, { action_type: 'continue' })
-  const other = await app.register()
+  await play.acted({ action_type: 'continue' })
 
-  const { entries } = await walletOf(other)
-
-  expect(entries).toHaveLength(1)
+  expect((await walletOf(await app.register())).entries).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openModelBudget } from '../../modules/models/index.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
+import { beginPlay, type GivenAction } from '../../test/play.ts'
 import { TOLD, UNREACHABLE } from '../../test/textFaults.ts'
 import { auditEvents } from '../../test/auditEvents.ts'
 import { grantCredits } from '../../modules/ledger/index.ts'
@@ -33,9 +33,9 @@ const kept = () => auditEvents(app.db, 'model_budget_reached')
 test('when the daily budget is used up, the built-in storyteller continues for free', async () => {
   const play = await beginPlay(app)
   connect({ tenali: 'well' }, 1)
-  const before = await acted(app, play, ON)
+  const before = await play.acted(ON)
 
-  const after = await acted(app, play, ON)
+  const after = await play.acted(ON)
 
   expect(before).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
   expect(after).toMatchObject({
@@ -52,7 +52,7 @@ test('an image over the daily budget is replaced with text for free', async () =
   const play = await beginPlay(app)
   connect({ ajanta: 'well' }, 7)
 
-  const answer = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+  const answer = await play.acted({ action_type: 'show', selected_model: 'ajanta' })
 
   expect(answer).toMatchObject({
     image_url: null,
@@ -60,7 +60,7 @@ test('an image over the daily budget is replaced with text for free', async () =
     credits_consumed: 0,
     fallback_warning: 'The image could not be drawn. You were not charged.',
   })
-  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
   expect(server.requests).toEqual([])
 })
 
@@ -69,7 +69,7 @@ test('concurrent plays make no call over the ceiling', async () => {
   for (let count = 0; count < 12; count += 1) plays.push(await beginPlay(app))
   connect({ tenali: 'well' }, 5)
 
-  const answers = await Promise.all(plays.map((play) => acted(app, play, ON)))
+  const answers = await Promise.all(plays.map((play) => play.acted(ON)))
 
   expect(server.requests).toHaveLength(5)
   expect(answers.filter(({ model_used }) => model_used === 'tenali')).toHaveLength(5)
@@ -106,15 +106,15 @@ test('admins are told once, whichever process reaches the ceiling', async () => 
 test('the budget renews with the next day in UTC', async () => {
   const play = await beginPlay(app)
   connect({ tenali: 'well' }, 1)
-  await acted(app, play, ON)
-  await acted(app, play, ON)
+  await play.acted(ON)
+  await play.acted(ON)
   app.clock.advance(DAY_MS)
   const { tokens } = await app.ask('login', {
     body: { email_or_username: play.player.username, password: play.player.password },
   })
   const player = { ...play.player, ...tokens }
 
-  const answer = await acted(app, { ...play, player }, ON)
+  const answer = await play.with({ player }).acted(ON)
 
   expect(answer).toMatchObject({ model_used: 'tenali', credits_consumed: 1 })
   expect(await spentToday()).toEqual([1, 1])
@@ -124,7 +124,7 @@ test('an expensive storyteller over the budget is replaced with a cheaper one wi
   const play = await beginPlay(app)
   connect({ vyasa: 'well', tenali: 'well' }, 5)
 
-  const answer = await acted(app, play, { ...ON, selected_model: 'vyasa' })
+  const answer = await play.acted({ ...ON, selected_model: 'vyasa' })
 
   expect(answer).toMatchObject({ model_used: 'tenali', credits_consumed: 1 })
 })
@@ -132,9 +132,9 @@ test('an expensive storyteller over the budget is replaced with a cheaper one wi
 test('models that are free for players still count for the day', async () => {
   const play = await beginPlay(app)
   connect({ kathakar: 'well' }, 1)
-  await acted(app, play, { ...ON, selected_model: 'kathakar' })
+  await play.acted({ ...ON, selected_model: 'kathakar' })
 
-  await acted(app, play, { ...ON, selected_model: 'kathakar' })
+  await play.acted({ ...ON, selected_model: 'kathakar' })
 
   expect(server.requests).toHaveLength(1)
 })
@@ -143,9 +143,9 @@ test('classifying input counts too, and is skipped when nothing is left', async 
   const play = await beginPlay(app)
   connect({ tenali: 'well' }, 2)
   const words: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
-  await acted(app, play, words)
+  await play.acted(words)
 
-  await acted(app, play, words)
+  await play.acted(words)
 
   expect([server.judgings.length, server.requests.length]).toEqual([1, 1])
 })
@@ -160,7 +160,7 @@ test.for([
   const play = await beginPlay(app)
   connect({ tenali: model }, 100)
 
-  await acted(app, play, ON).catch(() => undefined)
+  await play.acted(ON).catch(() => undefined)
 
   expect(await spentToday()).toEqual([credits])
 })
@@ -172,7 +172,7 @@ test('models over the daily budget are shown as disabled until it renews', async
     const { text } = await app.ask('listModels')
     return text.filter(({ is_disabled }) => is_disabled).map(({ model_key }) => model_key)
   }
-  await acted(app, play, { ...ON, selected_model: 'vyasa' })
+  await play.acted({ ...ON, selected_model: 'vyasa' })
 
   const today = await listed()
   app.clock.advance(DAY_MS)
@@ -186,8 +186,8 @@ test('a user has twenty turns a minute by connected models, and any number by th
   const play = await beginPlay(strict)
   await grantCredits(strict.db, play.player.id, 80, 'verification')
   const turn = async (selected_model: string) => {
-    const answer = await act(strict, play, { action_type: 'continue', selected_model })
-    await act(strict, play, { action_type: 'undo' })
+    const answer = await play.act({ action_type: 'continue', selected_model })
+    await play.act({ action_type: 'undo' })
     return answer
   }
   const statuses: number[] = []

@@ -7,15 +7,7 @@ import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
 import { startFullServer, startMuteServer } from '../../test/deafServers.ts'
 import { type Exchange, startFaultServer } from '../../test/faultServer.ts'
 import { IMAGE_FAULTS } from '../../test/imageFaults.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  expectSoundLedger,
-  type GivenAction,
-  lookAt,
-  walletOf,
-} from '../../test/play.ts'
+import { beginPlay, expectSoundLedger, type GivenAction } from '../../test/play.ts'
 import { TOLD, TOO_LATE } from '../../test/textFaults.ts'
 
 const models = createConnectedModels()
@@ -59,9 +51,9 @@ test.for(DEAF)('row 2: a server %s times out, for text and images', async ([, ad
   const play = await beginPlay(app)
   connect('well', address(), { text: IMPATIENT, image: IMPATIENT })
 
-  const told = await acted(app, play, WORDS)
+  const told = await play.acted(WORDS)
   const faults = models.faults.map(String).join()
-  const shown = await acted(app, play, SHOW)
+  const shown = await play.acted(SHOW)
 
   expect(told).toMatchObject({
     model_used: 'kathakar',
@@ -87,7 +79,7 @@ test('row 2: a narration that exceeds our time limit fails, and counts as a faul
   // The time limit of a turn, which started a little earlier.
   connect('drips', server.url, { text: { ...IMPATIENT, idleMs: 20_000, totalMs: 60_000 } })
 
-  const answer = await acted(app, play, { action_type: 'continue', selected_model: 'tenali' })
+  const answer = await play.acted({ action_type: 'continue', selected_model: 'tenali' })
 
   hurry.mockRestore()
   const spoilt = await hitsOf(`spoilt:${play.player.id}`)
@@ -101,11 +93,11 @@ test('row 2: a narration that exceeds our time limit fails, and counts as a faul
 /** Calls a provider that answers only after the action was swept. */
 async function answerTooLate(action: GivenAction, answer: (exchange: Exchange) => void) {
   const play = await beginPlay(app)
-  const before = await lookAt(app, play)
+  const before = await play.look()
   const held = Promise.withResolvers<Exchange>()
   server.script('late', held.resolve)
   connect('late', server.url)
-  const pending = act(app, play, action, { key: 'late click' })
+  const pending = play.act(action, { key: 'late click' })
   const exchange = await held.promise
   await app.db
     .updateTable('play_actions')
@@ -125,24 +117,24 @@ const LATE = [
 test.for(LATE)('row 23: a %s after the sweep is dropped, and remains an error', async (late) => {
   const { play, before, answered } = await answerTooLate(late[1], late[2])
 
-  const again = await act(app, play, late[1], { key: 'late click' })
+  const again = await play.act(late[1], { key: 'late click' })
 
   expect(answered.refusal()).toMatchObject({
     code: 'turn_interrupted',
     detail: 'The turn was interrupted. You were not charged. Please try again.',
   })
   expect(again.refusal().code).toBe(answered.refusal().code)
-  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
-  expect(await lookAt(app, play)).toEqual(before)
+  expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
+  expect(await play.look()).toEqual(before)
   expect(server.requests).toHaveLength(1)
 })
 
 test('row 24: a painter is paused after five failures in a row, and text is returned immediately', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   connect('cut-off', server.url)
-  for (const _ of [1, 2, 3, 4, 5]) await acted(app, play, SHOW)
+  for (const _ of [1, 2, 3, 4, 5]) await play.acted(SHOW)
 
-  const answer = await acted(app, play, SHOW)
+  const answer = await play.acted(SHOW)
 
   expect(server.requests).toHaveLength(5)
   expect(answer).toMatchObject({ image_url: null, credits_consumed: 0 })
@@ -152,7 +144,7 @@ test('row 24: a painter is paused after five failures in a row, and text is retu
 test('row 22: an image stays at its address when the provider deletes the file', async () => {
   const play = await beginPlay(app)
   connect('by-address', server.url)
-  const { image_url } = await acted(app, play, SHOW)
+  const { image_url } = await play.acted(SHOW)
   server.script('painted.png', ({ response }) => response.writeHead(404).end())
 
   const file = await app.app.inject({ url: image_url ?? '/none' })
@@ -164,8 +156,8 @@ test('row 18: each refusal of a provider counts once against the player', async 
   const play = await beginPlay(app)
   connect('filtered', server.url)
 
-  await act(app, play, WORDS)
-  await act(app, play, WORDS)
+  await play.act(WORDS)
+  await play.act(WORDS)
 
   const strikes = await hitsOf(`strikes:${play.player.id}`)
   expect(strikes).toEqual({ hits: 2 })

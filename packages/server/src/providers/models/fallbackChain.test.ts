@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { refuseWith } from '../../test/chatWire.ts'
 import { IMPATIENT } from '../../test/connectedModels.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
+import { beginPlay, type GivenAction } from '../../test/play.ts'
 import { atFirst, says, TOLD, UNREACHABLE } from '../../test/textFaults.ts'
 
 const { app, models, server } = await setModelStage()
@@ -35,7 +35,7 @@ test('a cheaper connected model narrates instead, at its own price', async () =>
   const play = await beginPlay(app)
   connect({ vyasa: 'status-500', tenali: 'well' })
 
-  expect(await acted(app, play, WORDS)).toMatchObject({
+  expect(await play.acted(WORDS)).toMatchObject({
     narrative: TOLD,
     model_used: 'tenali',
     credits_consumed: 1,
@@ -50,7 +50,7 @@ test('chooses the most expensive of several connected models within the price', 
   const play = await beginPlay(app)
   connect({ birbal: 'status-500', tenali: 'well', vyasa: 'well', kathakar: 'well' })
 
-  const answer = await acted(app, play, { ...WORDS, selected_model: 'birbal' })
+  const answer = await play.acted({ ...WORDS, selected_model: 'birbal' })
 
   expect(answer.model_used).toBe('tenali')
 })
@@ -59,7 +59,7 @@ test('after an outage no other model of the same provider is called', async () =
   const play = await beginPlay(app)
   connect({ vyasa: 'status-401', tenali: 'well' }, 'p')
 
-  const answer = await acted(app, play, WORDS)
+  const answer = await play.acted(WORDS)
 
   expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
   expect(server.requests).toHaveLength(1)
@@ -69,7 +69,7 @@ test('the built-in storyteller replaces a failing free connected one', async () 
   const play = await beginPlay(app)
   connect({ kathakar: 'status-500' })
 
-  const answer = await acted(app, play, { ...WORDS, selected_model: 'kathakar' })
+  const answer = await play.acted({ ...WORDS, selected_model: 'kathakar' })
 
   expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
   expect(answer.narrative).not.toBe(TOLD)
@@ -80,9 +80,9 @@ test('a retry of a turn by a fallback names the fallback again', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'status-401' })
   const key = 'the same click'
-  const first = await act(app, play, WORDS, { key })
+  const first = await play.act(WORDS, { key })
 
-  const second = await act(app, play, WORDS, { key })
+  const second = await play.act(WORDS, { key })
 
   expect(second.answer()).toEqual(first.answer())
   expect(second.answer().fallback_warning).toBeTruthy()
@@ -91,10 +91,10 @@ test('a retry of a turn by a fallback names the fallback again', async () => {
 test('a missing model is shown as disabled, and not called again', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'gone' })
-  await acted(app, play, WORDS)
+  await play.acted(WORDS)
 
   const list = await app.ask('listModels')
-  await acted(app, play, WORDS)
+  await play.acted(WORDS)
 
   expect(list.text.filter(({ is_disabled }) => is_disabled).map((it) => it.model_key)).toEqual([
     'vyasa',
@@ -105,10 +105,10 @@ test('a missing model is shown as disabled, and not called again', async () => {
 test('row 7: a provider without credit is paused for long, and its models are disabled', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'spent' })
-  await acted(app, play, WORDS)
+  await play.acted(WORDS)
   models.pass(60_000)
 
-  const answer = await acted(app, play, WORDS)
+  const answer = await play.acted(WORDS)
 
   expect(answer.fallback_warning).toMatch(/^The storyteller cannot be reached right now\./)
   expect(server.requests).toHaveLength(1)
@@ -118,7 +118,7 @@ test('row 7: a provider without credit is paused for long, and its models are di
 test('row 24: after five failures in a row, a provider is paused, tried once, and then called normally', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   connect({ tenali: 'cut' })
-  const told = () => acted(app, play, { ...WORDS, selected_model: 'tenali' })
+  const told = () => play.acted({ ...WORDS, selected_model: 'tenali' })
   for (const _ of [1, 2, 3, 4, 5]) await told()
   const resting = await told()
   const asked = server.requests.length
@@ -140,7 +140,7 @@ test('every connection to a provider is closed, whatever the result of the call'
   const play = await beginPlay(app)
   connect({ vyasa: 'stalls', tenali: 'silent' }, undefined, { text: IMPATIENT })
 
-  await acted(app, play, WORDS)
+  await play.acted(WORDS)
 
   await expect.poll(() => server.openAnswers()).toBe(0)
 })
@@ -148,7 +148,7 @@ test('every connection to a provider is closed, whatever the result of the call'
 test('while every provider hangs, reading the site works normally', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'silent' })
-  const pending = act(app, play, WORDS)
+  const pending = play.act(WORDS)
   await expect.poll(() => server.requests.length).toBe(1)
 
   const lists = await Promise.all([app.call('listStories'), app.call('listModels')])
@@ -174,14 +174,14 @@ test('row 19: a flagged narration is repeated once, more carefully, and then ref
   server.script('flagged', says('A FLAGGED telling.'))
   judgedBy('moderator-well', 'flagged')
 
-  const refused = await act(app, play, WORDS)
+  const refused = await play.act(WORDS)
 
   expect(refused.refusal()).toMatchObject({
     code: 'content_refused',
     detail: 'That cannot be told in this story. Try a different action.',
   })
   expect(timesAsked('chat')).toBe(2)
-  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
 })
 
 test('row 19: a narration that passes at the second try is shown', async () => {
@@ -189,7 +189,7 @@ test('row 19: a narration that passes at the second try is shown', async () => {
   server.script('careless', atFirst(says('A FLAGGED telling.')))
   judgedBy('moderator-well', 'careless')
 
-  const answer = await acted(app, play, WORDS)
+  const answer = await play.acted(WORDS)
 
   expect(answer).toMatchObject({ narrative: TOLD, model_used: 'vyasa' })
 })
@@ -197,11 +197,11 @@ test('row 19: a narration that passes at the second try is shown', async () => {
 test('row 20: no narration is bought while a failing moderator is paused', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   judgedBy('moderator-down')
-  const first = await acted(app, play, WORDS)
-  await acted(app, play, WORDS)
+  const first = await play.acted(WORDS)
+  await play.acted(WORDS)
   const bought = timesAsked('chat')
 
-  const answer = await acted(app, play, WORDS)
+  const answer = await play.acted(WORDS)
 
   for (const { narrative, ...told } of [first, answer]) {
     expect(told).toMatchObject({
@@ -219,13 +219,13 @@ test('row 20: a moderator that refuses our key is paused for long', async () => 
   const play = await beginPlay(app, { initial_xp: 100 })
   server.script('locked', ({ response }) => refuseWith(response, 401, 'no'))
   judgedBy('locked')
-  await acted(app, play, WORDS)
+  await play.acted(WORDS)
   models.pass(599_000)
-  await acted(app, play, WORDS)
+  await play.acted(WORDS)
   const meanwhile = timesAsked('moderations')
 
   models.pass(1001)
-  await acted(app, play, WORDS)
+  await play.acted(WORDS)
 
   expect(meanwhile).toBe(1)
   expect(timesAsked('moderations')).toBe(2)

@@ -5,7 +5,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import { setModelStage } from '../../test/modelStage.ts'
-import { act, acted, beginPlay, type GivenAction, type Play } from '../../test/play.ts'
+import { beginPlay, type GivenAction, type Play } from '../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD, UNREACHABLE } from '../../test/textFaults.ts'
 
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
@@ -30,10 +30,10 @@ test('a player with twenty faults in a day uses no more of the budget, and other
   bind({ tenali: 'now-and-then' })
   await spoil(play, MOST - 1)
   server.script('now-and-then', TEXT_FAULTS['empty'] ?? says(''))
-  await acted(app, play, ON)
+  await play.acted(ON)
   server.script('now-and-then', says(TOLD))
 
-  const answers = [await acted(app, play, ON), await acted(app, other, ON)]
+  const answers = [await play.acted(ON), await other.acted(ON)]
 
   expect(answers).toMatchObject([
     { model_used: 'kathakar', credits_consumed: 0, fallback_warning: UNREACHABLE },
@@ -45,11 +45,11 @@ test('a failed image counts as a fault, and after twenty no painter is called', 
   const play = await beginPlay(app)
   await spoil(play, MOST - 1)
   bind({ ajanta: 'no-picture' })
-  await acted(app, play, SHOW)
+  await play.acted(SHOW)
   bind({ ajanta: 'png' })
   server.requests.length = 0
 
-  const answer = await acted(app, play, SHOW)
+  const answer = await play.acted(SHOW)
 
   expect(answer).toMatchObject({
     image_url: null,
@@ -63,7 +63,7 @@ test('a painter’s fault without a cost does not count', async () => {
   const play = await beginPlay(app)
   bind({ ajanta: 'status-401' })
 
-  await acted(app, play, SHOW)
+  await play.acted(SHOW)
 
   expect(await spoil(play, 0)).toBe(0)
 })
@@ -75,17 +75,14 @@ test('a player who stops twenty images gets no more that day', async () => {
   const isPainting = Promise.withResolvers<void>()
   server.script('slow', () => isPainting.resolve())
   const key = randomUUID()
-  const acting = act(app, play, SHOW, { key })
+  const acting = play.act(SHOW, { key })
   await isPainting.promise
-  await app.call('stopAction', {
-    token: play.player.access_token,
-    params: { session_id: play.session.id, key },
-  })
+  await app.call('stopAction', play.on({ key }))
   await acting
   server.requests.length = 0
   bind({ ajanta: 'png' })
 
-  const answer = await acted(app, play, SHOW)
+  const answer = await play.acted(SHOW)
 
   expect(answer).toMatchObject({ image_url: null, fallback_warning: NOT_DRAWN })
   expect(server.requests).toEqual([])
@@ -96,7 +93,7 @@ test('the rules classify the input of a player with twenty faults', async () => 
   bind({ tenali: 'well' })
   await spoil(play, MOST)
 
-  const answer = await acted(app, play, WORDS)
+  const answer = await play.acted(WORDS)
 
   expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
   expect([server.judgings.length, server.requests.length]).toEqual([0, 0])
@@ -107,7 +104,7 @@ test('a clarification counts as a fault, because nobody pays for the discarded n
   bind({ tenali: 'well' })
   server.judgeBy(says(JSON.stringify({ ruling: 'ask', choice: -1, choices: [1, 0], sure: 0.9 })))
 
-  const answer = await acted(app, play, WORDS)
+  const answer = await play.acted(WORDS)
 
   expect(answer).toMatchObject({ credits_consumed: 0 })
   expect(answer.asked).toHaveLength(2)

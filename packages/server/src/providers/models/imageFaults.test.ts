@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { IMPATIENT } from '../../test/connectedModels.ts'
 import { FAILING_PAINTERS, sends } from '../../test/imageFaults.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, RIVER, walletOf } from '../../test/play.ts'
+import { beginPlay, RIVER } from '../../test/play.ts'
 import { PNG } from '../../test/tinyPictures.ts'
 
 const { app, bind, models, server } = await setModelStage()
@@ -13,14 +13,14 @@ const show = { action_type: 'show', selected_model: 'ajanta' } as const
 const seenOf = async () => {
   const play = await beginPlay(app)
   const { image_url, model_used, credits_consumed, fallback_warning, fallback_description } =
-    await acted(app, play, show)
+    await play.acted(show)
   return {
     image_url,
     model_used,
     credits_consumed,
     fallback_warning,
     isTold: Boolean(fallback_description),
-    wallet: await walletOf(app, play),
+    wallet: await play.wallet(),
   }
 }
 
@@ -75,11 +75,11 @@ test('a failed image counts for no task, and a drawn one does', async () => {
     return tasks.find(({ task_id }) => task_id === 'a-picture')?.current_value
   }
   bind({ ajanta: 'status-500' })
-  await acted(app, play, show)
+  await play.acted(show)
 
   const before = await shown()
   bind({ ajanta: 'png' })
-  await acted(app, play, show)
+  await play.acted(show)
 
   expect([before, await shown()]).toEqual([0, 1])
 })
@@ -93,7 +93,7 @@ test.for([
   const play = await beginPlay(app)
   bind({ ajanta: model })
 
-  const answer = await acted(app, play, show)
+  const answer = await play.acted(show)
 
   const url = answer.image_url ?? '/none'
   const file = await app.app.inject({ url })
@@ -130,7 +130,7 @@ async function drawTwice(provider: object, model: string) {
   models.connect({ providers: { p: provider }, models: { ajanta: { provider: 'p', model } } })
   const from = server.requests.length
   for (const given of [show, { action_type: 'continue' }, show] as const) {
-    await acted(app, play, given)
+    await play.acted(given)
   }
   return server.requests.slice(from)
 }

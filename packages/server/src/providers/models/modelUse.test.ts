@@ -11,7 +11,7 @@ import {
   WIRES,
   type Wire,
 } from '../../test/otherWires.ts'
-import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
+import { beginPlay, type GivenAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 
 const { app, bind, models, server } = await setModelStage()
@@ -47,7 +47,7 @@ test.for(Object.keys(WIRES) as Wire[])(
     const play = await beginPlay(app)
     connect(undefined, kind)
 
-    await acted(app, play, ON)
+    await play.acted(ON)
 
     expect(await app.db.selectFrom('model_use').selectAll().execute()).toMatchObject([
       { model_key: 'tenali', provider_model: 'm', story_id: play.storyId },
@@ -72,7 +72,7 @@ test('a classification of input is counted in addition to the narration', async 
   connect()
   server.judgeBy(tellsCounted('{"ruling":"detour","choice":-1,"sure":0}'))
 
-  await acted(app, play, WORDS)
+  await play.acted(WORDS)
 
   expect(server.judgings).toHaveLength(1)
   expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
@@ -87,7 +87,7 @@ test('failed attempts are counted as calls, with reported tokens', async () => {
     tellsCounted(text)(exchange)
   })
 
-  const answer = await acted(app, play, ON)
+  const answer = await play.acted(ON)
 
   expect(answer).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
   expect(await listUseToday(app.db, today())).toMatchObject([
@@ -100,10 +100,10 @@ test('a refused and refunded turn still has its cost', async () => {
   connect()
   server.script('m', tellsCounted('You step', undefined, 'content_filter'))
 
-  const refused = await act(app, play, ON)
+  const refused = await play.act(ON)
 
   expect(refused.refusal().code).toBe('content_refused')
-  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
   expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 1, cost_micros: COST }])
 })
 
@@ -116,7 +116,7 @@ test('an aborted answer is stored with the provider’s count so far', async () 
     setImmediate(() => response.destroy())
   })
 
-  const answer = await acted(app, play, ON)
+  const answer = await play.acted(ON)
 
   expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
   expect(await listUseToday(app.db, today())).toMatchObject([
@@ -128,7 +128,7 @@ test('an image is counted with its price', async () => {
   const play = await beginPlay(app)
   bind({ ajanta: { model: 'png', price: PRICE } })
 
-  await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+  await play.acted({ action_type: 'show', selected_model: 'ajanta' })
 
   expect(await listUseToday(app.db, today())).toMatchObject([
     { model_key: 'ajanta', calls: 1, pictures: 1, cost_micros: 40_000 },
@@ -144,7 +144,7 @@ test('moderation is counted separately, for its story', async () => {
     moderation: { provider: 'p', model: 'moderator-well' },
   })
 
-  await acted(app, play, WORDS)
+  await play.acted(WORDS)
 
   const [tenali, moderation] = (await listUseToday(app.db, today())).toReversed()
   expect(tenali).toMatchObject({ model_key: 'tenali', cost_micros: COST })
@@ -168,7 +168,7 @@ test('built-in models are not counted', async () => {
   const play = await beginPlay(app)
   models.connect({ providers: {}, models: {} })
 
-  await acted(app, play, { ...ON, selected_model: 'kathakar' })
+  await play.acted({ ...ON, selected_model: 'kathakar' })
 
   expect(await report('day')).toEqual([])
 })
@@ -243,8 +243,8 @@ test('when the daily cost limit is reached, the built-in storyteller narrates un
   const play = await beginPlay(app)
   connectWithin(() => 2 * COST)
 
-  const answers = [await acted(app, play, ON), await acted(app, play, ON)]
-  const after = await acted(app, play, ON)
+  const answers = [await play.acted(ON), await play.acted(ON)]
+  const after = await play.acted(ON)
   const { text } = await app.ask('listModels')
 
   expect(answers.map(({ model_used }) => model_used)).toEqual(['tenali', 'tenali'])
@@ -262,7 +262,7 @@ test('an endless answer costs its counted tokens, and is aborted', async () => {
     response.on('close', () => clearInterval(more))
   })
 
-  await acted(app, play, ON)
+  await play.acted(ON)
 
   expect(await listUseToday(app.db, today())).toMatchObject([
     { calls: 1, output_tokens: 0, cost_micros: 0 },

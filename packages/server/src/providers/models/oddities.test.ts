@@ -4,15 +4,7 @@ import { IMPATIENT } from '../../test/connectedModels.ts'
 import { readEvents } from '../../test/eventStream.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { inPieces, ODDITIES, REFUSED, SETTINGS } from '../../test/oddities.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  lookAt,
-  streamOf,
-  walletOf,
-  type GivenAction,
-} from '../../test/play.ts'
+import { beginPlay, type GivenAction } from '../../test/play.ts'
 import {
   busyOnce,
   FAULTS,
@@ -41,7 +33,7 @@ describe.for(Object.entries(ODDITIES))('%s', ([, rows]) => {
       server.script('odd', typeof sends === 'string' ? inPieces(sends, 4) : sends)
       bind({ tenali: ODD })
 
-      const events = readEvents(await streamOf(app, play, ON))
+      const events = readEvents(await play.stream(ON))
 
       const shown = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text)
       expect(events.at(-1)?.data).toMatchObject({
@@ -59,10 +51,10 @@ test.for(REFUSED)('a field that a server refuses is not sent again: %s', async (
   const play = await beginPlay(app)
   server.script('odd', typeof sends === 'string' ? says(sends) : sends)
   bind({ tenali: ODD })
-  await acted(app, play, ON)
+  await play.acted(ON)
   const asked = server.requests.length
 
-  await acted(app, play, ON)
+  await play.acted(ON)
 
   expect(server.requests).toHaveLength(asked + 1)
   const [first = {}, last = {}] = [server.requests[0], server.requests.at(-1)].map((it) => it?.body)
@@ -80,7 +72,7 @@ test('two concurrent calls that are refused for a setting both succeed without i
   })
   bind({ tenali: ODD })
 
-  const answers = await Promise.all(plays.map((play) => acted(app, play, ON)))
+  const answers = await Promise.all(plays.map((play) => play.acted(ON)))
 
   expect(answers.map(({ narrative }) => narrative)).toEqual([TOLD, TOLD])
   expect(server.requests).toHaveLength(4)
@@ -90,9 +82,9 @@ test('only the story of an odd answer is used in the next prompt', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   server.script('odd', inPieces(`I plan this.</think>${TOLD}\n\nUser: I row.<|im_end|>`, 5))
   bind({ tenali: 'odd' })
-  await acted(app, play, ON)
+  await play.acted(ON)
 
-  await acted(app, play, ON)
+  await play.acted(ON)
 
   expect(server.requests.at(-1)?.told).toContain(TOLD)
   expect(server.requests.at(-1)?.told).not.toMatch(/I plan this|I row|im_end/)
@@ -107,7 +99,7 @@ describe('when a storyteller fails', () => {
       const text = { ...IMPATIENT, totalMs: 1500 }
       bind({ tenali: model }, sentence === TOO_LATE ? { text } : {})
 
-      const answer = await acted(app, play, WORDS)
+      const answer = await play.acted(WORDS)
 
       expect(answer).toMatchObject({
         model_used: 'kathakar',
@@ -132,7 +124,7 @@ describe('when a storyteller fails', () => {
       models: { tenali: { provider: 'p', model: 'well' } },
     })
 
-    const answer = await acted(app, play, WORDS)
+    const answer = await play.acted(WORDS)
 
     expect(answer).toMatchObject({ model_used: 'kathakar', fallback_warning: UNREACHABLE })
   })
@@ -143,7 +135,7 @@ describe('when a storyteller fails', () => {
       const play = await beginPlay(app)
       bind({ tenali: model })
 
-      const answer = await acted(app, play, { action_type: 'immerse' })
+      const answer = await play.acted({ action_type: 'immerse' })
 
       expect(answer).toMatchObject(
         isUsed
@@ -160,7 +152,7 @@ describe('when a storyteller fails', () => {
     server.script('odd', sends)
     bind({ tenali: 'odd' })
 
-    const answer = await acted(app, play, WORDS)
+    const answer = await play.acted(WORDS)
 
     expect(answer).toMatchObject({
       narrative: story,
@@ -175,7 +167,7 @@ describe('when a storyteller fails', () => {
     server.script('odd', busyOnce)
     bind({ tenali: 'odd' })
 
-    await acted(app, play, WORDS)
+    await play.acted(WORDS)
 
     expect(models.waits).toEqual([2000])
   })
@@ -189,7 +181,7 @@ describe('when a storyteller fails', () => {
       const play = await beginPlay(app)
       bind({ tenali: 'status-500' }, { random: () => random })
 
-      await acted(app, play, WORDS)
+      await play.acted(WORDS)
 
       expect(models.waits.map(Math.round)).toEqual([ms, ms])
     },
@@ -199,20 +191,20 @@ describe('when a storyteller fails', () => {
     'a refusal to narrate is an error, costs nothing, does not move, and ends there: %s',
     async (model) => {
       const play = await beginPlay(app)
-      const before = await lookAt(app, play)
+      const before = await play.look()
       bind({ tenali: model })
 
-      const refused = await act(app, play, WORDS)
+      const refused = await play.act(WORDS)
 
       expect(refused.status).toBe(400)
       expect(refused.refusal()).toMatchObject({
         code: 'content_refused',
         detail: 'That cannot be told in this story. Try a different action.',
       })
-      expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
-      expect(await lookAt(app, play)).toEqual(before)
+      expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
+      expect(await play.look()).toEqual(before)
       bind({ tenali: 'well' })
-      expect(await acted(app, play, ON)).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
+      expect(await play.acted(ON)).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
     },
   )
 })

@@ -5,7 +5,7 @@ import { registerAdmin } from '../../test/admins.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
 import { keyForm, keyOf, ownKeysHere } from '../../test/ownKeys.ts'
-import { acted, beginPlay } from '../../test/play.ts'
+import { beginPlay } from '../../test/play.ts'
 import { createProviderProbe } from './providerProbe.ts'
 
 async function openSite(ports: object | ((server: FaultServer) => object) = {}) {
@@ -48,7 +48,7 @@ test('an address that resolves to a private one at the call is not called', asyn
   const play = await beginPlay(app)
 
   const saved = (await keyOf(app, play.player).set(keyForm(server))).answer()
-  const answer = await acted(app, play, { action_type: 'custom_action', user_action: 'I yawn' })
+  const answer = await play.say('I yawn')
 
   expect(saved.fault).toBe('address_inside')
   expect(answer).toMatchObject({ fallback: { code: 'own_key_failed' } })
@@ -62,7 +62,7 @@ test('a player’s own provider is not blamed while the operator’s moderator i
   )
   const play = await beginPlay(app, { initial_xp: 100 })
   await keyOf(app, play.player).set(keyForm(server))
-  const yawn = () => acted(app, play, { action_type: 'custom_action', user_action: 'I yawn' })
+  const yawn = () => play.say('I yawn')
 
   // After the first failures it is paused.
   const told = [await yawn(), await yawn(), await yawn()]

@@ -4,7 +4,7 @@ import type { Exchange, SeenRequest } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { SETTINGS } from '../../test/oddities.ts'
 import { WIRES, type Wire } from '../../test/otherWires.ts'
-import { acted, beginPlay, type GivenAction } from '../../test/play.ts'
+import { beginPlay, type GivenAction, pick } from '../../test/play.ts'
 import { IMMERSED, TOLD } from '../../test/textFaults.ts'
 
 const { app, models, server } = await setModelStage()
@@ -46,7 +46,7 @@ async function playTwo(
 ): Promise<[SeenRequest, SeenRequest]> {
   const play = await beginPlay(app, { initial_xp: 100 })
   for (const selected_choice of choices) {
-    await acted(app, play, { action_type: 'continue', selected_choice })
+    await play.acted(pick(selected_choice))
   }
   const [first, second] = server.requests.slice(-2)
   if (!first || !second) throw new Error('Not two turns were told')
@@ -67,8 +67,8 @@ test.for(KINDS)('%s classifies input and gives closer looks', async (kind) => {
   const [play, other] = [await beginPlay(app), await beginPlay(app)]
   const user_action = 'away from this boat, wherever my feet take me'
 
-  const meant = await acted(app, play, { action_type: 'custom_action', user_action })
-  const looked = await acted(app, other, { action_type: 'immerse', selected_model: 'tenali' })
+  const meant = await play.say(user_action)
+  const looked = await other.acted({ action_type: 'immerse', selected_model: 'tenali' })
 
   expect(meant.choices).toContain('Climb the watchtower')
   expect(looked).toMatchObject({ setup: IMMERSED.setup, model_used: 'tenali' })
@@ -152,7 +152,7 @@ test.for<[Wire, entry: object, sent: object]>([
     const play = await beginPlay(app)
     connect(kind, entry)
 
-    const answer = await acted(app, play, ON)
+    const answer = await play.acted(ON)
 
     expect(answer).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
     expect(server.requests[0]?.body).toMatchObject(sent)
@@ -163,7 +163,7 @@ test('unset settings are left to the provider, except for the style', async () =
   const play = await beginPlay(app)
   connect('openai-compatible', { style: 'Tell it as a radio play.' })
 
-  await acted(app, play, ON)
+  await play.acted(ON)
 
   const { body = {}, told = '' } = server.requests[0] ?? {}
   const fields = ['max_tokens', 'messages', 'model', 'stream', 'stream_options']

@@ -4,7 +4,7 @@ import { auditEvents } from '../../test/auditEvents.ts'
 import { answerWith } from '../../test/chatWire.ts'
 import type { Behaviour } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, streamOf, walletOf, type GivenAction } from '../../test/play.ts'
+import { beginPlay, type GivenAction, say } from '../../test/play.ts'
 import { IMMERSED, says, TOLD, UNREADABLE } from '../../test/textFaults.ts'
 
 const GUIDANCE =
@@ -43,9 +43,9 @@ test.for(Object.entries(ANSWERS))(
     server.script('odd', sends)
     bind({ tenali: 'odd' })
 
-    const answer = await acted(app, play, ON)
+    const answer = await play.acted(ON)
     const asked = server.requests.length
-    const heard = await streamOf(app, listened, ON)
+    const heard = await listened.stream(ON)
 
     expect(answer).toMatchObject({
       model_used: 'kathakar',
@@ -68,7 +68,7 @@ test.for([`Ask whether you should ${GUIDANCE}`, 'Torture the old beggar for fun'
     server.script('odd', says(JSON.stringify({ ...IMMERSED, choices: [choice, 'Walk on'] })))
     bind({ tenali: 'odd' })
 
-    const answer = await acted(app, play, { action_type: 'immerse', selected_model: 'tenali' })
+    const answer = await play.acted({ action_type: 'immerse', selected_model: 'tenali' })
 
     expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
     expect(JSON.stringify(answer)).not.toMatch(WITHHELD)
@@ -80,7 +80,7 @@ test('a fallback replaces a model that repeats its guidance', async () => {
   server.script('odd', says(GUIDANCE))
   bind({ tenali: 'odd', kathakar: 'well' })
 
-  const answer = await acted(app, play, ON)
+  const answer = await play.acted(ON)
 
   expect(answer).toMatchObject({ narrative: TOLD, model_used: 'kathakar', credits_consumed: 0 })
 })
@@ -89,8 +89,8 @@ test('the audit log contains player and story, without any text', async () => {
   const play = await begin()
   server.script('odd', says(GUIDANCE))
   bind({ tenali: 'odd' })
-  await acted(app, play, ON)
-  await acted(app, play, ON)
+  await play.acted(ON)
+  await play.acted(ON)
 
   const kept = await auditEvents(app.db, 'guidance_withheld')
 
@@ -105,7 +105,7 @@ test('a mark is the same for a story, so that providers can cache its prompts', 
   bind({ tenali: 'well' })
 
   const answers = []
-  for (const one of [play, play, other]) answers.push(await acted(app, one, ON))
+  for (const one of [play, play, other]) answers.push(await one.acted(ON))
 
   const engagement = server.requests.map(({ told }) => markIn(told))
   expect(answers[0]).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
@@ -122,12 +122,8 @@ async function sayTo(selected_model: string, moderation: string, user_action: st
     models: { tenali: { provider: 'p', model: 'well' } },
     moderation: { provider: 'p', model: moderation },
   })
-  const answer = await acted(app, play, {
-    action_type: 'custom_action',
-    user_action,
-    selected_model,
-  })
-  return { answer, wallet: await walletOf(app, play) }
+  const answer = await play.acted(say(user_action, selected_model))
+  return { answer, wallet: await play.wallet() }
 }
 
 test('input that only the moderator flags is declined before the model gets it', async () => {

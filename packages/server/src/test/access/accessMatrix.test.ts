@@ -1,4 +1,5 @@
 import { type Route, type RouteName, routes } from '@kathasagar/api/contract'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
 import { isWhole } from '../../../../../scripts/checks/rounds.ts'
@@ -37,32 +38,14 @@ const STOLEN_KEYS = {
 
 /** Returns rows that show a gained privilege, as text. */
 async function privilegesOf(db: Db): Promise<Set<string>> {
-  const users = await db
-    .selectFrom('users')
-    .select('id')
-    .where((it) =>
-      it.or([
-        it('role', '=', 'admin'),
-        it('has_premium_access', '=', true),
-        it('is_verified', '=', true),
-      ]),
-    )
-    .execute()
-  const stories = await db
-    .selectFrom('stories')
-    .select('id')
-    .where((it) => it.or([it('is_featured', '=', true), it('story_system_prompt', '=', 'stolen')]))
-    .execute()
-  const counted = await db
-    .selectFrom('stories')
-    .select('id')
-    .where((it) => it.or([it('plays_total', '>', 1000), it('likes_total', '>', 1000)]))
-    .execute()
-  return new Set([
-    ...users.map(({ id }) => `user ${id}`),
-    ...stories.map(({ id }) => `story ${id}`),
-    ...counted.map(({ id }) => `counters of ${id}`),
-  ])
+  const { rows } = await sql<{ gained: string }>`
+    select 'user ' || id as gained from users
+      where role = 'admin' or has_premium_access or is_verified
+    union all select 'story ' || id from stories
+      where is_featured or story_system_prompt = 'stolen'
+    union all select 'counters of ' || id from stories
+      where plays_total > 1000 or likes_total > 1000`.execute(db)
+  return new Set(rows.map(({ gained }) => gained))
 }
 
 /** Returns secrets that the reader must not see: system prompts, structures, emails of others. */
@@ -144,9 +127,8 @@ describe.each(rows)('$name of $on', (cell) => {
       told.push(...foundCanaries(role, answer.text, reader).map((what) => `${role}: ${what}`))
     }
 
-    expect(statuses).toEqual(
-      Object.fromEntries(asked.map((it) => [it, cell.row.expect[ROLES.indexOf(it)]])),
-    )
+    const expected = asked.map((it) => [it, cell.row.expect[ROLES.indexOf(it)]])
+    expect(statuses).toEqual(Object.fromEntries(expected))
     expect(told).toEqual([])
   })
 })
@@ -190,20 +172,13 @@ test.each(sampled(guarded))(
 )
 
 /** Calls that remain open to suspended users. */
-const OPEN_TO_SUSPENDED: ReadonlySet<string> = new Set<string>([
-  'me',
-  'askExport',
-  'exportMe',
-  'deleteMe',
-])
+const OPEN_TO_SUSPENDED: ReadonlySet<string> = new Set(['me', 'askExport', 'exportMe', 'deleteMe'])
 const closed = guarded.filter(({ name }) => !OPEN_TO_SUSPENDED.has(name))
 
 test.each(sampled(closed))('$name of $on is refused for a suspended user', async (cell) => {
   const { parts } = await unchanged(cell)
-  const suspended = await makePerson(product, {
-    suspended_at: product.clock.now(),
-    role: 'admin',
-  })
+  const suspended_at = product.clock.now()
+  const suspended = await makePerson(product, { suspended_at, role: 'admin' })
 
   const answer = await product.call(cell.name, { ...parts, token: suspended.access_token })
 
@@ -213,9 +188,8 @@ test.each(sampled(closed))('$name of $on is refused for a suspended user', async
 test.each([...OPEN_TO_SUSPENDED] as RouteName[])(
   '%s is not refused for a suspended user',
   async (name) => {
-    const { access_token: token } = await makePerson(product, {
-      suspended_at: product.clock.now(),
-    })
+    const suspended_at = product.clock.now()
+    const { access_token: token } = await makePerson(product, { suspended_at })
 
     const { text } = await product.call(name, { token })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StoryStructure } from '@kathasagar/story'
 
 import { setModelStage } from '../../../test/modelStage.ts'
-import { acted, beginPlay, RIVER, say } from '../../../test/play.ts'
+import { beginPlay, RIVER } from '../../../test/play.ts'
 import { says } from '../../../test/textFaults.ts'
 
 const { app, bind, server } = await setModelStage()
@@ -57,7 +57,7 @@ test('a reaction that only a model recognizes is given, with the author’s targ
   const play = await begin()
   judgesFor('reaction', 'reaction: jump into the reeds')
 
-  const answer = await acted(app, play, say(RIDDLE))
+  const answer = await play.say(RIDDLE)
 
   expect(answer.choices).toEqual(['Call across the water', 'Climb the watchtower'])
 })
@@ -66,7 +66,7 @@ test('a topic that only a model recognizes is answered, with its effects', async
   const play = await begin()
   judgesFor('topic', 'topic: Somu: brother, drowning')
 
-  const answer = await acted(app, play, say('what is it that weighs on you so?'))
+  const answer = await play.say('what is it that weighs on you so?')
 
   expect(answer.choices).toContain('Forgive him')
 })

@@ -2,31 +2,12 @@ import type { StoryStructure } from '@kathasagar/story'
 import { afterEach, expect, test } from 'vitest'
 
 import { openTestApp } from '../../../test/openTestApp.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  expectSoundLedger,
-  lookAt,
-  newestOf,
-  type Play,
-  walletOf,
-} from '../../../test/play.ts'
+import { beginPlay, expectSoundLedger, newestOf, TO_BEACON } from '../../../test/play.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
 
 const TO_FORK = { action_type: 'undo', to: 'fork', selected_model: 'tenali' } as const
-const TO_BEACON = ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']
-
-const choose = (play: Play, selected_choice: string) =>
-  acted(app, play, { action_type: 'continue', selected_choice, selected_model: 'kathakar' })
-
-async function walk(play: Play, choices: readonly string[]) {
-  const told = []
-  for (const choice of choices) told.push(await choose(play, choice))
-  return told
-}
 
 const PASSAGE: StoryStructure = {
   start_node: 'hall',
@@ -46,10 +27,10 @@ const PASSAGE: StoryStructure = {
 
 test('one undo returns from an ending to the last fork, for free, with the XP of that turn', async () => {
   const play = await beginPlay(app)
-  const [, tower, beacon] = await walk(play, TO_BEACON)
-  const { credits } = await walletOf(app, play)
+  const [, tower, beacon] = await play.walk(...TO_BEACON)
+  const { credits } = await play.wallet()
 
-  const back = await acted(app, play, TO_FORK)
+  const back = await play.acted(TO_FORK)
 
   expect(beacon?.ending?.title).toBe('The Beacon')
   expect(back).toMatchObject({
@@ -62,65 +43,52 @@ test('one undo returns from an ending to the last fork, for free, with the XP of
     is_completed: false,
     ending: null,
   })
-  expect(await walletOf(app, play)).toEqual({ xp: tower?.current_xp, credits })
+  expect(await play.wallet()).toEqual({ xp: tower?.current_xp, credits })
 })
 
 test('undo skips a passage with only one path', async () => {
   const play = await beginPlay(app, { structure: PASSAGE })
-  await walk(play, ['Take the left door', 'Go through'])
+  await play.walk('Take the left door', 'Go through')
 
-  const back = await acted(app, play, TO_FORK)
+  const back = await play.acted(TO_FORK)
 
   expect(back.turn_id).toBe(newestOf(play.session).turn_id)
   expect(back.choices).toEqual(['Take the left door', 'Take the right door'])
 })
 
-test.each([
-  ['a story that goes on', async (play: Play) => void (await walk(play, TO_BEACON.slice(0, 2)))],
-  [
-    'an ending already left',
-    async (play: Play) => {
-      await walk(play, TO_BEACON)
-      await acted(app, play, TO_FORK)
-    },
-  ],
-])('there is no undo to a fork from %s', async (_from, prepare) => {
+test('there is no undo to a fork from a story that goes on, or an ending already left', async () => {
   const play = await beginPlay(app)
-  await prepare(play)
+  await play.walk(...TO_BEACON.slice(0, 2))
+  const goesOn = await play.act(TO_FORK)
+  await play.choose('Light the beacon')
+  await play.acted(TO_FORK)
 
-  const refused = await act(app, play, TO_FORK)
-
-  expect(refused.status).toBe(409)
-  expect(refused.refusal().code).toBe('nothing_to_undo')
+  for (const { status, refusal } of [goesOn, await play.act(TO_FORK)]) {
+    expect([status, refusal().code]).toEqual([409, 'nothing_to_undo'])
+  }
 })
 
 test('a story without a fork has no undo to a fork', async () => {
   const { hall, ...nodes } = PASSAGE.nodes
   const straight = { start_node: 'passage', nodes }
   const play = await beginPlay(app, { structure: straight })
-  await walk(play, ['Go through'])
+  await play.walk('Go through')
 
-  const refused = await act(app, play, TO_FORK)
+  const refused = await play.act(TO_FORK)
 
   expect(hall).toBeDefined()
   expect(refused.refusal().code).toBe('nothing_to_undo')
-  expect((await lookAt(app, play)).is_completed).toBe(true)
+  expect((await play.look()).is_completed).toBe(true)
 })
 
 test('an undone ending stays found, and its branch can still be read', async () => {
   const play = await beginPlay(app, { structure: PASSAGE })
-  const [, well] = await walk(play, ['Take the left door', 'Go through'])
-  await acted(app, play, TO_FORK)
-  await choose(play, 'Take the right door')
-  const params = { session_id: play.session.id }
-  const token = play.player.access_token
-
-  const { endings } = await app.ask('getEnding', { token, params })
-  const left = await app.ask('listHistory', {
-    token,
-    params,
-    query: { before: well?.turn_id ?? '' },
-  })
+  const [, well] = await play.walk('Take the left door', 'Go through')
+  await play.acted(TO_FORK)
+  await play.choose('Take the right door')
+  const { endings } = await play.ending()
+  const before = well?.turn_id ?? ''
+  const left = await app.ask('listHistory', { ...play.on(), query: { before } })
 
   expect(endings).toEqual([
     { number: 1, title: 'Well', is_here: false },
@@ -133,11 +101,11 @@ test('a session counts as finished once, for any number of endings', async () =>
   const play = await beginPlay(app, { structure: PASSAGE })
   const token = play.player.access_token
   const params = { story_id: play.storyId }
-  await walk(play, ['Take the left door', 'Go through'])
-  await acted(app, play, TO_FORK)
+  await play.walk('Take the left door', 'Go through')
+  await play.acted(TO_FORK)
 
   const atFork = await app.call('rateStory', { token, params, body: { stars: 4 } })
-  await choose(play, 'Take the right door')
+  await play.choose('Take the right door')
   const story = await app.ask('getStory', { token, params })
 
   expect(atFork.status).toBe(200)

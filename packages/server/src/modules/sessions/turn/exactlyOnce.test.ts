@@ -4,42 +4,37 @@ import { expect, test, vi } from 'vitest'
 
 import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
-  act,
-  acted,
   beginPlay,
   expectSoundLedger,
   leaveOrphan,
-  lookAt,
   newestOf,
   type Play,
-  snapshotOf,
-  walletOf,
+  say,
 } from '../../../test/play.ts'
 import { heldTeller } from '../../../test/scriptedModels.ts'
 import { sweepActions } from './claim/failAction.ts'
 
 const { app, models } = await setScriptedStage()
 
-const turnsOf = async (play: Play) =>
-  (await lookAt(app, play)).session_data.narrative_history.length
+const turnsOf = async (play: Play) => (await play.look()).session_data.narrative_history.length
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+type Sent = Awaited<ReturnType<Play['act']>>
+const codesOf = (answers: readonly Sent[]) => answers.map((answer) => answer.refusal().code)
 
 test('of ten concurrent clicks, one is narrated and paid, and the others are told that it runs', async () => {
   const play = await beginPlay(app)
   const held = heldTeller()
   models.tellBy(held.model)
-  const first = act(app, play, { action_type: 'continue' })
+  const first = play.act({ action_type: 'continue' })
   await held.hasBegun
 
-  const others = await Promise.all(times(9).map(() => act(app, play, { action_type: 'continue' })))
+  const others = await Promise.all(times(9).map(() => play.act({ action_type: 'continue' })))
 
   held.letGo()
   expect((await first).status).toBe(200)
-  expect(others.map((answer) => answer.refusal().code)).toEqual(
-    times(9).map(() => 'action_running'),
-  )
-  expect(await walletOf(app, play)).toMatchObject({ credits: 19 })
+  expect(codesOf(others)).toEqual(times(9).map(() => 'action_running'))
+  expect(await play.wallet()).toMatchObject({ credits: 19 })
   expect(await turnsOf(play)).toBe(2)
 })
 
@@ -48,12 +43,10 @@ test('of a hundred clicks on the same turn, one is played, whatever their keys',
   const after = newestOf(play.session).turn_id
   const press = { action_type: 'continue', selected_model: 'kathakar', after } as const
 
-  const answers = await Promise.all(times(100).map(() => act(app, play, press)))
+  const answers = await Promise.all(times(100).map(() => play.act(press)))
 
   const refused = answers.filter(({ status }) => status !== 200)
-  expect(refused.map((answer) => answer.refusal().code)).toEqual(
-    times(99).map(() => 'session_moved'),
-  )
+  expect(codesOf(refused)).toEqual(times(99).map(() => 'session_moved'))
   expect(refused.every(({ status }) => status === 409)).toBe(true)
   expect(await turnsOf(play)).toBe(2)
 })
@@ -61,18 +54,18 @@ test('of a hundred clicks on the same turn, one is played, whatever their keys',
 test('a click on an outdated page is refused, for input and undo', async () => {
   const play = await beginPlay(app)
   const after = newestOf(play.session).turn_id
-  const { turn_id } = await acted(app, play, { action_type: 'continue', after })
-  const before = await walletOf(app, play)
+  const { turn_id } = await play.acted({ action_type: 'continue', after })
+  const before = await play.wallet()
 
   const stale = [
-    await act(app, play, { action_type: 'custom_action', user_action: 'I wait', after }),
-    await act(app, play, { action_type: 'custom_action', user_action: 'help', after }),
-    await act(app, play, { action_type: 'undo', after }),
+    await play.act({ ...say('I wait'), after }),
+    await play.act({ ...say('help'), after }),
+    await play.act({ action_type: 'undo', after }),
   ]
 
-  expect(stale.map((answer) => answer.refusal().code)).toEqual(times(3).map(() => 'session_moved'))
-  expect(await walletOf(app, play)).toEqual(before)
-  expect((await act(app, play, { action_type: 'immerse', after: turn_id })).status).toBe(200)
+  expect(codesOf(stale)).toEqual(times(3).map(() => 'session_moved'))
+  expect(await play.wallet()).toEqual(before)
+  expect((await play.act({ action_type: 'immerse', after: turn_id })).status).toBe(200)
 })
 
 test('of two concurrent clicks without a turn, the second is not played after the first', async () => {
@@ -90,27 +83,24 @@ test('of two concurrent clicks without a turn, the second is not played after th
   })
   const press = { action_type: 'continue', selected_model: 'kathakar' } as const
 
-  const answers = await Promise.all([act(app, play, press), act(app, play, press)])
+  const answers = await Promise.all([play.act(press), play.act(press)])
 
   taking.mockRestore()
   const refused = answers.filter(({ status }) => status !== 200)
-  expect(refused.map((answer) => answer.refusal().code)).toEqual(['session_moved'])
+  expect(codesOf(refused)).toEqual(['session_moved'])
   expect(await turnsOf(play)).toBe(2)
-  expect((await act(app, play, press)).status).toBe(200)
+  expect((await play.act(press)).status).toBe(200)
 })
 
 test('fifty concurrent clicks for an image create as many turns as answers', async () => {
   const play = await beginPlay(app)
 
-  const answers = await Promise.all(times(50).map(() => act(app, play, { action_type: 'show' })))
+  const answers = await Promise.all(times(50).map(() => play.act({ action_type: 'show' })))
 
   const won = answers.filter(({ status }) => status === 200)
   expect(answers.every(({ status }) => [200, 402, 409, 422, 503].includes(status))).toBe(true)
   expect(await turnsOf(play)).toBe(1 + won.length)
-  expect(await walletOf(app, play)).toEqual({
-    xp: 10 - 3 * won.length,
-    credits: 20 - 5 * won.length,
-  })
+  expect(await play.wallet()).toEqual({ xp: 10 - 3 * won.length, credits: 20 - 5 * won.length })
 })
 
 test('a click that always loses is refused temporarily, for free', async () => {
@@ -125,15 +115,13 @@ test('a click that always loses is refused temporarily, for free', async () => {
         : (execute(query) as never),
     )
 
-  const answers = [
-    await act(app, play, { action_type: 'continue' }),
-    await act(app, play, { action_type: 'show' }),
-  ]
-
+  const told = await play.act({ action_type: 'continue' })
+  const shown = await play.act({ action_type: 'show' })
   never.mockRestore()
-  expect(answers.map((answer) => answer.refusal().code)).toEqual(['too_busy', 'too_busy'])
+
+  expect(codesOf([told, shown])).toEqual(['too_busy', 'too_busy'])
   expect(await turnsOf(play)).toBe(1)
-  expect((await act(app, play, { action_type: 'continue' })).status).toBe(200)
+  expect((await play.act({ action_type: 'continue' })).status).toBe(200)
 })
 
 test('a click that is sent five times concurrently is narrated once, with the same answer for all', async () => {
@@ -141,7 +129,7 @@ test('a click that is sent five times concurrently is narrated once, with the sa
   const key = randomUUID()
 
   const answers = await Promise.all(
-    times(5).map(() => act(app, play, { action_type: 'continue' }, { key })),
+    times(5).map(() => play.act({ action_type: 'continue' }, { key })),
   )
 
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
@@ -152,11 +140,11 @@ test('a click that is sent five times concurrently is narrated once, with the sa
 test('a retry of a lost answer gets the same bytes, even after many others', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
-  const first = await act(app, play, { action_type: 'immerse' }, { key })
-  await acted(app, play, { action_type: 'continue' })
-  await acted(app, play, { action_type: 'undo' })
+  const first = await play.act({ action_type: 'immerse' }, { key })
+  await play.acted({ action_type: 'continue' })
+  await play.undo()
 
-  const again = await act(app, play, { action_type: 'immerse' }, { key })
+  const again = await play.act({ action_type: 'immerse' }, { key })
 
   expect(again.text).toBe(first.text)
   expect(await turnsOf(play)).toBe(2)
@@ -164,10 +152,8 @@ test('a retry of a lost answer gets the same bytes, even after many others', asy
 
 test('a clarification after a turn that cost credits is free', async () => {
   const play = await beginPlay(app)
-  const paid = await acted(app, play, { action_type: 'immerse' })
-  const words = 'the river or the bank'
-
-  const answer = await acted(app, play, { action_type: 'custom_action', user_action: words })
+  const paid = await play.acted({ action_type: 'immerse' })
+  const answer = await play.say('the river or the bank')
 
   expect(paid.credits_consumed).toBe(1)
   expect(answer.asked).toHaveLength(2)
@@ -175,107 +161,54 @@ test('a clarification after a turn that cost credits is free', async () => {
   await expectSoundLedger(app.db)
 })
 
-test('a repeated undo goes back once', async () => {
-  const play = await beginPlay(app)
-  await acted(app, play, { action_type: 'continue' })
-  await acted(app, play, { action_type: 'immerse' })
-  const key = randomUUID()
-  const first = await act(app, play, { action_type: 'undo' }, { key })
-
-  const again = await act(app, play, { action_type: 'undo' }, { key })
-
-  expect(again.text).toBe(first.text)
-  expect(await turnsOf(play)).toBe(2)
-})
-
 test('a refusal does not use up the key: the same click can be retried', async () => {
   const play = await beginPlay(app, { initial_xp: 1 })
   const key = randomUUID()
-  const refused = await act(app, play, { action_type: 'immerse' }, { key })
-  await acted(app, play, { action_type: 'continue' })
+  const refused = await play.act({ action_type: 'immerse' }, { key })
+  await play.acted({ action_type: 'continue' })
 
-  const tried = await act(app, play, { action_type: 'immerse' }, { key })
+  const tried = await play.act({ action_type: 'immerse' }, { key })
 
   expect([refused.status, tried.status]).toEqual([422, 200])
 })
 
 test('two tabs on two sessions cannot spend the same credits', async () => {
   const one = await beginPlay(app)
-  const two = await beginPlay(app, {}, one.player)
-  const three = await beginPlay(app, {}, one.player)
+  const plays = [one, await beginPlay(app, {}, one.player), await beginPlay(app, {}, one.player)]
+  const dear = { action_type: 'continue', selected_model: 'vyasa' } as const
 
-  const answers = await Promise.all(
-    [one, two, three].map((play) =>
-      act(app, play, { action_type: 'continue', selected_model: 'vyasa' }),
-    ),
-  )
+  const answers = await Promise.all(plays.map((play) => play.act(dear)))
 
   const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
   expect(statuses).toEqual([200, 200, 402])
-  expect(await walletOf(app, one)).toMatchObject({ credits: 4 })
-})
-
-test('the next action refunds an action whose server is gone', async () => {
-  const play = await beginPlay(app)
-  await leaveOrphan(app, play, -1)
-
-  const answer = await acted(app, play, { action_type: 'continue' })
-
-  expect(answer.credits).toBe(19)
+  expect(await one.wallet()).toMatchObject({ credits: 4 })
 })
 
 test('a retry refunds an action whose server is gone', async () => {
   const play = await beginPlay(app)
-  const { key } = await leaveOrphan(app, play, -1)
+  const { key } = await leaveOrphan(play, -1)
 
-  const followed = await app.call('followAction', {
-    token: play.player.access_token,
-    params: { session_id: play.session.id, key },
-  })
+  const followed = await app.call('followAction', play.on({ key }))
 
-  expect(followed.status).toBe(503)
-  expect(followed.refusal().code).toBe('turn_interrupted')
-  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect([followed.status, followed.refusal().code]).toEqual([503, 'turn_interrupted'])
+  expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
 })
 
 test('the sweep refunds expired actions once', async () => {
   const play = await beginPlay(app)
-  await leaveOrphan(app, play, -1)
+  await leaveOrphan(play, -1)
 
   await Promise.all([sweepActions(app.ports, 'expired'), sweepActions(app.ports, 'expired')])
 
-  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
 })
 
 test('the sweep skips turns that another process narrates', async () => {
   const play = await beginPlay(app)
-  await leaveOrphan(app, play, 30_000)
+  await leaveOrphan(play, 30_000)
 
   await sweepActions(app.ports, 'expired')
 
-  expect((await act(app, play, { action_type: 'continue' })).refusal().code).toBe('action_running')
+  expect((await play.act({ action_type: 'continue' })).refusal().code).toBe('action_running')
   await sweepActions(app.ports, 'all')
-})
-
-test('an answer after its action was given up is dropped', async () => {
-  const play = await beginPlay(app)
-  const held = heldTeller()
-  models.tellBy(held.model, { kathakarToo: true })
-  // Free, so that no hold in the ledger could reject the late answer.
-  const late = act(app, play, { action_type: 'continue', selected_model: 'kathakar' })
-  await held.hasBegun
-  await app.db
-    .updateTable('play_actions')
-    .set({ lease_until: new Date(0) })
-    .where('status', '=', 'running')
-    .execute()
-  models.reset()
-  const next = await acted(app, play, { action_type: 'immerse' })
-
-  held.letGo()
-
-  expect((await late).refusal().code).toBe('turn_interrupted')
-  const session = await lookAt(app, play)
-  expect(snapshotOf(session)).toEqual(snapshotOf(next))
-  expect(await walletOf(app, play)).toEqual({ xp: 8, credits: 19 })
 })

@@ -1,23 +1,20 @@
+import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { builtinStoryteller } from '../../../providers/builtinStoryteller.ts'
 import { setScriptedStage } from '../../../test/modelStage.ts'
-import { act, acted, beginPlay, type Play, walletOf } from '../../../test/play.ts'
+import { beginPlay, pick, type Play } from '../../../test/play.ts'
 import { FAULTS } from '../../../test/scriptedModels.ts'
 
 const { app, models } = await setScriptedStage()
 afterEach(() => vi.useRealTimers())
 
-const transfersOf = (play: Play, unit: 'credit' | 'xp') =>
-  app.db
-    .selectFrom('ledger_transfers')
-    .innerJoin('play_actions', 'play_actions.id', 'ledger_transfers.action_id')
-    .select('ledger_transfers.kind')
-    .where('play_actions.session_id', '=', play.session.id)
-    .where('ledger_transfers.unit', '=', unit)
-    .orderBy('ledger_transfers.id')
-    .execute()
-    .then((rows) => rows.map(({ kind }) => kind))
+async function transfersOf({ session }: Play, unit: 'credit' | 'xp') {
+  const { rows } = await sql<{ kind: string }>`select kind from ledger_transfers t
+    where unit = ${unit} and action_id in
+      (select id from play_actions where session_id = ${session.id}) order by id`.execute(app.db)
+  return rows.map(({ kind }) => kind)
+}
 
 test.for(Object.entries(FAULTS))(
   'a storyteller that %s is refunded once, and the built-in one narrates',
@@ -25,7 +22,7 @@ test.for(Object.entries(FAULTS))(
     const play = await beginPlay(app)
     models.tellBy(fault)
 
-    const answer = await acted(app, play, { action_type: 'immerse', selected_model: 'vyasa' })
+    const answer = await play.acted({ action_type: 'immerse', selected_model: 'vyasa' })
 
     expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0, credits: 20 })
     expect(answer.setup).toBeTruthy()
@@ -40,10 +37,7 @@ test.for(Object.entries(FAULTS))(
     const play = await beginPlay(app)
     models.tellBy(fault, { kathakarToo: true })
 
-    const answer = await acted(app, play, {
-      action_type: 'continue',
-      selected_choice: 'Follow the bank upstream',
-    })
+    const answer = await play.acted(pick('Follow the bank upstream'))
 
     expect(answer).toMatchObject({
       narrative: 'Reeds close over the path behind you.',
@@ -61,7 +55,7 @@ test('a storyteller that fails synchronously is called once more asynchronously'
   }
   models.tellBy({ ...builtinStoryteller, tellAtOnce }, { kathakarToo: true })
 
-  const answer = await acted(app, play, { action_type: 'immerse', selected_model: 'kathakar' })
+  const answer = await play.acted({ action_type: 'immerse', selected_model: 'kathakar' })
 
   expect(answer).toMatchObject({ model_used: 'kathakar', fallback_warning: null })
   expect(await transfersOf(play, 'xp')).toEqual(['reserve', 'post'])
@@ -71,11 +65,11 @@ test('a failed image is replaced with text, without credits or XP', async () => 
   const play = await beginPlay(app)
   models.paintBy({ paint: () => Promise.reject(new Error('out of ochre')) })
 
-  const answer = await acted(app, play, { action_type: 'show' })
+  const answer = await play.acted({ action_type: 'show' })
 
   expect(answer).toMatchObject({ image_url: null, credits_consumed: 0, model_used: null })
   expect(answer.fallback_description).toBeTruthy()
-  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
   expect(await transfersOf(play, 'credit')).toEqual(['reserve', 'void'])
 })
 
@@ -83,11 +77,10 @@ test('an internal error after the narration refunds everything and is reported',
   const play = await beginPlay(app)
   models.paintBy({ paint: async () => ({ svg: '\u0000', style: 'not to be stored' }) })
 
-  const answer = await act(app, play, { action_type: 'show' })
+  const answer = await play.act({ action_type: 'show' })
 
-  expect(answer.status).toBe(500)
-  expect(answer.refusal().code).toBe('internal')
-  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect([answer.status, answer.refusal().code]).toEqual([500, 'internal'])
+  expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
 })
 
 test('a model without a verdict is given six seconds, then the rules decide', async () => {
@@ -101,10 +94,7 @@ test('a model without a verdict is given six seconds, then the rules decide', as
     },
   })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const acting = acted(app, play, {
-    action_type: 'custom_action',
-    user_action: 'sing to the reeds',
-  })
+  const acting = play.say('sing to the reeds')
   const signal = await isAsked.promise
   await vi.advanceTimersByTimeAsync(5999)
   const wasCalledOff = signal.aborted

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { createInkPool } from '../../../providers/ink/inkPool.ts'
 import { openTestApp } from '../../../test/openTestApp.ts'
-import { act, acted, beginPlay, expectSoundLedger, walletOf } from '../../../test/play.ts'
+import { beginPlay, expectSoundLedger } from '../../../test/play.ts'
 
 const app = await openTestApp()
 const token = (await app.register()).access_token
@@ -65,9 +65,9 @@ describe('an untrusted program', () => {
     'that %s is refused or narrated, and leaves everything else unchanged',
     async (_, source) => {
       const answer = await play({ story_structure: storyOf(compiledOf(source)) })
-
-      const came = answer.status === 200 ? 'told' : answer.refusal().code
-      expect(['told', 'story_stuck']).toContain(came)
+      expect(['told', 'story_stuck']).toContain(
+        answer.status === 200 ? 'told' : answer.refusal().code,
+      )
       await expectAlive()
     },
   )
@@ -196,21 +196,18 @@ test('a program over its memory limit ends its thread and is refunded, and other
   const inkRunner = createInkPool({ timeoutMs: 60_000, maxWaiting: 4, megabytes: 32 })
   const { inkRunner: usual } = app.ports
   app.ports.inkRunner = inkRunner
-  const dug = await beginPlay(app, {
-    structure: storyOf(compiledOf(growing(150))),
-    initial_xp: 30,
-  })
+  const dug = await beginPlay(app, { structure: storyOf(compiledOf(growing(150))), initial_xp: 30 })
   const other = await beginPlay(app, { structure: lamp, initial_xp: 30 })
-  const before = await walletOf(app, dug)
+  const before = await dug.wallet()
   const choose = (selected_choice: string) =>
     ({ action_type: 'continue', selected_choice }) as const
 
   const [stuck, dark] = await Promise.all([
-    act(app, dug, choose('Dig')),
-    acted(app, other, choose('Blow it out')),
+    dug.act(choose('Dig')),
+    other.acted(choose('Blow it out')),
   ])
-  const refunded = await walletOf(app, dug)
-  const after = await acted(app, dug, choose('Leave'))
+  const refunded = await dug.wallet()
+  const after = await dug.acted(choose('Leave'))
 
   app.ports.inkRunner = usual
   await inkRunner.close()

@@ -3,22 +3,12 @@ import { expect, test } from 'vitest'
 import { IMPATIENT } from '../../../test/connectedModels.ts'
 import type { Behaviour } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  type GivenAction,
-  lookAt,
-  pick,
-  say,
-  snapshotOf,
-} from '../../../test/play.ts'
+import { AT_FERRY, beginPlay, pick, say, snapshotOf } from '../../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
 
 const { app, bind, models, server } = await setModelStage()
 
 const STRAY = say('away from this boat, wherever my feet take me')
-const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
 
 const SCENE = {
   title: 'The Reed Path',
@@ -64,9 +54,9 @@ async function begin(improvise: string, behaviour: Behaviour, limits = {}) {
 
 test('unforeseen input opens a scene by the model, at the price of free text', async () => {
   const play = await begin('scenes', makesUp(SCENE))
-  const before = await lookAt(app, play)
+  const before = await play.look()
 
-  const opened = await acted(app, play, STRAY)
+  const opened = await play.acted(STRAY)
 
   expect(opened).toMatchObject({
     narrative: SCENE.text,
@@ -84,7 +74,7 @@ test('unforeseen input opens a scene by the model, at the price of free text', a
     { title: 'The Ferry', is_current: false },
     { title: SCENE.title, is_current: true, is_improvised: true },
   ])
-  expect((await lookAt(app, play)).session_data).toMatchObject({
+  expect((await play.look()).session_data).toMatchObject({
     choices: CHOICES,
     narrative_history: [{}, { ai_response: { improvised: { title: SCENE.title } } }],
   })
@@ -92,9 +82,9 @@ test('unforeseen input opens a scene by the model, at the price of free text', a
 
 test('an improvised scene is in the prompt of the next turn', async () => {
   const play = await begin('scenes', makesUp(SCENE))
-  await acted(app, play, STRAY)
+  await play.acted(STRAY)
 
-  const back = await acted(app, play, pick('Walk back to the ferry'))
+  const back = await play.acted(pick('Walk back to the ferry'))
   const { told = '' } = server.requests.at(-1) ?? {}
 
   expect(back).toMatchObject({ narrative: TOLD, choices: AT_FERRY, credits_consumed: 1 })
@@ -107,12 +97,12 @@ test('an improvised scene is in the prompt of the next turn', async () => {
 
 test('an improvised scene is not repeated, but its exit is', async () => {
   const play = await begin('scenes', makesUp(SCENE))
-  const opened = await acted(app, play, STRAY)
+  const opened = await play.acted(STRAY)
 
-  const refused = await act(app, play, { action_type: 'tell_again' })
-  await acted(app, play, pick('Walk back to the ferry'))
+  const refused = await play.act({ action_type: 'tell_again' })
+  await play.acted(pick('Walk back to the ferry'))
   server.script('m', says('You come back by the water, and the rope is where it was.'))
-  const again = await acted(app, play, { action_type: 'tell_again' })
+  const again = await play.acted({ action_type: 'tell_again' })
 
   expect(opened.session_data.regenerate_modes).toBeUndefined()
   expect(refused.refusal()).toMatchObject({ code: 'nothing_to_retell' })
@@ -127,24 +117,21 @@ test('an improvised scene is not repeated, but its exit is', async () => {
 
 test('a third improvised scene is not opened, and the choice returns for free', async () => {
   const play = await begin('scenes', makesUp(SCENE))
-  await acted(app, play, STRAY)
-  await acted(app, play, pick('Follow the heron'))
+  await play.acted(STRAY)
+  await play.acted(pick('Follow the heron'))
 
-  const back = await acted(app, play, pick('Follow the heron'))
+  const back = await play.acted(pick('Follow the heron'))
 
   expect(back).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
 })
 
 test('continuing without a choice, or with the built-in storyteller, returns', async () => {
   const play = await begin('scenes', makesUp(SCENE))
-  await acted(app, play, STRAY)
-  const gone = await acted(app, play, { action_type: 'continue' })
-  await acted(app, play, STRAY)
+  await play.acted(STRAY)
+  const gone = await play.acted({ action_type: 'continue' })
+  await play.acted(STRAY)
 
-  const told = await acted(app, play, {
-    ...pick('Follow the heron'),
-    selected_model: 'kathakar',
-  } as GivenAction)
+  const told = await play.choose('Follow the heron')
 
   expect(gone.choices).toEqual(AT_FERRY)
   expect(told).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar' })
@@ -153,15 +140,15 @@ test('continuing without a choice, or with the built-in storyteller, returns', a
 
 test('undo goes back into an improvised scene, and out of it', async () => {
   const play = await begin('scenes', makesUp(SCENE, NEXT))
-  const start = await lookAt(app, play)
-  await acted(app, play, STRAY)
-  const inScene = await lookAt(app, play)
-  await acted(app, play, pick('Follow the heron'))
+  const start = await play.look()
+  await play.acted(STRAY)
+  const inScene = await play.look()
+  await play.acted(pick('Follow the heron'))
 
-  await acted(app, play, { action_type: 'undo' })
-  const back = await lookAt(app, play)
-  await acted(app, play, { action_type: 'undo' })
-  const out = await lookAt(app, play)
+  await play.undo()
+  const back = await play.look()
+  await play.undo()
+  const out = await play.look()
 
   expect(snapshotOf(back).session_data).toEqual(snapshotOf(inScene).session_data)
   expect(snapshotOf(out).session_data).toEqual(snapshotOf(start).session_data)
@@ -169,21 +156,19 @@ test('undo goes back into an improvised scene, and out of it', async () => {
 
 test('a choice of the improvised scene can be typed, and the story’s choices are closed there', async () => {
   const play = await begin('scenes', makesUp(SCENE))
-  await acted(app, play, STRAY)
+  await play.acted(STRAY)
 
-  const refused = await act(app, play, pick('Follow the bank upstream'))
-  const back = await acted(app, play, say('I walk back to the ferry'))
-
+  const refused = await play.act(pick('Follow the bank upstream'))
   expect(refused.refusal()).toMatchObject({ code: 'choice_not_offered' })
-  expect(back).toMatchObject({ choices: AT_FERRY })
+  expect(await play.say('I walk back to the ferry')).toMatchObject({ choices: AT_FERRY })
 })
 
 test('if only asides are permitted, the model answers in place, without a new scene', async () => {
   const aside = { ...SCENE, title: '', choices: [] }
   const play = await begin('asides', makesUp(aside, SCENE))
 
-  const told = await acted(app, play, STRAY)
-  const refused = await acted(app, play, say('off through the reeds, as far as it goes'))
+  const told = await play.acted(STRAY)
+  const refused = await play.say('off through the reeds, as far as it goes')
 
   expect(told).toMatchObject({
     narrative: SCENE.text,
@@ -197,7 +182,7 @@ test('if only asides are permitted, the model answers in place, without a new sc
 test('a story that forbids improvisation never requests it', async () => {
   const play = await begin('none', makesUp(SCENE))
 
-  const told = await acted(app, play, STRAY)
+  const told = await play.acted(STRAY)
 
   expect(told).toMatchObject({ narrative: TOLD, choices: AT_FERRY })
   expect(told.improvised).toBeUndefined()
@@ -207,7 +192,7 @@ test('a story that forbids improvisation never requests it', async () => {
 test('a choice always has the author’s target', async () => {
   const play = await begin('scenes', makesUp(SCENE))
 
-  const told = await acted(app, play, say('cross the river with the ferryman'))
+  const told = await play.say('cross the river with the ferryman')
 
   expect(told.improvised).toBeUndefined()
   expect(improvisings()).toHaveLength(0)
@@ -259,7 +244,7 @@ test.for<[string, unknown]>([
   async ([, made]) => {
     const play = await begin('scenes', makesUp(made))
 
-    const told = await acted(app, play, STRAY)
+    const told = await play.acted(STRAY)
 
     expect(told).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
     expect(told.fallback).not.toBeNull()
@@ -273,7 +258,7 @@ test.for(['status-500', 'cut', 'spent', 'gone', 'html', 'silent'])(
   async (name) => {
     const play = await begin('scenes', TEXT_FAULTS[name] ?? says(''), { text: IMPATIENT })
 
-    const told = await acted(app, play, STRAY)
+    const told = await play.acted(STRAY)
 
     expect(told).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
   },
@@ -292,7 +277,7 @@ test('an improvisation that a moderator flags is not shown', async () => {
       .end(JSON.stringify({ results: [{ flagged: request.told.includes('heron') }] })),
   )
 
-  const told = await acted(app, play, STRAY)
+  const told = await play.acted(STRAY)
 
   expect(told).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
   expect(improvisings()).toHaveLength(1)
@@ -300,11 +285,11 @@ test('an improvisation that a moderator flags is not shown', async () => {
 
 test('input that a provider refuses is refused as in any narration, and a choice returns', async () => {
   const play = await begin('scenes', makesUp(SCENE))
-  await acted(app, play, STRAY)
+  await play.acted(STRAY)
   server.script('m', TEXT_FAULTS['filtered'] ?? says(''))
 
-  const back = await acted(app, play, pick('Follow the heron'))
-  const refused = await act(app, play, STRAY)
+  const back = await play.acted(pick('Follow the heron'))
+  const refused = await play.act(STRAY)
 
   expect(back).toMatchObject({ choices: AT_FERRY, credits_consumed: 0 })
   expect(refused.refusal()).toMatchObject({ code: 'content_refused' })
@@ -312,14 +297,9 @@ test('input that a provider refuses is refused as in any narration, and a choice
 
 test('input inside an improvised scene is not listed for the author', async () => {
   const play = await begin('scenes', makesUp(SCENE, { ...SCENE, title: '', choices: [] }))
-  await acted(app, play, STRAY)
-  await acted(app, play, say('hum a tune that the heron may know'))
+  await play.acted(STRAY)
+  await play.say('hum a tune that the heron may know')
 
-  const tried = await app.db
-    .selectFrom('free_inputs')
-    .select('words')
-    .where('story_id', '=', play.storyId)
-    .execute()
-
-  expect(tried.map(({ words }) => words)).toEqual(['away from this boat wherever my feet take me'])
+  const tries = app.db.selectFrom('free_inputs').select('words').where('story_id', '=', play.storyId)
+  expect(await tries.execute()).toEqual([{ words: 'away from this boat wherever my feet take me' }])
 })

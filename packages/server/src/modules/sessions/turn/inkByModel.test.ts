@@ -2,7 +2,7 @@ import { inkStory } from '@kathasagar/interchange/ink'
 import { expect, test } from 'vitest'
 
 import { setModelStage } from '../../../test/modelStage.ts'
-import { acted, beginPlay, type GivenAction } from '../../../test/play.ts'
+import { beginPlay, pick, say } from '../../../test/play.ts'
 import { says, TOLD } from '../../../test/textFaults.ts'
 
 const { app, bind, server } = await setModelStage()
@@ -21,22 +21,15 @@ The market opens.
 -> ring
 `)
 
-async function begin() {
-  const play = await beginPlay(app, { structure, initial_xp: 30 })
+const begin = () => {
   bind({ tenali: 'well' })
-  return play
+  return beginPlay(app, { structure, initial_xp: 30 })
 }
-
-const choose = (selected_choice: string): GivenAction => ({
-  action_type: 'continue',
-  selected_choice,
-  selected_model: 'tenali',
-})
 
 test('a connected storyteller narrates the result of the program, with the program’s choices', async () => {
   const play = await begin()
 
-  const taken = await acted(app, play, choose('Take the amber'))
+  const taken = await play.acted(pick('Take the amber'))
   const { told } = server.requests.at(-1) ?? { told: '' }
 
   expect(taken).toMatchObject({ model_used: 'tenali', narrative: TOLD })
@@ -48,7 +41,7 @@ test('a connected storyteller is not called if the program fails, and nothing is
   const play = await begin()
   const asked = server.requests.length
 
-  await expect(acted(app, play, choose('Go round for ever'))).rejects.toThrow('story_stuck')
+  await expect(play.acted(pick('Go round for ever'))).rejects.toThrow('story_stuck')
 
   expect(server.requests.length).toBe(asked)
 })
@@ -57,11 +50,7 @@ test('input that a connected model takes for a choice goes to the program’s ta
   const play = await begin()
   server.judgeBy(says(JSON.stringify({ ruling: 'choice', choice: 0, answer: -1, sure: 1 })))
 
-  const taken = await acted(app, play, {
-    action_type: 'custom_action',
-    user_action: 'whatever glows, quickly',
-    selected_model: 'tenali',
-  })
+  const taken = await play.acted(say('whatever glows, quickly', 'tenali'))
 
   expect(taken.choices).toEqual(['Leave with what you hold', 'Go round for ever'])
 })

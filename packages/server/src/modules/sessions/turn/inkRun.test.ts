@@ -3,16 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { createInkPool } from '../../../providers/ink/inkPool.ts'
 import { openTestApp } from '../../../test/openTestApp.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  expectSoundLedger,
-  lookAt,
-  newestOf,
-  type Play,
-  walletOf,
-} from '../../../test/play.ts'
+import { beginPlay, expectSoundLedger, newestOf, pick, type Play, say } from '../../../test/play.ts'
 
 /** Uses lists, chance, a function with an effect, a tunnel with threads, and the turn count. */
 const MARKET = `
@@ -57,11 +48,7 @@ const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
 
 const begin = () => beginPlay(app, { structure, initial_xp: 30 })
-const choose = (play: Play, selected_choice: string) =>
-  acted(app, play, { action_type: 'continue', selected_choice, selected_model: 'kathakar' })
-const say = (play: Play, user_action: string) =>
-  acted(app, play, { action_type: 'custom_action', user_action, selected_model: 'kathakar' })
-const toldAt = async (play: Play) => newestOf(await lookAt(app, play)).ai_response.narrative
+const toldAt = async (play: Play) => newestOf(await play.look()).ai_response.narrative
 
 describe('a story that runs as ink', () => {
   test('begins with the text of its program, and its speaker', async () => {
@@ -76,29 +63,26 @@ describe('a story that runs as ink', () => {
   test('continues by its choices, pressed, numbered and typed, through lists, tunnels and threads', async () => {
     const play = await begin()
 
-    const haggled = await choose(play, 'Haggle with the weaver')
-    const offered = await say(play, 'the first')
-    const taken = await say(play, 'I take the amber')
-    const left = await choose(play, 'Leave with what you hold')
+    const haggled = await play.choose('Haggle with the weaver')
+    const offered = await play.acted(say('the first', 'kathakar'))
+    const taken = await play.acted(say('I take the amber', 'kathakar'))
+    const left = await play.choose('Leave with what you hold')
 
     expect(haggled.choices).toEqual(['Offer silver', 'Shake your head'])
     expect(offered.narrative).toContain('Now you hold silver.')
     expect(taken.narrative).toContain('Now you hold silver, amber.')
     expect(left.narrative).toContain('You leave with 2 and 2.')
-    expect(left).toMatchObject({
-      is_completed: true,
-      ending: { title: 'The road home' },
-    })
+    expect(left).toMatchObject({ is_completed: true, ending: { title: 'The road home' } })
   })
 
   test('replays identically after undo, including chance, and differently on another path', async () => {
     const play = await begin()
-    const first = await choose(play, 'Ask what the day brings')
+    const first = await play.choose('Ask what the day brings')
 
-    await acted(app, play, { action_type: 'undo' })
-    const other = await choose(play, 'Take the amber')
-    await acted(app, play, { action_type: 'undo' })
-    const again = await choose(play, 'Ask what the day brings')
+    await play.undo()
+    const other = await play.choose('Take the amber')
+    await play.undo()
+    const again = await play.choose('Ask what the day brings')
 
     expect(other.narrative).toContain('Now you hold amber.')
     expect(again.narrative).toBe(first.narrative)
@@ -107,11 +91,11 @@ describe('a story that runs as ink', () => {
 
   test('undoes from an ending to the last fork, and continues there', async () => {
     const play = await begin()
-    await choose(play, 'Take the amber')
-    await choose(play, 'Leave with what you hold')
+    await play.choose('Take the amber')
+    await play.choose('Leave with what you hold')
 
-    const back = await acted(app, play, { action_type: 'undo', to: 'fork' })
-    const on = await choose(play, 'Haggle with the weaver')
+    const back = await play.acted({ action_type: 'undo', to: 'fork' })
+    const on = await play.choose('Haggle with the weaver')
 
     expect(back.choices).toContain('Leave with what you hold')
     expect(on.choices).toEqual(['Offer silver', 'Shake your head'])
@@ -119,35 +103,29 @@ describe('a story that runs as ink', () => {
 
   test('has a recap at its ending', async () => {
     const play = await begin()
-    await choose(play, 'Take the amber')
-    await choose(play, 'Leave with what you hold')
+    await play.choose('Take the amber')
+    await play.choose('Leave with what you hold')
 
-    const recap = await app.ask('getEnding', {
-      token: play.player.access_token,
-      params: { session_id: play.session.id },
-    })
-
-    expect(recap.endings).toContainEqual(
-      expect.objectContaining({ title: 'The road home', is_here: true }),
-    )
+    const road = expect.objectContaining({ title: 'The road home', is_here: true }) as object
+    expect((await play.ending()).endings).toContainEqual(road)
   })
 
   test('answers unmatched input with a free hint to use the choices', async () => {
     const play = await begin()
-    const before = await walletOf(app, play)
+    const before = await play.wallet()
 
-    const answer = await say(play, 'I sing an old song about whales')
+    const answer = await play.acted(say('I sing an old song about whales', 'kathakar'))
 
     expect(answer.hint?.topic).toBe('by_choices')
     expect(answer.choices).toEqual(play.session.session_data.choices)
-    expect(await walletOf(app, play)).toEqual(before)
+    expect(await play.wallet()).toEqual(before)
   })
 
   test('supports a closer look without moving', async () => {
     const play = await begin()
 
-    const closer = await acted(app, play, { action_type: 'immerse' })
-    const on = await choose(play, 'Take the amber')
+    const closer = await play.acted({ action_type: 'immerse' })
+    const on = await play.choose('Take the amber')
 
     expect(closer.choices).toHaveLength(2)
     expect(on.narrative).toContain('Now you hold amber.')
@@ -158,31 +136,28 @@ describe('a story that runs as ink', () => {
     ['goes round without an end', 'Go round for ever'],
   ])('reports that its program %s, charges nothing and does not move', async (_, way) => {
     const play = await begin()
-    const before = await walletOf(app, play)
+    const before = await play.wallet()
 
-    const stuck = await act(app, play, { action_type: 'continue', selected_choice: way })
+    const stuck = await play.act(pick(way))
 
     expect(stuck.refusal()).toMatchObject({ code: 'story_stuck' })
-    expect(await walletOf(app, play)).toEqual(before)
-    expect((await choose(play, 'Take the amber')).narrative).toContain('Now you hold amber.')
+    expect(await play.wallet()).toEqual(before)
+    expect((await play.choose('Take the amber')).narrative).toContain('Now you hold amber.')
   })
 })
 
 test('a program over its time limit is killed, and nothing is charged', async () => {
   const inkRunner = createInkPool({ timeoutMs: 1, maxWaiting: 4 })
   const play = await begin()
-  const before = await walletOf(app, play)
+  const before = await play.wallet()
   const { inkRunner: usual } = app.ports
   app.ports.inkRunner = inkRunner
 
-  const killed = await act(app, play, {
-    action_type: 'continue',
-    selected_choice: 'Take the amber',
-  })
+  const killed = await play.act(pick('Take the amber'))
 
   app.ports.inkRunner = usual
   await inkRunner.close()
   expect(killed.refusal().code).toBe('story_stuck')
-  expect(await walletOf(app, play)).toEqual(before)
-  expect((await choose(play, 'Take the amber')).narrative).toContain('Now you hold amber.')
+  expect(await play.wallet()).toEqual(before)
+  expect((await play.choose('Take the amber')).narrative).toContain('Now you hold amber.')
 })

@@ -2,23 +2,20 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 
-import type { ActionAnswer, ErrorCode, GameSession } from '@kathasagar/api/contract'
+import type { ActionAnswer, ErrorCode } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { rounds } from '../../../../../../scripts/checks/rounds.ts'
 import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
-  act,
   beginPlay,
   expectSoundLedger,
   type GivenAction,
   leaveOrphan,
-  lookAt,
   newestOf,
   type Play,
   snapshotOf,
-  walletOf,
 } from '../../../test/play.ts'
 import { FAULTS, heldTeller } from '../../../test/scriptedModels.ts'
 import { sweepActions } from './claim/failAction.ts'
@@ -99,7 +96,7 @@ interface Life {
   isGranted: boolean
   sent: { play: Play; key: string; action: GivenAction; first: Answered }[]
 }
-type Answered = Awaited<ReturnType<typeof act>>
+type Answered = Awaited<ReturnType<Play['act']>>
 
 function at<Item>(items: readonly Item[], index: number): Item {
   const item = items.at(index)
@@ -210,7 +207,7 @@ async function send(life: Life, clicked: Click): Promise<Sent> {
   const play = at(life.plays, clicked.session)
   const action = actionOf(clicked, life.books)
   const key = randomUUID()
-  const answered = await act(app, play, action, { key })
+  const answered = await play.act(action, { key })
   if (answered.status === 200) life.sent.push({ play, key, action, first: answered })
   return { clicked, action, answered }
 }
@@ -244,7 +241,7 @@ async function again({ sent }: Life, which: number, isOther: boolean) {
   if (known === undefined) return
   const { play, key, action, first } = known
   const other: GivenAction = { action_type: 'custom_action', user_action: 'something else' }
-  const answered = await act(app, play, isOther ? other : action, { key })
+  const answered = await play.act(isOther ? other : action, { key })
   if (isOther) return assert.equal(answered.refusal().code, 'key_reused')
   const { has_picture, ...later } = answered.answer()
   const { has_picture: hadPicture, ...earlier } = first.answer()
@@ -257,11 +254,10 @@ async function crash(life: Life, clicked: Click, how: string) {
   const play = at(life.plays, clicked.session)
   const { xp, isEnding } = headOf(life.books, clicked)
   if (xp < 2 || life.books.credits < 1 || isEnding) return
-  const { key } = await leaveOrphan(app, play, -1)
+  const { key } = await leaveOrphan(play, -1)
   if (how === 'next') return press(life, clicked)
   if (how !== 'follow') await sweepActions(app.ports, how === 'start' ? 'all' : 'expired')
-  const params = { session_id: play.session.id, key }
-  const followed = await app.call('followAction', { token: play.player.access_token, params })
+  const followed = await app.call('followAction', play.on({ key }))
   assert.equal(followed.refusal().code, 'turn_interrupted')
 }
 
@@ -357,10 +353,7 @@ async function take(life: Life, taken: Step): Promise<void> {
 /** Two sessions of one player with a shared wallet. */
 async function beginLife(): Promise<Life> {
   const first = await beginPlay(app, { initial_xp: INITIAL_XP })
-  const body = { story_id: first.storyId }
-  const token = first.player.access_token
-  const session: GameSession = await app.ask('createSession', { token, body })
-  const plays = [first, { ...first, session }]
+  const plays = [first, await first.again()]
   const costs = { continue: 0, immerse: 2, show: 3 }
   const ways = plays.map((play) => [placeOf(play.session)])
   return { plays, books: { credits: 20, costs, paid: [], ways }, isGranted: false, sent: [] }
@@ -370,7 +363,7 @@ async function beginLife(): Promise<Life> {
 async function checkWallets({ plays, books }: Life): Promise<void> {
   for (const [session, play] of plays.entries()) {
     const { xp } = at(at(books.ways, session), -1)
-    assert.deepEqual(await walletOf(app, play), { xp, credits: books.credits })
+    assert.deepEqual(await play.wallet(), { xp, credits: books.credits })
   }
 }
 
@@ -382,7 +375,7 @@ async function live(taken: readonly Step[]): Promise<void> {
   }
   for (const [session, play] of life.plays.entries()) {
     const { standing } = at(at(life.books.ways, session), -1)
-    assert.deepEqual(snapshotOf(await lookAt(app, play)), standing)
+    assert.deepEqual(snapshotOf(await play.look()), standing)
   }
   await expectSoundLedger(app.db)
 }

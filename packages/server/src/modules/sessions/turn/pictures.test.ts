@@ -10,14 +10,13 @@ import { builtinPainter } from '../../../providers/builtinPainter.ts'
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
 import { openTestApp } from '../../../test/openTestApp.ts'
 import {
-  act,
-  acted,
   beginPlay,
+  changeSession,
   expectSoundLedger,
-  lookAt,
+  openPlay,
+  pick,
   type Play,
   RIVER,
-  walletOf,
 } from '../../../test/play.ts'
 import { createScriptedModels } from '../../../test/scriptedModels.ts'
 import { purgePlays } from '../index.ts'
@@ -40,14 +39,20 @@ const withPlate = (plate: { image: string; alt: string }): StoryStructure => {
   }
 }
 
+const onBank = (more: object): StoryStructure['nodes'] => ({
+  ...RIVER.nodes,
+  bank: { ...RIVER.nodes['bank']!, ...more },
+})
 const plated = (plate = ROPE, on = app) => beginPlay(on, { structure: withPlate(plate) })
+const toBank = pick('Follow the bank upstream')
+const backToFerry = pick('Call across the water')
 
 describe('with the built-in painters', () => {
   test('Show returns the plate of a scene with its alt text and style, for free', async () => {
     const begun = await plated()
     expect(begun.session.has_picture).toBe(true)
 
-    const shown = await acted(app, begun, show('ajanta'))
+    const shown = await begun.acted(show('ajanta'))
 
     expect(shown).toMatchObject({
       image_url: ROPE.image,
@@ -69,8 +74,8 @@ describe('with the built-in painters', () => {
   test('a scene opens with its plate, for free, once per path', async () => {
     const begun = await plated()
     const opened = begun.session.session_data.narrative_history[0]?.ai_response
-    const bank = await acted(app, begun, toBank)
-    const back = await acted(app, begun, backToFerry)
+    const bank = await begun.acted(toBank)
+    const back = await begun.acted(backToFerry)
 
     expect(opened?.plate).toEqual({ image_url: ROPE.image, alt: ROPE.alt })
     expect(opened?.image_url).toBeNull()
@@ -78,59 +83,40 @@ describe('with the built-in painters', () => {
   })
 
   test('another path shows its plates again', async () => {
-    const { bank, ...nodes } = RIVER.nodes
-    const structure = withPlate(ROPE)
-    const begun = await beginPlay(app, {
-      structure: {
-        ...structure,
-        nodes: { ...nodes, ...(bank && { bank: { ...bank, plate: 'rope' } }) },
-      },
-    })
-    const onBank = await acted(app, begun, toBank)
-    await acted(app, begun, { action_type: 'undo' })
-    const again = await acted(app, begun, toBank)
+    const structure = { ...withPlate(ROPE), nodes: onBank({ plate: 'rope' }) }
+    const begun = await beginPlay(app, { structure })
+    const plate = { image_url: ROPE.image, alt: ROPE.alt }
 
-    expect([onBank.plate, again.plate]).toEqual([
-      { image_url: ROPE.image, alt: ROPE.alt },
-      { image_url: ROPE.image, alt: ROPE.alt },
-    ])
+    expect((await begun.acted(toBank)).plate).toEqual(plate)
+    await begun.undo()
+    expect((await begun.acted(toBank)).plate).toEqual(plate)
   })
 
   test('a scene without a plate shows the portrait of its character', async () => {
-    const { bank, ...nodes } = RIVER.nodes
     const structure = {
       ...withPlate(ROPE),
       cast: { mara: { name: 'Mara' }, ferryman: { name: 'The ferryman', portrait: 'rope' } },
-      nodes: { ...nodes, ...(bank && { bank: { ...bank, people: ['mara', 'ferryman'] } }) },
+      nodes: onBank({ people: ['mara', 'ferryman'] }),
     }
     const begun = await beginPlay(app, { structure })
-    const on = { action_type: 'continue', selected_choice: 'Follow the bank upstream' } as const
-    await acted(app, begun, on)
+    await begun.acted(toBank)
 
-    const shown = await acted(app, begun, { action_type: 'show' })
+    const shown = await begun.acted({ action_type: 'show' })
 
     expect(shown).toMatchObject({ image_url: ROPE.image, prompt: ROPE.alt, is_plate: true })
   })
 
   test('we serve the plate of another site', async () => {
     const begun = await plated({ ...ROPE, image: 'https://plates.example/rope.jpg' })
-
-    const shown = await acted(app, begun, { action_type: 'show' })
-
+    const shown = await begun.acted({ action_type: 'show' })
     expect(shown.image_url).toMatch(/^\/api\/v1\/images\/versions\/[\w-]+\/[\w-]+\.webp$/)
   })
 
   test('an unavailable plate is replaced by the painter', async () => {
     const begun = await plated({ ...ROPE, image: 'http://plates.example/rope.jpg' })
-
-    const shown = await acted(app, begun, { action_type: 'show' })
-
-    expect(shown.image_url).toMatch(/^\/pictures\//)
+    expect((await begun.acted({ action_type: 'show' })).image_url).toMatch(/^\/pictures\//)
   })
 })
-
-const toBank = { action_type: 'continue', selected_choice: 'Follow the bank upstream' } as const
-const backToFerry = { action_type: 'continue', selected_choice: 'Call across the water' } as const
 
 const entriesOf = async ({ player }: Play) =>
   (await app.ask('getWallet', { token: player.access_token })).entries
@@ -139,42 +125,36 @@ describe('a drawing of the built-in painter', () => {
   test('costs the listed price of its painter', async () => {
     const credits = { vishvakarma: 5, chitrakar: 5, ajanta: 8, ravivarma: 12 }
     for (const manner of IMAGE_MODEL_KEYS) {
-      const begun = await beginPlay(app)
-
-      const shown = await acted(app, begun, show(manner))
-
-      expect(shown).toMatchObject({
-        credits_consumed: credits[manner],
-        model_used: manner,
-        has_picture: true,
-      })
+      const price = { credits_consumed: credits[manner], model_used: manner }
+      const shown = await (await beginPlay(app)).acted(show(manner))
+      expect(shown).toMatchObject({ ...price, has_picture: true })
     }
   })
 
   test('names the style in the language of the story', async () => {
     const begun = await beginPlay(app, { language: 'hi' })
 
-    const shown = await acted(app, begun, show('ravivarma'))
+    const shown = await begun.acted(show('ravivarma'))
 
     expect(shown.style).toContain('रवि वर्मा की शैली में')
   })
 
   test('is paid once per scene, and stays through undo, return and reload', async () => {
     const begun = await plated()
-    await acted(app, begun, toBank)
-    expect((await lookAt(app, begun)).has_picture).toBe(false)
-    const first = await acted(app, begun, show('ajanta'))
+    await begun.acted(toBank)
+    expect((await begun.look()).has_picture).toBe(false)
+    const first = await begun.acted(show('ajanta'))
     const kept = { image_url: first.image_url, style: first.style, prompt: first.prompt }
 
-    const again = await acted(app, begun, show('ajanta'))
-    await acted(app, begun, { action_type: 'undo' })
-    const undone = await acted(app, begun, { action_type: 'undo' })
+    const again = await begun.acted(show('ajanta'))
+    await begun.undo()
+    const undone = await begun.undo()
     expect(undone.has_picture).toBe(true)
-    const afterUndo = await acted(app, begun, show('ajanta'))
-    await acted(app, begun, backToFerry)
-    await acted(app, begun, toBank)
-    expect((await lookAt(app, begun)).has_picture).toBe(true)
-    const afterReturn = await acted(app, begun, show('ajanta'))
+    const afterUndo = await begun.acted(show('ajanta'))
+    await begun.acted(backToFerry)
+    await begun.acted(toBank)
+    expect((await begun.look()).has_picture).toBe(true)
+    const afterReturn = await begun.acted(show('ajanta'))
 
     expect(first.credits_consumed).toBe(8)
     for (const shown of [again, afterUndo, afterReturn]) {
@@ -186,21 +166,21 @@ describe('a drawing of the built-in painter', () => {
 
   test('is free in another style once its scene is paid', async () => {
     const begun = await beginPlay(app)
-    const first = await acted(app, begun, show('ajanta'))
+    const first = await begun.acted(show('ajanta'))
 
-    const other = await acted(app, begun, show('ravivarma'))
+    const other = await begun.acted(show('ravivarma'))
 
     expect(other).toMatchObject({ credits_consumed: 0, credits: 12, model_used: 'ravivarma' })
     expect(other.image_url).not.toBe(first.image_url)
-    expect(await acted(app, begun, show('ravivarma'))).toMatchObject({ image_url: other.image_url })
+    expect(await begun.acted(show('ravivarma'))).toMatchObject({ image_url: other.image_url })
   })
 
   test('is paid again in another scene', async () => {
     const begun = await beginPlay(app)
-    await acted(app, begun, show('ajanta'))
-    const moved = await acted(app, begun, toBank)
+    await begun.acted(show('ajanta'))
+    const moved = await begun.acted(toBank)
 
-    const other = await acted(app, begun, show('ajanta'))
+    const other = await begun.acted(show('ajanta'))
 
     expect(moved.has_picture).toBe(false)
     expect(other.credits_consumed).toBe(8)
@@ -208,55 +188,44 @@ describe('a drawing of the built-in painter', () => {
 
   test('is shown without credits once it is paid', async () => {
     const begun = await beginPlay(app, { initial_xp: 3 })
-    await acted(app, begun, show('chitrakar'))
+    await begun.acted(show('chitrakar'))
 
-    const again = await acted(app, begun, show('chitrakar'))
+    const again = await begun.acted(show('chitrakar'))
 
     expect(again).toMatchObject({ current_xp: 0, credits_consumed: 0 })
   })
 })
-
-async function beginAgain({ player, storyId }: Play, on = app): Promise<Play> {
-  const again = await on.ask('createSession', {
-    token: player.access_token,
-    body: { story_id: storyId },
-  })
-  return { player, storyId, session: again }
-}
 
 /** Image as the browser gets it, without the parts that differ between two files of one drawing. */
 const fileAt = async (url: string | null) => (await app.app.inject({ url: url ?? '/none' })).payload
 
 test('an image that was paid in one play exists in the next from its first moment', async () => {
   const play = await beginPlay(app)
-  const paid = await acted(app, play, show('ajanta'))
+  const paid = await play.acted(show('ajanta'))
 
-  const next = await beginAgain(play)
-  const shown = await acted(app, next, show('ajanta'))
+  const next = await play.again()
+  const shown = await next.acted(show('ajanta'))
 
   expect(next.session.has_picture).toBe(true)
-  expect((await lookAt(app, next)).has_picture).toBe(true)
+  expect((await next.look()).has_picture).toBe(true)
   expect(paid.credits_consumed).toBe(8)
   expect(shown).toMatchObject({ image_url: paid.image_url, credits_consumed: 0, credits: 12 })
 })
 
 /** Deletes a play and advances past the time for restoring. */
-async function dropPlay({ player, session }: Play) {
-  const params = { session_id: session.id }
-  await app.ask('deleteSession', { token: player.access_token, params })
+async function dropPlay(play: Play) {
+  await app.ask('deleteSession', play.on())
   const deleted_at = new Date(app.ports.clock.now().getTime() - 8 * DAY_MS)
-  await sql`update game_sessions set deleted_at = ${deleted_at} where id = ${session.id}`.execute(
-    app.db,
-  )
+  await changeSession(play, { deleted_at })
   await purgePlays(app.ports)
 }
 
 test('an image remains after the deletion of the paying play while another play shows it', async () => {
   const play = await beginPlay(app)
-  const paid = await acted(app, play, show('ajanta'))
+  const paid = await play.acted(show('ajanta'))
   const drawn = await fileAt(paid.image_url)
-  const next = await beginAgain(play)
-  await acted(app, next, show('ajanta'))
+  const next = await play.again()
+  await next.acted(show('ajanta'))
 
   await dropPlay(play)
   const kept = await fileAt(paid.image_url)
@@ -269,13 +238,10 @@ test('an image remains after the deletion of the paying play while another play 
 
 test('an image of a shared play remains for forks', async () => {
   const play = await beginPlay(app)
-  const paid = await acted(app, play, show('ajanta'))
+  const paid = await play.acted(show('ajanta'))
   const drawn = await fileAt(paid.image_url)
-  const { access_token: token } = play.player
-  const params = { session_id: play.session.id }
-  const shared = await app.ask('sharePlay', { token, params, body: { shows_words: true } })
+  const { share_code } = await app.ask('sharePlay', { ...play.on(), body: { shows_words: true } })
   const reader = await app.register()
-  const { share_code } = shared
   const body = { turn_id: paid.turn_id }
   await app.ask('forkSharedPlay', { token: reader.access_token, params: { share_code }, body })
 
@@ -286,12 +252,12 @@ test('an image of a shared play remains for forks', async () => {
 
 test('a retry includes an image that another play has paid for meanwhile', async () => {
   const play = await beginPlay(app)
-  const next = await beginAgain(play)
+  const next = await play.again()
   const key = randomUUID()
-  const first = await acted(app, play, { action_type: 'immerse' }, { key })
-  await acted(app, next, show('ajanta'))
+  const first = await play.acted({ action_type: 'immerse' }, { key })
+  await next.acted(show('ajanta'))
 
-  const again = await act(app, play, { action_type: 'immerse' }, { key })
+  const again = await play.act({ action_type: 'immerse' }, { key })
 
   expect(first.has_picture).toBe(false)
   expect(again.answer()).toEqual({ ...first, has_picture: true })
@@ -315,23 +281,23 @@ test('two plays of a story with concurrent requests for an image pay for one', a
   const painter = paintTogether()
   const together = await buildTestApp({ ports: { imageModels: () => painter } })
   const play = await beginPlay(together)
-  const next = await beginAgain(play, together)
+  const next = await play.again()
 
-  const shown = await Promise.all([play, next].map((one) => acted(together, one, show('ajanta'))))
+  const shown = await Promise.all([play, next].map((one) => one.acted(show('ajanta'))))
 
   expect(new Set(shown.map(({ credits_consumed }) => credits_consumed))).toEqual(new Set([0, 8]))
   expect(shown.map(({ image_url }) => image_url)).not.toContain(null)
-  expect(await walletOf(together, play)).toMatchObject({ credits: 12 })
+  expect(await play.wallet()).toMatchObject({ credits: 12 })
   await expectSoundLedger(together.db)
   await together.close()
 })
 
 test('another player of the story pays separately', async () => {
   const play = await beginPlay(app)
-  await acted(app, play, show('ajanta'))
+  await play.acted(show('ajanta'))
 
-  const other = await beginAgain({ ...play, player: await app.register() })
-  const shown = await acted(app, other, show('ajanta'))
+  const other = await openPlay(app, await app.register(), play.storyId)
+  const shown = await other.acted(show('ajanta'))
 
   expect(other.session.has_picture).toBe(false)
   expect(shown.credits_consumed).toBe(8)
@@ -339,36 +305,15 @@ test('another player of the story pays separately', async () => {
 
 test('an image of an earlier version must be paid again, and shows the current story', async () => {
   const play = await beginPlay(app)
-  const paid = await acted(app, play, show('ajanta'))
-  const next = await beginAgain(play)
-  const { version_id } = await app.db
-    .selectFrom('game_sessions')
-    .select('version_id')
-    .where('id', '=', next.session.id)
-    .executeTakeFirstOrThrow()
-  const { id: newer } = await app.db
-    .insertInto('story_versions')
-    .columns(['id', 'story_id', 'number', 'structure'])
-    .expression((db) =>
-      db
-        .selectFrom('story_versions')
-        .select(({ eb }) => [
-          eb.fn<string>('gen_random_uuid').as('id'),
-          'story_id',
-          eb('number', '+', 1).as('number'),
-          'structure',
-        ])
-        .where('id', '=', version_id),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await app.db
-    .updateTable('game_sessions')
-    .set({ version_id: newer })
-    .where('id', '=', next.session.id)
-    .execute()
+  const paid = await play.acted(show('ajanta'))
+  const next = await play.again()
+  const { rows } = await sql<{ id: string }>`
+    insert into story_versions (id, story_id, number, structure)
+    select gen_random_uuid(), story_id, number + 1, structure from story_versions
+    where story_id = ${play.storyId} returning id`.execute(app.db)
+  await changeSession(next, { version_id: rows[0]!.id })
 
-  const shown = await acted(app, next, show('ajanta'))
+  const shown = await next.acted(show('ajanta'))
 
   expect(shown).toMatchObject({ credits_consumed: 0, model_used: 'ajanta' })
   expect(shown.image_url).not.toBe(paid.image_url)
@@ -376,28 +321,27 @@ test('an image of an earlier version must be paid again, and shows the current s
 
 test('another request after the plate lets each painter draw in its own style, for free', async () => {
   const play = await plated()
-  const plate = await acted(app, play, show('ajanta'))
+  const plate = await play.acted(show('ajanta'))
 
   const files: string[] = []
   for (const painter of IMAGE_MODEL_KEYS) {
-    const { image_url, model_used, is_plate } = await acted(app, play, show(painter))
+    const { image_url, model_used, is_plate } = await play.acted(show(painter))
     expect({ model_used, is_plate }).toEqual({ model_used: painter, is_plate: undefined })
     files.push(await fileAt(image_url))
   }
 
   expect(plate).toMatchObject({ is_plate: true, model_used: null })
   expect(new Set(files).size).toBe(IMAGE_MODEL_KEYS.length)
-  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
 })
 
 test('a return to the scene shows its plate again', async () => {
   const play = await plated()
-  await acted(app, play, show('ajanta'))
-  await acted(app, play, show('ajanta'))
-  await acted(app, play, { action_type: 'continue', selected_choice: 'Follow the bank upstream' })
-  await acted(app, play, { action_type: 'continue', selected_choice: 'Call across the water' })
-
-  const shown = await acted(app, play, show('ajanta'))
+  await play.acted(show('ajanta'))
+  await play.acted(show('ajanta'))
+  await play.acted(toBank)
+  await play.acted(backToFerry)
+  const shown = await play.acted(show('ajanta'))
 
   expect(shown).toMatchObject({ image_url: ROPE.image, is_plate: true })
 })
@@ -408,7 +352,7 @@ test('a scene without anything to draw shows the cover for free', async () => {
   const structure = { start_node: 'start', nodes: { start, end } }
   const play = await beginPlay(app, { structure, cover_image_url: '/covers/default.svg' })
 
-  const shown = await acted(app, play, show('ajanta'))
+  const shown = await play.acted(show('ajanta'))
 
   expect(shown).toMatchObject({
     image_url: expect.stringContaining('/covers/default'),
@@ -433,7 +377,7 @@ describe('with a model of a provider', () => {
   test('the model draws with or without a plate', async () => {
     const begun = await plated(ROPE, connected)
 
-    const shown = await acted(connected, begun, show('ajanta'))
+    const shown = await begun.acted(show('ajanta'))
 
     expect(shown.image_url).toMatch(/^\/pictures\//)
     expect(shown).toMatchObject({ model_used: 'ajanta', credits_consumed: 8 })
@@ -441,9 +385,9 @@ describe('with a model of a provider', () => {
 
   test('each image of the model is new, at its own price', async () => {
     const begun = await plated(ROPE, connected)
-    const first = await acted(connected, begun, show('chitrakar'))
+    const first = await begun.acted(show('chitrakar'))
 
-    const second = await acted(connected, begun, show('chitrakar'))
+    const second = await begun.acted(show('chitrakar'))
 
     expect([first.credits_consumed, second.credits_consumed]).toEqual([5, 5])
     expect(second.image_url).not.toBe(first.image_url)
@@ -453,7 +397,7 @@ describe('with a model of a provider', () => {
     const begun = await plated(ROPE, connected)
     models.paintBy({ paint: () => Promise.reject(new Error('out of ochre')) })
 
-    const shown = await acted(connected, begun, show('ajanta'))
+    const shown = await begun.acted(show('ajanta'))
 
     expect(shown).toMatchObject({
       image_url: ROPE.image,
@@ -462,6 +406,6 @@ describe('with a model of a provider', () => {
       fallback: { code: 'picture_failed' },
       fallback_description: null,
     })
-    expect(await walletOf(connected, begun)).toEqual({ xp: 10, credits: 20 })
+    expect(await begun.wallet()).toEqual({ xp: 10, credits: 20 })
   })
 })

@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import { beforeEach, expect, test } from 'vitest'
 
 import { setModelStage } from '../../../test/modelStage.ts'
-import { acted, beginPlay, pick, say } from '../../../test/play.ts'
+import { beginPlay, pick, say } from '../../../test/play.ts'
 import { says, TOLD } from '../../../test/textFaults.ts'
 
 const { app, bind, server } = await setModelStage()
@@ -60,7 +60,7 @@ test('a prompt contains only the choices after its narration', async () => {
   const play = await beginMill()
 
   for (const action of [pick('Pay him'), say('I hum at the lamp'), pick('Go back out')]) {
-    const { choices } = await acted(app, play, action)
+    const { choices } = await play.acted(action)
     const told = server.requests.at(-1)?.told ?? ''
 
     const listed = choices.map((choice) => `- ${choice}`).join('\n')
@@ -71,7 +71,7 @@ test('a prompt contains only the choices after its narration', async () => {
 test('a prompt contains no future scenes, secrets or state', async () => {
   const play = await beginMill()
 
-  await acted(app, play, say('I ask the miller about the weir'))
+  await play.say('I ask the miller about the weir')
 
   const told = server.requests.at(-1)?.told ?? ''
   expect(told).toContain('- Harka (also the miller)\n  wants: To be paid before the rains.')
@@ -83,7 +83,7 @@ test('a prompt contains no future scenes, secrets or state', async () => {
 test('a prompt leaves speech, decisions and feelings of the player to the player', async () => {
   const play = await beginMill()
 
-  await acted(app, play, say('I hum'))
+  await play.say('I hum')
 
   expect(server.requests.at(-1)?.told.replaceAll(/\s+/gu, ' ')).toContain(
     'give them no speech, decision or feeling beyond their words',

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { changeUser } from '../../../test/factories.ts'
 import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
-  act,
-  acted,
   beginPlay,
+  changeSession,
   type GivenAction,
   leaveOrphan,
-  type Play,
+  pick,
   spendOnVyasa,
+  TO_BEACON,
 } from '../../../test/play.ts'
 import { failAction } from './claim/failAction.ts'
 
@@ -17,32 +17,14 @@ const { app } = await setScriptedStage()
 
 const DEAR: GivenAction = { action_type: 'immerse', selected_model: 'vyasa' }
 
-async function finish(play: Play): Promise<void> {
-  for (const choice of ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']) {
-    await acted(app, play, {
-      action_type: 'continue',
-      selected_choice: choice,
-      selected_model: 'kathakar',
-    })
-  }
-}
-
-const hasEnded = (play: Play) =>
-  app.db
-    .updateTable('game_sessions')
-    .set({ is_completed: true })
-    .where('id', '=', play.session.id)
-    .execute()
-
 test('a finished session refuses before a check for a running action', async () => {
   const play = await beginPlay(app)
-  const orphan = await leaveOrphan(app, play, 30_000)
-  await hasEnded(play)
+  const orphan = await leaveOrphan(play, 30_000)
+  await changeSession(play, { is_completed: true })
 
-  const answer = await act(app, play, DEAR)
+  const answer = await play.act(DEAR)
 
-  expect(answer.status).toBe(409)
-  expect(answer.refusal().code).toBe('session_finished')
+  expect([answer.status, answer.refusal().code]).toEqual([409, 'session_finished'])
   await failAction(app.db, orphan)
 })
 
@@ -50,9 +32,9 @@ test('a running action is reported before missing XP and credits', async () => {
   const player = await app.register()
   await spendOnVyasa(app, player)
   const play = await beginPlay(app, { initial_xp: 3 }, player)
-  const orphan = await leaveOrphan(app, play, 30_000)
+  const orphan = await leaveOrphan(play, 30_000)
 
-  const answer = await act(app, play, DEAR)
+  const answer = await play.act(DEAR)
 
   expect(answer.status).toBe(409)
   expect(answer.refusal()).toMatchObject({ code: 'action_running', running_key: orphan.key })
@@ -64,7 +46,7 @@ test('missing XP is reported before missing credits, with both amounts', async (
   await spendOnVyasa(app, player)
   const play = await beginPlay(app, { initial_xp: 1 }, player)
 
-  const answer = await act(app, play, DEAR)
+  const answer = await play.act(DEAR)
 
   expect(answer.status).toBe(422)
   expect(answer.refusal()).toMatchObject({ code: 'not_enough_xp', current_xp: 1, required_xp: 2 })
@@ -75,7 +57,7 @@ test('missing credits are reported with affordable models, most expensive first'
   await spendOnVyasa(app, player)
   const play = await beginPlay(app, {}, player)
 
-  const answer = await act(app, play, DEAR)
+  const answer = await play.act(DEAR)
 
   expect(answer.status).toBe(402)
   expect(answer.refusal()).toMatchObject({
@@ -94,17 +76,15 @@ test('a player without credits can reach an ending with the free storyteller', a
     game_config: JSON.stringify({ commands: { continue: { cost: 9 } }, xp_gain_multiplier: 0.1 }),
   })
 
-  await finish(play)
+  await play.walk(...TO_BEACON)
 
-  expect((await act(app, play, { action_type: 'continue' })).refusal().code).toBe(
-    'session_finished',
-  )
+  expect((await play.act({ action_type: 'continue' })).refusal().code).toBe('session_finished')
 })
 
 test('the first turn cannot be undone', async () => {
   const play = await beginPlay(app)
 
-  const answer = await act(app, play, { action_type: 'undo' })
+  const answer = await play.act({ action_type: 'undo' })
 
   expect(answer.status).toBe(409)
   expect(answer.refusal()).toMatchObject({ code: 'nothing_to_undo', detail: 'Nothing to undo.' })
@@ -113,13 +93,8 @@ test('the first turn cannot be undone', async () => {
 test('a closed choice is refused', async () => {
   const play = await beginPlay(app)
 
-  const answer = await act(app, play, {
-    action_type: 'continue',
-    selected_choice: 'Fly to the moon',
-  })
-
-  expect(answer.status).toBe(400)
-  expect(answer.refusal().code).toBe('choice_not_offered')
+  const answer = await play.act(pick('Fly to the moon'))
+  expect([answer.status, answer.refusal().code]).toEqual([400, 'choice_not_offered'])
 })
 
 test.for<[string, object]>([
@@ -135,16 +110,8 @@ test.for<[string, object]>([
   ['a storyteller asked to draw', { action_type: 'show', selected_model: 'tenali' }],
   ['a model that nobody knows', { action_type: 'continue', selected_model: 'homer' }],
 ])('%s is no action: 400, never 422', async ([, body]) => {
-  const { player, session } = await beginPlay(app)
-
-  const answer = await app.call('takeAction', {
-    token: player.access_token,
-    params: { session_id: session.id },
-    body,
-  })
-
-  expect(answer.status).toBe(400)
-  expect(answer.refusal().code).toBe('invalid_action')
+  const answer = await app.call('takeAction', { ...(await beginPlay(app)).on(), body })
+  expect([answer.status, answer.refusal().code]).toEqual([400, 'invalid_action'])
 })
 
 test('a player without premium access any longer cannot continue', async () => {
@@ -155,8 +122,6 @@ test('a player without premium access any longer cannot continue', async () => {
   const play = await beginPlay(app, { is_premium: true }, player)
   await grant(false)
 
-  const answer = await act(app, play, { action_type: 'continue' })
-
-  expect(answer.status).toBe(403)
-  expect(answer.refusal().code).toBe('premium_required')
+  const answer = await play.act({ action_type: 'continue' })
+  expect([answer.status, answer.refusal().code]).toEqual([403, 'premium_required'])
 })

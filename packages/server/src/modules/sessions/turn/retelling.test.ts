@@ -2,16 +2,7 @@ import { expect, test } from 'vitest'
 import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 
 import { setScriptedStage } from '../../../test/modelStage.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  lookAt,
-  newestOf,
-  type Play,
-  spendOnVyasa,
-  walletOf,
-} from '../../../test/play.ts'
+import { beginPlay, newestOf, pick, type Play, spendOnVyasa } from '../../../test/play.ts'
 import { FAULTS, heldTeller } from '../../../test/scriptedModels.ts'
 import { countActivities } from '../../progress/progress.queries.ts'
 import { sweepActions } from './claim/failAction.ts'
@@ -41,33 +32,26 @@ function telling(...narratives: string[]) {
 
 const again = { action_type: 'tell_again' } as const
 const on = { action_type: 'tell_on' } as const
-const goUpstream = { action_type: 'continue', selected_choice: UPSTREAM } as const
+const goUpstream = pick(UPSTREAM)
 
 const choose = (play: Play, index: number, after: string) =>
-  app.call('selectVariant', {
-    token: play.player.access_token,
-    params: { session_id: play.session.id },
-    body: { index, after },
-  })
+  app.call('selectVariant', { ...play.on(), body: { index, after } })
 
 /** Returns the data of a session without the text of its newest variant. */
 async function standing(play: Play) {
-  const { credits: _spent, session_data, ...rest } = await lookAt(app, play)
+  const { credits: _spent, session_data, ...rest } = await play.look()
   const { narrative_history, ...data } = session_data
-  const memory = await app.call('getMemory', {
-    token: play.player.access_token,
-    params: { session_id: play.session.id },
-  })
-  return { ...rest, data, memory: memory.answer(), numbers: narrative_history.map((e) => e.number) }
+  const memory = await play.memory()
+  return { ...rest, data, memory, numbers: narrative_history.map((e) => e.number) }
 }
 
 test('a regenerated turn has a second variant, for the price of the model only', async () => {
   const asked = telling('Reeds, and more reeds.', 'The path closes behind you.')
   const play = await beginPlay(app)
-  const first = await acted(app, play, goUpstream)
-  const [before, stood] = [await walletOf(app, play), await standing(play)]
+  const first = await play.acted(goUpstream)
+  const [before, stood] = [await play.wallet(), await standing(play)]
 
-  const second = await acted(app, play, again)
+  const second = await play.acted(again)
 
   expect(second).toMatchObject({
     narrative: 'The path closes behind you.',
@@ -82,7 +66,7 @@ test('a regenerated turn has a second variant, for the price of the model only',
     variants: { kind: 'again', index: 2, total: 2 },
   })
   expect(await standing(play)).toEqual(stood)
-  expect(await walletOf(app, play)).toEqual({ ...before, credits: before.credits - 1 })
+  expect(await play.wallet()).toEqual({ ...before, credits: before.credits - 1 })
   expect(asked[1]).toMatchObject({
     ruling: asked[0]?.ruling,
     state: asked[0]?.state,
@@ -93,10 +77,10 @@ test('a regenerated turn has a second variant, for the price of the model only',
 test('a continued turn includes the previous text and extends it', async () => {
   const asked = telling('Reeds.', 'A heron lifts a foot.')
   const play = await beginPlay(app)
-  await acted(app, play, goUpstream)
+  await play.acted(goUpstream)
   const stood = await standing(play)
 
-  const told = await acted(app, play, on)
+  const told = await play.acted(on)
 
   expect(told.narrative).toBe('Reeds.\n\nA heron lifts a foot.')
   expect(newestOf(told).variants).toEqual({ kind: 'on', index: 2, total: 2 })
@@ -107,9 +91,9 @@ test('a continued turn includes the previous text and extends it', async () => {
 test('a regenerated closer look has its own text of the two choices', async () => {
   telling('Wet rope.', 'Brass bell.')
   const play = await beginPlay(app)
-  const first = await acted(app, play, { action_type: 'immerse' })
+  const first = await play.acted({ action_type: 'immerse' })
 
-  const second = await acted(app, play, again)
+  const second = await play.acted(again)
 
   expect(second).toMatchObject({ narrative: null, setup: 'Brass bell.' })
   expect(second.session_data.regenerate_modes).toEqual(['tell_again'])
@@ -121,23 +105,23 @@ test('a regenerated closer look has its own text of the two choices', async () =
 test('the next turn follows the chosen variant, and the others remain', async () => {
   const asked = telling('One.', 'Two.', 'Three.')
   const play = await beginPlay(app)
-  const first = await acted(app, play, goUpstream)
-  const second = await acted(app, play, again)
+  const first = await play.acted(goUpstream)
+  const second = await play.acted(again)
   await choose(play, 1, second.turn_id)
 
-  const next = await acted(app, play, { action_type: 'continue', selected_choice: WATCHTOWER })
+  const next = await play.acted(pick(WATCHTOWER))
 
   expect(newestOf(next).parent_id).toBe(first.turn_id)
   expect(asked[2]?.past?.map(({ told }) => told)).toEqual([expect.any(String), 'One.'])
-  const undone = await acted(app, play, { action_type: 'undo' })
+  const undone = await play.undo()
   expect(newestOf(undone).variants).toEqual({ kind: 'first', index: 1, total: 2 })
 })
 
 test('choosing the same variant twice changes it once', async () => {
   telling('Reeds.', 'Rushes.')
   const play = await beginPlay(app)
-  const first = await acted(app, play, goUpstream)
-  const { turn_id } = await acted(app, play, again)
+  const first = await play.acted(goUpstream)
+  const { turn_id } = await play.acted(again)
 
   const chosen = [await choose(play, 1, turn_id), await choose(play, 1, turn_id)]
 
@@ -147,49 +131,42 @@ test('choosing the same variant twice changes it once', async () => {
 test('a fact of a turn, and its deletion, apply to all variants', async () => {
   telling('He nods.', 'He nods again.')
   const play = await beginPlay(app)
-  await acted(app, play, { action_type: 'custom_action', user_action: 'My name is Meera' })
-  const at = { token: play.player.access_token, params: { session_id: play.session.id } }
-  const [fact] = (await app.ask('getMemory', at)).facts
-  const line = { ...at, params: { ...at.params, line_id: fact?.id ?? '' } }
+  await play.say('My name is Meera')
+  const [fact] = (await play.memory()).facts
 
-  await acted(app, play, again)
+  await play.acted(again)
 
-  const { facts } = await app.ask('getMemory', at)
-  expect(facts).toEqual([fact])
-  await app.call('deleteFact', line)
-  expect((await app.ask('getMemory', at)).facts).toEqual([])
+  expect((await play.memory()).facts).toEqual([fact])
+  await play.forget(fact?.id)
+  expect((await play.memory()).facts).toEqual([])
 })
 
 test('an ending can be regenerated, and counts once', async () => {
   telling()
   const play = await beginPlay(app)
   for (const choice of [UPSTREAM, WATCHTOWER, 'Light the beacon']) {
-    await acted(app, play, { action_type: 'continue', selected_choice: choice })
+    await play.acted(pick(choice))
   }
   const stood = await standing(play)
 
-  const told = await acted(app, play, again)
+  const told = await play.acted(again)
 
   expect(told).toMatchObject({ is_completed: true, narrative: 'Telling 4.' })
   expect(told.earned).toBeUndefined()
   expect(await standing(play)).toEqual(stood)
-  const reached = await app.db
-    .selectFrom('reached_endings')
-    .select('turn_id')
-    .where('session_id', '=', play.session.id)
-    .execute()
-  expect(reached).toHaveLength(1)
+  const reached = app.db.selectFrom('reached_endings').select('turn_id')
+  expect(await reached.where('session_id', '=', play.session.id).execute()).toHaveLength(1)
   const chosen = (await choose(play, 1, told.turn_id)).answer()
   expect(chosen.ending).not.toBeNull()
-  expect((await lookAt(app, play)).is_completed).toBe(true)
+  expect((await play.look()).is_completed).toBe(true)
 })
 
 test('variants do not count as turns', async () => {
   telling()
   const play = await beginPlay(app)
-  await acted(app, play, goUpstream)
-  await acted(app, play, again)
-  await acted(app, play, on)
+  await play.acted(goUpstream)
+  await play.acted(again)
+  await play.acted(on)
 
   const { turns } = await countActivities(app.db, play.player.id, {
     timeZone: 'UTC',
@@ -203,8 +180,8 @@ test('variants do not count as turns', async () => {
 test('the wallet shows the price of a variant', async () => {
   telling()
   const play = await beginPlay(app)
-  await acted(app, play, goUpstream)
-  const told = await acted(app, play, again)
+  await play.acted(goUpstream)
+  const told = await play.acted(again)
 
   const token = play.player.access_token
   const [entry] = (await app.ask('getWallet', { token, query: {} })).entries
@@ -216,43 +193,36 @@ test('the wallet shows the price of a variant', async () => {
   })
 })
 
-const parrot: TextModel = {
+/** Returns a storyteller that always sends this text. */
+const parrot = (narrative: string): TextModel => ({
   async *tell() {
-    yield 'Reeds.'
-    return { narrative: 'Reeds.', setup: null, choices: [] }
+    yield narrative
+    return { narrative, setup: null, choices: [] }
   },
-}
+})
 
 /** A session one turn from its start, narrated by a connected model, with its state. */
 async function oneTurnIn() {
-  models.tellBy(parrot)
+  models.tellBy(parrot('Reeds.'))
   const play = await beginPlay(app)
-  await acted(app, play, goUpstream)
+  await play.acted(goUpstream)
   return { play, before: await purseOf(play) }
 }
 
-const purseOf = async (play: Play) => ({
-  session: await lookAt(app, play),
-  wallet: await walletOf(app, play),
-})
+const purseOf = async (play: Play) => ({ session: await play.look(), wallet: await play.wallet() })
 
 /** A session whose newest turn has two variants. */
 async function twiceTold() {
   const { play } = await oneTurnIn()
-  models.tellBy({
-    async *tell() {
-      yield* []
-      return { narrative: 'Rushes.', setup: null, choices: [] }
-    },
-  })
-  const second = await acted(app, play, again)
+  models.tellBy(parrot('Rushes.'))
+  const second = await play.acted(again)
   return { play, second }
 }
 
 test('a built-in storyteller has no variants, and charges nothing', async () => {
   const { play, before } = await oneTurnIn()
 
-  const told = await act(app, play, { ...again, selected_model: 'kathakar' })
+  const told = await play.act({ ...again, selected_model: 'kathakar' })
 
   expect(told.refusal().code).toBe('nothing_to_retell')
   expect(await purseOf(play)).toEqual(before)
@@ -260,13 +230,13 @@ test('a built-in storyteller has no variants, and charges nothing', async () => 
 
 test('the opening and an image cannot be regenerated, and the session says so', async () => {
   const play = await beginPlay(app)
-  expect((await lookAt(app, play)).session_data.regenerate_modes).toBeUndefined()
-  expect((await act(app, play, again)).refusal().code).toBe('nothing_to_retell')
+  expect((await play.look()).session_data.regenerate_modes).toBeUndefined()
+  expect((await play.act(again)).refusal().code).toBe('nothing_to_retell')
 
-  const shown = await acted(app, play, { action_type: 'show' })
+  const shown = await play.acted({ action_type: 'show' })
 
   expect(shown.session_data.regenerate_modes).toBeUndefined()
-  expect((await act(app, play, again)).refusal().code).toBe('nothing_to_retell')
+  expect((await play.act(again)).refusal().code).toBe('nothing_to_retell')
 })
 
 test.each(Object.entries(FAULTS))(
@@ -275,7 +245,7 @@ test.each(Object.entries(FAULTS))(
     const { play, before } = await oneTurnIn()
     models.tellBy(model)
 
-    const told = await act(app, play, again)
+    const told = await play.act(again)
 
     expect(told.status).toBeGreaterThanOrEqual(500)
     expect(await purseOf(play)).toEqual(before)
@@ -285,7 +255,7 @@ test.each(Object.entries(FAULTS))(
 test('identical text is no new variant, and is not paid', async () => {
   const { play, before } = await oneTurnIn()
 
-  const told = await act(app, play, again)
+  const told = await play.act(again)
 
   expect(told.refusal().code).toBe('nothing_to_retell')
   expect(await purseOf(play)).toEqual(before)
@@ -295,7 +265,7 @@ test('a refusal for missing credits names affordable connected storytellers', as
   const { play } = await oneTurnIn()
   await spendOnVyasa(app, play.player)
 
-  const told = await act(app, play, { ...again, selected_model: 'vyasa' })
+  const told = await play.act({ ...again, selected_model: 'vyasa' })
 
   expect(told.refusal()).toMatchObject({ code: 'not_enough_credits', required_credits: 8 })
   const suggested = told.refusal().suggested_alternatives ?? []
@@ -309,7 +279,7 @@ test('no variant can be chosen during a regeneration, and a late one is discarde
   const { model, hasBegun, letGo } = heldTeller()
   models.tellBy(model)
 
-  const told = act(app, play, again)
+  const told = play.act(again)
   await hasBegun
   const refused = await choose(play, 1, turn_id)
   await sweepActions(app.ports, 'all')
@@ -322,14 +292,11 @@ test('no variant can be chosen during a regeneration, and a late one is discarde
 
 test('a variant of an earlier turn can neither be regenerated nor chosen', async () => {
   const { play, second } = await twiceTold()
-  await acted(app, play, { action_type: 'continue', selected_choice: 'Climb the watchtower' })
+  await play.acted(pick('Climb the watchtower'))
 
-  const answers = [
-    await act(app, play, { ...again, after: second.turn_id }),
-    await choose(play, 1, second.turn_id),
-  ]
-
-  expect(answers.map((one) => one.refusal().code)).toEqual(['session_moved', 'session_moved'])
+  const retold = await play.act({ ...again, after: second.turn_id })
+  expect(retold.refusal().code).toBe('session_moved')
+  expect((await choose(play, 1, second.turn_id)).refusal().code).toBe('session_moved')
 })
 
 test('the model’s verdict on free text stays, without another call', async () => {
@@ -346,10 +313,10 @@ test('the model’s verdict on free text stays, without another call', async () 
   })
   const play = await beginPlay(app)
   const words = 'I would rather see where the wet path under the willows goes'
-  const first = await acted(app, play, { action_type: 'custom_action', user_action: words })
+  const first = await play.say(words)
   const before = judged
 
-  const second = await acted(app, play, again)
+  const second = await play.acted(again)
 
   expect(second.narrative).toBe('Again.')
   expect(second.session_data.scenes).toEqual(first.session_data.scenes)
@@ -358,7 +325,7 @@ test('the model’s verdict on free text stays, without another call', async () 
 
 test('an unknown variant is not found', async () => {
   const { play } = await oneTurnIn()
-  const { turn_id } = newestOf(await lookAt(app, play))
+  const { turn_id } = newestOf(await play.look())
 
   expect((await choose(play, 2, turn_id)).refusal().code).toBe('not_found')
 })

@@ -5,15 +5,7 @@ import type { ActionAnswer, GameSession } from '@kathasagar/api/contract'
 
 import { rounds } from '../../../../../../scripts/checks/rounds.ts'
 import { openTestApp } from '../../../test/openTestApp.ts'
-import {
-  act,
-  beginPlay,
-  expectSoundLedger,
-  lookAt,
-  newestOf,
-  type Play,
-  walletOf,
-} from '../../../test/play.ts'
+import { beginPlay, expectSoundLedger, newestOf, type Play } from '../../../test/play.ts'
 import { createScriptedModels } from '../../../test/scriptedModels.ts'
 
 const models = createScriptedModels()
@@ -34,19 +26,12 @@ function take(play: Play, { session_data }: GameSession, taken: Step) {
   switch (taken.do) {
     case 'continue': {
       const selected_choice = session_data.choices[taken.choice]
-      return act(app, play, {
-        action_type: 'continue',
-        ...(selected_choice && { selected_choice }),
-      })
+      return play.act({ action_type: 'continue', ...(selected_choice && { selected_choice }) })
     }
     case 'choose':
-      return app.call('selectVariant', {
-        token: play.player.access_token,
-        params: { session_id: play.session.id },
-        body: { after, index: taken.index + 1 },
-      })
+      return app.call('selectVariant', { ...play.on(), body: { after, index: taken.index + 1 } })
     default:
-      return act(app, play, { action_type: taken.do })
+      return play.act({ action_type: taken.do })
   }
 }
 
@@ -69,15 +54,15 @@ function factsOf({ credits: _spent, redo_turn_id: _redo, session_data, ...rest }
 
 /** Checks that a new text changes nothing else, and that the wallet pays the stated price. */
 async function walk(play: Play, steps: readonly Step[]) {
-  let before = await lookAt(app, play)
+  let before = await play.look()
   for (const taken of steps) {
-    const { credits } = await walletOf(app, play)
+    const { credits } = await play.wallet()
     const answered = await take(play, before, taken)
     const spent = answered.status === 200 ? answered.answer().credits_consumed : 0
     const earned = answered.status === 200 ? earnedBy(answered.answer()) : 0
-    const after = await lookAt(app, play)
+    const after = await play.look()
 
-    assert.equal((await walletOf(app, play)).credits, credits - spent + earned)
+    assert.equal((await play.wallet()).credits, credits - spent + earned)
     const { variants } = newestOf(after)
     assert.ok(variants === undefined || variants.index <= variants.total)
     if (isOfWords(taken)) assert.deepEqual(factsOf(after), factsOf(before))

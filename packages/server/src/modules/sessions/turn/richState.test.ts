@@ -10,15 +10,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { lostInReplay } from '../../../cli/simulation/replay.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  lookAt,
-  newestOf,
-  type Play,
-  snapshotOf,
-} from '../../../test/play.ts'
+import { beginPlay, newestOf, pick, type Play, snapshotOf } from '../../../test/play.ts'
 import { randomSteps, say, type WalkStep } from '../../../test/walkSteps.ts'
 import { parseAction } from './load/parseAction.ts'
 import { findTurn } from '../turns.queries.ts'
@@ -26,7 +18,7 @@ import { findTurn } from '../turns.queries.ts'
 const { app, bind, models, server } = await setModelStage()
 beforeEach(() => models.connect({ providers: {}, models: {} }))
 
-const choose = (pick: number): WalkStep => ({ do: 'choose', pick })
+const choose = (index: number): WalkStep => ({ do: 'choose', pick: index })
 const UNDO: WalkStep = { do: 'undo' }
 
 async function stateOf({ player }: Play, turnId: string): Promise<TurnState> {
@@ -39,7 +31,7 @@ type TurnRequest = Exclude<ActionRequest, { action_type: 'undo' }>
 
 /** Returns the current place of a session from the API and from the database. */
 async function standing(play: Play, action: TurnRequest | null = null, xp = -1) {
-  const session = await lookAt(app, play)
+  const session = await play.look()
   const { turn_id, ai_response } = newestOf(session)
   const state = await stateOf(play, turn_id)
   const { choices } = ai_response
@@ -65,7 +57,7 @@ async function walk(structure: StoryStructure, steps: readonly WalkStep[]) {
   for (const step of steps) {
     const head = way.at(-1)!
     const action = actionOf(step, head)
-    const { status } = await act(app, play, action)
+    const { status } = await play.act(action)
     if (status !== 200) continue
     if (step.do === 'undo') way.pop()
     const now = await standing(play, action.action_type === 'undo' ? null : action, head.state.xp)
@@ -128,16 +120,13 @@ test('in random stories with state, every undo is exact, and a replay gives the 
 test('a prompt after an undo is identical to the first one', async () => {
   bind({ tenali: 'well' })
   const play = await beginPlay(app, { structure: teaStall, initial_xp: 500 })
-  const words = (user_action: string) =>
-    acted(app, play, { action_type: 'custom_action', user_action })
-  const goOn = () =>
-    acted(app, play, { action_type: 'continue', selected_choice: 'Take the tea she offers' })
-  await words('tea')
-  await words('husband')
+  const goOn = () => play.acted(pick('Take the tea she offers'))
+  await play.say('tea')
+  await play.say('husband')
   await goOn()
-  for (const _twice of [1, 2]) await acted(app, play, { action_type: 'undo' })
+  for (const _twice of [1, 2]) await play.undo()
 
-  await words('husband')
+  await play.say('husband')
   await goOn()
 
   const told = server.requests.map((request) => request.told)

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createConnectedModels } from '../../../test/connectedModels.ts'
 import { startFaultServer } from '../../../test/faultServer.ts'
 import { openTestApp } from '../../../test/openTestApp.ts'
-import { acted, beginPlay, type GivenAction } from '../../../test/play.ts'
+import { beginPlay, type GivenAction, pick } from '../../../test/play.ts'
 import { openTestDatabase } from '../../../test/testDatabase.ts'
 
 const heard: string[] = []
@@ -18,10 +18,10 @@ const FIRST = { action_type: 'continue', selected_choice: 'Follow the bank upstr
 /** Returns the shortened statements of an action after a first turn. */
 async function asked(action: GivenAction): Promise<string[]> {
   const play = await beginPlay(app)
-  await acted(app, play, FIRST)
+  await play.acted(FIRST)
   await app.ports.running.settle()
   heard.length = 0
-  await acted(app, play, action)
+  await play.acted(action)
   await app.ports.running.settle()
   return heard.map((sql) => sql.trim().slice(0, 60)).filter((sql) => !TALLY.test(sql))
 }
@@ -40,15 +40,9 @@ test.each<[what: string, most: number, action: GivenAction]>([
 })
 
 test('a turn by a connected model takes 6 round trips, one of them for its cost', async () => {
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model: 'well' } },
-  })
-
-  const statements = await asked({
-    action_type: 'continue',
-    selected_choice: 'Climb the watchtower',
-  })
+  const models_ = { tenali: { provider: 'p', model: 'well' } }
+  models.connect({ providers: { p: server.asProvider }, models: models_ })
+  const statements = await asked(pick('Climb the watchtower'))
 
   expect(statements).toHaveLength(6)
   expect(statements.filter((sql) => sql.startsWith('insert into model_use'))).toHaveLength(1)

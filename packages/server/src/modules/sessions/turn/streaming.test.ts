@@ -6,15 +6,12 @@ import { afterEach, expect, test } from 'vitest'
 import { readEvents } from '../../../test/eventStream.ts'
 import { openTestApp } from '../../../test/openTestApp.ts'
 import {
-  act,
-  acted,
   beginPlay,
   expectSoundLedger,
+  type GivenAction,
   leaveOrphan,
-  lookAt,
   type Play,
   RIVER,
-  walletOf,
 } from '../../../test/play.ts'
 import { createScriptedModels, FAULTS, heldTeller } from '../../../test/scriptedModels.ts'
 import { failAction } from './claim/failAction.ts'
@@ -31,15 +28,11 @@ afterEach(async () => {
   await expectSoundLedger(app.db)
 })
 
-const streamed = async (...[on, play, action, given]: Parameters<typeof act>) =>
-  act(on, play, action, { ...given, headers: { ...STREAM, ...given?.headers } })
+const streamed = (play: Play, action: GivenAction, given: Parameters<Play['act']>[1] = {}) =>
+  play.act(action, { ...given, headers: { ...STREAM, ...given?.headers } })
 
 const follow = (play: Play, key: string, headers: Record<string, string> = STREAM) =>
-  app.call('followAction', {
-    token: play.player.access_token,
-    params: { session_id: play.session.id, key },
-    headers,
-  })
+  app.call('followAction', { ...play.on({ key }), headers })
 
 /** Uses a real connection. Resolves once the server listens; the events come later. */
 const attach = (play: Play, key: string, headers: Record<string, string> = {}) =>
@@ -70,13 +63,13 @@ test.each(['tenali', 'kathakar'])(
     const nodes = { ...Object.fromEntries(plated), ...(ferry && { ferry }) }
     const play = await beginPlay(app, { structure: { ...RIVER, nodes, plates: { rope } } })
 
-    const stream = await streamed(app, play, { action_type: 'continue', selected_model })
+    const stream = await streamed(play, { action_type: 'continue', selected_model })
 
     const told = readEvents(stream.text).filter(({ event }) => event === 'delta')
     const plate = { image_url: rope.image, alt: rope.alt }
     expect(told[0]?.data).toMatchObject({ plate })
     expect(told.slice(1).every(({ data }) => !('plate' in data))).toBe(true)
-    const { session_data } = await lookAt(app, play)
+    const { session_data } = await play.look()
     expect(session_data.narrative_history.at(-1)?.ai_response).toMatchObject({ plate })
   },
 )
@@ -85,10 +78,10 @@ test('a stream sends the prose in pieces and ends with exactly the plain answer'
   const play = await beginPlay(app)
   const key = randomUUID()
 
-  const stream = await streamed(app, play, CONTINUE, { key })
+  const stream = await streamed(play, CONTINUE, { key })
 
   const events = readEvents(stream.text)
-  const plain = await act(app, play, CONTINUE, { key })
+  const plain = await play.act(CONTINUE, { key })
   const prose = events.flatMap(({ event, data }) => (event === 'delta' ? [data.text] : []))
   expect(stream.headers['content-type']).toContain('text/event-stream')
   expect(stream.headers['x-accel-buffering']).toBe('no')
@@ -101,7 +94,7 @@ test('a stream sends the prose in pieces and ends with exactly the plain answer'
 test('a refusal before the claim is plain JSON with its status, even for a stream', async () => {
   const play = await beginPlay(app, { initial_xp: 0 })
 
-  const answer = await streamed(app, play, { action_type: 'immerse' })
+  const answer = await streamed(play, { action_type: 'immerse' })
 
   expect(answer.status).toBe(422)
   expect(answer.headers['content-type']).toContain('application/json')
@@ -111,7 +104,7 @@ test('an action that fails after the claim ends its stream with the error and it
   const play = await beginPlay(app)
   models.paintBy({ paint: async () => ({ svg: '\u0000', style: 'not to be stored' }) })
 
-  const stream = await streamed(app, play, { action_type: 'show' })
+  const stream = await streamed(play, { action_type: 'show' })
 
   expect(stream.status).toBe(200)
   expect(readEvents(stream.text).at(-1)).toMatchObject({
@@ -124,7 +117,7 @@ test('the fallback does not stream over the text of a failing storyteller', asyn
   const play = await beginPlay(app)
   models.tellBy(FAULTS['breaks off in the middle'])
 
-  const stream = await streamed(app, play, CONTINUE)
+  const stream = await streamed(play, CONTINUE)
 
   const events = readEvents(stream.text)
   const prose = events.flatMap(({ event, data }) => (event === 'delta' ? [data.text] : []))
@@ -144,10 +137,10 @@ test('a disconnect does not stop the turn, which is saved and paid once', async 
   held.letGo()
   await app.ports.running.settle()
 
-  const session = await lookAt(app, play)
+  const session = await play.look()
   expect(session.session_data.narrative_history).toHaveLength(2)
   expect(session.session_data.running_key).toBeNull()
-  expect(await walletOf(app, play)).toMatchObject({ credits: 19 })
+  expect(await play.wallet()).toMatchObject({ credits: 19 })
 })
 
 test('a client that reconnects with the key of a running turn gets it from the first word', async () => {
@@ -155,9 +148,9 @@ test('a client that reconnects with the key of a running turn gets it from the f
   const held = heldTeller()
   models.tellBy(held.model)
   const key = randomUUID()
-  const first = streamed(app, play, CONTINUE, { key })
+  const first = streamed(play, CONTINUE, { key })
   await held.hasBegun
-  const { running_key } = (await lookAt(app, play)).session_data
+  const { running_key } = (await play.look()).session_data
 
   const following = await attach(play, running_key ?? '')
   held.letGo()
@@ -174,7 +167,7 @@ test.each([
   const held = heldTeller()
   models.tellBy(held.model)
   const key = randomUUID()
-  const first = streamed(app, play, CONTINUE, { key })
+  const first = streamed(play, CONTINUE, { key })
   await held.hasBegun
 
   const following = await attach(play, key, { 'last-event-id': id })
@@ -188,7 +181,7 @@ test.each([
 test('a retry of a finished action returns only its end', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
-  const answer = await acted(app, play, CONTINUE, { key })
+  const answer = await play.acted(CONTINUE, { key })
 
   const followed = await follow(play, key, { ...STREAM, 'last-event-id': '4' })
 
@@ -200,7 +193,7 @@ test('a retry without a stream waits for the plain answer', async () => {
   const held = heldTeller()
   models.tellBy(held.model)
   const key = randomUUID()
-  const first = act(app, play, CONTINUE, { key })
+  const first = play.act(CONTINUE, { key })
   await held.hasBegun
 
   const following = follow(play, key, {})
@@ -211,7 +204,7 @@ test('a retry without a stream waits for the plain answer', async () => {
 
 test('an action of another process is read from the database', async () => {
   const play = await beginPlay(app)
-  const orphan = await leaveOrphan(app, play, 30_000)
+  const orphan = await leaveOrphan(play, 30_000)
 
   const following = follow(play, orphan.key)
   await app.db.transaction().execute((db) => failAction(db, orphan))
@@ -224,10 +217,8 @@ test('an action of another process is read from the database', async () => {
 test('another player’s action cannot be streamed', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
-  await acted(app, play, CONTINUE, { key })
+  await play.acted(CONTINUE, { key })
 
-  const stranger = await follow({ ...play, player: await app.register() }, key)
-
-  expect(stranger.status).toBe(404)
-  expect(stranger.refusal().code).toBe('session_not_found')
+  const stranger = await follow(play.with({ player: await app.register() }), key)
+  expect([stranger.status, stranger.refusal().code]).toEqual([404, 'session_not_found'])
 })

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { insertStory } from '../../../test/factories.ts'
 import { openTestApp } from '../../../test/openTestApp.ts'
-import { acted, beginPlay, expectSoundLedger, say } from '../../../test/play.ts'
+import { AT_BANK, AT_FERRY, beginPlay, expectSoundLedger, say } from '../../../test/play.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
@@ -14,10 +14,8 @@ const ending = (text: string) => ({ text, choices: [] })
 
 const begin = (structure?: StoryStructure) => beginPlay(app, structure ? { structure } : {})
 
-const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
-
 test('without an open question, "ok" is only acknowledged', async () => {
-  const answer = await acted(app, await begin(), say('ok'))
+  const answer = await (await begin()).say('ok')
 
   expect(answer.hint).toMatchObject({ topic: 'thanks' })
 })
@@ -43,7 +41,7 @@ const BLUE = 'Everything is blue.'
 
 async function askedAtDoors() {
   const play = await begin(NORTH)
-  const { asked } = await acted(app, play, say('the red door or the blue door'))
+  const { asked } = await play.say('the red door or the blue door')
   expect(asked).toEqual(DOORS)
   return play
 }
@@ -51,10 +49,10 @@ async function askedAtDoors() {
 test('an ambiguous yes is asked by number once, and not repeated', async () => {
   const play = await askedAtDoors()
 
-  const which = await acted(app, play, say('yes'))
-  const third = await acted(app, play, say('haan'))
-  const fourth = await acted(app, play, say('yes'))
-  const taken = await acted(app, play, say('2'))
+  const which = await play.say('yes')
+  const third = await play.say('haan')
+  const fourth = await play.say('yes')
+  const taken = await play.say('2')
 
   expect(which).toMatchObject({ asked: DOORS, hint: { topic: 'which' } })
   for (const answer of [third, fourth]) {
@@ -71,18 +69,15 @@ test('an ambiguous yes is asked by number once, and not repeated', async () => {
 test('a no is not answered in a circle', async () => {
   const play = await askedAtDoors()
   const asked: unknown[] = []
-
-  for (const words of ['no', 'no', 'no', 'no'])
-    asked.push((await acted(app, play, say(words))).asked)
-
+  for (const _ of [1, 2, 3, 4]) asked.push((await play.say('no')).asked)
   expect(asked).toEqual([['Sit down on the well'], undefined, undefined, undefined])
 })
 
 test('a remark about the game leaves the question open', async () => {
   const play = await askedAtDoors()
 
-  await acted(app, play, say('help'))
-  const answer = await acted(app, play, say('the second one'))
+  await play.say('help')
+  const answer = await play.say('the second one')
 
   expect(answer.narrative).toContain(BLUE)
 })
@@ -94,13 +89,13 @@ test.for([
   ['undo', { action_type: 'undo' }],
 ] as const)('%s drops the question', async ([, action]) => {
   const play = await begin()
-  await acted(app, play, say('follow the bank upstream'))
-  const { asked } = await acted(app, play, say('call across the water or climb the tower'))
+  await play.say('follow the bank upstream')
+  const { asked } = await play.say('call across the water or climb the tower')
   expect(asked).toHaveLength(2)
-  await acted(app, play, action)
-  if (action.action_type === 'undo') await acted(app, play, say('follow the bank upstream'))
+  await play.acted(action)
+  if (action.action_type === 'undo') await play.say('follow the bank upstream')
 
-  const answer = await acted(app, play, say('neither'))
+  const answer = await play.say('neither')
 
   expect(answer).not.toHaveProperty('asked')
 })
@@ -109,7 +104,7 @@ test('a question field of an older client is ignored', async () => {
   const play = await begin()
   const sent = { ...say('yes'), asked: ['Follow the bank upstream'] }
 
-  const answer = await acted(app, play, sent)
+  const answer = await play.acted(sent)
 
   expect(answer.asked).toEqual(AT_FERRY)
 })
@@ -136,7 +131,7 @@ test('in a test play the returned state contains the question', async () => {
 test('in the demo of a story the question stays open until its answer', async () => {
   await insertStory(app.db, { is_featured: true, structure: NORTH })
   const taste = (...words: string[]) =>
-    app.ask('playDemo', { body: { actions: words.map(say) as never } })
+    app.ask('playDemo', { body: { actions: words.map((one) => say(one)) as never } })
 
   const asked = await taste('the red door or the blue door')
   const taken = await taste('the red door or the blue door', 'yes', '2')
@@ -145,15 +140,13 @@ test('in the demo of a story the question stays open until its answer', async ()
   expect(taken.narrative).toContain(BLUE)
 })
 
-const AT_BANK = ['Call across the water', 'Climb the watchtower']
-
 test('a repeated click gets the same question', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
   const both = say('follow the bank upstream, then climb the watchtower')
 
-  const first = await acted(app, play, both, { key })
-  const again = await acted(app, play, both, { key })
+  const first = await play.acted(both, { key })
+  const again = await play.acted(both, { key })
 
   expect(first).toMatchObject({ asked: ['Climb the watchtower'] })
   expect(again).toEqual(first)
@@ -162,7 +155,7 @@ test('a repeated click gets the same question', async () => {
 test('a second request without a match in the new scene is reported as not done', async () => {
   const play = await beginPlay(app)
 
-  const answer = await acted(app, play, say('follow the bank upstream, then juggle three apples'))
+  const answer = await play.say('follow the bank upstream, then juggle three apples')
 
   expect(answer.choices).toEqual(AT_BANK)
   expect(answer.narrative).toBeTruthy()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { OpenDatabase } from '../../../../db/client.ts'
 import { buildTestApp, type TestApp } from '../../../../test/buildTestApp.ts'
-import { acted, beginPlay, type GivenAction, type Play } from '../../../../test/play.ts'
+import { beginPlay, type GivenAction, type Play } from '../../../../test/play.ts'
 import { openTestDatabase } from '../../../../test/testDatabase.ts'
 
 let database: OpenDatabase
@@ -24,7 +24,8 @@ afterAll(async () => {
 
 const STRAY: GivenAction = { action_type: 'custom_action', user_action: 'hum an old tune' }
 
-const strayed = async (app: TestApp, play: Play) => (await acted(app, play, STRAY)).narrative
+const strayed = async (app: TestApp, play: Play) =>
+  (await play.with({ app }).acted(STRAY)).narrative
 
 test('a process without the earlier turns in its cache narrates the same', async () => {
   const [one, other, fresh] = [await startProcess(), await startProcess(), await startProcess()]
@@ -35,7 +36,7 @@ test('a process without the earlier turns in its cache narrates the same', async
 
   const told = await strayed(one, play)
 
-  await acted(one, play, { action_type: 'undo' })
+  await play.undo()
   await expect(strayed(fresh, play)).resolves.toBe(told)
 })
 
@@ -44,11 +45,11 @@ test('an undone path is not remembered as played', async () => {
   const play = await beginPlay(one)
   await strayed(one, play)
   await strayed(one, play)
-  await acted(one, play, { action_type: 'undo' })
-  await acted(one, play, { action_type: 'undo' })
+  await play.undo()
+  await play.undo()
 
   const told = await strayed(one, play)
 
-  await acted(one, play, { action_type: 'undo' })
+  await play.undo()
   await expect(strayed(fresh, play)).resolves.toBe(told)
 })
