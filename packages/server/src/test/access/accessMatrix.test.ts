@@ -6,7 +6,8 @@ import { isWhole } from '../../../../../scripts/checks/rounds.ts'
 import type { Db } from '../../db/database.ts'
 import type { CallParts } from '../caller.ts'
 import { openTestApp } from '../openTestApp.ts'
-import { ACCESS_MATRIX, type AccessRow } from './accessMatrix.ts'
+import { ACCESS_MATRIX } from './accessMatrix.ts'
+import type { AccessRow } from './sends.ts'
 import {
   callerOf,
   CANARY,

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
+
 import type { RouteName } from '@kathasagar/api/contract'
 import type { Insertable } from 'kysely'
 
 import type { StoriesTable } from '../../db/tables.ts'
 import type { CallParts } from '../caller.ts'
+import { newestOf, openPlay } from '../play.ts'
 import { ACCOUNT_ROWS } from './accountRows.ts'
 import { ADMIN_ROWS } from './adminRows.ts'
 import { AUTHORING_ROWS } from './authoringRows.ts'
@@ -16,7 +19,6 @@ import {
   MADE_BY_ANYONE,
   MADE_OF_HIDDEN,
   MADE_OF_PUBLISHED,
-  NOWHERE,
   OF_HIDDEN,
   OWNER,
   OWNER_AND_ADMIN,
@@ -26,31 +28,41 @@ import {
   UNTIMELY,
 } from './sends.ts'
 
-async function endedSession({ product, owner, session: begin }: Scenery): Promise<CallParts> {
-  const params = { session_id: await begin() }
-  const body = { action_type: 'continue', selected_model: 'kathakar' } as const
-  await product.call('takeAction', { token: owner.access_token, params, body })
-  return { params }
+const beginOwn = async ({ product, owner, story: insert }: Scenery) =>
+  openPlay(product, owner, await insert())
+
+async function endedSession(scene: Scenery): Promise<CallParts> {
+  const play = await beginOwn(scene)
+  await play.choose('Push the boat into the water')
+  return { params: play.on().params }
 }
 
-async function firstPage({ product, owner, session: begin }: Scenery): Promise<CallParts> {
-  const params = { session_id: await begin() }
-  const told = await product.ask('getSession', { token: owner.access_token, params })
-  const newest = told.session_data.narrative_history.at(-1)
-  return { params, query: { before: newest?.turn_id ?? '' } }
+const atNewestTurn =
+  (parts: (turn_id: string) => CallParts) =>
+  async (scene: Scenery): Promise<CallParts> => {
+    const play = await beginOwn(scene)
+    return { params: play.on().params, ...parts(newestOf(play.session).turn_id) }
+  }
+
+async function finishedAction(scene: Scenery): Promise<CallParts> {
+  const play = await beginOwn(scene)
+  const key = randomUUID()
+  await play.act({ action_type: 'immerse' }, { key })
+  return { params: play.on({ key }).params }
 }
 
-async function toTheStart(scene: Scenery): Promise<CallParts> {
-  const { query, ...sent } = await firstPage(scene)
-  return { ...sent, body: { turn_id: query?.['before'], after: query?.['before'] } }
+async function ownFact(scene: Scenery): Promise<CallParts> {
+  const play = await beginOwn(scene)
+  await play.say('My name is Meera')
+  const [fact] = (await play.memory()).facts
+  return { params: play.on({ line_id: fact?.id ?? '' }).params }
 }
 
-async function newestTelling(scene: Scenery): Promise<CallParts> {
-  const { query, ...sent } = await firstPage(scene)
-  return { ...sent, body: { after: query?.['before'], index: 1 } }
-}
-
-export type { AccessRow } from './sends.ts'
+const DRAFT = { status: 'draft' } as const
+const FOR_READERS: readonly AccessRow[] = [
+  { on: 'a published story', expect: SIGNED_IN, send: story() },
+  { on: 'a draft', expect: OF_HIDDEN, send: story(DRAFT) },
+]
 
 const newStory = (given: Partial<Insertable<StoriesTable>> = {}) =>
   body(async (scene) => ({ story_id: await scene.story(given) }))
@@ -91,29 +103,12 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
     { on: 'a story in review', expect: OWNER_AND_ADMIN, send: story({ status: 'in_review' }) },
     { on: 'an archived story', expect: OWNER_AND_ADMIN, send: story({ status: 'archived' }) },
   ],
-  getCodex: [
-    { on: 'a published story', expect: SIGNED_IN, send: story() },
-    { on: 'a draft', expect: OF_HIDDEN, send: story({ status: 'draft' }) },
-  ],
-  likeStory: [
-    { on: 'a published story', expect: SIGNED_IN, send: story() },
-    { on: 'a draft', expect: OF_HIDDEN, send: story({ status: 'draft' }) },
-  ],
-  bookmarkStory: [
-    { on: 'a published story', expect: SIGNED_IN, send: story() },
-    { on: 'a draft', expect: OF_HIDDEN, send: story({ status: 'draft' }) },
-  ],
+  getCodex: FOR_READERS,
+  likeStory: FOR_READERS,
+  bookmarkStory: FOR_READERS,
   rateStory: [
-    {
-      on: 'a story that the caller has not finished',
-      expect: UNTIMELY,
-      send: story({}, { stars: 5 }),
-    },
-    {
-      on: 'a draft',
-      expect: [401, 404, 409, 404, 404, 409],
-      send: story({ status: 'draft' }, { stars: 5 }),
-    },
+    { on: 'a story before its end', expect: UNTIMELY, send: story({}, { stars: 5 }) },
+    { on: 'a draft', expect: [401, 404, 409, 404, 404, 409], send: story(DRAFT, { stars: 5 }) },
   ],
   shareStory: [
     { on: 'a published story', expect: ANYONE, send: story() },
@@ -160,49 +155,31 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ],
   getEndingCard: [{ on: 'a session at its ending', expect: OWNER, send: endedSession }],
   getOfflinePlay: [{ expect: OWNER, send: session() }],
-  listHistory: [{ expect: OWNER, send: firstPage }],
+  listHistory: [{ expect: OWNER, send: atNewestTurn((before) => ({ query: { before } })) }],
   draftFromPlay: [
-    {
-      on: 'a session of a story with scenes',
-      expect: [401, 404, 409, 404, 404, 404],
-      send: session(),
-    },
+    { on: 'a story with scenes', expect: [401, 404, 409, 404, 404, 404], send: session() },
   ],
   getMemory: [{ expect: OWNER, send: session() }],
-  deleteFact: [
-    {
-      on: 'a line that was never said',
-      expect: NOWHERE,
-      send: session({ params: { line_id: 'none' } }),
-    },
-  ],
+  deleteFact: [{ expect: OWNER, send: ownFact }],
   takeAction: [
     {
       expect: OWNER,
       send: session({ body: { action_type: 'continue', selected_model: 'kathakar' } }),
     },
   ],
-  selectVariant: [{ on: 'the newest telling', expect: OWNER, send: newestTelling }],
-  followAction: [
-    {
-      on: 'a key that was never used',
-      expect: NOWHERE,
-      send: session({ params: { key: 'none' } }),
-    },
+  selectVariant: [
+    { expect: OWNER, send: atNewestTurn((after) => ({ body: { after, index: 1 } })) },
   ],
-  stopAction: [
-    {
-      on: 'a key that was never used',
-      expect: NOWHERE,
-      send: session({ params: { key: 'none' } }),
-    },
-  ],
+  followAction: [{ expect: OWNER, send: finishedAction }],
+  stopAction: [{ expect: OWNER, send: finishedAction }],
   listPlays: [{ expect: SIGNED_IN }],
   archiveSession: [{ expect: OWNER, send: session({ body: { is_archived: true } }) }],
   deleteSession: [{ expect: OWNER, send: session() }],
   restoreSession: [{ expect: OWNER, send: session() }],
   listTurns: [{ expect: OWNER, send: session() }],
-  moveHead: [{ expect: OWNER, send: toTheStart }],
+  moveHead: [
+    { expect: OWNER, send: atNewestTurn((turn_id) => ({ body: { turn_id, after: turn_id } })) },
+  ],
   listTasks: [{ expect: SIGNED_IN, send: () => ({ query: { task_type: 'daily' } }) }],
   collectRewards: [{ expect: SIGNED_IN, send: body(() => ({})) }],
   getWallet: [{ expect: SIGNED_IN }],
