@@ -3,16 +3,12 @@ import { expect, test } from 'vitest'
 import { refuseWith } from '../../test/chatWire.ts'
 import { IMPATIENT } from '../../test/connectedModels.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { beginPlay, type GivenAction } from '../../test/play.ts'
+import { beginPlay, say } from '../../test/play.ts'
 import { atFirst, says, TOLD, UNREACHABLE } from '../../test/textFaults.ts'
 
 const { app, models, server } = await setModelStage()
 
-const WORDS: GivenAction = {
-  action_type: 'custom_action',
-  user_action: 'I yawn',
-  selected_model: 'vyasa',
-}
+const WORDS = say('I yawn', 'vyasa')
 
 const providers = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, server.asProvider]))
@@ -20,30 +16,20 @@ const providers = (names: readonly string[]) =>
 /** Binds keys to models. Each key has its own provider unless `provider` is given. */
 function connect(bound: Record<string, string>, provider?: string, limits = {}) {
   const keys = Object.keys(bound)
-  models.connect(
-    {
-      providers: providers(provider ? [provider] : keys),
-      models: Object.fromEntries(
-        keys.map((key) => [key, { provider: provider ?? key, model: bound[key] }]),
-      ),
-    },
-    limits,
-  )
+  const entries = keys.map((key) => [key, { provider: provider ?? key, model: bound[key] }])
+  const file = { models: Object.fromEntries(entries) as object }
+  models.connect({ providers: providers(provider ? [provider] : keys), ...file }, limits)
 }
 
 test('a cheaper connected model narrates instead, at its own price', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'status-500', tenali: 'well' })
 
-  expect(await play.acted(WORDS)).toMatchObject({
-    narrative: TOLD,
-    model_used: 'tenali',
-    credits_consumed: 1,
-    credits: 19,
-    fallback_warning:
-      'The storyteller cannot be reached right now. Tenali wrote this turn instead.',
-    fallback: { code: 'storyteller_unreachable', fallback_model: 'Tenali' },
-  })
+  const fallback = { code: 'storyteller_unreachable', fallback_model: 'Tenali' }
+  const fallback_warning =
+    'The storyteller cannot be reached right now. Tenali wrote this turn instead.'
+  const turn = { narrative: TOLD, model_used: 'tenali', credits_consumed: 1, credits: 19 }
+  expect(await play.acted(WORDS)).toMatchObject({ ...turn, fallback_warning, fallback })
 })
 
 test('chooses the most expensive of several connected models within the price', async () => {
@@ -96,9 +82,7 @@ test('a missing model is shown as disabled, and not called again', async () => {
   const list = await app.ask('listModels')
   await play.acted(WORDS)
 
-  expect(list.text.filter(({ is_disabled }) => is_disabled).map((it) => it.model_key)).toEqual([
-    'vyasa',
-  ])
+  expect(list.text.filter(({ is_disabled }) => is_disabled)).toMatchObject([{ model_key: 'vyasa' }])
   expect(server.requests).toHaveLength(1)
 })
 
@@ -176,10 +160,8 @@ test('row 19: a flagged narration is repeated once, more carefully, and then ref
 
   const refused = await play.act(WORDS)
 
-  expect(refused.refusal()).toMatchObject({
-    code: 'content_refused',
-    detail: 'That cannot be told in this story. Try a different action.',
-  })
+  const detail = 'That cannot be told in this story. Try a different action.'
+  expect(refused.refusal()).toMatchObject({ code: 'content_refused', detail })
   expect(timesAsked('chat')).toBe(2)
   expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
 })
@@ -203,13 +185,10 @@ test('row 20: no narration is bought while a failing moderator is paused', async
 
   const answer = await play.acted(WORDS)
 
-  for (const { narrative, ...told } of [first, answer]) {
-    expect(told).toMatchObject({
-      model_used: 'kathakar',
-      credits_consumed: 0,
-      fallback_warning: UNREACHABLE,
-    })
-    expect(narrative).not.toBe(TOLD)
+  const free = { model_used: 'kathakar', credits_consumed: 0, fallback_warning: UNREACHABLE }
+  for (const told of [first, answer]) {
+    expect(told).toMatchObject(free)
+    expect(told.narrative).not.toBe(TOLD)
   }
   expect(timesAsked('chat')).toBe(bought)
   expect(models.ports.modelStates.isDisabled('vyasa')).toBe(true)

@@ -11,7 +11,7 @@ import {
   WIRES,
   type Wire,
 } from '../../test/otherWires.ts'
-import { beginPlay, type GivenAction } from '../../test/play.ts'
+import { beginPlay, type GivenAction, type Play, say } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 
 const { app, bind, models, server } = await setModelStage()
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
-const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
+const WORDS = say('I yawn')
 /** In dollars, as in price lists. */
 const PRICE = { input: 2, cached_input: 0.5, output: 10, picture: 0.04 }
 /** For 1000 input tokens, 800 of them cached, and 50 output tokens: 400 + 400 + 500. */
@@ -34,11 +34,9 @@ const report = (by: UseGroup) => reportUse(app.db, { since: today(), by })
 function connect(entry: object = { price: PRICE }, kind: Wire = 'openai-compatible') {
   const { tells, path, asked } = WIRES[kind]
   server.script(asked, tells(TOLD))
-  const provider = { kind, base_url: `${server.url}${path}`, api_key_env: 'TEST_API_KEY' }
-  models.connect({
-    providers: { p: provider },
-    models: { tenali: { provider: 'p', model: 'm', ...entry } },
-  })
+  const p = { kind, base_url: `${server.url}${path}`, api_key_env: 'TEST_API_KEY' }
+  const tenali = { provider: 'p', model: 'm', ...entry }
+  models.connect({ providers: { p }, models: { tenali } })
 }
 
 test.for(Object.keys(WIRES) as Wire[])(
@@ -52,18 +50,10 @@ test.for(Object.keys(WIRES) as Wire[])(
     expect(await app.db.selectFrom('model_use').selectAll().execute()).toMatchObject([
       { model_key: 'tenali', provider_model: 'm', story_id: play.storyId },
     ])
-    expect(await listUseToday(app.db, today())).toEqual([
-      {
-        model_key: 'tenali',
-        calls: 1,
-        input_tokens: 1000,
-        cached_tokens: 800,
-        output_tokens: 50,
-        pictures: 0,
-        cost_micros: COST,
-        unpriced_calls: 0,
-      },
-    ])
+    const tokens = { input_tokens: 1000, cached_tokens: 800, output_tokens: 50 }
+    const rest = { calls: 1, pictures: 0, cost_micros: COST, unpriced_calls: 0 }
+    const use = await listUseToday(app.db, today())
+    expect(use).toEqual([{ model_key: 'tenali', ...tokens, ...rest }])
   },
 )
 
@@ -176,30 +166,16 @@ test('built-in models are not counted', async () => {
 test('use is reported by day, by model key and by story, most expensive first', async () => {
   const [one, other] = [await beginPlay(app), await beginPlay(app, { title: 'The dear one' })]
   const sums = { calls: 1, input_tokens: 10, cached_tokens: 4, output_tokens: 1, pictures: 0 }
-  const row = (model_key: string, story_id: string, cost_micros: number | null) => ({
-    model_key,
-    provider_model: 'm',
-    story_id,
-    ...sums,
-    cost_micros,
-  })
-  await addUse(app.db, '2020-01-01', [row('tenali', one.storyId, 99)])
-  await addUse(app.db, '2026-03-01', [
-    row('vyasa', other.storyId, 70),
-    row('tenali', one.storyId, 5),
-  ])
-  await addUse(app.db, '2026-03-02', [
-    row('tenali', one.storyId, null),
-    row('birbal', one.storyId, 8),
-  ])
-
-  const told = async (by: UseGroup) =>
-    (await reportUse(app.db, { since: '2026-03-01', by })).map((row) => [
-      row.of,
-      row.title,
-      row.calls,
-      row.cost_micros,
-    ])
+  const row = (model_key: string, { storyId }: Play, cost_micros: number | null) => {
+    return { model_key, provider_model: 'm', story_id: storyId, ...sums, cost_micros }
+  }
+  await addUse(app.db, '2020-01-01', [row('tenali', one, 99)])
+  await addUse(app.db, '2026-03-01', [row('vyasa', other, 70), row('tenali', one, 5)])
+  await addUse(app.db, '2026-03-02', [row('tenali', one, null), row('birbal', one, 8)])
+  const told = async (by: UseGroup) => {
+    const rows = await reportUse(app.db, { since: '2026-03-01', by })
+    return rows.map(({ of, title, calls, cost_micros }) => [of, title, calls, cost_micros])
+  }
   expect(await told('day')).toEqual([
     ['2026-03-01', null, 2, 75],
     ['2026-03-02', null, 2, 8],
@@ -221,15 +197,13 @@ test('concurrent counting loses nothing, and a day stays one row', async () => {
   const shared = { provider_model: 'm', story_id: null, ...sums, cost_micros: 3 }
   const uses = keys.map((model_key) => ({ model_key, ...shared }))
 
-  await Promise.all(
-    Array.from({ length: 40 }, (_, at) =>
-      addUse(app.db, today(), at % 2 === 0 ? uses : uses.toReversed()),
-    ),
-  )
+  const add = (_: unknown, at: number) =>
+    addUse(app.db, today(), at % 2 === 0 ? uses : uses.toReversed())
+  await Promise.all(Array.from({ length: 40 }, add))
 
-  expect(await listUseToday(app.db, today())).toMatchObject(
-    keys.toSorted().map((model_key) => ({ model_key, calls: 40, cost_micros: 120 })),
-  )
+  const sum = { calls: 40, cost_micros: 120 }
+  const all = keys.toSorted().map((model_key) => ({ model_key, ...sum }))
+  expect(await listUseToday(app.db, today())).toMatchObject(all)
   expect(await app.db.selectFrom('model_use').selectAll().execute()).toHaveLength(2)
 })
 

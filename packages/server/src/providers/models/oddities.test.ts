@@ -4,7 +4,7 @@ import { IMPATIENT } from '../../test/connectedModels.ts'
 import { readEvents } from '../../test/eventStream.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { inPieces, ODDITIES, REFUSED, SETTINGS } from '../../test/oddities.ts'
-import { beginPlay, type GivenAction } from '../../test/play.ts'
+import { beginPlay, type GivenAction, say } from '../../test/play.ts'
 import {
   busyOnce,
   FAULTS,
@@ -22,7 +22,8 @@ import { createStoryFilter } from './prose.ts'
 const { app, bind, models, server } = await setModelStage()
 
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
-const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
+const WORDS = say('I yawn')
+const PAID = { model_used: 'tenali', credits_consumed: 1, fallback_warning: null }
 const ODD = { model: 'odd', max_output_tokens: 8000, context_tokens: 32_000, ...SETTINGS }
 
 describe.for(Object.entries(ODDITIES))('%s', ([, rows]) => {
@@ -36,12 +37,7 @@ describe.for(Object.entries(ODDITIES))('%s', ([, rows]) => {
       const events = readEvents(await play.stream(ON))
 
       const shown = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text)
-      expect(events.at(-1)?.data).toMatchObject({
-        narrative: story,
-        model_used: 'tenali',
-        credits_consumed: 1,
-        fallback_warning: null,
-      })
+      expect(events.at(-1)?.data).toMatchObject({ narrative: story, ...PAID })
       expect(shown.join('').trim()).toBe(story)
     },
   )
@@ -101,12 +97,8 @@ describe('when a storyteller fails', () => {
 
       const answer = await play.acted(WORDS)
 
-      expect(answer).toMatchObject({
-        model_used: 'kathakar',
-        credits_consumed: 0,
-        credits: 20,
-        fallback_warning: sentence,
-      })
+      const free = { model_used: 'kathakar', credits_consumed: 0, credits: 20 }
+      expect(answer).toMatchObject({ ...free, fallback_warning: sentence })
       expect(answer.narrative).toBeTruthy()
       expect(answer.narrative).not.toContain('into the boat')
       expect(server.requests).toHaveLength(tries)
@@ -119,10 +111,8 @@ describe('when a storyteller fails', () => {
     ['a server that speaks no TLS', `${server.url.replace('http:', 'https:')}/v1`],
   ] as const)('%s is shown as an unreachable storyteller', async ([, base_url]) => {
     const play = await beginPlay(app)
-    models.connect({
-      providers: { p: { kind: 'openai-compatible', base_url } },
-      models: { tenali: { provider: 'p', model: 'well' } },
-    })
+    const providers = { p: { kind: 'openai-compatible', base_url } }
+    models.connect({ providers, models: { tenali: { provider: 'p', model: 'well' } } })
 
     const answer = await play.acted(WORDS)
 
@@ -154,12 +144,7 @@ describe('when a storyteller fails', () => {
 
     const answer = await play.acted(WORDS)
 
-    expect(answer).toMatchObject({
-      narrative: story,
-      model_used: 'tenali',
-      credits_consumed: 1,
-      fallback_warning: null,
-    })
+    expect(answer).toMatchObject({ narrative: story, ...PAID })
   })
 
   test('a busy provider is called again after the time that it requests', async () => {
@@ -196,11 +181,9 @@ describe('when a storyteller fails', () => {
 
       const refused = await play.act(WORDS)
 
+      const detail = 'That cannot be told in this story. Try a different action.'
       expect(refused.status).toBe(400)
-      expect(refused.refusal()).toMatchObject({
-        code: 'content_refused',
-        detail: 'That cannot be told in this story. Try a different action.',
-      })
+      expect(refused.refusal()).toMatchObject({ code: 'content_refused', detail })
       expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
       expect(await play.look()).toEqual(before)
       bind({ tenali: 'well' })
@@ -216,21 +199,8 @@ const NEW = {
   notePlain: () => undefined,
 }
 
-test.each([
-  '<',
-  '[',
-  '(o',
-  '*',
-  '`',
-  '\n',
-  ' ',
-  '> ',
-  '"',
-  '<think',
-  '<|channel|>',
-  '![a](',
-  'Note: ',
-])('a long answer of only %j is read in linear time', (mark) => {
+const MARKS = ['<', '[', '(o', '*', '`', '\n', ' ', '> ', '"', '<think', '<|channel|>', '![a](']
+test.each([...MARKS, 'Note: '])('a long answer of only %j is read in linear time', (mark) => {
   const answer = mark.repeat(60_000 / mark.length)
   const filter = createStoryFilter(NEW, { mayEnd: false, open: '' })
   const began = performance.now()
