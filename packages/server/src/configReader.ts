@@ -6,7 +6,7 @@ import { Email, NewPassword, type HelpLine } from '@kathasagar/api/contract'
 import ipaddr from 'ipaddr.js'
 
 import { isEasyToGuess } from './domain/passwords.ts'
-import { faultInFull } from './faultInFull.ts'
+import { describeConfigError } from './describeConfigError.ts'
 import { DEFAULT_COUNTRY, DEFAULT_HELP_LINES, linesOf, readHelpLines } from './helpLines.ts'
 import { unknownSettings } from './unknownSettings.ts'
 import { readModelsFile, type ModelsConfig } from './providers/models/readModelsFile.ts'
@@ -154,7 +154,7 @@ export class Reader {
     const { success, error } = NewPassword.safeParse(value)
     if (success && !isEasyToGuess(value, ownNames)) return { password: value, fault: null }
     const fault = success ? 'passwordCommon' : (error.issues[0]?.message ?? '')
-    return { password: null, fault: `${name} cannot be used. ${faultInFull(fault)}` }
+    return { password: null, fault: `${name} cannot be used. ${describeConfigError(fault)}` }
   }
 
   /** Accepts addresses and CIDR blocks. Rejects blocks that match every address. */

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts'
 import { DataDirInUseError, DataDirUnusableError } from './db/lockDataDir.ts'
 import { DatabaseAwayError } from './db/awayFromDatabase.ts'
 import { exitProcess } from './exitProcess.ts'
-import { faultSentence, unforeseen } from './faultSentence.ts'
+import { describeSystemError, unforeseen } from './describeSystemError.ts'
 import { UnsuitableDatabaseError } from './db/client.ts'
 import { DatabaseDiedError } from './db/remotePglite.ts'
 import { ModelFileError } from './providers/modelFile/takeModelFile.ts'
@@ -43,7 +43,7 @@ const EXPLAINED = [
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (EXPLAINED.some((known) => error instanceof known)) return error.message
-  return faultSentence(error) ?? unforeseen(error)
+  return describeSystemError(error) ?? unforeseen(error)
 }
 
 /** The parent process builds the pages and sends a message when they exist. */

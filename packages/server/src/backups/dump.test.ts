@@ -9,7 +9,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { openEmbedded, raise } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
-import { faultSentence } from '../faultSentence.ts'
+import { describeSystemError } from '../describeSystemError.ts'
 import { beginPlay } from '../test/play.ts'
 import { testFolder } from '../test/testFolder.ts'
 import { dump } from './dump.ts'
@@ -110,7 +110,7 @@ test('restoring as a role without rights reports the missing rights, not a damag
     await sql.raw(line).execute(db)
 
   const told = await load(db, file, quietly).catch(
-    (fault: Error) => faultSentence(fault) ?? fault.message,
+    (fault: Error) => describeSystemError(fault) ?? fault.message,
   )
   await sql`reset role`.execute(db)
   await close()

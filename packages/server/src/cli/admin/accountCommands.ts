@@ -5,7 +5,7 @@ import { GRANT_MAX, IdempotencyKey, routes } from '@kathasagar/api/contract'
 import { InvalidArgumentError, type Command } from 'commander'
 import * as z from 'zod/mini'
 
-import { faultInFull } from '../../faultInFull.ts'
+import { describeConfigError } from '../../describeConfigError.ts'
 import {
   changePremium,
   createAdmin,
@@ -26,7 +26,7 @@ function parsed<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S>
   const { success, data, error } = schema.safeParse(given)
   if (success) return data
   const sentences = error.issues.map(
-    ({ path, message }) => `${path.join('.')}: ${faultInFull(message)}`,
+    ({ path, message }) => `${path.join('.')}: ${describeConfigError(message)}`,
   )
   throw new CommandFault(sentences.join('\n'))
 }

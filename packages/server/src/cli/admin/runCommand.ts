@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { UnusableBackupError } from '../../backups/load.ts'
 import { readConfig } from '../../config.ts'
 import { ModelFileError } from '../../providers/modelFile/takeModelFile.ts'
-import { faultSentence, unforeseen } from '../../faultSentence.ts'
+import { describeSystemError, unforeseen } from '../../describeSystemError.ts'
 import { DatabaseAwayError } from '../../db/awayFromDatabase.ts'
 import { UnsuitableDatabaseError } from '../../db/client.ts'
 import { DataDirInUseError, DataDirUnusableError } from '../../db/lockDataDir.ts'
@@ -34,7 +34,7 @@ function describeError(error: unknown): string {
   ]
   if (!(error instanceof Error)) return String(error)
   if (known.some((kind) => error instanceof kind)) return error.message
-  const sentence = faultSentence(error)
+  const sentence = describeSystemError(error)
   if (sentence !== null) return sentence
   // Messages of system errors name the file or server.
   return 'syscall' in error ? error.message || String(error) : unforeseen(error)

@@ -22,7 +22,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
 
 /** Returns advice for a known database or system error, or null. Also checks the causes. */
-export function faultSentence(error: Error): string | null {
+export function describeSystemError(error: Error): string | null {
   const code = codeOf(error)
   const known = BY_SQLSTATE[code] ?? BY_CODE[code]
   if (known) return known

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { faultSentence } from './faultSentence.ts'
+import { describeSystemError } from './describeSystemError.ts'
 
 test.each([
   ['28000', 'PostgreSQL does not let in the role of DATABASE_URL.'],
   ['28P01', 'PostgreSQL refuses the role or the password in DATABASE_URL.'],
   ['EADDRINUSE', 'The port is in use by another program.'],
 ])('the error %s is explained in one sentence', (code, sentence) => {
-  expect(faultSentence(Object.assign(new Error('refused'), { code }))).toContain(sentence)
+  expect(describeSystemError(Object.assign(new Error('refused'), { code }))).toContain(sentence)
 })
