@@ -136,7 +136,7 @@ const EMBEDDED = [
 
 /** Tests of things that rarely change. */
 export const SLOW_MOVING = [
-  'packages/server/src/boundGarbage.test.ts',
+  'packages/server/src/tuneGarbageCollection.test.ts',
   'scripts/checks/checks.test.ts',
   'scripts/checks/needs.test.ts',
   'scripts/commandLine.test.ts',

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 
-import { boundGarbage } from './boundGarbage.ts'
+import { tuneGarbageCollection } from './tuneGarbageCollection.ts'
 import { readConfig } from './config.ts'
 import { DataDirInUseError, DataDirUnusableError } from './db/lockDataDir.ts'
 import { DatabaseAwayError } from './db/awayFromDatabase.ts'
@@ -15,7 +15,7 @@ import { AdminPasswordError } from './modules/account/index.ts'
 import { openingLines } from './openingLines.ts'
 import { openDatabases } from './openDatabases.ts'
 import { requirePort } from './requirePort.ts'
-import { warnOfPlainHttp } from './warnOfPlainHttp.ts'
+import { warnInsecureHttp } from './warnInsecureHttp.ts'
 import type { RunningServer } from './start.ts'
 
 /** Includes a last backup. */
@@ -83,7 +83,7 @@ function stopOnSignal(server: RunningServer, drainMs: number): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }
 
-boundGarbage()
+tuneGarbageCollection()
 const config = readConfig(process.env, process.stdout.isTTY)
 if ('problems' in config) {
   endWith(
@@ -110,7 +110,7 @@ try {
     { opening: begun ?? open(), pagesBuilt },
   )
   stopOnSignal(server, config.drainMs)
-  const warning = warnOfPlainHttp(config, server.address)
+  const warning = warnInsecureHttp(config, server.address)
   if (warning !== null) say(warning)
   const { passwordFault } = config.admin
   if (passwordFault !== null) say(`${passwordFault} There is an admin already, so it is not used.`)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { inTurn } from '../platform/servingOthers.ts'
+import { inTurn } from '../platform/yieldToEventLoop.ts'
 
 const MAX_DEPTH = 32
 /** Keys and items per 64 KiB of the body limit. */

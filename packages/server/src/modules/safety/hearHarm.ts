@@ -2,7 +2,7 @@ import type { ContentRating, DeclinedKind, HarmKind } from '@kathasagar/story/vo
 import { harmIn, type StoryGraph } from '@kathasagar/story'
 
 import type { HarmChances } from '@kathasagar/engine/understanding/harm/harmChances'
-import { inTurn } from '../../platform/servingOthers.ts'
+import { inTurn } from '../../platform/yieldToEventLoop.ts'
 import { areAuthored } from './authoredWords.ts'
 
 export type WeighHarm = (words: string) => HarmChances

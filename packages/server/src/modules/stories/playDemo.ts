@@ -8,7 +8,7 @@ import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import type { Call } from '../../platform/call.ts'
 import type { Context } from '../../platform/context.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
-import { servingOthers } from '../../platform/servingOthers.ts'
+import { yieldToEventLoop } from '../../platform/yieldToEventLoop.ts'
 import { declineWords, hearHarm } from '../safety/index.ts'
 import {
   beginBuiltIn,
@@ -58,7 +58,7 @@ async function declineLast(
     hearHarm(ctx.weighHarm, words, { content_rating: story.content_rating, graph }) === null
   const taken: DemoRequest['actions'] = []
   for (const action of rest) {
-    await servingOthers()
+    await yieldToEventLoop()
     if (isHarmless(wordsOf(action))) taken.push(action)
   }
   return { taken, declined }
@@ -80,7 +80,7 @@ export async function playTaste(ctx: Context, { actions }: DemoRequest): Promise
   let turns = 0
   let aside: Aside | null = null
   for (const action of taken) {
-    await servingOthers()
+    await yieldToEventLoop()
     if (turns === LIMITS.demoTurns) return { code: 'choice_not_offered' }
     const from = applyTypedValues(played.graph, played.state, typedOf(action))
     const turn = await playBuiltIn(ctx, play, from, parseAction(action))

@@ -11,7 +11,7 @@ import { buildLexicon } from '@kathasagar/engine/text/lexicon'
 
 import type { Context } from '../../../../platform/context.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
-import { inSteps } from '../../../../platform/servingOthers.ts'
+import { inSteps } from '../../../../platform/yieldToEventLoop.ts'
 import { BUILT_IN } from '../../../models/index.ts'
 import { goOnInInk, openingOfPage } from './goOnInInk.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readConfig } from './config.ts'
-import { warnOfPlainHttp } from './warnOfPlainHttp.ts'
+import { warnInsecureHttp } from './warnInsecureHttp.ts'
 
 const settings = (env: Record<string, string>) => {
   const config = readConfig(env)
@@ -10,7 +10,7 @@ const settings = (env: Record<string, string>) => {
 }
 
 test('a public server over plain HTTP logs a warning, with advice on TLS', () => {
-  const told = warnOfPlainHttp(settings({}), 'http://127.0.0.1:8080')
+  const told = warnInsecureHttp(settings({}), 'http://127.0.0.1:8080')
 
   expect(told).toContain('0.0.0.0:8080 over plain HTTP')
   expect(told).toContain('PUBLIC_URL=https://')
@@ -22,7 +22,7 @@ test.each([
   { NODE_ENV: 'development' },
   { PUBLIC_URL: 'https://stories.example.org' },
 ])('%s needs no warning', (env) => {
-  expect(warnOfPlainHttp(settings(env as Record<string, string>), 'http://127.0.0.1:8080')).toBe(
+  expect(warnInsecureHttp(settings(env as Record<string, string>), 'http://127.0.0.1:8080')).toBe(
     null,
   )
 })

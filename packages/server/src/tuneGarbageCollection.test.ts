@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 
 import { expect, test } from 'vitest'
 
-const OURS = new URL('./boundGarbage.ts', import.meta.url).href
+const OURS = new URL('./tuneGarbageCollection.ts', import.meta.url).href
 /** Limit in MB while 100 MB are in use. With its defaults V8 takes more than five times as much before it collects. */
 const MOST_MB = 420
 
 /** Retains 100 MB while allocating two gigabytes. Prints the maximum memory use. */
 const COME_AND_GO = `
-  const { boundGarbage } = await import(${JSON.stringify(OURS)})
+  const { tuneGarbageCollection } = await import(${JSON.stringify(OURS)})
   const { getHeapStatistics } = await import('node:v8')
-  boundGarbage()
+  tuneGarbageCollection()
   const megabyte = (at) => new Array(2 ** 17).fill(at)
   const kept = Array.from({ length: 100 }, (_, at) => megabyte(at))
   gc()

@@ -3,7 +3,7 @@ import type { Config } from './configShape.ts'
 const LOOPBACK = /^(127(\.\d+){3}|::1|localhost)$/
 
 /** Returns a warning if the server is reachable over plain HTTP from other machines, or null. */
-export function warnOfPlainHttp(
+export function warnInsecureHttp(
   { host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>,
   address: string,
 ): string | null {

@@ -6,13 +6,13 @@ export async function inSteps(steps: Iterable<undefined>): Promise<void> {
   let began = performance.now()
   for (const _step of steps) {
     if (performance.now() - began < STRETCH_MS) continue
-    await servingOthers()
+    await yieldToEventLoop()
     began = performance.now()
   }
 }
 
 /** Yields to the event loop. */
-export const servingOthers = () =>
+export const yieldToEventLoop = () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve)
   })
@@ -24,5 +24,5 @@ let last: Promise<void> = Promise.resolve()
 /** Lets one long text per turn of the event loop start. */
 export const inTurn = async (signs: number): Promise<void> => {
   if (signs < LONG) return
-  await (last = last.then(servingOthers))
+  await (last = last.then(yieldToEventLoop))
 }
