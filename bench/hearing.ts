@@ -12,7 +12,7 @@ import { lore } from '../packages/server/src/providers/hearing/lore.ts'
 import { openStories } from '../packages/server/src/providers/testing/playerInputs.ts'
 import { readSentences } from '../packages/server/src/providers/testing/playerSentences.ts'
 import { readSeed } from '../packages/server/src/seed/readSeed.ts'
-import { hearHarm } from '../packages/server/src/modules/safety/index.ts'
+import { classifyHarm } from '../packages/server/src/modules/safety/index.ts'
 import { median, print } from './table.ts'
 
 const SENTENCE_MS = 3
@@ -33,7 +33,8 @@ const weighed = (typed: Typed) => read(typed).scores()
 
 /** Stages of free input in a turn, each measured alone. */
 const PARTS: Readonly<Record<string, (typed: Typed) => unknown>> = {
-  'harm rules': ({ graph, text }) => hearHarm(weighHarm, text, { content_rating: 'teen', graph }),
+  'harm rules': ({ graph, text }) =>
+    classifyHarm(weighHarm, text, { content_rating: 'teen', graph }),
   'playing, and what is of no story': ({ text }) => lore.topics(text),
   'choices and answers': (typed) => {
     const { graph, state, open, ...reading } = read(typed)

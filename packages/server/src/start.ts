@@ -18,7 +18,7 @@ import { openMailer } from './providers/mail/openMailer.ts'
 import { isOverBudget } from './providers/models/providerFault.ts'
 import { fingerprintOf } from './seed/fingerprint.ts'
 import { seedFolder } from './seed/seedFolder.ts'
-import { hearHarm } from './modules/safety/index.ts'
+import { classifyHarm } from './modules/safety/index.ts'
 import { playTaste } from './modules/stories/index.ts'
 import { sweepActions, warmCards } from './modules/sessions/index.ts'
 import { ensureAdmin, keepErasures, type NewAdmin } from './modules/account/index.ts'
@@ -91,7 +91,7 @@ async function prepare(
   for (const fault of faults) say(`Left out ${fault}`)
 
   // Builds the harm rules and loads the weights before the first player needs them.
-  hearHarm(ports.weighHarm, ENGLISH, { content_rating: 'everyone' })
+  classifyHarm(ports.weighHarm, ENGLISH, { content_rating: 'everyone' })
 }
 
 /** Closes idle connections repeatedly, because Fastify would wait for them. */

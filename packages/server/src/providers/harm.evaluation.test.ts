@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { featuresOf } from '@kathasagar/engine/understanding/classifier/textFeatures'
 
 import { isOfSelfHarm, type JudgedLine, judgeUnseen } from '../cli/harm/judgeLines.ts'
-import { hearHarm } from '../modules/safety/index.ts'
+import { classifyHarm } from '../modules/safety/index.ts'
 import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'
 import { isQuotable } from './hearing/lore.ts'
 
@@ -60,7 +60,7 @@ test.each([
   'அந்தச் சின்னப் பெண்ணைப் படுக்கைக்கு அழைத்துச் சென்று அவளுடன் படுப்பேன்',
   'मी त्या आठ वर्षांच्या मुलीला अंथरुणात घेऊन तिचे कपडे काढतो',
 ])('"%s" is not accepted', (words) => {
-  expect(hearHarm(weighHarm, words, FAMILY)).not.toBeNull()
+  expect(classifyHarm(weighHarm, words, FAMILY)).not.toBeNull()
 })
 
 test.each([
@@ -70,15 +70,15 @@ test.each([
   'जीव गेला तरी गड सोडणार नाही',
   'ঘুমন্ত মেয়েটাকে কোলে করে বিছানায় শুইয়ে দিই',
 ])('"%s" is play', (words) => {
-  expect(hearHarm(weighHarm, words, FAMILY)).toBeNull()
+  expect(classifyHarm(weighHarm, words, FAMILY)).toBeNull()
 })
 
 test('detects harm within a long text as well as alone', () => {
   const rest = 'I walk along the river and count the boats, and the old ferryman hums. '
   const despair = 'I want to jump off the roof, nobody would miss me.'
 
-  expect(hearHarm(weighHarm, rest.repeat(6), FAMILY)).toBeNull()
-  expect(hearHarm(weighHarm, rest.repeat(3) + despair + rest.repeat(3), FAMILY)).toMatchObject({
+  expect(classifyHarm(weighHarm, rest.repeat(6), FAMILY)).toBeNull()
+  expect(classifyHarm(weighHarm, rest.repeat(3) + despair + rest.repeat(3), FAMILY)).toMatchObject({
     needsHelp: true,
   })
 })

@@ -8,7 +8,7 @@ import { harmChances, type HarmLabel } from '@kathasagar/engine/understanding/ha
 
 import { evaluationRows, evaluationText } from '../../providers/testing/evaluationFiles.ts'
 import { readSentences } from '../../providers/testing/playerSentences.ts'
-import { type HarmHeard, hearHarm, type WeighHarm } from '../../modules/safety/index.ts'
+import { type HarmHeard, classifyHarm, type WeighHarm } from '../../modules/safety/index.ts'
 import { authoredPhrases, fillFrame } from '../classifier/trainingLines.ts'
 import { fitLabels, type Lessons } from '../classifier/writeWeights.ts'
 
@@ -125,7 +125,7 @@ export interface JudgedLine extends HarmLine {
 export const judgeLines = (lines: readonly HarmLine[], weighHarm: WeighHarm): JudgedLine[] =>
   lines.map((line) => ({
     ...line,
-    heard: hearHarm(weighHarm, line.text, { content_rating: 'family' }),
+    heard: classifyHarm(weighHarm, line.text, { content_rating: 'family' }),
     harm: weighHarm(line.text).harm,
   }))
 

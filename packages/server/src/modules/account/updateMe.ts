@@ -7,7 +7,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import type { StoredUser } from '../../platform/auth.ts'
 import { formRefusal, type Refusal } from '../../platform/refusal.ts'
-import { hearHarmInTurn } from '../safety/index.ts'
+import { classifyTurnHarm } from '../safety/index.ts'
 import { presentUser } from '../auth/index.ts'
 import { listUploaded } from '../pictures/index.ts'
 import { lockUser } from '../users/index.ts'
@@ -60,7 +60,7 @@ export const updateMe: Call<'updateMe', Platform & Pick<Context, 'weighHarm'>> =
   // These texts are public, so the rules for everyone apply.
   const isHarmful = async (words = '') =>
     words.trim() !== '' &&
-    (await hearHarmInTurn(ctx.weighHarm, words, { content_rating: 'everyone' })) !== null
+    (await classifyTurnHarm(ctx.weighHarm, words, { content_rating: 'everyone' })) !== null
   if (await isHarmful(body.handle?.replaceAll('_', ' ')))
     return formRefusal('handle', 'wordsHarmful')
   if (await isHarmful(about)) return formRefusal('about', 'wordsHarmful')

@@ -22,7 +22,7 @@ import type { Context } from '../../platform/context.ts'
 import { meterUse, modelsHere } from '../models/index.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
-import { hearHarmInTurn } from '../safety/index.ts'
+import { classifyTurnHarm } from '../safety/index.ts'
 import { tellerOf, type TextModel, toldFaultOf } from '../sessions/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import type { StoryReviewer } from './storyReviewer.ts'
@@ -178,7 +178,7 @@ async function declineIdea(
   { db, weighHarm, helpLines, clock }: Context,
   { idea, content_rating }: StoryDraftRequest,
 ): Promise<Declined | null> {
-  const heard = await hearHarmInTurn(weighHarm, idea, { content_rating })
+  const heard = await classifyTurnHarm(weighHarm, idea, { content_rating })
   if (heard === null || heard.kind === 'unclear') return null
   const { kind, needsHelp } = heard
   const event = { actor_id: null, act: 'words_declined', after: { kind, where: 'idea' } } as const

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { isRefusal } from '../../platform/refusal.ts'
-import { hearHarmInTurn } from '../safety/index.ts'
+import { classifyTurnHarm } from '../safety/index.ts'
 import { looksPersonal } from '../sessions/index.ts'
 import { asEdited, findOwnStory, structureOf } from './ownStory.ts'
 
@@ -51,7 +51,7 @@ export const listFreeInputs: Call<'listFreeInputs', Platform & Pick<Context, 'we
     // The rules may have changed since the text was stored.
     if (looksPersonal(input.words)) continue
     const { content_rating } = story
-    if ((await hearHarmInTurn(weighHarm, input.words, { content_rating })) !== null) continue
+    if ((await classifyTurnHarm(weighHarm, input.words, { content_rating })) !== null) continue
     items.push({ ...input, title: own(nodes, input.node)?.title?.trim() || input.node })
   }
   return {

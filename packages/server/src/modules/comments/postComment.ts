@@ -3,7 +3,7 @@ import { type CommentRequest, type Declined, MINUTE_MS } from '@kathasagar/api/c
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
-import { hearHarmInTurn } from '../safety/index.ts'
+import { classifyTurnHarm } from '../safety/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import { isBlocking } from '../authors/index.ts'
 import { tellOfComment } from '../notices/index.ts'
@@ -24,7 +24,7 @@ async function declineText(
   { story }: Talk,
 ): Promise<Declined | null> {
   const { content_rating } = story
-  const heard = await hearHarmInTurn(weighHarm, words, { content_rating })
+  const heard = await classifyTurnHarm(weighHarm, words, { content_rating })
   if (heard === null || heard.kind === 'unclear') return null
   const { kind, needsHelp } = heard
   const event = { actor_id: null, act: 'words_declined', after: { kind, where: 'said' } } as const

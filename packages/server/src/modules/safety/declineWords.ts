@@ -5,7 +5,7 @@ import type { StoryGraph } from '@kathasagar/story'
 import { recordEvent } from '../audit/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { meterUse } from '../models/index.ts'
-import { hearHarmInTurn, type HarmHeard, type SaidIn } from './hearHarm.ts'
+import { classifyTurnHarm, type HarmHeard, type SaidIn } from './classifyHarm.ts'
 
 /** Classifies the player's words by a provider's moderation. Returns null if they are harmless. */
 export type WordsModerator = (words: string) => Promise<HarmKind | null>
@@ -43,7 +43,7 @@ async function harmOf(
   { words, story, storyId, graph, model }: Words,
 ): Promise<HarmHeard | null> {
   const { wordsModerator, weighHarm, modelStates, reportFault } = ports
-  const heard = await hearHarmInTurn(weighHarm, words, {
+  const heard = await classifyTurnHarm(weighHarm, words, {
     content_rating: story.content_rating,
     ...(graph && { graph }),
   })

@@ -1,2 +1,2 @@
 export { declineWords, type WordsModerator } from './declineWords.ts'
-export { hearHarm, hearHarmInTurn, type HarmHeard, type WeighHarm } from './hearHarm.ts'
+export { classifyHarm, classifyTurnHarm, type HarmHeard, type WeighHarm } from './classifyHarm.ts'

@@ -5,7 +5,7 @@ import { lockUser } from '../users/index.ts'
 import type { StoredUser } from '../../platform/auth.ts'
 import { canSeeStory, type Reader } from '../../platform/policies.ts'
 import { formRefusal, type Refusal } from '../../platform/refusal.ts'
-import { hearHarmInTurn } from '../safety/index.ts'
+import { classifyTurnHarm } from '../safety/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import { listCards } from '../catalogue/index.ts'
 import type { SeriesContext } from './context.ts'
@@ -43,7 +43,7 @@ export async function refuseSeriesText(
   for (const field of ['title', 'description'] as const) {
     const text = words[field]
     if (text.trim() === '') continue
-    const harm = await hearHarmInTurn(weighHarm, text, { content_rating: 'everyone' })
+    const harm = await classifyTurnHarm(weighHarm, text, { content_rating: 'everyone' })
     if (harm !== null) return formRefusal(field, 'wordsHarmful')
   }
   return null

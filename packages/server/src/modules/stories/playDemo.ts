@@ -9,7 +9,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Context } from '../../platform/context.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { yieldToEventLoop } from '../../platform/yieldToEventLoop.ts'
-import { declineWords, hearHarm } from '../safety/index.ts'
+import { declineWords, classifyHarm } from '../safety/index.ts'
 import {
   beginBuiltIn,
   parseAction,
@@ -55,7 +55,7 @@ async function declineLast(
   const declined = await declineWords(ctx, { words, story, graph, where: 'taste' })
   const rest = declined ? actions.slice(0, -1) : actions
   const isHarmless = (words: string) =>
-    hearHarm(ctx.weighHarm, words, { content_rating: story.content_rating, graph }) === null
+    classifyHarm(ctx.weighHarm, words, { content_rating: story.content_rating, graph }) === null
   const taken: DemoRequest['actions'] = []
   for (const action of rest) {
     await yieldToEventLoop()

@@ -42,7 +42,7 @@ const DOUBT: Partial<Record<HarmKind, number>> = {
 const mayNeedHelp = ({ self_harm }: HarmChances) => self_harm >= HELPED
 
 /** Classifies harm by rules and then by weights, which may overrule some rules. Returns null if there is none. */
-export function hearHarm(
+export function classifyHarm(
   weighHarm: WeighHarm,
   words: string,
   { content_rating, graph }: SaidIn,
@@ -66,11 +66,11 @@ export function hearHarm(
 }
 
 /** Yields to other requests first, because long text takes milliseconds. */
-export async function hearHarmInTurn(
+export async function classifyTurnHarm(
   weighHarm: WeighHarm,
   words: string,
   said: SaidIn,
 ): Promise<HarmHeard | null> {
   await inTurn(words.length)
-  return hearHarm(weighHarm, words, said)
+  return classifyHarm(weighHarm, words, said)
 }
