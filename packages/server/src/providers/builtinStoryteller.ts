@@ -6,7 +6,7 @@ import type { TextModel } from '../modules/sessions/index.ts'
 /** One to four words: readable while streaming, without flooding the connection. */
 const PIECE = /(?:\S+\s*){1,4}/gu
 
-function tellAtOnce(request: NarrationRequest) {
+function narrateSync(request: NarrationRequest) {
   const telling = narrate(request)
   const prose = [telling.narrative, telling.setup].filter(Boolean).join('\n\n')
   return { pieces: prose.match(PIECE) ?? [], telling }
@@ -14,9 +14,9 @@ function tellAtOnce(request: NarrationRequest) {
 
 /** Built-in storyteller. Has the complete answer immediately and needs no network. */
 export const builtinStoryteller: TextModel = {
-  tellAtOnce,
+  narrateSync,
   async *tell(request) {
-    const { pieces, telling } = tellAtOnce(request)
+    const { pieces, telling } = narrateSync(request)
     yield* pieces
     return telling
   },

@@ -50,10 +50,10 @@ test.for(Object.entries(FAULTS))(
 
 test('a storyteller that fails synchronously is called once more asynchronously', async () => {
   const play = await beginPlay(app)
-  const tellAtOnce = () => {
+  const narrateSync = () => {
     throw new Error('a line without an end')
   }
-  models.tellBy({ ...builtinStoryteller, tellAtOnce }, { kathakarToo: true })
+  models.tellBy({ ...builtinStoryteller, narrateSync }, { kathakarToo: true })
 
   const answer = await play.acted({ action_type: 'immerse', selected_model: 'kathakar' })
 

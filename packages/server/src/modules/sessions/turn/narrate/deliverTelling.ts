@@ -107,10 +107,10 @@ export async function narrateAtOnce(
     return null
   if (ctx.modelStates.providerOf(model.model_key) !== null) return null
   const teller = ctx.textModels(model_used)
-  if (teller.tellAtOnce === undefined) return null
+  if (teller.narrateSync === undefined) return null
   const path = await ctx.paths.pathTo(base, removed)
   try {
-    const { pieces, telling } = teller.tellAtOnce(requestOf(turn, path))
+    const { pieces, telling } = teller.narrateSync(requestOf(turn, path))
     if (!isWhole(telling, begun)) return null
     return { pieces, result: resultOf(ctx, turn, { telling, model_used, fault: null }) }
   } catch {

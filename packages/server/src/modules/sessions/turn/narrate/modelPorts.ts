@@ -25,7 +25,7 @@ export interface TextModel {
   /** Improvises where the author permits it. */
   improvise?(request: NarrationRequest, signal: AbortSignal): Promise<Improvised>
   /** Narrates synchronously. Defined only for the built-in model. */
-  tellAtOnce?(request: NarrationRequest): { pieces: readonly string[]; telling: Narration }
+  narrateSync?(request: NarrationRequest): { pieces: readonly string[]; telling: Narration }
 }
 
 interface Improvised {
@@ -34,7 +34,7 @@ interface Improvised {
 }
 
 /** A storyteller of a provider. */
-export type ConnectedTeller = Required<Omit<TextModel, 'tellAtOnce'>>
+export type ConnectedTeller = Required<Omit<TextModel, 'narrateSync'>>
 
 /**
  * `built_in` is the storyteller of the engine. A fallback is an index, from 0, into the operator's fallbacks of the
