@@ -16,7 +16,7 @@ import { DraftStructure, type ReviewFinding } from '@kathasagar/story/schema'
 import { type ContentRating, STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
 import type { StreamEvent } from '../../http/eventStream.ts'
-import { encodeRefusal } from '../../http/toldEvents.ts'
+import { encodeRefusal } from '../../http/turnEvents.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Context } from '../../platform/context.ts'
 import { meterUse, modelsHere } from '../models/index.ts'

@@ -1,6 +1,6 @@
 import { ActionAnswer } from '@kathasagar/api/contract'
 
-import { answerTold } from '../../http/toldEvents.ts'
+import { answerTurn } from '../../http/turnEvents.ts'
 import type { Call } from '../../platform/call.ts'
 import { findByKey } from './actions.queries.ts'
 import { findSession } from './sessions.queries.ts'
@@ -16,5 +16,5 @@ export const followAction: Call<'followAction'> = async (ctx, input) => {
 
   const id = Number(headers['last-event-id'] ?? 0)
   const afterId = Number.isSafeInteger(id) && id > 0 ? id : 0
-  return answerTold({ events: watchAction(ctx, action, afterId), schema: ActionAnswer }, input)
+  return answerTurn({ events: watchAction(ctx, action, afterId), schema: ActionAnswer }, input)
 }

@@ -1,7 +1,7 @@
 import { ActionAnswer } from '@kathasagar/api/contract'
 
 import { requestKeyOf } from '../../http/requestKey.ts'
-import { answerTold } from '../../http/toldEvents.ts'
+import { answerTurn } from '../../http/turnEvents.ts'
 import type { Call } from '../../platform/call.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { takeTurn } from './turn/takeTurn.ts'
@@ -16,5 +16,5 @@ export const takeAction: Call<'takeAction'> = async (ctx, input) => {
   const key = requestKeyOf(headers, 'invalid_action')
   if (isRefusal(key)) return key
   const events = await takeTurn(ctx, { user, sessionId: session_id, request: body, key })
-  return isRefusal(events) ? events : answerTold({ events, schema: ActionAnswer }, input)
+  return isRefusal(events) ? events : answerTurn({ events, schema: ActionAnswer }, input)
 }

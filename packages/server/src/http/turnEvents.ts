@@ -20,7 +20,7 @@ interface StreamedAnswer<Answer> {
 }
 
 /** Returns a stream, or only the final answer if the client doesn't stream. */
-export async function answerTold<Answer extends object>(
+export async function answerTurn<Answer extends object>(
   told: StreamedAnswer<Answer>,
   listener: Listener,
 ): Promise<EventStream | Answer | Refusal> {
