@@ -3,7 +3,7 @@ import { lockUser } from '../users/index.ts'
 import { selectLink, spendOpen } from './accountLinks.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'
-import { takeGuestIn } from './takeGuestIn.ts'
+import { mergeGuest } from './mergeGuest.ts'
 
 /** Logs in by a link that is valid once, for 60 s. */
 export const exchangeLogin: Call<'exchangeLogin', AuthContext> = (ctx, { body, origin }) => {
@@ -15,7 +15,7 @@ export const exchangeLogin: Call<'exchangeLogin', AuthContext> = (ctx, { body, o
     const link = await spendOpen(db, body.token, 'log_in', now)
     if (!user || !link) return { code: 'login_link_invalid' as const }
     if (user.suspended_at) return { code: 'account_suspended' as const }
-    await takeGuestIn(ctx, db, body, user)
+    await mergeGuest(ctx, db, body, user)
     return beginSignIn(ctx, db, user, { origin })
   })
 }

@@ -28,7 +28,7 @@ import {
 } from './google.ts'
 import { askSecondStep, removeSetUp } from './secondFactor.ts'
 import { endAllSignIns } from './signIns.queries.ts'
-import { takeGuestIn } from './takeGuestIn.ts'
+import { mergeGuest } from './mergeGuest.ts'
 import { grantCredits } from '../ledger/index.ts'
 
 const DIGITS = 10_000
@@ -126,7 +126,7 @@ export const googleLogin: Call<'googleLogin', AuthContext> = async (ctx, { body,
     if (user.suspended_at) return { code: 'account_suspended' as const }
     const step = await askSecondStep(ctx, db, user.id, true)
     if (step) return step
-    await takeGuestIn(ctx, db, body, user)
+    await mergeGuest(ctx, db, body, user)
     return beginSignIn(ctx, db, user, { rememberMe: true, isReauthenticated: true, origin })
   })
 }

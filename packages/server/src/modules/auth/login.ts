@@ -6,7 +6,7 @@ import { checkPassword, forgetGuesses, knownOriginKey, signInKey } from './check
 import type { AuthContext } from './context.ts'
 import { knownOriginOf } from './knownOrigins.ts'
 import { askSecondStep } from './secondFactor.ts'
-import { takeGuestIn } from './takeGuestIn.ts'
+import { mergeGuest } from './mergeGuest.ts'
 
 /** Answers equally for unknown names. Counts attempts from known origins separately (ADR 19). */
 export const login: Call<'login', AuthContext> = async (ctx, { body, origin }) => {
@@ -27,7 +27,7 @@ export const login: Call<'login', AuthContext> = async (ctx, { body, origin }) =
     await forgetGuesses(db, key)
     const step = await askSecondStep(ctx, db, current.id, body.remember_me)
     if (step) return step
-    await takeGuestIn(ctx, db, body, current)
+    await mergeGuest(ctx, db, body, current)
     const manner = { rememberMe: body.remember_me, isReauthenticated: true, origin }
     return beginSignIn(ctx, db, current, manner)
   })

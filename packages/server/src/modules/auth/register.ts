@@ -12,7 +12,7 @@ import { findUser, insertUser, same } from '../users/index.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'
 import { endAllSignIns } from './signIns.queries.ts'
-import { lockGuest } from './takeGuestIn.ts'
+import { lockGuest } from './mergeGuest.ts'
 import { grantCredits } from '../ledger/index.ts'
 
 async function takenFaults(db: Db, { username, email }: BodyOf<'register'>): Promise<FieldFault[]> {

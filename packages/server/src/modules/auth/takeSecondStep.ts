@@ -5,7 +5,7 @@ import type { AuthContext } from './context.ts'
 import { tokenHash } from './refreshTokens.ts'
 import { tryChallenge } from './secondFactor.queries.ts'
 import { verifyCode } from './secondFactor.ts'
-import { takeGuestIn } from './takeGuestIn.ts'
+import { mergeGuest } from './mergeGuest.ts'
 
 /** Tries per second step. */
 const MAX_TRIES = 5
@@ -20,7 +20,7 @@ export const takeSecondStep: Call<'takeSecondStep', AuthContext> = (ctx, { body,
     const refusal = await verifyCode(ctx, db, user.id, body)
     if (refusal) return refusal
     await db.deleteFrom('auth_challenges').where('token_hash', '=', hash).execute()
-    await takeGuestIn(ctx, db, body, user)
+    await mergeGuest(ctx, db, body, user)
     const manner = { rememberMe: step.is_persistent, isReauthenticated: true, origin }
     return beginSignIn(ctx, db, user, manner)
   })

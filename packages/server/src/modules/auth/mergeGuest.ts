@@ -29,7 +29,7 @@ export async function lockGuest(
 }
 
 /** Moves a guest's data into an account once, and pays completed tasks. */
-export async function takeGuestIn(
+export async function mergeGuest(
   ctx: GuestContext,
   db: Db,
   { guest_token, time_zone: timeZone = 'UTC' }: GuestInput,
