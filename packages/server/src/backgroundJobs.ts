@@ -1,13 +1,17 @@
-import { forgetOldEvents } from './modules/audit/index.ts'
+import { deleteOldEvents } from './modules/audit/index.ts'
 import type { Context } from './platform/context.ts'
-import { forgetOldActs } from './modules/admin/index.ts'
-import { forgetReports } from './modules/reports/index.ts'
-import { forgetExpired } from './modules/auth/index.ts'
-import { forgetFetched, forgetPictures, movePictures } from './modules/pictures/index.ts'
-import { forgetPages } from './modules/storyPages/index.ts'
+import { deleteOldBulks } from './modules/admin/index.ts'
+import { deleteOldReports } from './modules/reports/index.ts'
+import { deleteExpired } from './modules/auth/index.ts'
+import {
+  deleteUnusedFetched,
+  deleteUnusedPictures,
+  movePictures,
+} from './modules/pictures/index.ts'
+import { deleteUnusedPages } from './modules/storyPages/index.ts'
 import { sendQueuedMail } from './modules/mail/sendQueuedMail.ts'
 import { reseal } from './modules/models/index.ts'
-import { forgetNotices } from './modules/notices/index.ts'
+import { deleteOldNotices } from './modules/notices/index.ts'
 import { keepErasures, sweepGuests } from './modules/account/index.ts'
 import { purgePlays, sweepActions } from './modules/sessions/index.ts'
 
@@ -29,7 +33,7 @@ const SECRETS_EVERY_MS = 5000
 
 /** Several processes may run the same job at the same time. */
 const JOBS: readonly Job[] = [
-  { everyMs: 60 * MINUTE_MS, run: forgetExpired },
+  { everyMs: 60 * MINUTE_MS, run: deleteExpired },
   { everyMs: 10 * MINUTE_MS, run: keepErasures },
   { everyMs: 60 * MINUTE_MS, run: sweepGuests },
   { everyMs: SWEEP_EVERY_MS, run: (ports) => sweepActions(ports, 'expired') },
@@ -40,13 +44,13 @@ const JOBS: readonly Job[] = [
   { everyMs: SECRETS_EVERY_MS, run: ({ secrets }) => secrets.refresh() },
   { everyMs: MINUTE_MS, run: reseal },
   { everyMs: 24 * 60 * MINUTE_MS, run: ({ ledgerAudit }) => ledgerAudit.check() },
-  { everyMs: 24 * 60 * MINUTE_MS, run: forgetOldActs },
-  { everyMs: 24 * 60 * MINUTE_MS, run: forgetReports },
-  { everyMs: 60 * MINUTE_MS, run: forgetOldEvents },
-  { everyMs: 24 * 60 * MINUTE_MS, run: forgetNotices },
-  { everyMs: 24 * 60 * MINUTE_MS, run: forgetFetched },
-  { everyMs: 24 * 60 * MINUTE_MS, run: forgetPictures },
-  { everyMs: 24 * 60 * MINUTE_MS, run: forgetPages },
+  { everyMs: 24 * 60 * MINUTE_MS, run: deleteOldBulks },
+  { everyMs: 24 * 60 * MINUTE_MS, run: deleteOldReports },
+  { everyMs: 60 * MINUTE_MS, run: deleteOldEvents },
+  { everyMs: 24 * 60 * MINUTE_MS, run: deleteOldNotices },
+  { everyMs: 24 * 60 * MINUTE_MS, run: deleteUnusedFetched },
+  { everyMs: 24 * 60 * MINUTE_MS, run: deleteUnusedPictures },
+  { everyMs: 24 * 60 * MINUTE_MS, run: deleteUnusedPages },
   { everyMs: 60 * MINUTE_MS, run: purgePlays },
 ]
 

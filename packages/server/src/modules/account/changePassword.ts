@@ -6,8 +6,8 @@ import { recordEvent } from '../audit/index.ts'
 import {
   checkPassword,
   endAllSignIns,
-  forgetGuesses,
-  forgetOrigins,
+  resetGuesses,
+  deleteOrigins,
   rememberOrigin,
   signedInKey,
   spendWaysIn,
@@ -40,8 +40,8 @@ export const changePassword: Call<'changePassword', PasswordContext> = async (ct
     await setPassword(db, user.id, password_hash)
     await endAllSignIns(db, user.id, now, caller.sign_in_id)
     await spendWaysIn(db, user.id, now)
-    await forgetGuesses(db, key)
-    await forgetOrigins(db, user.id, origin)
+    await resetGuesses(db, key)
+    await deleteOrigins(db, user.id, origin)
     await rememberOrigin(db, user.id, origin, now)
     if (user.email) await queueMail(db, 'password_changed', user.email, now)
     return { ok: true }

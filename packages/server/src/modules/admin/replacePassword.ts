@@ -2,7 +2,7 @@ import { isEasyToGuess } from '../../domain/passwords.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordEvent } from '../audit/index.ts'
-import { endAllSignIns, forgetStrangers, spendWaysIn } from '../auth/index.ts'
+import { endAllSignIns, resetStrangers, spendWaysIn } from '../auth/index.ts'
 import { findUserByName, setPassword } from '../users/index.ts'
 
 /** Sets a user's password and ends all their logins. */
@@ -24,7 +24,7 @@ export async function replacePassword(
     await setPassword(db, id, password_hash)
     await endAllSignIns(db, id, now)
     await spendWaysIn(db, id, now)
-    await forgetStrangers(db, user)
+    await resetStrangers(db, user)
     await db.deleteFrom('known_origins').where('user_id', '=', id).execute()
     const target = { kind: 'user', id }
     await recordEvent(db, { actor_id: null, act: 'password_reset', target }, now)

@@ -12,7 +12,7 @@ import { AUDIT_ACT, factsOf, hasFields, isSave, type ChangedLine } from './bulkC
 
 const UNDONE_WITHIN_MS = 7 * DAY_MS
 
-export async function forgetOldActs({ db, clock }: Platform): Promise<void> {
+export async function deleteOldBulks({ db, clock }: Platform): Promise<void> {
   const then = new Date(clock.now().getTime() - UNDONE_WITHIN_MS)
   await db.deleteFrom('bulk_acts').where('created_at', '<', then).execute()
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { makePerson } from '../../test/access/scenery.ts'
 import { auditEvents } from '../../test/auditEvents.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { forgetOldEvents } from './forgetOldEvents.ts'
+import { deleteOldEvents } from './deleteOldEvents.ts'
 import type { AuditAct } from './auditEvent.ts'
 import { recordEvent } from './recordEvent.ts'
 
@@ -107,7 +107,7 @@ test('events are deleted after the retention time of the log', async () => {
   product.clock.advance(30 * DAY_MS)
   await recordEvent(db, { actor_id: null, act: 'category_changed' }, clock.now())
 
-  await forgetOldEvents({ ...product.ports, auditDays: 20 })
+  await deleteOldEvents({ ...product.ports, auditDays: 20 })
 
   expect(await kept('tag_changed')).toEqual([])
   expect(await kept('category_changed')).toHaveLength(1)

@@ -18,15 +18,15 @@ export const knownOriginKey = (userId: string, hash: string): string =>
 /** Rate-limit key for logged-in users. */
 export const signedInKey = (userId: string): string => `signed-in:${userId}`
 
-export const forgetGuesses = (db: Db, key: string) => deleteHits(db, key)
+export const resetGuesses = (db: Db, key: string) => deleteHits(db, key)
 
 /** Resets the attempts of unknown devices at both names. */
-export async function forgetStrangers(
+export async function resetStrangers(
   db: Db,
   { username, email }: Pick<StoredUser, 'username' | 'email'>,
 ) {
-  await forgetGuesses(db, signInKey(username))
-  if (email !== null) await forgetGuesses(db, signInKey(email))
+  await resetGuesses(db, signInKey(username))
+  if (email !== null) await resetGuesses(db, signInKey(email))
 }
 
 export type PasswordContext = Platform & Pick<Context, 'passwords' | 'rateLimitFactor'>
@@ -69,6 +69,6 @@ export async function confirmPassword(
   const key = signedInKey(user.id)
   const checked = await checkPassword(ctx, key, user, password)
   if (isRefusal(checked)) return checked
-  await forgetGuesses(ctx.db, key)
+  await resetGuesses(ctx.db, key)
   return null
 }

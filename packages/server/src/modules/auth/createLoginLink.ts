@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { lockUser } from '../users/index.ts'
 import { makeLink } from './accountLinks.ts'
-import { checkPassword, forgetGuesses, signedInKey } from './checkPassword.ts'
+import { checkPassword, resetGuesses, signedInKey } from './checkPassword.ts'
 import type { AuthContext } from './context.ts'
 
 /** Requires the password, because a stolen access token must not create a login. */
@@ -17,7 +17,7 @@ export const createLoginLink: Call<'createLoginLink', AuthContext> = async (ctx,
     const current = await lockUser(db, user.id)
     if (current?.password_hash !== checked.password_hash)
       return { code: 'wrong_credentials' as const }
-    await forgetGuesses(db, key)
+    await resetGuesses(db, key)
     const { url, expires_at } = await makeLink({ ...ctx, db }, user.id, 'log_in')
     return { url, expires_at: expires_at.toISOString() }
   })

@@ -4,15 +4,15 @@ export { beginSignIn } from './beginSignIn.ts'
 export {
   checkPassword,
   confirmPassword,
-  forgetGuesses,
-  forgetStrangers,
+  resetGuesses,
+  resetStrangers,
   signedInKey,
 } from './checkPassword.ts'
 export type { PasswordContext } from './checkPassword.ts'
-export { forgetExpired } from './forgetExpired.ts'
+export { deleteExpired } from './deleteExpired.ts'
 export { findGoogleUser, GOOGLE_REFUSED, NONCE_MS, readGoogleToken, spendNonce } from './google.ts'
 export type { GoogleIdentity, GoogleTokens } from './google.ts'
-export { forgetOrigins, KNOWN_FOR_MS, originOf, rememberOrigin } from './knownOrigins.ts'
+export { deleteOrigins, KNOWN_FOR_MS, originOf, rememberOrigin } from './knownOrigins.ts'
 export type { SignInOrigin } from './knownOrigins.ts'
 export { presentUser } from './presentUser.ts'
 export { isReauthenticated, reauthExpiry } from './reauthTime.ts'

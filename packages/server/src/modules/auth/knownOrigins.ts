@@ -5,7 +5,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import type { Db } from '../../db/database.ts'
 import type { Platform } from '../../platform/context.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { forgetGuesses, knownOriginKey } from './checkPassword.ts'
+import { resetGuesses, knownOriginKey } from './checkPassword.ts'
 import { tokenHash } from './refreshTokens.ts'
 
 /** Since the last login. */
@@ -63,9 +63,9 @@ export async function rememberOrigin(
 }
 
 /** Also resets attempts from the caller's address, so that the owner isn't locked out. */
-export async function forgetOrigins(db: Db, userId: string, { address }: SignInOrigin) {
+export async function deleteOrigins(db: Db, userId: string, { address }: SignInOrigin) {
   await db.deleteFrom('known_origins').where('user_id', '=', userId).execute()
-  await forgetGuesses(db, knownOriginKey(userId, address))
+  await resetGuesses(db, knownOriginKey(userId, address))
 }
 
 /** Used for missing accounts, so that the lookup takes equally long. */

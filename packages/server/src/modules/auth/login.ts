@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { findUserByName, lockUser } from '../users/index.ts'
 import { beginSignIn } from './beginSignIn.ts'
-import { checkPassword, forgetGuesses, knownOriginKey, signInKey } from './checkPassword.ts'
+import { checkPassword, resetGuesses, knownOriginKey, signInKey } from './checkPassword.ts'
 import type { AuthContext } from './context.ts'
 import { knownOriginOf } from './knownOrigins.ts'
 import { askSecondStep } from './secondFactor.ts'
@@ -24,7 +24,7 @@ export const login: Call<'login', AuthContext> = async (ctx, { body, origin }) =
     const current = await lockUser(db, user.id)
     if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' as const }
     if (current.suspended_at) return { code: 'account_suspended' as const }
-    await forgetGuesses(db, key)
+    await resetGuesses(db, key)
     const step = await askSecondStep(ctx, db, current.id, body.remember_me)
     if (step) return step
     await mergeGuest(ctx, db, body, current)

@@ -3,9 +3,9 @@ import { isRefusal } from '../../platform/refusal.ts'
 import { recordEvent } from '../audit/index.ts'
 import { lockUser } from '../users/index.ts'
 import { spendWaysIn } from './accountLinks.ts'
-import { checkPassword, forgetGuesses, signedInKey } from './checkPassword.ts'
+import { checkPassword, resetGuesses, signedInKey } from './checkPassword.ts'
 import type { AuthContext } from './context.ts'
-import { forgetOrigins } from './knownOrigins.ts'
+import { deleteOrigins } from './knownOrigins.ts'
 import { endAllSignIns } from './signIns.queries.ts'
 
 /** Requires the password, so that a stolen token can't lock out the owner. */
@@ -21,8 +21,8 @@ export const logoutAll: Call<'logoutAll', AuthContext> = async (ctx, { user, bod
     await recordEvent(db, { actor_id: user.id, act: 'signed_out_everywhere', target }, now)
     await endAllSignIns(db, user.id, now)
     await spendWaysIn(db, user.id, now)
-    await forgetOrigins(db, user.id, origin)
-    await forgetGuesses(db, key)
+    await deleteOrigins(db, user.id, origin)
+    await resetGuesses(db, key)
     return { ok: true }
   })
 }

@@ -5,9 +5,9 @@ import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordEvent } from '../audit/index.ts'
 import { findUser, lockUser, setPassword } from '../users/index.ts'
 import { isOpen, selectLink, spendOpen, spendWaysIn } from './accountLinks.ts'
-import { forgetStrangers } from './checkPassword.ts'
+import { resetStrangers } from './checkPassword.ts'
 import type { AuthContext } from './context.ts'
-import { forgetOrigins, rememberOrigin } from './knownOrigins.ts'
+import { deleteOrigins, rememberOrigin } from './knownOrigins.ts'
 import { removeSetUp } from './secondFactor.ts'
 import { endAllSignIns } from './signIns.queries.ts'
 
@@ -37,8 +37,8 @@ export const resetPassword: Call<'resetPassword', AuthContext> = async (ctx, { b
     if (!owner.is_verified) await removeSetUp(db, owner.id)
     await endAllSignIns(db, owner.id, now)
     await spendWaysIn(db, owner.id, now)
-    await forgetStrangers(db, owner)
-    await forgetOrigins(db, owner.id, origin)
+    await resetStrangers(db, owner)
+    await deleteOrigins(db, owner.id, origin)
     await rememberOrigin(db, owner.id, origin, now)
     if (owner.email) await queueMail(db, 'password_changed', owner.email, now)
     return { ok: true }

@@ -2,7 +2,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import { openPlay } from '../../test/play.ts'
-import { forgetReports } from '../reports/index.ts'
+import { deleteOldReports } from '../reports/index.ts'
 import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
@@ -142,7 +142,7 @@ test('a report is stored while open and for a year after it is closed', async ()
   await product.ask('resolveReport', asAdmin({ report_id: closed.report_id }))
   const kept = async (days: number) => {
     product.clock.advance(days * DAY_MS)
-    await forgetReports(product.ports)
+    await deleteOldReports(product.ports)
     const ids = [open.report_id, closed.report_id]
     const reports = product.db.selectFrom('story_reports').select('id').where('id', 'in', ids)
     return (await reports.execute()).map(({ id }) => id)

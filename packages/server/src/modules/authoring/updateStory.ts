@@ -25,7 +25,7 @@ import { countsOf, draftOf, fieldsOfChanges, reviewableOf, type Edited } from '.
 import type { StoryReview } from './storyReviewer.ts'
 import {
   addVersion,
-  forgetOldDrafts,
+  deleteOldDrafts,
   markPublished,
   setCurrentVersion,
 } from './versions.queries.ts'
@@ -71,7 +71,7 @@ async function save(db: Db, saving: Saving, { user, changes }: Edit, now: Date):
     if (tag_ids) await setTags(db, id, tag_ids)
     await setCurrentVersion(db, id, version)
   }
-  if (isChanged) await forgetOldDrafts(db, id)
+  if (isChanged) await deleteOldDrafts(db, id)
 }
 
 /** An author's changes of a published story become a draft. An admin's are published. */

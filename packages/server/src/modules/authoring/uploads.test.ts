@@ -2,7 +2,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
-import { storePicture, forgetPictures } from '../pictures/index.ts'
+import { storePicture, deleteUnusedPictures } from '../pictures/index.ts'
 import { eraseAccounts } from '../account/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { sitDown, SOUND, type AuthorSession } from '../../test/authoring.ts'
@@ -30,7 +30,7 @@ const withPlate = (image: string) => ({
 
 const forgetAfter = (days: number) => {
   const now = () => new Date(product.clock.now().getTime() + days * DAY_MS)
-  return forgetPictures({ db: product.db, clock: { now } })
+  return deleteUnusedPictures({ db: product.db, clock: { now } })
 }
 
 const SCRIPT = '<script>alert(1)</script>'

@@ -56,7 +56,7 @@ export async function markPublished(db: Db, storyId: string, now: Date): Promise
 }
 
 /** Deletes old draft versions that were neither published nor played. */
-export async function forgetOldDrafts(db: Db, storyId: string): Promise<void> {
+export async function deleteOldDrafts(db: Db, storyId: string): Promise<void> {
   await sql`
     delete from story_versions as version
     where story_id = ${storyId} and published_at is null

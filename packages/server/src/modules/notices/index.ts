@@ -1,4 +1,4 @@
-export { forgetNotices } from './forgetNotices.ts'
+export { deleteOldNotices } from './deleteOldNotices.ts'
 export {
   forgetFollow,
   tellOfComment,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS, type CommentRequest, type Notice } from '@kathasagar/api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { forgetNotices } from './forgetNotices.ts'
+import { deleteOldNotices } from './deleteOldNotices.ts'
 import { eraseAccounts } from '../account/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
@@ -187,7 +187,7 @@ describe('the list of notices', () => {
     expect(rest.next).toBeNull()
     expect([unread, again.unread]).toEqual([19, 19])
     app.clock.advance(91 * DAY_MS)
-    await forgetNotices(app.ports)
+    await deleteOldNotices(app.ports)
     const left = await app.db.selectFrom('notices').where('user_id', '=', reader.id).execute()
     expect(left).toEqual([])
   })

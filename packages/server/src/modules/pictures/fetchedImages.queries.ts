@@ -45,7 +45,7 @@ export async function saveFetched(db: Db, url_hash: string, outcome: FetchOutcom
     .execute()
 }
 
-export async function forgetFetched({ db }: { db: Db }): Promise<void> {
+export async function deleteUnusedFetched({ db }: { db: Db }): Promise<void> {
   await sql`
     delete from fetched_images where url_hash not in (
       select encode(sha256(convert_to(cover_image_url, 'UTF8')), 'hex') from stories

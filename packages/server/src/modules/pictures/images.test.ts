@@ -5,7 +5,7 @@ import {
   type FetchOutcome,
   type OutsideImages,
   imageAddress,
-  forgetFetched,
+  deleteUnusedFetched,
   saveFetched,
   urlHash,
 } from './index.ts'
@@ -81,7 +81,7 @@ test('a plate on another site is re-encoded and served by us, while a version of
   const address = await plateElsewhere(newCover())
 
   const shown = await load(address)
-  await forgetFetched(product)
+  await deleteUnusedFetched(product)
   const timesAsked = outside.timesAsked(`https://covers.example/${covers}.jpg`)
   const again = await load(address)
 
@@ -214,7 +214,7 @@ test('unused images are deleted', async () => {
   await changeStory(product.db, left.id, { cover_image_url: null })
   const before = await count()
 
-  await forgetFetched(product)
+  await deleteUnusedFetched(product)
 
   expect(await count()).toBeLessThan(before)
   expect((await load(kept.address)).statusCode).toBe(200)

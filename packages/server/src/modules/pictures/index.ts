@@ -1,5 +1,5 @@
-export { forgetFetched, saveFetched } from './fetchedImages.queries.ts'
-export { forgetPictures } from './forgetPictures.ts'
+export { deleteUnusedFetched, saveFetched } from './fetchedImages.queries.ts'
+export { deleteUnusedPictures } from './deleteUnusedPictures.ts'
 export { imageAddress, urlHash } from './imageAddress.ts'
 export { paintCover } from './paintCover.ts'
 export { claimDue, movePictures, readKeptPicture } from './pictureObjects.ts'

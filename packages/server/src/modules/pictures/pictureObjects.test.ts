@@ -10,7 +10,7 @@ import { sitDown } from '../../test/authoring.ts'
 import { listenOnLoopback } from '../../test/listenOnLoopback.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { pictureOf } from '../../test/pictures.ts'
-import { claimDue, forgetPictures, movePictures } from './index.ts'
+import { claimDue, deleteUnusedPictures, movePictures } from './index.ts'
 
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const hmac = (key: string | Uint8Array, text: string) =>
@@ -117,7 +117,7 @@ test('an image without use for thirty days is deleted from the object store', as
   const { outside } = await bring('#12c')
   await movePictures(product.ports)
 
-  await forgetPictures(later(31 * DAY_MS))
+  await deleteUnusedPictures(later(31 * DAY_MS))
   await movePictures(later(31 * DAY_MS))
 
   expect(outside()).toEqual([])

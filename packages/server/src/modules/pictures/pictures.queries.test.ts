@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { insertStory, SMALL_STRUCTURE } from '../../test/factories.ts'
 import { openTestDatabase } from '../../test/testDatabase.ts'
-import { forgetPictures } from './forgetPictures.ts'
+import { deleteUnusedPictures } from './deleteUnusedPictures.ts'
 import { isNamed } from './pictures.queries.ts'
 import { keepPicture } from './storePicture.ts'
 
@@ -65,7 +65,7 @@ test.each([
     cover_image_url: spelled(storedPictureAddress(onCover!)),
   })
 
-  await forgetPictures({ db, clock })
+  await deleteUnusedPictures({ db, clock })
 
   const named = await db.selectFrom('story_pictures').select('hash').where(isNamed).execute()
   const hashes = named.map(({ hash }) => hash)
@@ -83,7 +83,7 @@ test('an unused image is deleted, whatever addresses and structures exist', asyn
     structure: { ...SMALL_STRUCTURE, nodes: { ...SMALL_STRUCTURE.nodes, 'a\u0000b': END } },
   })
 
-  await forgetPictures({ db, clock })
+  await deleteUnusedPictures({ db, clock })
 
   const left = await db.selectFrom('story_pictures').select('hash').execute()
   const hashes = left.map(({ hash }) => hash)

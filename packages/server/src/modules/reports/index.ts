@@ -1,3 +1,3 @@
-export { forgetReports } from './forgetReports.ts'
+export { deleteOldReports } from './deleteOldReports.ts'
 export { recordClosing, recordTakeDown } from './recordTakeDown.ts'
 export { closeReports, REPORTED_SCENE, REPORTED_TITLE, saveReport } from './reports.queries.ts'

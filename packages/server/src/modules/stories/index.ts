@@ -1,4 +1,4 @@
 export { readStory } from './getStory.ts'
 export { listForSearchEngines } from './listForSearchEngines.ts'
 export { playTaste } from './playDemo.ts'
-export { forgetShares } from './shareStory.ts'
+export { deleteOldSharers } from './shareStory.ts'

@@ -39,7 +39,7 @@ export const shareStory: Call<'shareStory', Platform & Pick<Context, 'secrets'>>
 }
 
 /** Deletes sharers before a day. Counts remain. */
-export const forgetShares = (db: Db, day: string) =>
+export const deleteOldSharers = (db: Db, day: string) =>
   db
     .deleteFrom('story_shares')
     .where(sql<boolean>`day < ${day}::date`)

@@ -1,1 +1,7 @@
-export { findPage, forgetPages, hasPage, isPlayedByPage, refuseUnknownPage } from './storyPages.ts'
+export {
+  findPage,
+  deleteUnusedPages,
+  hasPage,
+  isPlayedByPage,
+  refuseUnknownPage,
+} from './storyPages.ts'

@@ -2,7 +2,7 @@ import { pageStructure } from '@kathasagar/story'
 import { DAY_MS, type PageTurn } from '@kathasagar/api/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { forgetPages } from './index.ts'
+import { deleteUnusedPages } from './index.ts'
 import { eraseAccounts } from '../account/index.ts'
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
@@ -113,7 +113,7 @@ describe('an uploaded page', () => {
     const { page } = await storyOf(desk, 'Played by somebody')
     const now = () => new Date(product.clock.now().getTime() + 31 * DAY_MS)
 
-    await forgetPages({ ...product.ports, clock: { now } })
+    await deleteUnusedPages({ ...product.ports, clock: { now } })
 
     expect((await load(`/story-pages/${hash}`)).statusCode).toBe(404)
     expect((await load(`/story-pages/${page.hash}`)).statusCode).toBe(200)
@@ -130,7 +130,7 @@ describe('an uploaded page', () => {
 
     product.clock.advance(7 * DAY_MS + 1000)
     await eraseAccounts(product.ports)
-    await forgetPages(product.ports)
+    await deleteUnusedPages(product.ports)
 
     expect((await load(`/story-pages/${page.hash}`)).statusCode).toBe(status)
   })

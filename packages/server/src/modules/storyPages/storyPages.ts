@@ -35,7 +35,7 @@ export const isPlayedByPage = async (
 ): Promise<boolean> => versionId !== null && isPage((await graphs(versionId)).program)
 
 /** Deletes unused pages that are old or whose uploader is gone. */
-export async function forgetPages({ db, clock }: Platform): Promise<void> {
+export async function deleteUnusedPages({ db, clock }: Platform): Promise<void> {
   const since = new Date(clock.now().getTime() - UNUSED_MS)
   const isPlayed = sql<boolean>`story_pages.hash in (select structure -> 'page' ->> 'hash'
     from story_versions where structure -> 'page' is not null)`

@@ -2,10 +2,10 @@ import { deleteExpiredHits } from '../../platform/rateLimits.ts'
 import { dayOf } from '../../domain/day.ts'
 import type { Platform } from '../../platform/context.ts'
 import { REPEAT_MS } from './accountLinks.ts'
-import { forgetShares } from '../stories/index.ts'
+import { deleteOldSharers } from '../stories/index.ts'
 import { KNOWN_FOR_MS } from './knownOrigins.ts'
 
-export async function forgetExpired({ db, clock }: Platform): Promise<void> {
+export async function deleteExpired({ db, clock }: Platform): Promise<void> {
   const now = clock.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db
@@ -18,5 +18,5 @@ export async function forgetExpired({ db, clock }: Platform): Promise<void> {
   await deleteExpiredHits(db, now)
   await db.deleteFrom('spent_nonces').where('expires_at', '<', now).execute()
   await db.deleteFrom('auth_challenges').where('expires_at', '<=', now).execute()
-  await forgetShares(db, dayOf(now))
+  await deleteOldSharers(db, dayOf(now))
 }

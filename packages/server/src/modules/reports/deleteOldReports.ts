@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/context.ts'
 /** Time for which a closed report is stored. */
 const KEPT_MS = 365 * DAY_MS
 
-export async function forgetReports({ db, clock }: Platform): Promise<void> {
+export async function deleteOldReports({ db, clock }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS)
   await db.deleteFrom('story_reports').where('resolved_at', '<', before).execute()
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/context.ts'
 import { shownSince } from './notices.queries.ts'
 
-export const forgetNotices = ({ db, clock }: Platform) =>
+export const deleteOldNotices = ({ db, clock }: Platform) =>
   db.deleteFrom('notices').where('happened_at', '<', shownSince(clock.now())).execute()

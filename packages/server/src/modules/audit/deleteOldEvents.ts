@@ -2,7 +2,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 
 import type { Platform } from '../../platform/context.ts'
 
-export async function forgetOldEvents({
+export async function deleteOldEvents({
   db,
   clock,
   auditDays,

@@ -9,7 +9,10 @@ const UNUSED_MS = 30 * DAY_MS
 /** Skips rows updated recently, because several servers run this each night. */
 const UPDATE_EVERY_MS = DAY_MS / 2
 
-export async function forgetPictures({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function deleteUnusedPictures({
+  db,
+  clock,
+}: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const saved_at = clock.now()
   await db
     .updateTable('story_pictures')
