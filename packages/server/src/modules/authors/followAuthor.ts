@@ -5,7 +5,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
 import { isRefusal } from '../../platform/refusal.ts'
-import { tellOfFollow } from '../notices/index.ts'
+import { notifyOfFollow } from '../notices/index.ts'
 import { countFollowers, findPublished, isFollowing } from './authors.queries.ts'
 import { isBlocking } from './blocks.queries.ts'
 
@@ -41,7 +41,7 @@ export const followAuthor: Call<'followAuthor', Platform> = (ctx, { user, params
         )
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      await tellOfFollow(db, id, { actorId: user.id, now })
+      await notifyOfFollow(db, id, { actorId: user.id, now })
     }
     return { is_followed: true, followers_total: await countFollowers(db, id) }
   })

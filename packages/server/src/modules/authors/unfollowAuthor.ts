@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { forgetFollow } from '../notices/index.ts'
+import { withdrawFollow } from '../notices/index.ts'
 import { countFollowers, findAuthor } from './authors.queries.ts'
 
 /** Also accepts authors without published stories. */
@@ -13,7 +13,7 @@ export const unfollowAuthor: Call<'unfollowAuthor', Platform> = async (ctx, { us
       .where('follower_id', '=', user.id)
       .where('author_id', '=', author.id)
       .execute()
-    await forgetFollow(db, author.id, user.id)
+    await withdrawFollow(db, author.id, user.id)
     return { is_followed: false, followers_total: await countFollowers(db, author.id) }
   })
 }

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { classifyTurnHarm } from '../safety/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import { isBlocking } from '../authors/index.ts'
-import { tellOfComment } from '../notices/index.ts'
+import { notifyOfComment } from '../notices/index.ts'
 import { lockUser } from '../users/index.ts'
 import { type CommentRow, findComment, lockComment } from './comments.queries.ts'
 import type { CommentContext } from './context.ts'
@@ -74,7 +74,7 @@ export const postComment: Call<'postComment', CommentContext> = async (ctx, inpu
         created_at: now,
       })
       .execute()
-    await tellOfComment(db, newId, { actorId: user.id, now })
+    await notifyOfComment(db, newId, { actorId: user.id, now })
     return findComment(db, newId, story.id, reader)
   })
   if (isRefusal(written)) return written

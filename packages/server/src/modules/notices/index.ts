@@ -1,8 +1,8 @@
 export { deleteOldNotices } from './deleteOldNotices.ts'
 export {
-  forgetFollow,
-  tellOfComment,
-  tellOfFollow,
-  tellOfTakeDown,
-  tellReporters,
-} from './tellNotices.ts'
+  withdrawFollow,
+  notifyOfComment,
+  notifyOfFollow,
+  notifyOfTakeDown,
+  notifyReporters,
+} from './sendNotices.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { queueMail } from '../mail/index.ts'
 import { recordEvent, recordEvents } from '../audit/index.ts'
-import { tellOfTakeDown, tellReporters } from '../notices/index.ts'
+import { notifyOfTakeDown, notifyReporters } from '../notices/index.ts'
 import { closeReports, type ClosedReport } from './reports.queries.ts'
 
 interface Closing {
@@ -20,7 +20,7 @@ export async function recordClosing(
   now: Date,
 ): Promise<void> {
   const ids = reports.map(({ id }) => id)
-  if (ids.length > 0) await tellReporters(db, ids, OUTCOMES[outcome], now)
+  if (ids.length > 0) await notifyReporters(db, ids, OUTCOMES[outcome], now)
   for (const { id, story_id, email } of reports) {
     const closed = { target: { kind: 'report', id }, after: { story_id } }
     await recordEvent(db, { actor_id, act: 'report_closed', ...closed }, now)
@@ -47,7 +47,7 @@ export async function recordTakeDown(
     after: { reason },
   }))
   await recordEvents(db, events, now)
-  await tellOfTakeDown(db, storyIds, now)
+  await notifyOfTakeDown(db, storyIds, now)
   const reports = await closeReports(db, 'story_id', storyIds, now)
   await recordClosing(db, reports, { actor_id, outcome: 'report_upheld' }, now)
 }

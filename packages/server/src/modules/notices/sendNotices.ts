@@ -30,7 +30,7 @@ const insertNotices = (db: Db, told: RawBuilder<unknown>, { actorId, now }: Noti
 /** Returns the UTC date. Notices of a kind are grouped by it. */
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
-export const tellOfComment = (db: Db, commentId: string, by: NoticeSource) =>
+export const notifyOfComment = (db: Db, commentId: string, by: NoticeSource) =>
   insertNotices(
     db,
     sql`
@@ -45,7 +45,7 @@ export const tellOfComment = (db: Db, commentId: string, by: NoticeSource) =>
     by,
   )
 
-export const tellOfFollow = (db: Db, authorId: string, by: NoticeSource) =>
+export const notifyOfFollow = (db: Db, authorId: string, by: NoticeSource) =>
   insertNotices(
     db,
     sql`
@@ -55,20 +55,20 @@ export const tellOfFollow = (db: Db, authorId: string, by: NoticeSource) =>
     by,
   )
 
-export const forgetFollow = (db: Db, authorId: string, followerId: string) =>
+export const withdrawFollow = (db: Db, authorId: string, followerId: string) =>
   sql`delete from notice_people using notices
     where notices.id = notice_id and notices.user_id = ${authorId} and kind = 'followed'
       and actor_id = ${followerId}`.execute(db)
 
 /** Notifies authors without naming the admin. */
-export const tellOfTakeDown = (db: Db, storyIds: readonly string[], now: Date) =>
+export const notifyOfTakeDown = (db: Db, storyIds: readonly string[], now: Date) =>
   sql`insert into notices (user_id, kind, thing, story_id, happened_at)
     select author_id, 'story_taken_down', id::text, id, ${now}::timestamptz
     from stories where id = any (${storyIds}::uuid[]) and author_id is not null
     order by stories.author_id, stories.id
     on conflict (user_id, kind, thing) do update set happened_at = excluded.happened_at`.execute(db)
 
-export const tellReporters = (
+export const notifyReporters = (
   db: Db,
   reportIds: readonly string[],
   outcome: ReportOutcome,
