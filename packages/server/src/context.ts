@@ -1,50 +1,28 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { STORIES_DIR } from '@kathasagar/stories'
 import { describeScene } from '@kathasagar/painter'
+import { STORIES_DIR } from '@kathasagar/stories'
 
 import type { AppSettings } from './app.ts'
 import type { Config } from './configShape.ts'
-import type { OpenDatabase } from './db/client.ts'
 import { auditPatiently } from './db/auditLedger.ts'
-import { createRoomProbe, createWriteProbe } from './db/probes.ts'
-import { createStore } from './platform/store.ts'
-import type { OpenReplica } from './db/watchReplica.ts'
-import type { Clock, Context, Store } from './platform/context.ts'
+import type { OpenDatabase } from './db/client.ts'
 import type { Db } from './db/database.ts'
-import { modelPorts } from './modelPorts.ts'
-import { secretsOfPlace } from './openSecrets.ts'
-import { hs256AccessTokens } from './providers/accessTokens.ts'
-import { meterCalls } from './providers/callMeter.ts'
-import { lore } from './providers/hearing/lore.ts'
-import { topicWeights } from './providers/hearing/topics.ts'
-import { weighHarm } from './providers/harm/harmWeights.ts'
-import { systemClock } from './providers/clock.ts'
-import { storySchema } from './http/storySchema.ts'
-import { openErasureFile } from './providers/erasureFile.ts'
-import { googleTokens } from './providers/googleTokens.ts'
-import { randomIds } from './providers/ids.ts'
-import { openOutsideImages } from './providers/images/outsideImages.ts'
-import { createCardPool } from './providers/cards/cardPool.ts'
-import { shippedPictures } from './providers/images/shippedPictures.ts'
-import { openPlateRenderer } from './providers/images/plateRenderer.ts'
-import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
-import { createKeySeal } from './providers/keySeal.ts'
-import { hearModelChanges } from './providers/models/modelRegistry.ts'
-import { createConcurrencyLimit } from './providers/net/concurrencyLimit.ts'
-import { totpCodes } from './providers/totpCodes.ts'
-import { argon2Hasher } from './providers/passwordHasher.ts'
-import { createInkPool } from './providers/ink/inkPool.ts'
-import { createImportPool } from './providers/imports/importPool.ts'
-import { createReviewPool } from './providers/reviews/reviewPool.ts'
-import { openS3Objects } from './providers/objects/s3Objects.ts'
-import { openMailer } from './providers/mail/openMailer.ts'
-import { SILENT_BUS } from './platform/bus.ts'
-import { primaryReads, replicaReads } from './platform/listReads.ts'
-import { createLedgerAudit } from './modules/ledger/index.ts'
+import { createRoomProbe, createWriteProbe } from './db/probes.ts'
+import type { OpenReplica } from './db/watchReplica.ts'
 import { findHindrance } from './http/readiness.ts'
+import { storySchema } from './http/storySchema.ts'
 import { findStructure } from './modules/catalogue/index.ts'
+import { createLedgerAudit } from './modules/ledger/index.ts'
+import {
+  listTraits,
+  noteFault,
+  openModelBudget,
+  readSetup,
+  readVersion,
+  saveTraits,
+} from './modules/models/index.ts'
 import {
   createGraphCache,
   createLeases,
@@ -54,7 +32,82 @@ import {
   relayWords,
   renewLeases,
 } from './modules/sessions/index.ts'
+import { secretsOfPlace } from './openSecrets.ts'
+import { SILENT_BUS } from './platform/bus.ts'
+import type { Clock, Context, Store, Platform } from './platform/context.ts'
+import { primaryReads, replicaReads } from './platform/listReads.ts'
+import { createStore } from './platform/store.ts'
 import { createTelemetry } from './platform/telemetry.ts'
+import { hs256AccessTokens } from './providers/accessTokens.ts'
+import { meterCalls } from './providers/callMeter.ts'
+import { createCardPool } from './providers/cards/cardPool.ts'
+import { systemClock } from './providers/clock.ts'
+import { openErasureFile } from './providers/erasureFile.ts'
+import { googleTokens } from './providers/googleTokens.ts'
+import { weighHarm } from './providers/harm/harmWeights.ts'
+import { lore } from './providers/hearing/lore.ts'
+import { topicWeights } from './providers/hearing/topics.ts'
+import { randomIds } from './providers/ids.ts'
+import { openOutsideImages } from './providers/images/outsideImages.ts'
+import { openPlateRenderer } from './providers/images/plateRenderer.ts'
+import { shippedPictures } from './providers/images/shippedPictures.ts'
+import { createImportPool } from './providers/imports/importPool.ts'
+import { createInkPool } from './providers/ink/inkPool.ts'
+import { createKeySeal } from './providers/keySeal.ts'
+import { openMailer } from './providers/mail/openMailer.ts'
+import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
+import { createModelFileHost } from './providers/modelFile/modelFileHost.ts'
+import { isModelFile, MODEL_FILE_URL, modelFolders } from './providers/modelFile/modelFolders.ts'
+import { openConnection, type OpenLine } from './providers/models/connection.ts'
+import { hearModelChanges, createModelRegistry } from './providers/models/modelRegistry.ts'
+import { createProviderProbe } from './providers/models/providerProbe.ts'
+import { createConcurrencyLimit } from './providers/net/concurrencyLimit.ts'
+import { openS3Objects } from './providers/objects/s3Objects.ts'
+import { argon2Hasher } from './providers/passwordHasher.ts'
+import { createReviewPool } from './providers/reviews/reviewPool.ts'
+import { totpCodes } from './providers/totpCodes.ts'
+
+/** Built-in models are used unless a models file or an admin connects providers. */
+function modelPorts(
+  { models: file, modelsDailyCredits, dataDir, localModelIdleMs: idleMs }: Config,
+  ports: Platform & Pick<Context, 'reportFault' | 'keySeal'>,
+) {
+  const modelFiles = createModelFileHost({
+    ...modelFolders(dataDir),
+    idleMs,
+    onFault: ({ told }) => {
+      const check = { asked_at: ports.clock.now(), fault: told }
+      noteFault(ports.db, MODEL_FILE_URL, check).catch(ports.reportFault)
+    },
+  })
+  const openLine: OpenLine = (home, limits) =>
+    isModelFile(home) ? modelFiles.openLine(limits) : openConnection(home, limits)
+  const { registry, connected } = createModelRegistry({
+    file,
+    setups: {
+      readVersion: () => readVersion(ports.db),
+      readSetup: () => readSetup(ports.db),
+      listTraits: () => listTraits(ports.db),
+      saveTraits: (traits) => saveTraits(ports.db, traits),
+    },
+    keySeal: ports.keySeal,
+    openLine,
+    now: ports.clock.now,
+    reportFault: ports.reportFault,
+    // Read at each call, because the registry doesn't exist yet.
+    budget: openModelBudget(
+      ports,
+      modelsDailyCredits,
+      (): number | null => registry.setup().limits.daily_limit_micros,
+    ),
+  })
+  return {
+    ...connected,
+    modelRegistry: registry,
+    providerProbe: createProviderProbe(openLine),
+    keySeal: ports.keySeal,
+  }
+}
 
 /** Longer, because no other process can take over. */
 const LEASE_ALONE_MS = 30_000

@@ -1,22 +1,62 @@
 import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
 
-import { tuneGarbageCollection } from './tuneGarbageCollection.ts'
 import { readConfig } from './config.ts'
-import { DataDirInUseError, DataDirUnusableError } from './db/lockDataDir.ts'
+import type { Config } from './configShape.ts'
 import { DatabaseAwayError } from './db/awayFromDatabase.ts'
-import { exitProcess } from './exitProcess.ts'
-import { describeSystemError, unforeseen } from './describeSystemError.ts'
 import { UnsuitableDatabaseError } from './db/client.ts'
+import { DataDirInUseError, DataDirUnusableError } from './db/lockDataDir.ts'
 import { DatabaseDiedError } from './db/remotePglite.ts'
+import { describeSystemError, unforeseen } from './describeSystemError.ts'
+import { exitProcess } from './exitProcess.ts'
+import { AdminPasswordError, type NewAdmin } from './modules/account/index.ts'
+import { ModelBudgetReached } from './modules/models/index.ts'
+import { openDatabases } from './openDatabases.ts'
 import { ModelFileError } from './providers/modelFile/takeModelFile.ts'
 import { ProviderFault } from './providers/models/providerFault.ts'
-import { ModelBudgetReached } from './modules/models/index.ts'
-import { AdminPasswordError } from './modules/account/index.ts'
-import { openingLines } from './openingLines.ts'
-import { openDatabases } from './openDatabases.ts'
-import { requirePort } from './requirePort.ts'
-import { warnInsecureHttp } from './warnInsecureHttp.ts'
 import type { RunningServer } from './start.ts'
+import { tuneGarbageCollection } from './tuneGarbageCollection.ts'
+import { warnInsecureHttp } from './warnInsecureHttp.ts'
+
+/** Throws if the port is in use, before a first start creates accounts and prints passwords. */
+function requirePort(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+/** A generated password is shown only here. */
+function adminLine(admin: NewAdmin | null): string {
+  if (admin === null)
+    return 'Administrator: as before; npm run admin -- reset-password sets a new password'
+  const { username, password } = admin
+  return password === null
+    ? `Administrator: ${username}, with the password of ADMIN_PASSWORD`
+    : `Administrator: ${username}, with the password, shown only now: ${password}`
+}
+
+/** Names the outbox if there is no mail server. */
+function dataLine({ databaseUrl, dataDir, mail }: Config): string {
+  const folder = resolve(dataDir)
+  const outbox = mail.smtpUrl === null ? `; without SMTP_URL mail lies in its outbox` : ''
+  return databaseUrl === null
+    ? `Data: all in ${folder}${outbox}`
+    : `Data: in the PostgreSQL database of DATABASE_URL, the rest in ${folder}${outbox}`
+}
+
+const openingLines = (
+  config: Config,
+  { address, admin }: { address: string; admin: NewAdmin | null },
+): string[] => [
+  `Kathasagar is open at ${config.publicUrl ?? address}`,
+  adminLine(admin),
+  dataLine(config),
+  'To stop: Ctrl+C, or SIGTERM; turns end first, and all is kept',
+  'Next: open the address, choose a story and press PLAY; README.md says what else there is',
+]
 
 /** Includes a last backup. */
 const CLOSE_WITHIN_MS = 60_000

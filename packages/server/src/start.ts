@@ -1,27 +1,43 @@
 import { STORIES_DIR } from '@kathasagar/stories'
 import type { FastifyInstance } from 'fastify'
 
-import { scheduleBackups } from './backups/scheduleBackups.ts'
 import { addAtStart } from './addLocalModel.ts'
 import { buildApp } from './app.ts'
 import { startBackgroundJobs } from './backgroundJobs.ts'
+import { scheduleBackups } from './backups/scheduleBackups.ts'
 import type { Config } from './configShape.ts'
 import { type ServerContext, createContext } from './context.ts'
 import { type OpenDatabase, openPostgres } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { openPostgresBus } from './db/postgresBus.ts'
-import type { Context } from './platform/context.ts'
-import { openSecrets } from './openSecrets.ts'
-import { drain } from './drain.ts'
+import { ensureAdmin, keepErasures, type NewAdmin } from './modules/account/index.ts'
+import { classifyHarm } from './modules/safety/index.ts'
+import { sweepActions, warmCards } from './modules/sessions/index.ts'
+import { playTaste } from './modules/stories/index.ts'
 import type { Opening, Reports } from './openDatabases.ts'
+import { openSecrets } from './openSecrets.ts'
+import type { Context } from './platform/context.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
 import { isOverBudget } from './providers/models/providerFault.ts'
 import { fingerprintOf } from './seed/fingerprint.ts'
 import { seedFolder } from './seed/seedFolder.ts'
-import { classifyHarm } from './modules/safety/index.ts'
-import { playTaste } from './modules/stories/index.ts'
-import { sweepActions, warmCards } from './modules/sessions/index.ts'
-import { ensureAdmin, keepErasures, type NewAdmin } from './modules/account/index.ts'
+
+/** A turn is refunded in one transaction. */
+const REFUND_WITHIN_MS = 3000
+
+/** Refuses new turns and waits for running ones. Turns that don't finish in time are refunded. */
+async function drain(
+  { running, leases }: Pick<Context, 'running' | 'leases'>,
+  ms: number,
+  say: (line: string) => void,
+): Promise<void> {
+  running.close()
+  if (await running.settle(0)) return
+  say(`Letting turns end, for ${ms / 1000} s at most`)
+  if (await running.settle(ms)) return
+  leases.giveUp()
+  await running.settle(REFUND_WITHIN_MS)
+}
 
 export interface RunningServer {
   address: string

@@ -1,21 +1,105 @@
-import { routes, SentFile, type Route, type RouteName } from '@kathasagar/api/contract'
+import { createHash } from 'node:crypto'
+
+import {
+  routes,
+  SentFile,
+  type Route,
+  type RouteName,
+  FORM_MESSAGES,
+  type ErrorCode,
+  type FieldFault,
+} from '@kathasagar/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 
 import { originOf } from '../modules/auth/index.ts'
+import type { Call, Caller, CallInput, Calls } from '../platform/call.ts'
 import type { Context } from '../platform/context.ts'
 import type { CountedHit } from '../platform/rateLimits.ts'
 import { isRefusal, type Refusal } from '../platform/refusal.ts'
 import type { Admission } from './admission.ts'
 import { authenticate } from './authenticate.ts'
-import type { Call, Caller, CallInput, Calls } from '../platform/call.ts'
 import { deviceCookie, deviceTokenIn } from './deviceCookie.ts'
-import { refuseWrites } from './readOnlyMode.ts'
 import { refuse } from './errorTable.ts'
 import { isEventStream, sendEvents } from './eventStream.ts'
-import { sendFile } from './sendFile.ts'
 import type { GuestCache } from './guestCache.ts'
 import { addressKey, type Limiter } from './limits.ts'
-import { readCall } from './readCall.ts'
+import { validationMessage, namedFault } from './validationMessages.ts'
+
+// Global, because some schemas parse outside of a call.
+z.config({ customError: validationMessage })
+
+interface CallParts {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
+/** Maximum number of errors in a response. */
+const MAX_FAULTS = 100
+
+const faultsOf = (issues: readonly z.core.$ZodIssue[]): FieldFault[] =>
+  issues.slice(0, MAX_FAULTS).map(({ path, message, code }) => ({
+    loc: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
+    msg: namedFault(message, path),
+    // Named errors let clients translate them.
+    type: Object.hasOwn(FORM_MESSAGES, message) ? message : code,
+  }))
+
+function readPart(schema: z.ZodMiniType | undefined, given: unknown): unknown {
+  if (schema === undefined) return undefined
+  const { success, data, error } = schema.safeParse(given ?? {})
+  if (success) return data
+  return { code: 'invalid_fields', detail: faultsOf(error.issues) } satisfies Refusal
+}
+
+/** Returns the call's `…not_found` code for malformed IDs, if it has one. */
+const notFoundCode = ({ errors = [] }: Route): ErrorCode | undefined =>
+  errors.find((code) => code.endsWith('not_found'))
+
+/** Invalid actions are `invalid_action`, because the client treats 422 as a lack of XP. */
+function readCall(route: Route, request: FastifyRequest): CallParts | Refusal {
+  const params = readPart(route.params, request.params)
+  const absence = notFoundCode(route)
+  if (isRefusal(params)) return absence ? { code: absence } : params
+
+  const query = readPart(route.query, request.query)
+  if (isRefusal(query)) return query
+
+  const body = readPart(route.body, request.body)
+  if (!isRefusal(body)) return { params, query, body }
+  return route.errors?.includes('invalid_action') ? { code: 'invalid_action' } : body
+}
+
+/** A downloaded HTML page must not run scripts or load other sites. */
+const FILE_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+  'cache-control': 'private, no-cache',
+} as const
+
+/** Sends a private file, or 304 if the client has it. */
+function sendFile(reply: FastifyReply, { file_name, media_type, bytes }: SentFile) {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  reply.headers({
+    ...FILE_HEADERS,
+    etag,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file_name)}`,
+  })
+  if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
+  const type = media_type.startsWith('text/') ? `${media_type}; charset=utf-8` : media_type
+  return reply.type(type).send(Buffer.from(bytes))
+}
+
+const writes = (name: RouteName) => {
+  const { method, changesNothing, inReadOnly }: Route = routes[name]
+  if (inReadOnly) return inReadOnly === 'refused'
+  return method !== 'GET' && !changesNothing
+}
+
+/** Refuses writes after a failed ledger audit. */
+const refuseWrites = (name: RouteName, { ledgerAudit }: Context): Refusal | null =>
+  writes(name) && !ledgerAudit.isSound() ? { code: 'read_only' } : null
 
 declare module 'fastify' {
   interface FastifyRequest {

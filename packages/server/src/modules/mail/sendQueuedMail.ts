@@ -1,15 +1,22 @@
 import { PAGE_LANGUAGES, type PageLanguage } from '@kathasagar/api/contract'
 
-import type { Context } from '../../platform/context.ts'
 import type { StoredUser } from '../../platform/auth.ts'
+import type { Context } from '../../platform/context.ts'
 import { makeLink } from '../auth/index.ts'
 import { findUserByEmail } from '../users/index.ts'
-import { htmlOf, textOf } from './mailPage.ts'
+import { htmlOf, textOf, type MailText } from './mailPage.ts'
 import { claimNext, dropUnknown } from './outbox.queries.ts'
 import type { Mail, MailKind } from './ports.ts'
+
+type Template = Omit<MailText, 'link' | 'language'> & { subject: string }
+
+/** The only user text is `{username}` in headings, so that nobody can send their own text. */
+interface MailWords {
+  mails: Readonly<Record<MailKind, Template>>
+}
+
 import en from './words/en.json' with { type: 'json' }
 import hi from './words/hi.json' with { type: 'json' }
-import type { MailWords } from './words/mailWords.ts'
 
 const WORDS: Readonly<Record<PageLanguage, MailWords>> = { en, hi }
 

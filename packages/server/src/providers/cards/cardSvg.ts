@@ -1,8 +1,171 @@
+import { Buffer as GlyphBuffer, shape } from 'harfbuzzjs'
+
 import type { CardFace } from '../../modules/sessions/index.ts'
-import { archAt, frameOf, lampAt, panelOf, petalAt } from './cardOrnaments.ts'
 import { CARD_COLOURS, type CardMeasures, MEASURES } from './cardMeasures.ts'
-import type { Voice } from './faces.ts'
-import { canDraw, type Line, setText } from './shapeText.ts'
+import { type Voice, faceWith, type FaceFile } from './faces.ts'
+
+interface Run {
+  outline: string
+  width: number
+  isRightToLeft: boolean
+}
+
+/** A shaped line of text. */
+interface Line {
+  outline: string
+  width: number
+}
+
+interface Setting {
+  voice: Voice
+  size: number
+  width: number
+  direction: 'ltr' | 'rtl'
+}
+
+const SPACE = ' '.codePointAt(0) ?? 0
+/** Characters that combine with the previous letter, so they use its font. */
+const FOLLOWS = /[\p{M}\u200c\u200d]/u
+
+/** Returns true if the fonts have every letter of a text. Unreadable text is omitted. */
+const canDraw = (text: string, voice: Voice): boolean =>
+  [...text].every((sign) => /\s|[\u200c\u200d]/u.test(sign) || faceOf(sign, voice) !== undefined)
+
+const faceOf = (sign: string, voice: Voice) => faceWith(voice, sign.codePointAt(0) ?? 0)
+
+/** Splits a word into runs of one font. Skips letters without a font. */
+function partsOf(word: string, voice: Voice): { text: string; face: FaceFile }[] {
+  const parts: { text: string; face: FaceFile }[] = []
+  for (const sign of word) {
+    const last = parts.at(-1)
+    const face = last && FOLLOWS.test(sign) ? last.face : faceOf(sign, voice)
+    if (last && last.face === face) last.text += sign
+    else if (face) parts.push({ text: sign, face })
+  }
+  return parts
+}
+
+function shapeRun(text: string, face: FaceFile, size: number): Run {
+  const buffer = new GlyphBuffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  shape(face.font, buffer)
+  const scale = size / face.unitsPerEm
+  let x = 0
+  const glyphs = buffer.getGlyphInfosAndPositions().map((glyph) => {
+    const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph
+    const path = face.font.glyphToPath(codepoint)
+    const placed = `<path transform="translate(${x + xOffset} ${yOffset})" d="${path}"/>`
+    x += xAdvance
+    return path === '' ? '' : placed
+  })
+  return {
+    outline: `<g transform="scale(${scale} ${-scale})">${glyphs.join('')}</g>`,
+    width: x * scale,
+    isRightToLeft: /\p{Script=Arabic}/u.test(text),
+  }
+}
+
+/** Joins runs in visual order. */
+function join(runs: readonly Run[], gap: number): Line {
+  let x = 0
+  const placed = runs.map(({ outline, width }) => {
+    const group = `<g transform="translate(${x} 0)">${outline}</g>`
+    x += width + gap
+    return group
+  })
+  return { outline: placed.join(''), width: Math.max(0, x - gap) }
+}
+
+/** Orders words for display. Words of the opposite direction stay in their own order. */
+function inOrder<T extends { isRightToLeft: boolean }>(
+  words: readonly T[],
+  direction: Setting['direction'],
+): T[] {
+  const isTurned = direction === 'rtl'
+  const groups: T[][] = []
+  for (const word of words) {
+    const last = groups.at(-1)
+    if (last && last[0]?.isRightToLeft === word.isRightToLeft) last.push(word)
+    else groups.push([word])
+  }
+  const turned = groups.map((group) => (group[0]?.isRightToLeft ? group.toReversed() : group))
+  return (isTurned ? turned.toReversed() : turned).flat()
+}
+
+function shapeWord(word: string, { voice, size, direction }: Setting): Run {
+  const runs = partsOf(word, voice).map(({ text, face }) => shapeRun(text, face, size))
+  const isRightToLeft = runs.some((run) => run.isRightToLeft)
+  const inWord = isRightToLeft && direction === 'rtl' ? runs.toReversed() : runs
+  return { ...join(inWord, 0), isRightToLeft }
+}
+
+/** Shapes a text into lines of outlines, with the project's fonts only. */
+function setText(text: string, setting: Setting): Line[] {
+  const space = faceWith(setting.voice, SPACE)
+  const gap = space ? shapeRun(' ', space, setting.size).width : setting.size / 4
+  const lines: Run[][] = [[]]
+  let room = setting.width
+  for (const word of text.split(/\s+/u).map((one) => shapeWord(one, setting))) {
+    if (word.width === 0) continue
+    if (word.width > room && lines.at(-1)?.length !== 0) {
+      lines.push([])
+      room = setting.width
+    }
+    lines.at(-1)?.push(word)
+    room -= word.width + gap
+  }
+  return lines
+    .filter((words) => words.length > 0)
+    .map((words) => join(inOrder(words, setting.direction), gap))
+}
+
+const LIP = 6
+const SCALLOPS = 7
+const ARCH =
+  'M4 20V11c0-2 1.500-3 3-3 0-2.500 2.500-4.500 5-4.500S17 5.500 17 8c1.500 0 3 1 3 3v9M7.500 20v-7.500M16.500 20v-7.500M4 20h16'
+const LAMP_FLAME = 'M20 5c4.500 6 4.500 10.500 0 13-4.500-2.500-4.500-7 0-13Z'
+const LAMP =
+  'M5 21h30c-1.200 5-6.500 8-15 8S6.200 26 5 21ZM3 33q4.250-3 8.500 0t8.500 0 8.500 0 8.500 0M8 37.500q3-2 6 0t6 0 6 0 6 0'
+
+const pattern = (id: string, size: string, d: string, zoom: number) =>
+  `<pattern id="${id}" ${size} patternUnits="userSpaceOnUse" patternTransform="scale(${zoom * 1.11})"><path d="${d}" fill="none" stroke="${CARD_COLOURS.frame}" stroke-width=".9"/></pattern>`
+
+function frameOf({ width, height, frame, zoom }: CardMeasures): string {
+  const inner = frame - 1
+  const band = (id: string, x: number, y: number, w: number, h: number) =>
+    `<g transform="translate(${x} ${y})"><rect width="${w}" height="${h}" fill="${CARD_COLOURS.surface}"/><rect width="${w}" height="${h}" fill="url(#${id})"/></g>`
+  const corner = (x: number, y: number) =>
+    `<g transform="translate(${x} ${y})"><rect width="${frame}" height="${frame}" fill="${CARD_COLOURS.surface}"/><circle cx="${frame / 2}" cy="${frame / 2}" r="${2 * zoom}" fill="none" stroke="${CARD_COLOURS.frame}" stroke-width="${zoom}"/></g>`
+  const [right, bottom] = [width - frame, height - frame]
+  return `<defs>${pattern('across', 'width="18" height="9"', 'M3.500 1l3 3.500 3-3.500M3.500 8l3-3.500 3 3.500M11 1v7', zoom)}${pattern('down', 'width="9" height="18"', 'M1 3.500l3.500 3-3.500 3M8 3.500l-3.500 3 3.500 3M1 11h7', zoom)}</defs>
+${band('across', 0, 0, width, frame)}${band('across', 0, bottom, width, frame)}${band('down', 0, 0, frame, height)}${band('down', right, 0, frame, height)}
+${corner(0, 0)}${corner(right, 0)}${corner(0, bottom)}${corner(right, bottom)}
+<g fill="none" stroke="${CARD_COLOURS.frame}" stroke-width="${zoom}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}"/><rect x="${inner}" y="${inner}" width="${width - 2 * inner}" height="${height - 2 * inner}"/></g>`
+}
+
+/** Returns the background of the text, with a seam towards the image. */
+function panelOf({ width, height, art }: CardMeasures): string {
+  const { surface, frame } = CARD_COLOURS
+  if (art.width + art.x * 2 === width) {
+    const y = art.y + art.height
+    return `<rect y="${y}" width="${width}" height="${height - y}" fill="${surface}"/><path d="M0 ${y}h${width}M0 ${y + 8}h${width}" stroke="${frame}" stroke-width="3"/>`
+  }
+  const step = art.height / SCALLOPS
+  const x = art.x + step / 2
+  const seam = `M${x} ${art.y}${`a${step / 2} ${step / 2} 0 0 0 0 ${step}`.repeat(SCALLOPS)}`
+  return `<path d="${seam}V${height}H0V0H${x}Z" fill="${surface}"/><path d="${seam}" fill="none" stroke="${frame}" stroke-width="${LIP}"/>`
+}
+
+/** Returns an arch of the list of endings. The reached one is lit. */
+const archAt = (x: number, y: number, size: number, isLit: boolean): string =>
+  `<path transform="translate(${x} ${y}) scale(${size / 24})" d="${ARCH}" fill="${isLit ? CARD_COLOURS.gold : 'none'}" stroke="${isLit ? CARD_COLOURS.gold : CARD_COLOURS.line}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`
+
+const lampAt = (x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${size / 40})"><path d="${LAMP_FLAME}" fill="${CARD_COLOURS.accent}"/><path d="${LAMP}" fill="none" stroke="${CARD_COLOURS.accent}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/></g>`
+
+const petalAt = (x: number, y: number, size: number): string =>
+  `<path transform="translate(${x} ${y}) scale(${size})" d="M1.400 0Q.4-1-.2-1A1 1 0 0 0-.2 1Q.4 1 1.400 0Z" fill="${CARD_COLOURS.gold}"/>`
 
 const SITE = 'Kathasagar'
 const DEEDS = 3

@@ -300,6 +300,9 @@ test('input inside an improvised scene is not listed for the author', async () =
   await play.acted(STRAY)
   await play.say('hum a tune that the heron may know')
 
-  const tries = app.db.selectFrom('free_inputs').select('words').where('story_id', '=', play.storyId)
+  const tries = app.db
+    .selectFrom('free_inputs')
+    .select('words')
+    .where('story_id', '=', play.storyId)
   expect(await tries.execute()).toEqual([{ words: 'away from this boat wherever my feet take me' }])
 })
