@@ -10,7 +10,7 @@ import { registerAdmin } from '../../test/admins.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { readEvents } from '../../test/eventStream.ts'
 import { fakeLibrary, linkLibrary } from '../../test/modelLibrary.ts'
-import { acted, beginPlay, expectSoundLedger, say, streamOf } from '../../test/play.ts'
+import { beginPlay, expectSoundLedger, say } from '../../test/play.ts'
 import { testFolder } from '../../test/testFolder.ts'
 import { TINY_STORY, writeTinyModel } from '../../test/tinyModel.ts'
 import { VERDICT_SCHEMA } from '../models/answers.ts'
@@ -49,7 +49,7 @@ test('an added file writes the next turn of all storytellers', async () => {
   await addLocalModel(app.ports, { dataDir }, adding)
 
   const play = await beginPlay(app)
-  expect(await acted(app, play, YAWN)).toMatchObject({
+  expect(await play.acted(YAWN)).toMatchObject({
     narrative: TINY_STORY,
     model_used: 'tenali',
     fallback_warning: null,
@@ -144,7 +144,7 @@ test.each(BROKEN)('a model %s is replaced in the turn and shown to the admin', a
   await bindStorytellers(app.ports, { provider: PROVIDER, model: 'fake.gguf', settings: {} })
   const play = await beginPlay(app)
 
-  const told = await acted(app, play, YAWN)
+  const told = await play.acted(YAWN)
 
   expect(told).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
   expect(told.fallback).toMatchObject({ code: 'storyteller_unreachable' })
@@ -164,7 +164,7 @@ test('the process knows no secrets, and a player who waits reads the place in th
   await bindStorytellers(app.ports, { provider: PROVIDER, model: 'fake.gguf', settings: {} })
   const plays = [await beginPlay(app), await beginPlay(app)]
 
-  const streams = await Promise.all(plays.map((play) => streamOf(app, play, YAWN)))
+  const streams = await Promise.all(plays.map((play) => play.stream(YAWN)))
 
   const places = streams.map((stream) =>
     readEvents(stream).flatMap(({ event, data }) => (event === 'queue' ? [data['ahead']] : [])),

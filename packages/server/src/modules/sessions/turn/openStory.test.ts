@@ -4,18 +4,7 @@ import { insertTaxonomy, sitDown } from '../../../test/authoring.ts'
 import { IMPATIENT } from '../../../test/connectedModels.ts'
 import type { Behaviour } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  type GivenAction,
-  lookAt,
-  ofPlay,
-  pick,
-  say,
-  snapshotOf,
-  walletOf,
-} from '../../../test/play.ts'
+import { beginPlay, type GivenAction, pick, snapshotOf } from '../../../test/play.ts'
 import { says, TEXT_FAULTS } from '../../../test/textFaults.ts'
 
 const { app, bind, server } = await setModelStage()
@@ -63,9 +52,9 @@ async function begin(behaviour: Behaviour, open: object = {}, story: object = {}
 
 test('an open story begins with its opening, and Continue tells the next part', async () => {
   const play = await begin(tells())
-  const opening = await lookAt(app, play)
+  const opening = await play.look()
 
-  const told = await acted(app, play, on)
+  const told = await play.acted(on)
 
   expect(opening.session_data).toMatchObject({
     narrative_history: [{ ai_response: { narrative: OPEN.opening, choices: [] } }],
@@ -90,7 +79,7 @@ test('without an opening, the description opens the story', async () => {
     { story_description: 'An island without light.' },
   )
 
-  const { session_data } = await lookAt(app, play)
+  const { session_data } = await play.look()
 
   expect(session_data.narrative_history).toMatchObject([
     { ai_response: { narrative: 'An island without light.' } },
@@ -100,9 +89,9 @@ test('without an opening, the description opens the story', async () => {
 test('Immerse gives a setup and exactly two choices, which lead on', async () => {
   const play = await begin(tells(() => ({ choices: ['Wait', 'Call', 'Climb'] })))
 
-  const looked = await acted(app, play, { action_type: 'immerse' })
-  const refused = await act(app, play, pick('Climb'))
-  const told = await acted(app, play, pick('Call'))
+  const looked = await play.acted({ action_type: 'immerse' })
+  const refused = await play.act(pick('Climb'))
+  const told = await play.acted(pick('Call'))
 
   expect(looked).toMatchObject({
     narrative: null,
@@ -116,11 +105,11 @@ test('Immerse gives a setup and exactly two choices, which lead on', async () =>
 
 test('Show paints the current part, each at the price of a new image', async () => {
   const play = await begin(tells((number) => ({ text: `A boat on the river, at bend ${number}.` })))
-  await acted(app, play, on)
-  const first = await acted(app, play, { action_type: 'show' })
-  await acted(app, play, on)
+  await play.acted(on)
+  const first = await play.acted({ action_type: 'show' })
+  await play.acted(on)
 
-  const second = await acted(app, play, { action_type: 'show' })
+  const second = await play.acted({ action_type: 'show' })
 
   expect(first.image_url).not.toBeNull()
   expect(second.image_url).not.toBe(first.image_url)
@@ -130,20 +119,20 @@ test('Show paints the current part, each at the price of a new image', async () 
 test('two or three choices are offered between parts if the author wants them', async () => {
   const play = await begin(tells(), { offers_choices: true })
 
-  const told = await acted(app, play, on)
+  const told = await play.acted(on)
 
   expect(told.choices).toEqual(partOf(1).choices)
 })
 
 test('free text is judged and told in one answer, for its price', async () => {
   const play = await begin(tells())
-  const before = await walletOf(app, play)
+  const before = await play.wallet()
 
-  const told = await acted(app, play, say('I break the door with my shoulder'))
+  const told = await play.say('I break the door with my shoulder')
 
   const { told: prompt = '' } = askedParts()[0] ?? {}
   expect(told).toMatchObject({ narrative: partOf(1).text, credits_consumed: 1 })
-  expect(await walletOf(app, play)).toEqual({ xp: before.xp - 1, credits: before.credits - 1 })
+  expect(await play.wallet()).toEqual({ xp: before.xp - 1, credits: before.credits - 1 })
   expect(prompt).toContain('<player_words>\nI break the door with my shoulder')
   expect(prompt).toContain('let the attempt fail in the story')
 })
@@ -151,14 +140,14 @@ test('free text is judged and told in one answer, for its price', async () => {
 test('undo restores text, plan and facts, and Retry keeps the other version', async () => {
   const lost = { kind: 'lost', name: 'step 1', what: 'it broke' }
   const play = await begin(tells((number) => (number === 1 ? { facts: [lost] } : {})))
-  await acted(app, play, on)
-  const first = await lookAt(app, play)
-  await acted(app, play, on)
+  await play.acted(on)
+  const first = await play.look()
+  await play.acted(on)
 
-  await acted(app, play, { action_type: 'undo' })
-  const back = await lookAt(app, play)
-  const other = await acted(app, play, { action_type: 'tell_again' })
-  const next = await acted(app, play, on)
+  await play.undo()
+  const back = await play.look()
+  const other = await play.acted({ action_type: 'tell_again' })
+  const next = await play.acted(on)
 
   expect(snapshotOf(back).session_data).toEqual(snapshotOf(first).session_data)
   expect(other).toMatchObject({ narrative: partOf(3).text, credits_consumed: 1, xp_gained: 0 })
@@ -195,23 +184,23 @@ test.for<[string, Behaviour]>([
 ])('a model that %s costs nothing, and the play goes on afterwards', async ([, behaviour]) => {
   const play = await begin(tells())
   bind({ tenali: 'm' }, { text: IMPATIENT })
-  const [before, wallet] = [await lookAt(app, play), await walletOf(app, play)]
+  const [before, wallet] = [await play.look(), await play.wallet()]
   server.script('m', behaviour)
 
-  const failed = await act(app, play, on)
+  const failed = await play.act(on)
 
   expect(failed.refusal().code).toMatch(/^(?:storyteller_|answer_|content_refused)/)
-  expect(await walletOf(app, play)).toEqual(wallet)
-  expect(snapshotOf(await lookAt(app, play))).toEqual(snapshotOf(before))
+  expect(await play.wallet()).toEqual(wallet)
+  expect(snapshotOf(await play.look())).toEqual(snapshotOf(before))
   server.script('m', tells())
   bind({ tenali: 'm' }, { text: IMPATIENT })
-  expect((await acted(app, play, on)).is_completed).toBe(false)
+  expect((await play.acted(on)).is_completed).toBe(false)
 })
 
 test('an unusable answer is requested once more, with the reason', async () => {
   const play = await begin(tells((number) => (number === 1 ? { text: OPEN.opening } : {})))
 
-  const told = await acted(app, play, on)
+  const told = await play.acted(on)
 
   expect(told.narrative).toBe(partOf(2).text)
   expect(askedParts().at(-1)?.told).toContain('Tell something new.')
@@ -221,7 +210,7 @@ test('the next model follows a model that fails, at its own price', async () => 
   const play = await begin(tells())
   server.script('n', TEXT_FAULTS['gone'] ?? says(''))
 
-  const told = await acted(app, play, { ...on, selected_model: 'birbal' } as GivenAction)
+  const told = await play.acted({ ...on, selected_model: 'birbal' } as GivenAction)
 
   expect(told).toMatchObject({ model_used: 'tenali', credits_consumed: 1 })
   expect(told.fallback).not.toBeNull()
@@ -236,10 +225,10 @@ test('a dead person does not speak: the model is asked once more', async () => {
       return number === 2 ? { text: '“Come up,” says Meera, and she smiles.' } : {}
     }),
   )
-  await acted(app, play, on)
+  await play.acted(on)
 
-  const told = await acted(app, play, on)
-  const memory = await app.ask('getMemory', ofPlay(play))
+  const told = await play.acted(on)
+  const memory = await app.ask('getMemory', play.on())
 
   expect(memory.facts).toEqual([
     expect.objectContaining({ turn: 1, by: 'author', text: 'Meera: fell from the stairs' }),
@@ -250,10 +239,10 @@ test('a dead person does not speak: the model is asked once more', async () => {
 
 test('the story ends at one of the author’s endings, within its planned length', async () => {
   const play = await begin(tells(), {}, { estimated_play_time: 6 })
-  let told = await acted(app, play, on)
+  let told = await play.acted(on)
   for (let turn = 2; turn < 12 && !told.is_completed; turn += 1) {
     expect(told.completion_percentage).toBeLessThan(100)
-    told = await acted(app, play, on)
+    told = await play.acted(on)
   }
 
   expect(told.session_data.narrative_history.at(-1)?.number).toBe(6)
@@ -264,7 +253,7 @@ test('the story ends at one of the author’s endings, within its planned length
   })
   expect(told.narrative).toContain(OPEN.endings[0])
   expect(told.session_data.regenerate_modes).toBeUndefined()
-  const undone = await acted(app, play, { action_type: 'undo', to: 'fork' } as GivenAction)
+  const undone = await play.acted({ action_type: 'undo', to: 'fork' } as GivenAction)
   expect(undone.is_completed).toBe(false)
 })
 
@@ -274,8 +263,8 @@ test('a model ends the story by itself once it may', async () => {
     {},
     { estimated_play_time: 6 },
   )
-  let told = await acted(app, play, on)
-  for (let turn = 2; turn < 12 && !told.is_completed; turn += 1) told = await acted(app, play, on)
+  let told = await play.acted(on)
+  for (let turn = 2; turn < 12 && !told.is_completed; turn += 1) told = await play.acted(on)
 
   expect(told).toMatchObject({
     is_completed: true,
@@ -293,12 +282,12 @@ test('without a connected model an open story is not listed and waits, and its p
     return stories.some(({ id }) => id === storyId)
   }
   const [connected, wasListed] = [await shown(), await listed()]
-  const before = await lookAt(app, play)
+  const before = await play.look()
   bind({})
 
   const token = player.access_token
   const refused = await app.call('createSession', { token, body: { story_id: storyId } })
-  const waiting = await act(app, play, on)
+  const waiting = await play.act(on)
 
   expect([connected.told_by, wasListed]).toEqual(['Tenali', true])
   expect([(await shown()).told_by, await listed()]).toEqual([null, false])
@@ -307,8 +296,8 @@ test('without a connected model an open story is not listed and waits, and its p
     detail: 'This story needs an AI model. None is connected on this site.',
   })
   expect(waiting.refusal()).toMatchObject({ code: 'story_needs_model' })
-  expect(snapshotOf(await lookAt(app, play))).toEqual(snapshotOf(before))
-  expect((await app.ask('getOfflinePlay', { ...ofPlay(play), query: {} })).play).toBeNull()
+  expect(snapshotOf(await play.look())).toEqual(snapshotOf(before))
+  expect((await app.ask('getOfflinePlay', { ...play.on(), query: {} })).play).toBeNull()
 })
 
 test('Basic Info and a prompt are enough to publish an open story, and JSON carries its fields', async () => {
@@ -346,13 +335,13 @@ test('a finished play becomes a draft with its scenes, the taken choices and unw
     { offers_choices: true },
     { estimated_play_time: 6, category_id },
   )
-  const early = await app.call('draftFromPlay', ofPlay(play))
-  let told = await acted(app, play, on)
+  const early = await app.call('draftFromPlay', play.on())
+  let told = await play.acted(on)
   for (let turn = 2; turn < 12 && !told.is_completed; turn += 1) {
-    told = await acted(app, play, pick(told.choices[1] ?? ''))
+    told = await play.acted(pick(told.choices[1] ?? ''))
   }
 
-  const draft = await app.ask('draftFromPlay', ofPlay(play))
+  const draft = await app.ask('draftFromPlay', play.on())
 
   expect(early.refusal()).toMatchObject({ code: 'no_ending_yet' })
   expect(draft).toMatchObject({ status: 'draft' })
