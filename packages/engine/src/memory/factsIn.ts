@@ -18,12 +18,10 @@ const HAD = wordSet('a an the my his her your their this that some two three')
 const HINDI_LEAD = wordSet('main mai mein maine hum toh phir aur میں मी तुला')
 const NEVER = wordSet('nahi mat agar yadi shayad')
 const OTHERS = wordSet('vo voh wo woh tum aap tu usne unhone')
-const [TO_WHOM, OF, THAT, SAY] = ['ko se', 'ka ki ke', 'ki', 'say said'].map(wordSet) as [
-  ReadonlySet<string>,
-  ReadonlySet<string>,
-  ReadonlySet<string>,
-  ReadonlySet<string>,
-]
+const TO_WHOM = wordSet('ko se')
+const OF = wordSet('ka ki ke')
+const THAT = wordSet('ki')
+const SAY = wordSet('say said')
 /** Kinds that happen by speaking. Acts happen only if the author's text describes them. */
 const SPOKEN = new Set<FactKind>(['told', 'promised', 'asked', 'is_called'])
 const TO_SOMEBODY = new Set<FactKind>(['gave', 'hurt', 'asked'])

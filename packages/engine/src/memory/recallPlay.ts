@@ -19,7 +19,7 @@ export interface RecalledTurn {
   turn: number
 }
 
-interface Weighed extends RecalledTurn {
+interface RankedTurn extends RecalledTurn {
   /** Number of endings that this turn made unreachable. */
   closed: number
   isKept: boolean
@@ -44,7 +44,7 @@ export function recallPlay(
     .map(({ text, kind, turn_id, turn }) => ({ text, kind, turn_id, turn }))
 }
 
-const most = (deeds: readonly Weighed[], room: number) =>
+const most = (deeds: readonly RankedTurn[], room: number) =>
   deeds
     .toSorted(
       (a, b) => b.closed - a.closed || Number(b.isKept) - Number(a.isKept) || b.turn - a.turn,
@@ -56,26 +56,26 @@ function recalledIn(
   graph: StoryGraph,
   steps: readonly PlayedStep[],
   world: World | undefined,
-): Weighed[] {
+): RankedTurn[] {
   const idOf = new Map(steps.map(({ number, id }) => [number, id]))
-  return (world?.recalled ?? []).flatMap(({ node, choice, turn }): Weighed[] => {
+  return (world?.recalled ?? []).flatMap(({ node, choice, turn }): RankedTurn[] => {
     const taken = graph.has(node) ? graph.node(node).choices[choice] : undefined
     const [text, turn_id] = [taken?.recall?.trim(), idOf.get(turn)]
     if (!taken || !text || turn_id === undefined) return []
-    const meant = weigh(graph, node, [taken])
+    const meant = rankOf(graph, node, [taken])
     return [{ text, kind: 'recall', turn_id, turn, ...meant }]
   })
 }
 
-function decidedIn(graph: StoryGraph, steps: readonly PlayedStep[]): Weighed[] {
-  return steps.flatMap((step, place): Weighed[] => {
+function decidedIn(graph: StoryGraph, steps: readonly PlayedStep[]): RankedTurn[] {
+  return steps.flatMap((step, place): RankedTurn[] => {
     const before = steps[place - 1]
     if (before === undefined || before.offered < 2 || before.node === step.node) return []
     const { user_input, selected_choice } = step.action
     if (user_input !== null && step.is_removed) return []
     const text = (user_input ?? selected_choice)?.trim()
     if (!text || !graph.has(before.node) || !graph.has(step.node)) return []
-    const meant = weigh(graph, before.node, takenBy(graph, before.node, step))
+    const meant = rankOf(graph, before.node, takenBy(graph, before.node, step))
     const kind = user_input === null ? 'choice' : 'words'
     return [{ text, kind, turn_id: step.id, turn: step.number, ...meant }]
   })
@@ -88,7 +88,7 @@ function takenBy(graph: StoryGraph, from: string, { node, action }: PlayedStep):
   return named.length > 0 ? named : ways
 }
 
-function weigh(graph: StoryGraph, from: string, taken: readonly Choice[]) {
+function rankOf(graph: StoryGraph, from: string, taken: readonly Choice[]) {
   const before = reachableEndings(graph, from)
   const after = new Set(taken.flatMap(({ target }) => [...reachableEndings(graph, target)]))
   return {

@@ -38,7 +38,7 @@ export function narrate(request: NarrationRequest): Narration {
     case 'start':
       return narration([played.scene])
     case 'advance':
-      return narration(tellAdvance(at, ruling, played))
+      return narration(narrateAdvance(at, ruling, played))
     case 'detour': {
       const { paragraphs, isUnanswered } = narrateOffPath(at, ruling)
       return { ...narration(paragraphs), ...(isUnanswered && { isUnanswered }) }
@@ -49,7 +49,7 @@ export function narrate(request: NarrationRequest): Narration {
     case 'part':
       return narration([sceneNow(graph, state)])
     case 'linger':
-      return narration(tellLinger(at, ruling))
+      return narration(narrateLinger(at, ruling))
     case 'locked': {
       const { full } = choicesAt(graph, world, state.node)
       const isFull = full.includes(ruling.choice)
@@ -59,14 +59,14 @@ export function narrate(request: NarrationRequest): Narration {
     case 'topic':
       return narration(narrateAnswer(at, ruling, action, played))
     case 'immerse':
-      return tellImmersion(at, ruling, played)
+      return narrateImmersion(at, ruling, played)
     case 'show':
       return { ...narration([closerLook(at)]), choices: state.offers.map(({ text }) => text) }
   }
 }
 
 /** Returns the scene that a choice enters. A failed choice does not repeat its own scene. */
-function tellAdvance(
+function narrateAdvance(
   { graph, state }: NarrationContext,
   ruling: Ruling & { kind: 'advance' },
   { scene, answer }: PlayedWorld,
@@ -76,7 +76,7 @@ function tellAdvance(
   return [answer, isTold ? scene : null]
 }
 
-function tellLinger(at: NarrationContext, ruling: Ruling & { kind: 'linger' }): string[] {
+function narrateLinger(at: NarrationContext, ruling: Ruling & { kind: 'linger' }): string[] {
   const seen = detailsOf(at.graph, at.state.node)[ruling.detail]
   const shown = seen?.kind === 'authored' ? asSentence(at, seen.text) : closerLook(at)
   if (ruling.pressure !== 'event') return [shown]
@@ -84,7 +84,7 @@ function tellLinger(at: NarrationContext, ruling: Ruling & { kind: 'linger' }): 
 }
 
 /** Returns the author's close-up, else a passage that the second choice does not show. */
-function tellImmersion(
+function narrateImmersion(
   at: NarrationContext,
   ruling: Ruling & { kind: 'immerse' },
   { answer }: PlayedWorld,
@@ -113,10 +113,10 @@ function narrateAnswer(
   { answer, scene }: PlayedWorld,
 ): (string | null)[] {
   if (!answer?.trim()) return [targetOf(ruling) === null ? closerLook(at) : scene]
-  return [withWhatIsAsked(at, ruling, action, answer), scene]
+  return [withAskedName(at, ruling, action, answer), scene]
 }
 
-function withWhatIsAsked(
+function withAskedName(
   at: NarrationContext,
   ruling: Answer,
   action: Action | null,

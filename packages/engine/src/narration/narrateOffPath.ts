@@ -3,7 +3,7 @@ import { own, tellVaried, tokenize, type StoryGraph } from '@kathasagar/story'
 
 import { shareMentionedIn } from '../understanding/intent/contentWordsOf.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
-import { type Intent, isModernWord } from '../understanding/intent/intents.ts'
+import { intentSet, isModernWord } from '../understanding/intent/intents.ts'
 import { kindsSaid } from '../understanding/intent/kindsOf.ts'
 import { resolveAbsent } from '../understanding/addressedPerson.ts'
 import type { OffTopic, Ruling } from '../world/ruling.ts'
@@ -22,7 +22,7 @@ import {
   asSentence,
   duePressure,
   leastShown,
-  unstressed,
+  firstUnquoted,
   unseenDetails,
   wasShown,
   type NarrationContext,
@@ -46,7 +46,7 @@ export function narrateOffPath(
 ): Detour {
   const past = answerAboutPast(at, words)
   if (past !== null) return { paragraphs: [past], isUnanswered: false }
-  const answer = authorsAnswer(at, words, offTopic)
+  const answer = authoredAnswer(at, words, offTopic)
   const paragraphs = [answer ?? neutralReply(at, words, offTopic)]
   if (pressure === 'event') {
     const isAsked = intentOf(words).form === 'question'
@@ -61,14 +61,14 @@ export function nextWay({ graph, state, phrases }: NarrationContext, toward: num
   return phrases.next.replace('{way}', () => way)
 }
 
-function authorsAnswer(at: NarrationContext, words: string, offTopic?: OffTopic): string | null {
+function authoredAnswer(at: NarrationContext, words: string, offTopic?: OffTopic): string | null {
   const isOfItsKind =
     offTopic !== undefined || isSpeech(words) || isEmojiOnly(words) || isForeignTo(at.graph, words)
   return (
     (isOfItsKind ? lineOfKind(at, words, offTopic) : null) ??
-    toldOf(at, words) ??
+    storyAnswer(at, words) ??
     lineOfKind(at, words) ??
-    unstressed(at, aboutScene(at, words))
+    firstUnquoted(at, aboutScene(at, words))
   )
 }
 
@@ -103,7 +103,7 @@ const GESTURE = REPLY_KINDS.find((kind) => kind === 'gesture') ?? 'deed'
 const SENSES = new Set<ReplyKind>(['touch', 'look', 'listen', 'smell', 'count'])
 
 /** Returns a known answer, a detail, or a sentence of the scene about the named thing. */
-function toldOf(at: NarrationContext, words: string): string | null {
+function storyAnswer(at: NarrationContext, words: string): string | null {
   for (const known of knownAnswers(at, words)) {
     const told = sentenceOf(at, known)
     if (told) return told
@@ -116,7 +116,7 @@ function toldOf(at: NarrationContext, words: string): string | null {
     asks === null ? form !== 'deed' || intent === 'look' : fitsQuestion(asks, text, words)
   if (best !== undefined && best.share >= ENOUGH && isShown(best.text)) return best.text
   const isLookedAt = form !== 'question' && (intent === 'look' || isName(words))
-  const here = isLookedAt ? unstressed(at, sceneSentences(at, words)) : null
+  const here = isLookedAt ? firstUnquoted(at, sceneSentences(at, words)) : null
   const isIdle = form === 'signs' || intent === 'wait' || intent === 'rest'
   return here ?? (isIdle ? duePressure(at) : null)
 }
@@ -146,27 +146,15 @@ function sentenceOf(at: NarrationContext, known: KnownAnswer): string | null {
     }
     case 'here':
     case 'before':
-      return unstressed(at, [known.text])
+      return firstUnquoted(at, [known.text])
   }
 }
 
 const isHour = <Hours extends object>(hours: Hours, time: string): time is keyof Hours & string =>
   Object.hasOwn(hours, time)
 
-const SPOKEN = new Set<Intent | null>([
-  'ask',
-  'tell',
-  'call',
-  'promise',
-  'refuse',
-  'thanks',
-  'greet',
-  'agree',
-  'insult',
-  'sorry',
-  'forgive',
-])
-const FELT = new Set<Intent | null>(['feel', 'fear', 'love', 'joke', 'pray'])
+const SPOKEN = intentSet('ask tell call promise refuse thanks greet agree insult sorry forgive')
+const FELT = intentSet('feel fear love joke pray')
 
 function neutralReply(at: NarrationContext, words: string, offTopic?: OffTopic): string {
   const name = resolveAbsent({ graph: at.graph, node: at.state.node, text: words })

@@ -14,7 +14,7 @@ export const wasShown = ({ recent }: NarrationContext, text: string): boolean =>
   recent.some((answer) => answer.includes(text))
 
 /** Returns true if a passage was shown separately, or is the complete scene. */
-function wasStressed({ graph, state, recent }: NarrationContext, text: string): boolean {
+function wasQuoted({ graph, state, recent }: NarrationContext, text: string): boolean {
   const scene = sceneNow(graph, state).trim()
   if (text === scene) return true
   return recent.some((answer) => !answer.includes(scene) && answer.split('\n\n').includes(text))
@@ -71,12 +71,12 @@ export function freshPassage(
   const [detail] = unseenDetails(at).filter((text) => !isLeftOut?.(text))
   const passage = detail ?? duePressure(at)
   if (passage !== null) return passage
-  return passagesOf(at).find((one) => !wasStressed(at, one)) ?? null
+  return passagesOf(at).find((one) => !wasQuoted(at, one)) ?? null
 }
 
 /** Returns a sentence that was not shown separately, or null. */
-export const unstressed = (at: NarrationContext, sentences: readonly string[]): string | null =>
-  sentences.find((text) => !wasStressed(at, text)) ?? null
+export const firstUnquoted = (at: NarrationContext, sentences: readonly string[]): string | null =>
+  sentences.find((text) => !wasQuoted(at, text)) ?? null
 
 export function closerLook(at: NarrationContext, isLeftOut?: (text: string) => boolean): string {
   const { graph, state } = at

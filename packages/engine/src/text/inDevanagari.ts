@@ -83,7 +83,7 @@ const INNER = /(?<=[^aeiou])[aeiou]+(?=[^aeiou])/gu
  * “ghoda” and “ghora”.
  */
 export const skeletonOf = (sounds: string): string =>
-  withOneLastVowel(heard(sounds))
+  withOneLastVowel(withoutSilentSounds(sounds))
     .replace(INNER, '')
     .replace(/n(?=[bp])/gu, 'm')
 
@@ -92,7 +92,7 @@ function withOneLastVowel(word: string): string {
   return vowels > 1 ? word.slice(0, -vowels) + word.slice(-1) : word
 }
 
-const heard = (sounds: string): string =>
+const withoutSilentSounds = (sounds: string): string =>
   sounds
     .replace(/(?<=.{2}[aeiou])n$/u, '')
     .replace(/(?<=[aeiou])v(?![aeiou])/u, '')

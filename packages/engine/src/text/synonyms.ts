@@ -122,7 +122,7 @@ const FIRST = new Map(
     }),
   ),
 )
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 /** Maximum distance of the particle from its verb: "let the cat in". */
 const FARTHEST = 4
 /** Words with the stem of another word: "note", "bite", "take". */
@@ -152,7 +152,7 @@ export const withSynonyms = memoize((text: string): string => {
 
 /** Returns the row of the longest phrase at a word, and the end of the phrase. */
 function rowAt(stems: readonly string[], at: number) {
-  for (let last = Math.min(at + MOST_WORDS, stems.length) - 1; last > at; last -= 1) {
+  for (let last = Math.min(at + MAX_WORDS, stems.length) - 1; last > at; last -= 1) {
     const first = FIRST.get(stems.slice(at, last + 1).join(' '))
     if (first !== undefined) return { first, last }
   }

@@ -26,7 +26,7 @@ export interface RulingExplanation {
   candidates: readonly ScoredCandidate[]
 }
 
-const MOST_TOLD = 5
+const MAX_TOLD = 5
 const WORTH_TELLING = 0.005
 
 const round = (score: number) => Math.round(score * 100) / 100
@@ -49,7 +49,7 @@ export function explainRuling(reading: Reading, came: Ruling | Aside): RulingExp
     candidates: candidates
       .filter(({ score, isTaken }) => isTaken || score >= WORTH_TELLING)
       .toSorted((a, b) => Number(b.isTaken) - Number(a.isTaken) || b.score - a.score)
-      .slice(0, MOST_TOLD),
+      .slice(0, MAX_TOLD),
   }
 }
 

@@ -55,7 +55,7 @@ export interface Verdict {
   sure: number
 }
 
-const MOST_ASKED = 3
+const MAX_ASKED = 3
 /** Minimum certainty of a verdict; below it the rules are better. */
 const SURE_ENOUGH = 0.6
 
@@ -72,7 +72,7 @@ export function isUsable(
   if (ruling === 'choice') return isPlace(choice, listed.choices)
   if (ruling === 'ask') {
     const places = new Set(choices)
-    const isShort = choices.length > 0 && choices.length <= MOST_ASKED
+    const isShort = choices.length > 0 && choices.length <= MAX_ASKED
     return (
       isShort &&
       places.size === choices.length &&
@@ -89,7 +89,7 @@ const isPlace = (place: number | undefined, count: number): place is number =>
 /** A run of letters that is longer than any word; such input is ignored as noise. */
 export const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
 
-const MOST_BEFORE = 2
+const MAX_BEFORE = 2
 
 /** Returns the question for a model about an action; null if the rules are certain. */
 export function questionOf(reading: Reading, before: readonly EarlierTurn[] = []): Question | null {
@@ -98,7 +98,7 @@ export function questionOf(reading: Reading, before: readonly EarlierTurn[] = []
   if (ENDLESS_WORD.test(words) || isCertain(reading)) return null
   return {
     ...placeOf(reading),
-    before: before.slice(-MOST_BEFORE),
+    before: before.slice(-MAX_BEFORE),
     choices: open.map((offer) => offer.text),
     targets: open.map(({ path }) => titleBehind(reading, path)),
     answers: answersJudged(reading).map(({ ruling, about }) => `${ruling.kind}: ${about}`),
@@ -115,12 +115,12 @@ const isCertain = (reading: Reading): boolean =>
   asksAboutPast(reading) ||
   reading.scores().answers[0]?.chance === 1
 
-const MOST_TOLD = 1200
+const MAX_TOLD = 1200
 
 function placeOf({ graph, state, world }: Reading): Pick<Question, 'scene' | 'told' | 'people'> {
   return {
     scene: graph.node(state.node).title ?? '',
-    told: [...sceneNow(graph, state)].slice(0, MOST_TOLD).join(''),
+    told: [...sceneNow(graph, state)].slice(0, MAX_TOLD).join(''),
     people: peopleAt(graph, world, state.node).map(({ person }) => person.name),
   }
 }
@@ -138,12 +138,12 @@ export function asksAboutPast(reading: Reading): boolean {
 }
 
 /** Maximum number of reactions, and of topics, in a question for a model. */
-const MOST_JUDGED = 5
+const MAX_JUDGED = 5
 
 function answersJudged({ scores }: Reading) {
   const { answers } = scores()
   return (['reaction', 'topic'] as const).flatMap((kind) =>
-    answers.filter(({ ruling }) => ruling.kind === kind).slice(0, MOST_JUDGED),
+    answers.filter(({ ruling }) => ruling.kind === kind).slice(0, MAX_JUDGED),
   )
 }
 

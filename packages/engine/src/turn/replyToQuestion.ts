@@ -20,7 +20,7 @@ import { offerByLabel, offerContaining } from './pickedOffer.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
 import { readTurn, type Reading } from './reading.ts'
 
-const MOST_ASKED = 3
+const MAX_ASKED = 3
 const LAST_SENTENCES = 2
 /** Minimum share of the question that an offered choice has, and its lead over the next. */
 const OFFERED = 0.3
@@ -104,7 +104,7 @@ function afterAsking(
 /** Asks for the number of a choice. Without choices it shows help. */
 function askFor(offers: readonly Offer[]): Aside {
   if (offers.length === 0) return { aside: 'hint', topic: 'help' }
-  const choices = offers.slice(0, MOST_ASKED).map(({ text }) => text)
+  const choices = offers.slice(0, MAX_ASKED).map(({ text }) => text)
   return { aside: 'ask', choices, byNumber: true }
 }
 

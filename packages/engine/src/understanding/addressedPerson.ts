@@ -5,17 +5,12 @@ import { isForeignTo } from '../text/languageOf.ts'
 import { isCalled, isSpoken, isToThem, isToYou } from './intent/addressed.ts'
 import { beginsWithName } from './intent/contentWordsOf.ts'
 import { intentOf } from './intent/intentOf.ts'
-import type { Intent } from './intent/intents.ts'
+import { intentSet } from './intent/intents.ts'
 import { kindsSaidTo, TALK_KINDS } from './intent/kindsOf.ts'
 import { sameSign } from '../text/stem.ts'
 
-const TOWARDS = new Set<Intent | null>(
-  'ask tell greet insult love sorry forgive thanks joke give call'.split(' ') as Intent[],
-)
-const DONE_TO = new Set<Intent | null>([
-  ...TOWARDS,
-  ...('attack touch look steal take promise refuse'.split(' ') as Intent[]),
-])
+const TOWARDS = intentSet('ask tell greet insult love sorry forgive thanks joke give call')
+const DONE_TO = new Set([...TOWARDS, ...intentSet('attack touch look steal take promise refuse')])
 
 /** Returns the addressed person here if no topic answers, else null. */
 export function addressedPerson(said: InputContext): Answering | null {
@@ -59,15 +54,11 @@ const isAddressed = (text: string, one: PersonHere): boolean =>
 
 const namesOf = ({ person }: PersonHere) => [person.name, ...(person.aliases ?? [])]
 
-const DONE_TO_SOMEBODY = new Set<Intent | null>(
-  'ask tell call greet insult love sorry forgive thanks joke give attack touch'.split(
-    ' ',
-  ) as Intent[],
+const DONE_TO_SOMEBODY = intentSet(
+  'ask tell call greet insult love sorry forgive thanks joke give attack touch',
 )
 /** Intents of speech to a person who must be present, unlike insults and love. */
-const SAID_TO = new Set<Intent | null>(
-  [...DONE_TO_SOMEBODY].filter((intent) => intent !== 'insult' && intent !== 'love'),
-)
+const SAID_TO = intentSet('ask tell call greet sorry forgive thanks joke give attack touch')
 const plainSign = (word: string) => sameSign(plainText(word))
 
 const CALLED = /^([^\s,]+)\s*,/u

@@ -19,7 +19,7 @@ const THE_SAME_AGAIN = 0.6
 const BEHIND = 0.6
 /** Minimum probability of a choice that is asked about, as a share of the best one. */
 const NEAR = 0.4
-const MOST_ASKED = 3
+const MAX_ASKED = 3
 
 export interface InputMatch {
   meant: readonly number[]
@@ -51,7 +51,7 @@ export function matchChoices(ranked: readonly Scored[], words: number): InputMat
   // A player who asks a question is not asked if they mean to act.
   const near = ranked
     .filter((one) => one.chance >= chance * NEAR && !one.isAsked)
-    .slice(0, MOST_ASKED)
+    .slice(0, MAX_ASKED)
   const together = near.reduce((sum, one) => sum + one.chance, 0)
   if (together < ASK) return { ...NOTHING_MEANT, chance }
   return { meant: near.map((one) => one.index), isClear: false, chance }

@@ -15,7 +15,7 @@ const TAKE_ASKED = 0.65
 const TAKE_END = 0.55
 /** Maximum score of the next choice, as a share of the best one. */
 const BEHIND = 0.75
-const MOST_ASKED = 2
+const MAX_ASKED = 2
 
 /** Weight of a word that is neither in the scene nor in a label. */
 const UNKNOWN = 0.5
@@ -75,7 +75,7 @@ export function matchLabels(
   const { score: chance, isEnd } = best
   const isAhead = (next?.score ?? 0) < chance * BEHIND
   const near = isAhead ? [best] : scored.filter(({ score }) => score >= chance * BEHIND)
-  const meant = near.slice(0, MOST_ASKED).map(({ index }) => index)
+  const meant = near.slice(0, MAX_ASKED).map(({ index }) => index)
   const isSure = chance >= (isEnd ? TAKE_END : isAsked ? TAKE_ASKED : TAKE)
   if (isSure && isAhead && !isThought && !(isAsked && isEnd))
     return { meant, isClear: true, chance }

@@ -7,7 +7,7 @@ import { keywordsOf } from '../text/keywordsOf.ts'
 import { isToThem, isToYou } from './intent/addressed.ts'
 import { beginsWithName } from './intent/contentWordsOf.ts'
 import { intentOf } from './intent/intentOf.ts'
-import type { Intent } from './intent/intents.ts'
+import { intentSet, type Intent } from './intent/intents.ts'
 import { resolveAnswer } from './matchChoices.ts'
 import { addressedPerson } from './addressedPerson.ts'
 import { scoreAgainst } from './scoreInput.ts'
@@ -45,12 +45,10 @@ export function answerToEmoji(said: InputContext): Answering | null {
 }
 
 /** Intents that one reaction answers for any object. `ALIKE_ALONE`: only without an object. */
-const ALIKE = new Set<Intent | null>(
-  'insult love music pray rest flee feel fear wait refuse joke hide sorry thanks forgive'.split(
-    ' ',
-  ) as Intent[],
+const ALIKE = intentSet(
+  'insult love music pray rest flee feel fear wait refuse joke hide sorry thanks forgive',
 )
-const ALIKE_ALONE = new Set<Intent | null>('attack break steal eat drink'.split(' ') as Intent[])
+const ALIKE_ALONE = intentSet('attack break steal eat drink')
 
 /** Touch is no feeling: "feel for the seam". */
 const BY_HAND = /^feel (?:for|along|around|round|under|inside|behind|the|his|her|its|my|your)\b/iu

@@ -7,7 +7,7 @@ import { areToldApart, knowingStarts } from './knowingStarts.ts'
 import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
 
 /** Maximum number of states. Above it, random plays supplement the walk. */
-export const MOST_STATES = 90_000
+export const MAX_STATES = 90_000
 const PROGRESS_INTERVAL = 2_000
 const MAX_OUTCOMES = 300_000
 
@@ -87,7 +87,7 @@ export interface Walking {
 /** Walks all states breadth first, so that the first path to a state is a shortest one. */
 export function walkStates(
   machine: Machine,
-  { most = MOST_STATES, onProgress }: Walking = {},
+  { most = MAX_STATES, onProgress }: Walking = {},
 ): StateWalk {
   const { moves, readings } = machine
   const { arrive, ...states } = openStates(machine)

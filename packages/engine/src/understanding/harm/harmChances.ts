@@ -6,7 +6,7 @@ export type HarmLabel = 'harm' | 'self_harm' | 'sexual'
 /** Probability of harm. `self_harm` and `sexual` are parts of that probability. */
 export type HarmChances = Readonly<Record<HarmLabel, number>>
 
-const MOST_LETTERS = 2000
+const MAX_LETTERS = 2000
 const WORDS_TOGETHER = 24
 const FEWEST_WORDS = 3
 
@@ -28,7 +28,7 @@ export function harmChances(
   words: string,
   weights: Readonly<Record<HarmLabel, Weights>>,
 ): HarmChances {
-  const [gravest] = partsOf(words.slice(0, MOST_LETTERS))
+  const [gravest] = partsOf(words.slice(0, MAX_LETTERS))
     .map((part) => {
       const features = featuresOf(part)
       return { features, harm: predictChance(weights.harm, features) }

@@ -3,12 +3,10 @@ import { tokenize } from '@kathasagar/story'
 import { keywordsOf, type Keyword, wordSimilarity } from '../../text/keywordsOf.ts'
 import { headsOf } from './contentWordsOf.ts'
 import { intentOf } from './intentOf.ts'
-import type { Intent } from './intents.ts'
+import { intentSet } from './intents.ts'
 
-const SPOKEN = new Set<Intent | null>(
-  'ask tell call think promise refuse sorry forgive thanks greet agree joke insult love feel fear wait'.split(
-    ' ',
-  ) as Intent[],
+const SPOKEN = intentSet(
+  'ask tell call think promise refuse sorry forgive thanks greet agree joke insult love feel fear wait',
 )
 const TO_YOU =
   /(?<![\p{L}\p{M}])(?:you|your|yours|u|ur|तुम|तू|आप|तुम्हें|तुम्हारा|तुम्हारी|तुम्हारे|तेरा|तेरी|तेरे|आपका|आपकी|आपके|आपको|तुमने|tum|tu|aap|tumhara|tumhari|tumhare|tera|teri|tere|aapka|aapki|aapke|apka|apki|तुम्ही|तुझं|तुझा|तुझी|तुला|আপনি|তুমি|তুই|আপনার|তোমার|நீ|நீங்கள்|உன்|உங்கள்|నువ్వు|మీరు|నీ|మీ|నీకు|మీకు|તું|તમે|તારું|તારી|તારો|તમારું|તમારી|તમારો|ನೀನು|ನೀವು|ನಿನ್ನ|ನಿಮ್ಮ|ನಿನಗೆ|ನಿಮಗೆ|നീ|നിങ്ങൾ|നിന്റെ|നിങ്ങളുടെ|താങ്കൾ|നിനക്ക്|تم|تو|آپ|تمہارا|تمہاری|تمہارے|تمہیں|تیرا|تیری|تیرے)(?![\p{L}\p{M}])/iu

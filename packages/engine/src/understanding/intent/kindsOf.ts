@@ -3,19 +3,13 @@ import type { ReplyKind } from '@kathasagar/story/vocabulary'
 import { isEmojiOnly, isSpeech } from '../../text/inputText.ts'
 import { isAskedWho } from './addressed.ts'
 import { intentOf, questionIn, type QuestionKind } from './intentOf.ts'
-import type { Intent } from './intents.ts'
+import { intentSet } from './intents.ts'
 
 /** Intents that also count if they are put as a question: "will you marry me?" */
-const EVEN_ASKED = new Set<Intent | null>(
-  'love insult attack sorry thanks give forgive promise'.split(' ') as Intent[],
-)
+const EVEN_ASKED = intentSet('love insult attack sorry thanks give forgive promise')
 /** Intents that are understood by tone in a foreign language. */
-const TOLD_IN_ANY = new Set<Intent | null>(
-  'greet thanks sorry love insult joke music'.split(' ') as Intent[],
-)
-const SPOKEN = new Set<Intent | null>(
-  'ask tell call promise refuse sorry forgive thanks greet agree insult'.split(' ') as Intent[],
-)
+const TOLD_IN_ANY = intentSet('greet thanks sorry love insult joke music')
+const SPOKEN = intentSet('ask tell call promise refuse sorry forgive thanks greet agree insult')
 const ASKING_WORD =
   /\b(?:who|whom|whose|why|where|when|how|what)\b|(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|kaun|kyun?|kyon|kaha+n?|kab|kaise)(?!\p{L})/iu
 

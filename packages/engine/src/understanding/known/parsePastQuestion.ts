@@ -27,11 +27,9 @@ const LEFT = wordSet(
 const AN = wordSet('a any')
 const MINE = wordSet('maine hamne')
 /** Words that mark the speaker, a completed act, and an own promise. */
-const [ME, OVER, MY] = ['main mai', 'chuka chuki', 'mera meri'].map(wordSet) as [
-  ReadonlySet<string>,
-  ReadonlySet<string>,
-  ReadonlySet<string>,
-]
+const ME = wordSet('main mai')
+const OVER = wordSet('chuka chuki')
+const MY = wordSet('mera meri')
 const HINDI_ASKS = wordSet(
   'kya kyon kisko kisse kise kiska kab kaun kon kis kaunsi kaunsa konsi konsa',
 )
