@@ -35,7 +35,6 @@ export const asSentence = ({ phrases }: Pick<NarrationContext, 'phrases'>, text:
     ? text
     : `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/(?<![\s,;:])[\s,;:]+$/u, '')}${phrases.stop}`
 
-/** Returns the author's details that no recent answer has shown. */
 export const unseenDetails = (at: NarrationContext): readonly string[] =>
   detailsOf(at.graph, at.state.node)
     .flatMap((detail) => (detail.kind === 'authored' ? [asSentence(at, detail.text)] : []))
@@ -74,7 +73,6 @@ export function freshPassage(
   return passagesOf(at).find((one) => !wasQuoted(at, one)) ?? null
 }
 
-/** Returns a sentence that was not shown separately, or null. */
 export const firstUnquoted = (at: NarrationContext, sentences: readonly string[]): string | null =>
   sentences.find((text) => !wasQuoted(at, text)) ?? null
 

@@ -131,7 +131,6 @@ const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
 
 const TEXTS_KEPT = 2048
 
-/** Returns a text with synonyms replaced by the same word. */
 export const withSynonyms = memoize((text: string): string => {
   const words = [...text.matchAll(WORD)]
   const stems = words.map(([word]) => (OTHER_WORDS.test(word) ? '' : stemOf(word.toLowerCase())))

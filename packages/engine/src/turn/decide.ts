@@ -29,7 +29,6 @@ import {
   replyByIntent,
 } from '../understanding/replyByIntent.ts'
 
-/** Returns the decision about an action without its price. */
 export const interpret = (input: TurnInput) => decide(readTurn(input))
 
 /** Decides about an action. After an ending only a picture is allowed. */
@@ -171,7 +170,6 @@ const endsBy = (graph: StoryGraph, { node }: TurnState, offer: Offer | undefined
 
 /** Minimum probability of a choice if the words may be off topic. */
 const WORTH_ASKING = 0.6
-/** Minimum probability of a choice in a long text. */
 const SURE_OF_SPEECH = 0.9
 
 /** Answers emoji by the things that they show, else as a gesture. Emoji take no choice. */
@@ -198,7 +196,6 @@ const stayKnowing = ({ graph, state, words }: Reading): Ruling => ({
   toward: defaultChoice(graph, state),
 })
 
-/** Returns the closed choice that the words mean, so that the player learns the reason. */
 function resolveLocked({ graph, state }: Reading, said: InputContext): Ruling | null {
   const { locked } = choicesAt(graph, said.world, state.node)
   const closed = locked.map((index): Offer => ({ text: '', path: { kind: 'choice', index } }))

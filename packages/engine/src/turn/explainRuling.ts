@@ -31,7 +31,6 @@ const WORTH_TELLING = 0.005
 
 const round = (score: number) => Math.round(score * 100) / 100
 
-/** Explains the ruling on free text with the scores of the turn. */
 export function explainRuling(reading: Reading, came: Ruling | Aside): RulingExplanation {
   const picked = pickedOffer(reading)
   const reason = reasonOf(picked, came)

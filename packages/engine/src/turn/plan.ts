@@ -132,7 +132,7 @@ function leadElsewhere(one: Choice | undefined, other: Choice | undefined): bool
   return one.target !== other.target && plainText(one.text) !== plainText(other.text)
 }
 
-/** Returns a turn that stays in the scene, because nothing of the author answers the words. */
+/** Stays in the scene, because nothing of the author answers the words. */
 export function detour({ graph, state, lore, words }: Reading, offTopic?: OffTopic): Ruling {
   return {
     kind: 'detour',

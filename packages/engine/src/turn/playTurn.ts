@@ -137,7 +137,6 @@ export function playTurn<Told extends Delivered>(
   return { ...endTurn(turn, telling), telling }
 }
 
-/** Returns the label of the selected choice, or null. */
 export function selectedChoice(
   graph: StoryGraph,
   { action, before, ruling }: Pick<PlayedTurn, 'action' | 'before' | 'ruling'>,

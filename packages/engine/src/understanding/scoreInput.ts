@@ -30,7 +30,6 @@ export interface InputScores {
   offTopic: OffTopicMatch | null
 }
 
-/** Scores words against the open choices and the author's answers. */
 export function scoreInput(input: InputContext, open: readonly Offer[]): InputScores {
   const { graph, world, node, lore } = input
   const whole = firstWords(input.text)

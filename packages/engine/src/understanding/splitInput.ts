@@ -26,7 +26,6 @@ function partedBy(word: RegExp, text: string): SplitInput {
 
 const OR = /(?<!\s)\s+(?:or|ya|या|किंवा|বা|অথবা|அல்லது|లేదా|లేక|અથવા|ಅಥವಾ|ಇಲ್ಲವೇ|അല്ലെങ്കിൽ|അഥവാ|یا)\s+/iu
 
-/** Returns both sides of an "or", or null. */
 export function splitAtOr(text: string): readonly [string, string] | null {
   const whole = text.trim()
   const or = OR.exec(whole)

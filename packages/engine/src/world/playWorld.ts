@@ -27,7 +27,6 @@ export interface PlayedWorld {
   scene: string | null
 }
 
-/** A state of a session, with its world. */
 export interface StoryPlace {
   graph: StoryGraph
   state: TurnState

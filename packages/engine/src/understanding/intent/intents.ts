@@ -80,7 +80,6 @@ export const INTENTS: readonly (readonly [Intent, ReadonlySet<string>])[] = (
   Object.keys(ROWS) as Intent[]
 ).map((intent) => [intent, stemsOf(ROWS[intent])])
 
-/** Returns intents by their names, separated by spaces. */
 export const intentSet = (names: string): ReadonlySet<Intent | null> =>
   new Set<Intent | null>(names.split(' ') as Intent[])
 

@@ -83,7 +83,6 @@ const clothIn = (words: readonly string[]) =>
     )
     .find((cloth) => cloth !== undefined)
 
-/** Returns the most frequent key, or undefined. */
 function mostNamed(signs: Readonly<Record<string, string>>, stems: readonly string[]) {
   const [most] = Object.entries(signs)
     .map(([key, row]) => {
