@@ -49,9 +49,6 @@ const UI_PACKAGES = [
   '@emotion/styled',
   '@xyflow/react',
   '@dagrejs/dagre',
-  '@uiw/react-codemirror',
-  '@codemirror/lang-json',
-  '@codemirror/lint',
 ]
 /** Named as the features of ui. They do not import each other. */
 const FEATURES = ['account', 'admin', 'authoring', 'notices', 'play', 'progress', 'site', 'story']

@@ -9,8 +9,6 @@ const isBuilt = process.env['NODE_ENV'] === 'production'
 
 /** Optimized up front, because discovering them during a story would reload the page. */
 const FOUND_LATE = [
-  '@codemirror/lang-json',
-  '@codemirror/lint',
   '@dagrejs/dagre',
   '@emotion/react',
   '@emotion/react/jsx-dev-runtime',
@@ -20,7 +18,6 @@ const FOUND_LATE = [
   '@reduxjs/toolkit/query',
   '@reduxjs/toolkit/query/react',
   '@storybook/addon-a11y/preview',
-  '@uiw/react-codemirror',
   '@xyflow/react',
   'msw',
   'msw/browser',

@@ -2,7 +2,7 @@ import { STRUCTURE_MESSAGES } from '@kathasagar/story/structureMessages'
 import { fill } from '@kathasagar/ui'
 import type { AuthoringMessages } from '@kathasagar/ui/authoring'
 
-export type FaultMessages = AuthoringMessages['structure']['faults']
+type FaultMessages = AuthoringMessages['structure']['faults']
 
 interface Issue {
   code?: string | undefined
@@ -27,7 +27,7 @@ function namedFault({ params, message }: Issue) {
 }
 
 /** Returns an error of a structure as a sentence. */
-export function sayIssue(issue: Issue, words: FaultMessages): string {
+function sayIssue(issue: Issue, words: FaultMessages): string {
   const name = namedFault(issue)
   const values = (issue.params?.['values'] ?? {}) as Values
   if (name === 'condition') {

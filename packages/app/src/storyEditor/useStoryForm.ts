@@ -17,7 +17,6 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { useOwnPictures } from '../shared/useOwnPictures.ts'
-import { jsonLint } from './jsonLint.ts'
 import { countsOf, structureReader } from './storyFormValues.ts'
 import { useStoryReview } from './useStoryReview.ts'
 import { useStoryExchange } from './useStoryExchange.ts'
@@ -121,7 +120,6 @@ function useStructureEditing(
       tryOpen,
       ...exchanging,
       tryInputs: useTrial(values),
-      lintJson: useMemo(() => jsonLint(structure.faults), [structure]),
       language: storyLanguage,
       ownPictures,
     },

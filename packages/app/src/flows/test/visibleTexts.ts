@@ -9,7 +9,7 @@ const SPOKEN = [
   'title',
 ]
 
-const OTHER = '.cm-editor, textarea, blockquote, code, pre, script, style, [lang="en"]'
+const OTHER = 'textarea, blockquote, code, pre, script, style, [lang="en"]'
 
 const isOther = (element: Element | null, page: Element) => {
   const other = element?.closest(OTHER)

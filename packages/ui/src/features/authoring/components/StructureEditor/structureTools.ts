@@ -1,6 +1,5 @@
 import type { ImportedStory } from '@kathasagar/interchange'
 
-import type { JsonFault } from '../StructureJson/jsonFaults.ts'
 import type { OwnPictures } from '../../model/ownPictures.ts'
 import type { StoryExchange } from '../../model/storyExchange.ts'
 import type { StoryLanguage, TryInputs } from '../../model/structure/storyLanguage.ts'
@@ -16,8 +15,6 @@ export interface StructureTools {
   exchange?: StoryExchange | undefined
   /** Called with an imported story, to fill the other fields. */
   onBring?: ((story: ImportedStory) => void) | undefined
-  /** Returns all errors that keep valid JSON from being a structure. */
-  lintJson?: ((json: string) => readonly JsonFault[]) | undefined
   ownPictures?: OwnPictures | undefined
   language?: StoryLanguage | undefined
 }

@@ -15,8 +15,8 @@ export function useUndoKeys(
     const handleKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, target } = event
       if (!(ctrlKey || metaKey) || altKey) return
-      // The code editor and the search field have their own undo.
-      if (target instanceof Element && target.closest('.cm-editor, [data-own-undo]')) return
+      // The search field has its own undo.
+      if (target instanceof Element && target.closest('[data-own-undo]')) return
       const letter = letterOf(event)
       const back = shiftKey ? redo : undo
       const change = letter === 'y' ? redo : letter === 'z' ? back : null

@@ -1,7 +1,7 @@
 import { DraftStructure } from '@kathasagar/story/schema'
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { withState } from '../../../../testing/withState.ts'
@@ -23,11 +23,6 @@ const meta = {
         return { error: 'This is no structure.' }
       }
     },
-    lintJson: (json) =>
-      (DraftStructure.safeParse(JSON.parse(json)).error?.issues ?? []).map(({ path, message }) => ({
-        path: path.filter((part) => typeof part !== 'symbol'),
-        message,
-      })),
   },
   render: withState(withState(StructureJson, { value: 'structure' }), {
     value: 'unsoundText',
@@ -40,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, Code: {}, Invalid, PlainText, TooMuchPasted }), {
+  parameters: asSheet<Story>(() => ({ meta, Valid: {}, Invalid, Pasted, TooMuchPasted }), {
     isWide: true,
   }),
 }
@@ -49,21 +44,14 @@ export const Invalid: Story = {
   args: { unsoundText: '{\n  "start_node": 7,\n  "nodes": {}\n}' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/This is no structure/)).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Plain text' }))
-    await expect(canvas.getByRole('textbox')).toHaveValue('{\n  "start_node": 7,\n  "nodes": {}\n}')
     await userEvent.click(canvas.getByRole('button', { name: 'Restore last valid version' }))
     await expect(canvas.getByRole<HTMLTextAreaElement>('textbox').value).toContain('"jetty"')
   },
 }
 
-export const PlainText: Story = {
-  args: { isPlain: true, focus: { node: 'current', choice: 1 } },
+export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole<HTMLTextAreaElement>('textbox')
-    await waitFor(() => expect(text).toHaveFocus())
-    await expect(text.value.slice(text.selectionStart, text.selectionStart + 1)).toBe('{')
-
     await userEvent.clear(text)
     await userEvent.paste('{"start_node":"a","nodes":{"a":{"text":"A"}}}')
 
@@ -76,7 +64,6 @@ export const PlainText: Story = {
 }
 
 export const TooMuchPasted: Story = {
-  args: { isPlain: true },
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Structure as JSON' })
     const before = text.value
