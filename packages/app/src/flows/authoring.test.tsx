@@ -67,12 +67,13 @@ describe('a story from an outline or a file', () => {
   test('gets the scenes of the outline', async () => {
     open(paths.createStory)
 
-    await press('Begin with this shape: “A way that forks”')
+    await press('Start from a template')
+    await press('Use this template: “A way that forks”')
 
     expect(await chosen(/Story Structure/)).toBeDefined()
     const scenes = Object.values(shapeOf('fork', 'en').nodes)
     expect((await screen.findAllByText(scenes[0]?.title ?? '')).length).toBeGreaterThan(0)
-    expect(screen.queryByRole('heading', { name: 'Begin from a shape' })).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test.each([
@@ -132,27 +133,17 @@ describe('a story from an idea', () => {
   async function draftIdea(...handlers: Parameters<typeof server.use>) {
     server.use(connected, ...handlers)
     open(paths.createStory)
+    await press('Draft with AI')
     fireEvent.change(await idea(), { target: { value: 'A ferry that sells hours.' } })
     await press('Draft it')
   }
 
   test('is drafted scene by scene, and fills the form once accepted', async () => {
     await draftIdea(draftStory(draft))
-    const cards = await screen.findByRole('list', { name: 'Scenes of the draft' })
-    expect(within(cards).getAllByRole('listitem')).toHaveLength(4)
-    await press('Remove “The Current”')
     await press('Open in the editor')
 
     expect(await chosen(/Story Structure/)).toBeDefined()
     expect(await titleInFirstTab()).toBe(draft.title)
-  })
-
-  test('keeps a scene that connects others, and says so', async () => {
-    await draftIdea(draftStory())
-
-    await press('Remove “The Jetty”')
-
-    expect((await screen.findByRole('alert')).textContent).toContain('“The Jetty” stays')
   })
 
   test('keeps the scenes before a failure, also after a reload', async () => {
@@ -162,9 +153,10 @@ describe('a story from an idea', () => {
 
     cleanup()
     open(paths.createStory)
+    await press('Draft with AI')
 
     expect((await idea()).value).toBe('A ferry that sells hours.')
-    expect(await screen.findAllByText(/Not written yet/)).toHaveLength(2)
+    expect(await screen.findByText(/^Scenes that were not written yet/)).toBeDefined()
     await press('Open in the editor')
     expect(await chosen(/Story Structure/)).toBeDefined()
   })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { reviewStructure } from '../review/review.ts'
 import { outlineFaults } from './outlineFaults.ts'
 import { outlineOf } from './outlineOf.ts'
-import { removeScene } from './removeScene.ts'
 import type { SketchedChoice, SketchedScene, StorySketch } from './storySketch.ts'
 import { writtenScene } from './writtenScene.ts'
 
@@ -115,27 +114,4 @@ test('a written scene keeps its targets and has no duplicate choices', () => {
     ],
     reactions: [{ to: ['sing'], text: 'The river hums.' }],
   })
-})
-
-test('entrances of a removed scene lead to its first target and apply its effects', () => {
-  const { structure } = outlineOf(sketch())
-
-  const without = removeScene(structure, 'ferry')
-
-  expect(without?.nodes['bank']?.choices.map(({ target }) => target)).toEqual(['island', 'hut'])
-  expect(without && reviewStructure(without).filter((it) => it.severity === 'error')).toEqual([])
-})
-
-test('if the first scene is removed, the story starts at its target', () => {
-  const { structure } = outlineOf(sketch({ scenes: [scene('road', go('bank')), ...SCENES] }))
-
-  expect(removeScene(structure, 'road')?.start_node).toBe('bank')
-})
-
-test('a scene is not removed if that would break a path or isolate a scene', () => {
-  const { structure } = outlineOf(sketch())
-
-  expect(removeScene(structure, 'dusk')).toBeNull()
-  expect(removeScene(structure, 'bank')).toBeNull()
-  expect(removeScene(structure, 'well')).not.toBeNull()
 })

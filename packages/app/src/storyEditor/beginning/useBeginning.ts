@@ -21,7 +21,7 @@ const UNTOUCHED = JSON.stringify(blankStory().story_structure)
 
 const NONE: readonly StoryShape[] = []
 
-/** Returns story templates in a language. They load when they are needed. */
+/** Returns story templates in a language, or none while they load or if they replace scenes. */
 function useShapes(language: StoryLanguage, areWanted: boolean): readonly StoryShape[] {
   const [shapes, setShapes] = useState(NONE)
 
@@ -40,25 +40,23 @@ function useShapes(language: StoryLanguage, areWanted: boolean): readonly StoryS
     }
   }, [language, areWanted])
 
-  return shapes
+  return areWanted ? shapes : NONE
 }
 
-/** Returns the ways to begin a new story, or nothing if it has scenes. */
-export function useBeginning(place: string, form: Form): StoryBeginningProps | undefined {
+/** Returns the ways to begin a new story. Only an import replaces scenes that were written. */
+export function useBeginning(place: string, form: Form): StoryBeginningProps {
   const { values, onChange, onTabChange } = form
-  const { data: models, isError } = useListModelsQuery()
+  const { data: models } = useListModelsQuery()
   const toScenes = () => onTabChange('structure')
   const isBlank = JSON.stringify(values.story_structure) === UNTOUCHED
   // The API key of a player is for their sessions only.
   const canDraft =
     models?.text.some((one) => one.provider_model !== undefined && !one.is_own_key) ?? false
   const ideaDraft = useIdeaDraft({ place, values, onChange, onOpened: toScenes })
-  const shapes = useShapes(values.language, isBlank && !canDraft)
-  if (!isBlank || (!models && !isError)) return undefined
 
   return {
-    ideaDraft: canDraft ? ideaDraft : null,
-    shapes,
+    ideaDraft: isBlank && canDraft ? ideaDraft : null,
+    shapes: useShapes(values.language, isBlank),
     onShape: ({ structure }) => {
       onChange({ story_structure: structure })
       toScenes()

@@ -12,7 +12,6 @@ import {
 } from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { newUuid } from '@kathasagar/api/runtime/newUuid'
-import { removeScene } from '@kathasagar/story'
 import {
   useAuthoringMessages,
   type IdeaDraftProps,
@@ -23,10 +22,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 interface Idea {
   words: string
   drafted: DraftSoFar | null
-  struck: readonly string[]
 }
 
-const BLANK: Idea = { words: '', drafted: null, struck: [] }
+const BLANK: Idea = { words: '', drafted: null }
 
 const keyOf = (place: string) => `idea:${place}`
 
@@ -36,34 +34,29 @@ const namesIn = (value: unknown): string[] =>
 function readIdea(place: string): Idea {
   const kept = deviceStorage.readJson(keyOf(place))
   if (typeof kept !== 'object' || kept === null) return BLANK
-  const { words, draft, written, struck } = kept as Record<string, unknown>
+  const { words, draft, written } = kept as Record<string, unknown>
   const read = StoryDraft.safeParse(draft)
   return {
     words: typeof words === 'string' ? words : '',
     drafted: read.success ? { draft: read.data, written: namesIn(written) } : null,
-    struck: namesIn(struck),
   }
 }
 
-function keepIdea(place: string, { words, drafted, struck }: Idea): void {
+function keepIdea(place: string, { words, drafted }: Idea): void {
   if (words === '' && drafted === null) deviceStorage.remove(keyOf(place))
-  else deviceStorage.writeJson(keyOf(place), { words, struck, ...drafted })
+  else deviceStorage.writeJson(keyOf(place), { words, ...drafted })
 }
 
-type Structure = StoryDraft['structure']
-
-const withoutStruck = (structure: Structure, struck: readonly string[]): Structure | null =>
-  struck.reduce<Structure | null>((left, name) => left && removeScene(left, name), structure)
-
 const valuesOfDraft = (
-  { draft, struck, words }: { draft: StoryDraft; struck: readonly string[]; words: string },
+  draft: StoryDraft,
+  words: string,
   values: StoryFormValues,
 ): Partial<StoryFormValues> => ({
   title: values.title || draft.title,
   tagline: values.tagline || draft.tagline,
   story_description: values.story_description || draft.description,
   story_prompt: values.story_prompt || words,
-  story_structure: withoutStruck(draft.structure, struck) ?? draft.structure,
+  story_structure: draft.structure,
 })
 
 interface Run {
@@ -130,7 +123,6 @@ interface Said {
   news?: string
   error?: string
   declined?: Declined
-  kept?: string
 }
 
 function useKeptIdea(place: string) {
@@ -155,11 +147,10 @@ function useKeptIdea(place: string) {
     idea,
     setIdea,
     said,
-    setSaid,
     isDrafting,
     begin: (asked: StoryDraftRequest) => {
       setSaid({})
-      setIdea({ words: asked.idea, drafted: null, struck: [] })
+      setIdea({ words: asked.idea, drafted: null })
       draft(asked)
     },
     stop: () => {
@@ -172,33 +163,24 @@ function useKeptIdea(place: string) {
 /** Holds an idea and its draft, both stored on this device. */
 export function useIdeaDraft(options: IdeaDraftOptions): IdeaDraftProps {
   const { place, values, onChange, onOpened } = options
-  const { idea, setIdea, said, setSaid, isDrafting, begin, stop } = useKeptIdea(place)
-  const { words, drafted, struck } = idea
-  const { kept, ...shown } = said
+  const { idea, setIdea, said, isDrafting, begin, stop } = useKeptIdea(place)
+  const { words, drafted } = idea
   const { language, content_rating } = values
 
-  const strike = (name: string) => {
-    if (!drafted) return
-    const left = withoutStruck(drafted.draft.structure, [...struck, name])
-    setSaid(left ? {} : { kept: name })
-    if (left) setIdea({ ...idea, struck: [...struck, name] })
-  }
   return {
     idea: words,
     values,
     onChange,
     isDrafting,
-    drafted: drafted ? { ...drafted, struck, kept } : undefined,
-    ...shown,
+    drafted: drafted ?? undefined,
+    ...said,
     onIdeaChange: (typed) => setIdea((now) => ({ ...now, words: typed })),
     onDraft: () => begin({ idea: words, language, content_rating }),
     onStop: stop,
-    onStrike: strike,
-    onKeep: (name) => setIdea({ ...idea, struck: struck.filter((one) => one !== name) }),
     onOpen: () => {
       if (!drafted) return
-      onChange(valuesOfDraft({ draft: drafted.draft, struck, words }, values))
-      setIdea({ words: '', drafted: null, struck: [] })
+      onChange(valuesOfDraft(drafted.draft, words, values))
+      setIdea(BLANK)
       onOpened()
     },
   }

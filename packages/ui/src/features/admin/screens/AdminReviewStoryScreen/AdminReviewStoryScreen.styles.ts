@@ -1,4 +1,3 @@
-import { pageSide } from '../../../../design-system/theme/pageSide.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, space, size, media, column } = theme
@@ -19,6 +18,5 @@ export const adminReviewStoryScreenStyles = {
   },
   title: { fontSize: size.title, overflowWrap: 'anywhere' as const },
   subtitle: { fontSize: size.lead },
-  tagline: { color: color.textSecondary, overflowWrap: 'anywhere' as const, ...pageSide },
   facts: { color: color.textMuted, fontSize: size.label },
 }

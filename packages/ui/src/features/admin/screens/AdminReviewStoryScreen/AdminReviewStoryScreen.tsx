@@ -16,6 +16,7 @@ import { ErrorState } from '../../../../design-system/primitives/ErrorState/Erro
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { StatusPill } from '../../../story/components/StatusPill/StatusPill.tsx'
+import { StoryText } from '../../../story/screens/StoryDetailScreen/StoryText.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
@@ -68,6 +69,7 @@ export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
         <div css={styles.columns}>
           <div css={styles.main}>
             <StoryReading {...reviewed} />
+            <StoryText story={reviewed.shown} />
             <StoryDecision {...reviewed} />
           </div>
           <StoryPreview story={reviewed.shown} />
@@ -81,7 +83,7 @@ function StoryReading({ stored, testPlay }: ReviewedStory) {
   const adminMessages = useAdminMessages()
   const messages = adminMessages.review.story
   const { story: storyMessages, authoring, browse } = useAuthoringMessages()
-  const { content_rating, language, is_taken_down, review_reason, findings, tagline } = stored
+  const { content_rating, language, is_taken_down, review_reason, findings } = stored
   const facts = [
     fill(adminMessages.review.stories.by, { name: authorOf(stored.author, storyMessages) }),
     authoring.ratings[content_rating],
@@ -96,11 +98,6 @@ function StoryReading({ stored, testPlay }: ReviewedStory) {
         </h1>
         <StatusPill status={stored.status} />
       </Cluster>
-      {tagline.trim() && (
-        <p css={styles.tagline} {...languageOf(stored)}>
-          {tagline}
-        </p>
-      )}
       <p css={styles.facts}>{facts.join(' · ')}</p>
       {review_reason && (
         <Alert role="note" tone="note">

@@ -1,8 +1,8 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 
+import { theme } from '../../../../design-system/theme/theme.ts'
 import { layOut } from '../StructureGraph/layOut.ts'
 import { mapOf, SCENE_SIZE } from '../StructureGraph/mapOf.ts'
-import { storyBeginningStyles as styles } from './StoryBeginning.styles.ts'
 
 export interface ShapeGraphProps {
   structure: DraftStructure
@@ -10,6 +10,18 @@ export interface ShapeGraphProps {
 }
 
 const MARGIN = 8
+
+const { color } = theme
+const styles = {
+  graph: {
+    inlineSize: '100%',
+    blockSize: '100%',
+    color: color.textMuted,
+    '& [data-kind="ending"]': { fill: color.accent },
+  },
+  scene: { fill: 'currentColor' },
+  way: { fill: 'none', stroke: 'currentColor', strokeWidth: 4 },
+}
 
 /** Returns the choices as curves, and the size of the drawing. */
 function drawnOf(structure: DraftStructure) {

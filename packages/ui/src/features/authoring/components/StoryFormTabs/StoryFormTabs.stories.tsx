@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import {
@@ -9,10 +9,8 @@ import {
   sampleForm,
   sampleTaxonomy,
 } from '../../../../testing/sampleForm.ts'
-import { en } from '../../../../messages/en.ts'
 import { createOptions, editOptions } from '../../model/storyOptions.ts'
 import { below } from '../../../../testing/decorators.tsx'
-import { claims, presses, tells, chooseOption } from '../../../../testing/plays.ts'
 import { withState } from '../../../../testing/withState.ts'
 import { StoryFormTabs } from './StoryFormTabs.tsx'
 
@@ -47,12 +45,12 @@ export const States: Story = {
     () => ({
       meta,
       BasicInfo,
-      Details,
+      Details: { args: { tab: 'details' } },
       DetailsWithoutScenes: { args: { tab: 'details', counts: null, options: editOptions } },
-      Gameplay,
+      Gameplay: { args: { tab: 'gameplay' } },
       StoryStructure: { args: { tab: 'structure' } },
       Faulty,
-      TaxonomyFailed,
+      TaxonomyFailed: { args: { categories: [], tags: [], onRetryTaxonomy: fn() } },
       TagsLoading: { args: { tags: null } },
     }),
     { isWide: true },
@@ -86,37 +84,6 @@ export const NearlyTooLong: Story = {
   },
 }
 
-export const Details: Story = {
-  args: { tab: 'details', values: { ...sampleForm, content_rating: 'everyone' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('spinbutton', { name: 'Total Scenes' })).toBeNull()
-    await expect(canvas.getByLabelText('Content Rating')).toHaveTextContent('Everyone')
-    await userEvent.click(canvas.getByLabelText('Difficulty'))
-    const offered = await screen.findAllByRole('option')
-    const names = createOptions.difficulties.map((value) => en.browse.difficulties[value])
-    await expect(offered.map(({ textContent }) => textContent)).toEqual(names)
-  },
-}
-
-export const Gameplay: Story = {
-  args: { tab: 'gameplay', values: { ...sampleForm, improvise: 'scenes' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Max Health')).toHaveAccessibleDescription(
-      /Health at the start/,
-    )
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Immerse (XP)' }), '4')
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      commands: sampleForm.commands.map((command) =>
-        command.name === 'immerse' ? { ...command, cost: '4' } : command,
-      ),
-    })
-    const room = canvas.getByLabelText('Room to go')
-    await expect(room).toHaveAccessibleDescription(/every ending stays reachable/)
-    await chooseOption(userEvent, room, 'Asides: in the scene')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ improvise: 'asides' })
-  },
-}
-
 export const Faulty: Story = {
   args: {
     errors: {
@@ -132,12 +99,4 @@ export const Faulty: Story = {
     await expect(canvas.getByRole('tab', { name: 'Gameplay 1 field to correct' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeInvalid()
   },
-}
-
-export const TaxonomyFailed: Story = {
-  args: { categories: [], tags: [], onRetryTaxonomy: fn() },
-  play: claims(
-    tells('alert', 'Failed to load categories and tags. Please try again.'),
-    presses(/try again/i, 'onRetryTaxonomy'),
-  ),
 }

@@ -29,7 +29,22 @@ export const storyFormTabsStyles = {
       },
     },
   },
-  fields: { display: 'grid', gap: space.xl, minInlineSize: 0 },
+  fields: {
+    display: 'grid',
+    gap: space.xl,
+    minInlineSize: 0,
+    // A drawn dot, because a letter would be a part of the field's name.
+    '& [data-required] > label::after, & div:has(> select:required) > label::after': {
+      content: '""',
+      display: 'inline-block',
+      inlineSize: icon.dot,
+      blockSize: icon.dot,
+      marginInlineStart: space.s,
+      borderRadius: radius.full,
+      background: color.accent,
+      [media.forcedColors]: { background: 'CanvasText' },
+    },
+  },
   pair: {
     display: 'grid',
     gap: space.l,

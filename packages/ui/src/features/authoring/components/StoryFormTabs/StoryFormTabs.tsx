@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { faultsOn, isBasicDone, STORY_TABS, type StoryTab } from '../../model/storyTabs.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
@@ -38,17 +38,20 @@ export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsP
   editor: StructureEditing
 }
 
-/** Shows the form of a story on four tabs. Tabs with errors are marked. */
+/** Shows the form of a story on four tabs. Marks tabs with errors, and those that are complete. */
 export function StoryFormTabs(props: StoryFormTabsProps) {
   const messages = useAuthoringMessages().authoring.tabs
   const { tab, onTabChange, editor, ...form } = props
   const { values, onChange } = form
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(tab)
+  const [left, setLeft] = useState<readonly StoryTab[]>([])
 
   // A shorter tab would leave the tabs above the window.
   useEffect(() => {
     if (shown.current === tab) return
+    const before = shown.current
+    setLeft((tabs) => [...tabs, before])
     shown.current = tab
     const top = place.current?.getBoundingClientRect().top ?? 0
     if (top < 0) place.current?.scrollIntoView({ block: 'start' })
@@ -84,8 +87,13 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
       <Tabs
         items={STORY_TABS.map((one, at) => {
           const faults = faultsOn(one, form.errors)
-          const isPassed = at < STORY_TABS.indexOf(tab)
-          const isDone = faults === 0 && isPassed && (one !== 'basic' || isBasicDone(values))
+          const isComplete = {
+            basic: isBasicDone(values),
+            details: left.includes(one),
+            gameplay: left.includes(one),
+            structure: Boolean(editor.certificate),
+          }[one]
+          const isDone = faults === 0 && isComplete
           return {
             id: one,
             label: (

@@ -1,6 +1,5 @@
 import { makeStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { sampleCover } from '../../../play/screens/PlayScreen/sampleCover.ts'
@@ -33,15 +32,4 @@ export const States: Story = {
       },
     },
   })),
-}
-
-export const Page: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Preview story page' }))
-    const dialog = await screen.findByRole('dialog', { name: 'The story page' })
-    await expect(within(dialog).getByText(args.story.tagline)).toBeVisible()
-
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Back to writing' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
 }

@@ -55,6 +55,11 @@ const meta = {
     onChange: fn(),
     editor: { ...sampleEditor, tools: { exchange: { read: fn(), write: fn() } } },
     story: samplePreview(sampleForm),
+    beginning: {
+      ideaDraft: null,
+      shapes: SHAPES.map((name) => ({ name, structure: shapeOf(name, 'en') })),
+      onShape: fn(),
+    },
     draft: { keptAt: '14:32', onDiscard: fn() },
     isBusy: false,
     failures: 0,
@@ -83,20 +88,12 @@ export const Loaded: Story = {
   },
 }
 
-export const Beginning: Story = {
-  args: {
-    values: blank,
-    draft: { onDiscard: fn() },
-    beginning: {
-      ideaDraft: null,
-      shapes: SHAPES.map((name) => ({ name, structure: shapeOf(name, 'en') })),
-      onShape: fn(),
-    },
-  },
+export const Blank: Story = {
+  args: { values: blank, draft: { onDiscard: fn() } },
 }
 
 export const NextOnAPhone: Story = {
-  ...(Beginning.args && { args: Beginning.args }),
+  args: { values: blank },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^\S+: / }))

@@ -1,11 +1,9 @@
 import { visuallyHiddenStyles } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.styles.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, size, media } = theme
+const { space, media } = theme
 
 export const createStoryScreenStyles = {
-  lead: { color: color.textMuted, fontSize: size.note },
-  bring: { marginBlockEnd: space.m },
   previous: { marginInlineEnd: 'auto' },
   // On a phone the arrow leaves room for the longest name of a next tab.
   previousWords: { [media.below.m]: visuallyHiddenStyles.hidden },

@@ -19,6 +19,7 @@ import { StoryFormPage } from '../../components/StoryFormPage/StoryFormPage.tsx'
 import type { LeaveGuard } from '../../components/StoryFormPage/StoryFormPage.tsx'
 import { StoryFormTabs } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
 import type { StoryFormTabsProps } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import { StoryPreview } from '../../components/StoryPreview/StoryPreview.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { openHistory } from '../../model/structure/structureHistory.ts'
@@ -37,7 +38,7 @@ export interface LocalCopyState {
 }
 
 export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'options'> {
-  beginning?: StoryBeginningProps | undefined
+  beginning: StoryBeginningProps
   /** The import dialog is open from the start. */
   importsFirst?: boolean
   story: Story
@@ -54,7 +55,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const { beginning, importsFirst = false, story, draft, isBusy, ...rest } = props
   const { error, failures, onSubmit, leaving, ...tabs } = rest
   const { create, tabs: tabNames } = useAuthoringMessages().authoring
-  const { tabs: tabWords, exchange } = useAuthoringMessages().structure
+  const { tabs: tabWords } = useAuthoringMessages().structure
   const [isImporting, setImporting] = useState(importsFirst)
   const { memory, tools } = tabs.editor
   const at = STORY_TABS.indexOf(tabs.tab)
@@ -106,10 +107,13 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
       title={create.title}
     >
       <LocalCopyNews {...draft} other={tabWords.otherNew} />
-      {tabs.tab === 'basic' && tools?.exchange && (
-        <Button css={styles.bring} onPress={() => setImporting(true)} size="small">
-          {exchange.bring}
-        </Button>
+      {tabs.tab === 'basic' && (
+        <>
+          <StoryBeginning {...beginning} onImport={tools?.exchange && (() => setImporting(true))} />
+          <Text size="note" tone="muted">
+            {create.stepLead} {fill(create.toPublish, { ...tabs.editor.floors })}
+          </Text>
+        </>
       )}
       {isImporting && tools?.exchange && (
         <ImportDialog
@@ -118,12 +122,6 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
           onClose={() => setImporting(false)}
           onReplace={handleReplace}
         />
-      )}
-      {tabs.tab === 'basic' && beginning && <StoryBeginning {...beginning} />}
-      {tabs.tab === 'basic' && (
-        <p css={styles.lead}>
-          {create.stepLead} {fill(create.toPublish, { ...tabs.editor.floors })}
-        </p>
       )}
       <StoryFormTabs {...tabs} options={createOptions} />
     </StoryFormPage>
