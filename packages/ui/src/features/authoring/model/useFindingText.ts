@@ -1,4 +1,6 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
+
+import { useFormat } from '../../../design-system/format/useFormat.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 
 /** Returns a finding as message and remedy in the language of the page. */
@@ -8,4 +10,15 @@ export function useFindingText(): (
   const { findings } = useAuthoringMessages().authoring
 
   return (finding) => findings[finding.code] ?? finding
+}
+
+/** Returns the number of findings of each severity in words, errors first: `3 errors`. */
+export function useFindingCounts(findings: readonly ReviewFinding[]) {
+  const { counts } = useAuthoringMessages().authoring.review
+  const { counted } = useFormat()
+
+  return (['error', 'person', 'hint'] as const).flatMap((severity) => {
+    const number = findings.filter((one) => one.severity === severity).length
+    return number === 0 ? [] : [{ severity, words: counted(counts[severity], number) }]
+  })
 }

@@ -51,6 +51,7 @@ export const States: Story = {
     () => ({
       meta,
       Draft: {},
+      WithFindings: { args: { stories: [makeMyStory({ findings: [makeFinding()] })] } },
       Empty: { args: { stories: [] } },
       Refused,
       Publishing: { args: { moving: { id: draft.id, move: 'publish' } } },

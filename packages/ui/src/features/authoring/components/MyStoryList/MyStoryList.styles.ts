@@ -47,6 +47,5 @@ export const myStoryListStyles = {
   reason: {
     padding: `${space.sPlus} ${space.mPlus} ${space.s}`,
   },
-  found: { marginBlockEnd: space.s, fontSize: size.choice },
   empty: { color: color.textMuted },
 }

@@ -3,6 +3,7 @@ import type { ReviewFinding } from '@kathasagar/story/schema'
 import { useId } from 'react'
 
 import { countsInWords } from '../../model/countsInWords.ts'
+import { useFindingCounts } from '../../model/useFindingText.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
@@ -14,6 +15,7 @@ import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/Butt
 import { Chip } from '../../../../design-system/primitives/Chip/Chip.tsx'
 import { CoverImage } from '../../../../design-system/primitives/CoverImage/CoverImage.tsx'
 import { StatusPill } from '../../../story/components/StatusPill/StatusPill.tsx'
+import { Fold } from '../Fold/Fold.tsx'
 import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
 import {
   StoryInsightPanel,
@@ -92,6 +94,9 @@ function MyStory({ story, refusal, insight, onMend, ...acts }: MyStoryProps) {
   const { date } = format
   const { version, published_at, findings, review_reason, status } = story
   const titleId = useId()
+  const found = useFindingCounts(findings)
+    .map(({ words }) => words)
+    .join(' · ')
 
   return (
     <article aria-labelledby={titleId} css={styles.article}>
@@ -132,14 +137,14 @@ function MyStory({ story, refusal, insight, onMend, ...acts }: MyStoryProps) {
           </Alert>
         )}
         {findings.length > 0 && (
-          <div>
-            <h4 css={styles.found}>{mine.findings}</h4>
+          // A refusal opens the list.
+          <Fold isOpenFirst={refusal !== undefined} key={refusal} label={found}>
             <ReviewFindings
               findings={findings}
               label={mine.findings}
               onGo={(finding) => onMend(story, finding)}
             />
-          </div>
+          </Fold>
         )}
         {insight && <StoryInsightPanel {...insight} />}
       </div>

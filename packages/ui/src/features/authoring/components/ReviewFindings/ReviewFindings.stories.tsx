@@ -72,16 +72,26 @@ export const States: Story = {
   ),
 }
 
+const ghost = { ...missing, node: 'bargain', message: 'It leads to "ghost".' }
+
 export const Several: Story = {
-  args: { findings: [alike, { ...alike, node: 'row_it' }, missing, words, stranded] },
+  args: {
+    findings: [alike, { ...alike, node: 'row_it' }, missing, words, stranded, ghost],
+    fixOf: ({ code, node }) =>
+      code === 'missing_target' && node ? { kind: 'addNode', name: node } : null,
+    onFix: fn(),
+  },
   play: async ({ args, canvas, userEvent }) => {
     const items = canvas.getAllByRole('listitem')
-    await expect(items[0]).toHaveTextContent('Error: current, choice 1')
-    await expect(items[2]).toHaveTextContent('For an editor: Tagline')
+    await expect(items[0]).toHaveTextContent(/^Error: .*2 places/)
+    await expect(items.at(-1)).toHaveTextContent(/^Worth a look: .*2 places/)
 
     await userEvent.click(canvas.getByRole('button', { name: 'Go to scene: the_reeds' }))
     await expect(args.onGo).toHaveBeenCalledWith(stranded)
-    await userEvent.click(canvas.getByText('2 places'))
+    await userEvent.click(canvas.getByRole('button', { name: /^Create the scene: bargain/ }))
+    await expect(args.onFix).toHaveBeenCalledWith({ kind: 'addNode', name: 'bargain' })
+    await expect(canvas.queryByRole('button', { name: /row_it/ })).toBeNull()
+    await userEvent.click(canvas.getAllByText('2 places').at(-1)!)
     await expect(canvas.getByRole('button', { name: /row_it/ })).toBeVisible()
   },
 }

@@ -1,14 +1,19 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
 import { memo } from 'react'
 
+import type { StructureEdit } from '../../model/structure/structureEdit.ts'
 import { useFindingText } from '../../model/useFindingText.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
 import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { Fold } from '../Fold/Fold.tsx'
 import { WaySteps } from '../WaySteps/WaySteps.tsx'
 import { reviewFindingsStyles as styles } from './ReviewFindings.styles.ts'
 
@@ -16,62 +21,83 @@ export interface ReviewFindingsProps {
   findings: readonly ReviewFinding[]
   /** Names the list. */
   label?: string
-  /** Called to go to the place of a finding. If absent, there are no buttons. */
+  /** Called to go to the place of a finding. If absent, there are no such buttons. */
   onGo?: ((finding: ReviewFinding) => void) | undefined
+  /** Returns the edit that fixes a finding, or null. Default: no fixes are offered. */
+  fixOf?: ((finding: ReviewFinding) => StructureEdit | null) | undefined
+  onFix?: ((edit: StructureEdit) => void) | undefined
 }
 
-/** Maximum number of findings that are shown. The rest shows once these are fixed. */
-const SHOWN_AT_ONCE = 50
+/** Maximum number of findings of one kind that are listed. */
+const LISTED = 50
+/** Maximum number of errors of one kind that are listed without a click. */
+const OPEN_AT_ONCE = 4
 
 const GRAVITY = { error: 0, person: 1, hint: 2 } as const
 const ICONS = { error: 'close', person: 'eye', hint: 'warning' } as const
 
-/** Lists the findings of the automatic review, errors first. Hints of one kind are folded. */
-export const ReviewFindings = memo(function ReviewFindings({
-  findings,
-  label,
-  onGo,
-}: ReviewFindingsProps) {
+/** Lists the findings of the automatic review by kind, with counts, errors first. */
+export const ReviewFindings = memo(function ReviewFindings(props: ReviewFindingsProps) {
+  const { findings, label, ...acts } = props
   const { review } = useAuthoringMessages().authoring
   const { count } = useFormat()
   const findingText = useFindingText()
-  const kinds = [...Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`).values()]
-  const groups: { first: ReviewFinding; group: ReviewFinding[] }[] = []
-  let left = SHOWN_AT_ONCE
-  for (const group of kinds.toSorted((a, b) => gravityOf(a) - gravityOf(b))) {
-    const [first] = group
-    if (first && left > 0) groups.push({ first, group: group.slice(0, left) })
-    left -= group.length
-  }
+  const kinds = [...Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`)]
+  const gravityOf = ([first]: readonly ReviewFinding[]) => GRAVITY[first?.severity ?? 'hint']
 
   return (
-    <>
-      <ul aria-label={label ?? review.findings} css={styles.list}>
-        {groups.map(({ first, group }) =>
-          first.severity === 'hint' && group.length > 1 ? (
-            <li key={first.code} css={styles.group}>
-              <Disclosure
+    <ul aria-label={label ?? review.findings}>
+      {kinds
+        .toSorted(([, a], [, b]) => gravityOf(a) - gravityOf(b))
+        .map(([kind, group]) => {
+          const [first] = group
+          if (!first) return null
+          if (group.length === 1) {
+            return (
+              <li key={kind}>
+                <Finding {...acts} finding={first} />
+              </li>
+            )
+          }
+          const isOpen = first.severity === 'error' && group.length <= OPEN_AT_ONCE
+          return (
+            <li key={kind} css={styles.finding}>
+              <SeverityIcon severity={first.severity} />
+              <Fold
+                isOpenFirst={isOpen}
                 label={findingText(first).remedy}
                 note={fill(review.places, { count: count(group.length) })}
               >
-                <ul css={styles.list}>
-                  {group.map((finding) => (
-                    <Finding key={keyOf(finding)} finding={finding} onGo={onGo} />
+                <ul>
+                  {group.slice(0, LISTED).map((finding) => (
+                    <li key={keyOf(finding)}>
+                      <Finding {...acts} finding={finding} />
+                    </li>
                   ))}
                 </ul>
-              </Disclosure>
+                {group.length > LISTED && (
+                  <Text size="label" tone="muted">
+                    {fill(review.more, { count: count(group.length - LISTED) })}
+                  </Text>
+                )}
+              </Fold>
             </li>
-          ) : (
-            group.map((finding) => <Finding key={keyOf(finding)} finding={finding} onGo={onGo} />)
-          ),
-        )}
-      </ul>
-      {left < 0 && <p css={styles.more}>{fill(review.more, { count: count(-left) })}</p>}
-    </>
+          )
+        })}
+    </ul>
   )
 })
 
-const gravityOf = ([first]: readonly ReviewFinding[]) => GRAVITY[first?.severity ?? 'hint']
+function SeverityIcon({ severity }: Pick<ReviewFinding, 'severity'>) {
+  const { review } = useAuthoringMessages().authoring
+
+  return (
+    <span css={styles[severity]}>
+      <Icon name={ICONS[severity]} />
+      <VisuallyHidden>{review.severity[severity]}: </VisuallyHidden>
+    </span>
+  )
+}
 
 const keyOf = ({ code, node, choice, message }: ReviewFinding) =>
   [code, node, choice, message].join('\n')
@@ -101,45 +127,46 @@ function goTo(finding: ReviewFinding) {
   return choiceOf(finding) === undefined ? 'go' : 'goChoice'
 }
 
-interface FindingProps extends Pick<ReviewFindingsProps, 'onGo'> {
+interface FindingProps extends Omit<ReviewFindingsProps, 'findings' | 'label'> {
   finding: ReviewFinding
 }
 
-function Finding({ finding, onGo }: FindingProps) {
+function Finding({ finding, onGo, fixOf, onFix }: FindingProps) {
   const { review } = useAuthoringMessages().authoring
   const { severity, node, field, path, way } = finding
   const { message, remedy } = useFindingText()(finding)
   const place = usePlace(finding)
   const goLabel = review[goTo(finding)]
+  const fix = fixOf?.(finding)
+  const fixLabel = fix?.kind === 'deleteNode' ? review.deleteScene : review.createScene
 
   return (
-    <li css={styles.finding}>
-      <span css={[styles.mark, styles[severity]]}>
-        <Icon name={ICONS[severity]} />
-      </span>
-      <span css={[styles.words, styles.where]} dir="auto">
-        <VisuallyHidden>{review.severity[severity]}: </VisuallyHidden>
-        {place}
-      </span>
-      <div css={[styles.words, styles.message]}>
-        <p>{message}</p>
-        <p css={styles.remedy}>{remedy}</p>
+    <div css={styles.finding}>
+      <SeverityIcon severity={severity} />
+      <Stack gap="hair">
+        <strong dir="auto">{place}</strong>
+        <Text tone="secondary">{message}</Text>
+        <Text size="label" tone="muted">
+          {remedy}
+        </Text>
         {way && (
           <Disclosure css={styles.way} label={review.way}>
             <WaySteps items={way} />
           </Disclosure>
         )}
-      </div>
-      {onGo && (node !== null || field || path) && (
-        <Button
-          aria-label={`${goLabel}: ${place}`}
-          css={[styles.words, styles.go]}
-          onPress={() => onGo(finding)}
-          size="small"
-        >
-          {goLabel}
-        </Button>
-      )}
-    </li>
+      </Stack>
+      <Cluster css={styles.acts} gap="s">
+        {fix && (
+          <Button aria-label={`${fixLabel}: ${place}`} onPress={() => onFix?.(fix)} size="small">
+            {fixLabel}
+          </Button>
+        )}
+        {onGo && (node !== null || field || path) && (
+          <Button aria-label={`${goLabel}: ${place}`} onPress={() => onGo(finding)} size="small">
+            {goLabel}
+          </Button>
+        )}
+      </Cluster>
+    </div>
   )
 }

@@ -48,6 +48,7 @@ export const States: Story = {
 
 export const TwoEndings: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Endings and the shortest way to each'))
     await expect(canvas.getByRole('row', { name: /The Bargain/ })).toBeVisible()
     await expect(canvas.getByText(/1,000 simulated plays/)).toBeVisible()
 

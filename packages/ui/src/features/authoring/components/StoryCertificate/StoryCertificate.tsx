@@ -5,10 +5,13 @@ import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { roundShares } from '../../../../design-system/format/roundShares.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
 import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
+import { Heading } from '../../../../design-system/primitives/Heading/Heading.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/ScrollRegion.tsx'
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import { WaySteps } from '../WaySteps/WaySteps.tsx'
 import { storyCertificateStyles as styles } from './StoryCertificate.styles.ts'
 
@@ -30,41 +33,47 @@ export const StoryCertificate = memo(function StoryCertificate({
   const { endings, cheapest, minutes, plays, states } = certificate
   const { count, counted, percent } = useFormat()
   const more = endings.length - ENDINGS_SHOWN
+  const notes = [
+    ...(more > 0 ? [fill(messages.more, { count: count(more) })] : []),
+    fill(messages.cheapest, { ending: cheapest.title, xp: cheapest.xp_spent }),
+    fill(messages.coverage, {
+      count: count(plays.count),
+      scenes: percent(plays.nodes_seen),
+      endings: percent(plays.endings_seen),
+    }),
+    ...(plays.unseen.length > 0
+      ? [fill(messages.unseen, { scenes: plays.unseen.slice(0, UNSEEN_NAMED).join(', ') })]
+      : []),
+    counted(states.is_whole ? messages.allStates : messages.someStates, states.walked),
+  ]
 
   return (
     <section aria-labelledby={titleId} css={styles.place}>
-      <h3 css={styles.title} id={titleId}>
+      <Cluster gap="s">
         <span css={styles.seal}>
           <Icon name="check" size={24} />
         </span>
-        {messages.title}
-      </h3>
-      <p css={styles.lead}>{messages.lead}</p>
-      <p css={styles.lead}>
+        <Heading id={titleId} level={3} size="heading">
+          {messages.title}
+        </Heading>
+      </Cluster>
+      <Text tone="secondary">
+        {messages.lead}{' '}
         {fill(messages.readingTime, {
           shortest: count(minutes.shortest),
           median: count(minutes.median),
           longest: count(minutes.longest),
           pace: count(certificate.words_per_minute),
         })}
-      </p>
-      <EndingsTable endings={endings} />
-      {more > 0 && <p css={styles.note}>{fill(messages.more, { count: count(more) })}</p>}
-      <p css={styles.note}>
-        {fill(messages.cheapest, { ending: cheapest.title, xp: cheapest.xp_spent })}
-      </p>
-      <p css={styles.note}>
-        {fill(messages.coverage, {
-          count: count(plays.count),
-          scenes: percent(plays.nodes_seen),
-          endings: percent(plays.endings_seen),
-        })}{' '}
-        {plays.unseen.length > 0 &&
-          fill(messages.unseen, { scenes: plays.unseen.slice(0, UNSEEN_NAMED).join(', ') })}
-      </p>
-      <p css={styles.note}>
-        {counted(states.is_whole ? messages.allStates : messages.someStates, states.walked)}
-      </p>
+      </Text>
+      <Disclosure label={messages.endings}>
+        <EndingsTable endings={endings} />
+        {notes.map((note) => (
+          <Text key={note} size="label" tone="secondary">
+            {note}
+          </Text>
+        ))}
+      </Disclosure>
     </section>
   )
 })
@@ -113,7 +122,6 @@ function EndingsTable({ endings }: Pick<Certificate, 'endings'>) {
           { id: 'share', header: messages.share, cell: ({ share }) => percent(share) },
         ]}
         css={styles.table}
-        isLabelShown
         items={told.slice(0, ENDINGS_SHOWN)}
         label={messages.endings}
         look="plain"

@@ -84,6 +84,7 @@ export const States: Story = {
       TooShort: { args: { structure: makeStructure() } },
       NearlyFull: { args: { bytes: 2000 * 1024 } },
       TooLarge: { args: { bytes: 2100 * 1024 } },
+      WalkingStates: { args: { isBusy: true, walked: 45_000 } },
       GoesToScene,
       Open: { args: { structure: { ...telling(), open: OPEN } } },
     }),
@@ -127,10 +128,15 @@ export const GoesToScene: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('listbox')
+    await expect(canvas.getByRole('list', { name: 'Number of findings' })).toHaveTextContent(
+      /^\d errors/,
+    )
     await userEvent.click(canvas.getAllByRole('button', { name: 'Go to scene: loft' })[0]!)
 
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus())
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Dust.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the scene: loft' }))
+    await waitFor(() => expect(canvas.queryByRole('option', { name: /loft/ })).toBeNull())
   },
 }
 

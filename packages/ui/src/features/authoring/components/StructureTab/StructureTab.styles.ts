@@ -1,16 +1,11 @@
-import { visuallyHiddenStyles } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.styles.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, radius } = theme
+const { color, space, size, radius } = theme
+
+const figures = { fontVariantNumeric: 'tabular-nums lining-nums' }
 
 export const structureTabStyles = {
-  place: { display: 'grid', gap: space.xl, minInlineSize: 0 },
-  // The tab says it to the eye.
-  title: visuallyHiddenStyles.hidden,
-  summary: {
-    color: color.textSecondary,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
+  summary: { color: color.textSecondary, ...figures },
   size: {
     padding: `${space.s} ${space.l}`,
     borderRadius: radius.m,
@@ -18,4 +13,8 @@ export const structureTabStyles = {
     color: color.warningText,
   },
   tooLarge: { background: color.dangerSurface, color: color.dangerText },
+  counts: { fontSize: size.label, ...figures },
+  error: { color: color.dangerText },
+  person: { color: color.noteText },
+  hint: { color: color.warningText },
 }

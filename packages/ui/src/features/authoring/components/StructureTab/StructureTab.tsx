@@ -1,23 +1,52 @@
-import type { ReviewFinding } from '@kathasagar/story/schema'
+import type { Certificate, ReviewFinding } from '@kathasagar/story/schema'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 
 import { countsInWords } from '../../model/countsInWords.ts'
 import type { StoryCounts } from '../../model/previewStory.ts'
+import { editStructure } from '../../model/structure/editStructure.ts'
+import { fixFinding } from '../../model/structure/fixFinding.ts'
+import type { StructureEdit } from '../../model/structure/structureEdit.ts'
+import type { StructureFocus } from '../../model/structure/structureFocus.ts'
+import { useFindingCounts } from '../../model/useFindingText.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
 import { LazyFailed } from '../../../../design-system/lazy/LazyFailed.tsx'
 import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
-import type { StructureFocus } from '../../model/structure/structureFocus.ts'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { Heading } from '../../../../design-system/primitives/Heading/Heading.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { OpenStoryForm, StoryKindChoice } from '../OpenStory/OpenStoryForm.tsx'
-import { ReviewPanel, type ReviewPanelProps } from '../ReviewPanel/ReviewPanel.tsx'
+import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
+import { StoryCertificate } from '../StoryCertificate/StoryCertificate.tsx'
 import type { StructureEditorProps } from '../StructureEditor/StructureEditor.tsx'
 import { structureTabStyles as styles } from './StructureTab.styles.ts'
 
-export interface StructureTabProps
-  extends Omit<StructureEditorProps, 'focus'>, Omit<ReviewPanelProps, 'onGo'> {
+/** Minimum figures of a published story. */
+export interface PublishFloors {
+  words: number
+  scenes: number
+  endings: number
+  descriptionWords: number
+}
+
+interface ReviewProps {
+  findings: readonly ReviewFinding[]
+  /** Null while there are errors. */
+  certificate: Certificate | null
+  floors: PublishFloors
+  /** True while the review runs. Default: false. */
+  isBusy?: boolean
+  /** Number of states visited while the review runs, else 0. */
+  walked?: number
+}
+
+export interface StructureTabProps extends Omit<StructureEditorProps, 'focus'>, ReviewProps {
   counts: StoryCounts | null
   /** Size of the structure when it is sent, in bytes. */
   bytes?: number | undefined
@@ -40,8 +69,7 @@ const StructureEditor = lazyPart(
 
 /** Shows the editor of the scenes, with the automatic review below. */
 export function StructureTab(props: StructureTabProps) {
-  const { counts, bytes, error, onGoToField, startAt, ...rest } = props
-  const { certificate, floors, isBusy, walked, ...editor } = rest
+  const { counts, bytes, error, onGoToField, startAt, ...editor } = props
   const { authoring, structure } = useAuthoringMessages()
   const { size } = structure
   const format = useFormat()
@@ -56,8 +84,11 @@ export function StructureTab(props: StructureTabProps) {
   }
 
   return (
-    <div css={styles.place}>
-      <h2 css={styles.title}>{authoring.tabs.structure}</h2>
+    <Stack gap="xl">
+      {/* The tab says it to the eye. */}
+      <h2>
+        <VisuallyHidden>{authoring.tabs.structure}</VisuallyHidden>
+      </h2>
       {error && <FormError>{error}</FormError>}
       {!isOpen && (
         <p css={styles.summary}>
@@ -87,15 +118,72 @@ export function StructureTab(props: StructureTabProps) {
       ) : (
         <StructureEditor {...editor} focus={focus} />
       )}
-      <ReviewPanel
-        certificate={certificate}
-        findings={props.findings}
-        floors={floors}
-        onGo={handleGo}
-        {...(isBusy === undefined ? {} : { isBusy })}
-        {...(walked === undefined ? {} : { walked })}
-      />
-    </div>
+      <Review {...props} onGo={handleGo} />
+    </Stack>
+  )
+}
+
+interface ReviewPanelProps extends StructureTabProps {
+  /** Called to go to the place of a finding. */
+  onGo: (finding: ReviewFinding) => void
+}
+
+/** Shows the verdict of the review, its findings, and the certificate. */
+function Review(props: ReviewPanelProps) {
+  const { findings, certificate, floors, isBusy = false, walked = 0 } = props
+  const { structure, onChange, onGo } = props
+  const { review: messages } = useAuthoringMessages().authoring
+  const { count } = useFormat()
+  const titleId = useId()
+  const counts = useFindingCounts(findings)
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const waits = findings.some(({ severity }) => severity === 'person')
+  const verdict =
+    errors > 1
+      ? fill(messages.errors, { count: errors })
+      : errors === 1
+        ? messages.oneError
+        : waits
+          ? messages.waits
+          : messages.clean
+  // Stable, so that typing does not render the list again.
+  const go = useLatest(onGo)
+  const find = useLatest((finding: ReviewFinding) => fixFinding(structure, finding))
+  const fix = useLatest((edit: StructureEdit) => onChange(editStructure(structure, edit)))
+  const handleGo = useCallback((finding: ReviewFinding) => go.current(finding), [go])
+  const fixOf = useCallback((finding: ReviewFinding) => find.current(finding), [find])
+  const handleFix = useCallback((edit: StructureEdit) => fix.current(edit), [fix])
+
+  return (
+    <Stack aria-labelledby={titleId} as="section" gap="m">
+      <Heading id={titleId} level={2} size="subsection">
+        {messages.title}
+      </Heading>
+      <Text role="status" tone="secondary">
+        {isBusy ? messages.running : verdict}
+      </Text>
+      {walked > 0 && (
+        <Text size="label" tone="muted">
+          {fill(messages.walking, { count: count(walked) })}
+        </Text>
+      )}
+      {counts.length > 0 && (
+        <Cluster aria-label={messages.countsLabel} as="ul" css={styles.counts} gap="m">
+          {counts.map(({ severity, words }) => (
+            <li key={severity} css={styles[severity]}>
+              {words}
+            </li>
+          ))}
+        </Cluster>
+      )}
+      {findings.length > 0 && (
+        <ReviewFindings findings={findings} fixOf={fixOf} onFix={handleFix} onGo={handleGo} />
+      )}
+      <Text size="label" tone="muted">
+        {fill(messages.floors, { ...floors })}
+      </Text>
+      {certificate && <StoryCertificate certificate={certificate} />}
+    </Stack>
   )
 }
 
