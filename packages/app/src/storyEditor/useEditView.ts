@@ -16,8 +16,8 @@ export function useEditView() {
     tab,
     place,
     view,
-    onViewChange: (next: EditStoryFormProps['view']) =>
-      setSearch(next === 'all' ? { view: 'all' } : {}, { replace: true }),
+    // Back leads to the few fields again.
+    onAllFields: () => setSearch({ view: 'all' }),
     onPlace: (finding: Parameters<typeof addressOf>[0]) =>
       setSearch({ view: 'all', ...addressOf(finding) }, { replace: true }),
   }

@@ -54,7 +54,7 @@ export function useEditStory(opened: OpenedStory): EditStoryFormProps {
 
   const fail = (found: StoryFormErrors) => {
     const names = Object.entries(found).flatMap(([name, error]) => (error ? [name] : []))
-    if (names.some((name) => !FEW_FIELDS.includes(name))) view.onViewChange('all')
+    if (names.some((name) => !FEW_FIELDS.includes(name))) view.onAllFields()
     form.fail(found)
   }
   /** Saves the fields, and marks the invalid ones. */
@@ -70,14 +70,14 @@ export function useEditStory(opened: OpenedStory): EditStoryFormProps {
   return {
     ...propsFor(() => void send()),
     view: view.view,
-    onViewChange: view.onViewChange,
+    onAllFields: view.onAllFields,
     onMend: (finding: ReviewFinding) => {
       const { field } = finding
       if (hasPlace(finding) && !field) {
         view.onPlace(finding)
         form.fields.onTabChange('structure')
       } else if (field) {
-        if (!FEW_FIELDS.includes(field)) view.onViewChange('all')
+        if (!FEW_FIELDS.includes(field)) view.onAllFields()
         form.goToField(field)
       }
     },

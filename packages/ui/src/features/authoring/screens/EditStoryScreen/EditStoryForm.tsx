@@ -13,12 +13,15 @@ import {
 } from '../../components/StoryFormTabs/StoryFields.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { ReviewFindings } from '../../components/ReviewFindings/ReviewFindings.tsx'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
 import { StoryConflict } from '../../components/StoryConflict/StoryConflict.tsx'
 import type { StoryConflictProps } from '../../components/StoryConflict/StoryConflict.tsx'
 import { StoryFormPage } from '../../components/StoryFormPage/StoryFormPage.tsx'
 import type { LeaveGuard } from '../../components/StoryFormPage/StoryFormPage.tsx'
 import { StoryFormTabs } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
 import type { StoryFormTabsProps } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import { StoryPreview } from '../../components/StoryPreview/StoryPreview.tsx'
 import {
   UnpublishedChanges,
@@ -43,7 +46,8 @@ export interface SaveOutcome {
 
 export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>, SaveOutcome {
   view: 'few' | 'all'
-  onViewChange: (view: 'few' | 'all') => void
+  /** Called to show all fields, on tabs. */
+  onAllFields: () => void
   story: Story
   unpublished?: UnpublishedChangesProps | undefined
   draft: LocalCopyState
@@ -105,37 +109,43 @@ export function EditStoryForm(props: EditStoryFormProps) {
     >
       {props.unpublished && <UnpublishedChanges {...props.unpublished} />}
       <LocalCopyNews {...draft} other={otherSame} />
+      {isFew && (
+        <Cluster css={styles.scenes} gap="m">
+          <Button
+            icon="pencil"
+            onPress={() => {
+              props.onTabChange('structure')
+              props.onAllFields()
+            }}
+          >
+            {edit.scenes}
+          </Button>
+          <Text tone="muted">{edit.scenesHint}</Text>
+        </Cluster>
+      )}
       {isFew ? <EditStorySections {...tabs} /> : <StoryFormTabs {...tabs} />}
-      <div css={styles.switch}>
-        {isFew && <p css={styles.hint}>{edit.allFieldsHint}</p>}
-        <Button onPress={() => props.onViewChange(isFew ? 'all' : 'few')}>
-          {isFew ? edit.allFields : edit.fewFields}
-        </Button>
-      </div>
     </StoryFormPage>
   )
 }
 
 function EditStorySections(form: StoryFormTabsProps) {
   const { edit } = useAuthoringMessages().authoring
+  const sections = [
+    {
+      title: edit.basic,
+      fields: <WordFields {...form} hasPrompt={false} isCategoryOptional />,
+    },
+    { title: edit.categorization, fields: <TaxonomyFields {...form} isCategoryOptional /> },
+    { title: edit.settings, fields: <AudienceFields {...form} /> },
+  ]
 
   return (
-    <div css={styles.sections}>
-      <SettingsSection title={edit.basic}>
-        <div css={styles.fields}>
-          <WordFields {...form} hasPrompt={false} isCategoryOptional />
-        </div>
-      </SettingsSection>
-      <SettingsSection title={edit.categorization}>
-        <div css={styles.fields}>
-          <TaxonomyFields {...form} isCategoryOptional />
-        </div>
-      </SettingsSection>
-      <SettingsSection title={edit.settings}>
-        <div css={styles.fields}>
-          <AudienceFields {...form} />
-        </div>
-      </SettingsSection>
-    </div>
+    <Stack gap="xl">
+      {sections.map(({ title, fields }) => (
+        <SettingsSection key={title} title={title}>
+          <div css={styles.fields}>{fields}</div>
+        </SettingsSection>
+      ))}
+    </Stack>
   )
 }

@@ -24,7 +24,7 @@ const form: EditStoryFormProps = {
   onChange: fn(),
   editor: sampleEditor,
   view: 'few',
-  onViewChange: fn(),
+  onAllFields: fn(),
   story: samplePreview(sampleForm),
   draft: { onDiscard: fn() },
   backHref: '#mine',
@@ -47,7 +47,7 @@ function Held(props: EditStoryScreenProps) {
     tab,
     story: samplePreview(values),
     onChange: (changes: Partial<typeof values>) => setValues({ ...values, ...changes }),
-    onViewChange: setView,
+    onAllFields: () => setView('all'),
     onTabChange: setTab,
   }
 
@@ -84,8 +84,10 @@ export const Loaded: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
     await expect(form.onSubmit).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'All fields and structure' }))
-    await expect(canvas.getByRole('tab', { name: 'Story Structure' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit scenes' }))
+    await expect(
+      await canvas.findByRole('tab', { name: 'Story Structure', selected: true }),
+    ).toBeVisible()
   },
 }
 
