@@ -39,7 +39,6 @@ export { StoryInsightPanel } from '../features/authoring/components/StoryInsight
 export type { StoryInsightPanelProps } from '../features/authoring/components/StoryInsightPanel/StoryInsightPanel.tsx'
 export { StoryPreview } from '../features/authoring/components/StoryPreview/StoryPreview.tsx'
 export type { StoryPreviewProps } from '../features/authoring/components/StoryPreview/StoryPreview.tsx'
-export type { JsonFault } from '../features/authoring/components/StructureJson/jsonFaults.ts'
 export type { ReadStructure } from '../features/authoring/components/StructureJson/useJsonText.ts'
 export type { StructureFocus } from '../features/authoring/model/structure/structureFocus.ts'
 export type {
@@ -60,7 +59,6 @@ export type { StructureEditorProps } from '../features/authoring/components/Stru
 export { StructureGraph } from '../features/authoring/components/StructureGraph/StructureGraph.tsx'
 export type { StructureGraphProps } from '../features/authoring/components/StructureGraph/StructureGraph.tsx'
 export { StructureJson } from '../features/authoring/components/StructureJson/StructureJson.tsx'
-export type { StructureJsonProps } from '../features/authoring/components/StructureJson/StructureJson.tsx'
 export { StructureTab } from '../features/authoring/components/StructureTab/StructureTab.tsx'
 export type { StructureTabProps } from '../features/authoring/components/StructureTab/StructureTab.tsx'
 export {

@@ -4,7 +4,6 @@ import { readingSettingsStyles } from '../../features/play/components/ReadingSet
 import { sceneThreadStyles } from '../../features/play/components/SceneThread/SceneThread.styles.ts'
 import { chipStyles } from '../primitives/Chip/Chip.styles.ts'
 import { skeletonStyles } from '../primitives/Skeleton/Skeleton.styles.ts'
-import { storyPartsStyles } from '../../features/authoring/components/StoryParts/StoryParts.styles.ts'
 import { tabsStyles } from '../primitives/Tabs/Tabs.styles.ts'
 import { bannerSlideListStyles } from '../../features/story/components/BannerCarousel/BannerSlideList.styles.ts'
 import { landingHeaderStyles } from '../../features/site/screens/LandingScreen/LandingHeader.styles.ts'
@@ -25,7 +24,6 @@ test.each([
   ['a tab', tabsStyles, '[data-selected]'],
   ['a link of the landing page', landingHeaderStyles, '[aria-current]'],
   ['a slide of the banner', bannerSlideListStyles, '[aria-current]'],
-  ['a part of a story', storyPartsStyles, '[aria-current]'],
 ])('selected %s is distinguishable in forced colors', (_, styles, chosen) => {
   expect(forcedIn(styles)).toContain(chosen)
 })

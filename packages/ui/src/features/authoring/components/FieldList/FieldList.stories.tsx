@@ -131,7 +131,7 @@ export const Items: Story = {
     const add = canvas.getByRole('button', { name: 'Add a reply' })
     await userEvent.click(add)
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Add to “If the player writes”' })).toHaveFocus(),
+      expect(canvas.getByRole('textbox', { name: 'If the player writes' })).toHaveFocus(),
     )
     await userEvent.click(add)
     await expect(add).toBeDisabled()

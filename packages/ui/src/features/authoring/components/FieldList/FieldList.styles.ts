@@ -1,6 +1,6 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, size, font, lineWidth, radius, tile } = theme
+const { color, space, size, font, lineWidth, pane, radius, tile } = theme
 
 const divided = `${lineWidth.hairline} solid ${color.lineSubtle}`
 
@@ -25,7 +25,13 @@ export const fieldListStyles = {
   framed: { ...bare, padding: space.m, border: divided, borderRadius: radius.m },
   item: { minInlineSize: 0, padding: space.m, border: divided, borderRadius: radius.m },
   acts: { display: 'flex', justifyContent: 'flex-end', gap: space.xs },
-  ticks: { display: 'flex', flexWrap: 'wrap' as const, gap: `0 ${space.l}` },
+  ticks: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: `0 ${space.l}`,
+    maxBlockSize: pane.m,
+    overflowY: 'auto' as const,
+  },
   legend: { paddingInline: space.xs, color: color.textMuted, fontSize: size.small },
   label: {
     color: color.textSecondary,

@@ -32,9 +32,10 @@ export function ItemList({ messages, value, path, onChange, sought, ...props }: 
   const fresh = Math.max(-1, ...held) + 1
   const keys = Array.from({ length: value.length }, (_, at) => held[at] ?? fresh + at)
 
-  const focusAt = (at: number, control: 'input' | 'summary') => {
-    setAdded(control === 'input' ? at : null)
-    focusOn(`[data-field="${CSS.escape(fieldPlace(...path, at))}"] ${control}`)
+  const focusAt = (at: number, control: 'field' | 'summary') => {
+    setAdded(control === 'field' ? at : null)
+    const item = `[data-field="${CSS.escape(fieldPlace(...path, at))}"]`
+    focusOn(control === 'field' ? `${item} :is(input, textarea)` : `${item} summary`)
   }
   const handleMove = (from: number, to: number) => {
     setKeys(moved(keys, from, to))
@@ -91,7 +92,7 @@ export function ItemList({ messages, value, path, onChange, sought, ...props }: 
         most={props.most}
         onAdd={() => {
           onChange([...value, props.blank])
-          focusAt(value.length, 'input')
+          focusAt(value.length, 'field')
         }}
       >
         {props.add(messages)}

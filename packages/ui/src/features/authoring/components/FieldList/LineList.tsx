@@ -1,6 +1,7 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useState } from 'react'
 
+import { usePartMessages } from '../../../../messages/usePartMessages.ts'
 import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
 import { useNearLimit } from '../../model/structure/useNearLimit.ts'
 import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea.tsx'
@@ -27,6 +28,7 @@ export function LineList({ label, hint, value = [], of, onChange, ...limits }: L
   const kept = value.join('\n')
   const isTyped = typed?.of === of && writtenIn(typed.text).join('\n') === kept
   const near = useNearLimit().countNear(value.length, most)
+  const { onePerLine } = usePartMessages()
 
   const handleChange = (next: string) => {
     const written = writtenIn(next)
@@ -39,7 +41,7 @@ export function LineList({ label, hint, value = [], of, onChange, ...limits }: L
   }
   const field = {
     label,
-    hint: [hint, near].filter(Boolean).join(' '),
+    hint: [hint ?? onePerLine, near].filter(Boolean).join(' '),
     maxLength: most * lineMax,
     onChange: handleChange,
     value: isTyped ? typed.text : kept,

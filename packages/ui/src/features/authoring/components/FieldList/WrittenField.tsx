@@ -19,8 +19,6 @@ import { TextInput } from '../../../../design-system/primitives/TextInput/TextIn
 import { CoverField } from '../CoverField/CoverField.tsx'
 import { ConditionField } from '../NameField/ConditionField.tsx'
 import { EffectField } from '../NameField/EffectField.tsx'
-import { PhraseList } from '../PhraseList/PhraseList.tsx'
-import { PickList } from '../PickList/PickList.tsx'
 import { VariedText } from '../VariedText/VariedText.tsx'
 import type {
   AnyEntry,
@@ -33,6 +31,7 @@ import type {
 } from './fieldEntry.ts'
 import { fieldListStyles as styles } from './FieldList.styles.ts'
 import { LineList } from './LineList.tsx'
+import { Ticks } from './Ticks.tsx'
 
 type WrittenEntry = Exclude<
   AnyEntry,
@@ -183,74 +182,27 @@ interface ListFieldProps extends ControlProps<ListEntry, readonly string[]> {
 }
 
 function ListField({ entry, messages, of, onChoose, onType, ...field }: ListFieldProps) {
-  const { structure, lang } = useAuthoredStory()
+  const { structure } = useAuthoredStory()
   const { most } = entry
 
   switch (entry.kind) {
     case 'lines':
       return <LineList {...field} {...{ most, of }} onChange={onType} plainMax={entry.plainMax} />
-    case 'phrases': {
-      const { maxLength } = entry
-      return <PhraseList {...field} {...{ lang, maxLength, most }} onChange={onChoose} />
-    }
+    case 'phrases':
+      return <LineList {...field} {...{ most, of }} onChange={onType} plainMax={entry.maxLength} />
     case 'picks':
-      return (
-        <PickList
-          {...field}
-          addLabel={entry.add(messages)}
-          emptyNote={fill(messages.pick.nobody, { tab: messages.tabs[entry.tab] })}
-          items={entry.items(structure)}
-          most={most}
-          onChange={onChoose}
-        />
-      )
-    case 'ticks':
       return (
         <Ticks
           {...field}
+          emptyNote={fill(messages.pick.nobody, { tab: messages.tabs[entry.tab] })}
           most={most}
-          note={fill(messages.full, { count: most })}
           onChange={onChoose}
-          words={entry.words(messages)}
+          words={Object.fromEntries(entry.items(structure).map(({ id, name }) => [id, name]))}
         />
       )
+    case 'ticks':
+      return <Ticks {...field} most={most} onChange={onChoose} words={entry.words(messages)} />
   }
-}
-
-interface TicksProps {
-  label: string
-  value: readonly string[]
-  most: number
-  note: string
-  words: Readonly<Record<string, string>>
-  onChange: (value: string[]) => void
-}
-
-/** Shows a checkbox for each name. A stored name that is not offered stands among them. */
-function Ticks({ label, value, most, note, words, onChange }: TicksProps) {
-  const isFull = value.length >= most
-  const names = [...new Set([...Object.keys(words), ...value])]
-
-  return (
-    <fieldset css={styles.bare}>
-      <legend css={styles.legend}>{label}</legend>
-      <div css={styles.ticks}>
-        {names.map((name) => (
-          <Checkbox
-            key={name}
-            isDisabled={isFull && !value.includes(name)}
-            isSelected={value.includes(name)}
-            onChange={(isOn) =>
-              onChange(isOn ? [...value, name] : value.filter((one) => one !== name))
-            }
-          >
-            {words[name] ?? name}
-          </Checkbox>
-        ))}
-      </div>
-      {isFull && <p css={styles.note}>{note}</p>}
-    </fieldset>
-  )
 }
 
 interface SceneFieldProps {

@@ -4,7 +4,6 @@ import type { ComponentType } from 'react'
 import type { AuthoringMessages, PartMessages } from '../../../../messages/en.ts'
 import type { Sets } from '../../model/structure/structureEdit.ts'
 import type { StructureFocus } from '../../model/structure/structureFocus.ts'
-import type { PickOption } from '../PickList/PickList.tsx'
 
 /** Props of the fields of one item, such as a scene, a choice or a person. */
 export interface FieldsProps<Item> {
@@ -15,6 +14,12 @@ export interface FieldsProps<Item> {
   onChange: (change: Partial<Item>, typed?: string) => void
   /** Place that the cursor goes to. Default: none. */
   sought?: StructureFocus | undefined
+}
+
+/** Item of the story that a scene can name. */
+export interface PickOption {
+  id: string
+  name: string
 }
 
 export type FieldMessages = PartMessages['storyParts'] &
@@ -58,7 +63,6 @@ export type ListEntry<Name = string> = Labelled<Name> & { most: number } & (
     | { kind: 'lines'; plainMax?: number }
     | {
         kind: 'picks'
-        add: Words
         /** Tab where the options are written. */
         tab: keyof FieldMessages['tabs']
         items: (structure: DraftStructure) => readonly PickOption[]

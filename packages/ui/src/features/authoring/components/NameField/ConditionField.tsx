@@ -26,7 +26,6 @@ export function ConditionField({ label, value, onChange }: ConditionFieldProps) 
   return (
     <NameField
       error={fault && fill(messages.fault, { column: fault.column, message: sayFault(fault) })}
-      faultColumn={fault?.column}
       hint={near ?? (Object.keys(state).length === 0 ? messages.noState : messages.hint)}
       label={label}
       maxLength={STORY_LIMITS.conditionMax}

@@ -37,7 +37,6 @@ export function EffectField({ label, value = {}, onChange }: EffectFieldProps) {
   return (
     <NameField
       error={fault && fill(messages.faults[fault.fault], { ...fault })}
-      faultColumn={fault?.column}
       hint={isRead ? messages.hint : messages.unsaved}
       label={label}
       onBlur={() => {

@@ -1,31 +1,11 @@
 import { fieldListStyles } from '../FieldList/FieldList.styles.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, size, radius, control, lineWidth, focusRing, media, column, thumb } = theme
-const { bare, label, note, pair } = fieldListStyles
+const { color, space, radius, lineWidth } = theme
+const { bare, item, label, note, pair } = fieldListStyles
 const divided = `${lineWidth.hairline} solid ${color.lineSubtle}`
 
 export const storyPartsStyles = {
-  pane: {
-    display: 'grid',
-    minInlineSize: 0,
-    border: divided,
-    borderRadius: radius.l,
-    background: color.surface,
-    '& > *': { minInlineSize: 0, padding: space.l },
-    [media.from.l]: { gridTemplateColumns: `minmax(${column.s}, 1fr) minmax(0, 3fr)` },
-  },
-  aside: { display: 'grid', alignContent: 'start', gap: space.m },
-  // Where both have no room beside each other, the one that is open stands in place of the list.
-  passed: { [media.below.l]: { display: 'none' } },
-  back: { [media.from.l]: { display: 'none' } },
-  form: {
-    display: 'grid',
-    alignContent: 'start',
-    gap: space.l,
-    [media.from.l]: { borderInlineStart: divided },
-  },
-  fields: { display: 'grid', gap: space.l, minInlineSize: 0 },
   single: {
     display: 'grid',
     gap: space.l,
@@ -35,57 +15,7 @@ export const storyPartsStyles = {
     borderRadius: radius.l,
     background: color.surface,
   },
-  rows: { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap' as const,
-    alignItems: 'baseline',
-    gap: `0 ${space.s}`,
-    inlineSize: '100%',
-    minBlockSize: control.touch,
-    padding: `${space.sPlus} ${space.s} ${space.s}`,
-    border: `${lineWidth.hairline} solid transparent`,
-    borderRadius: radius.s,
-    background: 'transparent',
-    color: color.text,
-    fontSize: size.note,
-    textAlign: 'start' as const,
-    cursor: 'pointer',
-    '&:hover': { background: color.raised },
-    '&:focus-visible': focusRing,
-    '&[aria-current]': { borderColor: color.lineControl, background: color.raised },
-    [media.forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
-  },
-  rowPicture: {
-    alignSelf: 'center',
-    inlineSize: thumb.s,
-    aspectRatio: '3 / 2',
-    borderRadius: radius.s,
-    background: color.sunken,
-    objectFit: 'cover' as const,
-  },
-  rowNoPicture: {
-    display: 'grid',
-    placeItems: 'center',
-    border: `${lineWidth.hairline} dashed ${color.lineControl}`,
-    color: color.textMuted,
-  },
-  shownPortrait: {
-    display: 'grid',
-    gap: space.l,
-    alignItems: 'start',
-    [media.from.m]: { gridTemplateColumns: `${thumb.l} minmax(0, 1fr)` },
-  },
-  portrait: {
-    inlineSize: thumb.l,
-    aspectRatio: '3 / 4',
-    border: `${lineWidth.hairline} solid ${color.lineGold}`,
-    borderRadius: radius.s,
-    background: color.sunken,
-    objectFit: 'cover' as const,
-  },
-  rowName: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' as const },
-  rowNote: { color: color.textMuted, fontSize: size.small },
+  item,
   pair,
   part: {
     display: 'grid',

@@ -1,26 +1,49 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { useRef, useState, type ReactNode } from 'react'
 
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAfterEdit } from '../../../../design-system/hooks/useAfterEdit.ts'
+import { useTypedName } from '../../../../design-system/hooks/useTypedName.ts'
 import { useSoughtField } from '../../model/useSoughtField.ts'
 import { usePartMessages } from '../../../../messages/usePartMessages.ts'
-import { kindOf } from '../../model/structure/completions.ts'
 import { idsOf, scenesNaming } from '../../model/structure/editParts.ts'
 import { fieldPlace } from '../../model/structure/fieldPlace.ts'
+import { freshId, idFault } from '../../model/structure/freshId.ts'
+import { kindOf } from '../../model/structure/knownState.ts'
 import { pathsAsking, withPartRenamed } from '../../model/structure/namesOfPart.ts'
-import { NAMED_IN, type NamedPart, type PartItem } from '../../model/structure/partItems.ts'
+import {
+  entriesOf,
+  NAMED_IN,
+  partOf,
+  type NamedPart,
+  type PartItem,
+} from '../../model/structure/partItems.ts'
 import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
+import type { StructureEdit } from '../../model/structure/structureEdit.ts'
+import type { StructureFocus } from '../../model/structure/structureFocus.ts'
 import type { WrittenTabName } from '../../model/structure/structureTabs.ts'
 import { wordsOfPath } from '../../model/structure/wordsOfPath.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
+import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
+import { AddPart } from '../AddPart/AddPart.tsx'
 import { reactionsUpTo } from '../FieldList/answerFields.ts'
 import type { FieldEntry, FieldsProps } from '../FieldList/fieldEntry.ts'
 import { FieldList } from '../FieldList/FieldList.tsx'
+import { Fold } from '../Fold/Fold.tsx'
 import { NAMED_PARTS } from './namedParts.ts'
-import { PartEnd, PartId, PartPane } from './PartPane.tsx'
 import { ReplyLines } from './ReplyLines.tsx'
 import { storyPartsStyles as styles } from './StoryParts.styles.ts'
-import { usePartList, type OpenItem, type PartEditing } from './usePartList.ts'
 import { VariableFields } from './VariableFields.tsx'
+
+interface PartEditing {
+  onEdit: (edit: StructureEdit) => void
+  onGo: (place: StructureFocus) => void
+  sought?: StructureFocus | undefined
+}
 
 export interface StoryPartsProps extends PartEditing {
   part: Exclude<WrittenTabName, 'scenes'>
@@ -30,52 +53,125 @@ export function StoryParts({ part, ...editing }: StoryPartsProps) {
   const place = useSoughtField(editing.sought)
 
   return (
-    <div ref={place}>
+    <div css={styles.single} ref={place}>
       {part === 'state' ? (
-        <StatePane {...editing} />
+        <StatePart {...editing} />
       ) : part === 'reactions' ? (
-        <AnswersPane {...editing} />
+        <Answers {...editing} />
       ) : (
-        <NamedPane {...editing} key={part} part={part} />
+        <NamedItems {...editing} key={part} part={part} />
       )}
     </div>
   )
 }
 
-interface NamedPaneProps<P extends NamedPart> extends PartEditing {
-  part: P
+interface PartListProps extends Pick<PartEditing, 'sought'> {
+  messages: Readonly<Record<'list' | 'empty' | 'add', string>>
+  items: readonly { name: string; note?: string | undefined }[]
+  /** Place of the item that the sought field is in. */
+  soughtAt: number
+  most: number
+  onAdd: () => void
+  /** Fields of an item, by its place. */
+  children: (at: number) => ReactNode
 }
 
-function NamedPane<P extends NamedPart>(props: NamedPaneProps<P>) {
-  const named: NamedPart = props.part
-  const messages = usePartMessages()[named]
-  const form = NAMED_PARTS[props.part]
-  const list = usePartList(props.part, form, props)
+/** Lists the items of a part. Each opens to show its fields. */
+function PartList({ messages, items, sought, soughtAt, most, ...props }: PartListProps) {
+  const { unnamed } = usePartMessages()
+  const place = useRef<HTMLDivElement>(null)
+  const focusOn = useAfterEdit(place)
+  const [added, setAdded] = useState<number | null>(null)
+  // The items have no keys that stay when they are renamed, so all close when one is removed.
+  const [{ count, round }, setRound] = useState({ count: items.length, round: 0 })
+  if (count !== items.length) {
+    setRound({ count: items.length, round: items.length < count ? round + 1 : round })
+  }
 
   return (
-    <PartPane
-      addLabel={messages.add}
-      empty={messages.empty}
-      items={list.entries.map(([id, one]) => form.rowOf(id, one))}
-      label={messages.list}
-      most={form.most}
-      onAdd={list.add}
-      onChange={list.select}
-      value={list.selected}
-    >
-      {list.open && <NamedFields {...props} key={list.turn} open={list.open} />}
-    </PartPane>
+    <Stack gap="m" ref={place}>
+      {items.length === 0 && <p css={styles.note}>{messages.empty}</p>}
+      <Stack aria-label={messages.list} as="ul" gap="s">
+        {items.map(({ name, note }, at) => (
+          <li key={`${round} ${at}`} css={styles.item} data-item={at}>
+            <Fold
+              isOpenFirst={at === added}
+              label={name || unnamed}
+              note={note}
+              sought={at === soughtAt ? sought : undefined}
+            >
+              {props.children(at)}
+            </Fold>
+          </li>
+        ))}
+      </Stack>
+      <AddPart
+        count={items.length}
+        most={most}
+        onAdd={() => {
+          props.onAdd()
+          setAdded(items.length)
+          focusOn(`[data-item="${items.length}"] input`)
+        }}
+      >
+        {messages.add}
+      </AddPart>
+    </Stack>
   )
 }
 
-interface NamedFieldsProps<P extends NamedPart> extends NamedPaneProps<P> {
-  open: OpenItem<P>
+interface NamedItemsProps<P extends NamedPart> extends PartEditing {
+  part: P
+}
+
+function NamedItems<P extends NamedPart>(props: NamedItemsProps<P>) {
+  const { part, sought, onEdit } = props
+  const { structure } = useAuthoredStory()
+  const { noun, blank, most, rowOf } = NAMED_PARTS[part]
+  const entries = entriesOf(structure, part)
+  const ids = entries.map(([id]) => id)
+  const step = sought?.path?.[1]
+  // The codex is a list, so a path names its pages by their place.
+  const isList = part === 'codex'
+
+  return (
+    <PartList
+      items={entries.map(([id, item]) => rowOf(id, item))}
+      messages={usePartMessages()[part as NamedPart]}
+      most={most}
+      onAdd={() => {
+        const added = [freshId(ids, noun), blank] as const
+        onEdit({ kind: 'setParts', change: partOf(part, [...entries, added]) })
+      }}
+      sought={sought}
+      soughtAt={isList ? Number(step) : ids.indexOf(String(step))}
+    >
+      {(at) => {
+        const entry = entries[at]
+        return (
+          entry && (
+            <NamedFields
+              {...props}
+              id={entry[0]}
+              item={entry[1]}
+              path={[part, isList ? at : entry[0]]}
+            />
+          )
+        )
+      }}
+    </PartList>
+  )
+}
+
+interface NamedFieldsProps<P extends NamedPart> extends NamedItemsProps<P> {
+  id: string
+  item: PartItem<P>
+  path: readonly (string | number)[]
 }
 
 function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
-  const { part, open, sought, onEdit, onGo } = props
+  const { part, id, item, path, sought, onEdit, onGo } = props
   const { kept, title, fields, rowOf } = NAMED_PARTS[part]
-  const { id, item, path, rename } = open
   const messages = usePartMessages()
   const { idHint } = messages[part as NamedPart]
   const { structure, language } = useAuthoredStory()
@@ -107,7 +203,7 @@ function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
 
   return (
     <>
-      <div css={styles.pair} data-first="">
+      <div css={styles.pair}>
         {title && <FieldList {...written} items={[title]} />}
         <PartId
           hint={idHint}
@@ -116,7 +212,6 @@ function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
           onRename={(to) => {
             const renamed = withPartRenamed(structure, part, { from: id, to }, language)
             onEdit({ kind: 'replace', structure: renamed })
-            rename(to)
           }}
           taken={idsOf(structure, part)}
         />
@@ -132,60 +227,64 @@ function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
   )
 }
 
-function StatePane(props: PartEditing) {
-  const { onEdit, onGo } = props
+function StatePart({ onEdit, onGo, sought }: PartEditing) {
   const { state: messages, letGoVariable, places } = usePartMessages()
   const { structure, language } = useAuthoredStory()
-  const list = usePartList('state', { noun: 'state', blank: { flag: false } }, props)
-  const { open } = list
+  const entries = entriesOf(structure, 'state')
+  const ids = entries.map(([id]) => id)
+  const put = (next: typeof entries, typing?: string) =>
+    onEdit({ kind: 'setParts', change: partOf('state', next), typing })
 
   return (
     <>
-      <PartPane
-        addLabel={messages.add}
-        empty={messages.empty}
-        items={list.entries.map(([id, one]) => ({
-          id,
-          name: id,
-          note: messages.shortKinds[kindOf(one)],
-        }))}
-        label={messages.list}
+      <PartList
+        items={entries.map(([id, one]) => ({ name: id, note: messages.shortKinds[kindOf(one)] }))}
+        messages={messages}
         most={STORY_LIMITS.variables}
-        onAdd={list.add}
-        onChange={list.select}
-        value={list.selected}
+        onAdd={() => put([...entries, [freshId(ids, 'state'), { flag: false }]])}
+        sought={sought}
+        soughtAt={ids.indexOf(String(sought?.path?.[1]))}
       >
-        {open && (
-          <div css={styles.fields} key={list.turn}>
-            <VariableFields {...open}>
-              <PartId
-                hint={messages.nameHint}
-                id={open.id}
-                isVariable
-                label={messages.name}
-                onRename={(to) => {
-                  if (!language) return
-                  const renamed = language.renameVariable(structure, open.id, to)
-                  onEdit({ kind: 'replace', structure: renamed })
-                  open.rename(to)
-                }}
-                taken={Object.keys(structure.state ?? {})}
+        {(at) => {
+          const [id, item] = entries[at] ?? []
+          if (id === undefined || item === undefined) return null
+          return (
+            <>
+              <VariableFields
+                change={(next, typed) =>
+                  put(entries.with(at, [id, next]), typed && fieldPlace('state', id, typed))
+                }
+                id={id}
+                item={item}
+              >
+                <PartId
+                  hint={messages.nameHint}
+                  id={id}
+                  isVariable
+                  label={messages.name}
+                  onRename={(to) => {
+                    if (!language) return
+                    const renamed = language.renameVariable(structure, id, to)
+                    onEdit({ kind: 'replace', structure: renamed })
+                  }}
+                  taken={ids}
+                />
+              </VariableFields>
+              <PartEnd
+                fate={letGoVariable}
+                name={id}
+                onRemove={() => onEdit({ kind: 'removeVariable', name: id })}
+                uses={(language?.usesOfVariable(structure, id) ?? []).map(({ path }) => ({
+                  words: wordsOfPath(path, places),
+                  onGo: () => onGo({ node: path[0] === 'nodes' ? String(path[1]) : '', path }),
+                }))}
               />
-            </VariableFields>
-            <PartEnd
-              fate={letGoVariable}
-              name={open.id}
-              onRemove={() => onEdit({ kind: 'removeVariable', name: open.id })}
-              uses={(language?.usesOfVariable(structure, open.id) ?? []).map(({ path }) => ({
-                words: wordsOfPath(path, places),
-                onGo: () => onGo({ node: path[0] === 'nodes' ? String(path[1]) : '', path }),
-              }))}
-            />
-          </div>
-        )}
-      </PartPane>
-      {list.entries.length === 0 && (
-        <div css={styles.single}>
+            </>
+          )
+        }}
+      </PartList>
+      {entries.length === 0 && (
+        <>
           <Checkbox
             isSelected={structure.state !== undefined}
             onChange={(isOn) =>
@@ -195,15 +294,15 @@ function StatePane(props: PartEditing) {
             {messages.varies}
           </Checkbox>
           <p css={styles.note}>{messages.variesHint}</p>
-        </div>
+        </>
       )}
     </>
   )
 }
 
-type Answers = Pick<DraftStructure, 'reactions' | 'replies'>
+type AnswerParts = Pick<DraftStructure, 'reactions' | 'replies'>
 
-const ANSWERS: readonly FieldEntry<Answers>[] = [
+const ANSWERS: readonly FieldEntry<AnswerParts>[] = [
   reactionsUpTo(STORY_LIMITS.storyReactions),
   {
     kind: 'section',
@@ -213,12 +312,12 @@ const ANSWERS: readonly FieldEntry<Answers>[] = [
   },
 ]
 
-function AnswersPane({ onEdit, sought }: PartEditing) {
+function Answers({ onEdit, sought }: PartEditing) {
   const { answer: messages } = usePartMessages()
   const { structure } = useAuthoredStory()
 
   return (
-    <div css={styles.single}>
+    <>
       <p css={styles.note}>{messages.wideHint}</p>
       <FieldList
         items={ANSWERS}
@@ -235,6 +334,109 @@ function AnswersPane({ onEdit, sought }: PartEditing) {
         sought={sought}
         value={structure}
       />
+    </>
+  )
+}
+
+interface PartIdProps {
+  id: string
+  taken: readonly string[]
+  /** True if conditions use the id, so that it must be a word to them. Default: false. */
+  isVariable?: boolean
+  label: string
+  hint: string
+  onRename: (id: string) => void
+}
+
+/** Asks for the id by which the story knows an item. */
+function PartId({ id, taken, isVariable = false, label, hint, onRename }: PartIdProps) {
+  const { idFaults } = usePartMessages()
+  const most = STORY_LIMITS.idMax
+  const { fault, field, handleKey } = useTypedName(id, onRename, (name) =>
+    idFault(name, { from: id, taken, most, isVariable }),
+  )
+
+  return (
+    <div onKeyDown={handleKey} role="presentation">
+      <TextInput
+        {...field}
+        error={fault ? fill(idFaults[fault], { count: most }) : undefined}
+        hint={hint}
+        label={label}
+      />
+    </div>
+  )
+}
+
+interface PartUse {
+  words: string
+  onGo: () => void
+}
+
+interface PartEndProps {
+  name: string
+  uses: readonly PartUse[]
+  /** Sentence that says what happens to the uses if the item is removed. */
+  fate: string
+  onRemove: () => void
+}
+
+const NAMED = 8
+
+/** Lists where an item is used, and removes it after a confirmation. */
+function PartEnd({ name, uses, fate, onRemove }: PartEndProps) {
+  const messages = usePartMessages()
+  const [isAsked, setIsAsked] = useState(false)
+  const named = uses.slice(0, NAMED)
+  const more = uses.length > NAMED && (
+    <p css={styles.note}>{fill(messages.usedMore, { count: uses.length - NAMED })}</p>
+  )
+
+  return (
+    <div css={styles.end}>
+      {uses.length > 0 && (
+        <>
+          <h4 css={styles.label}>{messages.usedBy}</h4>
+          {named.map(({ words, onGo }) => (
+            <Button key={words} onPress={onGo} size="small" variant="quiet">
+              <bdi>{words}</bdi>
+            </Button>
+          ))}
+          {more}
+        </>
+      )}
+      <Button icon="trash" onPress={() => setIsAsked(true)} size="small" variant="quiet">
+        {messages.remove}
+      </Button>
+      <ConfirmDialog
+        cancelLabel={messages.keep}
+        confirmLabel={messages.remove}
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => {
+          setIsAsked(false)
+          onRemove()
+        }}
+        title={fill(messages.removeTitle, { name: name || messages.unnamed })}
+        variant="danger"
+      >
+        {uses.length === 0 ? (
+          <p>{messages.usedNowhere}</p>
+        ) : (
+          <>
+            <p>{messages.usedIn}</p>
+            <ul>
+              {named.map(({ words }) => (
+                <li key={words}>
+                  <bdi>{words}</bdi>
+                </li>
+              ))}
+            </ul>
+            {more}
+            <p>{fate}</p>
+          </>
+        )}
+      </ConfirmDialog>
     </div>
   )
 }

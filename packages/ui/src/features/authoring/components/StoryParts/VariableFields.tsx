@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { usePartMessages } from '../../../../messages/usePartMessages.ts'
-import { kindOf } from '../../model/structure/completions.ts'
+import { kindOf } from '../../model/structure/knownState.ts'
 import { fieldPlace } from '../../model/structure/fieldPlace.ts'
 import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
 import type { Variable } from '../../model/structure/structureEdit.ts'
@@ -14,9 +14,8 @@ import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox
 import { NumberInput } from '../../../../design-system/primitives/NumberInput/NumberInput.tsx'
 import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
-import { PhraseList } from '../PhraseList/PhraseList.tsx'
+import { LineList } from '../FieldList/LineList.tsx'
 import { storyPartsStyles as styles } from './StoryParts.styles.ts'
-import type { OpenItem } from './usePartList.ts'
 
 const { numberMin, numberMax, typedMax, labelMax, healthMax } = STORY_LIMITS
 const KINDS = ['flag', 'one_of', 'number', 'typed', 'health'] as const
@@ -29,7 +28,10 @@ const FRESH: Readonly<Record<(typeof KINDS)[number], Variable>> = {
   health: { health: true },
 }
 
-interface VariableFieldsProps extends Pick<OpenItem<'state'>, 'id' | 'item' | 'change'> {
+interface VariableFieldsProps {
+  id: string
+  item: Variable
+  change: (item: Variable, typed?: string) => void
   children: ReactNode
 }
 
@@ -41,9 +43,7 @@ export function VariableFields({ id, item, change, children }: VariableFieldsPro
   return (
     <>
       <div css={styles.pair}>
-        <div data-field={fieldPlace('state', id)} data-first="">
-          {children}
-        </div>
+        <div data-field={fieldPlace('state', id)}>{children}</div>
         <Select
           items={KINDS.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
           label={messages.kind}
@@ -65,11 +65,9 @@ export function VariableFields({ id, item, change, children }: VariableFieldsPro
   )
 }
 
-type OfKind<Part extends string> = Extract<Variable, Record<Part, unknown>>
-
-interface ValuesProps<V extends Variable = Variable> {
+interface ValuesProps {
   name: string
-  variable: V
+  variable: Variable
   onChange: (variable: Variable, typing?: string) => void
 }
 
@@ -79,9 +77,64 @@ const asHealth = (typed: string): number | undefined =>
 
 function VariableValues({ name, variable, onChange }: ValuesProps) {
   const { state: messages } = usePartMessages()
+  const { lang } = useAuthoredStory()
 
-  if ('number' in variable) return <NumberValues {...{ name, variable, onChange }} />
-  if ('typed' in variable) return <TypedValues {...{ name, variable, onChange }} />
+  if ('number' in variable) {
+    const [least, most] = variable.number
+    const bound = { max: numberMax, min: numberMin }
+    // The other bound and the start follow, so that the range always holds them.
+    const set = (number: [number, number], start: number | undefined, field: string) => {
+      const [from, to] = number
+      const held = start === undefined ? {} : { start: Math.min(to, Math.max(from, start)) }
+      onChange({ ...variable, number, ...held }, field)
+    }
+    return (
+      <div css={styles.pair}>
+        <WholeNumber
+          {...bound}
+          label={messages.least}
+          onChange={(to) => set([to, Math.max(to, most)], variable.start, 'least')}
+          value={least}
+        />
+        <WholeNumber
+          {...bound}
+          label={messages.most}
+          onChange={(to) => set([Math.min(to, least), to], variable.start, 'most')}
+          value={most}
+        />
+        <WholeNumber
+          label={messages.start}
+          max={most}
+          min={least}
+          onChange={(start) => set([least, most], start, 'start')}
+          value={variable.start ?? least}
+        />
+      </div>
+    )
+  }
+  if ('typed' in variable) {
+    const { typed, start = '', ...rest } = variable
+    const set = (most: number, words: string, field: string) => {
+      const kept = truncate(words, most)
+      onChange({ ...rest, typed: most, ...(kept === '' ? {} : { start: kept }) }, field)
+    }
+    return (
+      <div css={styles.pair} lang={lang}>
+        <WholeNumber
+          label={messages.typedMost}
+          max={typedMax}
+          min={1}
+          onChange={(most) => set(most, start, 'typed')}
+          value={typed}
+        />
+        <TextInput
+          label={messages.typedStart}
+          onChange={(words) => set(typed, words, 'start')}
+          value={start}
+        />
+      </div>
+    )
+  }
   if ('health' in variable) {
     const { start, ...rest } = variable
     return (
@@ -97,93 +150,31 @@ function VariableValues({ name, variable, onChange }: ValuesProps) {
       />
     )
   }
-  if ('flag' in variable) {
-    const { known = false, ...unknown } = variable
-    return (
-      <>
-        <Select
-          items={(['no', 'yes'] as const).map((value) => ({ value, label: messages[value] }))}
-          label={messages.start}
-          onChange={(start) => onChange({ ...variable, flag: start === 'yes' })}
-          value={variable.flag ? 'yes' : 'no'}
-        />
-        <Checkbox
-          isSelected={known}
-          onChange={(isKnown) => onChange(isKnown ? { ...variable, known: true } : unknown)}
-        >
-          {messages.known}
-        </Checkbox>
-      </>
-    )
-  }
-  return <ListValues {...{ name, variable, onChange }} />
-}
-
-/** Moves a bound; the other bound and the start follow, so that the range always holds them. */
-function withBound(variable: OfKind<'number'>, bound: 'least' | 'most', to: number): Variable {
-  const [least, most] = variable.number
-  const number: [number, number] =
-    bound === 'least' ? [to, Math.max(to, most)] : [Math.min(to, least), to]
-  const { start } = variable
-  if (start === undefined) return { ...variable, number }
-  return { ...variable, number, start: Math.min(number[1], Math.max(number[0], start)) }
-}
-
-function NumberValues({ variable, onChange }: ValuesProps<OfKind<'number'>>) {
-  const { state: messages } = usePartMessages()
-  const [least, most] = variable.number
-
+  if ('one_of' in variable) return <ListValues {...{ name, variable, onChange }} />
+  const { known = false, ...unknown } = variable
   return (
-    <div css={styles.pair}>
-      {(['least', 'most'] as const).map((bound) => (
-        <WholeNumber
-          key={bound}
-          label={messages[bound]}
-          max={numberMax}
-          min={numberMin}
-          onChange={(to) => onChange(withBound(variable, bound, to), bound)}
-          value={bound === 'least' ? least : most}
-        />
-      ))}
-      <WholeNumber
+    <>
+      <Select
+        items={(['no', 'yes'] as const).map((value) => ({ value, label: messages[value] }))}
         label={messages.start}
-        max={most}
-        min={least}
-        onChange={(start) => onChange({ ...variable, start }, 'start')}
-        value={variable.start ?? least}
+        onChange={(start) => onChange({ ...variable, flag: start === 'yes' })}
+        value={variable.flag ? 'yes' : 'no'}
       />
-    </div>
+      <Checkbox
+        isSelected={known}
+        onChange={(isKnown) => onChange(isKnown ? { ...variable, known: true } : unknown)}
+      >
+        {messages.known}
+      </Checkbox>
+    </>
   )
 }
 
-function TypedValues({ variable, onChange }: ValuesProps<OfKind<'typed'>>) {
-  const { state: messages } = usePartMessages()
-  const { lang } = useAuthoredStory()
-  const { typed, start = '', ...rest } = variable
-  const set = (most: number, words: string, field: string) => {
-    const kept = truncate(words, most)
-    onChange({ ...rest, typed: most, ...(kept === '' ? {} : { start: kept }) }, field)
-  }
-
-  return (
-    <div css={styles.pair} lang={lang}>
-      <WholeNumber
-        label={messages.typedMost}
-        max={typedMax}
-        min={1}
-        onChange={(most) => set(most, start, 'typed')}
-        value={typed}
-      />
-      <TextInput
-        label={messages.typedStart}
-        onChange={(words) => set(typed, words, 'start')}
-        value={start}
-      />
-    </div>
-  )
+interface ListValuesProps extends ValuesProps {
+  variable: Extract<Variable, { one_of: unknown }>
 }
 
-function ListValues({ name, variable, onChange }: ValuesProps<OfKind<'one_of'>>) {
+function ListValues({ name, variable, onChange }: ListValuesProps) {
   const { state: messages } = usePartMessages()
   const { lang } = useAuthoredStory()
   const { one_of, start, values = {}, ...rest } = variable
@@ -204,11 +195,12 @@ function ListValues({ name, variable, onChange }: ValuesProps<OfKind<'one_of'>>)
 
   return (
     <div css={styles.pair}>
-      <PhraseList
+      <LineList
         label={messages.values}
-        maxLength={STORY_LIMITS.idMax}
         most={STORY_LIMITS.oneOf}
+        of={name}
         onChange={handleValues}
+        plainMax={STORY_LIMITS.idMax}
         value={one_of}
       />
       <Select
@@ -217,8 +209,9 @@ function ListValues({ name, variable, onChange }: ValuesProps<OfKind<'one_of'>>)
         onChange={(value) => onChange({ ...variable, start: value })}
         value={start ?? one_of[0] ?? ''}
       />
-      {one_of.map((value) => (
-        <div key={value} data-field={fieldPlace('state', name, 'values', value)} lang={lang}>
+      {one_of.map((value, at) => (
+        // A value changes while it is typed.
+        <div key={at} data-field={fieldPlace('state', name, 'values', value)} lang={lang}>
           <TextInput
             hint={messages.wordsForHint}
             label={fill(messages.wordsFor, { name: value })}

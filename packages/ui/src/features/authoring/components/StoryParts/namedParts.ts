@@ -6,16 +6,16 @@ import { TOPICS } from '../FieldList/answerFields.ts'
 import type { FieldEntry, NameOf, WordsEntry } from '../FieldList/fieldEntry.ts'
 import { LOOK } from '../FieldList/sketchFields.ts'
 import { CodexSource } from './CodexSource.tsx'
-import type { PartRow } from './PartPane.tsx'
-import { PortraitPicture } from './PortraitPicture.tsx'
 import { ReplyLines } from './ReplyLines.tsx'
-import type { NewItem } from './usePartList.ts'
 
-interface NamedPartForm<P extends NamedPart> extends NewItem<P> {
+interface NamedPartForm<P extends NamedPart> {
+  /** Begins the ids of new items. */
+  noun: string
+  blank: PartItem<P>
   most: number
   /** Properties that stay if they are blank. */
   kept: readonly (keyof PartItem<P> & string)[]
-  rowOf: (id: string, item: PartItem<P>) => PartRow
+  rowOf: (id: string, item: PartItem<P>) => { name: string; note?: string }
   /** Field of its name, beside its id. Default: it has an id alone. */
   title?: WordsEntry<NameOf<PartItem<P>, string>>
   fields: readonly FieldEntry<PartItem<P>>[]
@@ -30,7 +30,7 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
     blank: { name: '' },
     most: STORY_LIMITS.cast,
     kept: ['name'],
-    rowOf: (id, { name }) => ({ id, name, note: id }),
+    rowOf: (id, { name }) => ({ name, note: id }),
     title: { kind: 'text', name: 'name', label: ({ cast }) => cast.name, maxLength: nameMax },
     fields: [
       {
@@ -63,9 +63,8 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
             items: (_, { plates = {} }) =>
               Object.keys(plates).map((value) => ({ value, label: value })),
             unknown: ({ pick }, value) => `${value} (${pick.unknown})`,
-            none: () => null,
+            none: ({ here, tabs }) => fill(here.noPlates, { tab: tabs.plates }),
           },
-          { kind: 'custom', name: 'portrait', component: PortraitPicture },
         ],
       },
       {
@@ -100,7 +99,7 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
     most: STORY_LIMITS.things,
     // The value false stays: it marks a thing that can be carried later.
     kept: ['name', 'carried'],
-    rowOf: (id, { name }) => ({ id, name, note: id }),
+    rowOf: (id, { name }) => ({ name, note: id }),
     title: { kind: 'text', name: 'name', label: ({ things }) => things.name, maxLength: nameMax },
     fields: [
       {
@@ -130,7 +129,7 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
     blank: { image: '', alt: '' },
     most: STORY_LIMITS.plates,
     kept: ['image', 'alt'],
-    rowOf: (id, { image, alt }) => ({ id, name: id, note: alt, image: image.trim() }),
+    rowOf: (id, { alt }) => ({ name: id, note: alt }),
     fields: [
       {
         kind: 'picture',
@@ -155,7 +154,7 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
     blank: { title: '', text: '' },
     most: STORY_LIMITS.codex,
     kept: ['title', 'text'],
-    rowOf: (id, { title }) => ({ id, name: title, note: id }),
+    rowOf: (id, { title }) => ({ name: title, note: id }),
     title: { kind: 'text', name: 'title', label: ({ codex }) => codex.title, maxLength: nameMax },
     fields: [
       {

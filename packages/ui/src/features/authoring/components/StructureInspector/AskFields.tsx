@@ -7,36 +7,36 @@ import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
 import type { StructureNode } from '../../model/structure/structureEdit.ts'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
-import { PickList } from '../PickList/PickList.tsx'
+import { Ticks } from '../FieldList/Ticks.tsx'
 
 /** Asks what the player types in a scene. Hidden if the state has no typed variable. */
 export function AskFields({ value, path, onChange }: FieldsProps<StructureNode>) {
-  const { here: messages, pick, tabs } = usePartMessages()
+  const { here: messages } = usePartMessages()
   const { structure, lang } = useAuthoredStory()
   const { asks = [] } = value
-  const items = Object.entries(structure.state ?? {}).flatMap(([id, variable]) =>
-    'typed' in variable ? [{ id, name: variable.label ?? id }] : [],
+  const words = Object.fromEntries(
+    Object.entries(structure.state ?? {}).flatMap(([id, variable]) =>
+      'typed' in variable ? [[id, variable.label ?? id]] : [],
+    ),
   )
-  if (items.length === 0 && asks.length === 0) return null
+  if (Object.keys(words).length === 0 && asks.length === 0) return null
 
   return (
     <div data-field={fieldPlace(...path, 'asks')}>
-      <PickList
-        addLabel={messages.addAsk}
-        emptyNote={fill(pick.nobody, { tab: tabs.state })}
+      <Ticks
         hint={messages.asksHint}
-        items={items}
         label={messages.asks}
         most={STORY_LIMITS.asks}
         onChange={(ids) =>
           onChange({
             asks: ids.map((variable) => {
-              const { name: label = variable } = items.find(({ id }) => id === variable) ?? {}
+              const label = words[variable] ?? variable
               return asks.find((ask) => ask.variable === variable) ?? { variable, label }
             }),
           })
         }
         value={asks.map(({ variable }) => variable)}
+        words={words}
       />
       {asks.map(({ variable, label }, at) => (
         <div key={variable} data-field={fieldPlace(...path, 'asks', at)} lang={lang}>

@@ -1,7 +1,6 @@
 import { DraftStructure } from '@kathasagar/story/schema'
 import { checkCondition, checkVariedText, renameVariable, usesOfVariable } from '@kathasagar/story'
 import { steepWall, teaStall } from '@kathasagar/story/testing'
-import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { expect, test } from 'vitest'
 
 import { scenesNaming } from './editParts.ts'
@@ -174,34 +173,6 @@ test('what is cleared in a scene and a choice leaves no trace in the story', () 
   })
 })
 
-const KEPT = '/api/v1/images/plates/a.webp'
-
-test('a picture of somebody is one more plate, which their next picture goes into', () => {
-  const first = edited({ kind: 'setPortrait', person: 'jamuna', image: KEPT })
-  const next = editStructure(first, { kind: 'setPortrait', person: 'jamuna', image: '/b.webp' })
-
-  expect(first.plates).toEqual({ ...stall.plates, jamuna: { image: KEPT, alt: '' } })
-  expect(first.cast?.['jamuna']?.portrait).toBe('jamuna')
-  expect(next.plates).toEqual({ ...stall.plates, jamuna: { image: '/b.webp', alt: '' } })
-})
-
-test('a plate that a scene shows too is left as it is', () => {
-  const { cast, ...story } = stall
-  const shared = { ...story, cast: { jamuna: { ...cast!['jamuna']!, portrait: 'stall' } } }
-  const next = editStructure(shared, { kind: 'setPortrait', person: 'jamuna', image: KEPT })
-
-  expect(next.plates).toEqual({ ...stall.plates, jamuna: { image: KEPT, alt: '' } })
-})
-
-test('a full story takes no portrait', () => {
-  const plates = Object.fromEntries(
-    Array.from({ length: STORY_LIMITS.plates }, (_, at) => [`p${at}`, { image: '/p', alt: 'P' }]),
-  )
-  const full = { ...stall, plates }
-
-  expect(editStructure(full, { kind: 'setPortrait', person: 'jamuna', image: KEPT })).toBe(full)
-})
-
 test('reactions follow a scene to its new name, and stay where they are once it is gone', () => {
   const renamed = edited({ kind: 'renameNode', node: 'back', name: 'letters_room' })
   const gone = edited({ kind: 'deleteNode', node: 'back' })
@@ -223,7 +194,6 @@ test.each<StructureEdit>([
   { kind: 'removeVariable', name: '__proto__' },
   { kind: 'setParts', change: {} },
   { kind: 'setPart', part: 'plates', id: 'none', change: { image: '/a.webp' }, kept: ['image'] },
-  { kind: 'setPortrait', person: 'nobody', image: '/a.webp' },
   { kind: 'setScene', node: 'nowhere', change: { grave: true } },
   { kind: 'setScene', node: 'tea', change: { people: ['jamuna'] } },
   { kind: 'setChoice', node: 'tea', choice: 9, change: { if: 'trust > 1' } },

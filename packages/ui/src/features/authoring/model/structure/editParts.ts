@@ -1,7 +1,6 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
-import { carriedName, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { carriedName } from '@kathasagar/story/vocabulary'
 
-import { freshId } from './freshId.ts'
 import { entriesOf, NAMED_IN, partOf, type NamedPart } from './partItems.ts'
 import type { Sets, StructureChoice, StructureEdit, StructureNode } from './structureEdit.ts'
 import { withChanges } from './withoutBlanks.ts'
@@ -75,32 +74,6 @@ function setPart(structure: DraftStructure, { part, id, change, kept }: PartEdit
   if (!item) return structure
   const next = withChanges<Record<string, unknown>>(item, change, kept) as typeof item
   return next === item ? structure : { ...structure, ...partOf(part, entries.with(at, [id, next])) }
-}
-
-const isTheirs = (structure: DraftStructure, person: string, plate: string) =>
-  scenesNaming(structure, 'plates', plate).length === 0 &&
-  entriesOf(structure, 'cast').every(([id, one]) => id === person || one.portrait !== plate)
-
-/**
- * Returns the plate for a person's portrait: their own, or a new one. Returns null at the limit.
- */
-export function plateForPortrait(structure: DraftStructure, person: string): string | null {
-  const ids = idsOf(structure, 'plates')
-  const shown = entriesOf(structure, 'cast').find(([id]) => id === person)?.[1].portrait
-  if (shown && ids.includes(shown) && isTheirs(structure, person, shown)) return shown
-  if (ids.length >= STORY_LIMITS.plates) return null
-  return ids.includes(person) ? freshId(ids, 'plate') : person
-}
-
-function setPortrait(structure: DraftStructure, person: string, image: string): DraftStructure {
-  const plate = plateForPortrait(structure, person)
-  if (plate === null || !idsOf(structure, 'cast').includes(person)) return structure
-  const plates = new Map(entriesOf(structure, 'plates'))
-  plates.set(plate, { alt: '', ...plates.get(plate), image })
-  const cast = entriesOf(structure, 'cast').map(
-    ([id, one]) => [id, id === person ? { ...one, portrait: plate } : one] as const,
-  )
-  return { ...structure, ...partOf('plates', [...plates]), ...partOf('cast', cast) }
 }
 
 function renamePart(structure: DraftStructure, part: NamedPart, from: string, to: string) {
@@ -191,8 +164,6 @@ export function editParts(structure: DraftStructure, edit: StructureEdit): Draft
     }
     case 'setPart':
       return setPart(structure, edit)
-    case 'setPortrait':
-      return setPortrait(structure, edit.person, edit.image)
     case 'renamePart':
       return renamePart(structure, edit.part, edit.from, edit.to)
     case 'removePart':

@@ -54,3 +54,11 @@ export function askedState(structure: DraftStructure): KnownState | undefined {
     .map(([name, fact]): [string, KnownVariable] => [name, { flag: false, fact }])
   return { ...state, ...Object.fromEntries(fresh) }
 }
+
+/** Returns the kind of a variable. */
+export const kindOf = (variable: Variable): 'flag' | 'one_of' | 'number' | 'typed' | 'health' => {
+  if ('flag' in variable) return 'flag'
+  if ('health' in variable) return 'health'
+  if ('typed' in variable) return 'typed'
+  return 'number' in variable ? 'number' : 'one_of'
+}

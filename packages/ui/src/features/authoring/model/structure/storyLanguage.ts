@@ -4,7 +4,6 @@ import type { LanguageFault, VariableUse } from '@kathasagar/story'
 
 import type { OwnPictures } from '../ownPictures.ts'
 import type { KnownState } from './knownState.ts'
-import type { StructureEdit } from './structureEdit.ts'
 
 export interface StoryLanguage {
   conditionFaults: (condition: string, state: KnownState) => readonly LanguageFault[]
@@ -37,7 +36,6 @@ export interface AuthoredStory {
   tryInputs?: TryInputs | undefined
   /** Id of the list of scene names that fields suggest. Default: no list. */
   sceneNamesId?: string | undefined
-  edit?: ((edit: StructureEdit) => void) | undefined
 }
 
 const NO_STORY: AuthoredStory = { structure: { start_node: '', nodes: {} } }

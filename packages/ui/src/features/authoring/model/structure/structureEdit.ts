@@ -49,7 +49,6 @@ export type StructureEdit =
       change: Readonly<Record<string, unknown>>
       kept: readonly string[]
     } & Typing)
-  | { kind: 'setPortrait'; person: string; image: string }
   | { kind: 'renamePart'; part: NamedPart; from: string; to: string }
   | { kind: 'removePart'; part: NamedPart; id: string }
   /** Removes a variable and its effects. Conditions stay for the review. */
