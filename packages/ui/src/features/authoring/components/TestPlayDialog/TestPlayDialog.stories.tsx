@@ -1,5 +1,5 @@
 import type { TestPlayAnswer } from '@kathasagar/api/contract'
-import { makeStructure } from '@kathasagar/api/testing'
+import { makeStructure, makeWhy } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
@@ -71,6 +71,48 @@ export const Playing: Story = {
     await expect(args.testPlay).toHaveBeenLastCalledWith(
       expect.objectContaining({ state: null, action: null }),
     )
+  },
+}
+
+const world = {
+  values: { trust: 2, knows_pass: false, apron: 'somila' },
+  receipts: {},
+  met: {},
+  given: {},
+  told: {},
+  recalled: [],
+}
+
+export const WithState: Story = {
+  args: {
+    structure: {
+      ...makeStructure(),
+      state: {
+        trust: { number: [0, 5], start: 1, label: 'Jamuna’s trust' },
+        knows_pass: { flag: false, label: 'You know what happened on the pass' },
+        apron: { one_of: ['nobody', 'somila', 'charioteer'], start: 'nobody' },
+      },
+    },
+    testPlay: fn<TestPlay>(async () => turn({ why: makeWhy(), state: { ...turn().state, world } })),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByText('Why this answer?'))
+    await expect(screen.getByText(/^Choice 1 · taken/)).toBeVisible()
+    await userEvent.click(screen.getByText('State of the story'))
+    const set = async (sets: Record<string, unknown>) =>
+      waitFor(() =>
+        expect(args.testPlay).toHaveBeenLastCalledWith(expect.objectContaining({ sets })),
+      )
+
+    await userEvent.click(screen.getByRole('switch', { name: /You know what happened/ }))
+    await set({ knows_pass: true })
+    await chooseOption(userEvent, screen.getByRole('combobox', { name: 'apron' }), 'charioteer')
+    await set({ apron: 'charioteer' })
+    const trust = screen.getByRole('textbox', { name: 'Jamuna’s trust' })
+    await userEvent.clear(trust)
+    await userEvent.type(trust, '9')
+    await userEvent.tab()
+    await set({ trust: 5 })
   },
 }
 

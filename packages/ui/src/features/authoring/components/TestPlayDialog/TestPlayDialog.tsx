@@ -20,11 +20,47 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
 import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/ScrollRegion.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
-import { TestPlayState } from '../TestPlayState/TestPlayState.tsx'
-import { WhyThisAnswer } from '../WhyThisAnswer/WhyThisAnswer.tsx'
-import { testPlayDialogStyles as styles } from './TestPlayDialog.styles.ts'
+import { TestPlayState } from './TestPlayState.tsx'
+import { WhyThisAnswer } from './WhyThisAnswer.tsx'
 import type { TestTurn } from './testPlay.ts'
 import { useTestTurns, type TestTurnsOptions } from './useTestTurns.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, radius, size, font, goldDoubleLine, screen, pane } = theme
+
+const styles = {
+  note: { color: color.textMuted, fontSize: size.small },
+  log: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.m,
+    blockSize: `min(0.38 * ${screen.dynamic}, ${pane.xl})`,
+    marginBlock: space.m,
+    padding: space.l,
+    borderRadius: radius.m,
+    background: color.canvas,
+  },
+  said: {
+    paddingInlineStart: space.m,
+    borderInlineStart: goldDoubleLine,
+    color: color.textMuted,
+    overflowWrap: 'anywhere' as const,
+  },
+  told: {
+    color: color.text,
+    fontFamily: font.story,
+    fontSize: size.choice,
+    lineHeight: 1.65,
+    overflowWrap: 'anywhere' as const,
+    whiteSpace: 'pre-line' as const,
+  },
+  ending: { color: color.accent, fontFamily: font.story },
+  waiting: { color: color.textMuted },
+  acts: { display: 'grid', gap: space.m },
+  where: { color: color.textMuted, fontSize: size.small, overflowWrap: 'anywhere' as const },
+  own: { display: 'grid', gap: space.m },
+  commands: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
+}
 
 export interface TestPlayDialogProps extends TestTurnsOptions {
   /** BCP 47 tag of the story. Default: the language of the page. */
