@@ -46,6 +46,8 @@ export const richScene = {
   /** Forbids humour of the storyteller. */
   grave: z.optional(z.boolean()),
   sound: z.optional(z.enum(SCENE_SOUNDS)),
+  /** Number of a group on the author's map, from 1. Players never see it. */
+  group: z.optional(z.int().check(z.minimum(1), z.maximum(STORY_LIMITS.sceneGroups))),
   /** Ids of the people present. Only they speak. */
   people: z.optional(ids(STORY_LIMITS.scenePeople)),
   things: z.optional(ids(STORY_LIMITS.sceneThings)),

@@ -54,6 +54,7 @@ export const STORY_LIMITS = {
   recallMax: 300,
   scenePeople: 12,
   sceneThings: 24,
+  sceneGroups: 6,
   sceneMeets: 12,
   codexTextMax: 5000,
   sourceMax: 300,

@@ -95,9 +95,18 @@ export function EditorToolbar(props: EditorToolbarProps) {
           size="small"
         />
         {tab === 'scenes' && !isProgram && (
-          <Button icon="plus" isDisabled={isUnsound} onPress={acts.onAdd} size="small">
-            {messages.addScene}
-          </Button>
+          <>
+            <Button icon="plus" isDisabled={isUnsound} onPress={acts.onAdd} size="small">
+              {messages.addScene}
+            </Button>
+            <IconButton
+              icon="search"
+              isDisabled={isUnsound}
+              label={messages.findReplace.title}
+              onPress={() => onDialog({ kind: 'find' })}
+              size="small"
+            />
+          </>
         )}
         {(exchange || !isProgram) && (
           <ActionMenu

@@ -33,7 +33,7 @@ export interface EditorViewsProps extends StructureEditorProps {
 }
 
 export function EditorViews({ acts, marks, tab, view, onJson, ...props }: EditorViewsProps) {
-  const { sought, onGo, onPlay, tools } = props
+  const { sought, onGo, onPlay } = props
   const { structure, selected } = acts
   const messages = useAuthoringMessages().structure
 
@@ -41,8 +41,6 @@ export function EditorViews({ acts, marks, tab, view, onJson, ...props }: Editor
     return (
       <StructureJson
         {...props}
-        focus={acts.sought ?? null}
-        lintJson={tools?.lintJson}
         onChange={(next) => acts.edit({ kind: 'replace', structure: next, isTyped: true })}
         structure={structure}
       />

@@ -20,9 +20,10 @@ import { breakpoint } from '../../../../design-system/theme/widths.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { Tabs } from '../../../../design-system/primitives/Tabs/Tabs.tsx'
+import { FindReplace } from '../FindReplace/FindReplace.tsx'
 import { ImportDialog } from '../ImportDialog/ImportDialog.tsx'
 import { ManuscriptView } from '../ManuscriptView/ManuscriptView.tsx'
-import type { StructureJsonProps } from '../StructureJson/StructureJson.tsx'
+import type { JsonTextOptions } from '../StructureJson/useJsonText.ts'
 import { TestPlayDialog } from '../TestPlayDialog/TestPlayDialog.tsx'
 import { EditorToolbar, type EditorView } from './EditorToolbar.tsx'
 import { EditorViews } from './EditorViews.tsx'
@@ -32,7 +33,7 @@ import { useSceneActs, type SceneActs } from './useSceneActs.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 
 export interface StructureEditorProps extends Pick<
-  StructureJsonProps,
+  JsonTextOptions,
   'structure' | 'onChange' | 'unsoundText' | 'onUnsoundText' | 'readStructure'
 > {
   findings: readonly ReviewFinding[]
@@ -46,7 +47,7 @@ export interface StructureEditorProps extends Pick<
   memory?: EditorMemory | undefined
 }
 
-export type EditorDialog = { kind: 'play'; node: string } | { kind: 'proof' } | { kind: 'import' }
+export type EditorDialog = { kind: 'play'; node: string } | { kind: 'proof' | 'import' | 'find' }
 
 /** Prevents Enter in a field from submitting the form around the editor. Dialogs have their own. */
 const keepForm = (event: KeyboardEvent) => {
@@ -55,41 +56,47 @@ const keepForm = (event: KeyboardEvent) => {
   if (key === 'Enter' && isField) event.preventDefault()
 }
 
-/** Returns the open tab and the place to focus in it. */
+/** Returns the open tab, its view, and the place to focus in it. JSON shows no place. */
 function useEditorPlace(focus: StructureFocus | null, memory: EditorMemory | undefined) {
+  const viewOf = (view: EditorView) => (focus && view === 'json' ? 'outline' : view)
+  const [view, setView] = useState(() => viewOf(memory?.recall().view ?? 'outline'))
   const [place, setPlace] = useState<{ tab: StructureTabName; sought?: StructureFocus }>(() =>
     focus ? { tab: tabOf(focus), sought: focus } : { tab: memory?.recall().tab ?? 'scenes' },
   )
   const [seen, setSeen] = useState(focus)
   if (seen !== focus) {
     setSeen(focus)
+    setView(viewOf)
     if (focus) setPlace({ tab: tabOf(focus), sought: focus })
   }
-  useEffect(() => memory?.keep({ tab: place.tab }))
-  return [place, setPlace] as const
+  useEffect(() => memory?.keep({ tab: place.tab, view }))
+  return { ...place, view, setPlace, setView }
 }
 
 /** Edits a story: its scenes in three views, and its parts one tab each. Every change can be undone. */
 export function StructureEditor(props: StructureEditorProps) {
   const { tools, lang, memory, findings } = props
   const parts = usePartMessages()
-  const { count } = useFormat()
   const [dialog, setDialog] = useState<EditorDialog | null>(null)
   const acts = useSceneActs(props)
-  const { structure, edit, selected } = acts
-  const [{ tab, sought }, setPlace] = useEditorPlace(props.focus ?? null, memory)
+  const { structure, selected } = acts
+  const editor = useEditorPlace(props.focus ?? null, memory)
+  const { tab, sought, setPlace, setView } = editor
   const isWide = useMediaQuery(`(min-width: ${breakpoint.l}px)`)
-  const [wished, setView] = useState<EditorView>(memory?.recall().view ?? 'outline')
-  useEffect(() => memory?.keep({ view: wished, node: selected }))
-  const view = wished === 'graph' && !isWide ? 'outline' : wished
+  useEffect(() => memory?.keep({ node: selected }))
+  const view = editor.view === 'graph' && !isWide ? 'outline' : editor.view
   const place = useUndoKeys(acts.walk)
   const marks = useMemo(() => nodeMarks(findings), [findings])
   const { language, ownPictures, tryInputs } = tools ?? {}
   const authored = useMemo(
-    () => ({ structure, edit, language, lang, ownPictures, tryInputs }),
-    [structure, edit, language, lang, ownPictures, tryInputs],
+    () => ({ structure, language, lang, ownPictures, tryInputs }),
+    [structure, language, lang, ownPictures, tryInputs],
   )
   const { tabs, rest } = tabsFor(structure, tab)
+  const handleGo = (to: StructureFocus) => {
+    setPlace({ tab: tabOf(to), sought: to })
+    if (tabOf(to) === 'scenes') acts.go(to)
+  }
 
   const toolbar = (
     <EditorToolbar
@@ -123,10 +130,7 @@ export function StructureEditor(props: StructureEditorProps) {
         {...props}
         acts={acts}
         marks={marks}
-        onGo={(to) => {
-          setPlace({ tab: tabOf(to), sought: to })
-          if (tabOf(to) === 'scenes') acts.go(to)
-        }}
+        onGo={handleGo}
         onJson={() => {
           setPlace({ tab: 'scenes' })
           setView('json')
@@ -145,14 +149,7 @@ export function StructureEditor(props: StructureEditorProps) {
           css={styles.tabs}
           items={tabs.map((one) => ({
             id: one,
-            label: (
-              <>
-                {parts.tabs[one]}
-                {one !== 'more' && (
-                  <span css={styles.count}>{count(countUnder(structure, one))}</span>
-                )}
-              </>
-            ),
+            label: <TabLabel structure={structure} tab={one} />,
             content: one === tab && (
               <>
                 {toolbar}
@@ -165,9 +162,29 @@ export function StructureEditor(props: StructureEditorProps) {
           value={tab}
         />
         <LastChange acts={acts} />
-        <EditorDialogs {...{ acts, dialog, lang, tools }} onClose={() => setDialog(null)} />
+        <EditorDialogs
+          {...{ acts, dialog, lang, tools }}
+          onClose={() => setDialog(null)}
+          onGo={handleGo}
+        />
       </div>
     </AuthoredStoryContext>
+  )
+}
+
+interface TabLabelProps extends Pick<StructureEditorProps, 'structure'> {
+  tab: StructureTabName
+}
+
+function TabLabel({ tab, structure }: TabLabelProps) {
+  const { tabs } = usePartMessages()
+  const { count } = useFormat()
+
+  return (
+    <>
+      {tabs[tab]}
+      {tab !== 'more' && <span css={styles.count}>{count(countUnder(structure, tab))}</span>}
+    </>
   )
 }
 
@@ -220,9 +237,10 @@ interface EditorDialogsProps extends Pick<StructureEditorProps, 'tools' | 'lang'
   acts: SceneActs
   dialog: EditorDialog | null
   onClose: () => void
+  onGo: (place: StructureFocus) => void
 }
 
-function EditorDialogs({ acts, dialog, lang, tools, onClose }: EditorDialogsProps) {
+function EditorDialogs({ acts, dialog, lang, tools, onClose, onGo }: EditorDialogsProps) {
   const { structure } = acts
 
   return (
@@ -242,6 +260,18 @@ function EditorDialogs({ acts, dialog, lang, tools, onClose }: EditorDialogsProp
       )}
       {dialog?.kind === 'proof' && (
         <ManuscriptView lang={lang} onClose={onClose} structure={structure} />
+      )}
+      {dialog?.kind === 'find' && (
+        <FindReplace
+          lang={lang}
+          onClose={onClose}
+          onGo={(place) => {
+            onClose()
+            onGo(place)
+          }}
+          onReplace={(next) => acts.edit({ kind: 'replace', structure: next })}
+          structure={structure}
+        />
       )}
       {dialog?.kind === 'import' && tools?.exchange && (
         <ImportDialog

@@ -104,8 +104,8 @@ export function useSceneActs(props: StructureEditorProps) {
       go({ node: name })
     },
     onGrow: (choice: number) => {
-      const wished = nodeOf(present, selected)?.choices[choice]?.target ?? ''
-      const name = wished || freshName(present)
+      const { target = '', text = '' } = nodeOf(present, selected)?.choices[choice] ?? {}
+      const name = target || freshName(present, text)
       edit({ kind: 'addTarget', node: selected, choice, name })
       go({ node: name })
     },

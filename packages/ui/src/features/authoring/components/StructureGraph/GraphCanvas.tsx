@@ -65,7 +65,16 @@ export function GraphCanvas(props: StructureGraphProps) {
 const idAt = (target: EventTarget) =>
   target instanceof Element ? target.closest('.react-flow__node')?.getAttribute('data-id') : null
 
-function useFlowElements({ structure, marks, value }: StructureGraphProps) {
+// The editor handles these keys in every view.
+const noKeys = {
+  deleteKeyCode: null,
+  multiSelectionKeyCode: null,
+  selectionKeyCode: null,
+} as const
+
+function Canvas(props: StructureGraphProps) {
+  const { structure, marks, value, onChange, onGo, onConnect, onDelete } = props
+  const { graph: messages } = useAuthoringMessages().structure
   const shape = useShape(structure)
   const map = useMemo(() => mapOf(shape), [shape])
   const names = useMemo(() => new Map(map.scenes.map(({ id, name }) => [id, name])), [map])
@@ -79,55 +88,13 @@ function useFlowElements({ structure, marks, value }: StructureGraphProps) {
     () => choiceEdges({ map, positions, selected: value, wayLabel }),
     [map, positions, value, wayLabel],
   )
-  return { names, positions, move, tidy, labels, nodes, edges }
-}
-
-type Acts = Pick<StructureGraphProps, 'onChange' | 'onGo' | 'onConnect' | 'onDelete'>
-type FlowElements = Pick<ReturnType<typeof useFlowElements>, 'names' | 'move'>
-
-function actsOn({ names, move }: FlowElements, { onChange, onGo, onConnect, onDelete }: Acts) {
-  return {
-    onNodesChange: (changes: NodeChange<SceneNodeType>[]) => {
-      for (const change of changes) {
-        if (change.type === 'position' && change.position) move(change.id, change.position)
-        if (change.type === 'select' && change.selected) onChange(names.get(change.id) ?? '')
-      }
-    },
-    onConnect: ({ source, target }: Connection) => {
-      const [from, to] = [names.get(source), names.get(target)]
-      if (from !== undefined && to !== undefined) onConnect(from, to)
-    },
-    onEdgeClick: (_event: unknown, { data }: ChoiceEdge) => {
-      if (data) onGo({ node: data.from, choice: data.choice })
-    },
-    onKeyDown: ({ key, target }: KeyboardEvent) => {
-      const name = names.get(idAt(target) ?? '')
-      if (name === undefined) return
-      if (key === 'Enter') onGo({ node: name })
-      if (key === 'Delete' || key === 'Backspace') onDelete(name)
-    },
-  }
-}
-
-// The editor handles these keys in every view.
-const noKeys = {
-  deleteKeyCode: null,
-  multiSelectionKeyCode: null,
-  selectionKeyCode: null,
-} as const
-
-function Canvas(props: StructureGraphProps) {
-  const { graph: messages } = useAuthoringMessages().structure
-  const drawn = useFlowElements(props)
-  const { nodes, edges, positions } = drawn
   const isFar = useStore(({ transform }) => transform[2] < FAR_ZOOM)
 
   return (
     <section aria-label={messages.label} css={[styles.canvas, isFar && styles.far]}>
       <ReactFlow
         {...noKeys}
-        {...actsOn(drawn, props)}
-        ariaLabelConfig={drawn.labels}
+        ariaLabelConfig={labels}
         defaultMarkerColor={null}
         edges={isFar ? NO_WAYS : edges}
         edgesFocusable={false}
@@ -135,6 +102,25 @@ function Canvas(props: StructureGraphProps) {
         minZoom={0.05}
         nodeTypes={nodeTypes}
         nodes={nodes}
+        onConnect={({ source, target }: Connection) => {
+          const [from, to] = [names.get(source), names.get(target)]
+          if (from !== undefined && to !== undefined) onConnect(from, to)
+        }}
+        onEdgeClick={(_event, { data }: ChoiceEdge) => {
+          if (data) onGo({ node: data.from, choice: data.choice })
+        }}
+        onKeyDown={({ key, target }: KeyboardEvent) => {
+          const name = names.get(idAt(target) ?? '')
+          if (name === undefined) return
+          if (key === 'Enter') onGo({ node: name })
+          if (key === 'Delete' || key === 'Backspace') onDelete(name)
+        }}
+        onNodesChange={(changes: NodeChange<SceneNodeType>[]) => {
+          for (const change of changes) {
+            if (change.type === 'position' && change.position) move(change.id, change.position)
+            if (change.type === 'select' && change.selected) onChange(names.get(change.id) ?? '')
+          }
+        }}
         onlyRenderVisibleElements={nodes.length > 80}
       >
         <Background gap={24} />
@@ -148,8 +134,8 @@ function Canvas(props: StructureGraphProps) {
         )}
         <GraphControls
           isLarge={nodes.length > READABLE}
-          onTidy={drawn.tidy}
-          value={props.value}
+          onTidy={tidy}
+          value={value}
           sought={props.sought}
         />
       </ReactFlow>
@@ -200,6 +186,7 @@ type SceneNodeType = Node<
     name: string
     kind: SceneKind
     choices: number
+    group: number | undefined
     mark: 'error' | 'person' | 'hint' | undefined
   },
   'scene'
@@ -207,7 +194,7 @@ type SceneNodeType = Node<
 
 const SceneNode = memo(function SceneNode({ data, selected }: NodeProps<SceneNodeType>) {
   const { outline: messages, graph } = useAuthoringMessages().structure
-  const { name, kind, choices, mark } = data
+  const { name, kind, choices, group, mark } = data
   const what = {
     start: messages.start,
     ending: messages.ending,
@@ -216,7 +203,14 @@ const SceneNode = memo(function SceneNode({ data, selected }: NodeProps<SceneNod
   }[kind]
 
   return (
-    <div css={[styles.scene, styles[kind], selected && styles.selected]}>
+    <div
+      css={[
+        styles.scene,
+        styles[kind],
+        group !== undefined && styles.groups[group - 1],
+        selected && styles.selected,
+      ]}
+    >
       <Handle css={styles.handle} position={Position.Top} type="target" />
       <bdi css={styles.name}>{name}</bdi>
       <span css={styles.what}>{what}</span>
@@ -255,10 +249,11 @@ function useMapLabels() {
     [graph],
   )
   const sceneLabel = useCallback(
-    ({ name, kind, choices }: MapScene) => {
+    ({ name, kind, choices, group }: MapScene) => {
       const scene = fill(choices === 1 ? outline.oneChoice : outline.choices, { count: choices })
       const kinds = { start: outline.start, ending: outline.ending, missing: graph.noScene, scene }
-      return fill(graph.scene, { name, kind: kinds[kind] })
+      const told = fill(graph.scene, { name, kind: kinds[kind] })
+      return group === undefined ? told : `${told}, ${fill(graph.group, { number: group })}`
     },
     [graph, outline],
   )
@@ -316,7 +311,7 @@ const sceneNodes = ({
   sceneLabel,
 }: Omit<Drawn, 'wayLabel'>): SceneNodeType[] =>
   map.scenes.map((scene) => {
-    const { id, name, kind, choices } = scene
+    const { id, name, kind, choices, group } = scene
     return {
       id,
       type: 'scene',
@@ -324,7 +319,7 @@ const sceneNodes = ({
       ...SCENE_SIZE,
       measured: SCENE_SIZE,
       handles: HANDLES,
-      data: { name, kind, choices, mark: marks.get(name) },
+      data: { name, kind, choices, group, mark: marks.get(name) },
       selected: name === selected,
       ariaLabel: sceneLabel(scene),
       connectable: true,

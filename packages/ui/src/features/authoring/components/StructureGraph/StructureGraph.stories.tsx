@@ -34,6 +34,17 @@ export const States: Story = {
     () => ({
       meta,
       Small: {},
+      Groups: {
+        args: {
+          structure: makeStructure({
+            nodes: {
+              ...nodes,
+              jetty: { ...nodes['jetty']!, group: 1 },
+              morning: { ...nodes['morning']!, group: 2 },
+            },
+          }),
+        },
+      },
       BrokenLinks: {
         args: {
           structure: makeStructure({

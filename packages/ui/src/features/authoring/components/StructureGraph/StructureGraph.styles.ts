@@ -1,6 +1,7 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 import { SCENE_SIZE } from './mapOf.ts'
 
+const { data1, data2, data3, data4, data5, data6 } = theme.color
 const { color, space, radius, size, font, lineWidth, offset, icon, media } = theme
 
 const waysOn = {
@@ -110,6 +111,10 @@ export const structureGraphStyles = {
     textAlign: 'center' as const,
   },
   ...others,
+  groups: [data1, data2, data3, data4, data5, data6].map((borderColor) => ({
+    borderColor,
+    borderWidth: lineWidth.double,
+  })),
   selected: {
     outline: `${lineWidth.thick} solid ${color.action}`,
     outlineOffset: lineWidth.hairline,

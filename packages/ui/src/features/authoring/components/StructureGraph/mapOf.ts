@@ -1,5 +1,6 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { sceneKind, type SceneKind } from '../../model/structure/outlineRows.ts'
+import { nodeOf } from '../../model/structure/structureEdit.ts'
 import { waysOf, type Way } from '../../model/structure/structureShape.ts'
 
 export interface MapScene {
@@ -7,6 +8,7 @@ export interface MapScene {
   name: string
   kind: SceneKind
   choices: number
+  group: number | undefined
 }
 
 export interface StoryMap {
@@ -28,9 +30,8 @@ export function mapOf(structure: DraftStructure): StoryMap {
     id: idOf(name),
     name,
     kind: sceneKind(structure, name),
-    choices: Object.hasOwn(structure.nodes, name)
-      ? (structure.nodes[name]?.choices.length ?? 0)
-      : 0,
+    choices: nodeOf(structure, name)?.choices.length ?? 0,
+    group: nodeOf(structure, name)?.group,
   }))
   return { scenes, edges }
 }

@@ -1,7 +1,8 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { useRef } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 
 import { fill } from '../../../../design-system/format/fill.ts'
+import { isComposing } from '../../../../design-system/hooks/isComposing.ts'
 import { useAfterEdit } from '../../../../design-system/hooks/useAfterEdit.ts'
 import { usePartMessages } from '../../../../messages/usePartMessages.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
@@ -13,7 +14,7 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { FieldList } from '../FieldList/FieldList.tsx'
-import { CHOICE_ALSO, CHOICE_MORE, CHOICE_WORDS } from './sceneFields.ts'
+import { CHOICE_ALSO, CHOICE_MORE, CHOICE_TARGET, CHOICE_TEXT } from './sceneFields.ts'
 import type { StructureInspectorProps } from './StructureInspector.tsx'
 import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
@@ -71,10 +72,7 @@ const textOf = (choice: number) => `[data-choice="${choice}"] input`
 function ChoiceFields({ choice, place, focusOn, node, choices, ...props }: ChoiceFieldsProps) {
   const { sought, onEdit, onGo, onGrow } = props
   const { choice: messages } = useAuthoringMessages().structure
-  const { choice: parts } = usePartMessages()
-  const { structure, lang } = useAuthoredStory()
-  const { also = [] } = choice
-  const wordings = otherWordings(choice.text, also, lang)
+  const { structure } = useAuthoredStory()
   const number = place + 1
   const path = ['nodes', node, 'choices', place]
   const fields: FieldsProps<StructureChoice> = {
@@ -90,6 +88,15 @@ function ChoiceFields({ choice, place, focusOn, node, choices, ...props }: Choic
         typing: typed && fieldPlace(...path, typed),
       }),
   }
+  const moves = [
+    { act: 'up', icon: 'arrowUp', to: place - 1 },
+    { act: 'down', icon: 'arrowDown', to: place + 1 },
+  ] as const
+  const handleEnter = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Enter' || isComposing(nativeEvent) || choice.text.trim() === '') return
+    if (nodeOf(structure, choice.target)) onGo({ node: choice.target })
+    else onGrow(place)
+  }
   const handleMove = (to: number) => {
     onEdit({ kind: 'moveChoice', node, choice: place, to })
     const isLast = to === 0 || to === choices.length - 1
@@ -101,24 +108,17 @@ function ChoiceFields({ choice, place, focusOn, node, choices, ...props }: Choic
     <fieldset css={styles.choice} data-choice={place} data-field={fieldPlace(...path)}>
       <legend css={styles.legend}>{fill(messages.label, { number })}</legend>
       <div css={styles.choiceActs}>
-        <span data-act="up">
-          <IconButton
-            icon="arrowUp"
-            isDisabled={place === 0}
-            label={fill(messages.up, { number })}
-            onPress={() => handleMove(place - 1)}
-            size="small"
-          />
-        </span>
-        <span data-act="down">
-          <IconButton
-            icon="arrowDown"
-            isDisabled={place === choices.length - 1}
-            label={fill(messages.down, { number })}
-            onPress={() => handleMove(place + 1)}
-            size="small"
-          />
-        </span>
+        {moves.map(({ act, icon, to }) => (
+          <span key={act} data-act={act}>
+            <IconButton
+              icon={icon}
+              isDisabled={choices[to] === undefined}
+              label={fill(messages[act], { number })}
+              onPress={() => handleMove(to)}
+              size="small"
+            />
+          </span>
+        ))}
         <IconButton
           icon="trash"
           label={fill(messages.remove, { number })}
@@ -129,7 +129,10 @@ function ChoiceFields({ choice, place, focusOn, node, choices, ...props }: Choic
           size="small"
         />
       </div>
-      <FieldList {...fields} items={CHOICE_WORDS} />
+      <div onKeyDown={handleEnter} role="presentation">
+        <FieldList {...fields} items={CHOICE_TEXT} />
+      </div>
+      <FieldList {...fields} items={CHOICE_TARGET} />
       {nodeOf(structure, choice.target) ? (
         <Button
           icon="chevronRight"
@@ -150,21 +153,35 @@ function ChoiceFields({ choice, place, focusOn, node, choices, ...props }: Choic
         </Button>
       )}
       <FieldList {...fields} items={CHOICE_ALSO} />
-      <Button
-        aria-label={`${fill(messages.label, { number })}: ${parts.addWordings}`}
-        icon="plus"
-        isDisabled={wordings.length === 0}
-        onPress={() =>
-          fields.onChange({ also: [...also, ...wordings].slice(0, STORY_LIMITS.phrases) })
-        }
-        reason={choice.text.trim() === '' ? parts.noLabel : parts.noWordings}
-        size="small"
-      >
-        {parts.addWordings}
-      </Button>
+      <AddWordings {...fields} name={fill(messages.label, { number })} />
       <div>
         <FieldList {...fields} items={CHOICE_MORE} />
       </div>
     </fieldset>
+  )
+}
+
+interface AddWordingsProps extends FieldsProps<StructureChoice> {
+  /** Name of the choice, for the button. */
+  name: string
+}
+
+/** Adds other ways to say a choice, taken from a list of verbs. */
+function AddWordings({ value: { text, also = [] }, name, onChange }: AddWordingsProps) {
+  const { choice: messages } = usePartMessages()
+  const { lang } = useAuthoredStory()
+  const wordings = otherWordings(text, also, lang)
+
+  return (
+    <Button
+      aria-label={`${name}: ${messages.addWordings}`}
+      icon="plus"
+      isDisabled={wordings.length === 0}
+      onPress={() => onChange({ also: [...also, ...wordings].slice(0, STORY_LIMITS.phrases) })}
+      reason={text.trim() === '' ? messages.noLabel : messages.noWordings}
+      size="small"
+    >
+      {messages.addWordings}
+    </Button>
   )
 }

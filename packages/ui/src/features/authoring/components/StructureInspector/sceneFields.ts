@@ -7,9 +7,8 @@ import { knownState } from '../../model/structure/knownState.ts'
 import type { StructureChoice, StructureNode } from '../../model/structure/structureEdit.ts'
 import { wordsIn } from '../../model/structure/wordsIn.ts'
 import { IF_AND_SETS, reactionsUpTo } from '../FieldList/answerFields.ts'
-import type { FieldEntry } from '../FieldList/fieldEntry.ts'
+import type { FieldEntry, PickOption } from '../FieldList/fieldEntry.ts'
 import { SKETCH } from '../FieldList/sketchFields.ts'
-import type { PickOption } from '../PickList/PickList.tsx'
 import { VariedLegend } from '../VariedText/VariedLegend.tsx'
 import { AskFields } from './AskFields.tsx'
 import { CloseUpFields } from './CloseUpFields.tsx'
@@ -40,7 +39,7 @@ export const SCENE_WORDS: readonly FieldEntry<StructureNode>[] = [
     label: ({ structure }) => structure.scene.text,
     hint: ({ structure: { scene } }, { value, count }) => {
       const written = wordsIn(value)
-      return fill(written === 1 ? scene.oneWord : scene.words, { count: count(written) })
+      return `${fill(written === 1 ? scene.oneWord : scene.words, { count: count(written) })}. ${scene.linkHint}`
     },
     maxLength: STORY_LIMITS.nodeTextMax,
     rows: 6,
@@ -53,7 +52,6 @@ export const SCENE_WORDS: readonly FieldEntry<StructureNode>[] = [
         kind: 'picks',
         name: 'people',
         label: ({ here }) => here.people,
-        add: ({ here }) => here.add.people,
         tab: 'cast',
         items: ({ cast }) => named(cast),
         most: STORY_LIMITS.scenePeople,
@@ -62,7 +60,6 @@ export const SCENE_WORDS: readonly FieldEntry<StructureNode>[] = [
         kind: 'picks',
         name: 'things',
         label: ({ here }) => here.things,
-        add: ({ here }) => here.add.things,
         tab: 'things',
         items: ({ things }) => named(things),
         most: STORY_LIMITS.sceneThings,
@@ -72,7 +69,6 @@ export const SCENE_WORDS: readonly FieldEntry<StructureNode>[] = [
         name: 'meets',
         label: ({ here }) => here.meets,
         hint: ({ here }) => here.meetsHint,
-        add: ({ here }) => here.add.meets,
         tab: 'codex',
         items: metIn,
         most: STORY_LIMITS.sceneMeets,
@@ -82,7 +78,7 @@ export const SCENE_WORDS: readonly FieldEntry<StructureNode>[] = [
   { kind: 'custom', name: 'asks', component: AskFields },
 ]
 
-const ARRIVAL = ['enters', 'pressure', 'close_up', 'grave', 'sound'] as const
+const ARRIVAL = ['group', 'enters', 'pressure', 'close_up', 'grave', 'sound'] as const
 
 export const SCENE_MORE: readonly FieldEntry<StructureNode>[] = [
   {
@@ -115,6 +111,17 @@ export const SCENE_MORE: readonly FieldEntry<StructureNode>[] = [
             most: STORY_LIMITS.pressure,
           },
           { kind: 'custom', name: 'close_up', component: CloseUpFields },
+          {
+            kind: 'select',
+            name: 'group',
+            label: ({ arrival }) => arrival.group,
+            hint: ({ arrival }) => arrival.groupHint,
+            blank: ({ arrival }) => arrival.noGroup,
+            items: ({ arrival }) =>
+              arrival.groups.map((label, at) => ({ value: String(at + 1), label })),
+            read: ({ group }) => String(group ?? ''),
+            write: (chosen) => ({ group: chosen === '' ? undefined : Number(chosen) }),
+          },
           {
             kind: 'toggle',
             name: 'grave',
@@ -179,13 +186,18 @@ export const SCENE_MORE: readonly FieldEntry<StructureNode>[] = [
   },
 ]
 
-export const CHOICE_WORDS: readonly FieldEntry<StructureChoice>[] = [
+/** Text of a choice. Enter opens its scene. */
+export const CHOICE_TEXT: readonly FieldEntry<StructureChoice>[] = [
   {
     kind: 'text',
     name: 'text',
     label: ({ structure }) => structure.choice.text,
+    hint: ({ structure }) => structure.choice.textHint,
     maxLength: STORY_LIMITS.choiceMax,
   },
+]
+
+export const CHOICE_TARGET: readonly FieldEntry<StructureChoice>[] = [
   { kind: 'scene', name: 'target', label: ({ structure }) => structure.choice.target },
 ]
 

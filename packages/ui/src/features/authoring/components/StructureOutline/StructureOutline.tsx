@@ -22,6 +22,7 @@ import { isComposing } from '../../../../design-system/hooks/isComposing.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { outlineRows, type OutlineRow } from '../../model/structure/outlineRows.ts'
 import { searchStructure } from '../../model/structure/searchStructure.ts'
+import { wordsIn } from '../../model/structure/wordsIn.ts'
 import type { NodeMarks } from '../../model/structure/structureFocus.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
@@ -46,7 +47,12 @@ export function StructureOutline(props: StructureOutlineProps) {
   const { outline: messages } = useAuthoringMessages().structure
   const { count } = useFormat()
   const [query, setQuery] = useState('')
-  const shape = useShape(useDeferredValue(structure))
+  const calm = useDeferredValue(structure)
+  const shape = useShape(calm)
+  const words = useMemo(
+    () => new Map(Object.entries(calm.nodes).map(([name, { text }]) => [name, wordsIn(text)])),
+    [calm],
+  )
   const rows = useMemo(() => outlineRows(shape), [shape])
   const found = useMemo(() => searchStructure(structure, query), [structure, query])
   const shown = found ? rows.filter(({ name }) => found.has(name)) : rows
@@ -82,6 +88,7 @@ export function StructureOutline(props: StructureOutlineProps) {
           onChange={onChange}
           items={shown}
           value={value}
+          words={words}
         />
       )}
     </div>
@@ -93,6 +100,8 @@ interface OutlineListProps extends Pick<
   'marks' | 'value' | 'onChange' | 'onOpen' | 'onDelete'
 > {
   items: readonly OutlineRow[]
+  /** Number of words of each scene. */
+  words: ReadonlyMap<string, number>
 }
 
 /** Height of a row, in pixels. */
@@ -125,8 +134,9 @@ function selectFirst(keys: Selection, onChange: OutlineListProps['onChange']) {
 
 /** Virtualized list of scenes. */
 const OutlineList = memo(function OutlineList(props: OutlineListProps) {
-  const { items, marks, value, onChange, onOpen, onDelete } = props
+  const { items, marks, words, value, onChange, onOpen, onDelete } = props
   const { outline: messages } = useAuthoringMessages().structure
+  const { counted } = useFormat()
 
   const list = useShownRow(items.findIndex(({ name }) => name === value))
 
@@ -136,7 +146,7 @@ const OutlineList = memo(function OutlineList(props: OutlineListProps) {
         <ListBox
           aria-label={messages.label}
           css={styles.list}
-          dependencies={[marks]}
+          dependencies={[marks, words]}
           disallowEmptySelection
           items={items}
           ref={list}
@@ -169,6 +179,7 @@ const OutlineList = memo(function OutlineList(props: OutlineListProps) {
                     </span>
                   )}
                   {isReached ? what : `${what}, ${messages.unreached}`}
+                  {kind !== 'missing' && ` · ${counted(messages.words, words.get(name) ?? 0)}`}
                 </span>
               </ListBoxItem>
             )

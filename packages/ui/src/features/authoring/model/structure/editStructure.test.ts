@@ -18,13 +18,6 @@ test('choices and start follow a scene to its new name, and its place stays', ()
   expect(Object.keys(renamed.nodes)).toEqual(['pier', 'current', 'bargain', 'morning'])
 })
 
-test('a deleted scene takes along the choices that led to it', () => {
-  const left = editStructure(story, { kind: 'deleteNode', node: 'bargain' })
-
-  expect(Object.keys(left.nodes)).toEqual(['jetty', 'current', 'morning'])
-  expect(targets(left, 'current')).toEqual(['jetty'])
-})
-
 test('choices change, change places, and go', () => {
   const edits: StructureEdit[] = [
     { kind: 'addChoice', node: 'jetty', target: 'bargain' },

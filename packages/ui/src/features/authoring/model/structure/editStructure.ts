@@ -3,6 +3,7 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { editChoices, leadElsewhere, reactionsElsewhere } from './editChoices.ts'
 import { editParts } from './editParts.ts'
+import { linkScenes } from './linkScenes.ts'
 import { nodeOf, type StructureEdit, type StructureNode } from './structureEdit.ts'
 import { withChanges } from './withoutBlanks.ts'
 
@@ -80,7 +81,6 @@ export function editStructure(structure: DraftStructure, edit: StructureEdit): D
         : { ...structure, start_node: edit.node }
     case 'setParts':
     case 'setPart':
-    case 'setPortrait':
     case 'renamePart':
     case 'removePart':
     case 'removeVariable':
@@ -94,6 +94,10 @@ export function editStructure(structure: DraftStructure, edit: StructureEdit): D
         choice: edit.choice,
         change: { target: edit.name },
       })
+    }
+    case 'setScene': {
+      const written = editNode(structure, edit.node, edit)
+      return edit.change.text === undefined ? written : linkScenes(written, edit.node)
     }
     default:
       return editNode(structure, edit.node, edit)

@@ -13,12 +13,14 @@ export function nameFault(structure: DraftStructure, node: string, name: string)
   return nodeOf(structure, name) ? 'taken' : null
 }
 
-/** Returns the first free scene name: `scene_1`, `scene_2` and so on. */
-export function freshName(structure: DraftStructure): string {
+/** Returns a free scene name: the wished one if possible, else `scene_1`, `scene_2` and so on. */
+export function freshName(structure: DraftStructure, wished = ''): string {
   const targets = Object.values(structure.nodes).flatMap(({ choices }) =>
     choices.flatMap(targetsOfChoice),
   )
   const taken = new Set([...Object.keys(structure.nodes), ...targets])
+  const name = [...wished.trim()].slice(0, STORY_LIMITS.nodeNameMax).join('')
+  if (name !== '' && !taken.has(name)) return name
   let number = taken.size === 0 ? 1 : Object.keys(structure.nodes).length + 1
   while (taken.has(`scene_${number}`)) number += 1
   return `scene_${number}`

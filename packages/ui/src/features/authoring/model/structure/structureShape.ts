@@ -5,6 +5,7 @@ function isSameScene(a: StructureNode, b: StructureNode): boolean {
   if (a === b) return true
   return (
     a.title === b.title &&
+    a.group === b.group &&
     a.choices.length === b.choices.length &&
     a.choices.every((choice, place) => {
       const other = b.choices[place]
@@ -13,7 +14,7 @@ function isSameScene(a: StructureNode, b: StructureNode): boolean {
   )
 }
 
-/** Returns true if two structures have the same names, titles and targets. */
+/** Returns true if two structures have the same names, titles, groups and targets. */
 export function isSameShape(a: DraftStructure, b: DraftStructure): boolean {
   if (a === b) return true
   if (a.start_node !== b.start_node) return false

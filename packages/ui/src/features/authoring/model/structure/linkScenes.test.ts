@@ -1,0 +1,36 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
+import { expect, test } from 'vitest'
+
+import { editStructure } from './editStructure.ts'
+
+const written = (text: string, nodes: DraftStructure['nodes'] = {}) =>
+  editStructure(
+    { start_node: 'a', nodes: { a: { text: '', choices: [] }, ...nodes } },
+    { kind: 'setScene', node: 'a', change: { text } },
+  ).nodes
+
+test('a link in the text of a scene becomes a choice and its missing scene', () => {
+  expect(
+    written('You wait. [[Row across]] [[Turn back|bank]]', { bank: written('Mud.')['a']! }),
+  ).toEqual({
+    a: {
+      text: 'You wait.',
+      choices: [
+        { text: 'Row across', target: 'Row across' },
+        { text: 'Turn back', target: 'bank' },
+      ],
+    },
+    bank: { text: 'Mud.', choices: [] },
+    'Row across': { text: '', choices: [] },
+  })
+})
+
+test.each(['[[ ]]', '[[open', '[[a[b]]', '[one]'])('%s stays text', (text) => {
+  expect(written(text)).toEqual({ a: { text, choices: [] } })
+})
+
+test('a full scene keeps its text', () => {
+  const full = Array.from({ length: 12 }, (_, at) => `[[${at}]]`).join('')
+
+  expect(written(`${full}[[more]]`)['a']).toMatchObject({ text: '[[more]]' })
+})
