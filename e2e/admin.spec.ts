@@ -73,7 +73,6 @@ test('an admin creates, publishes and features a story, changes its scenes and r
   await expect(guest.getByText('Featured', { exact: true })).toBeVisible()
 
   await table.getByRole('link', { name: `Edit ${title}` }).click()
-  await page.getByRole('button', { name: 'Plain text' }).click()
   await page.getByRole('textbox', { name: 'Structure as JSON' }).fill(WITHOUT_END)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText(/A scene “end” was added/)).toBeVisible()

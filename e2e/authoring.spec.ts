@@ -2,16 +2,55 @@ import { expect, test } from '@playwright/test'
 
 import { Author } from './author.ts'
 import { newName, Player } from './player.ts'
+import { SCENES } from './scenes.ts'
 import { visit } from './visit.ts'
 
-test('a guest who starts to write publishes a story that is on the home page', async ({ page }) => {
+test('a first scene is played after 8 clicks at most, and published after 14', async ({ page }) => {
   const title = `Salt Letters ${newName()}`
   const author = await Author.register(page)
-  await author.createStory(title)
+  let clicks = 0
+  let fields = 0
+  const press = async (name: string | RegExp, role: 'button' | 'tab' = 'button') => {
+    clicks += 1
+    await page.getByRole(role, { name }).click()
+  }
+  const write = async (name: string, text: string) => {
+    fields += 1
+    await author.field(name).fill(text)
+  }
 
-  await author.story(title).getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+  await press('Story Structure', 'tab')
+  await write('Text', `${SCENES.nodes.intro.text} [[Read the letter]]`)
+  await expect(page.getByRole('option', { name: /^Read the letter/ })).toBeVisible()
+  await press('Play from here')
+  const play = page.getByRole('dialog', { name: 'Play from “intro”' })
+  await expect(play.getByRole('button', { name: /Read the letter/ })).toBeVisible()
+  expect(clicks).toBeLessThanOrEqual(8)
+  expect(fields).toBeLessThanOrEqual(5)
+
+  await press(/^Close$/)
+  await press('Go to Read the letter')
+  await write('Text', SCENES.nodes.letter.text)
+  await press(/^intro, choice 2$/)
+  await press('Go to next_node')
+  await write('Text', SCENES.nodes.next_node.text)
+  await press('Go to end')
+  await write('Text', SCENES.nodes.end.text)
+  await press('Basic Info', 'tab')
+  await write('Title', title)
+  await write('Tagline', 'The lighthouse answers only those who have lied.')
+  await write('Description', 'A keeper, a sea, *a lie*.')
+  await write('Story Prompt', 'You climb the stair.')
+  await press('Generate cover')
+  await expect(author.field('Cover Image URL')).toHaveValue(/^\/covers\//)
+  clicks += 1
+  await page.getByLabel('Category').selectOption({ index: 1 })
+  await press('Create Story')
+  await expect(page).toHaveURL(/\/my-stories$/)
+  await author.publish(title)
+  clicks += 2
   await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
+  expect(clicks).toBeLessThanOrEqual(14)
 
   await visit(page, '/home')
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible()
@@ -135,8 +174,7 @@ test('unpublished changes of a published story are hidden from readers until pub
 
   await author.edit(title)
   await author.field('Tagline').fill('A lamp that nobody lit.')
-  await page.getByRole('button', { name: 'All fields and structure' }).click()
-  await page.getByRole('tab', { name: 'Story Structure' }).click()
+  await page.getByRole('button', { name: 'Edit scenes' }).click()
   await page.getByRole('button', { name: 'Add choice' }).click()
   await author.field('Text of the choice').last().fill('Ring the bell')
   await page.getByRole('combobox', { name: 'Target scene' }).last().fill('belfry')

@@ -23,8 +23,7 @@ test('a story with state is written field by field, fixed by its finding, and pu
   await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
 
   await desk.edit(title)
-  await page.getByRole('button', { name: 'All fields and structure' }).click()
-  await desk.open()
+  await page.getByRole('button', { name: 'Edit scenes' }).click()
   for (const tab of ['Scenes 4', 'Cast 2', 'Things 3', 'State 4']) {
     await expect(page.getByRole('tab', { name: tab })).toBeVisible()
   }
@@ -49,8 +48,6 @@ test('an invalid condition is reported with its column, and stays until it is fi
   await desk.openScene('intro')
   const again = (await desk.choice(1)).getByRole('combobox', { name: 'Only if' })
   await expect(again).toHaveValue('brave &&')
-  await again.fill('brav')
-  await again.press('Enter')
-  await expect(again).toHaveValue('brave')
+  await again.fill('brave')
   await expect(again).not.toHaveAttribute('aria-invalid', 'true')
 })

@@ -32,10 +32,7 @@ async function writeIntro(desk: StoryDesk) {
   await desk.addPhrase('Players may also say', 'climb up', on)
   const read = await desk.choice(2)
   const effect = read.getByRole('combobox', { name: 'Effect' })
-  await effect.pressSequentially('know')
-  await effect.press('Tab')
-  await expect(effect).toHaveValue('knows_letter')
-  await effect.pressSequentially(', trust +1')
+  await effect.fill('knows_letter, trust +1')
   await read
     .getByRole('textbox', { name: 'Recalled at the end as' })
     .fill('You read a letter that was not yours.')

@@ -19,9 +19,8 @@ export class StoryDesk extends Author {
   }
 
   async addPhrase(list: string, phrase: string, within: Locator | null = null) {
-    const field = (within ?? this.page).getByRole('textbox', { name: `Add to “${list}”` })
-    await field.fill(phrase)
-    await field.press('Enter')
+    const field = (within ?? this.page).getByRole('textbox', { name: list, exact: true }).last()
+    await field.fill(`${await field.inputValue()}\n${phrase}`.trim())
   }
 
   async addPerson(id: string, name: string) {
@@ -71,10 +70,9 @@ export class StoryDesk extends Author {
   }
 
   async put(who: string, list: 'People here' | 'Things here' | 'Met here') {
-    const words = { 'People here': 'Person', 'Things here': 'Thing', 'Met here': 'Page or name' }
-    await this.page.getByRole('button', { name: `${words[list]}: add to “${list}”` }).click()
-    await this.page.getByRole('menuitem', { name: who, exact: true }).click()
-    await expect(this.page.getByRole('row', { name: who }).first()).toBeVisible()
+    const group = this.page.getByRole('group', { name: list })
+    await group.getByText(who, { exact: true }).click()
+    await expect(group.getByRole('checkbox', { name: who, exact: true })).toBeChecked()
   }
 
   /** Opens all fields of a choice. Numbers start at 1. */

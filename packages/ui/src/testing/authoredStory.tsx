@@ -45,7 +45,7 @@ export function AuthoredStory({ first, children, ...tools }: AuthoredStoryProps)
   const { present: structure } = history
 
   return (
-    <AuthoredStoryContext value={{ structure, language, lang: 'en', edit, ...tools }}>
+    <AuthoredStoryContext value={{ structure, language, lang: 'en', ...tools }}>
       {children(edit)}
     </AuthoredStoryContext>
   )

@@ -55,46 +55,6 @@ export const Plain: Story = {
   },
 }
 
-export const AsInk: Story = {
-  args: {
-    exchange: finds({
-      title: 'The Market',
-      passages: undefined,
-      structure: {
-        ...makeStructure(),
-        ink: {
-          source: 'The market opens.',
-          compiled: '{}',
-          walk: { ways: 200, ended: 187, unfinished: 13, loose: 0, longest: 24, faults: [] },
-        },
-      },
-    }),
-  },
-}
-
-export const Whole: Story = {
-  args: {
-    onBring: fn(),
-    exchange: finds({
-      passages: undefined,
-      about: { tagline: 'Nobody rows.', story_prompt: 'You wait at the jetty.' },
-    }),
-  },
-  play: async ({ args, userEvent }) => {
-    const box = await screen.findByRole('checkbox', { name: /Take its title, description, prompt/ })
-    await expect(box).toBeChecked()
-    await userEvent.click(screen.getByRole('button', { name: 'Import' }))
-    await expect(args.onBring).toHaveBeenLastCalledWith(
-      expect.objectContaining({ about: expect.anything() }),
-    )
-    await userEvent.click(box)
-    await userEvent.click(screen.getByRole('button', { name: 'Import' }))
-    await expect(args.onBring).toHaveBeenLastCalledWith(
-      expect.not.objectContaining({ about: expect.anything() }),
-    )
-  },
-}
-
 const NOTES = [
   note({ passage: 'Jetty', line: 12, message: 'This passage loses what <<if>>, $gold did.' }),
   note({ message: 'Bold was removed.', effect: 'looks', count: 40 }),
@@ -175,15 +135,6 @@ export const Choosing: Story = {
   },
 }
 
-export const Pasting: Story = {
-  args: { items: [], exchange: finds() },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox'), ':: Start')
-    await userEvent.click(screen.getByRole('button', { name: 'Read the text' }))
-    await screen.findByRole('dialog', { name: 'Import “The Ferry”?' })
-  },
-}
-
 const PLAYED = { ...makeStructure(), page: { hash: 'c'.repeat(64), format: 'Harlowe 3.3.9' } }
 const savePage = fn(async (): Promise<typeof PLAYED | { fault: string }> => PLAYED)
 const page = { format: 'Harlowe 3.3.9', save: savePage }
@@ -197,27 +148,5 @@ export const Page: Story = {
     ).not.toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Play it unchanged' }))
     await waitFor(() => expect(args.onReplace).toHaveBeenCalledWith(PLAYED, 'The Ferry'))
-  },
-}
-
-export const PageAlone: Story = {
-  args: {
-    exchange: finds({
-      passages: undefined,
-      page: {
-        ...page,
-        refused: 'The story is too large.',
-      },
-    }),
-  },
-  play: async ({ args, userEvent }) => {
-    await screen.findByText(/^It can only be played unchanged. The story is too large/u)
-    await expect(screen.queryByRole('button', { name: 'Import as scenes' })).toBeNull()
-    savePage.mockResolvedValueOnce({ fault: 'The page is larger than 8 MB' })
-    await userEvent.click(screen.getByRole('button', { name: 'Play it unchanged' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The page was not saved, and nothing was changed. The page is larger than 8 MB',
-    )
-    await expect(args.onReplace).not.toHaveBeenCalled()
   },
 }

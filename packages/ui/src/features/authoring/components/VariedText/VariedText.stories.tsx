@@ -80,15 +80,3 @@ export const Faulty: Story = {
     await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toMatch(/^knows_path/)
   },
 }
-
-export const WithoutState: Story = {
-  args: { value: 'It reads: {never closed' },
-  render: (args) => (
-    <AuthoredStoryContext value={{ structure: { start_node: '', nodes: {} }, language }}>
-      <Held {...args} />
-    </AuthoredStoryContext>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeValid()
-  },
-}

@@ -17,7 +17,17 @@ import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useSeriesMessages } from '../../../../messages/useSeriesMessages.ts'
 import { titleOf } from '../../../story/model/storyMessages.ts'
 import { NotFoundScreen } from '../../../site/screens/NotFoundScreen/NotFoundScreen.tsx'
-import { editSeriesScreenStyles as styles } from './EditSeriesScreen.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, measure } = theme
+
+const styles = {
+  page: { display: 'grid', gap: space.xxl, paddingBlockEnd: space.giant },
+  section: { display: 'grid', gap: space.m, minInlineSize: 0 },
+  heading: { fontSize: size.heading },
+  hint: { color: color.textMuted },
+  add: { maxInlineSize: measure.reading },
+}
 
 interface EditSeriesProps extends Omit<SeriesPartsProps, 'parts'> {
   series: Series
