@@ -26,7 +26,7 @@ export class StoryDesk extends Author {
   async addPerson(id: string, name: string) {
     await this.goTo('Cast')
     await this.page.getByRole('button', { name: 'Add person' }).click()
-    await this.field('Name').fill(name)
+    await this.field('Name').last().fill(name)
     await this.rename('Name in the file', id)
   }
 
@@ -39,7 +39,7 @@ export class StoryDesk extends Author {
   async addThing(id: string, name: string) {
     await this.goTo('Things')
     await this.page.getByRole('button', { name: 'Add thing' }).click()
-    await this.field('Name').fill(name)
+    await this.field('Name').last().fill(name)
     await this.rename('Name in the file', id)
   }
 
@@ -47,17 +47,17 @@ export class StoryDesk extends Author {
     await this.goTo('State')
     await this.page.getByRole('button', { name: 'Add to the state' }).click()
     await this.rename('Name', name)
-    await this.field('Text shown to the player').fill(label)
+    await this.field('Text shown to the player').last().fill(label)
   }
 
   async chooseKind(kind: 'Yes or no' | 'One of a list' | 'A number') {
-    await this.page.getByLabel('Type').click()
+    await this.page.getByLabel('Type').last().click()
     await this.page.getByRole('option', { name: kind }).click()
   }
 
   private async rename(label: string, to: string) {
-    await this.field(label).fill(to)
-    await this.field(label).press('Enter')
+    await this.field(label).last().fill(to)
+    await this.field(label).last().press('Enter')
   }
 
   async openScene(name: string) {
