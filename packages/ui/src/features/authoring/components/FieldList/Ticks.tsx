@@ -10,17 +10,16 @@ export interface TicksProps {
   most: number
   /** Label of each name that can be chosen. */
   words: Readonly<Record<string, string>>
-  /** Shown if there is nothing to choose. */
-  emptyNote?: string | undefined
   onChange: (value: string[]) => void
 }
 
-/** Shows a checkbox for each name. A stored name that is not offered stands among them. */
-export function Ticks({ label, hint, value, most, words, emptyNote, onChange }: TicksProps) {
+/** Shows a checkbox for each name, if there are any. An unknown stored name stands among them. */
+export function Ticks({ label, hint, value, most, words, onChange }: TicksProps) {
   const { full, pick } = usePartMessages()
   const isFull = value.length >= most
   const names = [...new Set([...Object.keys(words), ...value])]
-  const note = names.length === 0 ? emptyNote : isFull ? fill(full, { count: most }) : hint
+  const note = isFull ? fill(full, { count: most }) : hint
+  if (names.length === 0) return null
 
   return (
     <fieldset css={styles.bare}>

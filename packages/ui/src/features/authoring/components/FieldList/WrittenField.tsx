@@ -2,7 +2,6 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { ReactNode } from 'react'
 import { Input } from 'react-aria-components'
 
-import { fill } from '../../../../design-system/format/fill.ts'
 import { useTypedName } from '../../../../design-system/hooks/useTypedName.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
@@ -194,7 +193,6 @@ function ListField({ entry, messages, of, onChoose, onType, ...field }: ListFiel
       return (
         <Ticks
           {...field}
-          emptyNote={fill(messages.pick.nobody, { tab: messages.tabs[entry.tab] })}
           most={most}
           onChange={onChoose}
           words={Object.fromEntries(entry.items(structure).map(({ id, name }) => [id, name]))}

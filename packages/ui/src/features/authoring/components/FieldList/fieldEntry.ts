@@ -63,8 +63,6 @@ export type ListEntry<Name = string> = Labelled<Name> & { most: number } & (
     | { kind: 'lines'; plainMax?: number }
     | {
         kind: 'picks'
-        /** Tab where the options are written. */
-        tab: keyof FieldMessages['tabs']
         items: (structure: DraftStructure) => readonly PickOption[]
       }
     | { kind: 'ticks'; words: (messages: FieldMessages) => Readonly<Record<string, string>> }

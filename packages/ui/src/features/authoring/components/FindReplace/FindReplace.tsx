@@ -12,6 +12,11 @@ import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const styles = {
+  match: { background: 'none', color: theme.color.accent, textDecoration: 'underline' },
+}
 
 export interface FindReplaceProps {
   structure: DraftStructure
@@ -82,7 +87,7 @@ export function FindReplace({ structure, lang, onClose, onGo, onReplace }: FindR
               </Button>
               <Text dir="auto" lang={lang}>
                 {before}
-                <mark>{match}</mark>
+                <mark css={styles.match}>{match}</mark>
                 {after}
               </Text>
             </li>

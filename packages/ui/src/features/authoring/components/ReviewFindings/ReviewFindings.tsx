@@ -42,7 +42,8 @@ export const ReviewFindings = memo(function ReviewFindings(props: ReviewFindings
   const { review } = useAuthoringMessages().authoring
   const { count } = useFormat()
   const findingText = useFindingText()
-  const kinds = [...Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`)]
+  const kindOf = ({ severity, code, remedy }: ReviewFinding) => [severity, code, remedy].join(' ')
+  const kinds = [...Map.groupBy(findings, kindOf)]
   const gravityOf = ([first]: readonly ReviewFinding[]) => GRAVITY[first?.severity ?? 'hint']
 
   return (

@@ -91,7 +91,9 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
             basic: isBasicDone(values),
             details: left.includes(one),
             gameplay: left.includes(one),
-            structure: Boolean(editor.certificate),
+            structure:
+              editor.certificate !== null &&
+              editor.findings.every(({ severity }) => severity !== 'error'),
           }[one]
           const isDone = faults === 0 && isComplete
           return {

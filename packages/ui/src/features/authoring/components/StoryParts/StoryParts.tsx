@@ -29,6 +29,7 @@ import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox
 import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { AddPart } from '../AddPart/AddPart.tsx'
 import { reactionsUpTo } from '../FieldList/answerFields.ts'
 import type { FieldEntry, FieldsProps } from '../FieldList/fieldEntry.ts'
@@ -54,6 +55,10 @@ export function StoryParts({ part, ...editing }: StoryPartsProps) {
 
   return (
     <div css={styles.single} ref={place}>
+      {/* The tab says it to the eye. */}
+      <h3>
+        <VisuallyHidden>{usePartMessages().tabs[part]}</VisuallyHidden>
+      </h3>
       {part === 'state' ? (
         <StatePart {...editing} />
       ) : part === 'reactions' ? (

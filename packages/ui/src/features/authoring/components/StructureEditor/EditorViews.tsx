@@ -64,6 +64,7 @@ export function EditorViews({ acts, marks, tab, view, onJson, ...props }: Editor
     <div css={[styles.studio, view === 'graph' && styles.withGraph]}>
       <div css={view === 'graph' && styles.besideGraph}>
         <StructureOutline
+          isNarrow={view === 'graph'}
           marks={marks}
           onAdd={acts.onAdd}
           onChange={acts.select}

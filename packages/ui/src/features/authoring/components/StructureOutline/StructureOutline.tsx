@@ -39,11 +39,13 @@ export interface StructureOutlineProps {
   onOpen: (name: string) => void
   onDelete: (name: string) => void
   onAdd: () => void
+  /** Has no room for the number of words of each scene. */
+  isNarrow?: boolean
 }
 
 /** Lists the scenes in reading order, with a search. */
 export function StructureOutline(props: StructureOutlineProps) {
-  const { structure, marks, value, onChange, onOpen, onDelete, onAdd } = props
+  const { structure, marks, value, onChange, onOpen, onDelete, onAdd, isNarrow } = props
   const { outline: messages } = useAuthoringMessages().structure
   const { count } = useFormat()
   const [query, setQuery] = useState('')
@@ -88,7 +90,7 @@ export function StructureOutline(props: StructureOutlineProps) {
           onChange={onChange}
           items={shown}
           value={value}
-          words={words}
+          words={isNarrow ? undefined : words}
         />
       )}
     </div>
@@ -101,7 +103,7 @@ interface OutlineListProps extends Pick<
 > {
   items: readonly OutlineRow[]
   /** Number of words of each scene. */
-  words: ReadonlyMap<string, number>
+  words: ReadonlyMap<string, number> | undefined
 }
 
 /** Height of a row, in pixels. */
@@ -179,7 +181,9 @@ const OutlineList = memo(function OutlineList(props: OutlineListProps) {
                     </span>
                   )}
                   {isReached ? what : `${what}, ${messages.unreached}`}
-                  {kind !== 'missing' && ` · ${counted(messages.words, words.get(name) ?? 0)}`}
+                  {words &&
+                    kind !== 'missing' &&
+                    ` · ${counted(messages.words, words.get(name) ?? 0)}`}
                 </span>
               </ListBoxItem>
             )
