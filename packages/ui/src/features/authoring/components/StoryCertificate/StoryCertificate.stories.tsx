@@ -48,7 +48,7 @@ export const States: Story = {
 
 export const TwoEndings: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Endings and the shortest way to each'))
+    await userEvent.click(canvas.getAllByText('Endings and the shortest way to each')[0]!)
     await expect(canvas.getByRole('row', { name: /The Bargain/ })).toBeVisible()
     await expect(canvas.getByText(/1,000 simulated plays/)).toBeVisible()
 

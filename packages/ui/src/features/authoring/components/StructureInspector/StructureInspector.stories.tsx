@@ -161,7 +161,7 @@ export const Scene: Story = {
   args: { node: 'tea' },
   render: of(stall),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'the bundle of letters' }))
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: 'the bundle of letters' })[0]!)
     const [here, met] = canvas.getAllByRole('checkbox', { name: 'Jamuna' })
     await userEvent.click(here!)
     await userEvent.click(met!)
