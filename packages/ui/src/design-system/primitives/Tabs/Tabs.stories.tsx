@@ -50,7 +50,7 @@ export const States: Story = {
       />
       <Tabs
         {...args}
-        beside={<Button size="small">{partMessages.phrases.addShort}</Button>}
+        beside={<Button size="small">{partMessages.cast.add}</Button>}
         label="Small parts"
         size="small"
       />
