@@ -92,7 +92,7 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
             details: left.includes(one),
             gameplay: left.includes(one),
             structure:
-              editor.certificate !== null &&
+              (editor.certificate !== null || values.story_structure.open !== undefined) &&
               editor.findings.every(({ severity }) => severity !== 'error'),
           }[one]
           const isDone = faults === 0 && isComplete
