@@ -23,7 +23,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
-import { callsTo, fillIn, open, press } from './test/openSite.tsx'
+import { callsTo, choose, fillIn, open, press } from './test/openSite.tsx'
 
 const author = makeAuthor()
 const server = withMockedServer(makeUser())
@@ -209,7 +209,7 @@ describe('a report', () => {
   )
 
   async function fillAndSend() {
-    await fillIn('What is wrong?', 'broken')
+    await choose('What is wrong?', 'It does not work')
     await fillIn('In your words', 'No boat.')
     await press('Send report')
     expect(await screen.findByText('Thank you. The editors have your report.')).toBeDefined()
@@ -264,6 +264,11 @@ describe('a series', () => {
     ),
   )
 
+  async function add(title: string) {
+    await screen.findByText('Choose one of your stories')
+    await choose('Add a story', title)
+  }
+
   /** Presses the button of a dialog that has the name of the button that opened it. */
   async function pressTwice(name: string, between: () => Promise<unknown> = async () => {}) {
     await press(name)
@@ -287,7 +292,7 @@ describe('a series', () => {
     open(paths.editSeries(series.id))
     await press('Move “The Ferryman’s Second Oar” down')
     await screen.findByText('“The Ferryman’s Second Oar” is now at place 2.')
-    await fillIn('Add a story', other.id)
+    await add(other.title)
 
     const first = { story_ids: [ids[1], ids[0], ids[2]], made_from: ids }
     await expect.poll(orders).toEqual([first, expect.anything()])
@@ -308,8 +313,8 @@ describe('a series', () => {
       }),
     )
     open(paths.editSeries(series.id))
-    await fillIn('Add a story', other.id)
-    await fillIn('Add a story', another.id)
+    await add(other.title)
+    await add(another.title)
     await screen.findByText(another.title)
     const first = { story_ids: [...ids, other.id], made_from: ids }
     await expect.poll(orders).toEqual([first])
@@ -338,7 +343,7 @@ describe('a series', () => {
   test('refuses a story of another series with a sentence', async () => {
     server.use(refuse('orderSeries', 'part_of_other'))
     open(paths.editSeries(series.id))
-    await fillIn('Add a story', other.id)
+    await add(other.title)
 
     expect(await screen.findByText(/part of another series/)).toBeDefined()
   })

@@ -15,7 +15,7 @@ import { paths } from '../navigation/paths.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
 import { siteWith } from './test/everyCall.ts'
 import { installFakeGoogle } from './test/fakeGoogle.ts'
-import { fillIn, open, press, signIn } from './test/openSite.tsx'
+import { choose, fillIn, open, press, signIn } from './test/openSite.tsx'
 
 const server = withMockedServer()
 
@@ -258,9 +258,7 @@ test('registering in English sets no language', async () => {
 
 test('a selected language applies immediately and on the next visit', async () => {
   open(paths.login)
-  const chooser = await screen.findByRole('combobox', { name: 'Language' })
-  fireEvent.click(chooser)
-  fireEvent.click(await screen.findByRole('option', { name: 'हिन्दी' }))
+  await choose('Language', 'हिन्दी')
 
   await screen.findByRole('heading', { level: 1, name: 'फिर से स्वागत है' })
   expect(localStorage.getItem('language')).toBe('hi')
