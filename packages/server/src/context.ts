@@ -17,10 +17,10 @@ import { findStructure } from './modules/catalogue/index.ts'
 import { createLedgerAudit } from './modules/ledger/index.ts'
 import {
   listTraits,
-  noteFault,
   openModelBudget,
   readSetup,
   readVersion,
+  saveState,
   saveTraits,
 } from './modules/models/index.ts'
 import {
@@ -75,9 +75,9 @@ function modelPorts(
   const modelFiles = createModelFileHost({
     ...modelFolders(dataDir),
     idleMs,
-    onFault: ({ told }) => {
-      const check = { asked_at: ports.clock.now(), fault: told }
-      noteFault(ports.db, MODEL_FILE_URL, check).catch(ports.reportFault)
+    onState: (state) => {
+      const check = { asked_at: ports.clock.now(), ...state }
+      saveState(ports.db, MODEL_FILE_URL, check).catch(ports.reportFault)
     },
   })
   const openLine: OpenLine = (home, limits) =>

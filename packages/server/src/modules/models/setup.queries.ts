@@ -91,24 +91,20 @@ export const deleteBinding = (db: Db, model_key: ModelName) =>
 export const listChecks = (db: Db): Promise<StoredCheck[]> =>
   db.selectFrom('model_provider_checks').selectAll().execute()
 
-/** Saves a failure as the state of the providers at an address. */
-export async function noteFault(
+/** Saves the state of the providers at an address. */
+export async function saveState(
   db: Db,
   base_url: string,
-  { asked_at, fault }: Pick<StoredCheck, 'asked_at' | 'fault'>,
-) {
-  const found = await db
-    .selectFrom('model_providers')
-    .select('id')
-    .where('base_url', '=', base_url)
-    .execute()
-  if (found.length === 0) return
-  const check = { asked_at, answered_in_ms: null, fault }
-  await db
-    .insertInto('model_provider_checks')
-    .values(found.map(({ id }) => ({ provider_id: id, ...check })))
-    .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(check))
-    .execute()
+  check: Omit<StoredCheck, 'provider_id'>,
+): Promise<void> {
+  const at = db.selectFrom('model_providers').select('id').where('base_url', '=', base_url)
+  for (const { id } of await at.execute()) {
+    await db
+      .insertInto('model_provider_checks')
+      .values({ provider_id: id, ...check })
+      .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(check))
+      .execute()
+  }
 }
 
 export const listTraits = (db: Db): Promise<ModelTrait[]> =>

@@ -52,7 +52,6 @@ const llama = await getLlama({
   maxThreads: Math.max(1, availableParallelism() - 1),
 })
 
-const USUAL_CONTEXT = 8000
 const SMALLEST_CONTEXT = 2048
 /** Number of prompts in the cache: of the narration, and of the judgement between two narrations. */
 const SEATS = 2
@@ -67,7 +66,7 @@ interface Loaded {
 }
 let loaded: Loaded | null = null
 
-async function load(file: string, context_tokens = USUAL_CONTEXT): Promise<Loaded> {
+async function load(file: string, context_tokens = 8000): Promise<Loaded> {
   const key = `${context_tokens} ${file}`
   if (loaded?.key === key) return loaded
   await loaded?.model.dispose()
@@ -137,11 +136,6 @@ async function optionsOf(body: ChatBody): Promise<object> {
 /** Tokens that must be free for an answer. A shorter one is cut at its last sentence. */
 const LEAST_ANSWER = 100
 
-const failureOf = (error: unknown) => {
-  const { message, status = 503 } = error as Error & { status?: number }
-  return { status, message }
-}
-
 async function answer(
   { id, file = '', body = { messages: [] } }: ProcessRequest,
   signal: AbortSignal,
@@ -193,7 +187,9 @@ process.on('message', (request: ProcessRequest) => {
   }
   last = last
     .then(run)
-    .catch((error: unknown) => void process.send?.({ id, ...failureOf(error) }))
+    .catch(({ status = 503, message }: Error & { status?: number }) => {
+      process.send?.({ id, status, message })
+    })
     .finally(() => calls.delete(id))
 })
 process.once('disconnect', () => process.exit())

@@ -42,7 +42,7 @@ test('an added file writes the next turn of all storytellers', async () => {
   const source = join(dataDir, 'tiny.gguf')
   writeTinyModel(source)
   await linkLibrary(dataDir)
-  const { app, models, close } = await openSite(dataDir)
+  const { app, models, faults, close } = await openSite(dataDir)
   const said: string[] = []
   const adding = { source, say: (line: string) => said.push(line), onProgress: () => undefined }
 
@@ -54,6 +54,7 @@ test('an added file writes the next turn of all storytellers', async () => {
     model_used: 'tenali',
     fallback_warning: null,
   })
+  await expect.poll(faults).toEqual([null])
   const { providers, bindings } = await models.look()
   expect(said.at(-1)).toBe('Bound to tiny.gguf: kathakar, tenali, birbal, vyasa')
   expect(providers).toMatchObject([{ name: 'Model files', allow_private_network: true }])

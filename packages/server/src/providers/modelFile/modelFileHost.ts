@@ -3,6 +3,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import type { ProviderFaultName } from '@kathasagar/api/contract'
+
 import type { LineLimits } from '../models/callPolicy.ts'
 import { createWatch, type Connection } from '../models/connection.ts'
 import { ProviderFault, type FaultKind } from '../models/providerFault.ts'
@@ -12,14 +14,14 @@ import type { ModelFolders } from './modelFolders.ts'
 const PROGRAM = fileURLToPath(new URL('./llamaProcess.ts', import.meta.url))
 const LIBRARY = 'node_modules/node-llama-cpp/dist/index.js'
 /** Variables that the library or a graphics driver needs. The process sees no secret. */
-const PASSED =
+const ENV =
   /^(?:PATH|HOME|TMPDIR|TEMP|SystemRoot|USERPROFILE|(?:LD|DYLD)_\w+|(?:CUDA|NVIDIA|GGML|VK|AMD)_\w+)$/
 
 interface HostParts extends ModelFolders {
   /** Time without requests after which the process ends, in ms. */
   idleMs: number
-  /** Called if the process has ended or could not load a file. */
-  onFault?: (fault: ProviderFault) => void
+  /** Called with a fault if the process has ended or could not load a file, and without at the next answer. */
+  onState?: (state: { answered_in_ms: number | null; fault: ProviderFaultName | null }) => void
 }
 
 type Listener = (message: ProcessMessage | { exit: string }) => void
@@ -32,8 +34,7 @@ function createProcess(library: string, idleMs: number) {
   let idle: NodeJS.Timeout | undefined
 
   const begin = (): ChildProcess => {
-    const passed = Object.entries(process.env).filter(([name]) => PASSED.test(name))
-    const env = Object.fromEntries(passed)
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => ENV.test(name)))
     const stdio: ('ignore' | 'ipc')[] = ['ignore', 'ignore', 'ignore', 'ipc']
     const begun = fork(PROGRAM, [library], { execArgv: [], env, stdio })
     const end = (exit: string) => {
@@ -77,9 +78,10 @@ const refusal = (status: number, message: string) =>
   Response.json({ error: { message } }, { status })
 
 /** Runs model files in a child process, which answers the chat protocol. */
-export function createModelFileHost({ files, library, idleMs, onFault }: HostParts) {
+export function createModelFileHost({ files, library, idleMs, onState }: HostParts) {
   const entry = join(library, LIBRARY)
   const { send, stop } = createProcess(entry, idleMs)
+  let isWell = false
 
   const openLine = (limits: LineLimits): Connection => {
     const open = new Set<() => void>()
@@ -90,13 +92,16 @@ export function createModelFileHost({ files, library, idleMs, onFault }: HostPar
       const encoder = new TextEncoder()
       let events: ReadableStreamDefaultController<Uint8Array> | null = null
       let end = () => {}
+      const began = Date.now()
       const fail = (kind: FaultKind, reason: string) => {
         const fault = new ProviderFault(kind, reason)
         first ??= fault
         close()
         events?.error(fault)
         reject(fault)
-        if (kind === 'not_running') onFault?.(fault)
+        if (kind !== 'not_running') return
+        isWell = false
+        onState?.({ answered_in_ms: null, fault: fault.told })
       }
       const watch = createWatch(({ kind, message }) => fail(kind, message))
       const close = () => {
@@ -115,6 +120,8 @@ export function createModelFileHost({ files, library, idleMs, onFault }: HostPar
         if ('chunk' in message) {
           watch.wait('fell_silent', 'no more', limits.idleMs)
           if (events === null) begin()
+          if (!isWell) onState?.({ answered_in_ms: Date.now() - began, fault: null })
+          isWell = true
           events?.enqueue(encoder.encode(`data: ${JSON.stringify(message.chunk)}\n\n`))
           return
         }
