@@ -1,12 +1,16 @@
-import { plainText } from '@kathasagar/story'
+import { plainText, type StoryGraph } from '@kathasagar/story'
 import { IMPROVISED } from '@kathasagar/story/vocabulary'
 
-import type { NarrationRequest } from '../narration/narration.ts'
 import { contradictionIn } from './contradictions.ts'
 import type { Improvisation, OpenRoom, Room } from '../world/improvisation.ts'
+import type { TurnState } from '../world/turnState.ts'
 import { withoutRepeats } from './openStory.ts'
 
-type Request = Pick<NarrationRequest, 'graph' | 'state' | 'recent'> & {
+interface Request {
+  graph: StoryGraph
+  state: TurnState
+  /** Latest narratives of the session, newest last. */
+  recent: readonly string[]
   room: Room & { open: OpenRoom }
 }
 

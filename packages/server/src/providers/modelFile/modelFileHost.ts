@@ -144,7 +144,9 @@ export function createModelFileHost({ files, library, idleMs, onState }: HostPar
         const models = names.filter((name) => name.endsWith('.gguf'))
         if (pathname.endsWith('/models')) return Response.json(models)
         if (!pathname.endsWith('/chat/completions')) return refusal(404, 'not found')
-        const { model, ...body } = JSON.parse(String(init?.body)) as ChatBody & { model: string }
+        const { model, ...body } = JSON.parse(
+          typeof init?.body === 'string' ? init.body : '{}',
+        ) as ChatBody & { model: string }
         if (!models.includes(model)) return refusal(404, 'model not found')
         if (existsSync(entry)) return chat(join(files, model), body)
         throw (first = new ProviderFault('not_running', 'node-llama-cpp is not installed'))

@@ -100,7 +100,8 @@ const GGUF_VERSIONS: readonly number[] = [2, 3]
 
 async function requireGguf(file: string, name: string): Promise<void> {
   const handle = await open(file)
-  const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0).finally(() => handle.close())
+  const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0)
+  await handle.close()
   const isGguf = buffer.toString('latin1', 0, 4) === 'GGUF'
   if (!isGguf || !GGUF_VERSIONS.includes(buffer.readUInt32LE(4))) {
     throw new ModelFileError(`${name} is no GGUF file.`)
