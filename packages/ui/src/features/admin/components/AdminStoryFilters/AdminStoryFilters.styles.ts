@@ -12,6 +12,7 @@ const grid = {
 export const adminStoryFiltersStyles = {
   form: {
     ...grid,
+    marginBlockEnd: space.s,
     [media.from.m]: { gridTemplateColumns: `minmax(0, 1fr) ${tile.l} auto` },
   },
   search: { [media.below.m]: { gridColumn: '1 / -1' } },

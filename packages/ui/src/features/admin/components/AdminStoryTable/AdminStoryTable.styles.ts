@@ -26,7 +26,7 @@ export const adminStoryTableStyles = {
     fontSize: size.small,
     ...oneLine,
   },
-  tags: { display: 'block', maxInlineSize: tile.s, ...oneLine },
+  tags: { display: 'block', maxInlineSize: tile.xs, ...oneLine },
   author: {
     maxInlineSize: tile.s,
     ...oneLine,

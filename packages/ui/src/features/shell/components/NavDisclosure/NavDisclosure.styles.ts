@@ -10,6 +10,7 @@ export const navDisclosureStyles = {
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.xs,
+    minInlineSize: theme.control.xs,
     minBlockSize: theme.control.touch,
     padding: `${space.hair} 0 0`,
     border: 0,
