@@ -39,7 +39,7 @@ export interface Config {
   site: SiteSettings
   /** Null uses the built-in models only. */
   models: ModelsConfig | null
-  /** Path or address of a GGUF file that the storytellers use. Null: none. */
+  /** Path or address of a GGUF file for the storytellers. Null: not set. */
   localModel: string | null
   /** Time without requests after which a model file is unloaded, in ms. */
   localModelIdleMs: number

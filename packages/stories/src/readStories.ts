@@ -23,7 +23,7 @@ export function readStory<Story = unknown>(slug: string, dir: string = STORIES_D
   return joinStory<Story>(Object.fromEntries(files) as StoryFiles)
 }
 
-/** Returns the files of the stories that a model tells, which have no scenes. */
+/** Returns the files of the open stories, which have no scenes. */
 export const openStoryFiles = (dir: string = STORIES_DIR): string[] =>
   existsSync(join(dir, 'open'))
     ? readdirSync(join(dir, 'open'))

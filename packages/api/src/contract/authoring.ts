@@ -201,7 +201,7 @@ export const ReviewAnswer = z.object({
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>
 
 export const OpenTry = z.object({
-  /** The opening, then the told parts. */
+  /** The opening, then the generated parts. */
   parts: z.array(z.object({ text: z.string(), choices: z.array(z.string()) })),
   told_by: z.string(),
   input_tokens: count,

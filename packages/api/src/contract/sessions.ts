@@ -48,7 +48,7 @@ export const PlayedStory = z.object({
   cover_image_url: z.nullable(z.string()),
   image_alt: z.string(),
   language: z.enum(STORY_LANGUAGES),
-  /** True if only a connected model can tell the story. */
+  /** True if the story needs a connected model. */
   is_open: z.optional(z.boolean()),
   xp_costs: z.object({
     continue: count,

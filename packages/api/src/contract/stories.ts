@@ -98,7 +98,7 @@ export const Story = z.extend(StoryCard, {
   codex_pages: z.optional(count),
   /** Present for a published part of a series. */
   series: z.optional(StoryPlace),
-  /** Present for an open story: the model that tells it, or null if none is connected. */
+  /** Present for an open story: its model, or null without a connected one. */
   told_by: z.optional(z.nullable(z.string())),
 })
 export type Story = z.infer<typeof Story>

@@ -104,7 +104,7 @@ function fieldsOfAdmins({ story_system_prompt, is_featured }: EditableStory) {
     : { story_system_prompt, is_featured }
 }
 
-/** Returns true if a story has scenes, or is open and needs none. */
+/** Returns true if a story has scenes or is open. */
 const hasScenes = ({ nodes, open }: DraftStructure) =>
   open !== undefined || Object.keys(nodes).length > 0
 

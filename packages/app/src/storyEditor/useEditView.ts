@@ -16,7 +16,7 @@ export function useEditView() {
     tab,
     place,
     view,
-    // Back leads to the few fields again.
+    // Back shows the few fields again.
     onAllFields: () => setSearch({ view: 'all' }),
     onPlace: (finding: Parameters<typeof addressOf>[0]) =>
       setSearch({ view: 'all', ...addressOf(finding) }, { replace: true }),

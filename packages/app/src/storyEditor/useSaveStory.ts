@@ -86,7 +86,7 @@ function refusalOf(
   return messageFor(error, (status === 422 && invalid) || refused, site)
 }
 
-/** Saves a story, or creates it if there is none before. */
+/** Saves a story. Creates it first if needed. */
 export function useSaveStory(
   before: EditableStory | null,
   revision: number | undefined,

@@ -11,12 +11,12 @@ const NO_DEED =
   'lies|rests|remains|belongs|sinks|hangs|is|was|has|does|always|perhaps|this|his|as|its|thus|deserves|dies|haunts|needs|matters'
 const DEED = String.raw`(?!(?:${NO_DEED})(?!\p{L}))\p{Ll}{2,}s`
 const ADVERBS = String.raw`(?:(?:\p{Ll}+ly|then|now|still|just|only|also|even|too|never)\s+){0,2}`
-/** Verbs that may stand before the name. */
+/** Verbs that may precede the name. */
 const BEFORE =
   'says|said|asks|asked|replies|answers|whispers|whispered|shouts|cries|calls|mutters|laughs|sings|sing|speak|laugh|stands|sits|waits|comes|walks|steps|appears|enters|runs|kneels'
 /** Words after which a name is no subject. */
 const BESIDE = 'that|which|whom|of|after|for|about|without|from|to|by|like|near|than'
-/** What a player does with a living person only. */
+/** Actions that need a living person. */
 const MEETS =
   'find|pull|follow|meet|help|hug|push|feed|ride|ask|thank|join|greet|answer|kiss|lead|chase'
 const HINDI_DEEDS =

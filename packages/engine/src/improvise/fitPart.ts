@@ -38,7 +38,7 @@ export function fitPart(made: Improvisation, request: Request, isLast: boolean):
   const near = ends || plan?.ending || state.open?.plan?.ending || 1
   const isEnd = open.mustEnd || (open.mayEnd && ends > 0)
   const ending = isEnd ? Math.min(Math.max(1, near), endings.length) : 0
-  // The author's sentence closes a story that the model did not end by itself.
+  // The author's sentence closes a story that the model did not end.
   const closing = graph.open?.endings?.[ending - 1] ?? ''
   const isClosed = ending === 0 || ends === ending || closing === ''
   const isRepeat = withoutRepeats(closing, recent.slice(-REMEMBERED)) === ''

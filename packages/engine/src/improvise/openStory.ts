@@ -48,7 +48,7 @@ const SENTENCE = /[^.!?।۔\n]+[.!?।۔…]*["”’»)]*\s*|[.!?।۔…]+["�
 
 export const sentencesIn = (text: string): string[] => text.match(SENTENCE) ?? []
 
-/** Returns the text without sentences that stand in an earlier one, or twice in the text itself. */
+/** Returns the text without sentences that repeat an earlier text or the text itself. */
 export function withoutRepeats(text: string, earlier: readonly string[]): string {
   const known = new Set(earlier.flatMap(sentencesIn).map(plainText))
   const fresh = sentencesIn(text).filter((sentence) => {

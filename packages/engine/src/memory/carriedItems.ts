@@ -11,8 +11,7 @@ export function isCarried({ graph, world }: StoryPlace, thing: string): boolean 
 }
 
 /**
- * Returns true if a fact still holds. The state decides about portable things; others belong to the
- * player until given away.
+ * Returns true if a fact is still true. The state decides about portable things. Other things belong to the player until given.
  */
 export function isStillSo(at: StoryPlace, { kind, thing, turn }: Fact): boolean {
   if (kind !== 'has') return true

@@ -54,7 +54,7 @@ export function decide(reading: Reading): Ruling | Aside | RulingRefusal {
   return { code: isLocked ? 'choice_locked' : 'choice_not_offered' }
 }
 
-/** Returns the ruling for an action in an open story. The model judges free text while it tells. */
+/** Returns the ruling for an action in an open story. The model judges free text when it generates the part. */
 function nextPart({ action, open, text }: Reading): Ruling | Aside | RulingRefusal {
   if (action.type === 'immerse') return { kind: 'part', part: 'closer', by: 'continue' }
   if (action.type === 'continue') {

@@ -22,7 +22,7 @@ export interface TurnInput {
 /** Everything that the decision about a turn needs, computed once. */
 export interface Reading extends TurnInput {
   world: World | null
-  /** The player's words as typed. Blank if the action has none. */
+  /** The player's words as typed. Blank for other actions. */
   words: string
   /** The words without markup. */
   text: string

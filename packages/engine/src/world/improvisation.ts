@@ -19,7 +19,7 @@ export interface StoryPlan {
   wants: string
   /** Open questions, at most five. */
   threads: readonly string[]
-  /** Number of the ending that is near, from 1. 0 if none is. */
+  /** Number of the next ending, from 1. 0 if no ending is near. */
   ending: number
 }
 
@@ -32,7 +32,7 @@ export interface OpenFact {
   turn: number
 }
 
-/** State of an open story beside its current part. Undo restores it with the turn. */
+/** State of an open story without its current part. Undo restores it with the turn. */
 export interface OpenState {
   /** Planned number of parts. */
   planned: number
@@ -48,7 +48,7 @@ export interface Improvisation {
   facts: readonly ImprovisedFact[]
   /** Only in an open story. */
   open?: {
-    /** Number of the ending that the part reaches, from 1. 0 if the story goes on. */
+    /** Number of the ending that the part reaches, from 1. 0 if the story continues. */
     ends: number
     plan: Partial<StoryPlan> | null
     facts: readonly Omit<OpenFact, 'turn'>[]
@@ -72,7 +72,7 @@ export interface OpenRoom {
   mayEnd: boolean
   shouldEnd: boolean
   mustEnd: boolean
-  /** What was wrong with the last answer. */
+  /** Fault of the last answer. */
   remark?: string
 }
 

@@ -44,7 +44,7 @@ export type Ruling =
       isChosen?: true
     } & Pick<Improvisation, 'facts'> &
       Pick<Stay, 'depth'>)
-  /** A part of an open story, which a model tells before it becomes an `improvise`. */
+  /** A part of an open story. A model writes it before it becomes an `improvise`. */
   | { kind: 'part'; part: OpenRoom['part']; by: AdvancedBy }
   | { kind: 'rejoin'; choice: number; leads: 'on' | 'back'; by: AdvancedBy }
   | ({ kind: 'linger'; detail: number } & Stay)

@@ -36,7 +36,7 @@ export const richStory = {
   /** The Ink program. Of the parts above, only `plates` may accompany it. */
   ink: z.optional(InkProgram),
   page: z.optional(PageProgram),
-  /** Makes the story open: a connected model tells it, without scenes. */
+  /** Makes the story open: a connected model writes it, without scenes. */
   open: z.optional(OpenStory),
   /** The original tool. The review accepts what that tool allows. */
   origin: z.optional(z.enum(STORY_ORIGINS)),

@@ -279,7 +279,7 @@ function useRefusalEntry(displayNameOf: (modelKey: string) => string) {
   }
 }
 
-/** Returns a function that loads the session again, because it has changed elsewhere. */
+/** Returns a function that loads the session again, because another tab has changed it. */
 export function useReload(sessionId: string) {
   const dispatch = useAppDispatch()
   return useCallback(

@@ -21,7 +21,7 @@ const UNTOUCHED = JSON.stringify(blankStory().story_structure)
 
 const NONE: readonly StoryShape[] = []
 
-/** Returns story templates in a language, or none while they load or if they replace scenes. */
+/** Returns story templates in a language. Empty while they load or if they would replace scenes. */
 function useShapes(language: StoryLanguage, areWanted: boolean): readonly StoryShape[] {
   const [shapes, setShapes] = useState(NONE)
 

@@ -20,8 +20,7 @@ function shownIn(graph: StoryGraph, name: string) {
 }
 
 /**
- * Returns the unseen pictures of an entered scene: its plate, and the first portrait. `stood` is
- * null for the first turn.
+ * Returns the unseen pictures of an entered scene: its plate, and the first portrait.
  */
 export function platesOnEntry(graph: StoryGraph, node: string, stood: Stood | null): OpeningPlates {
   if (node === stood?.node) return {}

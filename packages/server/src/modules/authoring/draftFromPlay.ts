@@ -17,7 +17,7 @@ const takenIn = ({ action }: ToldTurn, language: StoryLanguage): string =>
     .slice(0, STORY_LIMITS.choiceMax)
     .join('')
 
-/** Makes a scene of each told turn. Other offered choices have no target, so that the author writes them. */
+/** Makes a scene of each turn. Other offered choices have no target, so that the author writes them. */
 export function structureOfPlay(
   path: readonly ToldTurn[],
   language: StoryLanguage,

@@ -19,7 +19,7 @@ const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
 
 type Tried = Parameters<typeof tryOpenStory>[1]['body']
 
-/** Tells the first parts of an unsaved open story, one after the other. */
+/** Generates the first parts of an unsaved open story, one after the other. */
 async function tellParts(
   ctx: Context,
   model: string,

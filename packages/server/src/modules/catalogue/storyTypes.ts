@@ -78,13 +78,13 @@ export interface StoredStory extends StoredStoryCard {
   branching_points: number
   game_config: StoredGameConfig
   current_version_id: string | null
-  /** True if a model tells the story, which has no scenes. */
+  /** True if the story has no scenes and a model writes it. */
   is_open: boolean
 }
 
 export interface Audience {
   seesMature: boolean
-  /** Hides open stories, because no model can tell them. Default: false. */
+  /** Hides open stories, because no model is connected. Default: false. */
   hidesOpen?: boolean
 }
 

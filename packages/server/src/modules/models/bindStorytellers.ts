@@ -7,7 +7,7 @@ import { providerFacts } from './providers.ts'
 import { saveBinding, saveProvider, type StoredProvider } from './setup.queries.ts'
 
 interface Wanted {
-  /** A provider without a key in the own network. Created if there is none at its address. */
+  /** A provider without a key in the private network. Created if its address is new. */
   provider: Pick<StoredProvider, 'name' | 'kind'> & { base_url: string }
   model: string
   settings: ModelSettings

@@ -13,7 +13,7 @@ import { countFinishers, findSession, listEndings } from './sessions.queries.ts'
 import type { StoredSession, StoredTurn } from './sessionTypes.ts'
 import { findForkBefore, listSteps } from './turns.queries.ts'
 
-/** Minimum number of players who finished, so that a share tells something and nobody is known. */
+/** Minimum number of players who finished, so that a share is meaningful and identifies nobody. */
 const MIN_FINISHERS = 20
 
 /** Lists the endings of a story. Undiscovered ones have no title. */

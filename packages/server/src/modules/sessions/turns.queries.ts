@@ -155,7 +155,7 @@ export const saveSummary = (db: Db, turn: TurnPlace, summary: TurnSummary) =>
     .onConflict((known) => known.columns(['session_id', 'turn_id', 'user_id']).doUpdateSet(summary))
     .execute()
 
-/** Finds the nearest earlier turn with more than one choice. In an open story, each turn leads to many others. */
+/** Finds the nearest earlier turn with more than one choice. In an open story, every turn counts. */
 export const findForkBefore = (db: Db, turn: OwnTurn): Promise<StoredTurn | undefined> =>
   wayTo(db, turn, WHOLE_WAY)
     .selectAll('turns')

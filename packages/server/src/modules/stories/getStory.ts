@@ -11,7 +11,7 @@ import { findStars } from './rateStory.ts'
 
 type StoryContext = Platform & Pick<Context, 'graphs' | 'models' | 'modelStates'>
 
-/** Returns the name of the cheapest connected model that can tell a story, or null. */
+/** Returns the name of the cheapest connected text model, or null. */
 const tellerIn = (ctx: Pick<Context, 'models' | 'modelStates'>): string | null =>
   modelsHere(ctx).text.find((model) => model.provider_model !== undefined)?.display_name ?? null
 

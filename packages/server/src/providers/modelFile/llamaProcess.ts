@@ -103,7 +103,7 @@ const historyOf = ({ messages }: ChatBody): HistoryItem[] => [
   { type: 'model', response: [] },
 ]
 
-/** Tokens that are evaluated at once. An answer can only be stopped between two pieces. */
+/** Tokens per evaluation. An answer can only be stopped between two evaluations. */
 const PIECE = 256
 
 /** Evaluates a prompt except for its last token. Returns how many tokens were cached. */

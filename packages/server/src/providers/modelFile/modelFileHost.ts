@@ -66,7 +66,7 @@ function createProcess(library: string, idleMs: number) {
       if (child?.connected) child.send({ id })
       if (listeners.size > 0) return
       idle = setTimeout(stop, idleMs).unref()
-      // An idle process does not keep this one running.
+      // An idle process does not prevent this one from exiting.
       child?.unref()
       child?.channel?.unref()
     }

@@ -11,7 +11,7 @@ export class ModelFileError extends Error {}
 
 const MEBIBYTE = 2 ** 20
 const inMegabytes = (bytes: number) => `${Math.round(bytes / MEBIBYTE)} MB`
-/** Disk space that stays free, and memory of a model besides its file, in bytes. */
+/** Disk space that stays free, and memory of a model in addition to its file, in bytes. */
 const SPARE = 512 * MEBIBYTE
 
 /** Checks the disk for a copy, and the memory for a model of this size. */

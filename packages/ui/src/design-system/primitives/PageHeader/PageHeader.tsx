@@ -7,7 +7,7 @@ export interface PageHeaderProps {
   title: string
   /** Text below the title. */
   lead?: ReactNode
-  /** Short text beside the title, such as a count. Screen readers hear its changes. */
+  /** Short text next to the title, such as a count. Screen readers announce its changes. */
   note?: ReactNode
   /** Buttons at the end of the line, at most one of them primary. */
   actions?: ReactNode

@@ -24,7 +24,7 @@ export interface SelectProps<Value extends string> {
   hint?: ReactNode
   name?: string
   isRequired?: boolean
-  /** A `filter` is highlighted while it narrows a list. An `inline` one is small, beside its label. */
+  /** A `filter` is highlighted while it narrows a list. An `inline` one is small, next to its label. */
   variant?: 'field' | 'filter' | 'inline'
   /** Icon before the label of an `inline` select. */
   icon?: IconName

@@ -28,7 +28,7 @@ interface ToldPart {
   isCloser: boolean
   key: TextModelKey
   whose: Whose | undefined
-  /** Reason why the first model did not tell the part. */
+  /** Reason why the first model failed. */
   fault: ToldFault | null
 }
 
@@ -64,7 +64,7 @@ async function tellBy(
   return fault
 }
 
-/** A part that is told again does not end the story, because its first version did not. */
+/** A regenerated part does not end the story, because its first version did not. */
 const AGAIN = {
   mayEnd: false,
   shouldEnd: false,
@@ -72,7 +72,7 @@ const AGAIN = {
   remark: 'This part was told before. Tell it otherwise, in other words.',
 }
 
-/** Lets the model of the request, then its fallbacks, tell a part of an open story. */
+/** Generates a part of an open story with the requested model or its fallbacks. */
 export async function askForPart(
   ctx: TellerContext,
   begun: BegunTurn,
@@ -100,7 +100,7 @@ export async function askForPart(
   return { code, ...(retryAfter !== undefined && { retry_after: retryAfter }) }
 }
 
-/** Tells the next part of an open story. Returns a refusal, which is free, if every connected model fails. */
+/** Generates the next part of an open story. Returns a refusal, which is free, if every connected model fails. */
 export async function tellPart(
   ctx: Context,
   turn: Turn,

@@ -4,7 +4,7 @@ import { settingsSectionStyles as styles } from './SettingsSection.styles.ts'
 
 export interface SettingsSectionProps {
   title: string
-  /** Target of a link to the section. Default: none. */
+  /** Target of a link to the section. */
   id?: string
   lead?: string | undefined
   /** Content at the end of the title, such as a state. */

@@ -53,7 +53,7 @@ export interface AdminStoriesScreenProps
   /** Called to export the filtered stories as a table. */
   onExport: () => void
   isExporting?: boolean
-  /** Import of several stories at once. */
+  /** Import of several stories. */
   imports: Omit<ImportStoriesDialogProps, 'categories' | 'onClose'>
   done?: string | undefined
   refusal?: string | undefined

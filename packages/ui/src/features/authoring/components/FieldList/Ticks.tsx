@@ -13,7 +13,7 @@ export interface TicksProps {
   onChange: (value: string[]) => void
 }
 
-/** Shows a checkbox for each name, if there are any. An unknown stored name stands among them. */
+/** Shows a checkbox for each name. Includes stored names that are unknown. */
 export function Ticks({ label, hint, value, most, words, onChange }: TicksProps) {
   const { full, pick } = usePartMessages()
   const isFull = value.length >= most

@@ -26,7 +26,7 @@ export interface OpenStoryFormProps {
   tryOpen?: TryOpen | undefined
 }
 
-/** Asks whether the author writes scenes or a model tells the story. */
+/** Asks if the author writes scenes or a model writes the story. */
 export function StoryKindChoice({ structure, onChange }: OpenStoryFormProps) {
   const { open: messages } = useAuthoringMessages().structure
 
@@ -46,7 +46,7 @@ export function StoryKindChoice({ structure, onChange }: OpenStoryFormProps) {
   )
 }
 
-/** Edits the fields of an open story, with a try beside them. */
+/** Edits the fields of an open story, and tries it. */
 export function OpenStoryForm({ structure, onChange, lang, tryOpen }: OpenStoryFormProps) {
   const { open = {} } = structure
   const { open: messages } = useAuthoringMessages().structure

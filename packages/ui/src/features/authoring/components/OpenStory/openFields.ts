@@ -16,7 +16,7 @@ const area = (name: AreaName): FieldEntry<OpenStory> => ({
   rows: 3,
 })
 
-/** Optional fields of a story that a model tells. */
+/** Optional fields of an open story. */
 export const OPEN_FIELDS: readonly FieldEntry<OpenStory>[] = [
   {
     kind: 'area',

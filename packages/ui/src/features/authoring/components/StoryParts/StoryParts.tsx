@@ -73,7 +73,7 @@ export function StoryParts({ part, ...editing }: StoryPartsProps) {
 interface PartListProps extends Pick<PartEditing, 'sought'> {
   messages: Readonly<Record<'list' | 'empty' | 'add', string>>
   items: readonly { name: string; note?: string | undefined }[]
-  /** Place of the item that the sought field is in. */
+  /** Index of the item with the requested field. */
   soughtAt: number
   most: number
   onAdd: () => void

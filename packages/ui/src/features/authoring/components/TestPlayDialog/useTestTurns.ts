@@ -22,7 +22,7 @@ interface Outcome {
 
 const WAITING: Outcome = { isBusy: true, error: null, outside: {} }
 
-/** Returns true if nothing was told. */
+/** Returns true if there is no text. */
 const isOutside = ({ declined, hint, asked, narrative, setup }: TestPlayAnswer) =>
   Boolean(declined) || (Boolean(hint ?? asked) && narrative === '' && setup === null)
 

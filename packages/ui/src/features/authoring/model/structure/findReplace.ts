@@ -47,7 +47,7 @@ function mapProse(
 
 const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
 
-/** Returns the pattern of the words, or null if there are none. */
+/** Returns the pattern of the words. Null if blank. */
 const patternOf = ({ words, isExact }: Search) =>
   words === '' ? null : new RegExp(escaped(words), isExact ? 'gu' : 'giu')
 
