@@ -10,7 +10,7 @@ import {
 } from './modules/pictures/index.ts'
 import { deleteUnusedPages } from './modules/storyPages/index.ts'
 import { sendQueuedMail } from './modules/mail/sendQueuedMail.ts'
-import { reseal } from './modules/models/index.ts'
+import { deleteUsersOfUse, reseal } from './modules/models/index.ts'
 import { deleteOldNotices } from './modules/notices/index.ts'
 import { keepErasures, sweepGuests } from './modules/account/index.ts'
 import { purgePlays, sweepActions } from './modules/sessions/index.ts'
@@ -47,6 +47,7 @@ const JOBS: readonly Job[] = [
   { everyMs: 24 * 60 * MINUTE_MS, run: deleteOldBulks },
   { everyMs: 24 * 60 * MINUTE_MS, run: deleteOldReports },
   { everyMs: 60 * MINUTE_MS, run: deleteOldEvents },
+  { everyMs: 24 * 60 * MINUTE_MS, run: deleteUsersOfUse },
   { everyMs: 24 * 60 * MINUTE_MS, run: deleteOldNotices },
   { everyMs: 24 * 60 * MINUTE_MS, run: deleteUnusedFetched },
   { everyMs: 24 * 60 * MINUTE_MS, run: deleteUnusedPictures },

@@ -16,6 +16,7 @@ import { storySchema } from './http/storySchema.ts'
 import { findStructure } from './modules/catalogue/index.ts'
 import { createLedgerAudit } from './modules/ledger/index.ts'
 import {
+  type DailyLimits,
   listTraits,
   openModelBudget,
   readSetup,
@@ -95,11 +96,7 @@ function modelPorts(
     now: ports.clock.now,
     reportFault: ports.reportFault,
     // Read at each call, because the registry doesn't exist yet.
-    budget: openModelBudget(
-      ports,
-      modelsDailyCredits,
-      (): number | null => registry.setup().limits.daily_limit_micros,
-    ),
+    budget: openModelBudget(ports, modelsDailyCredits, (): DailyLimits => registry.setup().limits),
   })
   return {
     ...connected,

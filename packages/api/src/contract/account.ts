@@ -91,6 +91,7 @@ export const MyExport = z.object({
   second_factors: z.array(z.unknown()),
   /** The user's own provider, with only the last two characters of its key. */
   model_keys: z.array(z.unknown()),
+  model_use: z.array(z.unknown()),
   google_accounts: z.array(z.unknown()),
   waitlist: z.array(z.unknown()),
   shared_plays: z.array(z.unknown()),

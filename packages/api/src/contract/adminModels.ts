@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { count, filledNameText, filledText, text } from '@kathasagar/story/schema'
 
 import { MODEL_NAMES, PROVIDER_FAULTS, PROVIDER_KINDS, TIME_LIMITS } from './vocabulary/models.ts'
-import { id, instant } from './fields.ts'
+import { adminPage } from './adminStories.ts'
+import { id, instant, utcDay } from './fields.ts'
 import { MINUTE_MS } from './rateLimits.ts'
 import { route } from './route.ts'
 
@@ -149,21 +150,22 @@ export type ModelUse = z.infer<typeof ModelUse>
 /** Use of a name today, in UTC. */
 export const UseOfName = z.extend(ModelUse, { model_key: z.enum(MODEL_NAMES) })
 
+export const ModelLimits = z.strictObject({
+  /** Maximum cost per day; null if only credits are limited. */
+  daily_limit_micros: z.nullable(micros),
+  /** Maximum number of tokens per user and day, in and out; null for no limit. */
+  daily_user_tokens: z.nullable(count),
+  allows_own_keys: z.boolean(),
+})
+export type ModelLimits = z.infer<typeof ModelLimits>
+
 export const AdminModels = z.object({
   providers: z.array(AdminProvider),
   bindings: z.array(ModelBinding),
   today: z.array(UseOfName),
-  /** Maximum cost per day; null if only credits are limited. */
-  daily_limit_micros: z.nullable(micros),
-  allows_own_keys: z.boolean(),
+  ...ModelLimits.shape,
 })
 export type AdminModels = z.infer<typeof AdminModels>
-
-export const ModelLimits = z.strictObject({
-  daily_limit_micros: z.nullable(micros),
-  allows_own_keys: z.boolean(),
-})
-export type ModelLimits = z.infer<typeof ModelLimits>
 
 export const ProviderParams = z.object({ provider_id: id })
 export const BindingParams = z.object({ model_key: z.enum(MODEL_NAMES) })
@@ -194,24 +196,32 @@ export const TriedModel = z.object({
 export type TriedModel = z.infer<typeof TriedModel>
 
 export const USE_DAYS = ['1', '7', '30'] as const
-export const USE_GROUPS = ['day', 'model', 'story'] as const
+export const USE_GROUPS = ['day', 'model', 'story', 'user'] as const
 
 export const UseQuery = z.object({
+  ...adminPage,
   days: z._default(z.pipe(z.enum(USE_DAYS), z.transform(Number)), 7),
+  /** Only this day, instead of the last days. */
+  day: z.optional(utcDay),
   by: z._default(z.enum(USE_GROUPS), 'day'),
 })
 export type UseQuery = z.infer<typeof UseQuery>
 
-/** Use by day, model or story. Days are in order; others start with the most expensive. */
+/** Use by day, model, story, or by user, day and model. Others than days start with the most expensive. */
 export const ModelUseReport = z.object({
   rows: z.array(
     z.extend(ModelUse, {
-      /** A day, a model key, or the id of a story. */
+      /** A day, a model key, or the id of a story or user. */
       of: z.string(),
-      /** Title of the story; null if it was deleted, and for days and models. */
+      /** Title of the story or username; null if it was deleted, and for days and models. */
       title: z.nullable(z.string()),
+      /** Day and model key of a user's row; otherwise null. */
+      day: z.nullable(z.string()),
+      model_key: z.nullable(z.string()),
     }),
   ),
+  total_pages: count,
+  /** Includes use without a story or user. */
   total: ModelUse,
 })
 export type ModelUseReport = z.infer<typeof ModelUseReport>
@@ -280,7 +290,7 @@ export const adminModelsRoutes = {
     errors: ['not_found', 'story_not_found', 'storyteller_unreachable'],
   }),
   getModelUse: route('GET', '/admin/models/use', {
-    summary: 'Get tokens, pictures and cost by day, model or story',
+    summary: 'Get tokens, pictures and cost by day, model, story or user',
     access: 'admin',
     query: UseQuery,
     answer: ModelUseReport,

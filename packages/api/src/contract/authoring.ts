@@ -220,6 +220,7 @@ const draftFaults = [
   'author_unverified',
   'no_model',
   'content_refused',
+  'daily_limit_reached',
   'answer_cut_off',
   'answer_unreadable',
   'model_missing',

@@ -173,6 +173,11 @@ export const ERRORS = {
   },
   too_many_requests: { status: 429, detail: 'Too many requests. Try again in {wait}.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
+  daily_limit_reached: {
+    status: 429,
+    detail:
+      'You have reached today’s limit for AI storytellers; until midnight UTC, the built-in storyteller continues the story.',
+  },
   answer_cut_off: {
     status: 502,
     detail: 'The answer was cut off. You were not charged. Please try again.',

@@ -244,6 +244,7 @@ const ENDS_WITHOUT_ANSWER = [
   'turn_interrupted',
   'turn_stopped',
   'story_stuck',
+  'daily_limit_reached',
   'answer_cut_off',
   'answer_unreadable',
   'model_missing',

@@ -239,6 +239,8 @@ interface ModelSpendingTable {
 interface ModelUseTable {
   /** UTC date. */
   day: ColumnType<Date, string, never>
+  /** Null for use of nobody, and for calls with a player's own key. */
+  user_id: string | null
   model_key: string
   provider_model: string
   story_id: string | null

@@ -28,7 +28,10 @@ export interface TurnRecord extends Metered {
 export type Metered = UseSums
 
 /** Counts provider usage of `work` at any depth, in total and per model. Grows while it runs. */
-export type MeterCalls = <T>(work: () => Promise<T>) => {
+export type MeterCalls = <T>(
+  user_id: string | null,
+  work: () => Promise<T>,
+) => {
   done: Promise<T>
   metered: Metered
   uses: readonly UseOfModel[]

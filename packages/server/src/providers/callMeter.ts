@@ -23,16 +23,20 @@ export interface CalledModel {
 }
 
 interface Meter {
+  user_id: string | null
   total: UseSums
   uses: UseOfModel[]
 }
 const meters = new AsyncLocalStorage<Meter>()
 
-/** Runs work and counts its provider calls. */
-export const meterCalls: MeterCalls = (work) => {
-  const meter: Meter = { total: { ...NOTHING_USED }, uses: [] }
+/** Runs work for a user and counts its provider calls. */
+export const meterCalls: MeterCalls = (user_id, work) => {
+  const meter: Meter = { user_id, total: { ...NOTHING_USED }, uses: [] }
   return { done: meters.run(meter, work), metered: meter.total, uses: meter.uses }
 }
+
+/** Returns the user of the current work. */
+export const meteredUser = (): string | null => meters.getStore()?.user_id ?? null
 
 type Used = Partial<Omit<UseSums, 'cost_micros'>>
 

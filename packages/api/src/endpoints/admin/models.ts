@@ -42,7 +42,13 @@ export const adminModelsApi = api.injectEndpoints({
     }),
     getModelUse: build.query<
       AnswerOf<'getModelUse'>,
-      { days: '1' | '7' | '30'; by: 'day' | 'model' | 'story' }
+      {
+        days: '1' | '7' | '30'
+        by: 'day' | 'model' | 'story' | 'user'
+        day?: string | undefined
+        page: number
+        per_page: number
+      }
     >({
       ...adminModelsCalls.ask('getModelUse'),
       providesTags: ['ModelUse'],

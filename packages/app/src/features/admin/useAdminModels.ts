@@ -43,6 +43,7 @@ import { paths } from '../../navigation/paths.ts'
 import { useReauth } from '../../shared/useReauth.ts'
 import { formRefusal } from './formRefusal.ts'
 
+import { ROWS_OF_A_PAGE } from './addressFilters.ts'
 /** Always uses the built-in model, even if all storytellers are bound together. */
 const BUILT_IN_MODEL = 'kathakar'
 
@@ -72,6 +73,8 @@ const FIELDS = [
 
 /** Runs changes, with reauthentication if needed. */
 function useChanges() {
+type ChangeRefusal = Exclude<FormRefusal, string>
+
   const messages = useAdminMessages().modelForms
   const site = useSiteMessages()
   const { withReauth, dialog: reauth } = useReauth()
@@ -81,7 +84,7 @@ function useChanges() {
   async function change<Data>(
     call: () => Promise<{ data?: Data | undefined; error?: unknown }>,
     sentence: string,
-  ): Promise<Exclude<FormRefusal, string> | null> {
+  ): Promise<ChangeRefusal | null> {
     const outcome = await withReauth(call)
     if (outcome === null) return { message: messages.notReauthenticated }
     if (!outcome.error) {
@@ -156,19 +159,39 @@ function useReadModels(check: ReturnType<typeof useTests>['check']) {
 
 function useModelUse() {
   const { failedHint } = useAdminMessages().models
+const FIRST_PAGE = { page: 1, perPage: ROWS_OF_A_PAGE[0] as number }
+
   const site = useSiteMessages()
   const [by, setBy] = useState<UseGroup>('day')
   const [days, setDays] = useState<UseDays>('7')
-  const use = useGetModelUseQuery({ by, days }, { refetchOnMountOrArgChange: true })
+  const [day, setDay] = useState('')
+  const [{ page, perPage }, setPage] = useState(FIRST_PAGE)
+  const use = useGetModelUseQuery(
+    { by, days, ...(day !== '' && { day }), page, per_page: perPage },
+    { refetchOnMountOrArgChange: true },
+  )
+  const fromStart =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value)
+      setPage({ page: 1, perPage })
+    }
 
   return {
     report: use.currentData ?? null,
     error: use.error && messageFor(use.error, failedHint, site),
     onRetry: () => void use.refetch(),
     by,
-    onByChange: setBy,
+    onByChange: fromStart(setBy),
     days,
-    onDaysChange: setDays,
+    onDaysChange: fromStart(setDays),
+    day,
+    onDayChange: fromStart(setDay),
+    page,
+    perPage,
+    perPageItems: ROWS_OF_A_PAGE,
+    onPageChange: (next: number) => setPage({ page: next, perPage }),
+    onPerPageChange: (rows: number) => setPage({ page: 1, perPage: rows }),
     storyHref: paths.story,
   }
 }
@@ -242,12 +265,9 @@ export function useAdminModels() {
   const { list } = useMeasures()
   const [opened, setOpened] = useState<Opened | null>(null)
 
-  const open = (next: Opened) => {
-    forgetDone()
-    setOpened(next)
-  }
+  const open = (next: Opened) => (forgetDone(), setOpened(next))
   const onClose = () => setOpened(null)
-  const closing = async (saving: Promise<Exclude<FormRefusal, string> | null>) => {
+  const closing = async (saving: Promise<ChangeRefusal | null>) => {
     const refused = await saving
     if (refused === null) onClose()
     return refused
@@ -286,12 +306,16 @@ export function useAdminModels() {
         return { kind: 'binding', props }
       }
       case 'limits': {
-        const { daily_limit_micros, allows_own_keys } = setup
+        const { daily_limit_micros, daily_user_tokens, allows_own_keys } = setup
         const onSave: ModelLimitsDialogProps['onSave'] = (limits) =>
           closing(saves.saveLimits(limits))
         return {
           kind: 'limits',
-          props: { limits: { daily_limit_micros, allows_own_keys }, onClose, onSave },
+          props: {
+            limits: { daily_limit_micros, daily_user_tokens, allows_own_keys },
+            onClose,
+            onSave,
+          },
         }
       }
     }

@@ -161,7 +161,7 @@ test('contains data stored by address or with the account', async () => {
 })
 
 const EXPORTED = `audit_events blocks comments follows game_sessions google_accounts handles
-  ledger_accounts ledger_transfers model_keys notice_settings notices series shared_plays sign_ins
+  ledger_accounts ledger_transfers model_keys model_use notice_settings notices series shared_plays sign_ins
   stories story_bookmarks story_likes story_ratings story_reports task_rewards totp_factors turns
   uploads users waitlist_entries`.split(/\s+/u)
 

@@ -245,6 +245,13 @@ async function secondFactorsOf(db: Db, user: string) {
   return totp.map((app) => ({ kind: 'authenticator_app', ...app }))
 }
 
+const modelUseOf = (db: Db, user: string) =>
+  db
+    .selectFrom('model_use')
+    .select(['day', 'model_key', 'story_id', 'calls', 'input_tokens', 'output_tokens', 'pictures'])
+    .where('user_id', '=', user)
+    .execute()
+
 const modelKeysOf = (db: Db, user: string) =>
   db
     .selectFrom('model_keys')
@@ -318,6 +325,7 @@ const collectExport = async (
   sign_ins: await signInsOf(db, userId, now),
   second_factors: await secondFactorsOf(db, userId),
   model_keys: await modelKeysOf(db, userId),
+  model_use: await modelUseOf(db, userId),
   google_accounts: await googleAccountsOf(db, userId),
   waitlist: await waitlistOf(db, userId),
   series: await seriesOf(db, userId),

@@ -87,6 +87,7 @@ type DraftStep =
   | { event: 'end'; end: DraftedStory | Refusal }
 
 interface Drafting {
+  user_id: string
   drafter: Drafter
   asked: StoryDraftRequest
   signal: AbortSignal
@@ -120,14 +121,15 @@ async function askWithRetry<Answer>(
 /** Yields an outline, then each scene, then the result. */
 async function* streamDraft(
   ctx: Context,
-  { drafter, asked, signal }: Drafting,
+  { drafter, asked, signal, user_id }: Drafting,
 ): AsyncGenerator<DraftStep, void, void> {
   const rating = asked.content_rating
+  // Nothing is saved, so there is no story.
+  const of = { user_id, story_id: null }
   let outline = await askWithRetry<StoryOutline>(
     async (faults) => {
       const asking = () => drafter.outline({ ...asked, faults }, signal)
-      // Counted without a story, because nothing is saved.
-      return outlineOf(await meterUse(ctx, null, asking).done)
+      return outlineOf(await meterUse(ctx, of, asking).done)
     },
     (given) => faultsOfOutline(ctx, given, rating),
   )
@@ -140,7 +142,7 @@ async function* streamDraft(
       async (faults) => {
         const request = { ...asked, outline: before, name, written, faults }
         const asking = () => drafter.writeScene(request, signal)
-        const node = writtenScene(planned, await meterUse(ctx, null, asking).done)
+        const node = writtenScene(planned, await meterUse(ctx, of, asking).done)
         const nodes = { ...before.structure.nodes, [name]: node }
         const structure = { ...before.structure, nodes }
         return { outline: { ...before, structure }, name, node }
@@ -236,7 +238,7 @@ export const draftStory: Call<'draftStory'> = async (ctx, input) => {
   const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(DRAFT_TIMEOUT_MS)])
   const steps = declined
     ? encodeSteps({ event: 'end', end: { draft: null, declined } })
-    : streamUntilEnd(ctx, { drafter, asked: body, signal }, leaving.signal)
+    : streamUntilEnd(ctx, { drafter, asked: body, signal, user_id: user.id }, leaving.signal)
 
   if (input.wantsStream) return { events: encode(steps, requestId), abandon }
   for await (const step of steps) if (step.event === 'end') return step.end

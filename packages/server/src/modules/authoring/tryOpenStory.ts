@@ -81,7 +81,8 @@ export const tryOpenStory: Call<'tryOpenStory'> = async (ctx, { user, body }) =>
     .text.filter(({ provider_model }) => provider_model !== undefined)
     .toSorted((a, b) => a.credit_cost - b.credit_cost)
   if (model === undefined) return { code: 'story_needs_model' }
-  const { done, metered } = meterUse(ctx, null, () => tellParts(ctx, model.model_key, body))
+  const of = { user_id: user.id, story_id: null }
+  const { done, metered } = meterUse(ctx, of, () => tellParts(ctx, model.model_key, body))
   const parts = await done
   if (isRefusal(parts)) return parts
   const { input_tokens, output_tokens, cost_micros } = metered

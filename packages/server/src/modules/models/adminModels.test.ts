@@ -240,7 +240,7 @@ test('concurrent changes of two admins are both saved', async () => {
     other.add(providerForm(server, { name: 'Twin' })),
     models.put('tenali', provider_id, 'well'),
     other.put('birbal', provider_id, 'later'),
-    other.limit({ daily_limit_micros: 5_000_000, allows_own_keys: false }),
+    other.limit({ daily_limit_micros: 5_000_000, daily_user_tokens: null, allows_own_keys: false }),
   ])
 
   expect([one.status, two.status]).toEqual(expect.arrayContaining([201, 422]))

@@ -1,20 +1,24 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 
 import { dayOf } from '../../domain/day.ts'
-import { addUse, NOTHING_USED } from '../../domain/useSums.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { reportUse } from './use.queries.ts'
+import { anonymizeUse, reportUse, sumUse } from './use.queries.ts'
 
-/** Returns the model use of the last days including today. The total includes use without a story. */
+/** Returns a page of the model use on one day, or on the last days including today. */
 export const getModelUse: Call<'getModelUse', Platform> = async ({ db, clock }, { query }) => {
-  const { days, by } = query
-  const since = dayOf(new Date(clock.now().getTime() - (days - 1) * DAY_MS))
-  const ofDays = await reportUse(db, { since, by: 'day' })
-  const total = { ...NOTHING_USED, unpriced_calls: 0 }
-  for (const use of ofDays) {
-    addUse(total, use)
-    total.unpriced_calls += use.unpriced_calls
+  const { days, day, ...report } = query
+  const now = clock.now()
+  const since = day ?? dayOf(new Date(now.getTime() - (days - 1) * DAY_MS))
+  const period = { since, until: day ?? dayOf(now) }
+  return {
+    ...(await reportUse(db, { ...report, ...period })),
+    total: await sumUse(db, period),
   }
-  return { rows: by === 'day' ? ofDays : await reportUse(db, { since, by }), total }
 }
+
+/** Number of days for which use is stored by user. */
+const USER_DAYS = 30
+
+export const deleteUsersOfUse = ({ db, clock }: Platform) =>
+  anonymizeUse(db, dayOf(new Date(clock.now().getTime() - USER_DAYS * DAY_MS)))

@@ -3,20 +3,28 @@ import type { Context, Platform } from '../../platform/context.ts'
 import type { Metered } from '../../platform/telemetry.ts'
 import { addUse } from './use.queries.ts'
 
-type UseContext = Pick<Platform, 'db' | 'clock'> & Pick<Context, 'meterCalls' | 'reportFault'>
+type UseContext = Pick<Platform, 'db' | 'clock'> &
+  Pick<Context, 'meterCalls' | 'modelStates' | 'reportFault'>
 
-/** Runs `work` and saves its model use, also on failure. `metered` grows meanwhile. */
+/**
+ * Runs `work` and saves its model use, also on failure. `metered` grows meanwhile. Use of a player's own key is saved
+ * without the player.
+ */
 export function meterUse<T>(
   ctx: UseContext,
-  story_id: string | null,
+  { user_id, story_id }: Record<'user_id' | 'story_id', string | null>,
   work: () => Promise<T>,
 ): { done: Promise<T>; metered: Metered } {
-  const { done, metered, uses } = ctx.meterCalls(work)
+  const { done, metered, uses } = ctx.meterCalls(user_id, work)
   const saving = async () => {
     try {
       return await done
     } finally {
-      const counted = uses.map((use) => ({ ...use, story_id }))
+      const counted = uses.map((use) => ({
+        ...use,
+        user_id: ctx.modelStates.isOwn(use.model_key) ? null : user_id,
+        story_id,
+      }))
       await addUse(ctx.db, dayOf(ctx.clock.now()), counted).catch(ctx.reportFault)
     }
   }

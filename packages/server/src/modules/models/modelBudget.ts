@@ -5,13 +5,18 @@ import { dayOf } from '../../domain/day.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { recordEvent } from '../audit/index.ts'
 import type { ModelBudget, TakenCredits } from './providerTypes.ts'
-import { costOfDay } from './use.queries.ts'
+import type { ModelSetup } from './setup.queries.ts'
+import { costOfDay, tokensOfUser } from './use.queries.ts'
 
 /** A refusal is cached for this long, because another process may return credits. */
 const BELIEVED_MS = 60_000
 
 /** The limit that a day reached first: credits, or millionths of a dollar. */
 type Bound = { ceiling: number } | { limit_micros: number }
+
+export type DailyLimits = Pick<ModelSetup['limits'], 'daily_limit_micros' | 'daily_user_tokens'>
+
+const NO_LIMITS: DailyLimits = { daily_limit_micros: null, daily_user_tokens: null }
 
 /** Logged once a day. */
 export class ModelBudgetReached extends Error {
@@ -49,13 +54,13 @@ async function noteReached(db: Db, day: string, now: Date) {
 }
 
 /**
- * Limits the daily cost of providers: credits before a call, and cost after an answer, in millionths of a dollar.
- * `dailyLimitMicros`: null for no limit.
+ * Limits the daily cost of providers: credits before a call, and cost and a user's tokens after an answer. Concurrent
+ * turns of a user can exceed the user's limit by their own tokens.
  */
 export function openModelBudget(
   { db, transaction, clock, reportFault }: Platform & Pick<Context, 'reportFault'>,
   ceiling: number,
-  dailyLimitMicros: () => number | null = () => null,
+  limits: () => DailyLimits = () => NO_LIMITS,
 ): ModelBudget {
   let refused = { day: '', credits: 0, until: 0 }
 
@@ -69,7 +74,7 @@ export function openModelBudget(
       return isNews
     })
     if (isFirst) reportFault(new ModelBudgetReached(bound))
-    return null
+    return 'over_budget' as const
   }
   const takenFrom = (day: string, credits: number): TakenCredits => ({
     giveBack: async () => {
@@ -84,11 +89,14 @@ export function openModelBudget(
   })
 
   return {
-    take: async (credits) => {
+    take: async (credits, user_id = null) => {
       const day = dayOf(clock.now())
       // A call without credits checks another model's answer and must always run.
       if (credits === 0) return takenFrom(day, credits)
-      const limit_micros = dailyLimitMicros()
+      const { daily_limit_micros: limit_micros, daily_user_tokens: most } = limits()
+      if (most !== null && user_id !== null && (await tokensOfUser(db, day, user_id)) >= most) {
+        return 'over_user_limit'
+      }
       if (limit_micros !== null && (await costOfDay(db, day)) >= limit_micros) {
         return refuse(day, 0, { limit_micros })
       }

@@ -15,7 +15,7 @@ const taken: number[] = []
 const logged: string[] = []
 
 const allow = (allows_own_keys: boolean) =>
-  models.limit({ daily_limit_micros: null, allows_own_keys })
+  models.limit({ daily_limit_micros: null, daily_user_tokens: null, allows_own_keys })
 
 const server = await startFaultServer()
 afterAll(() => server.close())

@@ -75,8 +75,11 @@ export interface TakenCredits {
 
 /** Daily budget for all players and processes. */
 export interface ModelBudget {
-  /** Counts credits for today. Null if too few are left. */
-  take(credits: number): Promise<TakenCredits | null>
+  /** Counts credits for today, or returns the limit that is reached: of all users, or of this one. */
+  take(
+    credits: number,
+    user_id?: string | null,
+  ): Promise<TakenCredits | 'over_budget' | 'over_user_limit'>
   /** Returns true if this process refused as many credits a moment ago. Does not query the database. */
   isShortOf(credits: number): boolean
 }

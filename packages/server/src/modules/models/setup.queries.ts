@@ -9,12 +9,17 @@ export type StoredCheck = ModelTables['model_provider_checks']
 export type ModelTrait = ModelTables['model_traits']
 
 /** Version of the initial setup. */
-const UNTOUCHED = { version: 0, daily_limit_micros: null, allows_own_keys: false }
+const UNTOUCHED = {
+  version: 0,
+  daily_limit_micros: null,
+  daily_user_tokens: null,
+  allows_own_keys: false,
+}
 
 const readHead = async (db: Db) =>
   (await db
     .selectFrom('model_setup')
-    .select(['version', 'daily_limit_micros', 'allows_own_keys'])
+    .select(['version', 'daily_limit_micros', 'daily_user_tokens', 'allows_own_keys'])
     .executeTakeFirst()) ?? UNTOUCHED
 
 export const readVersion = async (db: Db) => (await readHead(db)).version

@@ -86,7 +86,9 @@ export const tryModel: Call<'tryModel'> = async (ctx, { body }) => {
   const key = request.manner
   // Also calls providers that are paused after a failure.
   ctx.modelRegistry.endRests()
-  const { done, metered } = meterUse(ctx, body.story_id, () => tellTimed(ctx, request))
+  const { done, metered } = meterUse(ctx, { user_id: null, story_id: body.story_id }, () =>
+    tellTimed(ctx, request),
+  )
   try {
     const told = await done
     ctx.bus.tell({ kind: 'models_changed' })

@@ -51,7 +51,9 @@ async function harmOf(
   // A provider moderates only words that a provider's model receives.
   if (isPlain || !wordsModerator || !model || modelStates.providerOf(model) === null) return heard
   try {
-    const kind = await meterUse(ports, storyId ?? null, () => wordsModerator(words)).done
+    const kind = await meterUse(ports, { user_id: null, story_id: storyId ?? null }, () =>
+      wordsModerator(words),
+    ).done
     return kind ? { kind, needsHelp: kind === 'self_harm' || heard?.needsHelp === true } : heard
   } catch (fault) {
     // The local result stays valid, and the model's output is checked again.

@@ -74,7 +74,10 @@ test('several processes share one day, and never exceed its ceiling', async () =
   const asked = Array.from({ length: 90 }, (_, turn) => [1, 3, 8, 12][turn % 4] ?? 1)
 
   const taken = await Promise.all(
-    asked.map(async (credits, turn) => ((await processes[turn % 3]?.take(credits)) ? credits : 0)),
+    asked.map(async (credits, turn) => {
+      const taken = await processes[turn % 3]?.take(credits)
+      return typeof taken === 'object' ? credits : 0
+    }),
   )
 
   const sum = taken.reduce((all, credits) => all + credits, 0)

@@ -25,7 +25,7 @@ const NOTHING_SET_UP: ModelSetup = {
   version: 0,
   providers: [],
   bindings: [],
-  limits: { daily_limit_micros: null, allows_own_keys: false },
+  limits: { daily_limit_micros: null, daily_user_tokens: null, allows_own_keys: false },
 }
 
 const providersIn = ({ bindings, moderation }: ModelsConfig) => [

@@ -29,7 +29,8 @@ const COST = 1300
 
 const today = () => app.clock.now().toISOString().slice(0, 10)
 type UseGroup = 'day' | 'model' | 'story'
-const report = (by: UseGroup) => reportUse(app.db, { since: today(), by })
+const report = async (by: UseGroup, since = today()) =>
+  (await reportUse(app.db, { by, since, until: today(), page: 1, per_page: 25 })).rows
 
 function connect(entry: object = { price: PRICE }, kind: Wire = 'openai-compatible') {
   const { tells, path, asked } = WIRES[kind]
@@ -167,13 +168,14 @@ test('use is reported by day, by model key and by story, most expensive first', 
   const [one, other] = [await beginPlay(app), await beginPlay(app, { title: 'The dear one' })]
   const sums = { calls: 1, input_tokens: 10, cached_tokens: 4, output_tokens: 1, pictures: 0 }
   const row = (model_key: string, { storyId }: Play, cost_micros: number | null) => {
-    return { model_key, provider_model: 'm', story_id: storyId, ...sums, cost_micros }
+    const of = { user_id: null, story_id: storyId }
+    return { model_key, provider_model: 'm', ...of, ...sums, cost_micros }
   }
   await addUse(app.db, '2020-01-01', [row('tenali', one, 99)])
   await addUse(app.db, '2026-03-01', [row('vyasa', other, 70), row('tenali', one, 5)])
   await addUse(app.db, '2026-03-02', [row('tenali', one, null), row('birbal', one, 8)])
   const told = async (by: UseGroup) => {
-    const rows = await reportUse(app.db, { since: '2026-03-01', by })
+    const rows = await report(by, '2026-03-01')
     return rows.map(({ of, title, calls, cost_micros }) => [of, title, calls, cost_micros])
   }
   expect(await told('day')).toEqual([
@@ -194,7 +196,7 @@ test('use is reported by day, by model key and by story, most expensive first', 
 test('concurrent counting loses nothing, and a day stays one row', async () => {
   const sums = { calls: 1, input_tokens: 7, cached_tokens: 0, output_tokens: 2, pictures: 0 }
   const keys = ['tenali', 'moderation']
-  const shared = { provider_model: 'm', story_id: null, ...sums, cost_micros: 3 }
+  const shared = { provider_model: 'm', user_id: null, story_id: null, ...sums, cost_micros: 3 }
   const uses = keys.map((model_key) => ({ model_key, ...shared }))
 
   const add = (_: unknown, at: number) =>
@@ -208,14 +210,15 @@ test('concurrent counting loses nothing, and a day stays one row', async () => {
 })
 
 /** Binds a storyteller to tenali with this daily cost limit. */
-function connectWithin(limit: () => number) {
+function connectWithin(daily_limit_micros: number) {
+  const limits = () => ({ daily_limit_micros, daily_user_tokens: null })
   server.script('m', tellsCounted(TOLD))
-  bind({ tenali: { model: 'm', price: PRICE } }, {}, openModelBudget(app.ports, 1000, limit))
+  bind({ tenali: { model: 'm', price: PRICE } }, {}, openModelBudget(app.ports, 1000, limits))
 }
 
 test('when the daily cost limit is reached, the built-in storyteller narrates until the next day', async () => {
   const play = await beginPlay(app)
-  connectWithin(() => 2 * COST)
+  connectWithin(2 * COST)
 
   const answers = [await play.acted(ON), await play.acted(ON)]
   const after = await play.acted(ON)

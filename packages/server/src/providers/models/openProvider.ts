@@ -1,12 +1,12 @@
 import type { ModelBudget, TakenCredits } from '../../modules/models/index.ts'
 import { queueListener } from '../../platform/queuePlace.ts'
-import { noteCall, type CalledModel } from '../callMeter.ts'
+import { meteredUser, noteCall, type CalledModel } from '../callMeter.ts'
 import { isModelFile } from '../modelFile/modelFolders.ts'
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../net/concurrencyLimit.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 import type { CallPolicy, LineLimits } from './callPolicy.ts'
 import type { Connection, Home, OpenLine } from './connection.ts'
-import { faultOf, ProviderFault } from './providerFault.ts'
+import { faultOf, ProviderFault, type FaultKind } from './providerFault.ts'
 import type { ModelBinding, Provider } from './readModelsFile.ts'
 
 /** One attempt at an answer. Everything it yields is final. */
@@ -76,11 +76,14 @@ export const homeOf = ({ kind, base_url, allow_private_network }: Provider): Hom
 const isCalledOff = (signal: AbortSignal) =>
   signal.aborted && signal.reason?.name !== 'TimeoutError'
 
+/** Faults of calls that were never sent. */
+const NEVER_SENT = new Set<FaultKind>(['queue_full', 'over_budget', 'over_user_limit'])
+
 function learnFrom(breaker: Breaker, { kind, isOutage }: ProviderFault, isAside = false): void {
   if (isAside && !isOutage) breaker.abandoned()
   else if (kind === 'spent' || kind === 'denied') breaker.holdOpen()
   else if (isOutage) breaker.failed()
-  else if (kind === 'queue_full' || kind === 'over_budget') breaker.abandoned()
+  else if (NEVER_SENT.has(kind)) breaker.abandoned()
   else breaker.succeeded()
 }
 
@@ -101,8 +104,9 @@ async function* tryOnce<T>(
   try {
     leave = await limit.enter(signal, queueListener()).catch(() => null)
     if (!leave) throw new ProviderFault('queue_full', 'too many calls wait already')
-    taken = await budget.take(limits.credits)
-    if (taken === null) throw new ProviderFault('over_budget', 'too little is left of the day')
+    const given = await budget.take(limits.credits, meteredUser())
+    if (typeof given === 'string') throw new ProviderFault(given, 'too little is left of the day')
+    taken = given
     noteCall(limits.model)
     const answer = yield* attempt(line, signal)
     isOver = true

@@ -12,7 +12,7 @@ async function openSite(ports: object | ((server: FaultServer) => object) = {}) 
   const server = await startFaultServer()
   const app = await buildTestApp({ ports: typeof ports === 'function' ? ports(server) : ports })
   const models = adminOfModels(app, await registerAdmin(app))
-  await models.limit({ daily_limit_micros: null, allows_own_keys: true })
+  await models.limit({ daily_limit_micros: null, daily_user_tokens: null, allows_own_keys: true })
   const close = () => Promise.all([app.close(), server.close()])
   return { server, app, close }
 }

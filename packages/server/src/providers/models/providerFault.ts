@@ -43,13 +43,15 @@ const KINDS = {
   not_running: ['storyteller_unreachable', 'not_running', 'isFree', 'isOutage'],
   queue_full: ['storyteller_unreachable', 'busy', 'isFree'],
   over_budget: ['storyteller_unreachable', 'refused', 'isFree'],
+  over_user_limit: ['daily_limit_reached', 'refused', 'isFree'],
 } as const satisfies Record<string, FaultKindTraits>
 
 export type FaultKind = keyof typeof KINDS
 
-/** Returns true for a fault that is reported to admins once a day instead of per turn. */
+/** Returns true for a reached limit, which is not reported per turn. */
 export const isOverBudget = (fault: unknown): boolean =>
-  fault instanceof ProviderFault && fault.kind === 'over_budget'
+  fault instanceof ProviderFault &&
+  (fault.kind === 'over_budget' || fault.kind === 'over_user_limit')
 
 /** A failed call to a provider. Its `reason` is logged and never quotes player or model. */
 export class ProviderFault extends Error implements ModelFault {

@@ -159,7 +159,12 @@ export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     { expect: ADMIN, send: () => ({ params: { model_key: 'tenali' }, body: { bound: null } }) },
   ],
   setModelLimits: [
-    { expect: ADMIN, send: () => ({ body: { daily_limit_micros: null, allows_own_keys: false } }) },
+    {
+      expect: ADMIN,
+      send: () => ({
+        body: { daily_limit_micros: null, daily_user_tokens: null, allows_own_keys: false },
+      }),
+    },
   ],
   tryModel: [
     {

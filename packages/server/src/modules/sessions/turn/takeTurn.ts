@@ -222,17 +222,16 @@ async function runTurn(
     first_words_ms ??= since()
     onText(...told)
   }
-  const { story_id } = turn.session
-  const run = meterUse(ctx, story_id, () =>
-    reportQueue(onQueue, () => tellToEnd(ctx, turn, listen)),
-  )
+  const { story_id, user_id } = turn.session
+  const of = { story_id, user_id }
+  const run = meterUse(ctx, of, () => reportQueue(onQueue, () => tellToEnd(ctx, turn, listen)))
   const { outcome, told } = await run.done
   const times = { ms: since(), first_words_ms }
   const due = told && dueSummary(ctx, told)
   const isCondensed =
     due &&
     ctx.running.aside(due.last.id, async (signal) => {
-      const condensing = meterUse(ctx, story_id, () => condenseTurns(ctx, told, due, signal))
+      const condensing = meterUse(ctx, of, () => condenseTurns(ctx, told, due, signal))
       try {
         await condensing.done
       } finally {

@@ -8,6 +8,7 @@ import type { ModelStates } from './modelPorts.ts'
 
 const MODEL_FAULT_CODES = [
   'content_refused',
+  'daily_limit_reached',
   'answer_cut_off',
   'answer_unreadable',
   'model_missing',

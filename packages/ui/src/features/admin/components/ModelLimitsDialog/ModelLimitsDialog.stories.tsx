@@ -11,7 +11,7 @@ const meta = {
   component: ModelLimitsDialog,
   parameters: coversPage,
   args: {
-    limits: { daily_limit_micros: 20_000_000, allows_own_keys: false },
+    limits: { daily_limit_micros: 20_000_000, daily_user_tokens: null, allows_own_keys: false },
     onClose: fn(),
     onSave: fn<ModelLimitsDialogProps['onSave']>(async () => null),
   },
@@ -27,11 +27,13 @@ const save = () => screen.getByRole('button', { name: 'Save' })
 export const Changed: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.clear(await day())
+    await userEvent.type(screen.getByRole('spinbutton', { name: /^Tokens of a player/ }), '200000')
     await userEvent.click(screen.getByRole('checkbox', { name: /keys of their own/ }))
     await userEvent.click(save())
 
     await expect(args.onSave).toHaveBeenCalledWith({
       daily_limit_micros: null,
+      daily_user_tokens: 200_000,
       allows_own_keys: true,
     })
   },

@@ -52,6 +52,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+      day: '',
+      onDayChange: fn(),
+      page: 1,
+      perPage: 25,
+      perPageItems: [25, 50, 100],
+      onPageChange: fn(),
+      onPerPageChange: fn(),
 export const Loading: Story = {
   args: { setup: null },
   play: claims(mentions('Loading the models...'), hasNo('button', 'Add provider')),
@@ -118,6 +125,31 @@ export const Deleted: Story = {
     await waitFor(() => expect(asked.getByText('Nothing was changed.')).toBeVisible())
     await expect(args.onRemove).toHaveBeenCalledWith(setup.providers[0])
   },
+export const UsedByUser: Story = {
+  args: {
+    use: {
+      ...meta.args.use,
+      by: 'user',
+      day: '2026-11-26',
+      report: makeModelUseReport({
+        rows: [
+          makeUseRow({ title: 'lila', day: '2026-11-26', model_key: 'tenali' }),
+          makeUseRow({ of: makeId(301), day: '2026-11-26', model_key: 'vyasa' }),
+        ],
+        total_pages: 2,
+      }),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Usage'))
+    const row = within(canvas.getByRole('row', { name: /^lila/ }))
+    await expect(row.getByText('Tenali')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^A deleted account/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.use.onPageChange).toHaveBeenCalledWith(2)
+  },
+}
+
 }
 
 export const Phone: Story = {

@@ -1,22 +1,24 @@
 import type { ModelList, ModelName, ModelUseReport } from '@kathasagar/api/contract'
 
 import { useModelNames } from '../../components/BindingDialog/modelNames.ts'
+import { Pager, type PagerProps } from '../../components/Pager/Pager.tsx'
 import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { useCost } from './useCost.ts'
 
-const USE_GROUPS = ['day', 'model', 'story'] as const
+const USE_GROUPS = ['day', 'model', 'story', 'user'] as const
 export type UseGroup = (typeof USE_GROUPS)[number]
 const USE_DAYS = ['1', '7', '30'] as const
 export type UseDays = (typeof USE_DAYS)[number]
 
-export interface ModelUseTableProps {
+export interface ModelUseTableProps extends Omit<PagerProps, 'label' | 'pages'> {
   /** Null while it loads, or if it failed to load. */
   report: ModelUseReport | null
   error?: string | undefined
@@ -26,6 +28,9 @@ export interface ModelUseTableProps {
   /** Number of days, including today. */
   days: UseDays
   onDaysChange: (days: UseDays) => void
+  /** Single day as `2025-04-02`, or empty for the last days. */
+  day: string
+  onDayChange: (day: string) => void
   models: ModelList
   storyHref: (id: string) => string
 }
@@ -33,7 +38,7 @@ export interface ModelUseTableProps {
 type Row = ModelUseReport['rows'][number]
 
 export function ModelUseTable(props: ModelUseTableProps) {
-  const { report, error, onRetry, by, days, models, storyHref } = props
+  const { report, error, onRetry, by, days, day, models, storyHref } = props
   const { use: messages } = useAdminMessages().models
   const { count, date } = useFormat()
   const readName = useModelNames(models)
@@ -41,6 +46,7 @@ export function ModelUseTable(props: ModelUseTableProps) {
   const nameOf = ({ of, title }: Row) => {
     if (by === 'day') return date(of)
     if (by === 'model') return readName(of as ModelName).name
+    if (by === 'user') return title ?? messages.goneUser
     return title === null ? messages.gone : <Link href={storyHref(of)}>{title}</Link>
   }
   const figures = [
@@ -60,12 +66,15 @@ export function ModelUseTable(props: ModelUseTableProps) {
           onChange={props.onByChange}
           value={by}
         />
-        <Select
-          items={USE_DAYS.map((value) => ({ value, label: messages.ranges[value] }))}
-          label={messages.days}
-          onChange={props.onDaysChange}
-          value={days}
-        />
+        {day === '' && (
+          <Select
+            items={USE_DAYS.map((value) => ({ value, label: messages.ranges[value] }))}
+            label={messages.days}
+            onChange={props.onDaysChange}
+            value={days}
+          />
+        )}
+        <TextInput label={messages.day} onChange={props.onDayChange} type="date" value={day} />
       </Cluster>
       <Table<Row>
         columns={[
@@ -76,6 +85,22 @@ export function ModelUseTable(props: ModelUseTableProps) {
             card: 'start',
             cell: nameOf,
           },
+          ...(by === 'user'
+            ? [
+                {
+                  id: 'day',
+                  header: messages.groups.day,
+                  card: 'fact' as const,
+                  cell: (row: Row) => date(row.day ?? ''),
+                },
+                {
+                  id: 'model',
+                  header: messages.groups.model,
+                  card: 'fact' as const,
+                  cell: (row: Row) => readName(row.model_key as ModelName).name,
+                },
+              ]
+            : []),
           ...figures.map(([id, name]) => ({
             id,
             header: messages.columns[id],
@@ -97,10 +122,13 @@ export function ModelUseTable(props: ModelUseTableProps) {
         key={by}
         label={messages.table}
         loading={messages.loading}
-        rowKey={({ of }) => of}
+        rowKey={(row) => [row.of, row.day, row.model_key].join()}
         status={error === undefined ? (report ? 'ready' : 'loading') : 'failed'}
         {...(report && { foot: { label: messages.sum, value: cost([report.total]) } })}
       />
+      {report && report.total_pages > 1 && (
+        <Pager {...props} label={messages.pages} pages={report.total_pages} />
+      )}
     </>
   )
 }
