@@ -19,6 +19,7 @@ test('no setting is required', () => {
     databaseUrl: null,
     tokenSecret: null,
     modelsDailyCredits: 10_000,
+    findsLocalModels: true,
     rateLimitFactor: 1,
     logLevel: 'info',
     logFormat: 'json',

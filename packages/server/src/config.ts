@@ -116,6 +116,7 @@ export function readConfig(env: Environment, isTerminal = false): Config | Unusa
     localModel: read.text('LOCAL_MODEL'),
     localModelIdleMs: read.integer('LOCAL_MODEL_IDLE_MINUTES', IDLE_MINUTES) * 60_000,
     modelsDailyCredits: read.integer('MODELS_DAILY_CREDITS', DAILY_CREDITS),
+    findsLocalModels: read.word('FIND_LOCAL_MODELS', ON_OR_OFF) !== 'off',
     authors: {
       reviewMode: read.word('REVIEW_MODE', REVIEW_MODES) ?? 'automatic',
       mustBeVerified: read.word('REQUIRE_VERIFIED_AUTHORS', YES_OR_NO) === 'true',

@@ -45,6 +45,8 @@ export interface Config {
   localModelIdleMs: number
   /** Daily spending limit on model providers for all players, in credits. */
   modelsDailyCredits: number
+  /** True to look for programs with models on this machine. */
+  findsLocalModels: boolean
   authors: AuthorSettings
   auditDays: number
   /** Shown to players who mention self-harm. */

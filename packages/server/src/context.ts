@@ -61,7 +61,11 @@ import { createModelFileHost } from './providers/modelFile/modelFileHost.ts'
 import { isModelFile, MODEL_FILE_URL, modelFolders } from './providers/modelFile/modelFolders.ts'
 import { openConnection, type OpenLine } from './providers/models/connection.ts'
 import { hearModelChanges, createModelRegistry } from './providers/models/modelRegistry.ts'
-import { createProviderProbe } from './providers/models/providerProbe.ts'
+import {
+  createProviderProbe,
+  findLocalServers,
+  LOCAL_PORTS,
+} from './providers/models/providerProbe.ts'
 import { createConcurrencyLimit } from './providers/net/concurrencyLimit.ts'
 import { openS3Objects } from './providers/objects/s3Objects.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
@@ -70,7 +74,14 @@ import { totpCodes } from './providers/totpCodes.ts'
 
 /** Built-in models are used unless a models file or an admin connects providers. */
 function modelPorts(
-  { models: file, modelsDailyCredits, dataDir, localModelIdleMs: idleMs }: Config,
+  {
+    models: file,
+    modelsDailyCredits,
+    dataDir,
+    localModelIdleMs: idleMs,
+    findsLocalModels,
+    port,
+  }: Config,
   ports: Platform & Pick<Context, 'reportFault' | 'keySeal'>,
 ) {
   const modelFiles = createModelFileHost({
@@ -98,8 +109,13 @@ function modelPorts(
     // Read at each call, because the registry doesn't exist yet.
     budget: openModelBudget(ports, modelsDailyCredits, (): DailyLimits => registry.setup().limits),
   })
+  // A request to this server itself would find nothing.
+  const others = Object.entries(LOCAL_PORTS).filter(
+    ([, other]) => findsLocalModels && other !== port,
+  )
   return {
     ...connected,
+    findLocalServers: () => findLocalServers(Object.fromEntries(others)),
     modelRegistry: registry,
     providerProbe: createProviderProbe(openLine),
     keySeal: ports.keySeal,

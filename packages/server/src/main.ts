@@ -11,7 +11,7 @@ import { DatabaseDiedError } from './db/remotePglite.ts'
 import { describeSystemError, unforeseen } from './describeSystemError.ts'
 import { exitProcess } from './exitProcess.ts'
 import { AdminPasswordError, type NewAdmin } from './modules/account/index.ts'
-import { ModelBudgetReached } from './modules/models/index.ts'
+import { ModelBudgetReached, type LocalServer } from './modules/models/index.ts'
 import { openDatabases } from './openDatabases.ts'
 import { ModelFileError } from './providers/modelFile/takeModelFile.ts'
 import { ProviderFault } from './providers/models/providerFault.ts'
@@ -57,6 +57,14 @@ const openingLines = (
   'To stop: Ctrl+C, or SIGTERM; turns end first, and all is kept',
   'Next: open the address, choose a story and press PLAY; README.md says what else there is',
 ]
+
+/** Returns one line about programs with models on this machine. Empty if there are none. */
+const localServersLine = (found: readonly LocalServer[]): string[] =>
+  found.length === 0
+    ? []
+    : [
+        `${found.map(({ name, model }) => `${name} is running here with ${model}`).join('; ')}. To use it, open /admin/models.`,
+      ]
 
 /** Includes a last backup. */
 const CLOSE_WITHIN_MS = 60_000
@@ -155,6 +163,10 @@ try {
   const { passwordFault } = config.admin
   if (passwordFault !== null) say(`${passwordFault} There is an admin already, so it is not used.`)
   for (const line of openingLines(config, server)) say(line)
+  server
+    .findLocalServers()
+    .then((found) => localServersLine(found).forEach(say))
+    .catch(onError)
 } catch (error) {
   endWith(1, describeError(error))
 }

@@ -18,6 +18,7 @@ import type { Opening, Reports } from './openDatabases.ts'
 import { openSecrets } from './openSecrets.ts'
 import type { Context } from './platform/context.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
+import { findNewServers, type LocalServer } from './modules/models/index.ts'
 import { isOverBudget } from './providers/models/providerFault.ts'
 import { fingerprintOf } from './seed/fingerprint.ts'
 import { seedFolder } from './seed/seedFolder.ts'
@@ -43,6 +44,8 @@ export interface RunningServer {
   address: string
   /** Null unless this start created the first admin. */
   admin: NewAdmin | null
+  /** Looks for programs with models on this machine that are not connected yet. */
+  findLocalServers: () => Promise<LocalServer[]>
   /** Finishes turns and requests, ends streams, and closes the database. */
   stop: () => Promise<void>
 }
@@ -179,7 +182,8 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
       await backups.stop()
       await database.close()
     }
-    return { address, admin, stop } satisfies RunningServer
+    const findLocalServers = () => findNewServers(context.ports)
+    return { address, admin, findLocalServers, stop } satisfies RunningServer
   } catch (error) {
     await database.close()
     throw error

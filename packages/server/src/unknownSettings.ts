@@ -27,6 +27,7 @@ export const SETTINGS: readonly string[] = [
   'MAIL_FROM',
   'METRICS_TOKEN',
   'MODELS_DAILY_CREDITS',
+  'FIND_LOCAL_MODELS',
   'MODELS_FILE',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'PORT',

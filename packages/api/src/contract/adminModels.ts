@@ -226,6 +226,19 @@ export const ModelUseReport = z.object({
 })
 export type ModelUseReport = z.infer<typeof ModelUseReport>
 
+/** Programs with models on the server's machine that are not connected yet. */
+export const LocalServers = z.object({
+  servers: z.array(
+    z.object({
+      name: z.string(),
+      base_url: z.string(),
+      /** A model that can narrate. */
+      model: z.string(),
+    }),
+  ),
+})
+export type LocalServer = z.infer<typeof LocalServers>['servers'][number]
+
 const ofProvider = { access: 'admin', params: ProviderParams } as const
 
 export const adminModelsRoutes = {
@@ -233,6 +246,11 @@ export const adminModelsRoutes = {
     summary: 'Get providers, bindings and the cost of today',
     access: 'admin',
     answer: AdminModels,
+  }),
+  listLocalServers: route('GET', '/admin/models/local', {
+    summary: 'Look for programs with models on the usual ports of the server’s machine',
+    access: 'admin',
+    answer: LocalServers,
   }),
   addProvider: route('POST', '/admin/models/providers', {
     summary: 'Add a provider; its key is stored encrypted and never returned',

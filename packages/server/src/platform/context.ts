@@ -26,7 +26,13 @@ import type {
   TextModels,
 } from '../modules/sessions/index.ts'
 import type { Mailer } from '../modules/mail/index.ts'
-import type { KeySeal, ModelRegistry, OwnTellers, ProviderProbe } from '../modules/models/index.ts'
+import type {
+  KeySeal,
+  LocalServer,
+  ModelRegistry,
+  OwnTellers,
+  ProviderProbe,
+} from '../modules/models/index.ts'
 import type { WeighHarm, WordsModerator } from '../modules/safety/index.ts'
 import type { StoryImporter, StoryReviewer } from '../modules/authoring/index.ts'
 import type { ErasureFile } from '../modules/account/index.ts'
@@ -110,6 +116,8 @@ export interface Context extends Platform {
   modelStates: ModelStates
   modelRegistry: ModelRegistry
   providerProbe: ProviderProbe
+  /** Looks for programs with models on this machine. Empty if the operator has disabled it. */
+  findLocalServers: () => Promise<LocalServer[]>
   keySeal: KeySeal
   lore: Lore
   /** Weights for offline play. */

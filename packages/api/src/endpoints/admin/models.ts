@@ -12,6 +12,10 @@ export const adminModelsApi = api.injectEndpoints({
       ...adminModelsCalls.ask('getAdminModels'),
       providesTags: ['AdminModels'],
     }),
+    listLocalServers: build.query({
+      ...adminModelsCalls.ask('listLocalServers'),
+      providesTags: ['AdminModels'],
+    }),
     addProvider: build.mutation({
       ...adminModelsCalls.ask('addProvider'),
       invalidatesTags: tagsOnSuccess,
@@ -58,6 +62,7 @@ export const adminModelsApi = api.injectEndpoints({
 
 export const {
   useGetAdminModelsQuery,
+  useListLocalServersQuery,
   useAddProviderMutation,
   useChangeProviderMutation,
   useRemoveProviderMutation,

@@ -12,6 +12,7 @@ import { API_BASE } from '../../contract/route.ts'
 import { routes, type RouteName } from '../../contract/routes.ts'
 import {
   makeAdminModels,
+  makeLocalServer,
   makeModelBinding,
   makeModelUseReport,
   makeProviderCheck,
@@ -22,6 +23,9 @@ import { makeId } from '../fixtures/ids.ts'
 import { answer } from './answer.ts'
 
 const addressOf = (name: RouteName) => `*${API_BASE}${routes[name].path}`
+
+const isConnected = ({ providers }: AdminModels) =>
+  providers.some(({ base_url }) => base_url === makeLocalServer().base_url)
 
 function notFound() {
   const { status, body } = makeError('not_found')
@@ -111,4 +115,7 @@ export const adminModels = (models: AdminModels = makeAdminModels()): HttpHandle
     return makeTriedModel({ model_used: bound?.model ?? null })
   }),
   answer('getModelUse', makeModelUseReport()),
+  answer('listLocalServers', () => ({
+    servers: isConnected(models) ? [] : [makeLocalServer()],
+  })),
 ]

@@ -9,6 +9,7 @@ import {
   useGetAdminModelsQuery,
   useGetModelUseQuery,
   useLazyListAdminStoriesQuery,
+  useListLocalServersQuery,
   useListModelsQuery,
   useRemoveProviderMutation,
   useSetModelLimitsMutation,
@@ -17,6 +18,7 @@ import {
 import type {
   AdminProvider,
   BindingForm,
+  LocalServer,
   ModelBinding,
   ModelList,
   ProviderForm,
@@ -41,9 +43,9 @@ import { useCallback, useRef, useState } from 'react'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useReauth } from '../../shared/useReauth.ts'
+import { ROWS_OF_A_PAGE } from './addressFilters.ts'
 import { formRefusal } from './formRefusal.ts'
 
-import { ROWS_OF_A_PAGE } from './addressFilters.ts'
 /** Always uses the built-in model, even if all storytellers are bound together. */
 const BUILT_IN_MODEL = 'kathakar'
 
@@ -71,10 +73,10 @@ const FIELDS = [
   'settings',
 ] as const
 
-/** Runs changes, with reauthentication if needed. */
-function useChanges() {
 type ChangeRefusal = Exclude<FormRefusal, string>
 
+/** Runs changes, with reauthentication if needed. */
+function useChanges() {
   const messages = useAdminMessages().modelForms
   const site = useSiteMessages()
   const { withReauth, dialog: reauth } = useReauth()
@@ -157,10 +159,10 @@ function useReadModels(check: ReturnType<typeof useTests>['check']) {
   )
 }
 
-function useModelUse() {
-  const { failedHint } = useAdminMessages().models
 const FIRST_PAGE = { page: 1, perPage: ROWS_OF_A_PAGE[0] as number }
 
+function useModelUse() {
+  const { failedHint } = useAdminMessages().models
   const site = useSiteMessages()
   const [by, setBy] = useState<UseGroup>('day')
   const [days, setDays] = useState<UseDays>('7')
@@ -243,8 +245,43 @@ function useSaves(
       }
       return null
     },
+    /** Connects a program on the server's machine, and binds these storytellers to it. */
+    connectServer: (
+      { name, base_url, model }: LocalServer,
+      keys: readonly ModelBinding['model_key'][],
+    ) =>
+      change(
+        async () => {
+          const added = await add({
+            name,
+            kind: 'openai-compatible',
+            base_url,
+            allow_private_network: true,
+          })
+          if (!added.data) return added
+          onProviderSaved(added.data.id)
+          const bound = { provider_id: added.data.id, model }
+          for (const model_key of keys) {
+            const outcome = await bind({ model_key, bound })
+            if (outcome.error) return outcome
+          }
+          return added
+        },
+        fill(messages.provider.used, { name, model }),
+      ),
     saveLimits: (limits: Parameters<typeof setLimits>[0]) =>
       change(async () => setLimits(limits), messages.limits.saved),
+  }
+}
+
+function useFoundServers(connect: (server: LocalServer) => Promise<ChangeRefusal | null>) {
+  const { data } = useListLocalServersQuery()
+  return {
+    found: data?.servers ?? [],
+    onUse: async (server: LocalServer) => {
+      const refused = await connect(server)
+      return refused && (refused.message ?? refused.errors?.['name'] ?? null)
+    },
   }
 }
 
@@ -327,6 +364,7 @@ export function useAdminModels() {
       error: error && messageFor(error, failedHint, site),
       onRetry: () => void refetch(),
       models,
+      ...useFoundServers((server) => saves.connectServer(server, tellers)),
       done,
       onAdd: () => open({ kind: 'provider', provider: null }),
       onLimitsEdit: () => open({ kind: 'limits' }),

@@ -44,6 +44,14 @@ export interface ListedModels {
   models: string[]
 }
 
+/** A program on this machine that serves models. */
+export interface LocalServer {
+  name: string
+  base_url: string
+  /** A model that can narrate. */
+  model: string
+}
+
 export interface ProviderProbe {
   /** Returns true for an address in a private network, without resolving names. */
   isInside(address: string): boolean

@@ -1,6 +1,11 @@
 import type { ProviderKind } from '@kathasagar/api/contract'
 
-import type { AskedProvider, ProviderProbe } from '../../modules/models/index.ts'
+import type {
+  AskedProvider,
+  ListedModels,
+  LocalServer,
+  ProviderProbe,
+} from '../../modules/models/index.ts'
 import { isInside } from '../net/publicAddress.ts'
 import { openConnection, type OpenLine } from './connection.ts'
 import type { LineLimits } from './callPolicy.ts'
@@ -93,34 +98,81 @@ async function readList(response: Response): Promise<unknown> {
 const tidyNames = (names: readonly string[]) =>
   [...new Set(names)]
     .filter((name) => name !== '' && name.length <= LONGEST_NAME)
-    .toSorted((one, other) => one.localeCompare(other))
     .slice(0, MOST_MODELS)
+
+/** Lists the models of a provider in its order, without following redirects. */
+async function listModels(
+  provider: AskedProvider,
+  limits: LineLimits,
+  withinMs: number,
+  openLine: OpenLine = openConnection,
+): Promise<ListedModels> {
+  const { base_url, allow_private_network } = provider
+  const { home, request } = MODEL_LISTS[provider.kind]
+  const address = base_url ?? home
+  const late = AbortSignal.timeout(withinMs)
+  const line = openLine({ address, isInside: allow_private_network }, limits)
+  late.addEventListener('abort', line.close, { once: true })
+  const began = performance.now()
+  try {
+    const { path, headers } = request(provider)
+    const list = await readList(await line.fetch(`${address}${path}`, { headers }))
+    const names = namesIn(list)
+    if (names === null) throw new ProviderFault('unreadable', 'no list of models')
+    const answered_in_ms = Math.round(performance.now() - began)
+    return { answered_in_ms, fault: null, models: tidyNames(names) }
+  } catch (error) {
+    const { code, told } = line.fault() ?? faultOf(error)
+    const fault = late.aborted || code === 'storyteller_timeout' ? 'too_slow' : told
+    return { answered_in_ms: null, fault, models: [] }
+  } finally {
+    late.removeEventListener('abort', line.close)
+    line.close()
+  }
+}
 
 export const createProviderProbe = (openLine: OpenLine = openConnection): ProviderProbe => ({
   isInside: (address) => isInside(new URL(address)),
-
   listModels: async (provider) => {
-    const { base_url, allow_private_network } = provider
-    const { home, request } = MODEL_LISTS[provider.kind]
-    const address = base_url ?? home
-    const late = AbortSignal.timeout(LISTING_MS)
-    const line = openLine({ address, isInside: allow_private_network }, LISTING)
-    late.addEventListener('abort', line.close, { once: true })
-    const began = performance.now()
-    try {
-      const { path, headers } = request(provider)
-      const list = await readList(await line.fetch(`${address}${path}`, { headers }))
-      const names = namesIn(list)
-      if (names === null) throw new ProviderFault('unreadable', 'no list of models')
-      const answered_in_ms = Math.round(performance.now() - began)
-      return { answered_in_ms, fault: null, models: tidyNames(names) }
-    } catch (error) {
-      const { code, told } = line.fault() ?? faultOf(error)
-      const fault = late.aborted || code === 'storyteller_timeout' ? 'too_slow' : told
-      return { answered_in_ms: null, fault, models: [] }
-    } finally {
-      late.removeEventListener('abort', line.close)
-      line.close()
-    }
+    const listed = await listModels(provider, LISTING, LISTING_MS, openLine)
+    return { ...listed, models: listed.models.toSorted((one, other) => one.localeCompare(other)) }
   },
 })
+
+/** Programs that serve models, with their usual ports. */
+export const LOCAL_PORTS: Readonly<Record<string, number>> = {
+  Ollama: 11434,
+  'LM Studio': 1234,
+  'llama.cpp': 8080,
+  vLLM: 8000,
+}
+/** Time for all requests together, in ms. */
+const LOCAL_MS = 300
+const LOCAL_LIMITS: LineLimits = {
+  connectMs: LOCAL_MS,
+  firstByteMs: LOCAL_MS,
+  idleMs: LOCAL_MS,
+  maxBytes: 2 ** 18,
+}
+/** Models that cannot narrate. */
+const NO_STORYTELLER = /embed|minilm|\bbge\b|rerank|whisper|\btts\b|\bclip\b/i
+
+/** Looks for programs with storytellers on this machine, by one request each. Ignores all other answers. */
+export async function findLocalServers(
+  ports: Readonly<Record<string, number>>,
+): Promise<LocalServer[]> {
+  const found = Object.entries(ports).map(async ([name, port]) => {
+    const base_url = `http://127.0.0.1:${port}/v1`
+    const asked = {
+      kind: 'openai-compatible',
+      name,
+      base_url,
+      allow_private_network: true,
+      api_key: null,
+    } as const
+    const { models } = await listModels(asked, LOCAL_LIMITS, LOCAL_MS)
+    const model = models.find((one) => !NO_STORYTELLER.test(one))
+    return model === undefined ? [] : [{ name, base_url, model }]
+  })
+  return (await Promise.all(found)).flat()
+}

@@ -172,6 +172,7 @@ export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
       send: async (scene) => ({ body: { model_key: 'tenali', story_id: await scene.story() } }),
     },
   ],
+  listLocalServers: [{ expect: ADMIN }],
   getModelUse: [{ expect: ADMIN }],
   listAudit: [{ expect: ADMIN }],
   getOverview: [{ expect: ADMIN }],

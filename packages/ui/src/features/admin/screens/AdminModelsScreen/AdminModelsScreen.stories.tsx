@@ -1,4 +1,11 @@
-import { makeAdminModels, makeModels, makeModelUseReport } from '@kathasagar/api/testing'
+import {
+  makeAdminModels,
+  makeId,
+  makeLocalServer,
+  makeModels,
+  makeModelUseReport,
+  makeUseRow,
+} from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
@@ -27,6 +34,8 @@ const meta = {
     error: undefined,
     onRetry: fn(),
     models: makeModels(),
+    found: [],
+    onUse: fn<AdminModelsScreenProps['onUse']>(async () => null),
     done: undefined,
     onAdd: fn(),
     onLimitsEdit: fn(),
@@ -43,6 +52,13 @@ const meta = {
       onByChange: fn(),
       days: '7',
       onDaysChange: fn(),
+      day: '',
+      onDayChange: fn(),
+      page: 1,
+      perPage: 25,
+      perPageItems: [25, 50, 100],
+      onPageChange: fn(),
+      onPerPageChange: fn(),
       storyHref: (id) => `#${id}`,
     },
   },
@@ -52,13 +68,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-      day: '',
-      onDayChange: fn(),
-      page: 1,
-      perPage: 25,
-      perPageItems: [25, 50, 100],
-      onPageChange: fn(),
-      onPerPageChange: fn(),
 export const Loading: Story = {
   args: { setup: null },
   play: claims(mentions('Loading the models...'), hasNo('button', 'Add provider')),
@@ -66,6 +75,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: {
+    found: [makeLocalServer()],
     setup: makeAdminModels({
       providers: [],
       bindings: setup.bindings.map((one) => ({ ...one, bound: null, fallbacks: [] })),
@@ -74,7 +84,12 @@ export const Empty: Story = {
     }),
     use: { ...meta.args.use, report: makeModelUseReport({ rows: [] }) },
   },
-  play: claims(shows('No provider yet', 'Today: $0.00'), presses('Add provider', 'onAdd')),
+  play: claims(
+    shows('No provider yet', 'Today: $0.00'),
+    presses('Add provider', 'onAdd'),
+    shows('LM Studio is running here with llama3.2'),
+    presses('Use for all storytellers', 'onUse'),
+  ),
 }
 
 export const Failed: Story = {
@@ -110,21 +125,6 @@ export const Loaded: Story = {
   },
 }
 
-export const Deleted: Story = {
-  tags: ['!autodocs'],
-  args: {
-    onRemove: fn<AdminModelsScreenProps['onRemove']>(async () => 'Nothing was changed.'),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete OpenRouter' }))
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete OpenRouter?' }))
-    await waitFor(() => expect(asked.getByText(/built-in version: Tenali\./)).toBeVisible())
-
-    await userEvent.click(asked.getByRole('button', { name: 'Delete' }))
-
-    await waitFor(() => expect(asked.getByText('Nothing was changed.')).toBeVisible())
-    await expect(args.onRemove).toHaveBeenCalledWith(setup.providers[0])
-  },
 export const UsedByUser: Story = {
   args: {
     use: {
@@ -150,6 +150,21 @@ export const UsedByUser: Story = {
   },
 }
 
+export const Deleted: Story = {
+  tags: ['!autodocs'],
+  args: {
+    onRemove: fn<AdminModelsScreenProps['onRemove']>(async () => 'Nothing was changed.'),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete OpenRouter' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete OpenRouter?' }))
+    await waitFor(() => expect(asked.getByText(/built-in version: Tenali\./)).toBeVisible())
+
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }))
+
+    await waitFor(() => expect(asked.getByText('Nothing was changed.')).toBeVisible())
+    await expect(args.onRemove).toHaveBeenCalledWith(setup.providers[0])
+  },
 }
 
 export const Phone: Story = {

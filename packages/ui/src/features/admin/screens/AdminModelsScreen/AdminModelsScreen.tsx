@@ -1,7 +1,9 @@
-import type { AdminModels, AdminProvider, ModelList } from '@kathasagar/api/contract'
+import type { AdminModels, AdminProvider, LocalServer, ModelList } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import { useModelNames } from '../../components/BindingDialog/modelNames.ts'
+import { useAttempt } from '../../../../design-system/hooks/useAttempt.ts'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
 import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
@@ -30,6 +32,10 @@ export interface AdminModelsScreenProps
   error?: string | undefined
   onRetry: () => void
   models: ModelList
+  /** Programs with models on the server's machine that are not connected yet. */
+  found: readonly LocalServer[]
+  /** Binds all storytellers to a program. Resolves with the reason of a refusal, or null. */
+  onUse: (server: LocalServer) => Promise<string | null>
   done: string | undefined
   onAdd: () => void
   onLimitsEdit: () => void
@@ -94,8 +100,38 @@ function Head({ setup, onAdd, onLimitsEdit }: AdminModelsScreenProps) {
   )
 }
 
+interface FoundServerProps {
+  server: LocalServer
+  onUse: () => Promise<string | null>
+}
+
+function FoundServer({ server, onUse }: FoundServerProps) {
+  const messages = useAdminMessages().models.local
+  const { isBusy, refusal, attempt } = useAttempt<string | null>()
+
+  return (
+    <Alert
+      actions={
+        <Button
+          busyLabel={messages.busy}
+          isBusy={isBusy}
+          onPress={() => void attempt(onUse)}
+          size="small"
+          variant="primary"
+        >
+          {messages.use}
+        </Button>
+      }
+      title={fill(messages.found, { ...server })}
+      tone="note"
+    >
+      {refusal ?? messages.question}
+    </Alert>
+  )
+}
+
 function Loaded(props: AdminModelsScreenProps & { setup: AdminModels }) {
-  const { setup, models, onRemove, use } = props
+  const { setup, models, found, onUse, onRemove, use } = props
   const { models: messages, modelForms } = useAdminMessages()
   const { cancel } = modelForms
   const readName = useModelNames(models)
@@ -106,6 +142,9 @@ function Loaded(props: AdminModelsScreenProps & { setup: AdminModels }) {
 
   return (
     <Stack gap="huge">
+      {found.map((server) => (
+        <FoundServer key={server.base_url} onUse={() => onUse(server)} server={server} />
+      ))}
       <section>
         <Heading level={2} size="subsection">
           {messages.providers.title}
