@@ -9,11 +9,11 @@ type Oddity = readonly [name: string, sends: string | Behaviour, story?: string]
 
 /** Sends a text in small pieces. */
 export const inPieces =
-  (text: string, size: number): Behaviour =>
+  (text: string, size: number, finish?: string): Behaviour =>
   ({ response }) => {
     openStream(response)
     for (let at = 0; at < text.length; at += size) sayPiece(response, text.slice(at, at + size))
-    endStream(response)
+    endStream(response, finish)
   }
 
 const PLAN = 'He wants water; I must not say that it is the ghost.\nOkay, second person.'
@@ -205,6 +205,16 @@ const MARKUP: readonly Oddity[] = [
 ]
 
 const WIRE: readonly Oddity[] = [
+  [
+    'an answer that is cut in its third sentence',
+    inPieces('You step in. The boat lifts. The rope is wet and', 4, 'length'),
+    'You step in. The boat lifts.',
+  ],
+  [
+    'an answer that is cut after a sentence of speech',
+    inPieces('You step in.\n\n“Row!” says the ferryman. “The rope', 4, 'length'),
+    'You step in.\n\n“Row!” says the ferryman.',
+  ],
   ['a chunk without choices', sendsLines([{ id: 'c', object: 'x' }, chunk(TOLD), END, DONE])],
   ['choices that are null', sendsLines([{ choices: null }, chunk(TOLD), END, DONE])],
   ['a number for an id', sendsLines([chunk(TOLD, { id: 42, created: 'now' }), END, DONE])],

@@ -161,11 +161,6 @@ export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number,
 
 /** Answers that become usable after normalization. Default story: `TOLD`. */
 export const PASSING: readonly (readonly [name: string, sends: Behaviour, story?: string])[] = [
-  [
-    'stops for want of room',
-    says('You step in. The boat lifts. The rope', 'length'),
-    'You step in. The boat lifts.',
-  ],
   ['hangs up once', atFirst(({ response }) => response.destroy())],
   ['is overloaded once', atFirst(refuses(529))],
   ['is overloaded once inside an answer', atFirst((it) => FAULTS['overloaded-inside']?.[0](it))],

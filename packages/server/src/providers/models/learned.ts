@@ -42,6 +42,7 @@ function learn({ provider, model }: Asked, names: readonly string[]): void {
 }
 
 const UNTAGGED = 'untagged_reasoning'
+const REASONING = 'reasoning_tokens'
 
 /** Returns the reasoning habit of a model. Hosted services send reasoning in a separate field. */
 export function habitOf(binding: Asked): ReasoningHabit {
@@ -52,6 +53,8 @@ export function habitOf(binding: Asked): ReasoningHabit {
     noteUntagged: () => learn(binding, [UNTAGGED]),
     isPlain: () => provider.kind !== 'openai-compatible' || plain.has(model),
     notePlain: () => void plain.add(model),
+    isReasoning: () => traitsOf(binding).has(REASONING) || traitsOf(binding).has(UNTAGGED),
+    noteReasoning: () => learn(binding, [REASONING]),
   }
 }
 

@@ -197,6 +197,8 @@ const NEW = {
   noteUntagged: () => undefined,
   isPlain: () => false,
   notePlain: () => undefined,
+  isReasoning: () => false,
+  noteReasoning: () => undefined,
 }
 
 const MARKS = ['<', '[', '(o', '*', '`', '\n', ' ', '> ', '"', '<think', '<|channel|>', '![a](']

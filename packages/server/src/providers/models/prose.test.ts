@@ -15,6 +15,8 @@ const PLAIN = {
   noteUntagged: () => undefined,
   isPlain: () => true,
   notePlain: () => undefined,
+  isReasoning: () => false,
+  noteReasoning: () => undefined,
 }
 
 function told(pieces: readonly string[], bounds = GOES_ON): string {
@@ -138,6 +140,16 @@ describe('an answer of a model', () => {
     for (const size of [1, 5, 1000]) expect(told(inPieces(answer, size))).toBe(answer)
   })
 
+  test('is not held back by one line that begins with a dash', () => {
+    const filter = createStoryFilter(PLAIN, GOES_ON)
+
+    const speech = filter.hear(
+      '- Who is there? asks the ferryman.\nNobody answers him from the bank. ',
+    )
+
+    expect(speech).toBe('- Who is there? asks the ferryman.\nNobody answers him from the bank.')
+  })
+
   test('may repeat the author’s text of the turn', () => {
     const open = 'The plague cart comes. Everyone dies.'
 
@@ -184,11 +196,14 @@ describe('an answer of a model', () => {
     )
   })
 
-  test('is streamed from its first words, unless they may begin a refusal', () => {
+  test('is streamed in whole sentences, unless they may begin a refusal', () => {
     const filter = createStoryFilter(PLAIN, GOES_ON)
 
-    expect(filter.hear('You step slowly into the old ')).toBe('You step slowly into the old')
-    expect(filter.hear('boat')).toBe(' boat')
+    expect(filter.hear('You step slowly into the old boat. The wat')).toBe(
+      'You step slowly into the old boat.',
+    )
+    expect(filter.hear('er rises. And th')).toBe(' The water rises.')
+    expect(filter.end(true)).toBe('')
     expect(createStoryFilter(PLAIN, GOES_ON).hear('I am truly sorry, my old and good ')).toBe('')
   })
 })

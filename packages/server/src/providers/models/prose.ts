@@ -237,20 +237,21 @@ function createLineReader({ mayEnd, open }: Bounds) {
   }
   /** Returns the output for a line, or null if more text is needed. */
   const takeLine = (isLast: boolean): string | null => {
+    let speech = ''
     const end = held.indexOf('\n')
     const isWhole = end >= 0 || isLast
     const line = end < 0 ? held : held.slice(0, end)
     const length = end < 0 ? line.length : end + 1
-    const pass = (count: number, given: string) => {
-      held = held.slice(count)
-      return given
-    }
+    const pass = (count: number, given: string) => ((held = held.slice(count)), given)
     if (!isMidLine) {
       const verdict = judgeLine(line, isWhole, isFirst && listed === null)
       if (verdict === 'wait') return null
       const isEnd = isWhole && LAST_LINE.test(line)
       if (isEnd && !mayEnd && !open.includes(line.trim().toLowerCase())) throw unfit()
       const isList = verdict === 0 && LISTED.test(line)
+      const isItem = isList || line.trim() === '' || /^\s/u.test(line)
+      // One item before other text is no list, but speech after a dash.
+      if (verdict === 0 && listed !== null && !isItem) speech = endList()
       if (verdict === 'stop' || isEnd || (isList && listed !== null)) {
         isOver = true
         if (isList) listed = null
@@ -261,7 +262,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
       if (isList) listed = ''
     }
     isMidLine = end < 0
-    return pass(length, give(held.slice(0, length)))
+    return pass(length, speech + give(held.slice(0, length)))
   }
   const take = (isLast: boolean): string => {
     let given = ''
@@ -298,7 +299,10 @@ function createLineReader({ mayEnd, open }: Bounds) {
   }
 }
 
-const SENTENCE = /[.!?।۔؟…]["”’)]*(?=\s|$)/u
+const SENTENCE = /[.!?।۔؟…]["”’)*]*(?=\s|$)/u
+/** Maximum length of a sentence to buffer, in characters. */
+const LONGEST_SENTENCE = 300
+const SENTENCE_ENDS = new RegExp(`${SENTENCE.source}|\\n`, 'gu')
 /** Maximum length of an excuse, in characters. */
 const LONGEST_EXCUSE = 400
 /** Number of characters at the end of a text to buffer, because they may begin a refusal or an end. */
@@ -329,7 +333,16 @@ function endOfStory(text: string, from: number, open: string) {
   return null
 }
 
-/** Creates a filter that buffers text that may be a refusal or an end. Throws `unreadable` if it is. */
+/** Returns the length of the complete sentences and lines at the start of a text. */
+function wholeSentences(text: string): number {
+  const end = [...text.matchAll(SENTENCE_ENDS)].at(-1)
+  return end === undefined ? 0 : end.index + end[0].length
+}
+
+/**
+ * Creates a filter that buffers text that may be a refusal or an end, and unfinished sentences. Throws `unreadable` for
+ * a refusal or an end.
+ */
 function createWatch({ mayEnd, open }: Bounds) {
   let told = ''
   let held = ''
@@ -349,6 +362,9 @@ function createWatch({ mayEnd, open }: Bounds) {
       const begun = held.slice(start).search(MAY_BE_NO_STORY)
       const ending = end === null ? Infinity : Math.max(0, end.at - told.length)
       upTo = Math.min(begun < 0 ? held.length : start + begun, ending)
+      // Buffers an unfinished sentence, because the answer may be cut in it.
+      const whole = wholeSentences(held.slice(0, upTo))
+      if (whole > 0 || upTo < LONGEST_SENTENCE) upTo = whole
       // Trims space before the omitted text.
       upTo = held.slice(0, upTo).trimEnd().length
     }
@@ -364,18 +380,20 @@ function createWatch({ mayEnd, open }: Bounds) {
       held += piece
       return take(false)
     },
-    /** @param isCut True if the answer continued with other text. */
-    end: (isCut: boolean): string => {
+    /** `isCut`: the answer continued with other text. `isShort`: it ends at a limit, maybe within a sentence. */
+    end: (isCut: boolean, isShort: boolean): string => {
       const given = take(true)
       if (isCut && !hasSentence) throw unfit()
-      return given.trimEnd()
+      const isTorn = isShort && hasSentence
+      return (isTorn ? given.slice(0, wholeSentences(given)) : given).trimEnd()
     },
   }
 }
 
 export interface StoryFilter {
   hear: (piece: string) => string
-  end: () => string
+  /** `isShort`: the answer ends at a limit, so that an unfinished sentence is left out. */
+  end: (isShort?: boolean) => string
   /** Called if the server has sent reasoning in a separate field. */
   noteApart: () => void
   /** True if no later text belongs to the story. */
@@ -389,9 +407,10 @@ const createProseFilter = (bounds: Bounds) => {
   const watch = createWatch(known)
   return {
     hear: (piece: string) => watch.hear(plainer.hear(lines.hear(piece))),
-    end: (piece: string) => {
+    end: (piece: string, isShort = false) => {
       const rest = plainer.hear(lines.hear(piece) + lines.end()) + plainer.end()
-      return watch.hear(rest) + watch.end(lines.isOver())
+      const isOver = lines.isOver()
+      return watch.hear(rest) + watch.end(isOver, isShort && !isOver)
     },
     isOver: lines.isOver,
   }
@@ -407,7 +426,7 @@ export function createStoryFilter(habit: ReasoningHabit, bounds: Bounds): StoryF
   const prose = createProseFilter(bounds)
   return {
     hear: (piece) => prose.hear(reasoning.hear(tidied(piece))),
-    end: () => prose.end(reasoning.end()),
+    end: (isShort) => prose.end(reasoning.end(), isShort),
     noteApart: reasoning.noteApart,
     isOver: () => reasoning.isOver() || prose.isOver(),
   }

@@ -89,6 +89,9 @@ export interface ReasoningHabit {
   /** True if an answer had no such reasoning. */
   isPlain: () => boolean
   notePlain: () => void
+  /** True if it reasons, which takes tokens in addition to its answers. */
+  isReasoning: () => boolean
+  noteReasoning: () => void
 }
 
 /** Buffers text that may be reasoning with only a closing tag, or all text if `isWhole`. */
@@ -167,7 +170,9 @@ export function createReasoningFilter(habit: ReasoningHabit, isWhole = false) {
       return
     }
     const form = Object.values(opened).findIndex((open) => open !== undefined)
-    if (!mark.endsWith('/>')) closing = CLOSINGS[form] ?? null
+    if (mark.endsWith('/>')) return
+    habit.noteReasoning()
+    closing = CLOSINGS[form] ?? null
   }
   const hear = (piece: string, isLast: boolean): string => {
     let given = ''
