@@ -16,9 +16,9 @@ import { hereText } from './hereText.ts'
 import { loreText } from './loreText.ts'
 import type { Hidden } from './hiddenWords.ts'
 import { frameText, openFactsText, planText, secretsOf } from './openText.ts'
-import { historyOf, type PromptTurn } from './history.ts'
+import { historyOf, withoutReplies, type PromptTurn } from './history.ts'
 import { actionText, nextText, positionText, rulingText } from './rulingText.ts'
-import { systemText } from './systemText.ts'
+import { rulesText, systemText } from './systemText.ts'
 import { voiceText } from './voiceText.ts'
 import { worldOf } from '../world/playWorld.ts'
 import { nameOf } from '../understanding/known/recallPast.ts'
@@ -29,6 +29,8 @@ export interface Prompt {
   stable: string
   /** Earlier messages, the player first. The start rarely moves, so that providers cache them. */
   turns: readonly PromptTurn[]
+  /** Scene and state, the beginning of `changing`. */
+  place: string
   changing: string
   manifest: PromptManifest
 }
@@ -82,8 +84,13 @@ const quoted = (
   size: Pick<Block, 'floor' | 'cap' | 'yields'>,
 ): Block => ({ name, label, text, keep: 'head', ...size })
 
-const rulesOf = ({ canon = NO_CANON, manner, style, language, mark = '' }: NarrationRequest) =>
-  systemText({ manner, style, language, mark, rating: canon.rating })
+const optionsOf = ({ canon = NO_CANON, manner, style, language, mark = '' }: NarrationRequest) => ({
+  manner,
+  style,
+  language,
+  mark,
+  rating: canon.rating,
+})
 
 /** Returns texts that no player may read, and scene texts that may repeat them. */
 export function hiddenIn(request: NarrationRequest): Hidden {
@@ -91,23 +98,21 @@ export function hiddenIn(request: NarrationRequest): Hidden {
   const scenes = graph.names.map((name) => graph.node(name).text)
   return {
     mark,
-    texts: [rulesOf(request), canon.guidance, ...(graph.open ? secretsOf(graph.open) : [])],
+    texts: [
+      rulesText(optionsOf(request)),
+      canon.guidance,
+      ...(graph.open ? secretsOf(graph.open) : []),
+    ],
     open: [canon.title, canon.description, ...scenes],
   }
 }
 
 type Share = (part: keyof typeof SHARE) => number
 
-const castRoom = (share: Share) => share('cast') - FENCE_ROOM
-const loreRooms = (share: Share) => ({
-  room: share('lore') - FENCE_ROOM,
-  castRoom: castRoom(share),
-})
-
 function stableBlocks(request: NarrationRequest, share: Share) {
   const { canon = NO_CANON, mark = '', graph } = request
   const rules = [
-    whole('system', rulesOf(request)),
+    whole('system', systemText(optionsOf(request))),
     quoted('canon', 'author_canon', canonText(canon, mark), {
       floor: 150,
       cap: share('canon'),
@@ -120,7 +125,7 @@ function stableBlocks(request: NarrationRequest, share: Share) {
   }
   return [
     ...rules,
-    quoted('cast', 'cast', castText(graph, castRoom(share)), {
+    quoted('cast', 'cast', castText(graph, share('cast') - FENCE_ROOM), {
       floor: 0,
       cap: share('cast'),
       yields: 5,
@@ -157,7 +162,7 @@ function turnBlocks(request: NarrationRequest, facts: readonly string[], share: 
       yields: 2,
     }),
     quoted('here', 'here', hereText(request), { floor: 0, cap: share('here'), yields: 4 }),
-    quoted('lore', 'lore', loreText(request, loreRooms(share)), {
+    quoted('lore', 'lore', loreText(request, share('lore') - FENCE_ROOM), {
       floor: 0,
       cap: share('lore'),
       yields: 5,
@@ -178,6 +183,9 @@ function turnBlocks(request: NarrationRequest, facts: readonly string[], share: 
     quoted('action', 'player_words', actionText(request), { floor: 300, cap: ALWAYS, yields: 1 }),
   ]
 }
+
+/** Number of first blocks of a turn that describe the place: position and here. */
+const PLACE_BLOCKS = 2
 
 const tokensOf = (sizes: readonly { tokens: number }[]) =>
   sizes.reduce((sum, { tokens }) => sum + tokens, 0)
@@ -201,7 +209,8 @@ const usualRoom = (left: number): number =>
  * Assembles a prompt in a token budget, stable blocks first. The same turn gives the same prompt.
  */
 export function assemblePrompt(request: NarrationRequest, budget: number): Prompt {
-  const { past = [], action } = request
+  const { action, language } = request
+  const past = (request.past ?? []).map((turn) => withoutReplies(turn, language))
   const share: Share = (part) => Math.floor(budget * SHARE[part])
   const asked = action?.type === 'custom_action' ? action.text : ''
   const known = chooseFacts(factsOf(request, past), asked, share('facts'))
@@ -215,10 +224,14 @@ export function assemblePrompt(request: NarrationRequest, budget: number): Promp
     summary: share('summary'),
   })
   const sizes = [...before, ...history.sizes, ...after]
+  const place = [history.unanswered, textOf(after.slice(0, PLACE_BLOCKS))]
+    .filter(Boolean)
+    .join('\n\n')
   return {
     stable: textOf(before),
     turns: history.turns,
-    changing: [history.unanswered, textOf(after)].filter(Boolean).join('\n\n'),
+    place,
+    changing: [place, textOf(after.slice(PLACE_BLOCKS))].filter(Boolean).join('\n\n'),
     manifest: {
       budget,
       tokens: tokensOf(sizes),

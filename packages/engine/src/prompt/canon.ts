@@ -51,8 +51,8 @@ function voiceOf({ otherwise = [], replies = {} }: CastMember): string[] {
     .slice(0, VOICE_LINES)
 }
 
-function personLine(person: CastMember): string {
-  const { name, aliases = [], look, wants = '' } = person
+/** Returns a line with the name, other names and looks of a person. */
+export function personLine({ name, aliases = [], look }: CastMember): string {
   const others = aliases.filter((alias) => !plainText(name).includes(plainText(alias)))
   const called = others.length > 0 ? ` (also ${others.join(', ')})` : ''
   const drawn = look
@@ -64,39 +64,30 @@ function personLine(person: CastMember): string {
       ]
     : []
   const seen = drawn.filter(Boolean).join(' ')
+  return `- ${name}${called}${seen ? `: ${seen}` : ''}`
+}
+
+/** Returns what a person wants and how they speak. Blank if the author has not written it. */
+export function mannerOf(person: CastMember): string {
+  const wants = person.wants?.trim() ?? ''
   const voice = voiceOf(person)
-  return [
-    `- ${name}${called}${seen ? `: ${seen}` : ''}`,
-    ...(wants.trim() ? [`  wants: ${wants.trim()}`] : []),
-    ...(voice.length > 0 ? [`  as the author has them speak: ${voice.join(' / ')}`] : []),
-  ].join('\n')
+  const parts = [
+    wants && `wants: ${wants}`,
+    voice.length > 0 && `as the author has them speak: ${voice.join(' / ')}`,
+  ].filter(Boolean)
+  return parts.length === 0 ? '' : `${person.name}: ${parts.join('\n  ')}`
 }
 
 const HEAD = 'People of this story:'
 
-/** Returns all descriptions of the cast, and the number that fits. */
-function castIn(graph: StoryGraph, room: number) {
-  const people = Object.entries(graph.cast).map(([id, person]) => ({
-    id,
-    text: personLine(person),
-  }))
-  let left = room - estimateTokens(HEAD)
-  const beyond = people.findIndex(({ text }) => (left -= estimateTokens(`\n${text}`)) < 0)
-  return { people, fitting: beyond === -1 ? people.length : beyond }
-}
-
-/** Returns the cast that fits, or the kinds of people in the sketches if there is no cast. */
+/** Returns one line for each person that fits, or the kinds of people in the sketches if there is no cast. */
 export function castText(graph: StoryGraph, room: number): string {
-  const { people, fitting } = castIn(graph, room)
-  if (fitting > 0) return [HEAD, ...people.slice(0, fitting).map(({ text }) => text)].join('\n')
-  if (people.length > 0) return ''
+  let left = room - estimateTokens(HEAD)
+  const lines = Object.values(graph.cast).map(personLine)
+  const fitting = lines.filter((line) => (left -= estimateTokens(`\n${line}`)) >= 0)
+  if (fitting.length > 0) return [HEAD, ...fitting].join('\n')
+  if (lines.length > 0) return ''
   const drawn = graph.names.flatMap((name) => graph.node(name).scene?.people ?? [])
   const kinds = new Set(drawn.map(({ kind }) => kind))
   return kinds.size > 0 ? `People: ${[...kinds].join(', ')}` : ''
-}
-
-/** Returns the cast that `castText` leaves out. The prompt describes these people when near. */
-export function castBeyond(graph: StoryGraph, room: number) {
-  const { people, fitting } = castIn(graph, room)
-  return people.slice(fitting)
 }

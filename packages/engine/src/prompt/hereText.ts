@@ -37,7 +37,7 @@ export function hereText({ graph, state, ruling, action }: NarrationRequest): st
   const asked = action?.type === 'custom_action' && answer === null ? action.text : ''
   return [
     peopleText(graph, world, node),
-    listed('Met before, and not here', elsewhere(graph, state.visited, node)),
+    elsewhere(graph, state.visited, node),
     listed(
       'Things here',
       thingsAt(graph, node).map(({ name }) => name),
@@ -50,18 +50,17 @@ export function hereText({ graph, state, ruling, action }: NarrationRequest): st
     .join('\n')
 }
 
-/** Returns absent people and the scene of the meeting; after a return only the first is certain. */
-function elsewhere(graph: StoryGraph, visited: readonly string[], node: string): string[] {
+/** Returns a line with the people who were met before and are not here. */
+function elsewhere(graph: StoryGraph, visited: readonly string[], node: string): string {
   const here = graph.node(node).people ?? []
-  return Object.entries(graph.cast).flatMap(([id, { name }]) => {
-    const [first, ...more] = visited.filter((scene) => graph.has(scene) && isIn(graph, scene, id))
-    if (here.includes(id) || first === undefined) return []
-    return [`${name}, ${more.length > 0 ? 'met first' : 'last seen'} in “${graph.titleOf(first)}”`]
-  })
+  const names = Object.entries(graph.cast).flatMap(([id, { name }]) =>
+    !here.includes(id) && visited.some((scene) => isIn(graph, scene, id)) ? [name] : [],
+  )
+  return names.length === 0 ? '' : `Met before, and not here: ${names.join(', ')}.`
 }
 
 const isIn = (graph: StoryGraph, scene: string, id: string): boolean =>
-  graph.node(scene).people?.includes(id) === true
+  graph.has(scene) && graph.node(scene).people?.includes(id) === true
 
 const listed = (title: string, items: readonly string[]) =>
   items.length > 0 ? [`${title}:`, ...items.map((item) => `- ${item}`)].join('\n') : ''

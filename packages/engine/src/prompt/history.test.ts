@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { historyOf, type PromptTurn } from './history.ts'
+import { PHRASES } from '../narration/phrases.ts'
+import { historyOf, withoutReplies, type PromptTurn } from './history.ts'
 import type { PastTurn } from '../narration/narration.ts'
 import { estimateTokens } from './tokens.ts'
 
@@ -24,6 +25,14 @@ test('messages alternate, the player first', () => {
   expect(turns.map(({ role }) => role)).toEqual(
     turns.map((_, at) => (at % 2 === 0 ? 'user' : 'assistant')),
   )
+})
+
+test('general replies of the built-in storyteller are left out', () => {
+  const [reply = ''] = PHRASES.en.neutral.action
+  const turn = turnAt(1, { told: `The river waits.\n\n${reply}` })
+
+  expect(withoutReplies(turn, 'en').told).toBe('The river waits.')
+  expect(withoutReplies({ ...turn, told: reply }, 'en').told).toBe('')
 })
 
 test('words of the player are fenced, and narrations are not', () => {

@@ -1,3 +1,6 @@
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
+
+import { PHRASES } from '../narration/phrases.ts'
 import type { FittedBlock } from './blocks.ts'
 import { fence } from './fence.ts'
 import { summarise } from './summary.ts'
@@ -7,6 +10,13 @@ import type { PastTurn } from '../narration/narration.ts'
 export interface PromptTurn {
   role: 'user' | 'assistant'
   text: string
+}
+
+/** Returns a turn without the general replies of the built-in storyteller, which teach a model nothing. */
+export function withoutReplies(turn: PastTurn, language: StoryLanguage): PastTurn {
+  const replies = Object.values(PHRASES[language].neutral).flat()
+  const told = turn.told.split('\n\n').filter((paragraph) => !replies.includes(paragraph))
+  return { ...turn, told: told.join('\n\n') }
 }
 
 interface HistoryRoom {

@@ -1,8 +1,8 @@
-import { own, type CodexPage } from '@kathasagar/story'
+import type { CodexPage } from '@kathasagar/story'
 
 import { targetOf } from '../world/ruling.ts'
 import type { NarrationRequest } from '../narration/narration.ts'
-import { castBeyond } from './canon.ts'
+import { mannerOf } from './canon.ts'
 import { isNamedIn, shareIn, stemsOf, type LoreEntry } from './nearText.ts'
 import { toldOfSubjects } from './subjects.ts'
 import { estimateTokens } from './tokens.ts'
@@ -30,16 +30,16 @@ function pagesNear({ graph, state, ruling, action }: NarrationRequest): LoreEntr
     .filter(({ near }) => near >= 1)
 }
 
-function peopleNear(
-  { graph, state, ruling, action }: NarrationRequest,
-  castRoom: number,
-): LoreEntry[] {
+/** Returns what people want and how they speak, if they are here or the player names them. */
+function peopleNear({ graph, state, ruling, action }: NarrationRequest): LoreEntry[] {
   const here = graph.node(targetOf(ruling) ?? state.node).people ?? []
   const asked = new Set(stemsOf(action?.type === 'custom_action' ? action.text : ''))
-  return castBeyond(graph, castRoom).flatMap(({ id, text }): LoreEntry[] => {
-    const { name = '', aliases = [] } = own(graph.cast, id) ?? {}
+  return Object.entries(graph.cast).flatMap(([id, person]): LoreEntry[] => {
+    const text = mannerOf(person)
+    if (text === '') return []
     if (here.includes(id)) return [{ text, near: NEAR.here }]
-    return isNamedIn([name, ...aliases], asked) ? [{ text, near: NEAR.asked }] : []
+    const names = [person.name, ...(person.aliases ?? [])]
+    return isNamedIn(names, asked) ? [{ text, near: NEAR.asked }] : []
   })
 }
 
@@ -79,11 +79,8 @@ function sharedOut(people: readonly LoreEntry[], lore: readonly LoreEntry[], roo
  * Returns relevant background in at most `room` tokens. Other entries stay hidden, so that the
  * model reveals no future scenes.
  */
-export function loreText(
-  request: NarrationRequest,
-  { room, castRoom }: { room: number; castRoom: number },
-): string {
-  const people = peopleNear(request, castRoom)
+export function loreText(request: NarrationRequest, room: number): string {
+  const people = peopleNear(request)
   const lore = [...pagesNear(request), ...toldOfSubjects(request)]
   return sharedOut(people, lore, room)
     .map(({ text }) => text)

@@ -19,7 +19,6 @@ const structure: StoryStructure = {
     harka: {
       name: 'Harka',
       aliases: ['the miller'],
-      wants: 'To see the weir mended before the rains.',
     },
     bina: { name: 'Bina', aliases: ['the widow'] },
   },
@@ -50,8 +49,7 @@ const onTheRoad = (text: string): NarrationRequest => ({
   recent: [],
 })
 
-const loreIn = (request: NarrationRequest, room: number) =>
-  loreText(request, { room, castRoom: 1000 })
+const loreIn = (request: NarrationRequest, room: number) => loreText(request, room)
 
 test.each([
   ['what did the miller do?', 'Harka, as was told before: Harka grinds before dawn.'],
@@ -118,26 +116,9 @@ test('the most relevant entries are included completely or not at all', () => {
   expect(loreIn(request, 0)).toBe('')
 })
 
-test('a prompt has the goals of people, and the scene where an absent person was last seen', () => {
+test('a prompt names absent people in one line', () => {
   const { stable, changing } = assemblePrompt(onTheRoad('I walk'), 4000)
 
-  expect(stable).toContain('- Harka (also the miller)\n  wants: To see the weir mended')
-  expect(changing).toContain('Met before, and not here:\n- Harka, last seen in “The mill”\n- Bina')
-})
-
-test('after a return the prompt has the first scene of a person, because the last is unknown', () => {
-  const { nodes } = structure
-  const inn = scene('The inn', 'Harka eats.', { people: ['harka'] })
-  const wide = openGraph({ ...structure, nodes: { ...nodes, inn } })
-  // The player has returned to the mill since.
-  const visited = ['mill', 'ford', 'inn', 'road']
-  const request = {
-    ...onTheRoad('I walk'),
-    graph: wide,
-    state: { ...state, node: 'road', visited },
-  }
-
-  const { changing } = assemblePrompt(request, 4000)
-
-  expect(changing).toContain('- Harka, met first in “The mill”\n- Bina, last seen in “The ford”')
+  expect(stable).toContain('- Harka (also the miller)\n')
+  expect(changing).toContain('Met before, and not here: Harka, Bina.')
 })

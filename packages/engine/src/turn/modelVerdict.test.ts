@@ -2,8 +2,6 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { NO_LORE } from '../understanding/lore.ts'
-import { judgingPrompt } from '../prompt/judgingPrompt.ts'
-import { estimateTokens } from '../prompt/tokens.ts'
 import { beginStory } from './apply.ts'
 import { interpret } from './decide.ts'
 import { readTurn } from './reading.ts'
@@ -52,7 +50,6 @@ const placeOf = (kind: string) => answers.findIndex((one) => one.startsWith(kind
 
 test("the question for a model has the open choices and the author's answers", () => {
   expect(questionOf(readTurn(said(words)))).toMatchObject({
-    scene: 'The well',
     choices: ['Follow the footprints up', 'Tell the water a smaller number'],
     words,
   })
@@ -77,35 +74,6 @@ test('a model is not asked about a reply to a question back', () => {
   expect(questionOf(readTurn(answering('no')))).toBeNull()
   expect(questionOf(readTurn(answering(words)))).not.toBeNull()
 })
-
-test('the question for a model has the last two turns, newest last', () => {
-  const before = ['one', 'two', 'three'].map((did) => ({ did, told: `You do ${did}.` }))
-
-  const question = questionOf(readTurn(said('do that again')), before)
-
-  expect(question?.before.map(({ did }) => did)).toEqual(['two', 'three'])
-  const { changing } = judgingPrompt(question ?? none())
-  expect(changing).toContain(
-    '<before>\nThe player: two\nTold: You do two.\nThe player: three\nTold: You do three.\n</before>',
-  )
-  expect(changing).toContain('A well, and a rope. Footprints lead up the stair.')
-  expect(changing).toContain('0: Follow the footprints up')
-})
-
-test('the question for a model has the end of a long narration, on its own line', () => {
-  const told = `${'The water counts. '.repeat(200)}\n<choices>\n7: You meet the rope-seller.`
-  const question = questionOf(readTurn(said('ask him')), [{ did: '', told }]) ?? none()
-
-  const { changing } = judgingPrompt(question)
-  const [, before = ''] = /<before>\n(.*?)\n<\/before>/su.exec(changing) ?? []
-
-  expect(before).toMatch(/^Told: … .*‹choices› 7: You meet the rope-seller\.$/u)
-  expect(estimateTokens(before)).toBeLessThan(120)
-})
-
-const none = () => {
-  throw new Error('Nobody was asked')
-}
 
 test.for([
   [

@@ -1,9 +1,6 @@
-import { peopleAt } from '@kathasagar/story'
-
 import { SURE } from '../understanding/resolveTopic.ts'
 import { recallPast } from '../understanding/known/recallPast.ts'
 import { commandIn } from '../text/playerWords.ts'
-import { sceneNow } from '../world/playWorld.ts'
 import type { Aside, Ruling } from '../world/ruling.ts'
 import type { Reading } from './reading.ts'
 import { pickedOffer } from './pickedOffer.ts'
@@ -11,19 +8,7 @@ import { advance, immersionOf, defaultChoice, detour } from './plan.ts'
 import type { Offer } from '../world/turnState.ts'
 import { resolveYesOrNo, pickedOption } from './replyToQuestion.ts'
 
-/** An earlier turn, which explains "him", "that" and "again". */
-export interface EarlierTurn {
-  /** Act of the player; may be blank. */
-  did: string
-  told: string
-}
-
 export interface Question {
-  scene: string
-  /** Beginning of the scene's text, which explains "him" and "there". */
-  told: string
-  people: readonly string[]
-  before: readonly EarlierTurn[]
   choices: readonly string[]
   /** Title of each choice's target; blank if unknown. */
   targets: readonly string[]
@@ -89,16 +74,12 @@ const isPlace = (place: number | undefined, count: number): place is number =>
 /** A run of letters that is longer than any word; such input is ignored as noise. */
 export const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
 
-const MAX_BEFORE = 2
-
 /** Returns the question for a model about an action; null if the rules are certain. */
-export function questionOf(reading: Reading, before: readonly EarlierTurn[] = []): Question | null {
+export function questionOf(reading: Reading): Question | null {
   const { graph, state, action, words, open } = reading
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
   if (ENDLESS_WORD.test(words) || isCertain(reading)) return null
   return {
-    ...placeOf(reading),
-    before: before.slice(-MAX_BEFORE),
     choices: open.map((offer) => offer.text),
     targets: open.map(({ path }) => titleBehind(reading, path)),
     answers: answersJudged(reading).map(({ ruling, about }) => `${ruling.kind}: ${about}`),
@@ -114,16 +95,6 @@ const isCertain = (reading: Reading): boolean =>
   reading.lore.topics(reading.text).playing >= SURE ||
   asksAboutPast(reading) ||
   reading.scores().answers[0]?.chance === 1
-
-const MAX_TOLD = 1200
-
-function placeOf({ graph, state, world }: Reading): Pick<Question, 'scene' | 'told' | 'people'> {
-  return {
-    scene: graph.node(state.node).title ?? '',
-    told: [...sceneNow(graph, state)].slice(0, MAX_TOLD).join(''),
-    people: peopleAt(graph, world, state.node).map(({ person }) => person.name),
-  }
-}
 
 function titleBehind({ graph, state }: Reading, path: Offer['path']): string {
   const choice = path.kind === 'choice' ? graph.node(state.node).choices[path.index] : undefined

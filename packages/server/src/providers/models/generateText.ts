@@ -11,7 +11,7 @@ import type { Attempt } from './openProvider.ts'
 import { tidy } from './plainText.ts'
 import { createStoryFilter, type Bounds } from './prose.ts'
 import { ProviderFault } from './providerFault.ts'
-import type { ModelBinding } from './readModelsFile.ts'
+import { DEFAULTS, type ModelBinding } from './readModelsFile.ts'
 import { withoutReasoning } from './reasoning.ts'
 import { languageModel } from './sdkModels.ts'
 
@@ -22,22 +22,18 @@ const LONGEST_JSON = 60_000
 /** Number of characters to read after the end of the story, for the token counts behind it. */
 const LONGEST_BEYOND = 200
 
-export interface Spoken {
-  text: string
-  /** True if the model stopped at its token limit. */
-  isShort: boolean
-}
-
 export interface Asked {
   prompt: Pick<Prompt, 'stable' | 'changing'> & Partial<Pick<Prompt, 'turns'>>
   /** Added at the end after an unusable answer. */
   remark?: string
+  /** Maximum length of the answer without reasoning. Default: that of the model. */
+  tokens?: number
   /** JSON schema of the answer, or bounds of its prose, which is streamed. */
   answer: { schema: object } | Bounds
 }
 
 /** Calls a model once. Streams prose, but not JSON. */
-export function generateText(binding: ModelBinding, asked: Asked): Attempt<Spoken> {
+export function generateText(binding: ModelBinding, asked: Asked): Attempt<string> {
   return async function* attempt(line, signal) {
     const stream = await openStream(binding, asked, line, signal)
     return yield* speak(stream, binding, asked.answer)
@@ -53,14 +49,34 @@ const SDK_NAMES = {
   reasoning_effort: 'reasoning',
 } as const
 
-/** Returns the settings of a binding in the names of the client library, without unsupported ones. */
-const settingsOf = ({ settings }: ModelBinding): object =>
-  Object.fromEntries(
-    Object.entries(SDK_NAMES).flatMap(([name, sdkName]) => {
-      const value = settings[name as keyof typeof SDK_NAMES]
-      return value === undefined ? [] : [[sdkName, value]]
-    }),
-  )
+/** Sampling of prose, unless the model has settings of its own. Other kinds have good defaults. */
+const SAMPLING = { temperature: 0.8, top_p: 0.95, frequency_penalty: 0.2 }
+const SAMPLED: readonly ProviderKind[] = ['openai-compatible', 'mistral']
+/** Text that only follows a complete narration. Servers accept at most four. */
+const STOPS = ['\nUser:', '\nPlayer:', '<player_words>', '<scene>']
+
+/** Returns the token limit. A model that reasons, or has a limit of its own, gets all of it. */
+function mostTokens(binding: ModelBinding, tokens = Infinity): number {
+  const { max_output_tokens: most } = binding.settings
+  const isOwn = most !== DEFAULTS.outputTokens || habitOf(binding).isReasoning()
+  return isOwn ? most : Math.min(most, tokens)
+}
+
+/** Returns the settings of a call in the names of the client library, without unsupported ones. */
+function settingsOf(binding: ModelBinding, { answer, tokens }: Asked): object {
+  const isProse = !('schema' in answer)
+  const isSampled = isProse && SAMPLED.includes(binding.provider.kind)
+  const settings: Partial<ModelBinding['settings']> = {
+    ...(isSampled && SAMPLING),
+    ...binding.settings,
+    max_output_tokens: mostTokens(binding, tokens),
+  }
+  const named = Object.entries(SDK_NAMES).flatMap(([name, sdkName]) => {
+    const value = settings[name as keyof typeof SDK_NAMES]
+    return value === undefined ? [] : [[sdkName, value]]
+  })
+  return { ...Object.fromEntries(named), ...(isProse && { stopSequences: STOPS }) }
+}
 
 /** Marks the end of the cacheable part. Other providers cache the start of a prompt automatically. */
 const cacheUpTo = (kind: ProviderKind) =>
@@ -102,7 +118,7 @@ async function openStream(
     instructions: { role: 'system', content: prompt.stable, ...cacheUpTo(kind) },
     messages: messagesOf(asked, kind),
     ...(kind === 'mistral' ? { providerOptions: { mistral: { promptCacheKey: cacheKey } } } : {}),
-    ...settingsOf(binding),
+    ...settingsOf(binding, asked),
     ...('schema' in answer ? { output: Output.object({ schema: jsonSchema(answer.schema) }) } : {}),
     maxRetries: 0,
     abortSignal: signal,
@@ -119,7 +135,7 @@ async function* speak(
   stream: Stream,
   binding: ModelBinding,
   answer: Asked['answer'],
-): AsyncGenerator<string, Spoken, void> {
+): AsyncGenerator<string, string, void> {
   const habit = habitOf(binding)
   const story = 'schema' in answer ? null : createStoryFilter(habit, answer)
   const longest = story ? LONGEST_PROSE : LONGEST_JSON
@@ -132,7 +148,10 @@ async function* speak(
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw new ProviderFault('timeout', 'called off')
       if (part.type === 'raw') counted = moreOf(counted, part.rawValue)
-      if (part.type === 'reasoning-delta') story?.noteApart()
+      if (part.type === 'reasoning-delta') {
+        habit.noteReasoning()
+        story?.noteApart()
+      }
       if (part.type === 'finish') {
         finish = part.finishReason
         counted = countedOf(part.totalUsage)
@@ -152,11 +171,12 @@ async function* speak(
     }
     if (finish === 'content-filter') throw new ProviderFault('refused', 'stopped by its filter')
     if (finish === null || finish === 'error') throw new ProviderFault('cut_off', 'no end')
-    const isShort = finish === 'length' && !story?.isOver()
-    if (story === null) return { text: tidy(withoutReasoning(text, habit)), isShort }
-    const rest = story.end()
+    // The reasoning was not sent, but took all tokens.
+    if (finish === 'length' && text === '') habit.noteReasoning()
+    if (story === null) return tidy(withoutReasoning(text, habit))
+    const rest = story.end(finish === 'length')
     if (rest !== '') yield rest
-    return { text: text + rest, isShort }
+    return text + rest
   } finally {
     noteUse(binding, counted)
   }

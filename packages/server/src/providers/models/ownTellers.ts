@@ -42,6 +42,7 @@ export const tellOwn =
         return {
           ...teller,
           tell: (request, signal) => teller.tell(unguided(request), signal),
+          judge: (question, request, signal) => teller.judge(question, unguided(request), signal),
           improvise: (request, signal) => teller.improvise(unguided(request), signal),
         }
       },

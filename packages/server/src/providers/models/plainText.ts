@@ -144,11 +144,3 @@ export function isInWrongScript(text: string, language: string): boolean {
   const ours = new RegExp(`\\p{Script=${SCRIPTS[language] ?? 'Latin'}}`, 'u')
   return letters.filter((letter) => ours.test(letter)).length * 2 < letters.length
 }
-
-const SENTENCE_END = /[.!?।۔؟…]["”’)]*(?=\s|$)/gu
-
-/** Cuts a text after its last complete sentence. */
-export function upToLastSentence(text: string): string {
-  const last = [...text.matchAll(SENTENCE_END)].at(-1)
-  return last === undefined ? text : text.slice(0, last.index + last[0].length)
-}

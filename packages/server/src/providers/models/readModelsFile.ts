@@ -139,7 +139,7 @@ const ModelsFile = z.strictObject(
 type ModelsFile = z.infer<typeof ModelsFile>
 
 /** Default token limits of a model. */
-const DEFAULTS = { outputTokens: 900, contextTokens: 8000 } as const
+export const DEFAULTS = { outputTokens: 900, contextTokens: 8000 } as const
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Providers = ModelsFile['providers']

@@ -51,11 +51,16 @@ const hostOf = ({ base_url }: ModelBinding['provider']) => base_url && new URL(b
 
 type Body = Record<string, unknown>
 
+/** Sampling of prose that servers on the own machine or network know. */
+const LOCAL_SAMPLING = { min_p: 0.05, repeat_penalty: 1.05 }
+
 function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined): Body {
   const { provider, settings } = binding
+  const isLocal = provider.allow_private_network && 'stop' in body
   const isKept = cacheKey !== undefined && hostOf(provider) === KEEPS_BY_KEY
   const context = isModelFile(homeOf(provider)) && { context_tokens: settings.context_tokens }
-  return { ...body, ...context, ...(isKept && { prompt_cache_key: cacheKey }) }
+  const sampling = isLocal && LOCAL_SAMPLING
+  return { ...sampling, ...body, ...context, ...(isKept && { prompt_cache_key: cacheKey }) }
 }
 
 /** Returns the client of a storyteller. `cacheKey` is the same for prompts with the same beginning. */

@@ -3,6 +3,7 @@ import { condensingPrompt } from '@kathasagar/engine/prompt/condensing'
 import { outlinePrompt, writingPrompt } from '@kathasagar/engine/prompt/draftPrompt'
 import { judgingPrompt } from '@kathasagar/engine/prompt/judgingPrompt'
 import { positionText, rulingText } from '@kathasagar/engine/prompt/rulingText'
+import { narrationTokens } from '@kathasagar/engine/prompt/systemText'
 import { targetOf } from '@kathasagar/engine/world/ruling'
 import type { Narration, NarrationRequest } from '@kathasagar/engine/narration/narration'
 import type { ContentRating } from '@kathasagar/story/vocabulary'
@@ -26,7 +27,7 @@ import {
   wordsOfSketch,
 } from './answers.ts'
 import { textLimits } from './callPolicy.ts'
-import { generateText, type Asked, type Spoken } from './generateText.ts'
+import { generateText, type Asked } from './generateText.ts'
 import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'
 import {
   expectModerator,
@@ -36,7 +37,7 @@ import {
   type Moderator,
 } from './moderator.ts'
 import type { ModelParts } from './openProvider.ts'
-import { isInWrongScript, upToLastSentence } from './plainText.ts'
+import { isInWrongScript } from './plainText.ts'
 import { FREE, type Bounds } from './prose.ts'
 import { faultOf, ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
@@ -50,11 +51,11 @@ interface StorytellerParts extends ModelParts {
 const REMARKS = {
   json: 'Your last answer could not be read. Answer with the JSON object alone.',
   prose:
-    'Your last answer was of no use. Tell this turn of the story and nothing else: plain prose in the right language, no words to the player about yourself or about the request, no headings, no lists, no choices, and no end of the story unless the ruling is one.',
+    'Your last answer was of no use. Tell this turn of the story alone, in plain prose in the right language, and let the story go on unless the ruling ends it.',
   safer: 'Tell this turn so that every reader of this story may hear it.',
 } as const
 
-type Ask = (asked: Asked) => AsyncGenerator<string, Spoken, void>
+type Ask = (asked: Asked) => AsyncGenerator<string, string, void>
 
 /** Only a ruling may end a story. */
 const boundsOf = (request: NarrationRequest): Bounds => ({
@@ -63,7 +64,7 @@ const boundsOf = (request: NarrationRequest): Bounds => ({
 })
 
 /** Returns null for an unreadable answer, which may be requested once more. */
-async function* readable(speech: AsyncGenerator<string, Spoken, void>) {
+async function* readable(speech: AsyncGenerator<string, string, void>) {
   try {
     return yield* speech
   } catch (error) {
@@ -74,10 +75,8 @@ async function* readable(speech: AsyncGenerator<string, Spoken, void>) {
 }
 
 /** Returns the prose of an answer. Null if there is none in this language. */
-function proseOf(spoken: Spoken | null, language: string): string | null {
-  if (spoken === null) return null
-  const { text, isShort } = spoken
-  const prose = (isShort ? upToLastSentence(text) : text).trim()
+function proseOf(answer: string | null, language: string): string | null {
+  const prose = answer?.trim() ?? ''
   return prose === '' || isInWrongScript(prose, language) ? null : prose
 }
 
@@ -86,7 +85,8 @@ async function* tellProse(
   request: NarrationRequest,
   prompt: Prompt,
 ): AsyncGenerator<string, Narration, void> {
-  const asked = { prompt, answer: boundsOf(request) }
+  const tokens = narrationTokens(request.manner, request.language)
+  const asked = { prompt, answer: boundsOf(request), tokens }
   const first = proseOf(yield* readable(ask(asked)), request.language)
   const again = () => inSilence(readable(ask({ ...asked, remark: REMARKS.prose })))
   const narrative = first ?? proseOf(await again(), request.language)
@@ -101,7 +101,7 @@ async function tellImmersion(
   { guarding, bounds }: { guarding: Guarded; bounds: Bounds },
 ): Promise<Narration> {
   const read = async (asked: Asked) =>
-    readImmersion((await inSilence(readable(ask(asked))))?.text ?? '', bounds)
+    readImmersion((await inSilence(readable(ask(asked)))) ?? '', bounds)
   const asked = { prompt, answer: { schema: IMMERSION_SCHEMA } }
   const first = await read(asked)
   const second = first.choices ? first : await read({ ...asked, remark: REMARKS.json })
@@ -111,6 +111,16 @@ async function tellImmersion(
   refuseUnfit([setup, ...choices].join('\n'), guarding)
   return { narrative: '', setup, choices: [...choices], manifest: prompt.manifest }
 }
+
+/** Returns the request in the style of a model, with a mark that detects leaks. */
+const toldBy = (
+  { settings: { style } }: ModelBinding,
+  request: NarrationRequest,
+): NarrationRequest => ({
+  ...request,
+  mark: markOf(request),
+  style,
+})
 
 /** Share of the context that is reserved for errors of the token estimate. */
 const MARGIN = 0.1
@@ -147,7 +157,7 @@ function tellTurns({
   return {
     withinMs: limits.totalMs,
     async *tell(unmarked, signal) {
-      const request = { ...unmarked, mark: markOf(unmarked), style: binding.settings.style }
+      const request = toldBy(binding, unmarked)
       try {
         return yield* checked(tellWithin(room))(request, signal, false)
       } catch (error) {
@@ -192,6 +202,8 @@ function askingOnce(
     inSilence(provider.call(generateText(asked, question), within, signal))
 }
 
+/** A verdict is the most likely one. */
+const SURE = { temperature: 0, top_p: undefined }
 /** A verdict needs about twenty tokens. */
 const VERDICT_TOKENS = 60
 
@@ -201,12 +213,13 @@ function judgeWords(parts: ModelParts): NonNullable<ConnectedTeller['judge']> {
   const isQuick = effort === 'minimal' || effort === 'low'
   const ask = askingOnce(parts, {
     tokens: { min: VERDICT_TOKENS, max: VERDICT_TOKENS },
-    settings: isQuick ? {} : { reasoning_effort: undefined },
+    settings: { ...SURE, ...(!isQuick && { reasoning_effort: undefined }) },
     isAside: true,
   })
-  return async (question, signal) => {
-    const asked = { prompt: judgingPrompt(question), answer: { schema: VERDICT_SCHEMA } }
-    return readVerdict((await ask(asked, signal)).text)
+  const room = promptRoom(parts.binding)
+  return async (question, request, signal) => {
+    const prompt = judgingPrompt(question, assemblePrompt(toldBy(parts.binding, request), room))
+    return readVerdict(await ask({ prompt, answer: { schema: VERDICT_SCHEMA } }, signal))
   }
 }
 
@@ -250,14 +263,14 @@ function improvise(parts: StorytellerParts): NonNullable<ConnectedTeller['improv
   const ask = askingOnce(parts)
   return async (unmarked, signal) => {
     expectModerator(moderator)
-    const request = { ...unmarked, mark: markOf(unmarked), style: binding.settings.style }
+    const request = toldBy(binding, unmarked)
     const prompt = assemblePrompt(request, promptRoom(binding))
     const { open } = request.room ?? {}
     const schema = open ? PART_SCHEMA : IMPROVISATION_SCHEMA
-    const { text } = await ask({ prompt, answer: { schema } }, signal)
+    const answer = await ask({ prompt, answer: { schema } }, signal)
     const made = open
-      ? readPart(text, request.language, open.mayEnd)
-      : readImprovisation(text, request.language)
+      ? readPart(answer, request.language, open.mayEnd)
+      : readImprovisation(answer, request.language)
     const guarding = { hidden: hiddenIn(request), rating: request.canon?.rating ?? 'family' }
     await hearWhole(wordsOfImprovisation(made), guarding, { moderator, signal })
     return { made, manifest: prompt.manifest }
@@ -277,7 +290,7 @@ function draftStories(parts: StorytellerParts): Pick<ConnectedTeller, 'outline' 
     { wordsOf, rating }: { wordsOf: (draft: Draft) => string; rating: ContentRating },
   ) => {
     expectModerator(moderator)
-    const drafted = read((await askOnce({ prompt, answer: { schema } }, signal)).text)
+    const drafted = read(await askOnce({ prompt, answer: { schema } }, signal))
     const guarding = { hidden: promptOnly(prompt), rating }
     await hearWhole(wordsOf(drafted), guarding, { moderator, signal })
     return drafted

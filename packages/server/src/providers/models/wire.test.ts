@@ -5,7 +5,7 @@ import { setModelStage } from '../../test/modelStage.ts'
 import { SETTINGS } from '../../test/oddities.ts'
 import { WIRES, type Wire } from '../../test/otherWires.ts'
 import { beginPlay, type GivenAction, pick } from '../../test/play.ts'
-import { IMMERSED, TOLD } from '../../test/textFaults.ts'
+import { IMMERSED, says, TOLD } from '../../test/textFaults.ts'
 
 const { app, models, server } = await setModelStage()
 
@@ -159,15 +159,38 @@ test.for<[Wire, entry: object, sent: object]>([
   },
 )
 
-test('unset settings are left to the provider, except for the style', async () => {
+test('unset settings of a narration have defaults, and its length fits the storyteller', async () => {
   const play = await beginPlay(app)
   connect('openai-compatible', { style: 'Tell it as a radio play.' })
 
   await play.acted(ON)
 
   const { body = {}, told = '' } = server.requests[0] ?? {}
-  const fields = ['max_tokens', 'messages', 'model', 'stream', 'stream_options']
-  expect(Object.keys(body).toSorted()).toEqual(fields)
+  const { messages: _messages, model: _model, stop, ...sent } = body
+  expect(sent).toEqual({
+    max_tokens: 222,
+    temperature: 0.8,
+    top_p: 0.95,
+    frequency_penalty: 0.2,
+    min_p: 0.05,
+    repeat_penalty: 1.05,
+    stream: true,
+    stream_options: { include_usage: true },
+  })
+  expect(stop).toContain('<player_words>')
   expect(told).toContain('Tell it as a radio play.')
   expect(told).not.toContain('with a light wit')
+})
+
+test('a model that reasons gets all its tokens, from the second attempt on', async () => {
+  const play = await beginPlay(app)
+  connect('openai-compatible')
+  server.script('m', (exchange) =>
+    says(exchange.attempt === 1 ? '<think>He wants' : `<think>So.</think>${TOLD}`)(exchange),
+  )
+
+  const answer = await play.acted(ON)
+
+  expect(answer).toMatchObject({ narrative: TOLD, fallback_warning: null })
+  expect(server.requests.map(({ body }) => body['max_tokens'])).toEqual([222, 900])
 })

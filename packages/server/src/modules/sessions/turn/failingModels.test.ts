@@ -88,7 +88,7 @@ test('a model without a verdict is given six seconds, then the rules decide', as
   const isAsked = Promise.withResolvers<AbortSignal>()
   models.tellBy({
     ...builtinStoryteller,
-    judge: (_, signal) => {
+    judge: (_question, _request, signal) => {
       isAsked.resolve(signal)
       return new Promise(() => undefined)
     },

@@ -16,8 +16,11 @@ export interface TextModel {
   tell(request: NarrationRequest, signal: AbortSignal): AsyncGenerator<string, Narration, void>
   /** Time limit for a narration, in ms. Default: that of the built-in one. */
   withinMs?: number
-  /** Classifies the player's words. Undefined for the built-in model, like the methods below. */
-  judge?(question: Question, signal: AbortSignal): Promise<Verdict>
+  /**
+   * Classifies the player's words. The prompt begins like that of the request. Undefined for the built-in model, like
+   * the methods below.
+   */
+  judge?(question: Question, request: NarrationRequest, signal: AbortSignal): Promise<Verdict>
   /** Summarizes turns that leave the prompt. */
   condense?(request: CondenseRequest, signal: AbortSignal): Promise<string>
   outline?(asked: AskedOutline, signal: AbortSignal): Promise<StorySketch>

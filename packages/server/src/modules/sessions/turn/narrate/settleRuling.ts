@@ -1,12 +1,12 @@
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { roomOf } from '@kathasagar/engine/improvise/improvise'
+import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { isAside, type Aside } from '@kathasagar/engine/world/ruling'
 import { questionOf, type Question } from '@kathasagar/engine/turn/modelVerdict'
 import { applyModelVerdict, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
 
 import type { Context } from '../../../../platform/context.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
-import { pastOf } from '../load/pathCache.ts'
 import type { Turn } from '../turn.ts'
 import { requestOf } from './deliverTelling.ts'
 import { countFault } from './modelFault.ts'
@@ -15,9 +15,6 @@ import { tellerOf } from './tellTurn.ts'
 
 /** Time limit for a verdict, in ms. After it, the rules decide. */
 const JUDGING_MS = 6000
-
-/** Number of earlier turns for the judge. */
-const TURNS_JUDGED = 2
 
 type Judge = NonNullable<TextModel['judge']>
 
@@ -30,13 +27,17 @@ export function judgeOf(
   return textModels(tellerOf(model_key)).judge ?? null
 }
 
-async function hearVerdict(judge: Judge, question: Question, signal: AbortSignal) {
+async function hearVerdict(
+  judge: Judge,
+  [question, request]: [Question, NarrationRequest],
+  signal: AbortSignal,
+) {
   const patience = new AbortController()
   // Not a timeout signal, because slowness here is no fault of the provider.
   const timer = setTimeout(() => patience.abort(new Error('No verdict in time')), JUDGING_MS)
   const limit = AbortSignal.any([signal, patience.signal])
   try {
-    return await untilAborted(judge(question, limit), limit)
+    return await untilAborted(judge(question, request, limit), limit)
   } finally {
     clearTimeout(timer)
   }
@@ -57,15 +58,11 @@ export async function settleRuling(
   { turn, path, signal }: { turn: Turn; path: readonly PathTurn[]; signal: AbortSignal },
 ): Promise<Ruled> {
   const { begun, model } = turn
-  const past = path.slice(-TURNS_JUDGED).map(pastOf)
-  const question = questionOf(
-    begun.reading,
-    past.map(({ deed, told }) => ({ did: deed ?? '', told })),
-  )
+  const question = questionOf(begun.reading)
   const judge = judgeOf(ctx, model)
   if (question === null || judge === null) return { begun, ahead: null }
 
-  const hearing = hearVerdict(judge, question, signal)
+  const hearing = hearVerdict(judge, [question, requestOf(turn, path)], signal)
     .then((verdict) => applyModelVerdict(begun, verdict))
     .catch((fault: unknown) => {
       ctx.reportFault(fault)
