@@ -20,7 +20,8 @@ vi.stubGlobal('localStorage', {
 })
 
 /** Has every part but ink and page programs, which have no other parts. */
-const whole = DraftStructure.parse({ ...teaStall, origin: STORY_ORIGINS[0] })
+const open = { opening: 'Rain.', endings: ['The rain ends.'], offers_choices: true }
+const whole = DraftStructure.parse({ ...teaStall, origin: STORY_ORIGINS[0], open })
 
 /** Serializes with sorted keys; `toEqual` would compare prototypes. */
 const written = (structure: unknown) => JSON.stringify(structure, asEntries)
