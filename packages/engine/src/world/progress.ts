@@ -19,8 +19,8 @@ export function progressOf(graph: StoryGraph, state: TurnState): StoryProgress {
     current_xp: state.xp,
     choices_made: state.choices_made,
     scenes_completed: state.visited.length,
-    // A program can show more scenes than the graph lists.
-    total_scenes: Math.max(graph.sceneCount, state.visited.length),
+    // A program can show more scenes than the graph lists. Only the endings of an open story are known.
+    total_scenes: Math.max(graph.open ? 0 : graph.sceneCount, state.visited.length),
     is_completed,
     completion_percentage: is_completed ? 100 : shareDone(graph, state),
   }

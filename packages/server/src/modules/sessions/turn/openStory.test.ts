@@ -65,6 +65,7 @@ test('an open story begins with its opening, and Continue tells the next part', 
     choices: [],
     model_used: 'tenali',
     credits_consumed: 1,
+    total_scenes: 1,
     is_completed: false,
   })
   expect(told.session_data.scenes.at(-1)).toMatchObject({ title: 'Part 1', is_improvised: true })
