@@ -179,9 +179,11 @@ function Review(props: ReviewPanelProps) {
       {findings.length > 0 && (
         <ReviewFindings findings={findings} fixOf={fixOf} onFix={handleFix} onGo={handleGo} />
       )}
-      <Text size="label" tone="muted">
-        {fill(messages.floors, { ...floors })}
-      </Text>
+      {!structure.open && (
+        <Text size="label" tone="muted">
+          {fill(messages.floors, { ...floors })}
+        </Text>
+      )}
       {certificate && <StoryCertificate certificate={certificate} />}
     </Stack>
   )
