@@ -52,7 +52,7 @@ function voiceOf({ otherwise = [], replies = {} }: CastMember): string[] {
 }
 
 /** Returns a line with the name, other names and looks of a person. */
-export function personLine({ name, aliases = [], look }: CastMember): string {
+function personLine({ name, aliases = [], look }: CastMember): string {
   const others = aliases.filter((alias) => !plainText(name).includes(plainText(alias)))
   const called = others.length > 0 ? ` (also ${others.join(', ')})` : ''
   const drawn = look

@@ -17,7 +17,7 @@ interface ReportedUse extends UseSums {
 }
 
 type Stored = Record<keyof ReportedUse, string | number | null>
-export type UseQuery = QueryOf<'getModelUse'>
+type UseQuery = QueryOf<'getModelUse'>
 type UseGroup = UseQuery['by']
 
 /** Converts sums, because PostgreSQL returns a bigint as text. */
@@ -101,7 +101,7 @@ const ORDER: Readonly<Record<UseGroup, RawBuilder<unknown>>> = {
   user: sql`grouped.day desc, cost_micros desc nulls last, output_tokens desc, grouped.model_key`,
 }
 
-export interface UsePeriod {
+interface UsePeriod {
   /** First and last day, as `YYYY-MM-DD`. */
   since: string
   until: string
