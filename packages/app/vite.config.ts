@@ -12,7 +12,7 @@ import { productionRouter } from './build/productionRouter.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
 
-/** Path prefixes that the server answers. */
+/** Path prefixes that the server handles. */
 const SERVED = [
   '/api',
   '/covers',
@@ -47,7 +47,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     sourcemap: 'hidden',
-    // Browsers without support load the modules when they are imported.
+    // Browsers without module preloading load the modules on import.
     modulePreload: {
       polyfill: false,
       // Omits chunks that are already loaded with the page.

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** One file, because a page opened from disk cannot load modules. */
+/** Builds one file, because a page opened from disk cannot load modules. */
 export default defineConfig({
   resolve: { conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'] },
   build: {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Resolves the packages' sources, because they are not built. */
+/** Uses the packages' sources, because the packages are not built. */
 const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--conditions=@kathasagar/source']
   .filter(Boolean)
   .join(' ')

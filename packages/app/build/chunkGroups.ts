@@ -56,9 +56,9 @@ const isOfDialogs = /react-aria-components[\\/]dist[\\/]private[\\/](Modal|Dialo
 const initial = { tags: ['$initial' as const] }
 
 /**
- * Chunks that the first pages share. Several, because a browser evaluates a file without
- * interruption; few, because small files compress worse (forty weigh a tenth more). A chunk must
- * not import a later one, or it would run before its dependency.
+ * Chunks shared by the first pages. Several, because evaluating one large file blocks the main
+ * thread; not many, because small files compress worse. A chunk must not import a later one, or it
+ * would run before its dependency.
  */
 export const chunkGroups = [
   {

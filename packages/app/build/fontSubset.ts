@@ -16,11 +16,11 @@ const RANGE = /unicode-range:([^;}]+)/
 /** A local fallback font, used until the font is loaded. */
 const OF_DEVICE = /src:local\(/
 const FILE = /url\(\/([^)]+\.woff2)\)/
-/** Fonts in the first view of every page. */
+/** Fonts that are visible at the top of every page. */
 const FIRST =
   /(rozha-one-latin-400|hind-latin-[46]00|tiro-devanagari-hindi-latin-400)-normal-[\w-]+\.woff2$/
 
-/** Italics for taglines and asides, which are never in the first view. */
+/** Italics for taglines and asides, which are never visible at the top of a page. */
 const ASIDES = /tiro-devanagari-hindi-latin-400-italic-[\w-]+\.woff2$/
 
 /** First and last code point, inclusive. */
@@ -39,7 +39,7 @@ const SUBSET: readonly Span[] = [
   [0x2026, 0x2026], // …
 ]
 
-/** Fonts of Hindi and Marathi; half of their size are glyphs that neither uses. */
+/** Hindi and Marathi fonts. Half of their size is glyphs that neither language uses. */
 const HINDI_FACES = /-devanagari-[46]00-normal-[\w-]+\.woff2$/
 
 const STORY_HINDI = /tiro-devanagari-hindi-devanagari-400-normal-[\w-]+\.woff2$/
@@ -99,7 +99,7 @@ export const cutsOf = (fileName: string) => CUTS.filter(({ faces }) => faces.tes
 const rangeOf = (spans: readonly Span[]) =>
   spans.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join()
 
-/** Removes characters from a `unicode-range`. */
+/** Returns a `unicode-range` without the given characters. */
 function restOf(range: string, without: readonly Span[]): string {
   const spans = range.split(',').map((part): Span => {
     const [first = '', last = first] = part.trim().slice(2).split('-')
@@ -121,7 +121,7 @@ interface Subset extends Cut {
   file: string
 }
 
-/** Cached subsets, because creating them takes seconds. */
+/** Cache of subsets, because creating them takes seconds. */
 const KEPT = join(import.meta.dirname, 'subsets')
 
 /** The file name depends on the font and its characters. */
@@ -153,8 +153,8 @@ const preloadOf = (file: string): HtmlTagDescriptor => ({
 })
 
 /**
- * Splits the rules of fonts with subsets. Returns the style sheet, and the rules of preloaded and
- * local fonts.
+ * Removes local fonts from the style sheet and splits the rules of fonts with subsets. Returns the
+ * style sheet, and the rules to inline in the page.
  */
 function split(sheet: string, subsets: ReadonlyMap<string, readonly Subset[]>) {
   const first: string[] = []
@@ -178,13 +178,12 @@ function split(sheet: string, subsets: ReadonlyMap<string, readonly Subset[]>) {
 }
 
 /**
- * Preloads subsets of four Latin fonts with a third of their size and declares them in the page.
- * Defers the style sheet of all fonts; `loadDeferredFonts.ts` enables it after the first view.
- * Hindi fonts are split into Hindi and other Devanagari, and the site's name in Hindi is a family
- * of its own.
+ * Preloads subsets of four Latin fonts (a third of their size) and declares them in the page.
+ * Defers the style sheet of all fonts, which `loadDeferredFonts.ts` enables later. Splits Hindi
+ * fonts into Hindi and other Devanagari; the site's name in Hindi is a separate family.
  */
 export function fontSubset(): Plugin {
-  /** Subsets by the file of the full font. */
+  /** Subsets by file name of the full font. */
   const subsets = new Map<string, Subset[]>()
 
   return {

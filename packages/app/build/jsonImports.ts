@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const ASKED_AS_JSON = /(import\(\s*'[^']+\.json'),\s*\{\s*with:\s*\{\s*type:\s*'json'\s*\}\s*\}/g
 
 /**
- * In development, JSON is served as a JavaScript module. Vite removes `with { type: 'json' }` from
+ * Serves JSON as a JavaScript module in development. Vite removes `with { type: 'json' }` from
  * static imports only, and browsers would reject it in dynamic ones.
  */
 export const jsonImports = (): Plugin => ({

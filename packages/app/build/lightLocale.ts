@@ -4,7 +4,7 @@ const I18N = String.raw`[\\/]react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]`
 
 /** Locale checks of React Aria and their replacements, by file. */
 const ASKED = [
-  // Validation of the device's language, which is unused because `UiProvider` sets the locale.
+  // Unused check of the device's language: `UiProvider` sets the locale.
   {
     file: 'useDefaultLocale.mjs',
     asks: /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\);/,

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSED = /\.(js|css|svg|json|txt|webmanifest)$/
-/** Compressing smaller files saves no network packet. */
+/** Minimum size, in bytes. Compressing smaller files saves no network packet. */
 const FROM_BYTES = 1024
 
 const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)]
@@ -23,8 +23,8 @@ async function compress(file: string) {
 }
 
 /**
- * Writes Brotli and gzip copies. Must end before the files are served, because a request during a
- * write gets mixed content.
+ * Writes Brotli and gzip copies. Must finish before the files are served, or a request during a
+ * write would get mixed content.
  */
 async function compressFiles(dir: string) {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
@@ -33,7 +33,7 @@ async function compressFiles(dir: string) {
   )
 }
 
-/** Compresses the build, so that the server need not compress at request time. */
+/** Compresses the build, so that the server does not compress during requests. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

@@ -9,7 +9,7 @@ const PAGES = ENTRY_PAGES.flatMap(({ path, route }) =>
 
 /**
  * Returns a file with its imports, dependencies first, so that each can run as a separate task.
- * Throws on circular imports, which would run before their dependencies and leave the page empty.
+ * Throws on circular imports, which would leave the page empty.
  */
 function importsIn(imports: ReadonlyMap<string, readonly string[]>) {
   const ordered = new Map<string, readonly string[]>()

@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 
 const NIGHT = '#0E0B1F'
 
-/** Pages that work offline: start, play, and the target of a logout. */
+/** Pages that work offline: home, play, and the page after a logout. */
 const OFFLINE_PAGES = ['/home', '/play/', '/login']
 
 /** Files that those pages load later: translations, the 404 page and fonts. */
@@ -16,9 +16,9 @@ const LATER = [
   /assets\/(hind-latin-[46]00|tiro-devanagari-hindi-latin-400|rozha-one-latin-400)-normal-[\w-]+\.woff2$/,
 ]
 
-/** Returns a test for files of the shell: the page, its scripts and those of offline pages. */
+/** Returns a function that matches files of the app shell and of offline pages. */
 function shellFiles(dist: string): (url: string) => boolean {
-  // A failed build has no page; its own error should be shown.
+  // A failed build has no page. Let Vite report the build error.
   if (!existsSync(join(dist, 'index.html'))) return () => false
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const read = <T>(name: string) => JSON.parse(readFileSync(join(dist, name), 'utf8')) as T
@@ -73,8 +73,8 @@ const manifest = {
 }
 
 /**
- * Caches pictures, latest first. Serves changing ones from the cache and updates it in the
- * background.
+ * Caches pictures, most recent first. Changing pictures are served from the cache and updated in
+ * the background.
  */
 const kept = (
   name: string,
@@ -93,7 +93,7 @@ type RuntimeCaching = NonNullable<
 
 export const runtimeCaching: RuntimeCaching = [
   {
-    // Links of mails contain a token, which needs the server.
+    // Excludes links from mails: they contain a token, which only the server can check.
     urlPattern: ({ request, url }) =>
       request.mode === 'navigate' &&
       !url.searchParams.has('token') &&
@@ -104,13 +104,13 @@ export const runtimeCaching: RuntimeCaching = [
   kept('files', /\/assets\/[\w.-]+\.(js|css|woff2)$/, 120),
   kept('covers', /\/(covers|art|avatars)\/[\w-]+\.svg$/, 80, 'StaleWhileRevalidate'),
   kept('plates', /\/plates\/[\w-]+\/[\w-]+\.svg$/, 120, 'StaleWhileRevalidate'),
-  // Removed on logout.
+  // This cache is deleted on logout.
   kept('pictures', /\/pictures\/[\w-]+\.\w+$/, 40),
 ]
 
 /**
- * Makes the site installable, with an offline shell. Never caches API responses: the app stores
- * account data under its account.
+ * Makes the site installable, with an offline shell. Never caches API responses, because the app
+ * stores account data per account.
  */
 export function pwa(): PluginOption[] {
   let dist = ''
@@ -135,9 +135,9 @@ export function pwa(): PluginOption[] {
       sourcemap: false,
       clientsClaim: true,
       cleanupOutdatedCaches: true,
-      // Requests a page while the worker starts.
+      // Requests the page while the worker starts.
       navigationPreload: true,
-      // Navigation must not be answered from the shell, because the server renders pages.
+      // Never serve the shell for a navigation, because the server renders pages.
       navigateFallback: null,
       directoryIndex: null,
       runtimeCaching,

@@ -1,4 +1,4 @@
-/** Types of subset-font, which ships none. */
+/** Types for subset-font, which includes none. */
 declare module 'subset-font' {
   export interface SubsetOptions {
     targetFormat: 'woff2'

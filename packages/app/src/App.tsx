@@ -24,7 +24,7 @@ import type { Store } from './store.ts'
 
 const ToastRegion = lazyPart(async () => (await import('./notices/ToastRegion.tsx')).ToastRegion)
 
-/** Few visits have notices, so their code loads with the first one. */
+/** Most visits have no notices, so the code loads with the first one. */
 const Notices = () =>
   useSyncExternalStore(anyNotice.subscribe, anyNotice.read, () => false) && <ToastRegion />
 

@@ -18,7 +18,7 @@ import { makeStore } from './store.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw into.')
 
-/** Server-rendered style elements stay in place, because each move recalculates all styles. */
+/** Leaves server-rendered style elements in place, because moving one recalculates all styles. */
 const head = {
   insertBefore: (style: Node, before: Node | null) =>
     style.isConnected ? style : document.head.insertBefore(style, before),
@@ -34,7 +34,7 @@ const isTranslated = patchDomForTranslation()
 const onRecoverableError = (error: unknown) => isTranslated() || reportError(error)
 
 const { dataset } = document.documentElement
-/** True if the server rendered this visitor's version of the page. */
+/** True if the server-rendered page is valid for this visitor. */
 const isServerRendered = 'ssr' in root.dataset && dataset['ssr'] !== 'other'
 
 const yieldToInput = () => new Promise((resolve) => setTimeout(resolve))
@@ -43,16 +43,16 @@ async function begin(place: HTMLElement) {
   await yieldToInput()
   const store = makeStore()
   preloadWhenNeeded(store)
-  // Loads the language first, so that the page is not rendered twice.
+  // Loads the language first, to render only once.
   const { auth, preferences } = store.getState()
   const bundleLoaded = initialLocale(preferences.locale, auth.isSignedIn)
   await yieldToInput()
-  // Opens the storage in its own task, because the first access is slow.
+  // In its own task, because the first access to the storage is slow.
   tabStorage.isOpen()
   await yieldToInput()
   const router = makeRouter()
   registerWhenIdle(store)
-  // The server's page stays until the router is ready.
+  // The server-rendered page stays until the router is ready.
   await untilInitialized(router)
   for (const answer of readPrefetchedQueries()) {
     await yieldToInput()

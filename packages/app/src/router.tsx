@@ -60,7 +60,7 @@ export const routes = (): RouteObject[] => [
 
 const isInitial = (path: string) => matchRoutes(routes(), path)?.at(-1)?.route.path !== '*'
 
-/** Loads the other routes when one of them is first requested. */
+/** Loads the remaining routes when one of them is first requested. */
 export const findRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (isInitial(path)) return
   if (path === paths.admin || path.startsWith(`${paths.admin}/`))

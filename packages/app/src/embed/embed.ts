@@ -15,7 +15,7 @@ interface EmbedData {
 /** Reports the page's height to the embedding page, and nothing else. */
 function reportHeight() {
   const report = () => {
-    // The page itself is never lower than its frame.
+    // Measures the body, because the root element is at least as high as the frame.
     const { height } = document.body.getBoundingClientRect()
     parent.postMessage({ kathasagar: 'height', height: Math.ceil(height) }, '*')
   }
@@ -27,7 +27,7 @@ function start({ story_id, language, story_language }: EmbedData) {
   const play = new GuestPlay(story_id)
   const view = new EmbedView({ words, storyLanguage: story_language, onAct: act, onBegin: begin })
 
-  /** A retry has the same key, so that the server counts the request once. */
+  /** A retry uses the same key, so that the server runs the action once. */
   async function attempt(load: () => Promise<Shown>, retry: () => void) {
     view.wait()
     try {

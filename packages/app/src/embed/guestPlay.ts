@@ -23,7 +23,7 @@ export class Refused extends Error {
   }
 }
 
-/** Refusals because the session has moved on: the response to an action may have been lost. */
+/** Errors if the session has moved on: an earlier response may have been lost. */
 const SESSION_MOVED_CODES: readonly (ErrorCode | undefined)[] = [
   'session_moved',
   'session_finished',
@@ -38,7 +38,7 @@ async function read<Answer>(response: Response): Promise<Answer> {
   throw new Refused((body ?? {}) as RefusalBody)
 }
 
-/** Statuses of an unknown token. */
+/** HTTP statuses for an unknown token. */
 const UNKNOWN_TOKEN_STATUSES = [401, 422]
 
 const sendTo = (
@@ -54,7 +54,7 @@ const sendTo = (
     body: JSON.stringify(body),
   })
 
-/** Plays a story as a guest. Stores nothing, because a third-party page has no cookies of ours. */
+/** Plays a story as a guest. Stores nothing, because third-party pages have no cookies. */
 export class GuestPlay {
   readonly #storyId: string
   #tokens: Tokens | null = null
@@ -81,7 +81,7 @@ export class GuestPlay {
     if (response.status !== 401 || this.#tokens === null) return read(response)
     const { refresh_token } = this.#tokens
     const renewed = await sendTo('POST', '/auth/refresh', { refresh_token })
-    // Other failures are temporary, so the guest stays the same.
+    // Other failures are temporary, so the guest account is kept.
     if (UNKNOWN_TOKEN_STATUSES.includes(renewed.status)) this.#tokens = null
     this.#tokens = (await read<{ tokens: Tokens }>(renewed)).tokens
     return read(await this.#send(...request))

@@ -10,7 +10,7 @@ export interface Shown extends Partial<Pick<ActionAnswer, 'declined' | 'hint' | 
   isUndone?: boolean
 }
 
-/** Returns what an answer adds to the page. `stoodAt` is the last turn that is already shown. */
+/** Returns the changes to show after an answer. `stoodAt` is the last turn already on the page. */
 export function shownOf(
   { declined, hint, asked, session_data }: ActionAnswer,
   action: EmbedAction,

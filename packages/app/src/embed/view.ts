@@ -129,7 +129,7 @@ export class EmbedView {
     if (shown.isAnew) this.#log.replaceChildren()
     if (shown.isUndone) this.#log.lastElementChild?.remove()
     const turns = shown.told.map(turnOf)
-    // Typed values are preserved if no turn was narrated.
+    // Typed values stay in the fields if no turn was narrated.
     if (turns.length > 0 || shown.isUndone) this.#fields = inputFields([])
     this.#log.append(...turns)
     const ending = endingOf(shown.at, words)

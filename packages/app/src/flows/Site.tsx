@@ -31,7 +31,7 @@ export function Site({ path, theme, locale }: SiteProps) {
   return <App router={router} store={store} />
 }
 
-/** Draws the site in English if no language is given, because an earlier story may have stored one. */
+/** Renders the site in English by default, because an earlier story may have stored a language. */
 export const drawSite = (args: SiteProps, { globals }: { globals: Record<string, unknown> }) => (
   <Site locale="en" {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
 )

@@ -112,7 +112,7 @@ describe('logging out everywhere', () => {
 
   test('shows no message about an expired session', async () => {
     await dialog('Sign out everywhere?')
-    // Refetches after the logout have no account.
+    // After the logout, refetches have no account.
     server.use(refuse('me', 'not_signed_in'), refuse('listSignIns', 'not_signed_in'))
     await confirm()
 

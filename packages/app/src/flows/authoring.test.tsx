@@ -216,7 +216,7 @@ describe('a saved story', () => {
     return title
   }
 
-  /** Records if a field was inert and became enabled again. */
+  /** Records if a field was inert and then became enabled again. */
   function watchHold(field: HTMLElement) {
     const seen = { wasHeld: false, isFreed: false }
     const look = () => {

@@ -269,7 +269,7 @@ describe('a series', () => {
     await choose('Add a story', title)
   }
 
-  /** Presses the button of a dialog that has the name of the button that opened it. */
+  /** Clicks a button, then the button with the same name in the dialog that opens. */
   async function pressTwice(name: string, between: () => Promise<unknown> = async () => {}) {
     await press(name)
     await between()

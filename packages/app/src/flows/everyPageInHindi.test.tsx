@@ -11,12 +11,12 @@ import { open } from './test/openSite.tsx'
 import { visibleTexts } from './test/visibleTexts.ts'
 import { writtenIn } from './test/writtenContent.ts'
 
-/** Words that Hindi also writes in Latin letters. */
+/** Words that stay in Latin letters in Hindi. */
 const LATIN =
   /\b(?:AI|AVIF|Alt|CSV|ChoiceScript|Chrome|Delete|EN|EPUB|English|Enter|Escape|Esc|GIF|Google|iPhone|JPEG|JSON Schema|JSON|KB|Linux|MB|Markdown|PNG|SECURITY\.md|Safari|SugarCube|Tab|Twee|Twine|UTC|WebP|XP|am|argon2id|choices|https|ink|intro|next_node|pm|px|start_node|text|zip)\b/g
-/** English quotations of the guide, and React Aria's texts, which have no Indian translation. */
+/** English quotations in the guide, and React Aria's texts, which have no Indian translation. */
 const QUOTED = [
-  // Scenes of a new story.
+  // Scenes of the default new story.
   ...writtenIn(DEFAULT_STRUCTURE),
   'End',
   'Click to start dragging.',
@@ -44,7 +44,7 @@ beforeEach(() => {
   written.clear()
 })
 
-/** Returns English interface text, without what users wrote. */
+/** Returns English interface text, without user content. */
 function englishIn(text: string): string {
   const lines = [...written, ...QUOTED].toSorted((one, other) => other.length - one.length)
   const ours = lines.reduce((rest, line) => rest.replaceAll(line, ''), text.replaceAll(/\s+/g, ' '))

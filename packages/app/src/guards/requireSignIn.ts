@@ -25,11 +25,11 @@ export const requireAdmin = redirectTo(paths.admin)
 export const requirePlayer = (args: LoaderFunctionArgs) =>
   readGuestTokens() ? null : requireSignIn(args)
 
-/** The administration has its own login. */
+/** The admin area has its own login. */
 const loginPathFor = (pathname: string) =>
   pathname.startsWith(`${paths.admin}/`) || pathname === paths.admin ? paths.admin : paths.login
 
-/** Redirects to the login if the server ends the session, and returns afterwards. */
+/** Redirects to the login, which returns here, if the server ends the session. */
 export function useExpiredSignIn() {
   const isLost = useAppSelector(({ auth }) => auth.isLost)
   const userId = useAppSelector(({ auth }) => auth.user?.id)

@@ -1,4 +1,4 @@
-/** Converts a `unicode-range` to a pattern. */
+/** Converts a `unicode-range` to a regular expression. */
 const patternOf = (range: string) =>
   new RegExp(
     `[${range.replaceAll(

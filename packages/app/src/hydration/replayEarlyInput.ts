@@ -14,11 +14,11 @@ function replayTyping(field: HTMLInputElement) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Replays clicks and input from before hydration. */
+/** Replays clicks and input that happened before hydration. */
 export function replayEarlyInput() {
   if (!window.recordEarlyInput) return
   removeEventListener('click', window.recordEarlyInput, true)
-  // After the effects, so that a click hydrates its part first.
+  // After the effects, so that the click's own part hydrates first.
   setTimeout(() => {
     for (const field of document.querySelectorAll<HTMLInputElement>('#root input[type="text"]')) {
       if (field.value !== '') replayTyping(field)

@@ -1,6 +1,6 @@
 import { interfaceLocaleOf, useUi } from '@kathasagar/ui'
 
-/** Returns the language of a new account. English is the default, so it is not a choice. */
+/** Returns the language for a new account. Empty for English, which is only the default. */
 export function useSpokenLanguage() {
   const language = interfaceLocaleOf(useUi().locale)
 

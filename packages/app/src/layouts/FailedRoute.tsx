@@ -10,7 +10,7 @@ import { isCodeMissing } from '../slices/networkSlice.ts'
 
 function useStaleReload(): boolean {
   const error = useRouteError()
-  // Used as a placeholder for a missing page, it has no error.
+  // Also rendered for missing code, without an error.
   const [isAsking, setIsAsking] = useState(!error || isCodeMissing(error))
   useEffect(() => {
     if (isAsking) void reloadStalePage().then(setIsAsking)
@@ -18,12 +18,12 @@ function useStaleReload(): boolean {
   return isAsking
 }
 
-/** Error page with a reload button. An outdated page reloads once. Without a network it waits. */
+/** Error page with a reload button. Reloads an outdated page once. Offline, it waits. */
 export function FailedRoute() {
   const messages = useSiteMessages()
   const { story } = useMessages()
   const isStale = useStaleReload()
-  // A failed import has no reason, so a call checks if the server is reachable.
+  // A failed import gives no reason, so a request checks if the server is reachable.
   const { isFetching } = useGetConfigQuery(undefined, { refetchOnMountOrArgChange: true })
   const isOffline = useOffline()
   const wasOffline = useRef(false)

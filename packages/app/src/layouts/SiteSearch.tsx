@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../navigation/paths.ts'
 
-/** Its own component, so that typing re-renders nothing else. */
+/** A separate component, so that typing re-renders nothing else. */
 export function SiteSearch() {
   const search = useStorySearch()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ function useDebounced(value: string, ms: number): string {
   return settled
 }
 
-/** Debounced search that never shows an outdated answer. */
+/** Debounced search that ignores outdated responses. */
 function useStorySearch() {
   const [query, setQuery] = useState('')
   // Longer input is truncated instead of refused.

@@ -30,7 +30,7 @@ export const paths = {
   freeInputs: (id: string) => `/my-stories/${id}/free-inputs`,
   versions: (id: string) => `/my-stories/${id}/versions`,
   previewLink: (id: string) => `/my-stories/${id}/preview-link`,
-  /** `at` opens the fields of the story or one of its scenes. */
+  /** `at` opens the story's fields or one of its scenes. */
   editStory: (id: string, at: Record<string, string> = {}) => {
     const query = new URLSearchParams(at).toString()
     return query ? `/edit-story/${id}?${query}` : `/edit-story/${id}`
@@ -52,7 +52,7 @@ export const paths = {
 
 const REDIRECT_KEY = 'redirectAfterLogin'
 const OWNER_KEY = 'redirectAfterLoginOf'
-/** Each tab has its own return path. The device's is a fallback. */
+/** Each tab stores its own return path. The device storage is a fallback. */
 const STORAGES = [tabStorage, deviceStorage]
 
 interface ReturnOptions {
@@ -60,10 +60,10 @@ interface ReturnOptions {
   owner?: string | undefined
 }
 
-/** Stores the path to return to after login, and the pending action. */
+/** Stores the path to open after login, and the pending action. */
 export function saveReturnPath(path: string, { intent, owner }: ReturnOptions = {}) {
   saveIntent(intent)
-  // Without storage the user lands on the home page.
+  // If storage is unavailable, the user is sent to the home page.
   for (const place of STORAGES) {
     place.write(REDIRECT_KEY, path)
     if (owner === undefined) place.remove(OWNER_KEY)
@@ -80,7 +80,7 @@ const LOGIN_PATHS: readonly string[] = [
   paths.verifyEmail,
 ]
 
-/** Returns the target after login, or home for an external or login URL. */
+/** Returns the page to open after login. Returns home for an external or login URL. */
 export function pathAfterSignIn(remembered: string | null): string {
   const path = remembered === null ? null : ownPath(remembered)
   const [page = ''] = (path ?? '').split(/[?#]/)

@@ -5,7 +5,7 @@ import { matchRoutes } from 'react-router-dom'
 import { paths } from './paths.ts'
 import { RouterContext } from './routerContext.ts'
 
-// A failure is reported when the code is needed.
+// The failure is reported when the code is needed.
 const ignoreFailure = () => undefined
 
 export function usePreloadPlay(): () => void {

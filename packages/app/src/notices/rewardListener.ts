@@ -4,7 +4,7 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 
 import { hasSucceeded } from '../slices/hasSucceeded.ts'
 
-/** Delay that combines several actions, in milliseconds. */
+/** Debounce delay that combines several actions, in milliseconds. */
 const COLLECT_DELAY_MS = 1500
 
 const mayEarnReward = hasSucceeded(
@@ -48,12 +48,12 @@ export function rewardMiddleware(): Middleware {
 
     return (next) => (action) => {
       const result = next(action)
-      // Guests are paid after registration.
+      // Guests get their rewards after registration.
       if (!mayEarnReward(action) || isGuest(getState())) return result
       clearTimeout(settling)
       session_id = sessionOf(action) ?? session_id
       const earned = paidByEnding(action)
-      // Endings are paid already and shown now. After a failure the next action shows the notice.
+      // Rewards for endings are already paid. After a failure the next action shows the notice.
       if (earned) void tell(earned, session_id).catch(() => {})
       settling = setTimeout(() => void collect().catch(() => {}), COLLECT_DELAY_MS)
       return result

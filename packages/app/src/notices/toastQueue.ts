@@ -17,7 +17,7 @@ const changePageCount = (by: 1 | -1) => {
   for (const listener of listeners) listener()
 }
 
-/** Makes a page show notices on its own. Returns a function that ends it. */
+/** Lets a page show notices itself. Returns a function that ends this. */
 export function hostNotices(): () => void {
   changePageCount(1)
   return () => changePageCount(-1)
@@ -38,7 +38,7 @@ export const notifyMailSent = (email: string) => addNotice({ kind: 'mail', email
 export const notifySynced = (count: number, isBranch: boolean) =>
   addNotice({ kind: 'joined', count, isBranch })
 
-/** `because` is an error code, or `told_otherwise` if the server narrated differently. */
+/** `because` is an error code, or `told_otherwise` if the server narrated the turn differently. */
 export const notifyUnsynced = (count: number, because: ErrorCode | 'told_otherwise') =>
   addNotice({ kind: 'left', count, because })
 

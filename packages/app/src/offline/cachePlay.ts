@@ -12,11 +12,11 @@ interface Wanted {
 
 type Device = { connection?: { saveData?: boolean } }
 
-/** Returns true if the device has a cache and data saving is off. */
+/** Returns true if the browser has a cache and data saving is off. */
 const canStore = () =>
   globalThis.caches !== undefined && (navigator as Device).connection?.saveData !== true
 
-/** Stores what a session needs offline. */
+/** Stores everything that a session needs offline. */
 export async function cachePlay({ dispatch, owner, session_id }: Wanted): Promise<void> {
   if (!canStore()) return
   const held = await readPlay(owner, session_id)

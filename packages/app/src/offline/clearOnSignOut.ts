@@ -19,7 +19,7 @@ function isLogout(action: unknown, owner: string | null): boolean {
 /** Moves a guest's drafts and sessions to the account. */
 function mergeGuest(account: string) {
   moveWriting(GUEST, account)
-  // A failed move is repeated with the next turn.
+  // If the move fails, it is retried with the next turn.
   void import('./offlinePlays.ts').then((plays) => plays.movePlays(GUEST, account)).catch(() => {})
 }
 
@@ -30,7 +30,7 @@ export const clearMiddleware =
   (next) =>
   (action) => {
     const owner = ownerOf(getState())
-    // Before any request for the account's data.
+    // Before any request for the new account's data.
     if (signedIn.match(action) && owner === GUEST) mergeGuest(action.payload.id)
     const result = next(action)
     if (signedOut.match(action)) clearReading()

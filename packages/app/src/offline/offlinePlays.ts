@@ -22,7 +22,7 @@ export async function savePlay(owner: string, play: OfflinePlay): Promise<void> 
   const cache = await globalThis.caches?.open(OFFLINE_PLAYS)
   if (!cache) return
   const address = addressOf(owner, play.session_id)
-  // A new entry must be the last one.
+  // Deletes first, so that the new entry becomes the last one.
   await cache.delete(address)
   await cache.put(address, Response.json(play))
   const older = (await cache.keys()).slice(0, -MAX_STORIES)
@@ -42,7 +42,7 @@ export async function movePlays(from: string, to: string): Promise<void> {
     const sessionId = pathname.slice(prefix.length)
     const play = pathname.startsWith(prefix) ? await readPlay(from, sessionId) : null
     if (play === null) continue
-    // This order prevents `savePlay` from evicting the next one.
+    // Deletes first, so that `savePlay` does not evict the next session.
     await deletePlay(from, sessionId)
     await savePlay(to, play)
   }

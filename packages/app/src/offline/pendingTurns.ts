@@ -5,31 +5,31 @@ import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 import { PENDING_TURNS, UNSYNCED_TURNS } from './userStorage.ts'
 
 export interface LocalTurn {
-  /** Idempotency key, and the local id of the turn. */
+  /** Idempotency key and local id of the turn. */
   key: string
   /** Local id of the previous turn. */
   after: string
-  /** Current turn of the session after this action. */
+  /** Id of the current turn after this action. */
   head: string
   at: string
   action: ActionRequest & { selected_model: string }
   told: string
   choices: string[]
-  /** Id of the server's turn after syncing. */
+  /** Id of the synced turn on the server. */
   joined?: string
-  /** How the server's turn differs: other text or another scene. */
+  /** Difference from the server's turn: other text or another scene. */
   otherwise?: 'words' | 'place'
 }
 
 const keyOf = (owner: string, sessionId: string) => `${PENDING_TURNS}${owner}:${sessionId}`
 
-/** A shallow check is enough, because only this module writes it. */
+/** A shallow check is enough, because only this module writes the data. */
 const isTurn = (value: unknown): value is LocalTurn =>
   typeof fieldOf(value, 'head') === 'string' && Array.isArray(fieldOf(value, 'choices'))
 
 const listeners = new Set<() => void>()
 
-/** Calls the listener on changes in this tab and in others. */
+/** Calls the listener when turns change in this tab or another one. */
 export function subscribePending(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -39,7 +39,7 @@ export function subscribePending(listener: () => void): () => void {
   }
 }
 
-/** Caches the parsed list, so that its identity is stable. */
+/** Caches the parsed list, so that its reference is stable. */
 const parsed = new Map<string, { text: string; turns: readonly LocalTurn[] }>()
 const NONE: readonly LocalTurn[] = []
 

@@ -5,12 +5,12 @@ import { whenIdle } from '../shared/whenIdle.ts'
 import { onFirstInput } from '../shared/onFirstInput.ts'
 import type { Store } from '../store.ts'
 
-// A failure is reported by the first call.
+// The first call reports a failure.
 const ignoreFailure = () => undefined
 
 const loadNow = () => void Promise.all(firstCalls.map((load) => load())).catch(ignoreFailure)
 
-/** Loads sequentially when idle, so that a press is not delayed. */
+/** Loads sequentially when idle, so that clicks are not delayed. */
 async function loadInTurn(loads: readonly (() => Promise<unknown>)[]) {
   for (const load of loads) {
     await new Promise<void>((rests) => whenIdle(rests))
@@ -18,7 +18,7 @@ async function loadInTurn(loads: readonly (() => Promise<unknown>)[]) {
   }
 }
 
-/** Preloads API code: immediately for logged-in users, else on the first interaction. */
+/** Preloads API code: immediately for logged-in users, otherwise on the first interaction. */
 export function preloadWhenNeeded(store: Store) {
   const { isSignedIn } = store.getState().auth
   if (isSignedIn) loadNow()

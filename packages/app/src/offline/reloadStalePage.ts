@@ -3,7 +3,7 @@ import { tabStorage } from '@kathasagar/api/runtime/deviceStorage'
 const ONCE_WITHIN_MS = 60_000
 const KEY = 'reloaded_at'
 
-/** Reloads an outdated page. Returns false if offline, or shortly after a reload. */
+/** Reloads an outdated page. Returns false if offline or if it was just reloaded. */
 export async function reloadStalePage(): Promise<boolean> {
   if (Date.now() - Number(tabStorage.read(KEY)) < ONCE_WITHIN_MS) return false
   const { pathname } = globalThis.location

@@ -12,7 +12,7 @@ export interface Joining {
 
 type Sent = { answer: ActionAnswer } | { later: true } | { refused: ErrorCode }
 
-/** Refusals because the session has continued elsewhere. */
+/** Errors if the session has moved on. */
 const SESSION_MOVED_CODES: readonly ErrorCode[] = [
   'session_moved',
   'session_finished',
@@ -46,7 +46,7 @@ async function moveBack(joining: Joining, turn_id: string): Promise<boolean | nu
   const { dispatch, session_id } = joining
   const asked = { forceRefetch: true, subscribe: false } as const
   const shown = await dispatch(sessionsApi.endpoints.getSession.initiate(session_id, asked))
-  // On failure the cached data is outdated.
+  // After a failure the cached data is outdated.
   const held = shown.error ? undefined : shown.data
   const after = held?.session_data.narrative_history.at(-1)?.turn_id
   if (after === undefined) return null
@@ -55,7 +55,7 @@ async function moveBack(joining: Joining, turn_id: string): Promise<boolean | nu
   return (await dispatch(move)).data ? true : null
 }
 
-/** Sends an action after a turn. If the session has continued elsewhere, moves it back first. */
+/** Sends an action to run after a turn. If the session has moved on, moves it back first. */
 export async function sendThere(
   joining: Joining,
   turn: LocalTurn,

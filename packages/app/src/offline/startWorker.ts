@@ -19,7 +19,7 @@ async function offerUpdate(onTake: () => void) {
   notifyUpdate(onTake)
 }
 
-/** Starts the worker and offers updates, but not during a turn. */
+/** Starts the service worker and offers updates, but not during a turn. */
 export function startWorker(store: Store) {
   const offer = (take: () => void) =>
     afterTurn(store, () => void offerUpdate(() => afterTurn(store, take)))
@@ -34,7 +34,7 @@ type OnWaiting = (take: () => void) => void
 /** Maximum wait for the activation, in milliseconds. */
 const TIMEOUT_MS = 3000
 
-/** The old worker can delay the activation for minutes. Reloading works with either worker. */
+/** Activates the new worker and reloads. Reloads anyway if the old one delays the activation. */
 const take = (waiting: ServiceWorker) => {
   const reload = () => location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
@@ -42,12 +42,12 @@ const take = (waiting: ServiceWorker) => {
   setTimeout(reload, TIMEOUT_MS)
 }
 
-/** Registers the worker and watches for updates. Reloads only this window, and only on request. */
+/** Registers the worker and watches for updates. Reloads only this tab, and only on request. */
 async function watchWorker(onWaiting: OnWaiting) {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register(WORKER, { updateViaCache: 'none' })
   const tell = (worker: ServiceWorker | null) => {
-    // The first worker replaces nothing.
+    // The first worker is not an update.
     if (worker?.state === 'installed' && serviceWorker.controller) onWaiting(() => take(worker))
   }
 

@@ -6,7 +6,7 @@ import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 import { STORED_SESSION } from './userStorage.ts'
 
 const MAX_SESSIONS = 3
-/** Maximum history of a stored session, in turns. */
+/** Maximum stored history of a session, in turns. */
 const MAX_ENTRIES = 200
 
 const prefixOf = (userId: string) => `${STORED_SESSION}${userId}:`
@@ -17,7 +17,7 @@ export interface StoredSession {
   kept_at: number
 }
 
-/** Omits the running action, which may have ended when the session is opened. */
+/** Omits the running action, which may have ended by the time the session is opened. */
 const toStored = (session: GameSession): GameSession => ({
   ...session,
   session_data: {

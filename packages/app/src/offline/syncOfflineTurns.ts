@@ -19,7 +19,7 @@ type UnsyncedReason = ErrorCode | 'told_otherwise'
 const serverTurnId = (turns: readonly LocalTurn[], id: string) =>
   turns.find(({ key }) => key === id)?.joined ?? id
 
-/** Returns true if the scene is the same, so that later turns fit. */
+/** Returns true if the choices are the same, so that later turns fit. */
 const hasSameScene = ({ choices }: LocalTurn, { session_data }: ActionAnswer) =>
   choices.length === session_data.choices.length &&
   choices.every((choice, place) => choice === session_data.choices[place])
@@ -32,7 +32,7 @@ function differenceIn(turn: LocalTurn, answer: ActionAnswer): LocalTurn['otherwi
   return isSameTurn(turn, answer) ? undefined : 'words'
 }
 
-/** Returns true if the undone turn did not exist on the server. */
+/** Returns true if the undone turn was never recorded on the server. */
 function isAlreadyUndone(turns: readonly LocalTurn[], { action, after }: LocalTurn): boolean {
   const undone = turns.find(({ key }) => key === after)
   return (
@@ -50,7 +50,7 @@ interface Run extends Joining {
 const turnsOf = ({ owner, session_id, joined }: Run): readonly LocalTurn[] =>
   readPending(owner, session_id).map((turn) => joined.get(turn.key) ?? turn)
 
-/** Reads again, because more turns may have been played meanwhile. */
+/** Reads the turns again, because more may have been played in the meantime. */
 function markSynced(run: Run, turn: LocalTurn) {
   run.joined.set(turn.key, turn)
   saveTurns(run.owner, run.session_id, turnsOf(run))
@@ -88,21 +88,21 @@ async function sendAll(run: Run): Promise<SyncResult> {
   }
 }
 
-/** Returns true if the turn had text. Undo and declined input have none. */
+/** Returns true if the turn has text. Undo and declined input have none. */
 const hasText = ({ told }: LocalTurn) => told !== ''
 
 /** Replaces the turns with their text. Returns false if the storage is full. */
 function replaceTurns(run: Run, left: readonly LocalTurn[]): boolean {
   const { owner, session_id } = run
   const turns = turnsOf(run)
-  // Removes the turns first to make space for their text.
+  // Deletes the turns first, to free space for their text.
   saveTurns(owner, session_id, [])
   const isLeft = addUnsynced(owner, session_id, left)
   saveTurns(owner, session_id, isLeft ? [] : turns)
   return isLeft
 }
 
-/** Loads the server's session, or finds it deleted, and clears the stored turns. */
+/** Loads the session from the server, or finds that it was deleted, and clears the stored turns. */
 async function finish(run: Run, left: readonly LocalTurn[], isGuest: boolean) {
   const { dispatch, owner, session_id } = run
   const asked = { forceRefetch: true, subscribe: false } as const
@@ -111,7 +111,7 @@ async function finish(run: Run, left: readonly LocalTurn[], isGuest: boolean) {
   const isSettled = (turn: LocalTurn) => turn.joined !== undefined || left.includes(turn)
   // More turns may have been played offline meanwhile.
   if (!(isGone || !shown.error) || !turnsOf(run).every(isSettled)) return false
-  // A deleted session has no page to show its text.
+  // If the session was deleted, no page can show the text.
   if (!replaceTurns(run, isGone ? [] : left)) return false
   // The stored session is outdated.
   await deletePlay(owner, session_id).catch(() => undefined)
@@ -156,7 +156,7 @@ export async function syncOfflineTurns(store: Store, kept: StoredSessions): Prom
   isSyncing = true
   const work = () => syncAll(store, kept)
   try {
-    // Without locks the idempotency keys prevent duplicates.
+    // Without locks, the idempotency keys prevent duplicate turns.
     const { locks } = navigator as { locks?: LockManager }
     await (locks
       ? locks.request('join-turns', { ifAvailable: true }, (lock) => (lock ? work() : undefined))

@@ -15,7 +15,7 @@ import { TOPIC_WEIGHTS } from './worker/topicWeights.ts'
 
 let running: Worker | undefined
 
-/** One worker per page, because it holds the session's state. */
+/** One worker per page, because it stores the session's state. */
 const worker = () =>
   (running ??= new Worker(new URL('./worker/offlineWorker.ts', import.meta.url), {
     type: 'module',
@@ -32,13 +32,13 @@ async function isControlled(): Promise<void> {
   })
 }
 
-/** Returns true if the response is less than a day old, the server's limit. */
+/** Returns true if the response is younger than a day, the server's limit. */
 const isFresh = (kept: Response | undefined) =>
   Date.now() - Date.parse(kept?.headers.get('date') ?? '') < DAY_MS
 
 /** Caches the files for offline play. */
 export async function prepareWorker(): Promise<void> {
-  // The service worker caches only files that it fetches.
+  // The service worker caches only files that it fetches itself.
   await isControlled()
   worker()
   const files = await globalThis.caches?.open(FILES)
@@ -56,7 +56,7 @@ function ask(asked: TakeArgs): Promise<OfflineOutcome> {
     beside.postMessage(asked)
   })
     .catch((fault: unknown) => {
-      // A new worker may succeed, because the file may not have been available.
+      // Starts a new worker next time, because this one may have failed to load its file.
       running?.terminate()
       running = undefined
       throw fault
@@ -78,7 +78,7 @@ const refused = (refusal: Extract<OfflineOutcome, { refusal: unknown }>['refusal
   error: { status: 409, data: { detail: refusal.code, ...refusal } },
 })
 
-/** The storage is full or the worker is missing: treated as a network error. */
+/** The storage is full or the worker failed. Reported as a network error. */
 const STORAGE_FAILED: Outcome = { error: { status: 'FETCH_ERROR', error: 'Nothing was kept.' } }
 
 const toStoredTurn = (
@@ -100,7 +100,7 @@ export async function takeOffline(taken: OfflineTaken): Promise<Outcome> {
   const { dispatch, owner, play, session, action } = taken
   const before = readPending(owner, session.id)
   const after = session.session_data.narrative_history.at(-1)?.turn_id ?? ''
-  // Another tab has played on.
+  // Another tab has continued the session.
   if (after !== (before.at(-1)?.head ?? play.entry.turn_id))
     return refused({ code: 'session_moved' })
   const next = { key: newUuid(), at: new Date().toISOString(), action }

@@ -30,7 +30,7 @@ export const useOnline = () =>
 
 const RETRY_MS = 5000
 
-/** Retries while the device is online but calls fail, which no event reports. */
+/** Polls while the device is online but calls fail, because no event reports the recovery. */
 export function useNetworkReturn() {
   const dispatch = useAppDispatch()
   const { isNetworkError, isCodeMissing } = useAppSelector(({ network }) => network)

@@ -29,7 +29,7 @@ function useStoreOffline(session: GameSession | undefined, isWanted: boolean) {
       const { cachePlay } = await import('./cachePlay.ts')
       await cachePlay({ dispatch, owner, session_id })
     }
-    // Without storage the story needs the network.
+    // If storing fails, the story needs the network.
     const rest = () => void (forget = whenIdle(() => void keep().catch(() => {})))
     const timer = setTimeout(rest, REST_MS)
     return () => {
@@ -75,7 +75,7 @@ export function useOfflinePlay(session: GameSession | undefined) {
     isOffline: !isOnline,
     play: isHere ? play : null,
     isJoining: isOnline && turns.length > 0,
-    /** True without offline turns, so that there is nothing to undo. */
+    /** True if there are no offline turns, so nothing can be undone. */
     isUntouched: turns.length === 0,
     take: async (action: ActionRequest & { selected_model: string }) => {
       if (!session || !play || owner === null) throw new Error('Nothing can be played offline here')

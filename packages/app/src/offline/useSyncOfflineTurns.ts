@@ -17,7 +17,7 @@ export function useSyncOfflineTurns() {
       if (owner === null || !navigator.onLine || sessions.length === 0) return
       await (await import('./syncOfflineTurns.ts')).syncOfflineTurns(store, { owner, sessions })
     }
-    // A failure is retried later.
+    // A failed sync is retried later.
     const tryToJoin = () => void join().catch(() => {})
     tryToJoin()
     addEventListener('online', tryToJoin)

@@ -13,7 +13,7 @@ export const OFFLINE_PLAYS = 'offline-plays'
 /** Deletes stored reading data of all users. */
 export function clearReading() {
   deviceStorage.remove(...deviceStorage.keysOf(STORED_SESSION))
-  // Not every browser has a cache for pages.
+  // Some browsers have no Cache API.
   for (const name of [PICTURES, OFFLINE_PLAYS]) {
     void globalThis.caches?.delete(name).catch(() => false)
   }
@@ -27,12 +27,12 @@ export function clearWriting(owner: string) {
   }
 }
 
-/** Moves drafts and turns of a guest to an account. */
+/** Moves a guest's drafts and turns to an account. */
 export function moveWriting(from: string, to: string) {
   for (const prefix of WRITING) {
     for (const key of deviceStorage.keysOf(`${prefix}${from}:`)) {
       const given = prefix + to + key.slice(prefix.length + from.length)
-      // If the storage is full, they stay where they are.
+      // If the storage is full, the guest's data stays.
       if (deviceStorage.write(given, deviceStorage.read(key) ?? '')) deviceStorage.remove(key)
     }
   }
@@ -40,6 +40,6 @@ export function moveWriting(from: string, to: string) {
 
 export const GUEST = 'guest'
 
-/** Returns the owner of stored data, or null without a player. */
+/** Returns the owner of stored data, or null without a user. */
 export const ownerOf = ({ auth }: Pick<RootState, 'auth'>): string | null =>
   auth.user?.id ?? (auth.isGuest ? GUEST : null)

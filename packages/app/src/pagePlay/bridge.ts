@@ -49,7 +49,7 @@ function follow({ seed, steps }: PageWay, tell: (said: PageSaid) => void) {
   return { handleClick, restore }
 }
 
-/** Replays links. Returns false if one is missing. */
+/** Follows the recorded links. Returns false if one is missing. */
 async function replayLinks(steps: PageWay['steps']): Promise<boolean> {
   await until(() => linksIn().length > 0, STEP_WAITS_MS)
   for (const { link, fields = [] } of steps) {
@@ -72,7 +72,7 @@ function begin(way: PageWay) {
   })
   port.start()
   document.addEventListener('click', handleClick, true)
-  // Blocks navigation out of the story.
+  // Blocks navigation away from the story.
   document.addEventListener('click', (event) => {
     const to = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (to && /^(?!javascript:|#)/iu.test(to.getAttribute('href') ?? '')) event.preventDefault()

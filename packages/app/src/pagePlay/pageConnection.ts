@@ -1,6 +1,6 @@
 import { PAGE_HELLO, PageSaid, type PageOrder } from './pageMessages.ts'
 
-/** Timeout after which a page counts as unresponsive. */
+/** Time without a message after which a page counts as unresponsive, in milliseconds. */
 const SILENT_MS = 6000
 const PING_MS = 1000
 /** Maximum messages per interval. A page that sends more is closed. */
@@ -10,11 +10,11 @@ const BLANK_PAGE = 'about:blank'
 export interface PageEvents {
   onSaid: (said: PageSaid) => void
   onSilent: (isSilent: boolean) => void
-  /** The frame has navigated or reloaded. */
+  /** Called if the frame has navigated or reloaded. */
   onLeft: () => void
 }
 
-/** Returns true once a page has sent too many messages. */
+/** Returns a function that is true once a page has sent too many messages. */
 function floodGuard() {
   let since = performance.now()
   let said = 0
@@ -46,13 +46,13 @@ export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft
   let port: MessagePort | undefined
   let loads = 0
   const isFlood = floodGuard()
-  // Queued messages still arrive after the frame is emptied.
+  // Messages in the queue still arrive after the frame is emptied.
   const letGo = () => {
     close()
     if (frame.src !== BLANK_PAGE) onLeft()
     frame.src = BLANK_PAGE
   }
-  // Checked before reading, because reading long messages is slow.
+  // Checked before parsing, because parsing long messages is slow.
   const handleSaid = (event: MessageEvent<unknown>) => {
     if (isFlood()) return letGo()
     silence.hear()

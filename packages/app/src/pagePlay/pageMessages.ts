@@ -6,7 +6,7 @@ export interface PageOrder {
   order: 'ping'
 }
 
-/** First message of the bridge, with the port for all others. */
+/** First message of the bridge. Contains the port for all further messages. */
 export const PAGE_HELLO = 'kathasagar-page'
 
 const Took = z.object({

@@ -14,7 +14,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { connectPage } from './pageConnection.ts'
 import type { PageSaid } from './pageMessages.ts'
 
-/** Free model, because the page itself narrates. */
+/** Free model, because the page contains its own text. */
 const TELLER = 'kathakar'
 
 interface PagePlayOptions {
@@ -59,7 +59,7 @@ function useFrame(onTook: (said: Extract<PageSaid, { said: 'took' }>) => void) {
   return { status, onFrame }
 }
 
-/** Plays a story by its own page. Each link is a turn. After an undo the page reloads. */
+/** Plays a story in its own page. Each clicked link is a turn. After an undo the page reloads. */
 export function usePagePlay({
   session,
   isBusy,
@@ -81,7 +81,7 @@ export function usePagePlay({
   }
   const frame = useFrame(({ links, took }) => void send({ links, took }))
   const reload = () => setLoad(({ number }) => ({ number: number + 1, at: wanted }))
-  // The session has changed other than by a link.
+  // The session has changed in another way than by a link.
   if (page && !isBusy && !isSending && load.at !== wanted) reload()
 
   return page && viewOf(page, load.number, { ...frame, onReload: reload })

@@ -21,7 +21,7 @@ export function StartDialogs({
   )
 }
 
-/** A guest is asked to log in, and the action runs afterwards. */
+/** Asks guests to log in. The action then runs after the login. */
 function useLikeAndBookmark({ isSignedIn, askToLogIn }: Playing) {
   const [like] = useLikeStoryMutation()
   const [bookmark] = useBookmarkStoryMutation()

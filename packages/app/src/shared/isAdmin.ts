@@ -1,5 +1,5 @@
 import type { User } from '@kathasagar/api/contract'
 
-/** A suspended admin has no access. */
+/** Suspended admins have no access. */
 export const isAdmin = (user: User | undefined): boolean =>
   user?.role === 'admin' && !user.is_suspended

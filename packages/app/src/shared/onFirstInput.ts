@@ -1,4 +1,4 @@
-/** User events only. Scroll and focus can also be programmatic. */
+/** Events that only a user causes. Scroll and focus can be programmatic. */
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'click']
 const LISTENER_OPTIONS = { capture: true, passive: true }
 

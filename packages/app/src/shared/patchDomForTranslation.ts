@@ -8,9 +8,9 @@ const isFont = (node: Node | null) => node?.nodeName === 'FONT'
  */
 export function patchDomForTranslation(): () => boolean {
   const { appendChild, insertBefore, removeChild } = Node.prototype
-  /** Replacements by removed node. */
+  /** Replacement node of each removed text node. */
   const replacements = new WeakMap<Node, ChildNode>()
-  /** `font` elements whose text node is not removed yet. */
+  /** `font` elements whose original text node has not been removed yet. */
   const inserted = new WeakSet<Node>()
   let isTranslated = document.body.querySelector('font') !== null
 
@@ -64,11 +64,11 @@ export function patchDomForTranslation(): () => boolean {
     let node: Node | null = standInOf(child)
     while (node && node.parentNode !== parent)
       node = isFont(node.parentNode) ? node.parentNode : null
-    // Our own errors still throw on an untranslated page.
+    // On an untranslated page, our own errors still throw.
     return node ?? (isTranslated ? null : child)
   }
 
-  /** Removes the replacement of a text node that React moves. */
+  /** Removes a translator's replacement for a text node that React moves. */
   function takeBack(node: Node) {
     if (!(node instanceof Text) || node.isConnected) return
     read(observer.takeRecords())

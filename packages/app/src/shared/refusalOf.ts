@@ -1,7 +1,7 @@
 import { fieldMessages, isNetworkError, messageFor } from '@kathasagar/api'
 import type { FormRefusal, Messages } from '@kathasagar/ui'
 
-/** Returns errors by field, or a sentence, or null without an error. `say` formats the sentence. */
+/** Returns errors by field, one message, or null without an error. `say` formats the message. */
 export function refusalOf(
   error: unknown,
   fallback: string,
@@ -13,6 +13,6 @@ export function refusalOf(
   return Object.keys(errors).length > 0 ? { errors } : say(error, fallback, site)
 }
 
-/** Returns why a call failed. Only a missing response is blamed on the connection. */
+/** Returns why a call failed. Blames the connection only if there was no response. */
 export const failureReason = (error: unknown, site: Messages['site']): string =>
   messageFor(error, isNetworkError(error) ? site.failed.connection : site.failed.tryAgain, site)

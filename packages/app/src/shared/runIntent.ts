@@ -15,7 +15,7 @@ async function isAlreadyDone(dispatch: Store['dispatch'], { act, of }: Intent) {
   return act === 'like' ? hasLiked : hasBookmarked
 }
 
-/** Runs the action that a guest requested before login, but never reverts it. */
+/** Runs the action that a guest requested before login, unless it is already done. */
 export async function runIntent(dispatch: Store['dispatch'], intent: Intent): Promise<void> {
   if ((await isAlreadyDone(dispatch, intent)) !== false) return
   const { act, of } = intent

@@ -10,7 +10,7 @@ export async function shareLink(path: string, title: string): Promise<Shared> {
     await navigator.clipboard.writeText(url)
     return 'copied'
   } catch (error) {
-    // Closing the share sheet is not a failure.
+    // Closing the share dialog is not a failure.
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed'
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const WIDEST = 400
 
-/** Returns Google's button, or null if unavailable. If `onToken` fails, the nonce is renewed. */
+/** Returns Google's button, or null if unavailable. Requests a new nonce if `onToken` fails. */
 export function useGoogleButton(onToken: (id_token: string, nonce: string) => Promise<boolean>) {
   const clientId = useGetConfigQuery().data?.google_client_id ?? null
   const [slot, setSlot] = useState<HTMLDivElement | null>(null)

@@ -31,9 +31,8 @@ interface Query {
 }
 
 /**
- * Returns the state of a query for its screen.
- * @param failed Message if the server has none.
- * @param data Data that the screen shows instead of the current ones.
+ * Returns the loading state of a query. @param failed Message if the server sends none. @param data
+ * Data to show instead of the current result.
  */
 export function useQueryState(
   { currentData, error, refetch, ...list }: Query,

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { Intent } from '../navigation/pendingIntent.ts'
 import { saveReturnPath, paths } from '../navigation/paths.ts'
 
-/** Asks a guest to log in, and stores return path and action. */
+/** Asks guests to log in. Stores the return path and the action. */
 export function useLoginPopup() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

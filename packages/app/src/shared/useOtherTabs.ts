@@ -15,7 +15,7 @@ import { paths, takeReturnPath } from '../navigation/paths.ts'
 import type { Router } from '../router.tsx'
 import type { Store } from '../store.ts'
 
-/** Adopts the account of another tab. Returns false if it is the same. */
+/** Switches to the account of another tab. Returns false if it is the same. */
 function adoptAccount({ dispatch, getState }: Store): boolean {
   const { isSignedIn, user } = getState().auth
   const isHeld = readTokens() !== null
@@ -28,17 +28,17 @@ function adoptAccount({ dispatch, getState }: Store): boolean {
   return true
 }
 
-/** Returns true for the login form, but not for a login link. */
+/** Returns true for the login form, but false for a login link. */
 const isLoginForm = ({ pathname, search }: Router['state']['location']) =>
   pathname === paths.login && !new URLSearchParams(search).has('token')
 
-/** Follows logins and logouts of other tabs, which share the tokens. */
+/** Follows logins and logouts in other tabs, because all tabs share the tokens. */
 export function useOtherTabs(store: Store, router: Router) {
   useEffect(
     () =>
       onTokensElsewhere(() => {
         if (!adoptAccount(store)) return
-        // A login elsewhere leaves the login form. A logout revalidates the page's guard.
+        // A login in another tab leaves the login form. A logout checks the page's guard again.
         if (store.getState().auth.isSignedIn && isLoginForm(router.state.location))
           void router.navigate(takeReturnPath(), { replace: true })
         else void router.revalidate()

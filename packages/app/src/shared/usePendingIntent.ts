@@ -10,7 +10,7 @@ export function usePendingIntent() {
   useEffect(() => {
     const intent = isSignedIn ? takeIntent() : null
     if (!intent) return
-    // If loading fails, the user repeats the action.
+    // If loading fails, the user must repeat the action.
     const untried = () => undefined
     import('./runIntent.ts').then(({ runIntent }) => runIntent(dispatch, intent)).catch(untried)
   }, [isSignedIn, dispatch])

@@ -15,7 +15,7 @@ import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../navigation/paths.ts'
 import { useGoogleButton } from './useGoogleButton.ts'
 
-/** Holds a refused call during reauthentication. */
+/** Stores a rejected call during reauthentication. */
 function usePendingCall() {
   const [waiting, setWaiting] = useState<{ settle: (isReauthenticated: boolean) => void } | null>(
     null,

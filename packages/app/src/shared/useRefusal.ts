@@ -2,7 +2,7 @@ import { messageFor } from '@kathasagar/api'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
-/** Returns a function that resolves with the message of a failed call, or null. */
+/** Returns a function that resolves with the error message of a call, or null. */
 export function useRefusal() {
   const site = useSiteMessages()
 

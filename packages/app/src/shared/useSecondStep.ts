@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
-/** Returns true unless the login continues with a second step. */
+/** Returns true for an error, except if it only requires a second factor. */
 export const isRefused = (error: unknown) =>
   error !== undefined && errorBodyOf(error)?.code !== 'second_factor_required'
 

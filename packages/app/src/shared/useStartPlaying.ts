@@ -82,7 +82,7 @@ function useGuestQuestion(fail: (why: unknown) => void) {
     setTrial(null)
     login.askToLogIn(reason, intent)
   }
-  // The site's config may load after the dialog opens.
+  // The site's configuration may load after the dialog opens.
   const isOffered = trial !== null && site?.has_guest_play === true && isForGuests(trial.story)
   const popup = { ...login.popup, ...(isOffered && { onTry: () => void tryFirst(trial) }) }
   return { popup, askToLogIn, askGuest, tryAtOnce }
@@ -143,7 +143,7 @@ export function useStartPlaying() {
   const beginAgain = (story: StoryCard) =>
     lacksPremium(story) ? refusePremium() : void begin(story, openNew)
 
-  /** Opens a session in another way. Other visitors become guests or are asked to log in. */
+  /** Opens a session with `open`. Visitors become guests or are asked to log in. */
   const enterAsPlayer = (story: Tried, open: Open) =>
     isStrangerTo(story) ? tryAtOnce(story, () => enter(story, open)) : void enter(story, open)
 

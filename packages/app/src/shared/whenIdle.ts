@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 2000
 
 export function whenIdle(work: () => void): () => void {
-  // Not every browser has `requestIdleCallback`.
+  // Some browsers have no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 200)
     return () => clearTimeout(timer)

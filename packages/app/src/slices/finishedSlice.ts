@@ -40,7 +40,7 @@ const finishedSlice = createSlice({
       const others = state.filter((one) => one !== before)
       const known = before?.tasks ?? []
       const isNew = ({ task_id }: FinishedTask) => known.every((one) => one.task_id !== task_id)
-      // A repeated ending has the same tasks.
+      // If the ending is reached again, its tasks are already listed.
       const tasks = [...known, ...payload.tasks.filter(isNew)]
       return [...others, { ...payload, tasks }].slice(-SESSIONS)
     },

@@ -1,7 +1,7 @@
 import type { RouteName } from '@kathasagar/api/contract'
 import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit'
 
-/** Matches successful calls by name, so that their code need not load. */
+/** Matches successful calls by name, so that their code does not have to load. */
 export function hasSucceeded(...calls: (RouteName | 'joinAction')[]) {
   const names: readonly unknown[] = calls
   return (action: unknown): action is UnknownAction => {

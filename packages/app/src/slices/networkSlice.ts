@@ -1,14 +1,14 @@
 import { isNetworkError } from '@kathasagar/api'
 import { createSlice, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit'
 
-/** Returns true for a failed dynamic import. Each browser words the error differently. */
+/** Returns true for a failed dynamic import. Each browser has its own message. */
 export const isCodeMissing = (error: unknown) =>
   /dynamically imported module|importing a module/iu.test(String(error))
 
 const initialState = {
   /** True if the last call did not reach the server. */
   isNetworkError: false,
-  /** True if its code could not be loaded. */
+  /** True if the code of the last call could not be loaded. */
   isCodeMissing: false,
 }
 

@@ -10,10 +10,10 @@ import { Page } from '../Page.tsx'
 import { routes, untilInitialized } from '../router.tsx'
 import { makeStore } from '../store.ts'
 
-/** Placeholder for the nonce, which the server replaces. */
+/** Placeholder that the server replaces by a nonce. */
 const NONCE = '__CSP_NONCE__'
 
-/** Renders a page for a guest. Browsers of guests hydrate it. Others render their own. */
+/** Renders a page for a guest. Only guests hydrate it; others render their own. */
 export async function renderPage({ path, queries, locale }: PageRequest): Promise<RenderedPage> {
   const cache = createCache({ key: 'k', nonce: NONCE })
   cache.compat = true
@@ -25,7 +25,7 @@ export async function renderPage({ path, queries, locale }: PageRequest): Promis
   const { prelude } = await prerender(
     <Page cache={cache} bundle={bundle} router={router} store={store} />,
     {
-      // The page must be complete without scripts.
+      // Sends the page in one piece, so that it is complete without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
@@ -33,6 +33,6 @@ export async function renderPage({ path, queries, locale }: PageRequest): Promis
   router.dispose()
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html))
-  // Marks styles as inserted, or Emotion moves them and all styles are recalculated.
+  // Marks styles as inserted, or Emotion would move them and recalculate all styles.
   return { html, styles: styles.replaceAll('<style ', '<style data-s="" ') }
 }

@@ -35,7 +35,7 @@ export class PagePlay {
 
   #keep(kept: Kept) {
     this.#kept = kept
-    // Without storage the session lasts until the page closes.
+    // If storage is unavailable, the session lasts until the page is closed.
     deviceStorage.write(keyOf(this.#story), JSON.stringify(kept))
   }
 

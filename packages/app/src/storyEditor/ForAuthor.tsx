@@ -9,7 +9,7 @@ export interface ForAuthorProps {
   children: (id: string) => ReactNode
 }
 
-/** Shows the editor once the author is known, because local copies are stored by author id. */
+/** Shows the editor once the author is known, because local copies are stored per author. */
 export function ForAuthor({ children }: ForAuthorProps) {
   const { id } = useAuthor()
   const { error, refetch } = useRequiredUser()

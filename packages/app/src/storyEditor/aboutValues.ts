@@ -9,7 +9,7 @@ const NUMBERS = ['initial_xp', 'actions_count', 'story_cards_count', 'estimated_
 
 const typed = (words: string) => (words.trim() === '' ? undefined : Number(words))
 
-/** Returns the fields beside the scenes for an export. Drops those that cannot be read. */
+/** Returns the story's fields without its scenes, for an export. Drops invalid fields. */
 export async function aboutOfValues(
   values: StoryFormValues,
   { categories, tags }: TaxonomyNames,
@@ -25,7 +25,9 @@ export async function aboutOfValues(
   }).about
 }
 
-/** Returns the fields that an imported story changes. A title alone only fills a blank field. */
+/**
+ * Returns the form fields that an imported story changes. A title alone only fills a blank field.
+ */
 export async function valuesOfAbout(
   { title, about: given }: { title: string; about?: AboutStory | undefined },
   taxonomy: TaxonomyNames,

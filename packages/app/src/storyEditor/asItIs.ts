@@ -3,12 +3,12 @@ import type { ImportedStory, ImportRefusal, SourceFile } from '@kathasagar/inter
 import { pageStructure, publishedPage } from '@kathasagar/story'
 import type { PlayablePage, ReadStory } from '@kathasagar/ui/authoring'
 
-/** Stores a page, or says why it was not stored. */
+/** Stores an imported page, or returns why it was not stored. */
 export type KeepPage = (html: string) => Promise<StoryPage | { fault: string }>
 
 const PAGE = /\.html?$/iu
 
-/** Returns a published page that can play its story by itself, whether scenes could be read from it or not. */
+/** Returns a published page that can play its own story, even if no scenes could be imported. */
 export function playablePage(
   files: readonly SourceFile[],
   read: ImportedStory | ImportRefusal,

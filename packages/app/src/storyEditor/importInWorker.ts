@@ -25,7 +25,7 @@ const broken: ImportRefusal = {
   line: null,
 }
 
-/** Reads files in a worker, which ends if the import is aborted or takes too long. */
+/** Imports files in a worker, which is terminated on abort or timeout. */
 export function importInWorker(
   files: readonly SourceFile[],
   { signal, onProgress }: Reading,

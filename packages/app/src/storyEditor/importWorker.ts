@@ -4,11 +4,11 @@ import type { ImportAnswer } from './importInWorker.ts'
 
 const tell = (answer: ImportAnswer) => postMessage(answer)
 
-// Reading a large story takes seconds, so it runs in a worker that can be stopped.
+// Importing takes seconds, so it runs in a worker that can be terminated.
 addEventListener('message', ({ data }: MessageEvent<readonly SourceFile[]>) => {
   void readFiles(data, (progress) => tell({ progress })).then(
     (read) => tell({ read }),
-    // A rejected promise does not raise an error event of the worker.
+    // A rejected promise triggers no error event of the worker.
     () => tell({ read: null }),
   )
 })

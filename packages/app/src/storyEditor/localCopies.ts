@@ -6,11 +6,11 @@ import { blankStory } from './storyFormValues.ts'
 export interface LocalCopy {
   values: StoryFormValues
   kept_at: string
-  /** Revision of the stored story that the copy is based on. Absent for a new story. */
+  /** Revision that the copy is based on. Absent for a new story. */
   revision?: number
 }
 
-/** Returns the key of a local copy. It has the user id, so that other users do not see it. */
+/** Returns the storage key of a copy. Includes the user id, to hide it from other users. */
 export const localCopyKey = (userId: string, story: string) => `story-draft:${userId}:${story}`
 
 const FIELDS_OF_ADMINS = { story_system_prompt: '', is_featured: false }
@@ -20,7 +20,7 @@ const isLike = (given: unknown, model: unknown) => {
   return typeof given === typeof model && Array.isArray(given) === Array.isArray(model)
 }
 
-/** Returns the stored values that fit the form, completed with defaults. */
+/** Returns the stored values that are valid for the form, completed with defaults. */
 function restored(given: unknown): StoryFormValues | null {
   if (typeof given !== 'object' || given === null) return null
   const read = (name: string, model: unknown) => {

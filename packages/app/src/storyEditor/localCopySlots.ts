@@ -4,7 +4,7 @@ import { tabStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { localCopyKey, readLocalCopy } from './localCopies.ts'
 import { useAuthor } from './useAuthor.ts'
 
-/** Key under which one tab stores its copy. */
+/** Storage key for the copy of one tab. */
 export interface LocalCopySlot {
   key: string
   /** True if another tab edits the same story. */
@@ -12,13 +12,13 @@ export interface LocalCopySlot {
   release: () => void
 }
 
-/** Maximum number of tabs with a copy of their own. */
+/** Maximum number of tabs that have their own copy. */
 const MOST = 9
 
-/** A tab may return to a slot that it has just released. */
+/** Completes when the last lock is released. A tab may reopen a slot while releasing it. */
 let left: Promise<unknown> = Promise.resolve()
 
-/** Takes a lock for this tab, or returns null if another tab holds it. */
+/** Acquires a lock for this tab, or returns null if another tab has it. */
 function hold(name: string): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     const held = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -34,7 +34,7 @@ function hold(name: string): Promise<(() => void) | null> {
   })
 }
 
-/** Returns the slots to try: the last one of this tab, then those with a copy, then empty ones. */
+/** Returns the slots to try: this tab's previous one, then those with a copy, then empty ones. */
 function placesFor(key: string): string[] {
   const all = [key, ...Array.from({ length: MOST - 1 }, (_, place) => `${key}:${place + 2}`)]
   const own = tabStorage.read(key)
@@ -58,7 +58,7 @@ async function claimFreeSlot(key: string): Promise<LocalCopySlot> {
   return { key, isBesideOther: true, release: () => {} }
 }
 
-/** Finds a slot that no other tab writes to. Without locks in the browser, all tabs share one. */
+/** Finds a slot that no other tab uses. If the browser has no locks, all tabs share one. */
 export async function claimLocalCopySlot(key: string): Promise<LocalCopySlot> {
   const shared = { key, isBesideOther: false, release: () => {} }
   if (!('locks' in navigator)) return shared
@@ -66,8 +66,8 @@ export async function claimLocalCopySlot(key: string): Promise<LocalCopySlot> {
 }
 
 /**
- * Returns a slot for this tab's copy, or null until it is found.
- * @param story Id of the story, or a word for a new one.
+ * Returns a slot for this tab's copy, or null while searching. @param story Id of the story, or a
+ * word for a new one.
  */
 export function useLocalCopySlot(story: string): LocalCopySlot | null {
   const { id } = useAuthor()

@@ -8,7 +8,7 @@ export interface Reviewer {
   close: () => void
 }
 
-/** Reviews on the page when it is idle, if workers are missing or fail. */
+/** Reviews in the main thread when idle, if workers are missing or fail. */
 function reviewHere(onPart: (part: ReviewPart) => void): Reviewer {
   let forget = () => {}
   return {
@@ -23,7 +23,7 @@ function reviewHere(onPart: (part: ReviewPart) => void): Reviewer {
   }
 }
 
-/** Reviews in a worker, so that typing does not wait. Only the latest story is reviewed. */
+/** Reviews in a worker, so that typing is not blocked. Only the latest version is reviewed. */
 export function openReviewer(onPart: (part: ReviewPart) => void): Reviewer {
   if (typeof Worker === 'undefined') return reviewHere(onPart)
   const worker = new Worker(new URL('./reviewWorker.ts', import.meta.url), { type: 'module' })

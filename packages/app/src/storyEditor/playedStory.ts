@@ -8,7 +8,7 @@ import {
 const numberOf = (values: StoryFormValues, name: StoryNumberName) =>
   Number(coerced(values[name], storyNumbers[name]))
 
-/** Returns the story in the form, with all that review and test play need. */
+/** Returns the fields of the form that review and test play need. */
 export const playedStoryOf = (values: StoryFormValues) => ({
   structure: values.story_structure,
   title: values.title,

@@ -8,15 +8,14 @@ export interface ReviewAsked {
   story: ReviewedStory
 }
 
-/** Parts of a review: findings first, then the certificate, with progress in between. */
+/** Parts of a review: first the findings, then progress updates, then the certificate. */
 export type ReviewPart = { number: number } & (
   | { findings: readonly ReviewFinding[]; bytes: number }
   | { certificate: Certificate | null }
-  /** States visited so far. */
+  /** Number of states visited so far. */
   | { walked: number }
 )
 
-/** Runs one part of a review. */
 export function reviewPart(
   { number, story }: ReviewAsked,
   part: 'findings' | 'certificate',

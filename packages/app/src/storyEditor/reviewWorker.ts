@@ -5,7 +5,7 @@ let latest = 0
 addEventListener('message', ({ data }: MessageEvent<ReviewAsked>) => {
   latest = data.number
   postMessage(reviewPart(data, 'findings', (part) => postMessage(part)))
-  // A newer story is reviewed before this one is certified.
+  // If a newer story has arrived, reviews that one before certifying this one.
   setTimeout(() => {
     if (latest === data.number) postMessage(reviewPart(data, 'certificate'))
   })

@@ -15,7 +15,7 @@ import { sayIssueAt } from './structureIssue.ts'
 
 const KIB = 1024
 
-/** Fields that must not be blank, for new and for existing stories. */
+/** Required fields of new and existing stories. */
 const REQUIRED = {
   create: [
     'title',
@@ -30,7 +30,7 @@ const REQUIRED = {
 
 export type StoryFormKind = keyof typeof REQUIRED
 
-/** Returns the form field for a path of the sent story. */
+/** Returns the form field for a path in the request body. */
 function fieldAt(
   path: readonly PropertyKey[],
   values: StoryFormValues,
@@ -55,7 +55,7 @@ function missing(
   )
 }
 
-/** Returns an error if the story exceeds the size limit of the server. */
+/** Returns an error if the story exceeds the server's size limit. */
 function tooLarge(sent: NewStory, { writing }: Words): StoryFormErrors {
   const bytes = bytesOf(sent)
   if (bytes <= LIMITS.storyBodyMax) return {}
@@ -63,10 +63,9 @@ function tooLarge(sent: NewStory, { writing }: Words): StoryFormErrors {
   return { story_structure: fill(writing.tooLargeToSave, { size }) }
 }
 
-/** Blank is allowed here, although the schema of a new story would refuse it. */
+/** The form allows these to be blank, although the schema for new stories does not. */
 const isLeftOut = (name: StoryFieldName, values: StoryFormValues) => values[name] === ''
 
-/** Returns all errors of a story before it is sent. */
 export function storyFormErrors(
   values: StoryFormValues,
   kind: StoryFormKind,
@@ -89,7 +88,7 @@ export function storyFormErrors(
   }
 }
 
-/** Returns the errors of single fields that the server sent. */
+/** Returns the server's errors by form field. */
 export function refusedFields(
   error: unknown,
   values: StoryFormValues,

@@ -18,7 +18,7 @@ import { sayBroken, sayIssueAt } from './structureIssue.ts'
 export const NO_SCENES: DraftStructure = { start_node: '', nodes: {} }
 
 export const commandsOf = (kept: EditableStory['game_config']['commands']): CommandField[] => {
-  // Commands of every story; a blank price is the default.
+  // Commands that every story has. A blank price means the default.
   const shared: readonly string[] = BUTTON_COMMANDS
   const own = Object.keys(kept).filter((name) => !shared.includes(name))
   return [...shared, ...own].map((name) => {
@@ -61,7 +61,7 @@ export const blankStory = (): StoryFormValues => ({
   structure_text: null,
 })
 
-/** Returns the form values of a stored story. Saving them changes nothing. */
+/** Returns the form values of a stored story. Saving them unchanged has no effect. */
 export function valuesOf(story: EditableStory): StoryFormValues {
   const { game_config: rules } = story
 
@@ -97,7 +97,7 @@ export function valuesOf(story: EditableStory): StoryFormValues {
   }
 }
 
-/** Returns the fields that only admins see. */
+/** Returns the fields that only admins can edit. */
 function fieldsOfAdmins({ story_system_prompt, is_featured }: EditableStory) {
   return story_system_prompt === undefined || is_featured === undefined
     ? {}
@@ -121,10 +121,10 @@ export function countsOf(structure: DraftStructure): StoryCounts | null {
 
 export const sentStructure = (structure: DraftStructure) => (hasScenes(structure) ? structure : {})
 
-/** Maximum ratio of formatted JSON to sent JSON. */
+/** Maximum ratio of formatted to compact JSON. */
 const LAYOUT_FACTOR = 4
 
-/** Parses typed JSON as a structure, or returns an error message. */
+/** Parses the JSON that the author entered, or returns an error message. */
 export const structureReader =
   ({
     writing: { tooLarge, noObject },

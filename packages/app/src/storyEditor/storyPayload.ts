@@ -10,7 +10,7 @@ import {
 
 import { sentStructure, valuesOf } from './storyFormValues.ts'
 
-/** Numbers as their fields show them once they are left. */
+/** Normalizes numbers, as their fields do on blur. */
 const shownNumbers = (values: StoryFormValues): Partial<StoryFormValues> =>
   Object.fromEntries(
     (Object.keys(storyNumbers) as StoryNumberName[]).map((name) => [
@@ -32,7 +32,7 @@ const rulesOf = (values: StoryFormValues) => ({
   ...(values.improvise !== STORY_DEFAULTS.improvise && { improvise: values.improvise }),
 })
 
-/** Returns all fields in the shape of a new story. */
+/** Returns all fields as the body of a new story. */
 export function newStoryOf(typed: StoryFormValues): NewStory {
   const values = { ...typed, ...shownNumbers(typed) }
   const {
@@ -60,7 +60,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 type Changes = Omit<ChangedStory, 'story_id'>
 
-/** Returns all fields in the shape of an edit, which then overwrites the stored story. */
+/** Returns all fields as the body of an edit, which overwrites the stored story. */
 export function allOf(values: StoryFormValues): Changes {
   const { story_description, category_id, cover_image_url, ...rest } = newStoryOf(values)
   return {
@@ -72,7 +72,7 @@ export function allOf(values: StoryFormValues): Changes {
   }
 }
 
-/** Fields that every save of the edit page sends. */
+/** Fields that the edit page always sends. */
 const ALWAYS_SENT: readonly string[] = [
   'title',
   'tagline',
@@ -85,7 +85,7 @@ const ALWAYS_SENT: readonly string[] = [
   'cover_image_url',
 ]
 
-/** Returns the fields of the edit page, and of all others those that differ from what was loaded. */
+/** Returns the fields that are always sent, and other changed fields. */
 export function changesOf(values: StoryFormValues, before: EditableStory): Changes {
   const loaded: Readonly<Record<string, unknown>> = allOf(valuesOf(before))
   return Object.fromEntries(

@@ -12,7 +12,7 @@ function stepsIn(text: string): (string | number)[] | undefined {
   }
 }
 
-/** Returns the address of a place in the structure. */
+/** Returns the URL parameters for a place in the structure. */
 export const addressOf = ({ node, path }: Pick<ReviewFinding, 'node' | 'path'>) => ({
   ...(node === null ? {} : { scene: node }),
   ...(path ? { at: JSON.stringify(path) } : {}),
@@ -21,7 +21,7 @@ export const addressOf = ({ node, path }: Pick<ReviewFinding, 'node' | 'path'>) 
 export const hasPlace = ({ node, path }: Pick<ReviewFinding, 'node' | 'path'>) =>
   node !== null || path !== undefined
 
-/** Returns the place in the structure that an address names. */
+/** Returns the place in the structure that the URL refers to. */
 export function placeIn(search: URLSearchParams): StructureFocus | undefined {
   const node = search.get('scene') ?? ''
   const path = stepsIn(search.get('at') ?? '')

@@ -18,7 +18,7 @@ type Values = Readonly<Record<string, string | number>>
 const isName = <Names extends object>(names: Names, name: unknown): name is keyof Names & string =>
   typeof name === 'string' && Object.hasOwn(names, name)
 
-/** Returns the name and values of an error of the contract. */
+/** Returns the name and values of a schema error. */
 function namedFault({ params, message }: Issue) {
   const given = params?.['fault']
   if (isName(STRUCTURE_MESSAGES, given)) return given
@@ -26,7 +26,7 @@ function namedFault({ params, message }: Issue) {
   return isName(STRUCTURE_MESSAGES, name) ? name : null
 }
 
-/** Returns an error of a structure as a sentence. */
+/** Formats a structure error as a sentence. */
 function sayIssue(issue: Issue, words: FaultMessages): string {
   const name = namedFault(issue)
   const values = (issue.params?.['values'] ?? {}) as Values
@@ -51,10 +51,10 @@ export function sayIssueAt(
   return fill(words.at, { path: path.map(String).join(' › '), message })
 }
 
-/** Position of a syntax error in the browser's message; some browsers give none. */
+/** Position in the browser's message of a syntax error. Some browsers omit it. */
 const PLACE = /line (\d{1,9}) column (\d{1,9})/u
 
-/** Returns a JSON syntax error as a sentence. */
+/** Formats a JSON syntax error as a sentence. */
 export function sayBroken({ message }: SyntaxError, words: FaultMessages): string {
   const [, line, column] = PLACE.exec(message) ?? []
   return line && column ? fill(words.notJsonAt, { line, column }) : words.notJson

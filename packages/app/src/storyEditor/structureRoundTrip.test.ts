@@ -19,11 +19,11 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => void device.set(key, value),
 })
 
-/** Has every part but ink and page programs, which have no other parts. */
+/** Has every part except ink and page programs, which exclude the other parts. */
 const open = { opening: 'Rain.', endings: ['The rain ends.'], offers_choices: true }
 const whole = DraftStructure.parse({ ...teaStall, origin: STORY_ORIGINS[0], open })
 
-/** Serializes with sorted keys; `toEqual` would compare prototypes. */
+/** Serializes with sorted keys, because `toEqual` would compare prototypes. */
 const written = (structure: unknown) => JSON.stringify(structure, asEntries)
 const asEntries = (_: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -34,7 +34,7 @@ const asEntries = (_: string, value: unknown) =>
       }
     : value
 
-/** Ways out of the editor and back. */
+/** Conversions out of the editor and back. */
 const WAYS: Readonly<Record<string, (given: DraftStructure) => Promise<unknown>>> = {
   'the JSON view': async (given) => {
     const read = structureReader(authoringMessages)(JSON.stringify(given, null, 2))

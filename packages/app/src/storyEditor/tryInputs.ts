@@ -2,7 +2,7 @@ import type { TypicalAnswer } from '@kathasagar/ui/authoring'
 
 import type { TrialRequest } from './trial/answersTo.ts'
 
-/** Tries typical inputs in a scene, in a worker that ends with its answer. Resolves with null if there is none. */
+/** Tries typical inputs in a worker, which then terminates. Resolves to null without a response. */
 export function tryInputs(
   request: TrialRequest,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 
 import { addressOf, placeIn } from './structureAddress.ts'
 
-/** Returns the open part of the form, which the address holds. */
+/** Returns the open part of the form, which is stored in the URL. */
 export function useEditView() {
   const [search, setSearch] = useSearchParams()
   const place = useMemo(() => placeIn(search), [search])
@@ -16,7 +16,7 @@ export function useEditView() {
     tab,
     place,
     view,
-    // Back shows the few fields again.
+    // Adds a history entry, so that Back returns to the short form.
     onAllFields: () => setSearch({ view: 'all' }),
     onPlace: (finding: Parameters<typeof addressOf>[0]) =>
       setSearch({ view: 'all', ...addressOf(finding) }, { replace: true }),

@@ -6,8 +6,8 @@ import { paths } from '../navigation/paths.ts'
 const DOORS: readonly string[] = [paths.login, paths.admin]
 
 /**
- * Asks before a page with unsaved changes is left. Login pages are exempt, because the draft is
- * stored.
+ * Asks for confirmation before leaving unsaved changes. Login pages are exempt, because the draft
+ * is stored.
  */
 export function useLeaveGuard({ isOn, hasLocalCopy }: { isOn: boolean; hasLocalCopy: boolean }) {
   const isReleased = useRef(false)

@@ -13,7 +13,7 @@ interface KeptWords {
   revision?: number | undefined
 }
 
-/** Stores the form on this device after a pause, and when the page is hidden or closed. */
+/** Stores the form on the device after a pause, and when the page is hidden or closed. */
 export function useLocalCopy({ key, values, isTouched, revision }: KeptWords) {
   const [keptAt, setKeptAt] = useState<Date>()
   const [isRefused, setIsRefused] = useState(false)
@@ -30,7 +30,7 @@ export function useLocalCopy({ key, values, isTouched, revision }: KeptWords) {
       if (isKept) setKeptAt(now)
     }
     pending.current = keep
-    // Does not store what was saved or discarded in the meantime.
+    // Skips the write if the form was saved or discarded in the meantime.
     const timer = setTimeout(() => pending.current?.(), KEEP_AFTER_MS)
     return () => clearTimeout(timer)
   }, [key, values, isTouched, revision])

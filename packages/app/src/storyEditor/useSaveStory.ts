@@ -34,16 +34,14 @@ export function dayAndTime(iso: string, locale: string): string {
 
 export type Outcome = Omit<SaveOutcome, 'conflict'> & { changed?: Changed }
 
-/** Save by somebody else that this one would overwrite. */
+/** Save by another user that this one would overwrite. */
 export interface Changed {
   who: string | null
   time: string
   revision: number | undefined
 }
 
-/**
- * Returns the outcome of a refused save: a conflict, or a message with the findings of the review.
- */
+/** Returns the outcome of a failed save: a conflict, or a message with findings. */
 export function outcomeOf(error: unknown, sentence: string, locale: string): Outcome {
   const body = errorBodyOf(error)
   if (body?.code === 'story_changed') {
@@ -53,7 +51,7 @@ export function outcomeOf(error: unknown, sentence: string, locale: string): Out
   return { error: sentence, findings: body?.findings }
 }
 
-/** Returns the body of a save. After a conflict it overwrites the revision that was found. */
+/** Returns the request body. After a conflict, it overwrites the conflicting revision. */
 const bodyOf = (
   values: StoryFormValues,
   before: EditableStory,

@@ -11,7 +11,7 @@ import { useSaveStory, type RefusalMessages } from './useSaveStory.ts'
 import { useStoryEditor } from './useStoryEditor.ts'
 import { useUnpublishedChanges } from './useUnpublishedChanges.ts'
 
-/** Waits for the latest story, because an edit of an older one could not be saved. */
+/** Waits for the latest version, because edits of an older one cannot be saved. */
 export function useStoryToEdit(storyId: string) {
   const [mountedAt] = useState(Date.now)
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetStoryForEditQuery(
@@ -20,7 +20,7 @@ export function useStoryToEdit(storyId: string) {
   )
   const place = useLocalCopySlot(storyId)
   const [stored, setStored] = useState<EditableStory | null>(null)
-  // The cache may hold an earlier answer until the request starts.
+  // The cache may contain an older response until the request starts.
   const isFresh = !isFetching && !error && (fulfilledTimeStamp ?? 0) >= mountedAt
   if (!stored && data && isFresh) setStored(data)
 
@@ -40,21 +40,21 @@ export interface OpenedStory<Stored extends EditableStory | null = EditableStory
 }
 
 interface StoryEditOptions {
-  /** Page with the list of stories, which opens after publishing. */
+  /** Page that opens after publishing. */
   listPath: string
   refusals: RefusalMessages
-  /** Values of a new story. */
+  /** Initial values of a new story. */
   fresh?: StoryFormValues
   isOnePage?: boolean
 }
 
-/** Connects form, saving, conflicts and the unpublished draft of a story. */
+/** Combines form, saving, conflicts and unpublished draft. */
 export function useStoryEdit<Stored extends EditableStory | null>(
   { stored, place, onReload }: OpenedStory<Stored>,
   { listPath, refusals, fresh, isOnePage = false }: StoryEditOptions,
 ) {
   const navigate = useNavigate()
-  // Later answers do not replace the story that the form was opened with.
+  // Later responses do not replace the story in the form.
   const [before] = useState(stored)
   const view = useEditView()
   const editor = useStoryEditor({
@@ -87,7 +87,7 @@ export function useStoryEdit<Stored extends EditableStory | null>(
     editor,
     saving,
     saved,
-    /** Props of the form, with a conflict that `onOverwrite` resolves. */
+    /** Returns the form's props. `onOverwrite` resolves a conflict. */
     propsFor: (onOverwrite: () => void) => ({
       ...screen,
       ...outcome,

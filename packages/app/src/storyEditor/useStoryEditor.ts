@@ -25,13 +25,13 @@ interface StoryEditorOptions {
   revision?: number | undefined
   tab?: StoryTab | undefined
   heldTab?: readonly [StoryTab, (tab: StoryTab) => void] | undefined
-  /** Place in the structure that the address names. */
+  /** Place in the structure from the URL. */
   startAt?: StructureFocus | undefined
   /** True if all fields are on one page. */
   isOnePage?: boolean
 }
 
-/** Connects form, local copy, preview and leave guard of the story editor. */
+/** Combines form, local copy, preview and leave guard. */
 export function useStoryEditor({ place, fresh, revision, ...start }: StoryEditorOptions) {
   const { locale } = useUi()
   const { author } = useAuthor()
@@ -40,7 +40,7 @@ export function useStoryEditor({ place, fresh, revision, ...start }: StoryEditor
   const [found, setFound] = useState(() => readLocalCopy(key))
   const form = useStoryForm({ ...start, values: { ...fresh, ...found?.values } })
   const { values, counts } = form.fields
-  // A local copy is based on the revision at which it was typed.
+  // A local copy is based on the revision from which it was edited.
   const basedOn = found?.revision ?? revision
   const { isTouched } = form
   const { forget, ...kept } = useLocalCopy({ key, values, isTouched, revision: basedOn })
@@ -59,7 +59,7 @@ export function useStoryEditor({ place, fresh, revision, ...start }: StoryEditor
   return {
     form,
     basedOn,
-    /** Deletes the local copy and disables the leave guard, after a save. */
+    /** Deletes the local copy and disables the leave guard after a save. */
     finish: () => {
       forget()
       release()

@@ -33,7 +33,7 @@ interface StoryFormStart {
   isOnePage?: boolean | undefined
 }
 
-/** Condition language of the editor, with the same rules as review and server. */
+/** Condition language for the editor, with the rules of review and server. */
 const storyLanguage: StoryLanguage = {
   conditionFaults: checkCondition,
   textFaults: checkVariedText,
@@ -41,11 +41,11 @@ const storyLanguage: StoryLanguage = {
   renameVariable,
 }
 
-/** Focuses a field after its tab is drawn. */
+/** Focuses a field after its tab has rendered. */
 const focusSoon = (name: StoryFieldName) =>
   setTimeout(() => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
 
-/** Holds form values and errors. Editing a field clears its error. */
+/** Manages form values and errors. Editing a field clears its error. */
 function useFields(start: StoryFormStart) {
   const [values, setValues] = useState(start.values)
   const [errors, setErrors] = useState<StoryFormErrors>({})
@@ -78,7 +78,7 @@ function useFields(start: StoryFormStart) {
   }
 }
 
-/** Returns the function that tries typical inputs. It changes only with the language. */
+/** Returns a function that tries typical inputs. It changes only with the language. */
 function useTrial(values: StoryFormValues): TryInputs {
   const latest = useRef(values)
   useEffect(() => {
@@ -102,7 +102,7 @@ function useStructureEditing(
   start: StoryFormStart,
   ownPictures: OwnPictures,
 ) {
-  // On one page with all fields, the structure shows as JSON first.
+  // The one-page form starts with the JSON view of the structure.
   const { writing, structure } = useAuthoringMessages()
   const [memory] = useState(() => openMemory(start.isOnePage ? { view: 'json' } : {}))
   const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)

@@ -15,7 +15,7 @@ interface Reviewed {
   bytes: number
 }
 
-/** Keeps the last certificate until there is a new one or a play error. */
+/** Preserves the last certificate until a new one or a play error. */
 function withPart(
   before: Reviewed | null,
   part: Exclude<ReviewPart, { walked: number }>,
@@ -26,7 +26,7 @@ function withPart(
   return { findings, bytes, certificate }
 }
 
-/** Reviews the form after a pause in typing. The last result stays until then. */
+/** Reviews the form after a pause in typing. Returns the last result until then. */
 export function useStoryReview(values: StoryFormValues, isOn: boolean) {
   const [reviewed, setReviewed] = useState<Reviewed | null>(null)
   const [walked, setWalked] = useState(0)

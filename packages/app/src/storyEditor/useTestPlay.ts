@@ -22,7 +22,7 @@ export function useTestPlay(values: StoryFormValues): TestPlay {
         state,
         action,
         ...(sets === undefined ? {} : { sets }),
-        // Later turns continue from the state.
+        // Later turns continue from the previous state.
         ...(state === null ? { start_at: startAt } : {}),
       })
       return data ?? { error: messageFor(error, failed, site) }

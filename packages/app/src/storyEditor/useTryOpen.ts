@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 
 import { playedStoryOf } from './playedStory.ts'
 
-/** Plays three turns of the open story in the form with a connected model. Nothing is stored. */
+/** Plays three turns of the open story with a connected model. Nothing is stored. */
 export function useTryOpen(values: StoryFormValues): TryOpen {
   const [tryOpen] = useTryOpenStoryMutation()
   const { site, structure } = useAuthoringMessages()

@@ -12,7 +12,7 @@ interface UnpublishedChangesOptions {
   onDiscarded: () => void
 }
 
-/** Publishes or discards the draft of a published story, and returns why that was refused. */
+/** Publishes or discards the draft of a published story. Returns an error message on failure. */
 export function useUnpublishedChanges(
   story: EditableStory | null,
   { hasUnsaved, onPublished, onDiscarded }: UnpublishedChangesOptions,

@@ -54,7 +54,7 @@ export default function LoginRoute() {
   )
 }
 
-/** Reads the name of a link's account once. */
+/** Loads the name of the login link's account once. */
 function useLinkOwner(token: string | null) {
   const [read, { error }] = useReadLoginLinkMutation()
   const [name, setName] = useState<string>()
@@ -70,7 +70,7 @@ function useLinkOwner(token: string | null) {
   return { name, error }
 }
 
-/** Logs in by link after confirmation, because a link may belong to a stranger's account. */
+/** Logs in by link after confirmation, because the account may be someone else's. */
 function useTokenLogin() {
   const messages = useSiteMessages()
   const token = useLinkToken()
@@ -86,7 +86,7 @@ function useTokenLogin() {
     setStep('busy')
     const { data } = await exchange({ token })
     if (!data) return setStep('over')
-    // The return path belonged to the previous user.
+    // Discards the return path of the previous user.
     takeReturnPath()
     goHome()
   }

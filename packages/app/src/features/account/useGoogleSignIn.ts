@@ -13,7 +13,7 @@ const failureMessage = (error: unknown, messages: ReturnType<typeof useSiteMessa
     reason: messageFor(error, messages.failed.googleUnknown, messages),
   })
 
-/** Returns the Google button, or null if unavailable. `onRefused` may start a second step. */
+/** Returns the Google button, or null if unavailable. `onRefused` can start a second factor. */
 export function useGoogleSignIn(onRefused: (error: unknown) => void) {
   const messages = useSiteMessages()
   const [login, { error }] = useGoogleLoginMutation()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Returns the link's token, or null, and removes it from the URL, history and referrer. */
+/** Returns the link's token or null, and removes it from the URL, history and referrer. */
 export function useLinkToken(): string | null {
   const { search } = useLocation()
   const [token] = useState(() => new URLSearchParams(search).get('token'))

@@ -60,7 +60,7 @@ function useSwitches() {
   const [set, { isLoading, originalArgs, error }] = useSetNoticeMutation()
   if (data === undefined) return null
 
-  // Shows the new position until the server has answered.
+  // Optimistic value until the server has answered.
   const asked = (isLoading || isFetching) && !error ? originalArgs : undefined
   return {
     settings: data.settings.map((setting) => (setting.kind === asked?.kind ? asked : setting)),

@@ -153,7 +153,7 @@ function useSecurity() {
   }
 }
 
-/** Returns the modules of a QR code, or null if the code cannot be loaded. */
+/** Returns the modules of a QR code, or null if its code fails to load. */
 async function drawQrCode(text: string): Promise<boolean[][] | null> {
   try {
     const { encode } = await import('uqr')

@@ -68,7 +68,7 @@ function RequireAdmin() {
   )
 }
 
-/** Shows a notice that a second factor is due. Replaces the page once it is overdue. */
+/** Warns that a second factor is required. Once it is overdue, replaces the page. */
 function RequireSecondFactor() {
   const { data, isLoading } = useGetSecondFactorQuery()
   const { shell } = useAdminMessages()

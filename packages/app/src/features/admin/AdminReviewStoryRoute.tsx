@@ -66,7 +66,7 @@ function useReviewedStory(
 ): Omit<AdminReviewStoryScreenProps, 'backHref'> {
   const adminMessages = useAdminMessages()
   const { site } = useMessages()
-  // No refetch, so that a reason being typed stays.
+  // Does not refetch on reconnect, to preserve a half-typed reason.
   const isNew = { refetchOnMountOrArgChange: true, refetchOnReconnect: false }
   const edit = useGetStoryForEditQuery(storyId, isNew)
   const page = useGetStoryQuery(storyId, isNew)

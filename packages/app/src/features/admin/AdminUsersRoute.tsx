@@ -116,7 +116,7 @@ function useRefusalOf() {
 interface PendingAct {
   act: UserAct
   user: AdminUser
-  /** Idempotency key: a double press, or a retry after reauthentication, runs the action once. */
+  /** Idempotency key: a double click, or a retry after reauthentication, runs the action once. */
   key: string
 }
 

@@ -26,7 +26,7 @@ type Changes = Readonly<Record<string, string | number>>
 
 const USUAL: Changes = { page: 1, per_page: DEFAULT_ROWS }
 
-/** Returns changed parameters, from page 1 on and without default values. */
+/** Returns the changed URL parameters. Resets the page to 1 and omits default values. */
 export function withFilters(
   current: URLSearchParams,
   changes: Changes,
@@ -49,7 +49,7 @@ export function useFilterAddress() {
   const { pathname } = useLocation()
   const router = useRouter()
   const change: typeof setSearch = (...given) => {
-    // Router state, because a busy device re-renders late.
+    // Reads the router's state directly, because a busy device re-renders late.
     const { navigation, location } = router.state
     const ahead = navigation.location ?? location
     if (ahead.pathname === pathname) setSearch(...given)

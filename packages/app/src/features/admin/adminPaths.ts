@@ -1,6 +1,6 @@
 import { paths } from '../../navigation/paths.ts'
 
-/** URLs of the administration. `paths.admin` is its login. */
+/** URLs of the admin area. `paths.admin` is its login page. */
 export const adminPaths = {
   login: paths.admin,
   overview: `${paths.admin}/overview`,

@@ -1,7 +1,7 @@
 import { errorBodyOf, fieldMessages, messageFor } from '@kathasagar/api'
 import type { Messages } from '@kathasagar/ui'
 
-/** Returns errors of known fields, or a sentence for other errors. */
+/** Returns errors by field for known fields, or one message for other errors. */
 export function formRefusal<Field extends string>(
   error: unknown,
   fields: readonly Field[],

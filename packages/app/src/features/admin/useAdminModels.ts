@@ -46,7 +46,7 @@ import { useReauth } from '../../shared/useReauth.ts'
 import { ROWS_OF_A_PAGE } from './addressFilters.ts'
 import { formRefusal } from './formRefusal.ts'
 
-/** Always uses the built-in model, even if all storytellers are bound together. */
+/** Always uses the built-in model, even if all storytellers are bound at once. */
 const BUILT_IN_MODEL = 'kathakar'
 
 const FIELDS = [
@@ -82,7 +82,7 @@ function useChanges() {
   const { withReauth, dialog: reauth } = useReauth()
   const [done, setDone] = useState<string>()
 
-  /** Resolves with a refusal or null. `sentence` is shown on success. */
+  /** Resolves with an error message or null. Shows `sentence` on success. */
   async function change<Data>(
     call: () => Promise<{ data?: Data | undefined; error?: unknown }>,
     sentence: string,
@@ -120,7 +120,7 @@ function useTests() {
     if (fault !== null) return faultAdvice[fault]
     return counted(providers.tested, data.models.length, { seconds: seconds(answered_in_ms ?? 0) })
   }
-  /** Narrates the first published story's opening without charge. */
+  /** Narrates the opening of the first published story without charging credits. */
   const testModel = async ({ model_key }: ModelBinding): Promise<string> => {
     const { data: list } = await listStories({ page: 1, per_page: 25 }, true)
     const story = list?.stories.find(({ status }) => status === 'published')
@@ -245,7 +245,7 @@ function useSaves(
       }
       return null
     },
-    /** Connects a program on the server's machine, and binds these storytellers to it. */
+    /** Connects a local server, and binds these storytellers to it. */
     connectServer: (
       { name, base_url, model }: LocalServer,
       keys: readonly ModelBinding['model_key'][],

@@ -60,7 +60,7 @@ function useStoryList() {
     onPageChange: (page: number) => change({ page }),
     onPerPageChange: (per_page: number) => change({ per_page }),
     onAuthor: ({ author_id }: AdminStory) => change({ author_id }),
-    // The old page stays, marked as busy, while another one loads.
+    // The old page stays visible, marked as busy, while another one loads.
     stories: data?.stories ?? [],
     isBusy: list.isFetching && currentData === undefined,
     total: data?.total_stories ?? 0,
@@ -76,7 +76,7 @@ function useStoryExport(asked: StoriesArgs) {
   const save = async () => {
     const request = takeFile(query)
     const { data } = await request
-    // Removes the file from the store after saving. Errors stay.
+    // Clears the exported file from the store after saving. Errors stay.
     if (!data) return
     request.reset()
     saveDownload(data)

@@ -12,7 +12,7 @@ import { useRef, useState } from 'react'
 
 import { adminStoryCall, type StoriesArgs } from './adminStoryQuery.ts'
 
-/** Stories per call, which shows progress. Restored stories are reviewed one by one. */
+/** Several calls show progress. Restores are slow, because each story is reviewed. */
 const STORIES_PER_CALL = 200
 const RESTORES_PER_CALL = 5
 
@@ -42,7 +42,7 @@ function useBulkCalls() {
       press.current.data = data
       setProgress((100 * (data.total - data.remaining)) / Math.max(1, data.total))
       if (data.remaining > 0) continue
-      // A repeated change needs a new key.
+      // A changed request needs a new key.
       beginAnew()
       return { data }
     }

@@ -15,7 +15,7 @@ const DEFAULT_COVER = '/covers/default.svg'
 const MAX_BYTES = 33 * 1024 * 1024
 const nothing = () => undefined
 
-/** Imports several story files, each as a draft. Fields that a file lacks come from its title. */
+/** Imports several story files as drafts. Fills missing fields from the title. */
 export function useStoryImports() {
   const { imports } = useAdminMessages().stories
   const { writing, site } = useAuthoringMessages()

@@ -6,7 +6,6 @@ import { useLocalCopySlot, type LocalCopySlot } from '../../storyEditor/localCop
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-/** `/create-story` */
 export default function CreateStoryRoute() {
   const messages = useSiteMessages()
   useTitle(messages.titles.createStory)
@@ -14,7 +13,7 @@ export default function CreateStoryRoute() {
   return <ForAuthor>{(id) => <NewStory key={id} />}</ForAuthor>
 }
 
-/** Keyed by author, so that another one who logs in gets their own draft. */
+/** Keyed by author, so that another author who logs in gets their own draft. */
 function NewStory() {
   const place = useLocalCopySlot('new')
 

@@ -66,8 +66,8 @@ export default function EditSeriesRoute() {
 }
 
 /**
- * Saves the order of parts, one request at a time.
- * @param shown Known parts. The server refuses an order if the series has other ones.
+ * Saves the order of parts, one request at a time. @param shown Known parts. The server rejects an
+ * order with other parts.
  */
 function usePartOrder(series_id: string, shown: readonly string[]) {
   const [order, { error }] = useOrderSeriesMutation()
@@ -82,7 +82,7 @@ function usePartOrder(series_id: string, shown: readonly string[]) {
       waiting.current = null
       const refused = (await order({ series_id, story_ids, made_from })).error
       made_from = story_ids
-      // The waiting order was based on the refused one.
+      // The queued order was based on the rejected one.
       if (refused) waiting.current = null
     }
     isSending.current = false

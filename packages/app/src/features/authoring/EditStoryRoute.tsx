@@ -15,7 +15,6 @@ const besideOf = (id: string) => ({
   previewLinkHref: paths.previewLink(id),
 })
 
-/** `/edit-story/:story_id` */
 export default function EditStoryRoute() {
   const messages = useSiteMessages()
   const { story_id = '' } = useParams()

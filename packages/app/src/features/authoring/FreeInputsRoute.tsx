@@ -11,7 +11,6 @@ import { paths } from '../../navigation/paths.ts'
 import { useQueryState } from '../../shared/useLoadMore.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-/** `/my-stories/:story_id/free-inputs` */
 export default function FreeInputsRoute() {
   const { authoring, site } = useAuthoringMessages()
   const { story_id = '' } = useParams()

@@ -10,11 +10,10 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** Returns the address where a finding can be fixed. */
+/** Returns the URL of the editor at a finding. */
 const mendPath = ({ id }: MyStory, finding: ReviewFinding) =>
   paths.editStory(id, { view: 'all', ...(finding.field ? {} : addressOf(finding)) })
 
-/** `/my-stories` */
 export default function MyStoriesRoute() {
   const messages = useSiteMessages()
   const navigate = useNavigate()

@@ -13,7 +13,6 @@ import { useQueryState } from '../../shared/useLoadMore.ts'
 import { useRefusal } from '../../shared/useRefusal.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-/** `/my-stories/:story_id/preview-link` */
 export default function PreviewLinkRoute() {
   const { authoring, site } = useAuthoringMessages()
   const { story_id = '' } = useParams()

@@ -14,7 +14,7 @@ import { paths } from '../../navigation/paths.ts'
 import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-/** Compares a version with the newest one. Loads the code for it when it is first needed. */
+/** Compares a version with the newest one. Loads the comparison code on first use. */
 function useComparison(story_id: string, from: number | null, to: number): Comparison | null {
   const { writing, site } = useAuthoringMessages()
   const skip = { skip: from === null || to === 0 }
@@ -49,7 +49,6 @@ function useComparison(story_id: string, from: number | null, to: number): Compa
   return isMade && made ? made.comparison : { status: 'loading' }
 }
 
-/** `/my-stories/:story_id/versions` */
 export default function VersionsRoute() {
   const { authoring, site } = useAuthoringMessages()
   const { story_id = '' } = useParams()

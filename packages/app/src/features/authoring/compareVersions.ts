@@ -20,7 +20,7 @@ function linesOf(value: unknown, indent = ''): string[] {
   })
 }
 
-/** Leaves out the middle of many shared lines. */
+/** Collapses long unchanged sections. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   const lines = text.split('\n')
   const before = isFirst ? 0 : AROUND

@@ -13,7 +13,7 @@ import { useSaveStory } from '../../storyEditor/useSaveStory.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 
 /**
- * Returns true if the address asks for an import. Removes the request, so that a reload does not
+ * Returns true if the URL requests an import. Removes that parameter, so that a reload does not
  * repeat it.
  */
 function useImportRequest(): boolean {
@@ -28,10 +28,7 @@ function useImportRequest(): boolean {
 
 const [FIRST] = STORY_TABS
 
-/**
- * Holds the open tab in the address, so that reload and Back work. The tab changes before the
- * address.
- */
+/** Stores the open tab in the URL, so that reload and Back work. Updates the tab before the URL. */
 function useTabInAddress() {
   const [search, setSearch] = useSearchParams()
   const named = STORY_TABS.find((one) => one === search.get('tab')) ?? FIRST
@@ -50,7 +47,7 @@ function useTabInAddress() {
   return [tab, show] as const
 }
 
-/** Creates a story. Until then the form is stored on this device. */
+/** Creates a story. Until then the form is stored on the device. */
 export function useCreateStory(place: LocalCopySlot) {
   const navigate = useNavigate()
   const words = useAuthoringMessages()

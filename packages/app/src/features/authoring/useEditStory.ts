@@ -16,7 +16,7 @@ import { useStoryEdit, type OpenedStory } from '../../storyEditor/useStoryEdit.t
 /** Delay before the list of stories opens after a save, in ms. */
 const BACK_AFTER_MS = 2000
 
-/** Fields that show without the tabs. */
+/** Fields of the short form without tabs. */
 const FEW_FIELDS: readonly string[] = [
   'title',
   'tagline',

@@ -55,7 +55,7 @@ export default function PlayRoute() {
 
   return (
     <>
-      {/* The key resets all state when another session opens. */}
+      {/* The key resets all state when the session changes. */}
       <Play key={session_id} onReport={handleReport} onSharePlay={share} session_id={session_id} />
       {reportDialog}
       {shareDialog}
@@ -224,7 +224,7 @@ function networkOf({ isOffline, isJoining, play }: ReturnType<typeof useOfflineP
   return play ? 'goes_on' : 'away'
 }
 
-/** Returns the props of the play screen. Offline it omits parts that need the network. */
+/** Returns the props of the play screen. Offline, omits features that need the network. */
 function screenProps(
   offline: ReturnType<typeof useOfflinePlay>,
   shown: Shown,
@@ -265,14 +265,14 @@ function useMemory(session: GameSession | undefined): StoryMemory | undefined {
 function useOpenSession(session_id: string) {
   const messages = useSiteMessages()
   const navigate = useNavigate()
-  // Unsynced offline turns must stay visible, so there is no refetch before syncing.
+  // Syncs offline turns before fetching, so that they stay visible.
   const isAsked = usePendingTurns(session_id).length === 0
   const { currentData, error } = useGetSessionQuery(session_id, {
     refetchOnMountOrArgChange: isAsked,
     refetchOnFocus: isAsked,
     refetchOnReconnect: isAsked,
   })
-  // A failed refetch keeps the session that is shown.
+  // If a refetch fails, the current session stays visible.
   const failure = currentData ? undefined : error
   const status = statusOf(failure)
   const isNetworkError = failure !== undefined && status === null
@@ -323,7 +323,7 @@ function useStoredSession({ session_id, session, isNetworkError }: StoredSession
     }
   }, [isNetworkError, userId, session_id, of])
   useEffect(() => {
-    // The stored session is cached until the server returns a newer one.
+    // Caches the stored session until the server returns a newer one.
     if (kept) void dispatch(sessionsApi.util.upsertQueryData('getSession', session_id, kept))
   }, [kept, session_id, dispatch])
 

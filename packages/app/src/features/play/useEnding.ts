@@ -14,7 +14,7 @@ import { fileOf, saveDownload } from '../../shared/saveDownload.ts'
 import { useShareStory } from '../../shared/useShareStory.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 
-/** Returns a function that shares the session, or the story if it has no session link. */
+/** Returns a function that shares the session, or the story if the session cannot be shared. */
 function useShared(session: GameSession | undefined, onShare: (() => void) | undefined) {
   const shareStory = useShareStory()
   if (!session || session.preview) return undefined
@@ -52,7 +52,7 @@ export function useEnding(session: GameSession | undefined, onShare: (() => void
   }
 }
 
-/** Returns a function that makes a draft of a play of an open story and opens it. */
+/** Returns a function that converts a session of an open story to a draft. */
 function useDraft(session: GameSession | undefined) {
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   const navigate = useNavigate()
@@ -96,7 +96,7 @@ function useRating(session: GameSession | undefined) {
     skip: !session?.session_data.ending || session.preview !== undefined,
   })
   const [rate, { originalArgs, isError }] = useRateStoryMutation()
-  // Shown immediately, and reset if saving fails.
+  // Shows the new rating immediately, and reverts it if saving fails.
   const given = originalArgs?.story_id === story_id && !isError ? originalArgs.stars : null
 
   return {

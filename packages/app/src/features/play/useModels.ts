@@ -85,7 +85,7 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
   return {
     text,
     image,
-    /** True if Show returns an existing image. */
+    /** True if an image for this scene already exists. */
     isPictureHad: isPictureHad(image, hasPicture),
     /** Returns the model that answers an action, or null. */
     answering: (action: PlayerAction): Model | null => {
@@ -104,7 +104,7 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
   }
 }
 
-/** Returns the models of this site, or the stored or fallback list while unavailable. */
+/** Returns the models of this site. If unavailable, returns the stored or fallback list. */
 function useModelList() {
   const { data, isError } = useListModelsQuery()
   const [kept] = useState(loadModelList)

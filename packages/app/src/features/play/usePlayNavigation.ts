@@ -27,7 +27,7 @@ export function usePlayNavigation(
   const goBack = useGoBack(isLoading ? null : storyPath)
 
   const beginAgain = async (how: { ignore_earlier_plays?: true } = {}) => {
-    // The preview page starts a test of the newest version.
+    // The preview page starts a test session of the newest version.
     if (previewPath) return void navigate(previewPath)
     if (isBeginning) return
     const { data, error } = await create({ story_id: session?.story_id ?? '', ...how })
@@ -62,7 +62,7 @@ function hasPageBefore(): boolean {
   return Number(fieldOf(history.state, 'idx')) > 0
 }
 
-/** Goes back, or to `otherwise`, for which it waits, if the page was opened directly. */
+/** Goes back. If the page was opened directly, navigates to `otherwise` once it is not null. */
 export function useGoBack(otherwise: string | null) {
   const navigate = useNavigate()
   const [isAwaited, setIsAwaited] = useState(false)

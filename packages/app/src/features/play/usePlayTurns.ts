@@ -50,7 +50,7 @@ type Asked = (ActionRequest & { page?: PageTurn }) | RegenerateRequest
 const isRegeneration = (asked: Asked): asked is RegenerateRequest =>
   asked.action_type === 'tell_again' || asked.action_type === 'tell_on'
 
-/** Returns the kind of model that answers an action, or null. */
+/** Returns the kind of model that responds to an action, or null. */
 const answeredBy = (asked: Asked) =>
   isRegeneration(asked) ? 'text' : ANSWERED_BY[asked.action_type]
 
@@ -62,7 +62,7 @@ interface PlayTurnsOptions {
 
 type Send = ReturnType<typeof useTakeActionMutation>[0]
 
-/** Follows an action that another tab started, or this one before a reload. */
+/** Follows an action that was started in another tab or before a reload. */
 function useRunningTurn(session: GameSession | undefined, isBusy: boolean, send: Send) {
   const followed = useRef<string | null>(null)
   const sessionId = session?.id
@@ -95,7 +95,7 @@ function useSend({ session, models, offline }: PlayTurnsOptions) {
   useRunningTurn(session, isLoading, take)
 
   const send = (session_id: string, asked: Asked, modelKey?: string) => {
-    // The request needs a model even if no model answers.
+    // The request must name a model even if no model answers.
     const chosen = models[answeredBy(asked) ?? 'text']
     const selected_model = modelKey ?? chosen.model_key
     if (offline.play && !isRegeneration(asked)) return offline.take({ ...asked, selected_model })
@@ -105,7 +105,7 @@ function useSend({ session, models, offline }: PlayTurnsOptions) {
   return { send, isBusy: isLoading || offline.isJoining, oneAtATime: useOneAtATime() }
 }
 
-/** Returns true if the input leaves the field. Declined input stays, unless help was offered. */
+/** Returns true if the field is cleared. Declined input stays, unless help was offered. */
 const clearsField = ({ declined }: ActionAnswer) =>
   declined === undefined || declined.help !== undefined
 
@@ -114,7 +114,7 @@ const runningOf = (draft: Asked | null) =>
     ? { asked: null, retells: draft.action_type }
     : { asked: draft, retells: null }
 
-/** Runs one action at a time. Stores the last refused one for a retry with another model. */
+/** Runs one action at a time. Stores the last failed one to retry it with another model. */
 function useAsk({ session, models, offline }: PlayTurnsOptions) {
   const sessionId = session?.id ?? 'none'
   const { send, isBusy, oneAtATime } = useSend({ session, models, offline })
@@ -141,7 +141,7 @@ function useAsk({ session, models, offline }: PlayTurnsOptions) {
       return data
     })
   }
-  // Built-in storytellers finish too fast to be stopped.
+  // Built-in storytellers finish too quickly to be stopped.
   const canStop = key !== undefined && models.text.provider_model !== undefined
   const onStop = canStop ? () => void stop({ session_id: sessionId, key }) : undefined
   return { ask, draft, isBusy, notices, told: { telling, onStop, ...told }, syncTabs }
@@ -179,7 +179,7 @@ interface OtherTabsOptions {
   isOwn: boolean
 }
 
-/** Refetches the session when another tab changes it. Returns a function that notifies them. */
+/** Refetches the session when another tab changes it. Returns a function to notify other tabs. */
 function useOtherTabs({ sessionId, telling, isOwn }: OtherTabsOptions) {
   const reload = useReload(sessionId)
   const channel = useRef<BroadcastChannel | null>(null)
@@ -194,7 +194,7 @@ function useOtherTabs({ sessionId, telling, isOwn }: OtherTabsOptions) {
   }, [sessionId, reload])
 
   useEffect(() => {
-    // Other tabs can follow the turn once it has streamed a word.
+    // Other tabs can follow the turn once the first word has arrived.
     if (isTold && isOwn) tell()
   }, [isTold, isOwn, tell])
 
@@ -224,7 +224,7 @@ function useTelling(sessionId: string) {
   return { telling, key, ahead, isReconnecting, pictures }
 }
 
-/** Refusals because the session has changed elsewhere. */
+/** Errors if the session has changed in another tab or on another device. */
 const STALE = [
   'choice_not_offered',
   'session_finished',
@@ -246,7 +246,7 @@ interface Language {
 
 const hintOf = ({ hint }: Pick<ActionAnswer, 'hint'>) => (hint ? { hint } : {})
 
-/** Returns the most severe notice of an answer, or null. */
+/** Returns the most important warning of an answer, or null. */
 function warningOf({ turn_id, ...answer }: ActionAnswer, { messages, t }: Language) {
   if (answer.declined) return declinedEntryOf(answer.declined, { id: newId('declined') })
   if (answer.asked) {
@@ -349,7 +349,7 @@ function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptio
   }
 }
 
-/** Returns the log entry about unsynced offline turns, until the next action. */
+/** Returns the warning about discarded offline turns. It stays until the next action. */
 function useUnsyncedNotice(session: GameSession | undefined) {
   const { turnsLeft } = usePlayMessages().play
   const owner = useAppSelector(ownerOf) ?? ''

@@ -102,7 +102,7 @@ function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntr
       })
     : []
 
-  // Shown on opening, until the first turn.
+  // Warns about failed models until the first turn of this visit.
   const isUntouched = models.isFallback && !asked && nextNumber(history ?? []) === freshFrom
   const last =
     notice ?? (isUntouched ? warningEntryOf(messages.modelsFailed, { id: 'models-failed' }) : null)
@@ -116,7 +116,7 @@ interface VariantArgs {
   syncTabs: () => void
 }
 
-/** Refusals because the shown session is outdated. */
+/** Errors if the shown session is outdated. */
 const STALE = ['session_moved', 'action_running', 'not_found']
 
 function useVariants({
@@ -146,7 +146,7 @@ function useVariants({
   }
 }
 
-/** Saves the session as a text file, without pages that fail to load. */
+/** Saves the session as a text file. Omits pages that fail to load. */
 function useTranscript(session: GameSession | undefined) {
   const messages = usePlayMessages()
   const [loadBefore] = useLoadEarlierMutation()
@@ -173,7 +173,7 @@ interface PathsOptions {
   syncTabs: () => void
 }
 
-/** Returns the map of a session, which is fetched while it is open. */
+/** Returns the map of turns, which is fetched only while it is open. */
 function usePaths({ session, isBusy, syncTabs }: PathsOptions): PlayPaths | undefined {
   const { ways: messages } = usePlayMessages()
   const site = useSiteMessages()

@@ -18,7 +18,7 @@ export default function ProgressRoute() {
   const panels = useTaskPanels()
   useTitle(title)
 
-  // Collects rewards that no request has collected yet.
+  // Collects rewards that have not been collected yet.
   useEffect(() => {
     if (isSignedIn) void collect()
   }, [isSignedIn, collect])

@@ -61,7 +61,7 @@ function useDemo() {
   const { declined, hint, asked } = currentData ?? {}
   const isTold = turns_left < before.turnsLeft
   const said = isTold ? wordsOf(actions.at(-1)) : before.said
-  // Declined input and help are not part of the history. A question waits for its answer.
+  // The history omits declined input and help. A clarifying question waits for a reply.
   const isKept = isTold || (asked !== undefined && actions.length < LIMITS.demoActions)
   const taken = isKept ? actions : actions.slice(0, -1)
   const act = (action: DemoRequest['actions'][number]) =>

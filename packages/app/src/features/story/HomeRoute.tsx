@@ -9,7 +9,7 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** A separate component, so that its end re-renders nothing else. */
+/** A separate component, so that hiding it re-renders nothing else. */
 function Greeting({ isLoading }: { isLoading: boolean }) {
   const { isShown, end } = useGreeting(isLoading)
 

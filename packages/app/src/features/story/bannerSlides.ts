@@ -33,7 +33,7 @@ const storySlide = (
   note: format.counted(messages.slide.note, story.possible_endings, {
     minutes: format.count(story.estimated_play_time),
   }),
-  // Phones have no list of slides, so the featured mark is replaced by the kind.
+  // Phones have no slide list, so the tale shows its kind instead of the featured mark.
   isFeatured: story.is_featured && story.id !== tale?.id,
   action: { onPlay: () => onPlay(story), isBusy: story.id === startingId },
 })

@@ -25,12 +25,12 @@ import { useRefusal } from '../../shared/useRefusal.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 
 export interface Account {
-  /** Runs an action, or asks a guest to log in. */
+  /** Runs an action, or asks guests to log in. */
   withAccount: (act: () => void) => void
   report: (comment_id: string) => void
 }
 
-/** Returns actions on comments, and the message of the last one if it failed. */
+/** Returns actions on comments, and the error message of the last one. */
 function useCommentActs(story_id: string, { withAccount, report }: Account) {
   const refusal = useRefusal()
   const [refused, setRefused] = useState<string>()
@@ -142,7 +142,7 @@ type LoadReplies = (cursor: string) => Promise<{
   error?: unknown
 }>
 
-/** Loads replies until all shown ones are found again. Returns null on failure. */
+/** Reloads replies until all visible ones are found. Returns null on failure. */
 async function reloadReplies({ answers }: MoreReplies, thread: CommentThread, load: LoadReplies) {
   const sought = new Set(newReplies(thread.answers, answers).map(({ id }) => id))
   const found: StoryComment[] = []
@@ -189,7 +189,7 @@ function useReplies(story_id: string, { data, fulfilledTimeStamp: readAt }: Comm
       if (!shown) continue
       void reloadReplies(shown, thread, loadOf(id)).then((again) => {
         if (!again || isOld()) return
-        // Replies that were loaded meanwhile are newer.
+        // Does not overwrite newer replies.
         setFurther((all) => (all[id] === shown ? { ...all, [id]: again } : all))
       })
     }

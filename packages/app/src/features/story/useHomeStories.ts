@@ -80,7 +80,7 @@ function useFeatured(reads: StoryLanguage) {
   return useListFeaturedQuery(reads === 'en' ? limit : { limit, reads })
 }
 
-/** English is requested without a parameter, as the server prefetches it. */
+/** Omits the language parameter for English, to match the query that the server prefetched. */
 function useTale(reads: StoryLanguage) {
   const { data, isLoading } = useGetTaleOfTheDayQuery(reads === 'en' ? undefined : reads)
   return { tale: data?.[0], isTaleAwaited: isLoading }
@@ -129,7 +129,7 @@ export function useHomeStories() {
 
 const KEY = 'greeted'
 
-/** Also returns true without storage, or the overlay would come on every page. */
+/** Also returns true without storage, or the overlay would appear on every page. */
 const wasGreeted = () => !tabStorage.isOpen() || tabStorage.read(KEY) !== null
 
 const neverChanges = () => () => undefined

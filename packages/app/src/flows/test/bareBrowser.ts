@@ -14,7 +14,7 @@ class Watching {
   disconnect() {}
 }
 
-/** Stubs what jsdom lacks, and unmounts the page after each test. */
+/** Stubs APIs that jsdom lacks, and unmounts the page after each test. */
 export function inBareBrowser() {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (query: string) => ({
@@ -36,7 +36,7 @@ export function inBareBrowser() {
   })
 }
 
-/** Same with a mocked server that answers every call. Logs `user` in before each test. */
+/** Also mocks a server that answers every call, and logs in `user`. */
 export function withMockedServer(user?: User) {
   const server = setupServer(...everyCall(user))
   beforeAll(() => server.listen())

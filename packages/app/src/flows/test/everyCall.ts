@@ -30,7 +30,6 @@ import {
 } from '@kathasagar/api/testing'
 import type { HttpHandler } from 'msw'
 
-/** Answers every call that a page makes. */
 export const everyCall = (user: User = makeUser()): HttpHandler[] => [
   answer('me', user),
   answer('login', makeSignedIn()),
@@ -65,7 +64,6 @@ export const everyCall = (user: User = makeUser()): HttpHandler[] => [
   ...guestSite(),
 ]
 
-/** Answers with a site that has only the given settings. */
 export const siteWith = (config: Partial<SiteConfig>): HttpHandler =>
   answer('getConfig', {
     guide_url: null,

@@ -13,7 +13,6 @@ export const press = async (name: string | RegExp) =>
 export const fillIn = async (label: string | RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 
-/** Chooses an option of a select. */
 export async function choose(label: string, name: string) {
   fireEvent.click(await screen.findByLabelText(label))
   fireEvent.click(await screen.findByRole('option', { name }))

@@ -1,4 +1,4 @@
-/** Fields of the API with text by users. */
+/** API fields that contain text written by users. */
 const WRITTEN = new Set([
   'about',
   'actor_name',

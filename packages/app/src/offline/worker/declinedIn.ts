@@ -3,7 +3,7 @@ import { harmIn } from '@kathasagar/story'
 
 import { typedIn, type Said } from './position.ts'
 
-/** Uses only rules, because the classifier's weights stay on the server. */
+/** Uses only rules, because the classifier's weights are not sent to clients. */
 export function declinedIn(play: OfflinePlay, request: ActionRequest): Said['declined'] {
   const typed = Object.values(typedIn(request))
   const words = 'user_action' in request ? [request.user_action, ...typed] : typed

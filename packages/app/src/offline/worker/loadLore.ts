@@ -7,7 +7,7 @@ import { TOPIC_WEIGHTS } from './topicWeights.ts'
 const NEWLINE = 0x0a
 
 async function load(): Promise<Lore> {
-  // The page has cached it, because the worker's content security policy forbids requests.
+  // The page has cached the file, because the worker cannot send requests.
   const answer = await globalThis.caches?.match(TOPIC_WEIGHTS)
   if (!answer) return NO_LORE
   const bytes = new Uint8Array(await answer.arrayBuffer())
@@ -19,5 +19,5 @@ async function load(): Promise<Lore> {
 
 let loading: Promise<Lore> | undefined
 
-/** Loads general vocabulary, or an empty one if it is not cached. */
+/** Loads the general vocabulary. Returns an empty one if it is not cached. */
 export const loadLore = (): Promise<Lore> => (loading ??= load().catch(() => NO_LORE))

@@ -45,7 +45,7 @@ export type OfflineOutcome =
 
 type ToldTurn = PlayedTurn & { telling: { narrative: string; setup: string | null } }
 
-/** Same number of turns as on the server. */
+/** Same number as on the server. */
 const RECENT_TURNS = 24
 
 const NOTHING_TO_UNDO: OfflineOutcome = { refusal: { code: 'nothing_to_undo' } }
@@ -154,7 +154,7 @@ export class OfflineSession {
     return this.#answer(asked.action, presentHint(next), xp_gained)
   }
 
-  /** Undoes one turn, or goes from an ending to the last fork, but not before the stored turn. */
+  /** Undoes a turn, or returns from an ending to the last fork, but not before the stored turn. */
   #goBack(isToFork: boolean): OfflineOutcome {
     const target = isToFork ? forkBefore(this.#here) : this.#here.parent
     if (target === null || this.#isOver !== isToFork) return NOTHING_TO_UNDO

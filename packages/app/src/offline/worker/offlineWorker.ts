@@ -17,7 +17,7 @@ let held: { of: string; session: OfflineSession } | null = null
 const nameOf = ({ play, taken }: Pick<TakeArgs, 'play' | 'taken'>) =>
   [play.session_id, play.entry.turn_id, ...taken.map(({ key }) => key)].join(' ')
 
-/** Returns the current session, or replays the stored actions. */
+/** Returns the current session, or restores it by replaying the stored actions. */
 async function sessionOf(asked: TakeArgs): Promise<OfflineSession> {
   if (held?.of === nameOf(asked)) return held.session
   const lore = await loadLore()

@@ -108,11 +108,11 @@ interface AnsweredAt {
   credits: number
   action_type: ActionAnswer['action_type']
   said: Said
-  /** XP won. Absent for undo and messages outside the story. */
+  /** XP earned. Absent for undo and messages outside the story. */
   won?: number
 }
 
-/** Returns a position in the format of the server's answer. */
+/** Formats a position like an answer of the server. */
 export function answerAt(at: AnsweredAt): ActionAnswer {
   const { graph, here, credits, action_type, said, won } = at
   const { entry, state } = here

@@ -19,10 +19,10 @@ const ARROWS = 'tw-sidebar tw-icon, #history-backward, #history-forward'
 const CLOSED = ':disabled, [aria-disabled="true"], [href^="http"], [href^="mailto"], .passage'
 const FIELDS = 'input:not([type="button"], [type="submit"]), select, textarea'
 
-/** Limits of the server. */
+/** Same as on the server. */
 const LIMITS = { links: 40, words: 300, title: 80, text: 20_000, fields: 20, field: 200 } as const
 
-/** Truncates without splitting a surrogate pair, which the server would refuse. */
+/** Truncates without splitting a surrogate pair, which the server would reject. */
 const truncate = (text: string, most: number): string =>
   text
     .slice(0, most)
@@ -46,7 +46,7 @@ export const wordsOf = (link: HTMLElement): string =>
         link.getAttribute('aria-label') ||
         link.querySelector('img')?.alt ||
         link.title ||
-        // A link with only a picture is named by its target.
+        // A link that contains only a picture is named after its target.
         link.dataset['passage'] ||
         '',
     ),
@@ -81,7 +81,7 @@ export const fieldsOf = (): string[] =>
     truncate(isTicked(field) ? (field.checked ? 'on' : '') : field.value, LIMITS.field),
   )
 
-/** Fills the fields and fires the events of user input. */
+/** Fills the fields and dispatches input events. */
 export function fill(words: readonly string[]): void {
   for (const [at, field] of fields().entries()) {
     const wanted = words[at] ?? ''

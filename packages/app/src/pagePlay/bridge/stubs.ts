@@ -1,4 +1,4 @@
-/** In-memory storage, because a sandboxed frame has none. */
+/** In-memory storage, because a sandboxed frame has no storage. */
 function memoryStorage(): Storage {
   const kept = new Map<string, string>()
   return {
@@ -16,7 +16,7 @@ function memoryStorage(): Storage {
 const overwrite = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { configurable: true, writable: true, value })
 
-/** Hides the engine's saves and restart, which the session does not track. */
+/** Hides the engine's saves and restart, because the session cannot track them. */
 const HIDDEN = `#menu-core, #menu-item-saves, #menu-item-restart,
   #page > footer [data-cb-restart] { display: none !important }`
 
@@ -26,7 +26,7 @@ export function stubWindow(): void {
   overwrite(window, 'sessionStorage', memoryStorage())
   overwrite(window, 'indexedDB', undefined)
   overwrite(document, 'cookie', '')
-  // The content security policy does not cover WebRTC.
+  // The content security policy does not block WebRTC.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection'])
     overwrite(window, name, undefined)
   overwrite(window, 'open', () => null)
@@ -41,7 +41,7 @@ export function stubWindow(): void {
 
 const FACTOR = 0x01000193
 
-/** Seeds `Math.random` like the story package. This file cannot have imports. */
+/** Seeds `Math.random` like the story package. This file must not import anything. */
 export function seedFrom(words: string): void {
   let state = 0x811c9dc5
   for (const sign of words) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), FACTOR)
@@ -61,7 +61,7 @@ export function seedFrom(words: string): void {
 
 const START_TIME = Date.UTC(2026, 0, 1)
 
-/** Freezes the clock during startup, because some engines seed from it. */
+/** Freezes the clock during startup, because some engines use it as a seed. */
 export function freezeClock(seed: number): () => void {
   const real = Date.now
   let isFrozen = true

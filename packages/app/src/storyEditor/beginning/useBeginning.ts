@@ -21,7 +21,7 @@ const UNTOUCHED = JSON.stringify(blankStory().story_structure)
 
 const NONE: readonly StoryShape[] = []
 
-/** Returns story templates in a language. Empty while they load or if they would replace scenes. */
+/** Returns story templates in a language. Empty while loading, or if they would replace scenes. */
 function useShapes(language: StoryLanguage, areWanted: boolean): readonly StoryShape[] {
   const [shapes, setShapes] = useState(NONE)
 
@@ -33,7 +33,7 @@ function useShapes(language: StoryLanguage, areWanted: boolean): readonly StoryS
       if (isGone) return
       setShapes(SHAPES.map((name) => ({ name, structure: shapeOf(name, language) })))
     }
-    // Without templates the form works as usual.
+    // If the templates fail to load, the form works without them.
     void show().catch(() => undefined)
     return () => {
       isGone = true
@@ -43,13 +43,13 @@ function useShapes(language: StoryLanguage, areWanted: boolean): readonly StoryS
   return areWanted ? shapes : NONE
 }
 
-/** Returns the ways to begin a new story. Only an import replaces scenes that were written. */
+/** Returns the ways to start a new story. Only an import replaces existing scenes. */
 export function useBeginning(place: string, form: Form): StoryBeginningProps {
   const { values, onChange, onTabChange } = form
   const { data: models } = useListModelsQuery()
   const toScenes = () => onTabChange('structure')
   const isBlank = JSON.stringify(values.story_structure) === UNTOUCHED
-  // The API key of a player is for their sessions only.
+  // A player's own API key is used for their sessions only.
   const canDraft =
     models?.text.some((one) => one.provider_model !== undefined && !one.is_own_key) ?? false
   const ideaDraft = useIdeaDraft({ place, values, onChange, onOpened: toScenes })

@@ -65,13 +65,13 @@ interface Run {
 
 type DraftOutcome = { data?: DraftedStory | undefined; error?: unknown }
 
-/** Returns the progress of a draft, which only the running call knows. */
+/** Returns the progress of a running draft. */
 function useSoFar(key: string | undefined) {
   const once = { skip: key === undefined, refetchOnReconnect: false }
   return useGetDraftSoFarQuery(key ?? '', once).currentData
 }
 
-/** Drafts a story, one at a time. Leaving the page or stopping ends the call. */
+/** Drafts one story at a time. Stopping or leaving the page cancels the call. */
 function useDrafting(
   onDraft: (drafted: DraftSoFar) => void,
   onEnd: (outcome: DraftOutcome) => void,
@@ -80,7 +80,7 @@ function useDrafting(
   const [key, setKey] = useState<string>()
   const [isDrafting, setIsDrafting] = useState(false)
   const running = useRef<Run | null>(null)
-  // The last progress may arrive after the end.
+  // The last progress update may arrive after the end.
   const soFar = useSoFar(key)
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {
@@ -160,7 +160,7 @@ function useKeptIdea(place: string) {
   }
 }
 
-/** Holds an idea and its draft, both stored on this device. */
+/** Manages an idea and its draft, both stored on the device. */
 export function useIdeaDraft(options: IdeaDraftOptions): IdeaDraftProps {
   const { place, values, onChange, onOpened } = options
   const { idea, setIdea, said, isDrafting, begin, stop } = useKeptIdea(place)

@@ -10,7 +10,7 @@ import type { TypicalAnswer } from '@kathasagar/ui/authoring'
 
 import { typicalInputs } from './typicalInputs.ts'
 
-/** A scene in which typical inputs are to be tried. */
+/** A scene in which to try typical inputs. */
 export interface TrialRequest {
   structure: DraftStructure
   node: string
@@ -20,7 +20,7 @@ export interface TrialRequest {
 
 const XP = 1_000_000
 
-/** Plays each typical input as the first turn in a scene. Returns null where no free text can be typed. */
+/** Plays each typical input as the first turn in a scene. Returns null without free text. */
 export function answersTo(request: TrialRequest): TypicalAnswer[] | null {
   const { structure, node, language, game_config } = request
   const whole = openGraph(underRules(structure as StoryStructure, game_config))

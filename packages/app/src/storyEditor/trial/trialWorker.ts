@@ -4,7 +4,7 @@ addEventListener('message', ({ data }: MessageEvent<TrialRequest>) => {
   try {
     postMessage(answersTo(data))
   } catch {
-    // A draft may be too broken to be played.
+    // An invalid draft may not be playable.
     postMessage(null)
   }
 })

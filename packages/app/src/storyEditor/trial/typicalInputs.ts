@@ -2,9 +2,9 @@ import type { DraftStructure } from '@kathasagar/story/schema'
 import { ENGLISH_VERBS } from '@kathasagar/engine/text/englishVerbs'
 import { STOP_WORDS } from '@kathasagar/engine/text/stopWords'
 
-/** Most inputs that are tried in a scene. */
+/** Maximum number of inputs per scene. */
 const MOST = 12
-/** Characters of a scene that are searched for things. */
+/** Maximum length of scene text to search for nouns, in characters. */
 const READ = 4000
 
 const plain = (label: string) =>
@@ -19,7 +19,7 @@ const isContent = (word: string) => !STOP_WORDS.has(word)
 const isVerb = (word: string) =>
   ENGLISH_VERBS.has(word) || ENGLISH_VERBS.has(word.replace(/e?s$/u, ''))
 
-/** Returns the words with two letters of the longest one swapped. */
+/** Swaps two letters of the longest word. */
 function misspelt(words: string): string {
   const longest = words.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
   const letters = [...longest]
@@ -28,7 +28,7 @@ function misspelt(words: string): string {
   return words.replace(longest, typed)
 }
 
-/** Returns nouns of a text: in English those after an article, in Hindi those before a postposition. */
+/** Finds nouns: in English after an article, in Hindi before a postposition. */
 export function thingsIn(text: string): string[] {
   const read = text.slice(0, READ).toLowerCase()
   const english = [...read.matchAll(/\b(?:the|a|an) (\p{L}+)(?: (\p{L}+))?/gu)].flatMap(
@@ -90,8 +90,8 @@ function inHindi({ labels, things, people }: SceneWords): string[] {
 }
 
 /**
- * Returns up to twelve inputs that players typically type in a scene, built from its choices, text and
- * people. In languages other than English and Hindi these are the choices and their first words.
+ * Returns up to twelve inputs that players typically type in a scene, based on its choices, text
+ * and people. Languages other than English and Hindi use the choices and their first words.
  */
 export function typicalInputs(
   { nodes, cast = {}, things = {} }: DraftStructure,
