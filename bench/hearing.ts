@@ -7,7 +7,7 @@ import { beginStory } from '../packages/engine/src/turn/apply.ts'
 import { decide } from '../packages/engine/src/turn/decide.ts'
 import { readTurn } from '../packages/engine/src/turn/reading.ts'
 import type { TurnState } from '../packages/engine/src/world/turnState.ts'
-import { weighHarm } from '../packages/server/src/providers/harm/harmWeights.ts'
+import { scoreHarm } from '../packages/server/src/providers/harm/harmWeights.ts'
 import { lore } from '../packages/server/src/providers/hearing/lore.ts'
 import { openStories } from '../packages/server/src/providers/testing/playerInputs.ts'
 import { readSentences } from '../packages/server/src/providers/testing/playerSentences.ts'
@@ -34,7 +34,7 @@ const weighed = (typed: Typed) => read(typed).scores()
 /** Stages of free input in a turn, each measured alone. */
 const PARTS: Readonly<Record<string, (typed: Typed) => unknown>> = {
   'harm rules': ({ graph, text }) =>
-    classifyHarm(weighHarm, text, { content_rating: 'teen', graph }),
+    classifyHarm(scoreHarm, text, { content_rating: 'teen', graph }),
   'playing, and what is of no story': ({ text }) => lore.topics(text),
   'choices and answers': (typed) => {
     const { graph, state, open, ...reading } = read(typed)

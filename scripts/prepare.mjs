@@ -34,7 +34,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   return status === 0
 }
 
-export function runAside(command, args, env = {}) {
+export function runInBackground(command, args, env = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: environment(env),
@@ -54,7 +54,7 @@ export function runAside(command, args, env = {}) {
 
 /** Shows the output if the step fails, or without a terminal. */
 async function runStep(what, ...command) {
-  const { isGood, output } = await step(what, () => runAside(...command))
+  const { isGood, output } = await step(what, () => runInBackground(...command))
   if (!isGood || !isWatched) print(output)
   return isGood
 }
@@ -113,9 +113,9 @@ async function installed(withTools) {
   const ci = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   if (!withTools) ci.push(...WITHOUT_TOOLS)
   // Tries npm's cache first, because it is faster. Fails quickly if a package is missing.
-  const offline = await runAside('npm', [...ci, '--offline'])
+  const offline = await runInBackground('npm', [...ci, '--offline'])
   if (offline.isGood) return true
-  const online = hasRegistry() && (await runAside('npm', ci))
+  const online = hasRegistry() && (await runInBackground('npm', ci))
   if (online && online.isGood) return true
   const fault = online
     ? 'npm ci failed; see above.'

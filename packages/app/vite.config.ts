@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunkGroups.ts'
 import { fontSubset } from './build/fontSubset.ts'
 import { jsonImports } from './build/jsonImports.ts'
-import { lightLocale } from './build/lightLocale.ts'
+import { trimLocaleData } from './build/trimLocaleData.ts'
 import { pwa } from './build/pwa.ts'
 import { preloadManifest } from './build/preloadManifest.ts'
 import { precompress } from './build/precompress.ts'
@@ -32,7 +32,7 @@ export default defineConfig({
     react(),
     jsonImports(),
     productionRouter(),
-    lightLocale(),
+    trimLocaleData(),
     preloadManifest(),
     fontSubset(),
     precompress(),

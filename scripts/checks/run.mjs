@@ -1,4 +1,4 @@
-import { runAside as run, serverEnv } from '../prepare.mjs'
+import { runInBackground as run, serverEnv } from '../prepare.mjs'
 
 /** Output is piped, so tools cannot detect the terminal themselves. */
 const colours = () =>
@@ -7,7 +7,7 @@ const colours = () =>
 /** Shares compiled code between child processes. */
 const { NODE_COMPILE_CACHE } = serverEnv
 
-export async function runAside(command, args, env = {}) {
+export async function runInBackground(command, args, env = {}) {
   const since = performance.now()
   const ran = await run(command, args, { NODE_COMPILE_CACHE, ...env, ...colours() })
   return { ...ran, seconds: (performance.now() - since) / 1000 }

@@ -6,7 +6,7 @@ import { root } from '../prepare.mjs'
 import { storybookEnv, storybookScript, isStorybookBuilt } from '../storybook/buildStorybook.mjs'
 import { readPlaywright, readVitest } from '../reports.mjs'
 import { leavingOut } from './leftOut.mjs'
-import { runAside } from './run.mjs'
+import { runInBackground } from './run.mjs'
 
 export const reports = join(root, 'node_modules/.tmp/reports')
 const BOOK = 'book'
@@ -19,7 +19,7 @@ const check = (name, command, args, { env, quickly = args } = {}) => ({
   name,
   cores: 1,
   run: async ({ isQuick } = {}) => {
-    const ran = await runAside(command, isQuick ? quickly : args, env)
+    const ran = await runInBackground(command, isQuick ? quickly : args, env)
     return { ...ran, passed: ran.isGood ? 1 : 0, failures: ran.isGood ? [] : [name] }
   },
 })
@@ -62,7 +62,7 @@ const vitest = (
     const left = isAll ? [] : [...onlyInAll, ...(isQuick ? slow : [])]
     const report = join(reports, `${fileName(name)}.json`)
     const opened = await env?.()
-    const ran = await runAside(
+    const ran = await runInBackground(
       'vitest',
       [
         'run',
@@ -89,7 +89,7 @@ const playwright = (name, { essential }) => ({
   run: async ({ isAll }) => {
     const few = isAll ? [] : [...essential, '--grep-invert=@all']
     const report = join(reports, `${fileName(name)}.json`)
-    const ran = await runAside('playwright', ['test', ...few], {
+    const ran = await runInBackground('playwright', ['test', ...few], {
       REPORT: report,
       // Resolves the packages' sources, whether they are built or not.
       NODE_OPTIONS: '--conditions=@kathasagar/source',
@@ -116,7 +116,7 @@ const stories = (name) => ({
     const report = join(reports, `${fileName(name)}.json`)
     const asked = [`--workers=${workers}`, `--report=${report}`, ...(isAll ? [] : ['--essential'])]
     const script = ['--conditions=@kathasagar/source', 'scripts/runStories.mjs', ...asked]
-    return counted(name, await runAside('node', script), report, (found) => found)
+    return counted(name, await runInBackground('node', script), report, (found) => found)
   },
 })
 

@@ -45,7 +45,7 @@ import { createCardPool } from './providers/cards/cardPool.ts'
 import { systemClock } from './providers/clock.ts'
 import { openErasureFile } from './providers/erasureFile.ts'
 import { googleTokens } from './providers/googleTokens.ts'
-import { weighHarm } from './providers/harm/harmWeights.ts'
+import { scoreHarm } from './providers/harm/harmWeights.ts'
 import { lore } from './providers/hearing/lore.ts'
 import { topicWeights } from './providers/hearing/topics.ts'
 import { randomIds } from './providers/ids.ts'
@@ -158,7 +158,7 @@ function playPorts(
     ...modelPorts(config, { ...store, clock, reportFault, keySeal }),
     lore,
     topicWeights,
-    weighHarm,
+    scoreHarm,
     describeScene,
     graphs: createGraphCache((id) => findStructure(store.db, id)),
     paths: createPathCache((head, limit) => listPath(store.db, head, limit)),

@@ -110,7 +110,7 @@ async function prepare(
   for (const fault of faults) say(`Left out ${fault}`)
 
   // Builds the harm rules and loads the weights before the first player needs them.
-  classifyHarm(ports.weighHarm, ENGLISH, { content_rating: 'everyone' })
+  classifyHarm(ports.scoreHarm, ENGLISH, { content_rating: 'everyone' })
 }
 
 /** Closes idle connections repeatedly, because Fastify would wait for them. */

@@ -11,7 +11,7 @@ export { formInteger, objectOrJson, objectOrSoundJson } from './schema/fields/fo
 export { named, namingOf } from './schema/fields/named.ts'
 export { CoverImageUrl, PlateImageUrl } from './schema/fields/pictureUrl.ts'
 export { AboutStory } from './schema/aboutStory.ts'
-export { AskedField, askedFields } from './schema/askedField.ts'
+export { InputField, askedFields } from './schema/inputField.ts'
 export { Certificate } from './schema/certificate.ts'
 export { ChoiceCheck } from './schema/choiceCheck.ts'
 export {

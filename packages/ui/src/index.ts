@@ -67,7 +67,7 @@ export {
 export type { RunningTurn } from './features/play/model/runningTurn.ts'
 export { saveFile, saveText } from './features/play/model/saveText.ts'
 export type { Keepsake } from './features/play/model/keepsake.ts'
-export type { PlayedPageView } from './features/play/model/playedPage.ts'
+export type { EmbeddedPageView } from './features/play/model/playedPage.ts'
 export type { StoryLog } from './features/play/model/storyLog.ts'
 export type { StoryMemory } from './features/play/model/storyMemory.ts'
 export type { VariantControls } from './features/play/model/variantControls.ts'

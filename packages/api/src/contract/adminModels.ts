@@ -171,7 +171,7 @@ export const ProviderParams = z.object({ provider_id: id })
 export const BindingParams = z.object({ model_key: z.enum(MODEL_NAMES) })
 
 /** A test of a model on a scene. Nobody is charged, and only its cost is stored. */
-export const ModelTry = z.strictObject({
+export const ModelTestResult = z.strictObject({
   model_key: z.enum(MODEL_NAMES),
   story_id: id,
   /** Name of the scene. Default: the first one. */
@@ -179,7 +179,7 @@ export const ModelTry = z.strictObject({
   /** Free text of a player. If absent, the scene is narrated. */
   words: z.optional(text(500)),
 })
-export type ModelTry = z.infer<typeof ModelTry>
+export type ModelTestResult = z.infer<typeof ModelTestResult>
 
 export const TriedModel = z.object({
   narrative: z.string(),
@@ -302,7 +302,7 @@ export const adminModelsRoutes = {
   tryModel: route('POST', '/admin/models/try', {
     summary: 'Test a model on a scene of a story',
     access: 'admin',
-    body: ModelTry,
+    body: ModelTestResult,
     answer: TriedModel,
     streamWithinMs: 16 * MINUTE_MS,
     errors: ['not_found', 'story_not_found', 'storyteller_unreachable'],

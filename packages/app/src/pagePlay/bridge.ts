@@ -7,12 +7,12 @@ import type { PageWay } from '@kathasagar/api/contract'
 import { freezeClock, seedFrom, stubWindow } from './bridge/stubs.ts'
 import { fieldsOf, fill, linksIn, linkOf, shownNow, wordsOf } from './bridge/readPage.ts'
 import { isQuiet, until } from './bridge/waiting.ts'
-import type { PAGE_HELLO, PageOrder, PageSaid } from './pageMessages.ts'
+import type { PAGE_HELLO, PageOrder, PageMessage } from './pageMessages.ts'
 
 const HELLO: typeof PAGE_HELLO = 'kathasagar-page'
 const STEP_WAITS_MS = 4000
 
-function follow({ seed, steps }: PageWay, tell: (said: PageSaid) => void) {
+function follow({ seed, steps }: PageWay, tell: (said: PageMessage) => void) {
   let taken = 0
   let isRestoring = true
   let isBusy = false
@@ -64,7 +64,7 @@ async function replayLinks(steps: PageWay['steps']): Promise<boolean> {
 function begin(way: PageWay) {
   const { port1: port, port2 } = new MessageChannel()
   const unfreeze = freezeClock(way.seed)
-  const tell = (said: PageSaid) => port.postMessage(said)
+  const tell = (said: PageMessage) => port.postMessage(said)
   const { handleClick, restore } = follow(way, tell)
 
   port.addEventListener('message', ({ data }: MessageEvent<PageOrder>) => {

@@ -1,4 +1,4 @@
-import { PAGE_HELLO, PageSaid, type PageOrder } from './pageMessages.ts'
+import { PAGE_HELLO, PageMessage, type PageOrder } from './pageMessages.ts'
 
 /** Time without a message after which a page counts as unresponsive, in milliseconds. */
 const SILENT_MS = 6000
@@ -8,7 +8,7 @@ const MAX_MESSAGES = 100
 const BLANK_PAGE = 'about:blank'
 
 export interface PageEvents {
-  onSaid: (said: PageSaid) => void
+  onSaid: (said: PageMessage) => void
   onSilent: (isSilent: boolean) => void
   /** Called if the frame has navigated or reloaded. */
   onLeft: () => void
@@ -56,7 +56,7 @@ export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft
   const handleSaid = (event: MessageEvent<unknown>) => {
     if (isFlood()) return letGo()
     silence.hear()
-    const read = PageSaid.safeParse(event.data)
+    const read = PageMessage.safeParse(event.data)
     if (read.success) onSaid(read.data)
   }
   const handleHello = (event: MessageEvent<unknown>) => {

@@ -16,11 +16,11 @@ const Took = z.object({
 })
 
 /** Messages of a page are untrusted, so they are validated. */
-export const PageSaid = z.discriminatedUnion('said', [
+export const PageMessage = z.discriminatedUnion('said', [
   z.object({ said: z.literal('shown'), shown: PageShown }),
   Took,
   /** A recorded link is missing, so the session cannot be restored. */
   z.object({ said: z.literal('lost') }),
   z.object({ said: z.literal('pong') }),
 ])
-export type PageSaid = z.infer<typeof PageSaid>
+export type PageMessage = z.infer<typeof PageMessage>

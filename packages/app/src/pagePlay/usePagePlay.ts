@@ -8,11 +8,11 @@ import {
   type PageWay,
   type PlayedPage,
 } from '@kathasagar/api/contract'
-import type { PlayedPageView } from '@kathasagar/ui'
+import type { EmbeddedPageView } from '@kathasagar/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { connectPage } from './pageConnection.ts'
-import type { PageSaid } from './pageMessages.ts'
+import type { PageMessage } from './pageMessages.ts'
 
 /** Free model, because the page contains its own text. */
 const TELLER = 'kathakar'
@@ -26,17 +26,17 @@ interface PagePlayOptions {
   ) => Promise<ActionAnswer | undefined>
 }
 
-type Status = PlayedPageView['status']
+type Status = EmbeddedPageView['status']
 const written = (steps: unknown) => JSON.stringify(steps)
 
-function useFrame(onTook: (said: Extract<PageSaid, { said: 'took' }>) => void) {
+function useFrame(onTook: (said: Extract<PageMessage, { said: 'took' }>) => void) {
   const handleTook = useRef(onTook)
   useEffect(() => {
     handleTook.current = onTook
   })
   const [status, setStatus] = useState<Status>('opening')
 
-  const handleSaid = useCallback((said: PageSaid) => {
+  const handleSaid = useCallback((said: PageMessage) => {
     if (said.said === 'lost') setStatus('lost')
     if (said.said === 'shown') setStatus('ready')
     if (said.said === 'took') handleTook.current(said)
@@ -64,7 +64,7 @@ export function usePagePlay({
   session,
   isBusy,
   onAsk,
-}: PagePlayOptions): PlayedPageView | undefined {
+}: PagePlayOptions): EmbeddedPageView | undefined {
   const page = session?.session_data.page
   const wanted = written(page?.steps)
   const [load, setLoad] = useState({ number: 0, at: wanted })
@@ -90,8 +90,8 @@ export function usePagePlay({
 const viewOf = (
   { hash, seed, steps }: PlayedPage,
   load: number,
-  shown: Pick<PlayedPageView, 'status' | 'onFrame' | 'onReload'>,
-): PlayedPageView => ({
+  shown: Pick<EmbeddedPageView, 'status' | 'onFrame' | 'onReload'>,
+): EmbeddedPageView => ({
   load,
   src: `${API_BASE}${storyPagePath(hash)}`,
   start: JSON.stringify({ seed, steps } satisfies PageWay),

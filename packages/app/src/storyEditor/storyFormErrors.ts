@@ -11,7 +11,7 @@ import {
 
 import { bytesOf } from './bytesOf.ts'
 import { newStoryOf } from './storyPayload.ts'
-import { sayIssueAt } from './structureIssue.ts'
+import { describeIssue } from './structureIssue.ts'
 
 const KIB = 1024
 
@@ -77,7 +77,7 @@ export function storyFormErrors(
     const name = fieldAt(issue.path, values)
     if (!name || (kind === 'edit' && isLeftOut(name, values))) return []
     const inner = name === 'story_structure' ? issue.path.slice(1) : []
-    return [[name, sayIssueAt(inner, issue, words.structure.faults)] as const]
+    return [[name, describeIssue(inner, issue, words.structure.faults)] as const]
   })
 
   return {

@@ -13,7 +13,7 @@ import {
 import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
 import { bytesOf } from './bytesOf.ts'
-import { sayBroken, sayIssueAt } from './structureIssue.ts'
+import { describeSyntaxError, describeIssue } from './structureIssue.ts'
 
 export const NO_SCENES: DraftStructure = { start_node: '', nodes: {} }
 
@@ -142,8 +142,8 @@ export const structureReader =
       if (read.success) return { structure: read.data }
       const [issue] = read.error.issues
       if (!issue) return { error: noObject }
-      return { error: sayIssueAt(issue.path, issue, faults) }
+      return { error: describeIssue(issue.path, issue, faults) }
     } catch (fault) {
-      return { error: fault instanceof SyntaxError ? sayBroken(fault, faults) : noObject }
+      return { error: fault instanceof SyntaxError ? describeSyntaxError(fault, faults) : noObject }
     }
   }

@@ -41,7 +41,7 @@ function sayIssue(issue: Issue, words: FaultMessages): string {
   return fill(said, { most: String(maximum), least: String(minimum), values: allowed.join(', ') })
 }
 
-export function sayIssueAt(
+export function describeIssue(
   path: readonly PropertyKey[],
   issue: Issue,
   words: FaultMessages,
@@ -55,7 +55,7 @@ export function sayIssueAt(
 const PLACE = /line (\d{1,9}) column (\d{1,9})/u
 
 /** Formats a JSON syntax error as a sentence. */
-export function sayBroken({ message }: SyntaxError, words: FaultMessages): string {
+export function describeSyntaxError({ message }: SyntaxError, words: FaultMessages): string {
   const [, line, column] = PLACE.exec(message) ?? []
   return line && column ? fill(words.notJsonAt, { line, column }) : words.notJson
 }

@@ -4,7 +4,7 @@ import { own, tellVaried, tokenize, type StoryGraph } from '@kathasagar/story'
 import { shareMentionedIn } from '../understanding/intent/contentWordsOf.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
 import { intentSet, isModernWord } from '../understanding/intent/intents.ts'
-import { kindsSaid } from '../understanding/intent/kindsOf.ts'
+import { replyKindsIn } from '../understanding/intent/kindsOf.ts'
 import { resolveAbsent } from '../understanding/addressedPerson.ts'
 import type { OffTopic, Ruling } from '../world/ruling.ts'
 import { knownAnswers, type KnownAnswer } from '../understanding/known/knownAnswers.ts'
@@ -92,7 +92,7 @@ function lineOfKind(at: NarrationContext, words: string, offTopic?: OffTopic): s
 }
 
 function kindsOf({ graph }: NarrationContext, words: string): readonly ReplyKind[] {
-  const kinds = kindsSaid(words)
+  const kinds = replyKindsIn(words)
   if (isSpeech(words)) return kinds
   if (isForeignTo(graph, words)) return ['foreign', ...kinds]
   const [first] = kinds

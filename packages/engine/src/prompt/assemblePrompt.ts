@@ -11,7 +11,7 @@ import type {
 import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
 import { authorsNote } from './authorsNote.ts'
 import { canonText, castText } from './canon.ts'
-import { chooseFacts, factsTold } from './facts.ts'
+import { chooseFacts, factsForPrompt } from './facts.ts'
 import { hereText } from './hereText.ts'
 import { loreText } from './loreText.ts'
 import type { Hidden } from './hiddenWords.ts'
@@ -63,7 +63,7 @@ const NO_CANON: StoryCanon = {
 
 /** Returns the facts as lines. Statements of the player are marked as statements, not as true. */
 const factsOf = ({ graph, state }: NarrationRequest, past: readonly PastTurn[]): string[] =>
-  factsTold(state, past)
+  factsForPrompt(state, past)
     .filter((fact) => isStillSo({ graph, state, world: worldOf(graph, state) }, fact))
     .map((fact) => factLine(graph, fact))
 

@@ -11,11 +11,11 @@ interface Asked {
   faults: readonly string[]
 }
 
-export interface AskedOutline extends Asked {
+export interface OutlineRequest extends Asked {
   idea: string
 }
 
-export interface AskedWriting extends Asked {
+export interface WritingRequest extends Asked {
   /** Outline whose scenes have their final text or a plan. */
   outline: StoryOutline
   name: string
@@ -62,7 +62,7 @@ const closing = ({ language, content_rating, faults }: Asked): string =>
     `${languageRule(language)} ${ratingRule(content_rating)} Answer with the JSON object alone.`,
   ].join('\n\n')
 
-export const outlinePrompt = (asked: AskedOutline) => ({
+export const outlinePrompt = (asked: OutlineRequest) => ({
   stable: OUTLINE_RULES,
   changing: [fence('idea', asked.idea), closing(asked)].join('\n\n'),
 })
@@ -81,7 +81,7 @@ function outlineText({ title, description, structure }: StoryOutline, written: r
 
 const TOLD_BEFORE = 2
 
-export function writingPrompt(asked: AskedWriting) {
+export function writingPrompt(asked: WritingRequest) {
   const { outline, name, written } = asked
   const { nodes } = outline.structure
   const before = written.filter((one) => nodes[one]?.choices.some(({ target }) => target === name))

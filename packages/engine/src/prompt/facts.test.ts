@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Fact } from '../world/fact.ts'
-import { factsTold } from './facts.ts'
+import { factsForPrompt } from './facts.ts'
 import type { PastTurn } from '../narration/narration.ts'
 
 const fact = (kind: Fact['kind'], what: string, turn: number, times = 1): Fact => ({
@@ -16,7 +16,7 @@ const noted = (...facts: Fact[]): PastTurn => ({
   note: { scene: 'x', deed: null, fact: null, facts },
 })
 const told = (now: number, facts: readonly Fact[], past: readonly PastTurn[] = []) =>
-  factsTold({ facts, turn: now }, past).map(({ what, times }) => `${what} ×${times}`)
+  factsForPrompt({ facts, turn: now }, past).map(({ what, times }) => `${what} ×${times}`)
 
 test('a repeated fact is listed once, with its count', () => {
   const past = [noted(fact('told', 'of the fire', 2)), noted(fact('told', 'of the fire', 5))]

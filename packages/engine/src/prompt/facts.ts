@@ -18,7 +18,7 @@ const oldFact = (what: string): Fact => ({ kind: 'said', what, turn: 0, times: 1
  * Returns the facts for a prompt, each once. Recent acts are left out, because their turns are in
  * the prompt.
  */
-export function factsTold(
+export function factsForPrompt(
   { facts, turn: now }: Pick<TurnState, 'facts' | 'turn'>,
   past: readonly PastTurn[],
 ): readonly Fact[] {

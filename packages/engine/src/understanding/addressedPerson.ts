@@ -6,7 +6,7 @@ import { isCalled, isSpoken, isToThem, isToYou } from './intent/addressed.ts'
 import { beginsWithName } from './intent/contentWordsOf.ts'
 import { intentOf } from './intent/intentOf.ts'
 import { intentSet } from './intent/intents.ts'
-import { kindsSaidTo, TALK_KINDS } from './intent/kindsOf.ts'
+import { replyKindsTo, TALK_KINDS } from './intent/kindsOf.ts'
 import { sameSign } from '../text/stem.ts'
 
 const TOWARDS = intentSet('ask tell greet insult love sorry forgive thanks joke give call')
@@ -28,7 +28,7 @@ export function addressedPerson(said: InputContext): Answering | null {
         kind: 'topic',
         person: asked.id,
         answer: null,
-        said: kindsSaidTo(said.text, isForeignTo(said.graph, said.text)),
+        said: replyKindsTo(said.text, isForeignTo(said.graph, said.text)),
       }
     : null
 }

@@ -6,7 +6,7 @@ import type {
   ImportedPicture,
   ImportedStory,
   ImportNote,
-  WantedPicture,
+  PictureReference,
 } from '../shared/importedStory.ts'
 import { findPicture } from './findPicture.ts'
 import { isExtractedImage } from './extractImages.ts'
@@ -29,7 +29,7 @@ export function importPictures(
   )
   const images = new Map<string, string>()
   const pictures: ImportedPicture[] = []
-  const missing: WantedPicture[] = []
+  const missing: PictureReference[] = []
   const files = new Set<string>()
   for (const one of [...wanted, ...own]) {
     const address = webAddress(one.source, ['https:'])
@@ -71,7 +71,7 @@ function pictureOf(source: string, { files, images }: PictureSources) {
   }
 }
 
-function missingNotes(missing: readonly WantedPicture[]): ImportNote[] {
+function missingNotes(missing: readonly PictureReference[]): ImportNote[] {
   const [first] = missing
   if (!first) return []
   const message = 'A picture was left out: it is not among the files or can’t be read.'

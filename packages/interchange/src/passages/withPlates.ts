@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Plate, StoryNode, StoryStructure } from '@kathasagar/story'
-import type { WantedPicture } from '../shared/importedStory.ts'
+import type { PictureReference } from '../shared/importedStory.ts'
 import type { Notes } from './notes.ts'
 import type { PassagePicture } from './takePicture.ts'
 
@@ -17,8 +17,8 @@ export function withPlates(
   structure: StoryStructure,
   scenes: readonly PicturedScene[],
   notes: Notes,
-): { structure: StoryStructure; wanted: readonly WantedPicture[] } {
-  const bySource = new Map<string, WantedPicture>()
+): { structure: StoryStructure; wanted: readonly PictureReference[] } {
+  const bySource = new Map<string, PictureReference>()
   const plates: Record<string, Plate> = {}
   const nodes: Record<string, StoryNode> = { ...structure.nodes }
   for (const { node, picture, passage, line } of scenes) {

@@ -18,7 +18,7 @@ export interface PassageCounts {
   hasScripts: boolean
 }
 
-export interface WantedPicture {
+export interface PictureReference {
   plate: string
   /** Address, path or placeholder of an extracted image. */
   source: string
@@ -39,7 +39,7 @@ export interface ImportedStory {
   title: string
   structure: StoryStructure
   pictures?: readonly ImportedPicture[] | undefined
-  wanted?: readonly WantedPicture[] | undefined
+  wanted?: readonly PictureReference[] | undefined
   /** Absent if the file has only scenes. */
   about?: AboutStory | undefined
   notes: readonly ImportNote[]

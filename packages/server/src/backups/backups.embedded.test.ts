@@ -12,7 +12,7 @@ import { grantCredits } from '../modules/ledger/index.ts'
 import { insertStory } from '../test/factories.ts'
 import { testFolder } from '../test/testFolder.ts'
 import { load } from './load.ts'
-import { makeBackup, whatToKeep } from './makeBackup.ts'
+import { makeBackup, selectBackups } from './makeBackup.ts'
 import { scheduleBackups } from './scheduleBackups.ts'
 
 const dir = testFolder()
@@ -84,7 +84,7 @@ const every15Minutes = (count: number) =>
   Array.from({ length: count }, (_, index) => new Date(NOW.getTime() - index * 15 * MINUTE_MS))
 
 test('retains about forty of the backups made every quarter of an hour for ten weeks', () => {
-  const kept = [...whatToKeep(every15Minutes(10 * 7 * 96), NOW)]
+  const kept = [...selectBackups(every15Minutes(10 * 7 * 96), NOW)]
 
   const ages = kept.map((made) => (NOW.getTime() - made.getTime()) / (60 * MINUTE_MS))
   expect(kept.length).toBeGreaterThan(40)
@@ -97,5 +97,5 @@ test('retains about forty of the backups made every quarter of an hour for ten w
 test('retains the only backup at any age', () => {
   const old = new Date('2020-01-01T00:00:00Z')
 
-  expect([...whatToKeep([old], NOW)]).toEqual([old])
+  expect([...selectBackups([old], NOW)]).toEqual([old])
 })

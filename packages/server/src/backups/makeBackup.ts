@@ -17,7 +17,7 @@ const RULES = [
 const ALL_FOR_MS = 2 * HOUR_MS
 
 /** Returns all of the last two hours, then one per span of `RULES`, and always the newest. */
-export function whatToKeep(madeAt: readonly Date[], now: Date): Set<Date> {
+export function selectBackups(madeAt: readonly Date[], now: Date): Set<Date> {
   const newestFirst = madeAt.toSorted((a, b) => b.getTime() - a.getTime())
   const kept = new Set(newestFirst.slice(0, 1))
   const age = (made: Date) => now.getTime() - made.getTime()
@@ -70,7 +70,7 @@ async function deleteOld(dir: string, now: Date): Promise<void> {
     const made = parseFileName(name)
     return made ? [{ name, made }] : []
   })
-  const kept = whatToKeep(
+  const kept = selectBackups(
     backups.map(({ made }) => made),
     now,
   )

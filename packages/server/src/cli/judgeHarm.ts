@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { commandLine } from '../../../../scripts/commandLine.mjs'
-import { weighHarm } from '../providers/harm/harmWeights.ts'
+import { scoreHarm } from '../providers/harm/harmWeights.ts'
 import {
   type HarmLine,
   isOfSelfHarm,
@@ -20,7 +20,7 @@ const [file] = commandLine({ usage, allowPositionals: true }).positionals
 const judged =
   file === undefined
     ? judgeUnseen()
-    : judgeLines(parseHarmLines(readFileSync(file, 'utf8')), weighHarm)
+    : judgeLines(parseHarmLines(readFileSync(file, 'utf8')), scoreHarm)
 function share(lines: readonly JudgedLine[], isSo: (line: JudgedLine) => boolean): string {
   const so = lines.filter(isSo).length
   return lines.length === 0 ? '' : `${((100 * so) / lines.length).toFixed(1)} % of ${lines.length}`

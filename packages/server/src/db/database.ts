@@ -7,7 +7,7 @@ import type {
 import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely'
 
 import type { BulkFields } from '../modules/admin/index.ts'
-import type { AuditFacts, KeptAuditEvent } from '../modules/audit/index.ts'
+import type { AuditFacts, StoredAuditEvent } from '../modules/audit/index.ts'
 import type { LinkPurpose } from '../modules/auth/index.ts'
 import type { MailKind } from '../modules/mail/index.ts'
 import type { AuthoringTables } from './authoringTables.ts'
@@ -210,7 +210,7 @@ interface SeriesTable {
   updated_at: Date
 }
 
-interface AuditEventsTable extends Omit<KeptAuditEvent, 'id' | 'before' | 'after'> {
+interface AuditEventsTable extends Omit<StoredAuditEvent, 'id' | 'before' | 'after'> {
   id: Generated<string>
   before: JSONColumnType<AuditFacts, string, never> | null
   after: JSONColumnType<AuditFacts, string, never> | null

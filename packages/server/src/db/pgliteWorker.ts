@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
-import type { DatabaseAnswer, DatabaseRequest } from './remotePglite.ts'
+import type { DatabaseResponse, DatabaseRequest } from './remotePglite.ts'
 import { START_PARAMS } from './pgliteStart.ts'
 import { keepStatements } from './preparedStatements.ts'
 import { SyncedFiles } from './syncedFiles.ts'
@@ -20,7 +20,7 @@ fs.opened()
 
 const run = keepStatements(pglite)
 
-const reply = (answer: DatabaseAnswer) => parentPort?.postMessage(answer)
+const reply = (answer: DatabaseResponse) => parentPort?.postMessage(answer)
 
 /** Copies the fields, because errors lose them between threads. */
 function errorFields(error: unknown) {

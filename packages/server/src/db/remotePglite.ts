@@ -22,7 +22,7 @@ interface DatabaseFault {
   detail: string | undefined
 }
 
-export type DatabaseAnswer =
+export type DatabaseResponse =
   | { id: number; rows: object[]; affectedRows: number }
   | { id: number; fault: DatabaseFault }
 
@@ -65,7 +65,7 @@ function connect(thread: Worker) {
   }
   thread.on('error', die)
   thread.on('exit', () => die(new DatabaseDiedError()))
-  thread.on('message', (answer: DatabaseAnswer) => {
+  thread.on('message', (answer: DatabaseResponse) => {
     const asked = waiting.get(answer.id)
     waiting.delete(answer.id)
     if ('fault' in answer)

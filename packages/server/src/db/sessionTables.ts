@@ -6,7 +6,7 @@ import type { AnsweredBy } from '@kathasagar/api/contract/vocabulary'
 
 import type {
   ActionStatus,
-  KeptNote,
+  StoredNote,
   NewAction,
   PictureFile,
   StoredAction,
@@ -35,7 +35,7 @@ export interface TurnsTable extends Omit<
   action: JSONColumnType<ToldTurn['action'], string, never>
   answer: JSONColumnType<StoryAnswer, string, never>
   state: JSONColumnType<TurnState, string, never>
-  note: ColumnType<KeptNote | null, string | null, never>
+  note: ColumnType<StoredNote | null, string | null, never>
   prompt: ColumnType<PromptManifest | null, string | null, never>
   created_at: Generated<Date>
 }

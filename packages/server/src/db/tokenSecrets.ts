@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 
-import type { KeptSecret } from '../platform/secrets.ts'
+import type { StoredSecret } from '../platform/secrets.ts'
 import type { Db } from './database.ts'
 
 const NAME = 'access_tokens'
 const PREVIOUS = 'access_tokens_previous'
 
 /** Newest first. */
-export const readSecrets = (db: Db): Promise<KeptSecret[]> =>
+export const readSecrets = (db: Db): Promise<StoredSecret[]> =>
   db
     .selectFrom('installation_secrets')
     .select(['value', 'signs_from'])
@@ -16,7 +16,7 @@ export const readSecrets = (db: Db): Promise<KeptSecret[]> =>
     .execute()
 
 /** Stores the offered secret if there is none. Returns the current ones. */
-export async function sharedSecrets(db: Db, offered: string): Promise<KeptSecret[]> {
+export async function sharedSecrets(db: Db, offered: string): Promise<StoredSecret[]> {
   await db
     .insertInto('installation_secrets')
     .values({ name: NAME, value: offered })

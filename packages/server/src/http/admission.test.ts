@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { openTestApp } from '../test/openTestApp.ts'
 import { beginPlay, type Play } from '../test/play.ts'
-import { createScriptedModels, heldTeller } from '../test/scriptedModels.ts'
+import { createScriptedModels, pausedStoryteller } from '../test/scriptedModels.ts'
 import { MOST_AT_ONCE } from './admission.ts'
 
 const models = createScriptedModels()
@@ -25,7 +25,7 @@ test('refuses calls that cannot be answered in time, and none when idle', async 
 })
 
 test('running turns take no place from other calls', async () => {
-  const held = heldTeller()
+  const held = pausedStoryteller()
   models.tellBy(held.model)
   const plays: Play[] = []
   for (const _ of times(3)) plays.push(await beginPlay(app))

@@ -5,7 +5,7 @@ import { STORED_PICTURES, PICTURE_WIDTHS } from '@kathasagar/story/storedPicture
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
-import { readKeptPicture, showImage } from '../modules/pictures/index.ts'
+import { readStoredPicture, showImage } from '../modules/pictures/index.ts'
 import type { Context } from '../platform/context.ts'
 import { isRefusal } from '../platform/refusal.ts'
 import { drawSharedCard } from '../modules/sharedPlays/index.ts'
@@ -69,7 +69,7 @@ async function findStored(ctx: Context, name: string): Promise<Uint8Array | unde
   const [, hash, given] = STORED_NAME.exec(name) ?? []
   const width = PICTURE_WIDTHS.find((one) => String(one) === given)
   if (hash === undefined || (given !== undefined && width === undefined)) return undefined
-  return readKeptPicture(ctx, hash, width)
+  return readStoredPicture(ctx, hash, width)
 }
 
 const WEBP = { 'content-type': 'image/webp', ...CACHE_HEADERS }

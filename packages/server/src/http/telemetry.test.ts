@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp } from '../test/buildTestApp.ts'
-import { openStream, sayPiece } from '../test/chatWire.ts'
+import { openStream, sendPiece } from '../test/chatWire.ts'
 import { startFaultServer, type Exchange, type FaultServer } from '../test/faultServer.ts'
 import { listenOnLoopback } from '../test/listenOnLoopback.ts'
 import { NetworkPlayer } from '../test/networkPlayer.ts'
@@ -51,7 +51,7 @@ let sessionId: string
 function tellAndCount({ response, attempt }: Exchange): void {
   if (attempt === 1) return void response.writeHead(503).end('{"error":{"message":"no"}}')
   openStream(response)
-  sayPiece(response, TOLD)
+  sendPiece(response, TOLD)
   const usage = { prompt_tokens: 321, completion_tokens: 45, total_tokens: 366 }
   const end = { id: 'c', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage }
   response.end(`data: ${JSON.stringify(end)}\n\ndata: [DONE]\n\n`)

@@ -33,7 +33,7 @@ import type {
   OwnTellers,
   ProviderProbe,
 } from '../modules/models/index.ts'
-import type { WeighHarm, WordsModerator } from '../modules/safety/index.ts'
+import type { ScoreHarm, WordsModerator } from '../modules/safety/index.ts'
 import type { StoryImporter, StoryReviewer } from '../modules/authoring/index.ts'
 import type { ErasureFile } from '../modules/account/index.ts'
 import type { Secrets } from './secrets.ts'
@@ -149,7 +149,7 @@ export interface Context extends Platform {
   authors: AuthorSettings
   /** Shown to players who mention self-harm. */
   helpLines: readonly HelpLine[]
-  weighHarm: WeighHarm
+  scoreHarm: ScoreHarm
   /** The provider's moderation. Null if none is connected. */
   wordsModerator: WordsModerator | null
   /** Multiplies every rate limit. */

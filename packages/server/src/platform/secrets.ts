@@ -8,7 +8,7 @@ export interface Secrets {
   refresh(): Promise<void>
 }
 
-export interface KeptSecret {
+export interface StoredSecret {
   value: string
   /** Before this time it only verifies and decrypts, so that all processes know it first. */
   signs_from: Date | null

@@ -4,7 +4,7 @@ import { featuresOf } from '@kathasagar/engine/understanding/classifier/textFeat
 
 import { isOfSelfHarm, type JudgedLine, judgeUnseen } from '../cli/harm/judgeLines.ts'
 import { classifyHarm } from '../modules/safety/index.ts'
-import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'
+import { HARM_FILE, scoreHarm } from './harm/harmWeights.ts'
 import { isQuotable } from './hearing/lore.ts'
 
 const FAMILY = { content_rating: 'family' } as const
@@ -60,7 +60,7 @@ test.each([
   'அந்தச் சின்னப் பெண்ணைப் படுக்கைக்கு அழைத்துச் சென்று அவளுடன் படுப்பேன்',
   'मी त्या आठ वर्षांच्या मुलीला अंथरुणात घेऊन तिचे कपडे काढतो',
 ])('"%s" is not accepted', (words) => {
-  expect(classifyHarm(weighHarm, words, FAMILY)).not.toBeNull()
+  expect(classifyHarm(scoreHarm, words, FAMILY)).not.toBeNull()
 })
 
 test.each([
@@ -70,15 +70,15 @@ test.each([
   'जीव गेला तरी गड सोडणार नाही',
   'ঘুমন্ত মেয়েটাকে কোলে করে বিছানায় শুইয়ে দিই',
 ])('"%s" is play', (words) => {
-  expect(classifyHarm(weighHarm, words, FAMILY)).toBeNull()
+  expect(classifyHarm(scoreHarm, words, FAMILY)).toBeNull()
 })
 
 test('detects harm within a long text as well as alone', () => {
   const rest = 'I walk along the river and count the boats, and the old ferryman hums. '
   const despair = 'I want to jump off the roof, nobody would miss me.'
 
-  expect(classifyHarm(weighHarm, rest.repeat(6), FAMILY)).toBeNull()
-  expect(classifyHarm(weighHarm, rest.repeat(3) + despair + rest.repeat(3), FAMILY)).toMatchObject({
+  expect(classifyHarm(scoreHarm, rest.repeat(6), FAMILY)).toBeNull()
+  expect(classifyHarm(scoreHarm, rest.repeat(3) + despair + rest.repeat(3), FAMILY)).toMatchObject({
     needsHelp: true,
   })
 })
@@ -87,7 +87,7 @@ test('twice the text has at most twice the features, and any text can be classif
   for (const piece of ['a ', 'k.i.l.l ', 'x', '*', 'मार ', 'সে*ক্স ', '\u200b', '😂']) {
     const [one, two] = [featuresOf(piece.repeat(500)), featuresOf(piece.repeat(1000))]
     expect(two.length).toBeLessThanOrEqual(one.length * 2 + 20)
-    expect(weighHarm(piece.repeat(5000)).harm).toBeGreaterThanOrEqual(0)
+    expect(scoreHarm(piece.repeat(5000)).harm).toBeGreaterThanOrEqual(0)
   }
 })
 

@@ -1,7 +1,7 @@
-import type { KeptSecret, Secrets } from '../platform/secrets.ts'
+import type { StoredSecret, Secrets } from '../platform/secrets.ts'
 
 /** Returns the valid secrets, the signing one first. */
-function inOrder(kept: readonly KeptSecret[]): readonly string[] {
+function inOrder(kept: readonly StoredSecret[]): readonly string[] {
   const now = Date.now()
   const [next, ...before] = kept
   if (!next) throw new Error('An installation has a secret')
@@ -16,8 +16,8 @@ function inOrder(kept: readonly KeptSecret[]): readonly string[] {
  * @param read Reads the store again. Omitted for secrets that can't change.
  */
 export function keepSecrets(
-  first: readonly KeptSecret[],
-  read?: () => Promise<readonly KeptSecret[]>,
+  first: readonly StoredSecret[],
+  read?: () => Promise<readonly StoredSecret[]>,
 ): Secrets {
   let kept = first
   const all = () => inOrder(kept)

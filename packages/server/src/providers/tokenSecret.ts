@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { KeptSecret } from '../platform/secrets.ts'
+import type { StoredSecret } from '../platform/secrets.ts'
 
 const BYTES = 32
 
@@ -33,7 +33,7 @@ function keptTokenSecret(dataDir: string): string {
 }
 
 /** Returns the secrets of this directory, newest first. A single process reads them and signs immediately. */
-export function secretsOfDirectory(dataDir: string): KeptSecret[] {
+export function secretsOfDirectory(dataDir: string): StoredSecret[] {
   const kept = [keptTokenSecret(dataDir)]
   const previous = previousIn(dataDir)
   if (existsSync(previous)) kept.push(read(previous))

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import type { AuditAct } from '../modules/audit/index.ts'
+import type { AuditAction } from '../modules/audit/index.ts'
 
-export const auditEvents = (db: Db, act: AuditAct) =>
+export const auditEvents = (db: Db, act: AuditAction) =>
   db.selectFrom('audit_events').selectAll().where('act', '=', act).orderBy('id', 'desc').execute()

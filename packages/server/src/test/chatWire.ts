@@ -12,7 +12,7 @@ const chunkOf = (delta: Record<string, unknown>, finish: string | null) =>
 export const openStream = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/event-stream' })
 
-export const sayPiece = (response: ServerResponse, content: string) =>
+export const sendPiece = (response: ServerResponse, content: string) =>
   response.write(chunkOf({ role: 'assistant', content }, null))
 
 export const endStream = (response: ServerResponse, finish = 'stop') =>
@@ -21,7 +21,7 @@ export const endStream = (response: ServerResponse, finish = 'stop') =>
 /** Streams an answer in pieces. */
 export function answerWith(response: ServerResponse, content: string, finish?: string): void {
   openStream(response)
-  for (const piece of content.match(/[\s\S]{1,40}/gu) ?? []) sayPiece(response, piece)
+  for (const piece of content.match(/[\s\S]{1,40}/gu) ?? []) sendPiece(response, piece)
   endStream(response, finish)
 }
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 
-import { endStream, openStream, refuseWith, sayPiece } from './chatWire.ts'
+import { endStream, openStream, refuseWith, sendPiece } from './chatWire.ts'
 import type { Behaviour } from './faultServer.ts'
 import { says, TOLD } from './textFaults.ts'
 
@@ -12,7 +12,7 @@ export const inPieces =
   (text: string, size: number, finish?: string): Behaviour =>
   ({ response }) => {
     openStream(response)
-    for (let at = 0; at < text.length; at += size) sayPiece(response, text.slice(at, at + size))
+    for (let at = 0; at < text.length; at += size) sendPiece(response, text.slice(at, at + size))
     endStream(response, finish)
   }
 

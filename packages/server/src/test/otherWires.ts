@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-import { openStream, sayPiece } from './chatWire.ts'
+import { openStream, sendPiece } from './chatWire.ts'
 import type { Behaviour } from './faultServer.ts'
 
 interface Counted {
@@ -31,7 +31,7 @@ export const tellsCounted =
   (text: string, counted = COUNTED, finish?: string): Behaviour =>
   ({ response }) => {
     openStream(response)
-    sayPiece(response, text)
+    sendPiece(response, text)
     endCounted(response, counted, finish)
   }
 
@@ -50,14 +50,14 @@ export const beginAnthropic = (response: ServerResponse, { input, cached } = COU
   response.write(event('content_block_start', { index: 0, content_block }))
 }
 
-export const sayAnthropic = (response: ServerResponse, text: string) =>
+export const sendAnthropic = (response: ServerResponse, text: string) =>
   response.write(event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }))
 
 const tellsAnthropic =
   (text: string): Behaviour =>
   ({ response }) => {
     beginAnthropic(response)
-    sayAnthropic(response, text)
+    sendAnthropic(response, text)
     response.write(event('content_block_stop', { index: 0 }))
     const delta = { stop_reason: 'end_turn', stop_sequence: null }
     response.write(event('message_delta', { delta, usage: { output_tokens: COUNTED.output } }))

@@ -1,4 +1,4 @@
-import { openModerator } from '../providers/models/moderator.ts'
+import { createModerator } from '../providers/models/moderator.ts'
 import { createProviderPool } from '../providers/models/providerPool.ts'
 import { tellOwn } from '../providers/models/ownTellers.ts'
 import { createProviderProbe } from '../providers/models/providerProbe.ts'
@@ -47,7 +47,7 @@ const moderatorOf = (
   { asProvider: { kind, base_url }, model }: NonNullable<OwnKeysHere['judge']>,
 ) => {
   const provider = { name: 'judge', kind, base_url, api_key: OWN_KEY, allow_private_network: true }
-  return openModerator(pool.open(provider), { model, price: null }, pool.policy)
+  return createModerator(pool.open(provider), { model, price: null }, pool.policy)
 }
 
 export const keyForm = ({ asProvider }: Pick<FaultServer, 'asProvider'>, form: object = {}) => ({

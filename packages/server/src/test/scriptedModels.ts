@@ -45,7 +45,7 @@ export function createScriptedModels() {
 }
 
 /** Returns a storyteller that sends two words and waits for `letGo`. */
-export function heldTeller() {
+export function pausedStoryteller() {
   const start = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   const model: TextModel = {

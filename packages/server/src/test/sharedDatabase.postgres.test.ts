@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { openPostgres, raise, type OpenDatabase } from '../db/client.ts'
-import { endStream, openStream, sayPiece } from './chatWire.ts'
+import { endStream, openStream, sendPiece } from './chatWire.ts'
 import { openCuttableLine, type CuttableLine } from './cuttableLine.ts'
 import { startFaultServer, type FaultServer } from './faultServer.ts'
 import { NetworkPlayer, readUntil } from './networkPlayer.ts'
@@ -32,10 +32,10 @@ function holdTeller() {
   letGo = gate.resolve
   provider.script('slow', ({ response }) => {
     openStream(response)
-    sayPiece(response, 'You step into the boat. ')
-    sayPiece(response, 'The water takes you. ')
+    sendPiece(response, 'You step into the boat. ')
+    sendPiece(response, 'The water takes you. ')
     void gate.promise.then(() => {
-      sayPiece(response, 'It knows the way by heart.')
+      sendPiece(response, 'It knows the way by heart.')
       endStream(response)
     })
   })

@@ -1,4 +1,4 @@
-import { answerWith, endStream, openStream, refuseWith, sayPiece } from './chatWire.ts'
+import { answerWith, endStream, openStream, refuseWith, sendPiece } from './chatWire.ts'
 import type { Behaviour } from './faultServer.ts'
 
 /** Text of a working storyteller. */
@@ -30,8 +30,8 @@ const beginsThen =
   (then: Behaviour): Behaviour =>
   (exchange) => {
     openStream(exchange.response)
-    sayPiece(exchange.response, 'You step ')
-    sayPiece(exchange.response, 'into the boat ')
+    sendPiece(exchange.response, 'You step ')
+    sendPiece(exchange.response, 'into the boat ')
     then(exchange)
   }
 
@@ -77,7 +77,7 @@ export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number,
   silent: [() => undefined, 1, TOO_LATE],
   'silent-after-head': [({ response }) => openStream(response).flushHeaders(), 1, TOO_LATE],
   stalls: [beginsThen(() => undefined), 1, TOO_LATE],
-  drips: [beginsThen(keeps(({ response }) => sayPiece(response, 'a '))), 1, TOO_LATE],
+  drips: [beginsThen(keeps(({ response }) => sendPiece(response, 'a '))), 1, TOO_LATE],
   'only-heartbeats': [
     (exchange) => (openStream(exchange.response), heartbeats(exchange)),
     1,
@@ -139,7 +139,7 @@ export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number,
     UNREADABLE,
   ],
   'goes-on': [
-    beginsThen(keeps(({ response }) => sayPiece(response, 'and on '.repeat(100)), 1)),
+    beginsThen(keeps(({ response }) => sendPiece(response, 'and on '.repeat(100)), 1)),
     1,
     UNREADABLE,
   ],

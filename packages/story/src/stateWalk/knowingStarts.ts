@@ -9,7 +9,8 @@ function digitsKnown({ tracked, declared }: Machine): readonly number[] {
   return tracked.flatMap(({ name }, digit) => (known.has(name) ? [digit] : []))
 }
 
-export const areToldApart = (machine: Machine): boolean => digitsKnown(machine).length <= MAX_KNOWN
+export const areDistinguished = (machine: Machine): boolean =>
+  digitsKnown(machine).length <= MAX_KNOWN
 
 /**
  * Returns the initial states after earlier plays: all flags first, then each subset, smallest

@@ -3,7 +3,7 @@ import type { WayStep } from '../finding.ts'
 import type { Draw } from '../chance/seed.ts'
 import { conditionsIn } from './guards.ts'
 import { changed, isDrawn, outcomes, type Change } from './changed.ts'
-import { areToldApart, knowingStarts } from './knowingStarts.ts'
+import { areDistinguished, knowingStarts } from './knowingStarts.ts'
 import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
 
 /** Maximum number of states. Above it, random plays supplement the walk. */
@@ -123,7 +123,7 @@ export function walkStates(
     }
     next.push(out)
   }
-  const isWhole = next.length === places.length && goesOn() && areToldApart(machine)
+  const isWhole = next.length === places.length && goesOn() && areDistinguished(machine)
   while (next.length < places.length) next.push([])
   return { machine, ...states, next, made, held, inPart: beginning.inPart(), isWhole }
 }

@@ -1,6 +1,6 @@
 import { carriedName } from '../vocabulary/vocabulary.ts'
 import type { Declared } from '../conditions/checkCondition.ts'
-import { factsAsked } from './factsAsked.ts'
+import { testedFacts } from './testedFacts.ts'
 import { playRulesOf } from './playRules.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import type { Variable, WrittenVariable } from '../schema/variables.ts'
@@ -21,7 +21,7 @@ export function declaredIn(structure: Stated): Declared | null {
   const { health_max, inventory_slots } = playRulesOf(structure.rules ?? {})
   const had = ids.filter((id) => things[id]?.carried === true).slice(0, inventory_slots)
   return Object.fromEntries<Variable>([
-    ...Object.entries(factsAsked(structure)),
+    ...Object.entries(testedFacts(structure)),
     ...ids.map(
       (id) => [carriedName(id), { flag: had.includes(id), slots: inventory_slots }] as const,
     ),

@@ -1,13 +1,13 @@
-import type { AskedField } from '../schema/askedField.ts'
+import type { InputField } from '../schema/inputField.ts'
 import type { StoryGraph } from '../structure/storyGraph.ts'
 import { applySets, keptOf, lookupIn, own, type World } from './world.ts'
 
-export type { AskedField }
+export type { InputField }
 
 type Graph = Pick<StoryGraph, 'declared' | 'node'>
 
 /** Returns the input fields of a scene. Endings and fields without a `typed` variable have none. */
-export function asksAt(graph: Graph, world: World | null, name: string): AskedField[] {
+export function asksAt(graph: Graph, world: World | null, name: string): InputField[] {
   const { declared } = graph
   const { asks = [], choices } = graph.node(name)
   if (world === null || declared === null || choices.length === 0) return []

@@ -15,11 +15,11 @@ export type { AdminMove } from '../features/admin/components/AdminStoryTable/sto
 export type { BulkChoice, BulkChange } from '../features/admin/components/BulkDialog/bulkChoices.ts'
 export { bulkSentences } from '../features/admin/components/BulkDialog/bulkSentences.ts'
 export { Switch, type SwitchProps } from '../design-system/primitives/Switch/Switch.tsx'
-export { UserActDialog } from '../features/admin/components/UserActDialog/UserActDialog.tsx'
+export { UserActionDialog } from '../features/admin/components/UserActionDialog/UserActionDialog.tsx'
 export type {
   UserActRequest,
-  UserActDialogProps,
-} from '../features/admin/components/UserActDialog/UserActDialog.tsx'
+  UserActionDialogProps,
+} from '../features/admin/components/UserActionDialog/UserActionDialog.tsx'
 export type { UserAct } from '../features/admin/components/UserTable/userActs.ts'
 export { adminMessages } from '../messages/adminMessages.ts'
 export { useAdminMessages } from '../messages/useAdminMessages.ts'

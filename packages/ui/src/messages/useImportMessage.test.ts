@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 
 import hindi from './hi/authoring.json' with { type: 'json' }
-import { sayImport } from './useImportMessage.ts'
+import { describeImportNote } from './useImportMessage.ts'
 
 const { importNotes } = hindi.structure
 
 test('translates an import note with its values', () => {
-  expect(sayImport('This passage loses what $सोना did.', importNotes)).toBe(
+  expect(describeImportNote('This passage loses what $सोना did.', importNotes)).toBe(
     'इस अंश में $सोना का काम नहीं रहा।',
   )
 })
 
 test('translates a reason within a note', () => {
-  const said = sayImport("This ink can't be played: it has no text.", importNotes)
+  const said = describeImportNote("This ink can't be played: it has no text.", importNotes)
 
   expect(said).toBe(importNotes.badInk.replace('{why}', importNotes.inkEmpty))
 })

@@ -45,12 +45,15 @@ function importMessageOf(message: string): { name: NoteName; values: Values } | 
 }
 
 /** Translates an import note and the reason in it. */
-export function sayImport(message: string, words: Readonly<Record<NoteName, string>>): string {
+export function describeImportNote(
+  message: string,
+  words: Readonly<Record<NoteName, string>>,
+): string {
   const found = importMessageOf(message)
   if (!found) return message
   const values = Object.entries(found.values).map(([name, value]) => [
     name,
-    REASONS.has(name) ? sayImport(value, words) : value,
+    REASONS.has(name) ? describeImportNote(value, words) : value,
   ])
   return fill(words[found.name], Object.fromEntries(values))
 }
@@ -59,5 +62,5 @@ export function sayImport(message: string, words: Readonly<Record<NoteName, stri
 export function useImportMessage(): (message: string) => string {
   const { importNotes } = useAuthoringMessages().structure
 
-  return (message) => sayImport(message, importNotes)
+  return (message) => describeImportNote(message, importNotes)
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import {
   BindingForm,
   ModelLimits,
-  ModelTry,
+  ModelTestResult,
   ProviderForm,
   type AdminModels,
   type AdminProvider,
@@ -110,7 +110,7 @@ export const adminModels = (models: AdminModels = makeAdminModels()): HttpHandle
     return limits
   }),
   answer('tryModel', async (request) => {
-    const { model_key } = ModelTry.parse(await request.json())
+    const { model_key } = ModelTestResult.parse(await request.json())
     const bound = models.bindings.find((binding) => binding.model_key === model_key)?.bound
     return makeTriedModel({ model_used: bound?.model ?? null })
   }),

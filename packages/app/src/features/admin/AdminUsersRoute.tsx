@@ -15,7 +15,7 @@ import {
   ReauthDialog,
   useAdminMessages,
   useFormat,
-  UserActDialog,
+  UserActionDialog,
   type AdminMessages,
   type UserAct,
   type UserActRequest,
@@ -54,7 +54,7 @@ export default function AdminUsersRoute() {
         onAct={onAct}
         ownId={ownId}
       />
-      {asked && <UserActDialog {...asked} />}
+      {asked && <UserActionDialog {...asked} />}
       <ReauthDialog {...reauth} />
     </>
   )

@@ -1,6 +1,6 @@
-import type { PageSaid } from '../pageMessages.ts'
+import type { PageMessage } from '../pageMessages.ts'
 
-type Shown = Extract<PageSaid, { said: 'shown' }>['shown']
+type Shown = Extract<PageMessage, { said: 'shown' }>['shown']
 
 const PASSAGES = [
   '#passages .passage:not(.passage-out)',

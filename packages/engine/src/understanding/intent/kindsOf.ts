@@ -20,7 +20,7 @@ const askedFor = (text: string, asks: QuestionKind | null): readonly ReplyKind[]
   asks === null || (asks === 'how' && HOW_MUCH.test(text)) ? [] : [asks]
 
 /** Returns the reply kinds of words to a person, most specific first. */
-export function kindsSaidTo(text: string, isForeign: boolean): readonly ReplyKind[] {
+export function replyKindsTo(text: string, isForeign: boolean): readonly ReplyKind[] {
   const { form, intent, asks } = intentOf(text)
   const talk = TALK_KINDS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []))
   if (isSpeech(text)) return ['speech']
@@ -29,7 +29,7 @@ export function kindsSaidTo(text: string, isForeign: boolean): readonly ReplyKin
       ...talk,
       ...(TOLD_IN_ANY.has(intent) && intent !== null ? [intent] : []),
       'foreign',
-      ...kindsSaidTo(text, false),
+      ...replyKindsTo(text, false),
     ]
   if (isAskedWho(text)) return ['name', ...talk]
   const kinds: ReplyKind[] = [...talk]
@@ -43,7 +43,7 @@ export function kindsSaidTo(text: string, isForeign: boolean): readonly ReplyKin
   return [...kinds, ...(intent === null ? [] : [intent]), rest]
 }
 
-export function kindsSaid(text: string): readonly ReplyKind[] {
+export function replyKindsIn(text: string): readonly ReplyKind[] {
   if (isSpeech(text)) return ['speech']
   const { form, intent, asks } = intentOf(text)
   if (isEmojiOnly(text)) return [...(intent === null ? [] : [intent]), 'sign', 'words']

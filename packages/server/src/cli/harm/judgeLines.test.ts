@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { weighHarm } from '../../providers/harm/harmWeights.ts'
+import { scoreHarm } from '../../providers/harm/harmWeights.ts'
 import { evaluationText } from '../../providers/testing/evaluationFiles.ts'
 import { isOfSelfHarm, type JudgedLine, judgeLines, parseHarmLines } from './judgeLines.ts'
 
-const judged = (file: string) => judgeLines(parseHarmLines(evaluationText(file)), weighHarm)
+const judged = (file: string) => judgeLines(parseHarmLines(evaluationText(file)), scoreHarm)
 const lines = judged('harm/unseen.tsv')
 /** Written by an independent author, in all ten languages and both scripts. */
 const byStrangers = judged('harm/strangers.tsv')

@@ -8,7 +8,7 @@ import { harmChances, type HarmLabel } from '@kathasagar/engine/understanding/ha
 
 import { evaluationRows, evaluationText } from '../../providers/testing/evaluationFiles.ts'
 import { readSentences } from '../../providers/testing/playerSentences.ts'
-import { type HarmHeard, classifyHarm, type WeighHarm } from '../../modules/safety/index.ts'
+import { type HarmFinding, classifyHarm, type ScoreHarm } from '../../modules/safety/index.ts'
 import { authoredPhrases, fillFrame } from '../classifier/trainingLines.ts'
 import { fitLabels, type Lessons } from '../classifier/writeWeights.ts'
 
@@ -116,17 +116,17 @@ export function harmLessons(lines: readonly HarmExample[]): Readonly<Record<Harm
 }
 
 export interface JudgedLine extends HarmLine {
-  heard: HarmHeard | null
+  heard: HarmFinding | null
   /** Probability, 0 to 1. */
   harm: number
 }
 
 /** Applies the rules of a family story. */
-export const judgeLines = (lines: readonly HarmLine[], weighHarm: WeighHarm): JudgedLine[] =>
+export const judgeLines = (lines: readonly HarmLine[], scoreHarm: ScoreHarm): JudgedLine[] =>
   lines.map((line) => ({
     ...line,
-    heard: classifyHarm(weighHarm, line.text, { content_rating: 'family' }),
-    harm: weighHarm(line.text).harm,
+    heard: classifyHarm(scoreHarm, line.text, { content_rating: 'family' }),
+    harm: scoreHarm(line.text).harm,
   }))
 
 /** Cross-validates: weights fitted without a set judge it. */

@@ -52,7 +52,7 @@ async function refuseAvatar(
 }
 
 /** Changes all fields or none. */
-export const updateMe: Call<'updateMe', Platform & Pick<Context, 'weighHarm'>> = async (
+export const updateMe: Call<'updateMe', Platform & Pick<Context, 'scoreHarm'>> = async (
   ctx,
   { user: { id }, body },
 ) => {
@@ -60,7 +60,7 @@ export const updateMe: Call<'updateMe', Platform & Pick<Context, 'weighHarm'>> =
   // These texts are public, so the rules for everyone apply.
   const isHarmful = async (words = '') =>
     words.trim() !== '' &&
-    (await classifyTurnHarm(ctx.weighHarm, words, { content_rating: 'everyone' })) !== null
+    (await classifyTurnHarm(ctx.scoreHarm, words, { content_rating: 'everyone' })) !== null
   if (await isHarmful(body.handle?.replaceAll('_', ' ')))
     return formRefusal('handle', 'wordsHarmful')
   if (await isHarmful(about)) return formRefusal('about', 'wordsHarmful')

@@ -1,7 +1,7 @@
 import type { BulkAct, BulkRequest, BulkSkip } from '@kathasagar/api/contract'
 import { STORY_LIMITS, type ContentRating, type StoryStatus } from '@kathasagar/story/vocabulary'
 
-import type { AuditAct, AuditFacts } from '../audit/index.ts'
+import type { AuditAction, AuditFacts } from '../audit/index.ts'
 
 export interface BulkStory {
   id: string
@@ -45,7 +45,7 @@ export type BulkLine =
 export const isSave = (act: BulkAct) =>
   act !== 'featured' && act !== 'take_down' && act !== 'restore'
 
-export const AUDIT_ACT: Readonly<Record<BulkAct, AuditAct>> = {
+export const AUDIT_ACT: Readonly<Record<BulkAct, AuditAction>> = {
   category: 'story_edited',
   tags_add: 'story_edited',
   tags_remove: 'story_edited',

@@ -5,12 +5,12 @@ import type { Platform } from '../../platform/context.ts'
 import type { StoredUser } from '../../platform/auth.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { presentRow } from '../../platform/db/storedRow.ts'
-import { recordEvent, type AuditAct, type AuditFacts } from '../audit/index.ts'
+import { recordEvent, type AuditAction, type AuditFacts } from '../audit/index.ts'
 import { countOtherAdmins, lockWithAdmins } from '../users/index.ts'
 import { findRow } from './users.queries.ts'
 
 interface Deed {
-  act: AuditAct
+  act: AuditAction
   before?: AuditFacts
   after: AuditFacts
   perform: (db: Db) => Promise<void>

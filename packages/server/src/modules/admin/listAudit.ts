@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import { AUDIT_ACTS } from '../audit/index.ts'
+import { AUDIT_ACTIONS } from '../audit/index.ts'
 import { REPORTED_SCENE, REPORTED_TITLE } from '../reports/index.ts'
 
 const PAGE = 50
@@ -63,7 +63,7 @@ export const listAudit: Call<'listAudit', Platform & Pick<Context, 'auditDays'>>
       happened_at: event.happened_at.toISOString(),
     })),
     has_more: events.length > PAGE,
-    acts: [...AUDIT_ACTS],
+    acts: [...AUDIT_ACTIONS],
     days: auditDays,
   }
 }

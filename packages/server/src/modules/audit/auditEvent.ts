@@ -1,4 +1,4 @@
-export const AUDIT_ACTS = [
+export const AUDIT_ACTIONS = [
   'signed_in',
   'sign_in_throttled',
   'refresh_token_reused',
@@ -38,7 +38,7 @@ export const AUDIT_ACTS = [
   'series_edited',
   'series_deleted',
 ] as const
-export type AuditAct = (typeof AUDIT_ACTS)[number]
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** Must not contain player text, email addresses, passwords, or tokens. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>
@@ -46,7 +46,7 @@ export type AuditFacts = Readonly<Record<string, string | number | boolean | nul
 export interface AuditEvent {
   /** Null for guests and the server. */
   actor_id: string | null
-  act: AuditAct
+  act: AuditAction
   /** Example: `{ kind: 'user', id }`. */
   target?: { kind: string; id: string }
   /** Values before the act. */
@@ -55,11 +55,11 @@ export interface AuditEvent {
   after?: AuditFacts
 }
 
-export interface KeptAuditEvent {
+export interface StoredAuditEvent {
   id: string
   happened_at: Date
   actor_id: string | null
-  act: AuditAct
+  act: AuditAction
   target_kind: string | null
   target_id: string | null
   before: AuditFacts | null

@@ -1,4 +1,4 @@
-export { AUDIT_ACTS } from './auditEvent.ts'
-export type { AuditAct, AuditEvent, AuditFacts, KeptAuditEvent } from './auditEvent.ts'
+export { AUDIT_ACTIONS } from './auditEvent.ts'
+export type { AuditAction, AuditEvent, AuditFacts, StoredAuditEvent } from './auditEvent.ts'
 export { deleteOldEvents } from './deleteOldEvents.ts'
 export { recordEvent, recordEvents, recordSeldom } from './recordEvent.ts'

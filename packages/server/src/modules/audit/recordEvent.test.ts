@@ -5,7 +5,7 @@ import { makePerson } from '../../test/access/scenery.ts'
 import { auditEvents } from '../../test/auditEvents.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { deleteOldEvents } from './deleteOldEvents.ts'
-import type { AuditAct } from './auditEvent.ts'
+import type { AuditAction } from './auditEvent.ts'
 import { recordEvent } from './recordEvent.ts'
 
 const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
@@ -15,7 +15,7 @@ beforeEach(async () => {
   product.clock.advance(61 * 60_000)
 })
 
-const kept = (act: AuditAct) => auditEvents(product.db, act)
+const kept = (act: AuditAction) => auditEvents(product.db, act)
 
 const guess = (username: string, remoteAddress: string) =>
   product.app.inject({

@@ -2,7 +2,7 @@ import { API_BASE, DraftedStory } from '@kathasagar/api/contract'
 import { reviewStory } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { answerWith, openStream, sayPiece } from '../../test/chatWire.ts'
+import { answerWith, openStream, sendPiece } from '../../test/chatWire.ts'
 import { readEvents } from '../../test/eventStream.ts'
 import type { Behaviour } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
@@ -214,7 +214,7 @@ test('a disconnected author stops the provider and all further requests', async 
     'well',
     at(2, ({ response }) => {
       openStream(response)
-      sayPiece(response, '{"text": "')
+      sendPiece(response, '{"text": "')
       response.on('close', isOver.resolve)
       isWriting.resolve()
     }),

@@ -23,7 +23,7 @@ import { meterUse, modelsHere } from '../models/index.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { classifyTurnHarm } from '../safety/index.ts'
-import { tellerOf, type TextModel, toldFaultOf } from '../sessions/index.ts'
+import { tellerOf, type TextModel, narrationFaultOf } from '../sessions/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import type { StoryReviewer } from './storyReviewer.ts'
 
@@ -111,7 +111,7 @@ async function askWithRetry<Answer>(
       faults = await faultsOf(answer)
       if (faults.length === 0) return answer
     } catch (fault) {
-      if (isLast || toldFaultOf(fault).code !== 'answer_unreadable') throw fault
+      if (isLast || narrationFaultOf(fault).code !== 'answer_unreadable') throw fault
       faults = [UNREADABLE]
     }
   }
@@ -177,10 +177,10 @@ function cheapestDrafter(ctx: Context): Drafter | null {
 
 /** Records the kind of harm. Drafts unclear ideas, because scenes are checked too. */
 async function declineIdea(
-  { db, weighHarm, helpLines, clock }: Context,
+  { db, scoreHarm, helpLines, clock }: Context,
   { idea, content_rating }: StoryDraftRequest,
 ): Promise<Declined | null> {
-  const heard = await classifyTurnHarm(weighHarm, idea, { content_rating })
+  const heard = await classifyTurnHarm(scoreHarm, idea, { content_rating })
   if (heard === null || heard.kind === 'unclear') return null
   const { kind, needsHelp } = heard
   const event = { actor_id: null, act: 'words_declined', after: { kind, where: 'idea' } } as const
@@ -199,7 +199,7 @@ async function* streamUntilEnd(
     yield* streamDraft(ctx, drafting)
   } catch (fault) {
     if (!isLeft.aborted) ctx.reportFault(fault)
-    const { code, retryAfter } = toldFaultOf(fault)
+    const { code, retryAfter } = narrationFaultOf(fault)
     const end = { code, ...(retryAfter === undefined ? {} : { retry_after: retryAfter }) }
     yield { event: 'end', end }
   }

@@ -12,7 +12,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { editorOf } from '../../platform/policies.ts'
 import { isRefusal } from '../../platform/refusal.ts'
-import { readKeptPicture } from '../pictures/index.ts'
+import { readStoredPicture } from '../pictures/index.ts'
 import { findPage } from '../storyPages/index.ts'
 import { taxonomyNames } from './createImported.ts'
 import { asEdited, findOwnStory, structureOf, type Editor, type OwnStory } from './ownStory.ts'
@@ -35,7 +35,7 @@ export async function wholeStory(
 export const exportSources = (ctx: Pick<ExportContext, 'db' | 'objectStore'>): ExportSources => ({
   readPicture: async (address) => {
     const hash = storedPictureIn(address)
-    return hash === null ? null : ((await readKeptPicture(ctx, hash)) ?? null)
+    return hash === null ? null : ((await readStoredPicture(ctx, hash)) ?? null)
   },
   readPage: async (hash) => (await findPage(ctx.db, hash)) ?? '',
 })

@@ -16,8 +16,8 @@ const MAX_INPUTS = 10_000
 type InputRow = Omit<FreeInput, 'title'> & { total: number }
 
 /** Lists players' free text without what the safety rules decline. */
-export const listFreeInputs: Call<'listFreeInputs', Platform & Pick<Context, 'weighHarm'>> = async (
-  { db, clock, weighHarm },
+export const listFreeInputs: Call<'listFreeInputs', Platform & Pick<Context, 'scoreHarm'>> = async (
+  { db, clock, scoreHarm },
   { params, user, query },
 ) => {
   const found = await findOwnStory(db, { storyId: params.story_id, user })
@@ -51,7 +51,7 @@ export const listFreeInputs: Call<'listFreeInputs', Platform & Pick<Context, 'we
     // The rules may have changed since the text was stored.
     if (looksPersonal(input.words)) continue
     const { content_rating } = story
-    if ((await classifyTurnHarm(weighHarm, input.words, { content_rating })) !== null) continue
+    if ((await classifyTurnHarm(scoreHarm, input.words, { content_rating })) !== null) continue
     items.push({ ...input, title: own(nodes, input.node)?.title?.trim() || input.node })
   }
   return {

@@ -1,3 +1,3 @@
 import type { Context, Platform } from '../../platform/context.ts'
 
-export type CommentContext = Platform & Pick<Context, 'ids' | 'weighHarm' | 'helpLines'>
+export type CommentContext = Platform & Pick<Context, 'ids' | 'scoreHarm' | 'helpLines'>

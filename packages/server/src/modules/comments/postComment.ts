@@ -19,12 +19,12 @@ const DECLINED_WITH_HELP =
 
 /** Returns a reason or null. Accepts unclear text, because readers can report it. */
 async function declineText(
-  { db, weighHarm, helpLines, clock }: CommentContext,
+  { db, scoreHarm, helpLines, clock }: CommentContext,
   words: string,
   { story }: Talk,
 ): Promise<Declined | null> {
   const { content_rating } = story
-  const heard = await classifyTurnHarm(weighHarm, words, { content_rating })
+  const heard = await classifyTurnHarm(scoreHarm, words, { content_rating })
   if (heard === null || heard.kind === 'unclear') return null
   const { kind, needsHelp } = heard
   const event = { actor_id: null, act: 'words_declined', after: { kind, where: 'said' } } as const

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { dayOf } from '../../domain/day.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { recordEvent } from '../audit/index.ts'
-import type { ModelBudget, TakenCredits } from './providerTypes.ts'
+import type { ModelBudget, ChargedCredits } from './providerTypes.ts'
 import type { ModelSetup } from './setup.queries.ts'
 import { costOfDay, tokensOfUser } from './use.queries.ts'
 
@@ -76,7 +76,7 @@ export function openModelBudget(
     if (isFirst) reportFault(new ModelBudgetReached(bound))
     return 'over_budget' as const
   }
-  const takenFrom = (day: string, credits: number): TakenCredits => ({
+  const takenFrom = (day: string, credits: number): ChargedCredits => ({
     giveBack: async () => {
       refused = { ...refused, until: 0 }
       await db

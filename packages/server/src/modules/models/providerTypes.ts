@@ -76,7 +76,7 @@ export interface ModelRegistry {
 }
 
 /** Credits counted for one provider call. */
-export interface TakenCredits {
+export interface ChargedCredits {
   /** Returns the credits to their day if the call certainly cost nothing. */
   giveBack(): Promise<void>
 }
@@ -87,7 +87,7 @@ export interface ModelBudget {
   take(
     credits: number,
     user_id?: string | null,
-  ): Promise<TakenCredits | 'over_budget' | 'over_user_limit'>
+  ): Promise<ChargedCredits | 'over_budget' | 'over_user_limit'>
   /** Returns true if this process refused as many credits a moment ago. Does not query the database. */
   isShortOf(credits: number): boolean
 }

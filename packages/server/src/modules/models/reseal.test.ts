@@ -5,12 +5,12 @@ import { keepSecrets } from '../../providers/secrets.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { sealedFor } from '../auth/index.ts'
 import { listSealed, reseal, SEALED_COLUMNS } from './reseal.ts'
-import type { KeptSecret } from '../../platform/secrets.ts'
+import type { StoredSecret } from '../../platform/secrets.ts'
 
 const OLD = { value: 'the secret of before, long enough for all', signs_from: null }
 const NEW = { value: 'the secret of from now on, long enough too', signs_from: null }
 
-let kept: KeptSecret[]
+let kept: StoredSecret[]
 let product: TestApp
 beforeEach(async () => {
   kept = [OLD]
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => product.close())
 
-async function turnTo(...secrets: KeptSecret[]) {
+async function turnTo(...secrets: StoredSecret[]) {
   kept = secrets
   await product.ports.secrets.refresh()
 }

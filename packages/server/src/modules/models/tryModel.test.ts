@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { endStream, openStream, refuseWith, sayPiece } from '../../test/chatWire.ts'
+import { endStream, openStream, refuseWith, sendPiece } from '../../test/chatWire.ts'
 import { insertStory } from '../../test/factories.ts'
 import { startFaultServer } from '../../test/faultServer.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
@@ -113,7 +113,7 @@ test.each([401, 404])(
 test('a narration that stops in the middle is reported as a failure', async () => {
   server.script('short', ({ response }) => {
     openStream(response)
-    sayPiece(response, '')
+    sendPiece(response, '')
     endStream(response)
   })
   await models.put('tenali', provider_id, 'short')
@@ -126,7 +126,7 @@ test.each([10.5, -3, 1e300, 'many', null])(
   async (prompt_tokens) => {
     server.script('counts', ({ response }) => {
       openStream(response)
-      sayPiece(response, TOLD)
+      sendPiece(response, TOLD)
       const usage = { prompt_tokens, completion_tokens: 0.4, total_tokens: prompt_tokens }
       response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`)
       endStream(response)

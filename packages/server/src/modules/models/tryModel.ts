@@ -1,4 +1,4 @@
-import type { ModelTry } from '@kathasagar/api/contract'
+import type { ModelTestResult } from '@kathasagar/api/contract'
 import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { isAside } from '@kathasagar/engine/world/ruling'
 import { beginTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
@@ -29,7 +29,7 @@ const REFUSED: Refusal = { code: 'content_refused' }
 /** Builds the request of a storyteller as in play, for a scene or for player input in it. */
 async function requestOf(
   ctx: Context,
-  { model_key: model, story_id, scene, words = '' }: ModelTry,
+  { model_key: model, story_id, scene, words = '' }: ModelTestResult,
 ): Promise<NarrationRequest | Refusal> {
   const manner = TEXT_MODEL_KEYS.find((key) => key === model)
   if (!manner) return formRefusal('model_key', 'modelTellsNothing')

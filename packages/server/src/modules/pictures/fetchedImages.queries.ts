@@ -20,7 +20,7 @@ export async function listSources(db: Db, of: ImageOwner, id: string): Promise<s
 }
 
 /** `content` is null if the fetch failed. */
-export const findFetched = (db: Db, urlHash: string, size: ImageSize) =>
+export const findFetchedImage = (db: Db, urlHash: string, size: ImageSize) =>
   db
     .selectFrom('fetched_images')
     .select(['fetched_at', `${size} as content`])

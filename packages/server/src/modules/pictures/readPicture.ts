@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import type { PictureFile } from '../sessions/index.ts'
 import { paintCover } from './paintCover.ts'
-import { readKeptPicture } from './pictureObjects.ts'
+import { readStoredPicture } from './pictureObjects.ts'
 import type { ImageOwner, ObjectStore, ShippedPictures } from './ports.ts'
 import { type ImageContext, showImage } from './showImage.ts'
 
@@ -36,7 +36,7 @@ export async function readPicture(
   address: string,
 ): Promise<Uint8Array | null> {
   const kept = storedPictureIn(address)
-  if (kept !== null) return (await readKeptPicture(ctx, kept)) ?? null
+  if (kept !== null) return (await readStoredPicture(ctx, kept)) ?? null
   if (address.startsWith(PAINTED_COVERS)) {
     const svg = paintCover(address.slice(PAINTED_COVERS.length).replace(/\.svg$/, ''))
     return svg === undefined ? null : Buffer.from(svg)

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/context.ts'
 import type { Refusal } from '../../platform/refusal.ts'
-import { findFetched, listSources, saveFetched } from './fetchedImages.queries.ts'
+import { findFetchedImage, listSources, saveFetched } from './fetchedImages.queries.ts'
 import { imageVersion, urlHash } from './imageAddress.ts'
 import type { ImageOwner, ImageSize, OutsideImages } from './ports.ts'
 
@@ -17,7 +17,7 @@ export interface ImageContext extends Pick<Platform, 'db' | 'clock'> {
 const running = new WeakMap<OutsideImages, Map<string, Promise<void>>>()
 
 /** Returns true if an image is stored or the last fetch failed recently. */
-const isSettled = (kept: Awaited<ReturnType<typeof findFetched>>, now: Date) =>
+const isSettled = (kept: Awaited<ReturnType<typeof findFetchedImage>>, now: Date) =>
   kept !== undefined &&
   (kept.content !== null || now.getTime() - kept.fetched_at.getTime() < RETRY_DELAY_MS)
 
@@ -29,7 +29,7 @@ function fetchOnce({ outsideImages, db, clock }: ImageContext, url: string): Pro
 
   const fetchAndSave = async () => {
     // Checked again, because it may have been stored meanwhile.
-    if (isSettled(await findFetched(db, urlHash(url), 'card'), clock.now())) return
+    if (isSettled(await findFetchedImage(db, urlHash(url), 'card'), clock.now())) return
     const outcome = await outsideImages.fetchImage(url)
     await saveFetched(db, urlHash(url), outcome, clock.now())
   }
@@ -54,7 +54,7 @@ export async function showImage(
   const url = named.find((address) => imageVersion(address) === version)
   if (url === undefined) return NOT_FOUND
 
-  const find = () => findFetched(ctx.db, urlHash(url), size)
+  const find = () => findFetchedImage(ctx.db, urlHash(url), size)
   const kept = await find()
   if (isSettled(kept, ctx.clock.now())) return kept?.content ?? NOT_FOUND
 

@@ -24,14 +24,14 @@ function areAuthored(graph: StoryGraph, words: string): boolean {
   return phrases.has(plainText(words))
 }
 
-export type WeighHarm = (words: string) => HarmChances
+export type ScoreHarm = (words: string) => HarmChances
 
 export interface SaidIn {
   content_rating: ContentRating
   graph?: StoryGraph
 }
 
-export interface HarmHeard {
+export interface HarmFinding {
   kind: DeclinedKind
   /** True if the words may be about self-harm. */
   needsHelp: boolean
@@ -62,15 +62,15 @@ const mayNeedHelp = ({ self_harm }: HarmChances) => self_harm >= HELPED
 
 /** Classifies harm by rules and then by weights, which may overrule some rules. Returns null if there is none. */
 export function classifyHarm(
-  weighHarm: WeighHarm,
+  scoreHarm: ScoreHarm,
   words: string,
   { content_rating, graph }: SaidIn,
-): HarmHeard | null {
+): HarmFinding | null {
   const kind = harmIn(words, content_rating)
-  const isRuled = kind !== null && weighHarm(words).harm >= (DOUBT[kind] ?? 0)
-  if (isRuled) return { kind, needsHelp: kind === 'self_harm' || mayNeedHelp(weighHarm(words)) }
+  const isRuled = kind !== null && scoreHarm(words).harm >= (DOUBT[kind] ?? 0)
+  if (isRuled) return { kind, needsHelp: kind === 'self_harm' || mayNeedHelp(scoreHarm(words)) }
   const own = graph ? words.split('\n').filter((line) => !areAuthored(graph, line)) : [words]
-  const chances = weighHarm(own.join('\n'))
+  const chances = scoreHarm(own.join('\n'))
   const { harm, self_harm, sexual } = chances
   const needsHelp = mayNeedHelp(chances)
   if (harm < (self_harm >= OF_DESPAIR ? SUSPECTED_DESPAIR : SUSPECTED)) return null
@@ -86,10 +86,10 @@ export function classifyHarm(
 
 /** Yields to other requests first, because long text takes milliseconds. */
 export async function classifyTurnHarm(
-  weighHarm: WeighHarm,
+  scoreHarm: ScoreHarm,
   words: string,
   said: SaidIn,
-): Promise<HarmHeard | null> {
+): Promise<HarmFinding | null> {
   await inTurn(words.length)
-  return classifyHarm(weighHarm, words, said)
+  return classifyHarm(scoreHarm, words, said)
 }

@@ -5,7 +5,7 @@ import type { StoryGraph } from '@kathasagar/story'
 import { recordEvent } from '../audit/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { meterUse } from '../models/index.ts'
-import { classifyTurnHarm, type HarmHeard, type SaidIn } from './classifyHarm.ts'
+import { classifyTurnHarm, type HarmFinding, type SaidIn } from './classifyHarm.ts'
 
 /** Classifies the player's words by a provider's moderation. Returns null if they are harmless. */
 export type WordsModerator = (words: string) => Promise<HarmKind | null>
@@ -41,9 +41,9 @@ interface Words {
 async function harmOf(
   ports: Context,
   { words, story, storyId, graph, model }: Words,
-): Promise<HarmHeard | null> {
-  const { wordsModerator, weighHarm, modelStates, reportFault } = ports
-  const heard = await classifyTurnHarm(weighHarm, words, {
+): Promise<HarmFinding | null> {
+  const { wordsModerator, scoreHarm, modelStates, reportFault } = ports
+  const heard = await classifyTurnHarm(scoreHarm, words, {
     content_rating: story.content_rating,
     ...(graph && { graph }),
   })

@@ -1,2 +1,2 @@
 export { declineWords, type WordsModerator } from './declineWords.ts'
-export { classifyHarm, classifyTurnHarm, type HarmHeard, type WeighHarm } from './classifyHarm.ts'
+export { classifyHarm, classifyTurnHarm, type HarmFinding, type ScoreHarm } from './classifyHarm.ts'

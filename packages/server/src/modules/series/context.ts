@@ -1,3 +1,3 @@
 import type { Context, Platform } from '../../platform/context.ts'
 
-export type SeriesContext = Platform & Pick<Context, 'weighHarm' | 'authors'>
+export type SeriesContext = Platform & Pick<Context, 'scoreHarm' | 'authors'>

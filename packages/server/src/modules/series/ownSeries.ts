@@ -37,13 +37,13 @@ export async function lockOwnSeries(
 
 /** Refuses harmful text, because it is public. */
 export async function refuseSeriesText(
-  { weighHarm }: SeriesContext,
+  { scoreHarm }: SeriesContext,
   words: SeriesWords,
 ): Promise<Refusal | null> {
   for (const field of ['title', 'description'] as const) {
     const text = words[field]
     if (text.trim() === '') continue
-    const harm = await classifyTurnHarm(weighHarm, text, { content_rating: 'everyone' })
+    const harm = await classifyTurnHarm(scoreHarm, text, { content_rating: 'everyone' })
     if (harm !== null) return formRefusal(field, 'wordsHarmful')
   }
   return null

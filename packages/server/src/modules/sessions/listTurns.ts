@@ -10,7 +10,7 @@ import type { Db } from '../../db/database.ts'
 import { findSession } from './sessions.queries.ts'
 import type { Call } from '../../platform/call.ts'
 import type { OwnSession } from './sessionTypes.ts'
-import { firstTelling } from './variants.ts'
+import { firstVariant } from './variants.ts'
 import type { SessionContext } from './context.ts'
 
 /** Maximum length of an action on the map, in characters: one line on a phone. */
@@ -58,7 +58,7 @@ function shownTellings(rows: readonly Row[], head: string): Map<string, string> 
   const rankOf = (id: string) => (id === head ? 2 : Number(playedOn.has(id)))
   const shown = new Map<string, string>()
   for (const row of rows) {
-    const place = firstTelling(row)
+    const place = firstVariant(row)
     const before = shown.get(place)
     if (before === undefined || rankOf(row.id) >= rankOf(before)) shown.set(place, row.id)
   }
@@ -68,7 +68,7 @@ function shownTellings(rows: readonly Row[], head: string): Map<string, string> 
 /** Returns each place once, with the variants of a turn merged. */
 function mapOf(graph: StoryGraph, rows: readonly Row[], head: string): MappedTurn[] {
   const shown = shownTellings(rows, head)
-  const placeOf = new Map(rows.map((row) => [row.id, firstTelling(row)]))
+  const placeOf = new Map(rows.map((row) => [row.id, firstVariant(row)]))
   const shownOf = (id: string) => shown.get(placeOf.get(id) ?? '') ?? null
   return rows
     .filter((row) => shownOf(row.id) === row.id)

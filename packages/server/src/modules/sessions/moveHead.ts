@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Call } from '../../platform/call.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { placeAt } from './openSession.ts'
-import { openTelling, presentTelling } from './openTelling.ts'
+import { openTelling, presentNarration } from './openTelling.ts'
 import { presentAction } from './present/presentAction.ts'
 import type { NewAction } from './sessionTypes.ts'
 import { MOST_LOOKS, undoOrRedo } from './turn/claim/claimTurn.ts'
@@ -19,7 +19,7 @@ export const moveHead: Call<'moveHead'> = async (ctx, { params, user, body }) =>
     const { session, base, running } = opened
     const target = await findTurn(ctx.db, turn_id, user.id)
     if (target?.session_id !== session.id) return { code: 'not_found' }
-    if (target.id === base.id) return presentTelling(ctx, opened, target)
+    if (target.id === base.id) return presentNarration(ctx, opened, target)
     if (running !== null && !running.is_stale) {
       return { code: 'action_running', running_key: running.client_key }
     }

@@ -27,7 +27,7 @@ export async function openTelling(
 }
 
 /** Presents the current place of a session in the form of an action's answer. */
-export async function presentTelling(
+export async function presentNarration(
   ctx: SessionContext,
   {
     graph,

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/context.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { findRunning } from './actions.queries.ts'
 import type { SessionContext } from './context.ts'
-import { openTelling, presentTelling, type OpenTelling } from './openTelling.ts'
+import { openTelling, presentNarration, type OpenTelling } from './openTelling.ts'
 import { lockSession, updateOwn } from './sessions.queries.ts'
 import type { StoredTurn } from './sessionTypes.ts'
 import { findTurn } from './turns.queries.ts'
@@ -41,9 +41,9 @@ export const selectVariant: Call<'selectVariant', SessionContext> = async (ctx, 
   const wanted = tellings[body.index - 1]
   if (!tellings.includes(body.after)) return { code: 'session_moved' }
   if (wanted === undefined) return { code: 'not_found' }
-  if (wanted === base.id) return presentTelling(ctx, opened, base)
+  if (wanted === base.id) return presentNarration(ctx, opened, base)
   if (body.after !== base.id) return { code: 'session_moved' }
 
   const moved = await moveTo(ctx, opened, wanted)
-  return isRefusal(moved) ? moved : presentTelling(ctx, opened, moved)
+  return isRefusal(moved) ? moved : presentNarration(ctx, opened, moved)
 }

@@ -39,7 +39,7 @@ export type OwnSession = Pick<StoredSession, 'id' | 'user_id'>
 
 type VariantKind = Exclude<NarrationKind, 'first'>
 
-export interface KeptNote extends TurnNote {
+export interface StoredNote extends TurnNote {
   /** Absent for a picture. */
   ruling?: Ruling
   /** Text of the input fields of the scene. */
@@ -60,7 +60,7 @@ export interface ToldTurn {
   credits: number
   xp_gained: number
   /** Memory of the turn for prompts that no longer contain its text. */
-  note: KeptNote | null
+  note: StoredNote | null
   /** First variant of the same turn. Null for the first variant. */
   variant_of: string | null
   variant_kind: VariantKind | null

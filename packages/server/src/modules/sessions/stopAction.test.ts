@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
-import { openStream, sayPiece } from '../../test/chatWire.ts'
+import { openStream, sendPiece } from '../../test/chatWire.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, type GivenAction, leaveOrphan, type Play } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
@@ -37,7 +37,7 @@ function slowTeller() {
   const isLeft = Promise.withResolvers<void>()
   server.script('slow', ({ response }) => {
     openStream(response)
-    sayPiece(response, 'You step into the boat, and the water takes you. ')
+    sendPiece(response, 'You step into the boat, and the water takes you. ')
     response.on('close', isLeft.resolve)
     isTelling.resolve()
   })

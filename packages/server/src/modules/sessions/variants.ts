@@ -6,11 +6,11 @@ import type { StoredTurn, ToldTurn } from './sessionTypes.ts'
 type Told = Pick<ToldTurn, 'id' | 'variant_of' | 'variant_ids'>
 
 /** Returns the first variant of a turn, used by rows that belong to the turn. */
-export const firstTelling = ({ id, variant_of }: Pick<Told, 'id' | 'variant_of'>): string =>
+export const firstVariant = ({ id, variant_of }: Pick<Told, 'id' | 'variant_of'>): string =>
   variant_of ?? id
 
 export const tellingsOf = (turn: Told): readonly string[] => [
-  firstTelling(turn),
+  firstVariant(turn),
   ...turn.variant_ids,
 ]
 

@@ -55,7 +55,7 @@ async function declineLast(
   const declined = await declineWords(ctx, { words, story, graph, where: 'taste' })
   const rest = declined ? actions.slice(0, -1) : actions
   const isHarmless = (words: string) =>
-    classifyHarm(ctx.weighHarm, words, { content_rating: story.content_rating, graph }) === null
+    classifyHarm(ctx.scoreHarm, words, { content_rating: story.content_rating, graph }) === null
   const taken: DemoRequest['actions'] = []
   for (const action of rest) {
     await yieldToEventLoop()

@@ -5,7 +5,7 @@ import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
 import { setScriptedStage } from '../../test/modelStage.ts'
 import { beginPlay } from '../../test/play.ts'
-import { FAULTS, heldTeller } from '../../test/scriptedModels.ts'
+import { FAULTS, pausedStoryteller } from '../../test/scriptedModels.ts'
 
 const { app, models } = await setScriptedStage()
 
@@ -103,7 +103,7 @@ test('free, refunded and undone actions change nothing', async () => {
 
 test('credits of a running turn are held and not yet spent', async () => {
   const play = await beginPlay(app)
-  const held = heldTeller()
+  const held = pausedStoryteller()
   models.tellBy(held.model)
   const telling = play.act({ action_type: 'continue', selected_model: 'vyasa' })
   await held.hasBegun

@@ -17,7 +17,7 @@ let known: Readonly<Record<HarmLabel, Weights>> | undefined
 const TEXTS_KEPT = 2
 
 /** Returns the probability that words are harmful, from the fitted weights. */
-export const weighHarm = memoize(
+export const scoreHarm = memoize(
   (words: string): HarmChances => harmChances(words, (known ??= readWeights(HARM_FILE))),
   TEXTS_KEPT,
 )

@@ -1,7 +1,7 @@
 import type { Lore } from '@kathasagar/engine/understanding/lore'
 import { harmIn } from '@kathasagar/story'
 
-import { weighHarm } from '../harm/harmWeights.ts'
+import { scoreHarm } from '../harm/harmWeights.ts'
 import { emojiNames } from './emojiNames.ts'
 import { weighTopics } from './topics.ts'
 
@@ -15,5 +15,5 @@ export const isQuotable = (weigh: (words: string) => { harm: number }, words: st
 export const lore: Lore = {
   topics: weighTopics,
   emojiNames,
-  isQuotable: (text) => isQuotable(weighHarm, text),
+  isQuotable: (text) => isQuotable(scoreHarm, text),
 }

@@ -201,7 +201,7 @@ const SketchAnswer = z.object({
 })
 export const SKETCH_SCHEMA = schemaOf(SketchAnswer)
 
-export const wordsOfSketch = (sketch: StorySketch): string =>
+export const sketchWords = (sketch: StorySketch): string =>
   [
     sketch.title,
     sketch.tagline,
@@ -217,7 +217,7 @@ export const wordsOfSketch = (sketch: StorySketch): string =>
 
 export function readSketch(answer: string, language: string): StorySketch {
   const sketch = read(SketchAnswer, answer)
-  inScript(wordsOfSketch(sketch), language)
+  inScript(sketchWords(sketch), language)
   return sketch
 }
 

@@ -14,7 +14,7 @@ import { builtinStoryteller } from '../builtinStoryteller.ts'
 import { MODEL_CATALOGUE } from '../modelCatalogue.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import type { OpenLine } from './connection.ts'
-import { openModerator, type Moderator } from './moderator.ts'
+import { createModerator, type Moderator } from './moderator.ts'
 import { tellOwn } from './ownTellers.ts'
 import { createPainter } from './painter.ts'
 import { createProviderPool, type ProviderPool } from './providerPool.ts'
@@ -112,7 +112,7 @@ export function connectModels(
 ): ConnectedModels {
   const { now, budget, reportFault } = surroundings
   const moderator = moderation
-    ? openModerator(pool.open(moderation.provider), moderation, pool.policy)
+    ? createModerator(pool.open(moderation.provider), moderation, pool.policy)
     : null
   const tellers = new Map<string, TextModel[]>()
   const painters = new Map<string, ImageModel>()

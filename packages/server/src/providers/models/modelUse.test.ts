@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { openModelBudget } from '../../modules/models/index.ts'
 import { addUse, listUseToday, reportUse } from '../../modules/models/use.queries.ts'
-import { openStream, sayPiece } from '../../test/chatWire.ts'
+import { openStream, sendPiece } from '../../test/chatWire.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import {
   beginAnthropic,
-  sayAnthropic,
+  sendAnthropic,
   tellsCounted,
   WIRES,
   type Wire,
@@ -103,7 +103,7 @@ test('an aborted answer is stored with the provider’s count so far', async () 
   connect(undefined, 'anthropic')
   server.script('m', ({ response }) => {
     beginAnthropic(response)
-    sayAnthropic(response, 'You step into ')
+    sendAnthropic(response, 'You step into ')
     setImmediate(() => response.destroy())
   })
 
@@ -235,7 +235,7 @@ test('an endless answer costs its counted tokens, and is aborted', async () => {
   connect()
   server.script('m', ({ response }) => {
     openStream(response)
-    const more = setInterval(() => sayPiece(response, 'and on '.repeat(400)), 1)
+    const more = setInterval(() => sendPiece(response, 'and on '.repeat(400)), 1)
     response.on('close', () => clearInterval(more))
   })
 

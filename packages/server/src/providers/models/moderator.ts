@@ -78,7 +78,7 @@ function outageOf(error: unknown): ProviderFault {
 }
 
 /** Moderates with an OpenAI-compatible server (`POST /moderations`). */
-export function openModerator(
+export function createModerator(
   open: OpenProvider,
   { model, price }: Pick<CalledModel, 'model' | 'price'>,
   policy: CallPolicy,
@@ -137,7 +137,7 @@ const textOf = ({ narrative, setup, choices }: Narration) =>
   [narrative, setup, ...choices].filter(Boolean).join('\n')
 
 /** Returns a storyteller whose complete text is moderated before the player sees it. */
-export function moderatedTeller(tell: Teller, moderator: Moderator): Teller {
+export function withModeration(tell: Teller, moderator: Moderator): Teller {
   return async function* tellCarefully(request, signal) {
     yield* []
     expectModerator(moderator)

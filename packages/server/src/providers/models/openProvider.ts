@@ -1,4 +1,4 @@
-import type { ModelBudget, TakenCredits } from '../../modules/models/index.ts'
+import type { ModelBudget, ChargedCredits } from '../../modules/models/index.ts'
 import { queueListener } from '../../platform/queuePlace.ts'
 import { meteredUser, noteCall, type CalledModel } from '../callMeter.ts'
 import { isModelFile } from '../modelFile/modelFolders.ts'
@@ -98,7 +98,7 @@ async function* tryOnce<T>(
   if (!breaker.admit()) throw new ProviderFault('unreachable', `${name}: left alone for a while`)
   let leave: (() => void) | null = null
   let isOver = false
-  let taken: TakenCredits | null = null
+  let taken: ChargedCredits | null = null
   const line = openLine(homeOf(provider), limits)
   signal.addEventListener('abort', line.close, { once: true })
   try {

@@ -24,7 +24,7 @@ import {
   VERDICT_SCHEMA,
   wordsOfImprovisation,
   wordsOfScene,
-  wordsOfSketch,
+  sketchWords,
 } from './answers.ts'
 import { textLimits } from './callPolicy.ts'
 import { generateText, type Asked } from './generateText.ts'
@@ -32,7 +32,7 @@ import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'
 import {
   expectModerator,
   inSilence,
-  moderatedTeller,
+  withModeration,
   type Teller,
   type Moderator,
 } from './moderator.ts'
@@ -152,7 +152,7 @@ function tellTurns({
       }
       return yield* tellProse(ask, request, prompt)
     }
-  const checked = (teller: Teller) => (moderator ? moderatedTeller(teller, moderator) : teller)
+  const checked = (teller: Teller) => (moderator ? withModeration(teller, moderator) : teller)
   const room = promptRoom(binding)
   return {
     withinMs: limits.totalMs,
@@ -300,7 +300,7 @@ function draftStories(parts: StorytellerParts): Pick<ConnectedTeller, 'outline' 
       draft(
         { prompt: outlinePrompt(idea), schema: SKETCH_SCHEMA, signal },
         (answer) => readSketch(answer, idea.language),
-        { wordsOf: wordsOfSketch, rating: idea.content_rating },
+        { wordsOf: sketchWords, rating: idea.content_rating },
       ),
     writeScene: (scene, signal) => {
       const { language, content_rating: rating, outline, name } = scene

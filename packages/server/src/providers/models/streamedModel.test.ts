@@ -1,7 +1,7 @@
 import { API_BASE } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
-import { endStream, openStream, sayPiece } from '../../test/chatWire.ts'
+import { endStream, openStream, sendPiece } from '../../test/chatWire.ts'
 import { readEvents } from '../../test/eventStream.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, type Play } from '../../test/play.ts'
@@ -24,9 +24,9 @@ test('the first words reach the player while the provider is still sending', asy
   const held = Promise.withResolvers<void>()
   server.script('slow', ({ response }) => {
     openStream(response)
-    sayPiece(response, 'The river runs, and nobody sings. ')
+    sendPiece(response, 'The river runs, and nobody sings. ')
     void held.promise.then(() => {
-      sayPiece(response, 'It goes on.')
+      sendPiece(response, 'It goes on.')
       endStream(response)
     })
   })

@@ -18,7 +18,7 @@ export const NOTHING_TOLD: StoryAnswer = {
   fallback_description: null,
 }
 
-export interface TakenAction {
+export interface AcceptedAction {
   type: StoredActionType
   receipt: Receipt
   place: Place
@@ -30,7 +30,7 @@ const isRetold = (type: StoredActionType): type is RegenerateAction =>
 const isUndo = (type: StoredActionType) => type === 'undo' || type === 'fork' || type === 'move'
 
 /** Presents the text of a turn. Undo and clarification have none. */
-function presentTurn({ type, receipt, place: { head } }: TakenAction) {
+function presentTurn({ type, receipt, place: { head } }: AcceptedAction) {
   if (isUndo(type) || receipt.is_aside) {
     const { offers } = head.state
     const choices = offers.map((offer) => offer.text)
@@ -41,13 +41,13 @@ function presentTurn({ type, receipt, place: { head } }: TakenAction) {
   return { ...answer, model_used, credits_consumed: credits, xp_gained }
 }
 
-function presentType({ type, place: { head } }: TakenAction): ActionType {
+function presentType({ type, place: { head } }: AcceptedAction): ActionType {
   if (isRetold(type)) return head.action.type
   return type === 'fork' || type === 'move' ? 'undo' : type
 }
 
 /** Presents a successful action. A repeated answer differs only by new images and variants. */
-export function presentAction(taken: TakenAction): ActionAnswer {
+export function presentAction(taken: AcceptedAction): ActionAnswer {
   const { receipt, place } = taken
   return {
     ...presentTurn(taken),

@@ -11,7 +11,7 @@ import {
   type Play,
   say,
 } from '../../../test/play.ts'
-import { heldTeller } from '../../../test/scriptedModels.ts'
+import { pausedStoryteller } from '../../../test/scriptedModels.ts'
 import { sweepActions } from './claim/failAction.ts'
 
 const { app, models } = await setScriptedStage()
@@ -24,7 +24,7 @@ const codesOf = (answers: readonly Sent[]) => answers.map((answer) => answer.ref
 
 test('of ten concurrent clicks, one is narrated and paid, and the others are told that it runs', async () => {
   const play = await beginPlay(app)
-  const held = heldTeller()
+  const held = pausedStoryteller()
   models.tellBy(held.model)
   const first = play.act({ action_type: 'continue' })
   await held.hasBegun

@@ -17,7 +17,7 @@ import {
   type Play,
   snapshotOf,
 } from '../../../test/play.ts'
-import { FAULTS, heldTeller } from '../../../test/scriptedModels.ts'
+import { FAULTS, pausedStoryteller } from '../../../test/scriptedModels.ts'
 import { sweepActions } from './claim/failAction.ts'
 import { grantCredits } from '../../ledger/index.ts'
 
@@ -263,7 +263,7 @@ async function crash(life: Life, clicked: Click, how: string) {
 
 /** Sends a click with a blocked narration, and runs `work` meanwhile. */
 async function meanwhile(life: Life, clicked: Click, work: (isTelling: boolean) => Promise<void>) {
-  const held = heldTeller()
+  const held = pausedStoryteller()
   models.tellBy(held.model, { kathakarToo: true })
   const sending = send(life, clicked)
   const isTelling = await Promise.race([sending.then(() => false), held.hasBegun.then(() => true)])

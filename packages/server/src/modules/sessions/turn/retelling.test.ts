@@ -3,7 +3,7 @@ import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 
 import { setScriptedStage } from '../../../test/modelStage.ts'
 import { beginPlay, newestOf, pick, type Play, spendOnVyasa } from '../../../test/play.ts'
-import { FAULTS, heldTeller } from '../../../test/scriptedModels.ts'
+import { FAULTS, pausedStoryteller } from '../../../test/scriptedModels.ts'
 import { countActivities } from '../../progress/progress.queries.ts'
 import { sweepActions } from './claim/failAction.ts'
 import type { TextModel } from './narrate/modelPorts.ts'
@@ -276,7 +276,7 @@ test('no variant can be chosen during a regeneration, and a late one is discarde
   const { play } = await twiceTold()
   const before = await purseOf(play)
   const { turn_id } = newestOf(before.session)
-  const { model, hasBegun, letGo } = heldTeller()
+  const { model, hasBegun, letGo } = pausedStoryteller()
   models.tellBy(model)
 
   const told = play.act(again)

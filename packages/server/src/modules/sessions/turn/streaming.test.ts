@@ -13,7 +13,7 @@ import {
   type Play,
   RIVER,
 } from '../../../test/play.ts'
-import { createScriptedModels, FAULTS, heldTeller } from '../../../test/scriptedModels.ts'
+import { createScriptedModels, FAULTS, pausedStoryteller } from '../../../test/scriptedModels.ts'
 import { failAction } from './claim/failAction.ts'
 
 const STREAM = { accept: 'text/event-stream' }
@@ -127,7 +127,7 @@ test('the fallback does not stream over the text of a failing storyteller', asyn
 
 test('a disconnect does not stop the turn, which is saved and paid once', async () => {
   const play = await beginPlay(app)
-  const held = heldTeller()
+  const held = pausedStoryteller()
   models.tellBy(held.model)
   const leaving = new AbortController()
   await open(play, randomUUID(), leaving.signal)
@@ -145,7 +145,7 @@ test('a disconnect does not stop the turn, which is saved and paid once', async 
 
 test('a client that reconnects with the key of a running turn gets it from the first word', async () => {
   const play = await beginPlay(app)
-  const held = heldTeller()
+  const held = pausedStoryteller()
   models.tellBy(held.model)
   const key = randomUUID()
   const first = streamed(play, CONTINUE, { key })
@@ -164,7 +164,7 @@ test.each([
   ['an event that never was, by telling the end again', '99', -1],
 ])('Last-Event-ID resumes after %s', async (_what, id, from) => {
   const play = await beginPlay(app)
-  const held = heldTeller()
+  const held = pausedStoryteller()
   models.tellBy(held.model)
   const key = randomUUID()
   const first = streamed(play, CONTINUE, { key })
@@ -190,7 +190,7 @@ test('a retry of a finished action returns only its end', async () => {
 
 test('a retry without a stream waits for the plain answer', async () => {
   const play = await beginPlay(app)
-  const held = heldTeller()
+  const held = pausedStoryteller()
   models.tellBy(held.model)
   const key = randomUUID()
   const first = play.act(CONTINUE, { key })

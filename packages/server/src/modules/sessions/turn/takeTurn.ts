@@ -13,17 +13,17 @@ import { meterUse, toldTo } from '../../models/index.ts'
 import type { TurnRecord } from '../../../platform/telemetry.ts'
 import { findAction } from '../actions.queries.ts'
 import { placeAt } from '../openSession.ts'
-import { presentTelling } from '../openTelling.ts'
+import { presentNarration } from '../openTelling.ts'
 import { take } from '../play.queries.ts'
 import { presentAction } from '../present/presentAction.ts'
 import { lockSession } from '../sessions.queries.ts'
 import { listPath } from '../turns.queries.ts'
 import { claimTurn, type TakeAtOnce } from './claim/claimTurn.ts'
 import { failAction, INTERRUPTED } from './claim/failAction.ts'
-import { loadTurn, type ActionAsked } from './load/loadTurn.ts'
+import { loadTurn, type IncomingAction } from './load/loadTurn.ts'
 import { isRegeneration, wordsOf } from './load/parseAction.ts'
 import { condenseTurns, dueSummary, type ToldByModel } from './narrate/condenseTurns.ts'
-import { narrateAtOnce } from './narrate/deliverTelling.ts'
+import { narrateAtOnce } from './narrate/deliverNarration.ts'
 import { narrateTurn } from './narrate/narrateTurn.ts'
 import type { Listener } from './narrate/tellTurn.ts'
 import { settleAside, settleRegeneration, settleTurn, type Finished } from './settle/settleTurn.ts'
@@ -40,7 +40,7 @@ import type { Turn } from './turn.ts'
 /** Takes an action in a session: load, claim, narrate, settle. After the claim, the turn runs without the caller. */
 export async function takeTurn(
   given: Context,
-  asking: ActionAsked,
+  asking: IncomingAction,
 ): Promise<ActionEvents | Refusal> {
   if (!given.running.isOpen()) return { code: 'stopping' }
   const ctx = await toldTo(given, asking.user)
@@ -55,7 +55,7 @@ export async function takeTurn(
     const about = { words, story, storyId: session.story_id, graph, where: 'session' } as const
     const declined = await declineWords(ctx, { ...about, model: request.selected_model })
     if (declined) {
-      const stands = await presentTelling(ctx, { ...context, graph }, base)
+      const stands = await presentNarration(ctx, { ...context, graph }, base)
       const { action_type } = isRegeneration(request) ? stands : request
       return tellEnd({ ...stands, action_type, declined })
     }

@@ -69,7 +69,7 @@ export interface TurnResult {
 }
 
 /** New text for a replayed turn. */
-export interface RetoldResult extends Omit<TurnResult, 'played' | 'picture'> {
+export interface RegenerationResult extends Omit<TurnResult, 'played' | 'picture'> {
   state: TurnState
   credits: number
 }

@@ -1,4 +1,4 @@
-export interface PlayedPageView {
+export interface EmbeddedPageView {
   load: number
   src: string
   /** Name of its frame, which passes the start data. */

@@ -1,9 +1,9 @@
 import type { LogEntryModel } from './logEntry.ts'
-import type { PlayedPageView } from './playedPage.ts'
+import type { EmbeddedPageView } from './playedPage.ts'
 import type { PlayPaths } from './playPaths.ts'
 import type { VariantControls } from './variantControls.ts'
 
-export interface WantedTurn {
+export interface TargetTurn {
   number: number
 }
 
@@ -15,7 +15,7 @@ export interface StoryLog {
   /** Loads earlier turns. A promise settles when they are loaded. */
   onLoadEarlier?: () => void | Promise<unknown>
   /** The page that plays the story instead of the log. Absent for our own stories. */
-  page?: PlayedPageView | undefined
+  page?: EmbeddedPageView | undefined
   tellings?: VariantControls | undefined
   ways?: PlayPaths | undefined
   onSave: () => void

@@ -1,4 +1,4 @@
-import type { AskedField } from '@kathasagar/story/schema'
+import type { InputField } from '@kathasagar/story/schema'
 import { useState } from 'react'
 
 export type TypedWords = Readonly<Record<string, string>>
@@ -6,7 +6,7 @@ export type TypedWords = Readonly<Record<string, string>>
 const NOTHING: TypedWords = {}
 
 /** Holds the values of a scene's fields until an action sends them. Resets with the scene. */
-export function useTypedWords(items: readonly AskedField[] = []) {
+export function useTypedWords(items: readonly InputField[] = []) {
   const scene = JSON.stringify(items)
   const [kept, setKept] = useState({ scene, typed: NOTHING })
   const value = kept.scene === scene ? kept.typed : NOTHING

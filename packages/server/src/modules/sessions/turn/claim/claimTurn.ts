@@ -27,7 +27,7 @@ import { insertAside } from '../../actions.queries.ts'
 import type { SessionContext } from '../../context.ts'
 import { placeAt } from '../../openSession.ts'
 import { claim, findTurnContext, moveTo } from '../../play.queries.ts'
-import { receiptOfAside, type TakenAction } from '../../present/presentAction.ts'
+import { receiptOfAside, type AcceptedAction } from '../../present/presentAction.ts'
 import { redoOf } from '../../sessions.queries.ts'
 import type { NewAction, StoredTurn, TurnContext } from '../../sessionTypes.ts'
 import { findForkBefore, findTurn } from '../../turns.queries.ts'
@@ -46,7 +46,7 @@ type Claimed =
   /** An action with this key runs or has ended. */
   | { kind: 'known'; actionId: string }
   /** An undo, or an answer outside of the story. */
-  | { kind: 'ended'; ended: TakenAction }
+  | { kind: 'ended'; ended: AcceptedAction }
 
 /** Null if the session has changed between read and write. */
 type Outcome = Claimed | Refusal | null
@@ -283,7 +283,7 @@ async function saveAside(
   action: NewAction,
   context: TurnContext & { graph: StoryGraph },
   aside: Aside,
-): Promise<TakenAction | null> {
+): Promise<AcceptedAction | null> {
   const { graph, base, session, story, wallet } = context
   const { credits } = wallet
   const redo = await redoOf(ctx.db, session)
@@ -304,7 +304,7 @@ export async function undoOrRedo(
   ctx: SessionContext,
   action: NewAction,
   { graph, base, target, ...context }: TurnsBetween,
-): Promise<TakenAction | null> {
+): Promise<AcceptedAction | null> {
   const moved = await moveTo(ctx.db, action, {
     id: target.id,
     xpChange: target.state.xp - base.state.xp,

@@ -9,7 +9,7 @@ import type { TurnContext } from '../../sessionTypes.ts'
 import type { ActionRequest } from '../turn.ts'
 import { findModel } from './parseAction.ts'
 
-export interface ActionAsked {
+export interface IncomingAction {
   user: StoredUser
   sessionId: string
   request: BodyOf<'takeAction'>
@@ -20,7 +20,7 @@ export interface ActionAsked {
 /** Reads the data that decides an action, without locks. `shared` holds the models before those of the user. */
 export async function loadTurn(
   ctx: Context,
-  { user, sessionId, request, key }: ActionAsked,
+  { user, sessionId, request, key }: IncomingAction,
   shared: Pick<Context, 'modelStates'>,
 ): Promise<{ asked: ActionRequest; context: TurnContext } | Refusal> {
   const model = request.action_type === 'undo' ? null : findModel(request, modelsHere(ctx))

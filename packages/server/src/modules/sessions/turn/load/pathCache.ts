@@ -3,7 +3,7 @@ import type { PastTurn } from '@kathasagar/engine/narration/narration'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import type { OwnTurn, PathTurn, StoredTurn, ToldTurn } from '../../sessionTypes.ts'
-import { firstTelling } from '../../variants.ts'
+import { firstVariant } from '../../variants.ts'
 
 /** More turns than the built-in storyteller reads. */
 const TURNS_KEPT = 24
@@ -45,7 +45,7 @@ export function createPathCache(
     pathTo: async (head, removed) =>
       (await read(head)).map((turn) => ({
         ...turn,
-        is_removed: removed.some(({ turn_id }) => turn_id === firstTelling(turn)),
+        is_removed: removed.some(({ turn_id }) => turn_id === firstVariant(turn)),
       })),
     follow: (turn) => {
       const known = find(turn.session_id, turn.parent_id)

@@ -39,7 +39,7 @@ export interface ModelFault extends Error {
 }
 
 /** Fault in the form for players. */
-export interface ToldFault {
+export interface NarrationFault {
   code: ModelFaultCode
   retryAfter?: number | undefined
   isOutage: boolean
@@ -68,7 +68,7 @@ const isCostly = (fault: unknown): boolean =>
   isTooLate(fault) || (isModelFault(fault) && !fault.isFree)
 
 /** Hides the details of a fault of the player's own provider. */
-export const blamed = <Fault extends ToldFault | null>(
+export const blamed = <Fault extends NarrationFault | null>(
   fault: Fault,
   { isOwn }: Pick<ModelStates, 'isOwn'>,
   key: string,
@@ -76,7 +76,7 @@ export const blamed = <Fault extends ToldFault | null>(
   fault && fault.isOurs !== true && isOwn(key) ? { ...fault, code: 'own_key_failed' } : fault
 
 /** Returns the fault for players. An unknown error counts as `storyteller_unreachable`. */
-export function toldFaultOf(fault: unknown): ToldFault {
+export function narrationFaultOf(fault: unknown): NarrationFault {
   if (isModelFault(fault)) return fault
   return isTooLate(fault)
     ? { code: 'storyteller_timeout', isOutage: true }

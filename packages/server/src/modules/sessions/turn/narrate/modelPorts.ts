@@ -1,7 +1,7 @@
 import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/story/vocabulary'
 import type { Scene, SceneWords, StorySketch } from '@kathasagar/story'
 import type { CondenseRequest } from '@kathasagar/engine/prompt/condensing'
-import type { AskedOutline, AskedWriting } from '@kathasagar/engine/prompt/draftPrompt'
+import type { OutlineRequest, WritingRequest } from '@kathasagar/engine/prompt/draftPrompt'
 import type { Improvisation } from '@kathasagar/engine/world/improvisation'
 import type {
   PromptManifest,
@@ -23,8 +23,8 @@ export interface TextModel {
   judge?(question: Question, request: NarrationRequest, signal: AbortSignal): Promise<Verdict>
   /** Summarizes turns that leave the prompt. */
   condense?(request: CondenseRequest, signal: AbortSignal): Promise<string>
-  outline?(asked: AskedOutline, signal: AbortSignal): Promise<StorySketch>
-  writeScene?(asked: AskedWriting, signal: AbortSignal): Promise<SceneWords>
+  outline?(asked: OutlineRequest, signal: AbortSignal): Promise<StorySketch>
+  writeScene?(asked: WritingRequest, signal: AbortSignal): Promise<SceneWords>
   /** Improvises where the author permits it. */
   improvise?(request: NarrationRequest, signal: AbortSignal): Promise<Improvised>
   /** Narrates synchronously. Defined only for the built-in model. */

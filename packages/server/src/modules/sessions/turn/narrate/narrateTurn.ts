@@ -3,9 +3,9 @@ import { isAside, type Aside } from '@kathasagar/engine/world/ruling'
 import type { Context } from '../../../../platform/context.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
-import type { Regeneration, RetoldResult, Turn, TurnResult } from '../turn.ts'
+import type { Regeneration, RegenerationResult, Turn, TurnResult } from '../turn.ts'
 import { deliverPicture } from './deliverPicture.ts'
-import { deliverTelling, requestOf } from './deliverTelling.ts'
+import { deliverNarration, requestOf } from './deliverNarration.ts'
 import { goOnInInk } from './goOnInInk.ts'
 import { isOverFaultQuota, watchFaults } from './modelFault.ts'
 import { settleRuling } from './settleRuling.ts'
@@ -19,7 +19,7 @@ export async function narrateTurn(
   turn: Turn,
   path: readonly PathTurn[],
   listener: Listener,
-): Promise<TurnResult | RetoldResult | Aside | Refusal> {
+): Promise<TurnResult | RegenerationResult | Aside | Refusal> {
   const isSpoilt = await isOverFaultQuota(ctx, turn)
   const { reportFault, keep } = watchFaults(ctx, turn)
   const watched = { ...ctx, reportFault }
@@ -41,7 +41,7 @@ export async function narrateTurn(
       const begun = isAside(ruled) ? ruled : await goOnInInk(ctx, ruled, turn.page)
       if (isAside(begun) || isRefusal(begun)) return begun
       const telling = ahead ? { ...watched, textModels: ahead.textModels } : watched
-      return await deliverTelling(telling, { ...turn, begun }, { path, listener, isSpoilt })
+      return await deliverNarration(telling, { ...turn, begun }, { path, listener, isSpoilt })
     } finally {
       ahead?.drop()
     }

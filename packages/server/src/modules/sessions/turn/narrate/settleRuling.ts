@@ -8,7 +8,7 @@ import { applyModelVerdict, type BegunTurn } from '@kathasagar/engine/turn/playT
 import type { Context } from '../../../../platform/context.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import type { Turn } from '../turn.ts'
-import { requestOf } from './deliverTelling.ts'
+import { requestOf } from './deliverNarration.ts'
 import { countFault } from './modelFault.ts'
 import type { TextModel, TextModels } from './modelPorts.ts'
 import { tellerOf } from './tellTurn.ts'

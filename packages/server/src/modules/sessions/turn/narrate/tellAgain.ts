@@ -5,9 +5,9 @@ import type { Context } from '../../../../platform/context.ts'
 import type { Refusal } from '../../../../platform/refusal.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import { toldOf } from '../load/pathCache.ts'
-import type { Regeneration, RetoldResult } from '../turn.ts'
-import { chargeOf, requestOf } from './deliverTelling.ts'
-import { blamed, type ToldFault } from './modelFault.ts'
+import type { Regeneration, RegenerationResult } from '../turn.ts'
+import { chargeOf, requestOf } from './deliverNarration.ts'
+import { blamed, type NarrationFault } from './modelFault.ts'
 import { tellPart } from './tellPart.ts'
 import { connectedOnly, tellTurn, type Listener, type ToldTurn } from './tellTurn.ts'
 
@@ -33,7 +33,7 @@ async function tellPartAgain(
   turn: Regeneration,
   request: NarrationRequest,
   listener: Listener,
-): Promise<RetoldResult | Refusal> {
+): Promise<RegenerationResult | Refusal> {
   const { head } = turn.retold
   const recent = [...request.recent, toldOf(head)]
   const told = await tellPart(ctx, turn, { ...request, recent }, listener)
@@ -49,12 +49,13 @@ export async function tellAgain(
   turn: Regeneration,
   path: readonly PathTurn[],
   listener: Listener,
-): Promise<RetoldResult | Refusal> {
+): Promise<RegenerationResult | Refusal> {
   const { as, head } = turn.retold
   const retold = { as: as === 'tell_on' ? 'on' : 'again', told: toldOf(head) } as const
   const request = { ...requestOf(turn, path), retold }
   if (turn.begun.ruling.kind === 'part') return tellPartAgain(ctx, turn, request, listener)
-  const chain = (lastFault: () => ToldFault | null) => connectedOnly(ctx, request.manner, lastFault)
+  const chain = (lastFault: () => NarrationFault | null) =>
+    connectedOnly(ctx, request.manner, lastFault)
   const told = await tellTurn(ctx, request, chain, listener)
   if ('code' in told) return told
   if (told.model_used === null) {

@@ -9,8 +9,8 @@ import type { BegunTurn } from '@kathasagar/engine/turn/playTurn'
 import type { Context } from '../../../../platform/context.ts'
 import type { Refusal } from '../../../../platform/refusal.ts'
 import type { Turn, TurnResult } from '../turn.ts'
-import { resultOf, UNFIT } from './deliverTelling.ts'
-import { blamed, toldFaultOf, type ToldFault } from './modelFault.ts'
+import { resultOf, UNFIT } from './deliverNarration.ts'
+import { blamed, narrationFaultOf, type NarrationFault } from './modelFault.ts'
 import type { TextModel, Whose } from './modelPorts.ts'
 import { connectedOnly, type Listener } from './tellTurn.ts'
 
@@ -29,7 +29,7 @@ interface ToldPart {
   key: TextModelKey
   whose: Whose | undefined
   /** Reason why the first model failed. */
-  fault: ToldFault | null
+  fault: NarrationFault | null
 }
 
 /** Asks one model. If the answer does not fit, asks once more and says why. */
@@ -37,9 +37,9 @@ async function tellBy(
   { improvise, withinMs = ANSWER_MS }: TextModel,
   request: PartRequest,
   { signal, reportFault }: { signal: AbortSignal; reportFault: Context['reportFault'] },
-): Promise<Pick<ToldPart, 'made' | 'manifest'> | ToldFault> {
+): Promise<Pick<ToldPart, 'made' | 'manifest'> | NarrationFault> {
   let { remark } = request.room.open
-  let fault: ToldFault = UNFIT
+  let fault: NarrationFault = UNFIT
   for (const isLast of [false, true]) {
     if (!improvise) break
     const open = { ...request.room.open, ...(remark && { remark }) }
@@ -55,7 +55,7 @@ async function tellBy(
     } catch (error) {
       if (signal.aborted) throw error
       reportFault(error)
-      fault = toldFaultOf(error)
+      fault = narrationFaultOf(error)
       // Another attempt helps only if the answer was unreadable.
       if (fault.code !== 'answer_unreadable') break
       remark = 'Answer with the JSON object alone.'
@@ -84,7 +84,7 @@ export async function askForPart(
   const open = isAgain ? { ...room.open, ...AGAIN } : room.open
   const asked: PartRequest = { ...request, graph: asSeen(begun).graph, room: { ...room, open } }
   const patience = AbortSignal.timeout(ALL_MS)
-  let fault: ToldFault | null = null
+  let fault: NarrationFault | null = null
   for (const { key, whose } of connectedOnly(ctx, request.manner, () => fault)) {
     if (patience.aborted) break
     const bounds = { signal, reportFault: ctx.reportFault }

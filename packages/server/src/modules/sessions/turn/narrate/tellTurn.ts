@@ -7,7 +7,7 @@ import type { Context } from '../../../../platform/context.ts'
 import { BUILT_IN, modelsHere } from '../../../models/index.ts'
 import type { Refusal } from '../../../../platform/refusal.ts'
 import type { Tell } from '../stream/runningTurns.ts'
-import { type ToldFault, toldFaultOf } from './modelFault.ts'
+import { type NarrationFault, narrationFaultOf } from './modelFault.ts'
 import type { TextModel, Whose } from './modelPorts.ts'
 
 /** Time limit for one narration, in ms. */
@@ -20,7 +20,7 @@ export interface ToldTurn {
   /** Null if only the author's text was used. */
   model_used: TextModelKey | null
   /** Reason why the first storyteller did not narrate. */
-  fault: ToldFault | null
+  fault: NarrationFault | null
   /** True if an operator's fallback narrated, which is free. */
   isFallback?: boolean
 }
@@ -45,11 +45,11 @@ export interface Listener {
 export async function tellTurn(
   { textModels, reportFault }: TellerContext,
   request: NarrationRequest,
-  candidates: (lastFault: () => ToldFault | null) => Iterable<Candidate>,
+  candidates: (lastFault: () => NarrationFault | null) => Iterable<Candidate>,
   { onText, signal }: Listener,
 ): Promise<ToldTurn | Refusal> {
   let hasSpoken = false
-  let fault: ToldFault | null = null
+  let fault: NarrationFault | null = null
   const patience = AbortSignal.timeout(PROVIDERS_MS)
   for (const { key, whose } of candidates(() => fault)) {
     const isBuiltIn = whose === 'built_in'
@@ -74,7 +74,7 @@ export async function tellTurn(
     } catch (error) {
       if (signal.aborted) throw error
       reportFault(error)
-      const told = toldFaultOf(error)
+      const told = narrationFaultOf(error)
       if (told.code === 'content_refused') return { code: told.code }
       fault ??= told
     }
@@ -116,7 +116,7 @@ const isTextModel = (key: string): key is TextModelKey =>
 export const tellerOf = (key: string): TextModelKey => (isTextModel(key) ? key : BUILT_IN)
 
 /** Returns the most expensive connected storyteller within the price. After an outage, chooses another provider. */
-function substituteFor(ctx: TellerContext, key: string, fault: ToldFault) {
+function substituteFor(ctx: TellerContext, key: string, fault: NarrationFault) {
   const { modelStates } = ctx
   const { text } = modelsHere(ctx)
   const costOf = (teller: string) =>
@@ -134,7 +134,11 @@ function substituteFor(ctx: TellerContext, key: string, fault: ToldFault) {
 export const builtInOnly = (): Candidate[] => [{ key: BUILT_IN, whose: 'built_in' }]
 
 /** Yields the operator's fallbacks of a key, else a substitute. A player's own provider has none. */
-function* standIns(ctx: TellerContext, key: TextModelKey, fault: ToldFault): Generator<Candidate> {
+function* standIns(
+  ctx: TellerContext,
+  key: TextModelKey,
+  fault: NarrationFault,
+): Generator<Candidate> {
   if (ctx.modelStates.isOwn(key)) return
   const named = ctx.modelStates.fallbacksOf(key)
   for (let fallback = 0; fallback < named; fallback += 1) yield { key, whose: { fallback } }
@@ -146,7 +150,7 @@ function* standIns(ctx: TellerContext, key: TextModelKey, fault: ToldFault): Gen
 export function* connectedOnly(
   ctx: TellerContext,
   key: TextModelKey,
-  lastFault: () => ToldFault | null,
+  lastFault: () => NarrationFault | null,
 ): Generator<Candidate> {
   yield { key }
   const fault = lastFault()
@@ -158,7 +162,7 @@ export function* connectedOnly(
 export function* fallbackChain(
   ctx: TellerContext,
   key: TextModelKey,
-  lastFault: () => ToldFault | null,
+  lastFault: () => NarrationFault | null,
 ): Generator<Candidate> {
   yield* connectedOnly(ctx, key, lastFault)
   const isConnected = ctx.modelStates.providerOf(key) !== null

@@ -22,9 +22,9 @@ import { receiptOfAside } from '../../present/presentAction.ts'
 import { countPlay, lockSession, redoOf, saveEnding } from '../../sessions.queries.ts'
 import type { NewTurn, Receipt, Settled, Settlement, StoredTurn } from '../../sessionTypes.ts'
 import { findTurn } from '../../turns.queries.ts'
-import { firstTelling } from '../../variants.ts'
+import { firstVariant } from '../../variants.ts'
 import { historyOf } from '../load/parseAction.ts'
-import type { Regeneration, RetoldResult, Turn, TurnResult } from '../turn.ts'
+import type { Regeneration, RegenerationResult, Turn, TurnResult } from '../turn.ts'
 
 export interface Finished {
   turn: StoredTurn
@@ -162,7 +162,7 @@ export async function settleTurn(
 export async function settleRegeneration(
   ctx: Context,
   turn: Regeneration,
-  { answer, state, model_used, credits, prompt, ...receipt }: RetoldResult,
+  { answer, state, model_used, credits, prompt, ...receipt }: RegenerationResult,
 ): Promise<Finished | null> {
   const { actionId, session, retold } = turn
   const { created_at: _told, variant_ids: _others, ...head } = retold.head
@@ -178,7 +178,7 @@ export async function settleRegeneration(
       model_used,
       credits,
       prompt,
-      variant_of: firstTelling(head),
+      variant_of: firstVariant(head),
       variant_kind: retold.as === 'tell_on' ? 'on' : 'again',
     },
     tried: null,

@@ -9,7 +9,7 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import {
-  LocalCopyKept,
+  LocalCopySaved,
   LocalCopyNews,
 } from '../../../authoring/screens/CreateStoryScreen/CreateStoryScreen.tsx'
 import type { EditStoryFormProps } from '../../../authoring/screens/EditStoryScreen/EditStoryForm.tsx'
@@ -50,7 +50,7 @@ export function AdminStoryForm(props: AdminStoryFormProps) {
   return (
     <>
       <StoryFormPage
-        aside={<LocalCopyKept {...draft} />}
+        aside={<LocalCopySaved {...draft} />}
         buttons={
           <>
             <Button onPress={props.onClose} variant="quiet">

@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAfterEdit } from '../../../../design-system/hooks/useAfterEdit.ts'
 import { useTypedName } from '../../../../design-system/hooks/useTypedName.ts'
-import { useSoughtField } from '../../model/useSoughtField.ts'
+import { useFieldFocus } from '../../model/useFieldFocus.ts'
 import { usePartMessages } from '../../../../messages/usePartMessages.ts'
 import { idsOf, scenesNaming } from '../../model/structure/editParts.ts'
 import { fieldPlace } from '../../model/structure/fieldPlace.ts'
@@ -51,7 +51,7 @@ export interface StoryPartsProps extends PartEditing {
 }
 
 export function StoryParts({ part, ...editing }: StoryPartsProps) {
-  const place = useSoughtField(editing.sought)
+  const place = useFieldFocus(editing.sought)
 
   return (
     <div css={styles.single} ref={place}>

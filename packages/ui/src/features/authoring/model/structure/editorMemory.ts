@@ -1,7 +1,7 @@
 import type { StructureHistory } from './structureHistory.ts'
 import type { StructureTabName } from './structureTabs.ts'
 
-export interface LeftEditor {
+export interface EditorSnapshot {
   history: StructureHistory
   view: 'outline' | 'graph' | 'json'
   tab: StructureTabName
@@ -10,11 +10,11 @@ export interface LeftEditor {
 
 /** Holds the state of the editor while it is unmounted. */
 export interface EditorMemory {
-  recall: () => Partial<LeftEditor>
-  keep: (left: Partial<LeftEditor>) => void
+  recall: () => Partial<EditorSnapshot>
+  keep: (left: Partial<EditorSnapshot>) => void
 }
 
-export function openMemory(first: Partial<LeftEditor> = {}): EditorMemory {
+export function openMemory(first: Partial<EditorSnapshot> = {}): EditorMemory {
   let left = first
   return {
     recall: () => left,

@@ -73,7 +73,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
 
   return (
     <StoryFormPage
-      aside={<LocalCopyKept {...draft} />}
+      aside={<LocalCopySaved {...draft} />}
       buttons={
         <>
           {before && (
@@ -152,7 +152,7 @@ export function LocalCopyNews({
 }
 
 /** Says if the form is stored on this device. */
-export function LocalCopyKept({ keptAt, isRefused = false }: LocalCopyState) {
+export function LocalCopySaved({ keptAt, isRefused = false }: LocalCopyState) {
   const messages = useAuthoringMessages().authoring.draft
 
   if (isRefused) return messages.notKept

@@ -29,7 +29,7 @@ import {
 } from '../../components/UnpublishedChanges/UnpublishedChanges.tsx'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import {
-  LocalCopyKept,
+  LocalCopySaved,
   LocalCopyNews,
   type LocalCopyState,
 } from '../CreateStoryScreen/CreateStoryScreen.tsx'
@@ -72,7 +72,7 @@ export function EditStoryForm(props: EditStoryFormProps) {
 
   return (
     <StoryFormPage
-      aside={<LocalCopyKept {...draft} />}
+      aside={<LocalCopySaved {...draft} />}
       buttons={
         <>
           <Button onPress={props.onClose} variant="quiet">

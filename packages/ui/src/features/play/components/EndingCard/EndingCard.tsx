@@ -17,7 +17,7 @@ import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { EndingKeepsake } from '../EndingKeepsake/EndingKeepsake.tsx'
 import { FoundEndings } from '../FoundEndings/FoundEndings.tsx'
 import { KeepPlayCard, type KeepPlayCardProps } from '../KeepPlayCard/KeepPlayCard.tsx'
-import { NextStoryLeaf } from '../NextStoryLeaf/NextStoryLeaf.tsx'
+import { NextStoryCard } from '../NextStoryCard/NextStoryCard.tsx'
 import { RecalledTurns } from '../RecalledTurns/RecalledTurns.tsx'
 import { StarRating } from '../StarRating/StarRating.tsx'
 import { endingCardStyles as styles } from './EndingCard.styles.ts'
@@ -164,7 +164,7 @@ export function EndingCard(props: EndingCardProps) {
         {recap && <FoundEndings coverUrl={coverUrl} endings={recap.endings} lang={lang} />}
         {savePlay && <KeepPlayCard {...savePlay} />}
         {recap?.next_story && (
-          <NextStoryLeaf href={hrefOfStory(recap.next_story.id)} story={recap.next_story} />
+          <NextStoryCard href={hrefOfStory(recap.next_story.id)} story={recap.next_story} />
         )}
         <MoreWays {...props} />
       </div>

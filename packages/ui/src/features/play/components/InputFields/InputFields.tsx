@@ -1,5 +1,5 @@
 import { truncate } from '@kathasagar/story/truncate'
-import type { AskedField } from '@kathasagar/story/schema'
+import type { InputField } from '@kathasagar/story/schema'
 
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../../design-system/format/directionOf.ts'
@@ -14,7 +14,7 @@ const styles = {
 }
 
 export interface InputFieldsProps {
-  items: readonly AskedField[]
+  items: readonly InputField[]
   value: TypedWords
   onChange: (value: TypedWords) => void
   lang?: string | undefined

@@ -1,6 +1,6 @@
 import { fill } from '../../../../design-system/format/fill.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
-import type { PlayedPageView } from '../../model/playedPage.ts'
+import type { EmbeddedPageView } from '../../model/playedPage.ts'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
@@ -29,7 +29,7 @@ const styles = {
 }
 
 export interface PageFrameProps {
-  page: PlayedPageView
+  page: EmbeddedPageView
   title: string
 }
 

@@ -8,7 +8,7 @@ import { playMessages } from '../../../../messages/playMessages.ts'
 import type { ReadAloud } from '../../model/useReadAloud.ts'
 import { logEntriesOf } from '../../model/logEntries.ts'
 import type { LogEntryModel } from '../../model/logEntry.ts'
-import type { WantedTurn } from '../../model/storyLog.ts'
+import type { TargetTurn } from '../../model/storyLog.ts'
 import { firstReading } from '../../../../design-system/theme/reading.ts'
 import { UiProvider } from '../../../../design-system/providers/UiProvider.tsx'
 import { midStory } from '../../screens/PlayScreen/sampleSession.ts'
@@ -135,7 +135,7 @@ const long = Array.from({ length: FAR }, (_unused, number): LogEntryModel => ({
 
 function LedLog(props: PlayLogProps) {
   const [first, setFirst] = useState(FAR - 15)
-  const [wanted, setWanted] = useState<WantedTurn | null>(null)
+  const [wanted, setWanted] = useState<TargetTurn | null>(null)
 
   return (
     <>

@@ -23,7 +23,7 @@ import { directionOf } from '../../../../design-system/format/directionOf.ts'
 import { narrativeId, isIntro, textOf, isUnsaid, type LogEntryModel } from '../../model/logEntry.ts'
 import { firstReading, type Reading } from '../../../../design-system/theme/reading.ts'
 import type { Stretch } from '../../model/sentences.ts'
-import type { WantedTurn } from '../../model/storyLog.ts'
+import type { TargetTurn } from '../../model/storyLog.ts'
 import { msPerLetterOf, type TypingSpeed } from '../../../../design-system/format/typingSpeed.ts'
 import { readingVariables } from '../../../../design-system/theme/readingVariables.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
@@ -32,7 +32,7 @@ import { ThinkingIndicator } from '../ThinkingIndicator/ThinkingIndicator.tsx'
 import { ColumnCorners } from './ColumnCorners.tsx'
 import { playLogStyles as styles } from './PlayLog.styles.ts'
 import { blockKeyOf, logBlocksOf, isSameBlock } from './logBlocks.ts'
-import { useWantedTurn } from './useWantedTurn.ts'
+import { useTargetTurn } from './useTargetTurn.ts'
 
 export interface PlayLogProps {
   label: string
@@ -50,7 +50,7 @@ export interface PlayLogProps {
   onRetryAlternative: (modelKey: string) => void
   isTakenUp?: boolean
   /** Turn to scroll to, or null. */
-  wanted?: WantedTurn | null
+  wanted?: TargetTurn | null
   onLoadEarlier?: (() => void | Promise<unknown>) | undefined
   before?: ReactNode
   /** Content below the newest entry, hidden until that is typed. */
@@ -74,7 +74,7 @@ export function PlayLog(props: PlayLogProps) {
     hasWaitingChoices: isTelling && reading.hasKeys,
     onSkip: finishAll,
   })
-  useWantedTurn({ wanted, entries, contentRef, scrollerRef, show, isTakenUp, onLoadEarlier })
+  useTargetTurn({ wanted, entries, contentRef, scrollerRef, show, isTakenUp, onLoadEarlier })
   useSpokenMark(scrollerRef, shown, readAloud?.spoken ?? null)
 
   const isReading = readAloud !== undefined && readAloud.status !== 'silent'

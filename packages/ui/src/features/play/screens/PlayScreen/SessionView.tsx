@@ -242,8 +242,8 @@ function Dock({ session, models, notices, onSeeEnding, ...props }: DockProps) {
   )
 }
 
-const KeysSheet = lazyPart(
-  async () => (await import('../../components/KeysSheet/KeysSheet.tsx')).KeysSheet,
+const ShortcutsSheet = lazyPart(
+  async () => (await import('../../components/ShortcutsSheet/ShortcutsSheet.tsx')).ShortcutsSheet,
   { isNeeded: ({ isOpen }) => isOpen, onMissing: ({ onClose }) => onClose() },
 )
 
@@ -278,7 +278,7 @@ function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
       >
         {play.undoWarning} {play.undoRefund}
       </ConfirmDialog>
-      <KeysSheet
+      <ShortcutsSheet
         hasKeys={reading.value.hasKeys}
         isOpen={asked === 'keys'}
         onKeysChange={(hasKeys) => reading.onChange({ hasKeys })}

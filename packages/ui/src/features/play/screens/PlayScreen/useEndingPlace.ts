@@ -1,7 +1,7 @@
 import type { GameSession } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
-import type { WantedTurn } from '../../model/storyLog.ts'
+import type { TargetTurn } from '../../model/storyLog.ts'
 
 /** @param onOpen Called when the ending replaces the log. */
 export function useEndingPlace(data: GameSession['session_data'] | undefined, onOpen: () => void) {
@@ -9,7 +9,7 @@ export function useEndingPlace(data: GameSession['session_data'] | undefined, on
   const [isOpen, setIsOpen] = useState<boolean>()
   if (data && isOpen === undefined) setIsOpen(data.ending !== null)
   const [isTakenUp, setIsTakenUp] = useState(false)
-  const [wanted, setWanted] = useState<WantedTurn | null>(null)
+  const [wanted, setWanted] = useState<TargetTurn | null>(null)
   const leave = (turn: number | null = null) => {
     setIsOpen(false)
     setIsTakenUp(true)

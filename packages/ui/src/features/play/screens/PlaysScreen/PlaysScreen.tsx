@@ -13,7 +13,7 @@ import { PageHeader } from '../../../../design-system/primitives/PageHeader/Page
 import { fill } from '../../../../design-system/format/fill.ts'
 import { usePlaysMessages } from '../../../../messages/usePlaysMessages.ts'
 import { titleOf } from '../../../story/model/storyMessages.ts'
-import { PlayLeaf, type PlayAct } from './PlayLeaf.tsx'
+import { PlayListItem, type PlayAct } from './PlayListItem.tsx'
 import { playsScreenStyles as styles } from './PlaysScreen.styles.ts'
 import { useLeavingFocus } from './useLeavingFocus.ts'
 
@@ -139,7 +139,7 @@ function Plays({ state, items, error, onRetry, busyId, playHref, list, ...rest }
         <ul css={styles.list} ref={list}>
           {plays.map((play, index) => (
             <li key={play.id}>
-              <PlayLeaf
+              <PlayListItem
                 href={playHref(play.id)}
                 isBusy={busyId !== null}
                 isLit={index === 0 && state !== 'archived'}

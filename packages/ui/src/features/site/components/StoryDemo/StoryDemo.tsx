@@ -7,7 +7,7 @@ import type {
   Meters,
   ScenePicture,
 } from '@kathasagar/api/contract'
-import type { AskedField } from '@kathasagar/story/schema'
+import type { InputField } from '@kathasagar/story/schema'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
@@ -35,7 +35,7 @@ export interface StoryDemoProps {
   chances?: readonly ChoiceChance[] | undefined
   /** Health and items, if the story tracks them. */
   meters?: Meters | undefined
-  asks?: readonly AskedField[] | undefined
+  asks?: readonly InputField[] | undefined
   /** Reason why the last input was declined. */
   declined?: Declined | undefined
   /** Answer to a question about playing. */

@@ -4,16 +4,16 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
 import { KeyList } from './KeyList.tsx'
-import { keysSheetStyles as styles } from './KeysSheet.styles.ts'
+import { shortcutsSheetStyles as styles } from './ShortcutsSheet.styles.ts'
 
-export interface KeysSheetProps {
+export interface ShortcutsSheetProps {
   isOpen: boolean
   onClose: () => void
   hasKeys: boolean
   onKeysChange: (hasKeys: boolean) => void
 }
 
-export function KeysSheet({ isOpen, onClose, hasKeys, onKeysChange }: KeysSheetProps) {
+export function ShortcutsSheet({ isOpen, onClose, hasKeys, onKeysChange }: ShortcutsSheetProps) {
   const { play, reading } = usePlayMessages()
 
   return (

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { UiProvider } from '../../../../design-system/providers/UiProvider.tsx'
-import { NextStoryLeaf } from './NextStoryLeaf.tsx'
+import { NextStoryCard } from './NextStoryCard.tsx'
 
 const story = makeNextStory()
 const REASONS: readonly (readonly [typeof story.reason, string])[] = [
@@ -23,7 +23,7 @@ const REASONS: readonly (readonly [typeof story.reason, string])[] = [
 test.each(REASONS)('%o has its own sentence', (reason, sentence) => {
   render(
     <UiProvider>
-      <NextStoryLeaf href="/game/next" story={{ ...story, reason }} />
+      <NextStoryCard href="/game/next" story={{ ...story, reason }} />
     </UiProvider>,
   )
 

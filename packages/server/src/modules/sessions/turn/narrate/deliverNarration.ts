@@ -14,7 +14,7 @@ import { NOTHING_TOLD } from '../../present/presentAction.ts'
 import type { PathTurn, StoryInPlay } from '../../sessionTypes.ts'
 import { pastTurns, toldOf } from '../load/pathCache.ts'
 import type { Turn, TurnResult } from '../turn.ts'
-import { blamed, toldFaultOf, type ToldFault } from './modelFault.ts'
+import { blamed, narrationFaultOf, type NarrationFault } from './modelFault.ts'
 import {
   builtInOnly,
   fallbackChain,
@@ -63,7 +63,7 @@ function withPictures({ onText, signal }: Listener, turn: Turn): Listener {
 }
 
 /** Fault for players over the daily limit of faults. */
-const STEPS_ASIDE: ToldFault = { code: 'storyteller_unreachable', isOutage: false }
+const STEPS_ASIDE: NarrationFault = { code: 'storyteller_unreachable', isOutage: false }
 
 interface Narrating {
   path: readonly PathTurn[]
@@ -73,14 +73,14 @@ interface Narrating {
 }
 
 /** Narrates a claimed turn: improvised, by a storyteller, or by a fallback. */
-export async function deliverTelling(
+export async function deliverNarration(
   ctx: Context,
   turn: Turn,
   { path, listener, isSpoilt }: Narrating,
 ): Promise<TurnResult | Refusal> {
   const request = requestOf(turn, path)
   const shown = withPictures(listener, turn)
-  const deliver = (told: ToldTurn | Refusal, fault?: ToldFault) =>
+  const deliver = (told: ToldTurn | Refusal, fault?: NarrationFault) =>
     isRefusal(told) ? told : resultOf(ctx, turn, { ...told, fault: fault ?? told.fault })
   if (isSpoilt) return deliver(await tellTurn(ctx, request, builtInOnly, shown), STEPS_ASIDE)
   const made = await improviseTurn(ctx, turn, request, listener)
@@ -92,7 +92,8 @@ export async function deliverTelling(
     if (isRefusedText) return { code: made.code }
     return deliver(await tellTurn(ctx, request, builtInOnly, shown), made)
   }
-  const chain = (lastFault: () => ToldFault | null) => fallbackChain(ctx, request.manner, lastFault)
+  const chain = (lastFault: () => NarrationFault | null) =>
+    fallbackChain(ctx, request.manner, lastFault)
   return deliver(await tellTurn(ctx, request, chain, shown))
 }
 
@@ -120,7 +121,7 @@ export async function narrateAtOnce(
 }
 
 /** Returns the reason for another narrator, as a sentence. */
-function warningOf({ code, retryAfter }: ToldFault, fallback_model: string | null): string {
+function warningOf({ code, retryAfter }: NarrationFault, fallback_model: string | null): string {
   const sentence =
     code === 'storyteller_busy' && retryAfter !== undefined
       ? `The storyteller is busy. Please try again in ${retryAfter} seconds.`
@@ -177,7 +178,7 @@ export function resultOf(ctx: Context, turn: Turn, told: ToldTurn): TurnResult {
 const IMPROVISING_MS = 30_000
 
 /** Fault of an improvisation that does not fit into the story. */
-export const UNFIT: ToldFault = { code: 'answer_unreadable', isOutage: false }
+export const UNFIT: NarrationFault = { code: 'answer_unreadable', isOutage: false }
 
 /**
  * Lets the connected model improvise where the author permits it. Returns null if not permitted, and a fault if the
@@ -188,7 +189,7 @@ async function improviseTurn(
   { begun, model: { model_key }, story }: Turn,
   request: NarrationRequest,
   { onText, signal }: Listener,
-): Promise<{ begun: BegunTurn; told: ToldTurn } | ToldFault | null> {
+): Promise<{ begun: BegunTurn; told: ToldTurn } | NarrationFault | null> {
   const room = roomOf(begun, story.game_config.improvise)
   if (!room || ctx.modelStates.isDisabled(model_key)) return null
   const { improvise } = ctx.textModels(tellerOf(model_key))
@@ -211,6 +212,6 @@ async function improviseTurn(
   } catch (error) {
     if (signal.aborted) throw error
     ctx.reportFault(error)
-    return toldFaultOf(error)
+    return narrationFaultOf(error)
   }
 }

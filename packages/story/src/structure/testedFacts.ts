@@ -10,7 +10,7 @@ const NAMED = new RegExp(
 /**
  * Returns the facts that conditions test, as flags. Skips unknown names, which the review reports.
  */
-export function factsAsked(structure: Partial<StoryStructure>): Record<string, FlagVariable> {
+export function testedFacts(structure: Partial<StoryStructure>): Record<string, FlagVariable> {
   const { cast = {}, things = {}, reactions, nodes, replies } = structure
   const asked = new Set(stringsIn([cast, reactions, nodes, replies]).join('\n').match(NAMED))
   if (asked.size === 0) return {}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 import { turnNumberOf, type LogEntryModel } from '../../model/logEntry.ts'
-import type { WantedTurn } from '../../model/storyLog.ts'
+import type { TargetTurn } from '../../model/storyLog.ts'
 
-export interface WantedTurnOptions {
-  wanted: WantedTurn | null
+export interface TargetTurnOptions {
+  wanted: TargetTurn | null
   entries: readonly LogEntryModel[]
   contentRef: RefObject<HTMLElement | null>
   show: (part: Element) => void
@@ -18,9 +18,9 @@ const partOf = (content: HTMLElement, turn: number) =>
   content.querySelector<HTMLElement>(`[data-entry-id^="${turn}-"]`)
 
 /** Scrolls to a turn and focuses it. Loads earlier turns until it is found. */
-export function useWantedTurn({ wanted, entries, ...options }: WantedTurnOptions) {
+export function useTargetTurn({ wanted, entries, ...options }: TargetTurnOptions) {
   const latest = useRef(options)
-  const done = useRef<WantedTurn | null>(null)
+  const done = useRef<TargetTurn | null>(null)
   useEffect(() => {
     latest.current = options
   })

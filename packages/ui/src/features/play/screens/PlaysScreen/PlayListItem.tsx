@@ -15,7 +15,7 @@ import { playsScreenStyles as styles } from './PlaysScreen.styles.ts'
 
 export type PlayAct = 'beginAgain' | 'archive' | 'restore' | 'remove'
 
-export interface PlayLeafProps {
+export interface PlayListItemProps {
   play: OwnPlay
   href: string
   isLit: boolean
@@ -24,7 +24,7 @@ export interface PlayLeafProps {
   onAct: (act: PlayAct, play: OwnPlay) => void
 }
 
-export function PlayLeaf({ isLit, ...props }: PlayLeafProps) {
+export function PlayListItem({ isLit, ...props }: PlayListItemProps) {
   const { play } = props
   const { story: messages } = usePlaysMessages()
   const titleId = useId()
@@ -54,7 +54,7 @@ export function PlayLeaf({ isLit, ...props }: PlayLeafProps) {
   )
 }
 
-function HowFar({ play }: Pick<PlayLeafProps, 'play'>) {
+function HowFar({ play }: Pick<PlayListItemProps, 'play'>) {
   const { plays, story: messages } = usePlaysMessages()
   const { counted } = useFormat()
   const { ending, minutes_left, completion_percentage } = play
@@ -82,7 +82,7 @@ const ICONS: Readonly<Record<PlayAct, IconName>> = {
   remove: 'trash',
 }
 
-function Acts({ play, href, isBusy, isLit, onAct }: PlayLeafProps) {
+function Acts({ play, href, isBusy, isLit, onAct }: PlayListItemProps) {
   const { plays, story: messages } = usePlaysMessages()
   const title = titleOf(play.story, messages)
   const goOn = play.ending ? plays.seeEnding : messages.goOn

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { DeepReadonly } from './fields/deepReadonly.ts'
 import { count } from './fields/fields.ts'
 
-export const AskedField = z.object({
+export const InputField = z.object({
   /** Key of the field in `typed` of an action. */
   variable: z.string(),
   label: z.string(),
@@ -11,6 +11,6 @@ export const AskedField = z.object({
   /** Maximum length, in characters. */
   most: count,
 })
-export type AskedField = DeepReadonly<z.infer<typeof AskedField>>
+export type InputField = DeepReadonly<z.infer<typeof InputField>>
 
-export const askedFields = z.optional(z.array(AskedField))
+export const askedFields = z.optional(z.array(InputField))

@@ -16,7 +16,7 @@ export interface UserActRequest {
   with_stories: boolean
 }
 
-export interface UserActDialogProps {
+export interface UserActionDialogProps {
   act: UserAct
   name: string
   amountMax: number
@@ -25,7 +25,7 @@ export interface UserActDialogProps {
   onSubmit: (asked: UserActRequest) => Promise<string | null>
 }
 
-export function UserActDialog(props: UserActDialogProps) {
+export function UserActionDialog(props: UserActionDialogProps) {
   const { act, name, amountMax, stories, onClose, onSubmit } = props
   const messages = useAdminMessages().people
   const { count, counted } = useFormat()

@@ -2,7 +2,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, font, size, space, media } = theme
 
-export const nextStoryLeafStyles = {
+export const nextStoryCardStyles = {
   leaf: {
     position: 'relative' as const,
     display: 'grid',

@@ -2,7 +2,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, font, size, space, radius, media, optical, lineWidth } = theme
 
-export const keysSheetStyles = {
+export const shortcutsSheetStyles = {
   keys: {
     display: 'grid',
     marginBlockEnd: space.l,

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { coversPage } from '../../../../storybook/asSheet.ts'
-import { UserActDialog } from './UserActDialog.tsx'
+import { UserActionDialog } from './UserActionDialog.tsx'
 
 const meta = {
-  title: 'Admin/UserActDialog',
+  title: 'Admin/UserActionDialog',
   tags: ['beta', 'role:admin'],
-  component: UserActDialog,
+  component: UserActionDialog,
   parameters: coversPage,
   args: {
     act: 'give_credits',
@@ -17,7 +17,7 @@ const meta = {
     onClose: fn(),
     onSubmit: fn(async () => null),
   },
-} satisfies Meta<typeof UserActDialog>
+} satisfies Meta<typeof UserActionDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 

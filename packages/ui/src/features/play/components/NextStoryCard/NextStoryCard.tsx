@@ -6,14 +6,14 @@ import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { useServerMessages } from '../../../../messages/useServerMessages.ts'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { CoverImage } from '../../../../design-system/primitives/CoverImage/CoverImage.tsx'
-import { nextStoryLeafStyles as styles } from './NextStoryLeaf.styles.ts'
+import { nextStoryCardStyles as styles } from './NextStoryCard.styles.ts'
 
-export interface NextStoryLeafProps {
+export interface NextStoryCardProps {
   story: NextStory
   href: string
 }
 
-export function NextStoryLeaf({ story, href }: NextStoryLeafProps) {
+export function NextStoryCard({ story, href }: NextStoryCardProps) {
   const { ending, untitled } = usePlayMessages().play
   const reason = useReason()
   const title = story.title.trim() || untitled

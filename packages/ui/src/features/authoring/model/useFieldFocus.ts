@@ -4,7 +4,7 @@ import { fieldIn } from './structure/fieldPlace.ts'
 import type { StructureFocus } from './structure/structureFocus.ts'
 
 /** Focuses the field that is looked for. Returns the ref of its container. */
-export function useSoughtField(sought: StructureFocus | undefined) {
+export function useFieldFocus(sought: StructureFocus | undefined) {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { keysSheetStyles as styles } from './KeysSheet.styles.ts'
+import { shortcutsSheetStyles as styles } from './ShortcutsSheet.styles.ts'
 
 export interface KeyListProps {
   items: readonly (readonly [key: string, meaning: string])[]
