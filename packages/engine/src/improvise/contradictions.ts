@@ -6,7 +6,7 @@ import { sentencesIn } from './openStory.ts'
 /** Past tenses of speech and action. The present is recognized by its ending. */
 const PAST =
   'said|asked|replied|answered|whispered|shouted|cried|called|told|muttered|spoke|laughed|smiled|nodded|sang|sighed|walked|ran|came|went|stood|stepped|took|gave|handed|reached|pointed|turned|opened|led|looked|held|pulled|pushed|lifted|poured|raised|sat|grabbed'
-/** Third person of the present that fits a dead person, and other words that end in "s". */
+/** Third-person verbs that can have a dead person as subject, and other words that end in "s". */
 const NO_DEED =
   'lies|rests|remains|belongs|sinks|hangs|is|was|has|does|always|perhaps|this|his|as|its|thus|deserves|dies|haunts|needs|matters'
 const DEED = String.raw`(?!(?:${NO_DEED})(?!\p{L}))\p{Ll}{2,}s`
@@ -14,24 +14,24 @@ const ADVERBS = String.raw`(?:(?:\p{Ll}+ly|then|now|still|just|only|also|even|to
 /** Verbs that may precede the name. */
 const BEFORE =
   'says|said|asks|asked|replies|answers|whispers|whispered|shouts|cries|calls|mutters|laughs|sings|sing|speak|laugh|stands|sits|waits|comes|walks|steps|appears|enters|runs|kneels'
-/** Words after which a name is no subject. */
+/** Words that precede a name when it is not the subject. */
 const BESIDE = 'that|which|whom|of|after|for|about|without|from|to|by|like|near|than'
-/** Actions that need a living person. */
+/** Verbs whose object must be a living person. */
 const MEETS =
   'find|pull|follow|meet|help|hug|push|feed|ride|ask|thank|join|greet|answer|kiss|lead|chase'
 const HINDI_DEEDS =
   'कहता|कहती|कहते|कहा|बोला|बोली|बोले|बोलता|बोलती|पूछता|पूछती|पूछा|हँस|हंस|मुस्कुरा|चिल्ला|आता|आती|आते|आया|आई|चलता|चलती|देता|देती|देते|बताता|बताती|गाता|गाती|गाते|उठता|उठती|बैठता|बैठती|खोलता|खोलती|रखता|रखती'
 
-/** Words in whose sentence a dead person is only remembered. */
+/** Words that show that the sentence only remembers a dead person. */
 const OF_MEMORY =
   /\b(?:dead|death|died|dies|body|corpse|bodies|grave|tomb|pyre|ash(?:es)?|ghost|spirit|shade|dream(?:s|ed|t)?|remember(?:s|ed)?|memory|memories|recall(?:s|ed)?|(?:told|said|asked) (?:me |you |us )?once|once (?:said|told|lived|sat|had)|used to|had (?:said|told|asked|promised|warned|given|taken|left|been|always|often|never)|would have|if only|the late|mourn(?:s|ed)?|buried|funeral|killed|murdered|before (?:he|she|they) died|no longer|never again|as though|as if|portrait|letter from|story of|name of)\b|मर|मृत|मौत|शव|लाश|चिता|याद|सपन|आत्मा|कभी|फ़ोटो|तस्वीर/iu
-/** Words in whose sentence a lost thing is only missed. */
+/** Words that show that the sentence only misses a lost thing. */
 const OF_LOSS =
   /\b(?:lost|loss|missing|gone|without|miss(?:es)?|search(?:es|ing)?|seek(?:s|ing)?|for (?:the|your)|about|has your|was in|look(?:s|ing)? for|find|finds|found|again|where|wish(?:es)?|if only|no longer|never|not|no|cannot|used to|(?<!at )once|had|stolen|broken|shards|pieces|ash(?:es)?|kept|under the (?:sea|water|waves)|remember(?:s|ed)?|think|thinks|empty|belonged|would|could)\b|n['’]t\b|खो|ढूँढ|ढूंढ|बिना|नहीं|याद/iu
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
-/** Returns the parts of a name too, because a text may call "Old Meera" only "Meera". */
+/** Returns a name and its parts, because a text may call "Old Meera" only "Meera". */
 const namesOf = (name: string): string => {
   const bare = name.trim().replace(/^(?:the|a|an)\s+/iu, '')
   const words = bare.split(/\s+/u)
@@ -73,8 +73,8 @@ function isUsed({ name }: OpenFact): RegExp {
 }
 
 /**
- * Returns a remark if a dead person speaks or acts, or a lost thing is used. Null if the text agrees with the facts.
- * The time is linear in the text, because sentences are checked one by one.
+ * Returns a remark if a dead person acts or a lost thing is used, else null. Checks sentences
+ * separately, in linear time.
  */
 export function contradictionIn(text: string, facts: readonly OpenFact[]): string | null {
   const sentences = sentencesIn(text)

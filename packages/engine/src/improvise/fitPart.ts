@@ -14,14 +14,14 @@ interface Request {
   room: Room & { open: OpenRoom }
 }
 
-/** Turns whose sentences a part may not repeat. */
+/** Number of recent turns whose sentences a part must not repeat. */
 const REMEMBERED = 10
 
 type Fit = { made: Improvisation; remark?: never } | { remark: string; made?: never }
 
 /**
- * Returns the part of an open story in a usable form, or a remark for the model. On the last attempt, a part without
- * choices is usable, but never a contradiction.
+ * Returns the part of an open story in a usable form, or a remark for the model. The last attempt
+ * may lack choices, but never contradicts facts.
  */
 export function fitPart(made: Improvisation, request: Request, isLast: boolean): Fit {
   const { graph, state, recent, room } = request
@@ -38,7 +38,7 @@ export function fitPart(made: Improvisation, request: Request, isLast: boolean):
   const near = ends || plan?.ending || state.open?.plan?.ending || 1
   const isEnd = open.mustEnd || (open.mayEnd && ends > 0)
   const ending = isEnd ? Math.min(Math.max(1, near), endings.length) : 0
-  // The author's sentence closes a story that the model did not end.
+  // If the model wrote no ending, adds the author's closing sentence.
   const closing = graph.open?.endings?.[ending - 1] ?? ''
   const isClosed = ending === 0 || ends === ending || closing === ''
   const isRepeat = withoutRepeats(closing, recent.slice(-REMEMBERED)) === ''

@@ -6,7 +6,7 @@ import { graphAt, improvisedGraph } from '../world/graphAt.ts'
 import type { Improvisation, Room } from '../world/improvisation.ts'
 import { beginOpen, nextPlan, openRoomAt, withOpenFacts } from './openStory.ts'
 
-/** Returns the allowed scope, or null if the author allows none or wrote an answer. */
+/** Returns the scope for improvisation, or null if it is not allowed or the author answers. */
 export function roomOf(
   { graph, stood, ruling }: Pick<BegunTurn, 'graph' | 'stood' | 'ruling'>,
   improvise: Improvise = 'none',
@@ -53,7 +53,7 @@ export function improvised(turn: BegunTurn, made: Improvisation, { depth }: Room
   }
 }
 
-/** Returns what a part changes in an open story: plan, facts and ending. Empty for other stories. */
+/** Returns the changes by a part of an open story: plan, facts and ending. Empty for other stories. */
 function openPartOf({ graph, stood, ruling }: BegunTurn, { text, open }: Improvisation) {
   if (!graph.open || !open) return {}
   const { planned, plan, facts } = stood.open ?? beginOpen()

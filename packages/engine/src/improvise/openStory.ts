@@ -4,34 +4,34 @@ import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
 import type { OpenFact, OpenRoom, OpenState, StoryPlan } from '../world/improvisation.ts'
 
-/** Turns of the shortest and the longest open story. A turn takes about a minute. */
+/** Minimum and maximum number of turns of an open story. A turn takes about a minute. */
 const PLANNED = { min: 6, max: 60 } as const
 
-/** Facts per session. The oldest light facts are dropped first. */
+/** Maximum number of facts per session. The oldest unimportant facts are dropped first. */
 const FACTS_KEPT = 40
 
-/** Returns the first state of an open story. Its length in minutes is about its number of parts. */
+/** Returns the initial state of an open story. The number of parts is about its length in minutes. */
 export const beginOpen = (minutes: number = STORY_DEFAULTS.estimated_play_time): OpenState => ({
   planned: Math.min(PLANNED.max, Math.max(PLANNED.min, Math.round(minutes))),
   plan: null,
   facts: [],
 })
 
-/** Shares of the planned length from which a story may end, should end and must end. */
+/** Fractions of the planned length from which a story may end, should end and must end. */
 const MAY_END = 0.75
 const SHOULD_END = 0.95
 const MUST_END = 1.15
 
 const ACTS = [0.3, 0.7] as const
 
-/** Returns the scope of the next part. `depth` is its number, from 1. */
+/** Returns the scope of the next part. `depth` is its 1-based number. */
 export function openRoomAt(
   depth: number,
   part: OpenRoom['part'],
   { planned }: OpenState = beginOpen(),
 ): OpenRoom {
   const mustEnd = depth >= Math.floor(planned * MUST_END)
-  // A closer look at the very end becomes the end.
+  // If the story must end, a closer look becomes its last part.
   const isNext = part === 'next' || mustEnd
   return {
     part: isNext ? 'next' : part,
@@ -43,7 +43,7 @@ export function openRoomAt(
   }
 }
 
-/** A sentence with its closing quotes, or a rest without an end. */
+/** A sentence with its closing quotes, or an unfinished last sentence. */
 const SENTENCE = /[^.!?।۔\n]+[.!?।۔…]*["”’»)]*\s*|[.!?।۔…]+["”’»)]*\s*|\n+/gu
 
 export const sentencesIn = (text: string): string[] => text.match(SENTENCE) ?? []
@@ -90,7 +90,7 @@ export function nextPlan(
 
 const LIGHT: ReadonlySet<OpenFact['kind']> = new Set(['place', 'person'])
 
-/** Two kinds that exclude each other: the newer one replaces the older. */
+/** Pairs of kinds that exclude each other. The newer fact replaces the older one. */
 const REPLACES: Readonly<Partial<Record<OpenFact['kind'], OpenFact['kind']>>> = {
   has: 'lost',
   lost: 'has',

@@ -12,7 +12,7 @@ export interface Addressee {
 const BEFORE_NAME = wordSet(
   'the my our your dear old little poor young meri mere mera apni apne apna',
 )
-/** Relatives and friends of the player that the cast may lack. */
+/** Relatives and friends of the player who may be missing from the cast. */
 const KIN = new Map(
   `mother mom mum mama father dad papa brother sister grandmother grandfather uncle aunt wife husband son daughter cousin
    friend neighbour teacher child माँ मां अम्मा पिता भैया बहन दीदी दादा दादी नाना नानी चाचा चाची बेटा बेटी दोस्त पति पत्नी`
@@ -23,13 +23,13 @@ const HER = wordSet('her she')
 const HIM = wordSet('him he')
 const THEM = wordSet('them')
 const IT = wordSet('it')
-/** "It" before these words receives the act; otherwise it is the object. */
+/** If "it" precedes these words, it is the receiver; otherwise it is the object. */
 const BEHIND_IT = wordSet(
   'a an the my his her its our their that what who whose whom why how where when whether somebodys',
 )
-/** Pronouns of the listener. In an author's words they mean the player. */
+/** Pronouns of the listener. In an author's text they mean the player. */
 const YOU = wordSet('you thee u ya tumko tumse tumhe aapko aapse tujhe')
-/** Hindi pronouns with the case ending included. */
+/** Hindi pronouns that include the case ending. */
 export const FUSED = wordSet(
   `use usko usse unhe unko unse ise isko isse inhe inko inse tumko tumse tumhe aapko aapse tujhe`,
 )
@@ -93,7 +93,7 @@ const peopleAt = ({ graph, node }: FactContext) =>
     return person ? [{ who, name: person.name, isWoman: person.look?.kind === 'woman' }] : []
   })
 
-/** Returns the only person here whose name has the word: "the king" for King Shilimukha. */
+/** Returns the only person here whose name contains the word: "the king" for King Shilimukha. */
 function byPart(at: FactContext, word: string): Omit<Addressee, 'length'> | null {
   if (word.length < SHORTEST_PART) return null
   const [found, ...others] = peopleAt(at).filter(({ name }) => plainWords(name).includes(word))
@@ -101,7 +101,7 @@ function byPart(at: FactContext, word: string): Omit<Addressee, 'length'> | null
 }
 const SHORTEST_PART = 4
 
-/** Returns the only person here whom a pronoun fits, or nothing. */
+/** Returns the person here who matches a pronoun, or nothing unless exactly one does. */
 export function onlyOne(at: FactContext, pronoun = ''): Omit<Addressee, 'length'> {
   const [found, ...others] = peopleAt(at).filter(({ isWoman }) =>
     HER.has(pronoun) ? isWoman : !HIM.has(pronoun) || !isWoman,

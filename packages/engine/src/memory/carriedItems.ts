@@ -4,14 +4,15 @@ import { lookupIn, own } from '@kathasagar/story'
 import type { StoryPlace } from '../world/playWorld.ts'
 import { readFacts, type Fact } from '../world/fact.ts'
 
-/** Returns true if the player carries a thing, or null if it cannot be carried. */
+/** Returns true if the player carries a thing, or null if it is not portable. */
 export function isCarried({ graph, world }: StoryPlace, thing: string): boolean | null {
   if (world === null || own(graph.things, thing)?.carried === undefined) return null
   return lookupIn(world, graph.declared ?? {})(carriedName(thing)) === true
 }
 
 /**
- * Returns true if a fact is still true. The state decides about portable things. Other things belong to the player until given.
+ * Returns true if a fact is still true. The player owns things until given away; the state decides
+ * for portable ones.
  */
 export function isStillSo(at: StoryPlace, { kind, thing, turn }: Fact): boolean {
   if (kind !== 'has') return true

@@ -235,7 +235,7 @@ test('a prompt has facts as lines, and marks statements as statements', () => {
     begun(),
     say('I promise Kunti to be careful'),
     say('My grandfather killed a tiger with a spoon'),
-    // Recent words are still part of the turns.
+    // Recent statements are still in the prompt as turns.
     ...Array.from({ length: 4 }, () => say('I wait by the door')),
   )
   const ruling = { kind: 'detour', words: 'x', depth: 1, pressure: 'none', toward: 0 } as const

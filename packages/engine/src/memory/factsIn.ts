@@ -22,7 +22,7 @@ const TO_WHOM = wordSet('ko se')
 const OF = wordSet('ka ki ke')
 const THAT = wordSet('ki')
 const SAY = wordSet('say said')
-/** Kinds that happen by speaking. Acts happen only if the author's text describes them. */
+/** Kinds of facts that are created by speaking. Actions need an author's text that describes them. */
 const SPOKEN = new Set<FactKind>(['told', 'promised', 'asked', 'is_called'])
 const TO_SOMEBODY = new Set<FactKind>(['gave', 'hurt', 'asked'])
 
@@ -30,11 +30,11 @@ const CLAUSE = /[.!?;।۔؟\n]+|,?\s(?:and|then|aur|और|phir|फिर)\s(?=
 const PROMISED_AFTER = /,\s*(?:i|we) (?:promise|swear|vow)(?: you)?$/iu
 
 interface FactSource extends Pick<FactContext, 'isAuthors'> {
-  /** True if the described act happened. Otherwise only spoken facts count. */
+  /** True if the described action happened. Otherwise only spoken facts count. */
   isDone: boolean
 }
 
-/** Returns the facts that words state, found by rules. A question states none. */
+/** Extracts the facts that a text states. Ignores questions. */
 export const factsIn = (
   at: FactContext,
   text: string,
@@ -58,7 +58,7 @@ function toldIn(at: FactContext, text: string): readonly StatedFact[] {
       ...thingIn(at, one),
       what: isAuthors ? short(spelt(one.what)) : normal(one),
     }))
-    // "Take the left path" adds no possession, because the path is no thing of the story.
+    // "Take the left path" adds no possession, because the path is not a thing of the story.
     .filter(({ kind, thing }: StatedFact) => kind !== 'has' || thing !== undefined)
   last.set(at.graph, { key, told: whole })
   return whole
@@ -119,7 +119,7 @@ function inEnglish(at: FactContext, text: string): StatedFact | null {
   const next = words[verb + 1] ?? ''
   if (kind === undefined || !words.slice(0, verb).every((word) => LEAD.has(word))) return null
   if (isDenied(clause, kind, verb + 1) || next === WORD.me) return null
-  // "Have" is also an auxiliary verb, so only a known thing is a possession.
+  // "Have" is also an auxiliary verb, so it counts as possession only before a known thing.
   if (kind === 'has') return HAD.has(next) ? { kind, what: rest(verb + 1) } : null
   const word = kind === 'gave' ? words.indexOf(WORD.word, verb) : -1
   if (word < 0) return doneTo(at, { kind, verb, ...clause })
@@ -150,7 +150,7 @@ function doneTo(
   return TO_SOMEBODY.has(kind) ? null : { kind, ...personIn(at, null), what: rest(verb + 1) }
 }
 
-/** "Give her back the broom, and go": only the thing is given. */
+/** In "Give her back the broom, and go", only the thing is given. */
 const givenIn = (kind: FactKind, what: string) =>
   kind === 'gave' ? what.replace(/^back /iu, '').replace(/(?:,| and ).*/su, '') : what
 
@@ -203,7 +203,7 @@ function elsewhere(at: FactContext, clause: string): StatedFact | null {
   const what = behind === '' ? before : behind
   return what === '' ? null : { kind: 'promised', ...personIn(at, null), what }
 }
-/** Words around a promise in those languages: "am", "that" and "I". */
+/** Words around a promise in these languages: "am", "that" and "I". */
 const LEADS_THERE = /^(?:(?:যে|की|আমি|मी|तुला|मैं|हूँ|நான்|నేను|છું|કે|હું|ನಾನು|ഞാൻ|ہوں|کہ|میں)(?:\s+|$))+/u
 
 function thingIn({ graph }: FactContext, { kind, what }: StatedFact): Pick<StatedFact, 'thing'> {
@@ -215,7 +215,7 @@ function thingIn({ graph }: FactContext, { kind, what }: StatedFact): Pick<State
   return found ? { thing: found[0] } : {}
 }
 
-/** Returns reported speech: "I" becomes the player, and "you" the listener. */
+/** Converts to reported speech: "I" becomes the player, and "you" the listener. */
 function normal({ what, name }: StatedFact): string {
   const line = spelt(what)
   const said =
@@ -243,12 +243,12 @@ interface Clause {
 const NOTHING = wordSet('nothing nobody none noone')
 const NOT = wordSet('not neither')
 const WILL = wordSet('will shall would can')
-/** "Give up shouting" is no gift. */
+/** Words after "give" that are not gifts, as in "give up shouting". */
 const GIVES_IN = wordSet('up way')
 
 /**
- * Returns true if the words after a verb negate it: "no one", "not a soul". A promise not to act
- * and quoted words with "no" are not negated.
+ * Returns true if the words after a verb negate it: "no one", "not a soul". Ignores promises not to
+ * act and quoted words.
  */
 function isDenied({ words, rest }: Clause, kind: FactKind, place: number): boolean {
   const [word = '', next, then = ''] = words.slice(place)
@@ -265,7 +265,7 @@ const IS_TOLD = wordSet(
   'two truth whole full rest story tale tales secret secrets news reason name names joke riddle facts way lie dream plan worst best',
 )
 
-/** Returns true if the listener is unknown: "tell the town first". "The truth" is no listener. */
+/** Returns true if the listener is unknown, as in "tell the town first". */
 const isToOthers = ({ words }: Clause, verb: number): boolean =>
   TO_A_HEARER.has(words[verb] ?? '') &&
   words[verb + 1] === WORD.the &&

@@ -15,13 +15,13 @@ interface Deed {
   ruling: Ruling
 }
 
-/** Returns the facts of a turn, in the words of the player and the author. */
+/** Returns the facts of a turn, in the words of the player or the author. */
 export function factsOf({ graph, state, action, ruling }: Deed): readonly Fact[] {
   const at = { graph, node: state.node }
   const isUnquotable = ruling.kind === 'detour' && ruling.isUnquotable
   const said = action.type === 'custom_action' && !isUnquotable ? action.text : null
   const written = authored(graph, state, ruling)
-  // The author knows of no acts in a generated scene.
+  // Generated scenes contain no actions by the author.
   const isDone = ruling.kind !== 'improvise' && written.some(({ kind }) => kind === 'did')
   const spoken = said === null ? [] : factsIn(at, said, { isDone })
   const taken =
@@ -38,7 +38,7 @@ export function factsOf({ graph, state, action, ruling }: Deed): readonly Fact[]
   }))
 }
 
-/** Returns facts in the words of the selected choice, reaction or topic. */
+/** Returns the facts in the text of the selected choice, reaction or topic. */
 function authored(graph: StoryGraph, { node }: TurnState, ruling: Ruling): readonly StatedFact[] {
   switch (ruling.kind) {
     case 'advance': {
@@ -47,7 +47,7 @@ function authored(graph: StoryGraph, { node }: TurnState, ruling: Ruling): reado
     }
     case 'reaction': {
       const answer = answerOf(graph, ruling.answer)
-      // A reaction without deeds answers speech, not an act.
+      // A reaction without deeds answers speech, not an action.
       return deed(answer && 'deeds' in answer && answer.deeds?.length ? answer.to?.[0] : undefined)
     }
     case 'topic': {
@@ -77,7 +77,7 @@ export function withFacts(deed: Deed): TurnState {
   const world = worldOf(graph, state)
   if (world === null || graph.declared === null) return { ...state, facts }
   const here = graph.node(state.node).people ?? []
-  // Absent people do not receive words or gifts.
+  // People who are absent receive no words or gifts.
   const heard = fresh
     .filter(({ who, kind }) => kind === 'is_called' || (who !== undefined && here.includes(who)))
     .map((fact) => ({ kind: fact.kind, what: fact.what, about: aboutOf(fact) }))

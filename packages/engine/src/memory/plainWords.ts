@@ -3,10 +3,10 @@ import { memoize } from '@kathasagar/story'
 import { soundedWords } from '../text/lexicon.ts'
 
 const WORDS_KEPT = 4096
-/** Nasal of a final vowel, which nobody types in Latin letters. */
+/** Nasal sign of a final vowel, which people omit in Latin letters. */
 const NASAL_END = /[ंँ](?=[?!.,;:।۔…"”’]?$)/u
 
-/** Returns a word by its sound, so that "वादा", "wada" and "vaada" are the same. */
+/** Returns a word by its sound, so that "वादा", "wada" and "vaada" are equal. */
 export const plainWord = memoize(
   (word: string): string => soundedWords(word.replace(NASAL_END, '')).join(''),
   WORDS_KEPT,

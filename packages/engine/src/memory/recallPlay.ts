@@ -26,10 +26,10 @@ interface RankedTurn extends RecalledTurn {
 }
 
 const MOST = 6
-/** With fewer lines of the author than this, decisions of the player are added. */
+/** Minimum number of recalled lines. Decisions of the player fill it up. */
 const LEAST = 3
 
-/** Returns the most decisive turns in order: those with an author's line, else choices at forks. */
+/** Returns the most decisive turns in order: those with a recall line, else choices at forks. */
 export function recallPlay(
   graph: StoryGraph,
   steps: readonly PlayedStep[],
@@ -51,7 +51,7 @@ const most = (deeds: readonly RankedTurn[], room: number) =>
     )
     .slice(0, room)
 
-/** Returns the choices with a recall line of the author. */
+/** Returns the choices that have a recall line of the author. */
 function recalledIn(
   graph: StoryGraph,
   steps: readonly PlayedStep[],
@@ -81,7 +81,7 @@ function decidedIn(graph: StoryGraph, steps: readonly PlayedStep[]): RankedTurn[
   })
 }
 
-/** Returns the choices that a step may have used. Free text only shows its target. */
+/** Returns the choices that a step may have taken. Free text only records its target. */
 function takenBy(graph: StoryGraph, from: string, { node, action }: PlayedStep): Choice[] {
   const ways = graph.node(from).choices.filter(({ target }) => target === node)
   const named = ways.filter(({ text }) => text === action.selected_choice)
@@ -100,7 +100,7 @@ function rankOf(graph: StoryGraph, from: string, taken: readonly Choice[]) {
 /** Returns the names of the reachable endings, ignoring conditions. */
 function reachableEndings(graph: StoryGraph, from: string): ReadonlySet<string> {
   const seen = new Set([from])
-  // Iterating a Set includes items added meanwhile, so it is its own queue.
+  // Iterating a Set also visits items that are added meanwhile, so it works as a queue.
   for (const name of seen) for (const { target } of graph.node(name).choices) seen.add(target)
   return new Set([...seen].filter((name) => graph.isEnding(name)))
 }

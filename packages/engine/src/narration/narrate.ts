@@ -23,7 +23,7 @@ import {
 import { nextWay, narrateOffPath } from './narrateOffPath.ts'
 import type { Narration, NarrationRequest } from './narration.ts'
 
-/** Narrates a turn in the author's words. The same request always gives the same answer. */
+/** Narrates a turn with the author's text. The same request always gives the same result. */
 export function narrate(request: NarrationRequest): Narration {
   const { graph, state, ruling, action, language, recent } = request
   const world = worldOf(graph, state)
@@ -131,7 +131,7 @@ function withAskedName(
   return isRepeated && wasShown(at, answer.trim()) ? (freshPassage(at) ?? answer) : answer
 }
 
-/** Returns the name of a person who is asked for it and has no line for that. */
+/** Returns the name of a person who is asked for it and has no line for that question. */
 function nameAsked(
   { graph, state, world }: NarrationContext,
   { person, said = [] }: Ruling & { kind: 'topic' },

@@ -32,7 +32,7 @@ import type { Fact } from '../world/fact.ts'
 
 interface Detour {
   paragraphs: string[]
-  /** True if nothing in the story answers the words; then they cost nothing. */
+  /** True if nothing in the story answers the input. Then the turn is free. */
   isUnanswered: boolean
 }
 
@@ -77,7 +77,7 @@ const KINDS_OF: Readonly<Record<OffTopic, readonly ReplyKind[]>> = {
   wonder: ['magic', 'words'],
 }
 
-/** Returns a line of the story for this kind of words that was not shown lately. */
+/** Returns a recently unused line of the story for this kind of input, or null. */
 function lineOfKind(at: NarrationContext, words: string, offTopic?: OffTopic): string | null {
   const { graph, state, world } = at
   if (world === null || resolveAbsent({ graph, node: state.node, text: words }) !== null)
@@ -158,7 +158,7 @@ const FELT = intentSet('feel fear love joke pray')
 
 function neutralReply(at: NarrationContext, words: string, offTopic?: OffTopic): string {
   const name = resolveAbsent({ graph: at.graph, node: at.state.node, text: words })
-  // A person whom the scene mentions may be near.
+  // A person whom the scene mentions may be nearby.
   if (name !== null && shareMentionedIn(sceneNow(at.graph, at.state), name) === 0)
     return at.phrases.absent.replace('{name}', () => name)
   return leastShown(at, at.phrases.neutral[neutralKind(at, words, offTopic)])
@@ -173,7 +173,7 @@ function neutralKind({ graph }: NarrationContext, words: string, offTopic?: OffT
   return form === 'deed' && !SPOKEN.has(intent) ? 'action' : 'speech'
 }
 
-/** Returns true if the words name something modern that the story never mentions. */
+/** Returns true if the input names something modern that the story never mentions. */
 function isAnachronism(graph: StoryGraph, words: string): boolean {
   if (intentOf(words).intent !== 'later') return false
   const named = keywordsOf(words).filter(isModernWord)
@@ -201,7 +201,7 @@ const HANDLED =
 const HINDI =
   /(?:मुस्कुरा|मुस्करा|खाँस|खांस|छींक|चाट|खुजला|सहला|थपथपा|पोंछ|झुक|लेट|घूर|ताक|गुनगुना|फुसफुसा|काँप)(?:ता|ती|ऊँ|ूँ|कर|ना|ओ|ो)|(?:सिर|सर|हाथ|पूँछ) हिला|(?:आँखें?|मुँह) (?:मूँद|बंद कर|खोल)|अँगड़ाई ले|जम्हाई ले|(?:हाथ|कान|सिर|सर|माथा|गाल) (?:रख|लगा|टेक)/u
 
-/** Returns true if the words describe a small act that changes nothing: "I smile". */
+/** Returns true if the input describes a small action that changes nothing: "I smile". */
 function isGesture(words: string): boolean {
   const deed = words.toLowerCase().replace(LEAD, '')
   const [verb = ''] = deed.split(/[^\p{L}\p{M}]/u)
@@ -222,8 +222,8 @@ const listed = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`
 
 /**
- * Answers a question about the player's past. Returns null if the words ask something else or the
- * language has no line for it.
+ * Answers a question about the player's past. Returns null for other input, or if the language has
+ * no line for it.
  */
 function answerAboutPast(at: NarrationContext, words: string): string | null {
   const past = recallPast(at, words)
@@ -246,7 +246,7 @@ function answerAboutPast(at: NarrationContext, words: string): string | null {
   return `${answered(phrases.no)}${none}`
 }
 
-/** Returns a fact as a sentence. It names the person only if that is certain. */
+/** Returns a fact as a sentence. Names the person only if that is certain. */
 function factSentence(at: NarrationContext, fact: Fact): string | null {
   const rows = at.phrases.facts[fact.kind]
   const name = fact.is_guessed ? '' : nameOf(at.graph, fact)
@@ -254,7 +254,7 @@ function factSentence(at: NarrationContext, fact: Fact): string | null {
   const what = fact.what.replace(/^that (?=\S)/u, '')
   if (sentence === undefined) return null
   const named = name.charAt(0).toUpperCase() + name.slice(1)
-  // "I give her my word" does not say the promise.
+  // "I give her my word" does not state what was promised.
   const line =
     what === '' ? asSentence(at, sentence.replace(/(?<![\s:])[\s:]*“\{what\}”$/u, '')) : sentence
   return line
@@ -263,7 +263,7 @@ function factSentence(at: NarrationContext, fact: Fact): string | null {
     .replace('{who}', () => (sentence.startsWith('{who}') ? named : name))
 }
 
-/** Inner quotation marks would end the quotation too early. */
+/** Inner quotation marks would close the quotation too early. */
 const quotable = ({ phrases }: NarrationContext, what: string): string => {
   const plain = what.replace(/["“”]/gu, '').trim()
   return /[.!?।۔؟…]$/u.test(plain) ? plain : `${plain}${phrases.stop}`

@@ -24,23 +24,23 @@ export interface PastTurn {
 
 export interface NarrationRequest {
   graph: StoryGraph
-  /** State before the ruling; at the start, the initial state. */
+  /** State before the ruling. For the start, the initial state. */
   state: TurnState
   ruling: Ruling | { kind: 'start' }
   action: Action | null
   language: StoryLanguage
-  /** Key of the text model, which has its own style instruction. */
+  /** Key of the text model, which selects its default style instruction. */
   manner: TextModelKey
-  /** Style instruction for a connected model. Default: the one of its key. */
+  /** Style instruction for a connected model. Default: that of `manner`. */
   style?: string | undefined
   /** Latest narratives and setups of the session, newest last. */
   recent: readonly string[]
   canon?: StoryCanon
-  /** Marker in the instructions, constant per story. In an answer it reveals a leak. */
+  /** Marker in the instructions, constant per story. If it appears in the output, the model leaked them. */
   mark?: string
   /** Earlier narration of a turn that is regenerated or continued. */
   retold?: { as: 'again' | 'on'; told: string }
-  /** Scope of the model's improvisation. If absent, it narrates the ruling only. */
+  /** Scope of the model's improvisation. If absent, the model only narrates the ruling. */
   room?: Room
   /** Turns of the current path, oldest first, without undone ones. */
   past?: readonly PastTurn[]
@@ -59,7 +59,7 @@ export interface PromptManifest {
   facts_left_out: number
 }
 
-/** Answer of a storyteller, with the field names of the API. */
+/** Result of a storyteller, with the field names of the API. */
 export interface Narration {
   narrative: string
   setup: string | null

@@ -13,14 +13,14 @@ export interface NarrationContext extends StoryPlace {
 export const wasShown = ({ recent }: NarrationContext, text: string): boolean =>
   recent.some((answer) => answer.includes(text))
 
-/** Returns true if a passage was shown separately, or is the complete scene. */
+/** Returns true if a passage is the complete scene or was shown on its own. */
 function wasQuoted({ graph, state, recent }: NarrationContext, text: string): boolean {
   const scene = sceneNow(graph, state).trim()
   if (text === scene) return true
   return recent.some((answer) => !answer.includes(scene) && answer.split('\n\n').includes(text))
 }
 
-/** Returns an unused text, else the least recently used one. The seed decides ties. */
+/** Returns an unused text, else the least recently used one. The seed breaks ties. */
 export function leastShown({ recent, state }: NarrationContext, texts: readonly string[]): string {
   const first = drawIndex(drawFrom(state.seed), texts.length)
   const lastTold = (text: string) => recent.findLastIndex((answer) => answer.includes(text))
@@ -44,7 +44,7 @@ export const unseenDetails = (at: NarrationContext): readonly string[] =>
 export const duePressure = (at: NarrationContext): string | null =>
   pressureIn(at.graph, at.state).find((line) => !wasShown(at, line)) ?? null
 
-/** Minimum length of a passage in characters, unless its paragraph ends. */
+/** Minimum length of a passage in characters. Only the end of a paragraph may be shorter. */
 const PASSAGE_LENGTH = 60
 
 const passagesOf = ({ graph, state }: NarrationContext): readonly string[] =>

@@ -11,7 +11,7 @@ import { ta } from './phrases/ta.ts'
 import { te } from './phrases/te.ts'
 import { ur } from './phrases/ur.ts'
 
-/** Kinds of unanswered free text; `outside` is not of the story. */
+/** Kinds of unanswered free text. `outside` means not about the story. */
 export const NEUTRAL_KINDS = ['question', 'action', 'speech', 'feeling', 'outside'] as const
 export type NeutralKind = (typeof NEUTRAL_KINDS)[number]
 
@@ -26,25 +26,25 @@ interface FactLine {
   none: string
 }
 
-/** Sentences of the built-in storyteller in one language, without tense if possible. */
+/** Sentences of the built-in storyteller in one language, preferably without tense. */
 export interface Phrases {
   neutral: Readonly<Record<NeutralKind, readonly string[]>>
   /** The addressed person `{name}` is in another scene. */
   absent: string
-  /** Names the choice `{way}` after several turns without progress. */
+  /** Suggests the choice `{way}` after several turns without progress. */
   next: string
   closer: string
-  /** Reason of a choice that is closed because the player can carry no more. */
+  /** Reason for a choice that is closed because the inventory is full. */
   fullHands: string
   /** Answers "Who is here?"; `{names}` is a list. */
   people: string
   nobody: string
-  /** Answers "What time is it?" by the time in the scene's sketch. */
+  /** Answers "What time is it?" with the time of day in the scene's sketch. */
   hours: Readonly<Record<'dawn' | 'day' | 'dusk' | 'night', string>>
   and: string
   yes: string
   no: string
-  /** Answers about the player's past; a kind without a line is not answered. */
+  /** Answers about the player's past. Kinds without a line are not answered. */
   facts: Readonly<Partial<Record<FactKind, FactLine>>>
   had: string
   notHad: string

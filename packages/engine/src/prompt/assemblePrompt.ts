@@ -27,15 +27,15 @@ import type { Fact } from '../world/fact.ts'
 export interface Prompt {
   /** Constant from the third scene on, so that providers can cache it. */
   stable: string
-  /** Earlier messages, the player first. The start rarely moves, so that providers cache them. */
+  /** Earlier messages, starting with the player's. Their start rarely changes, for caching. */
   turns: readonly PromptTurn[]
-  /** Scene and state, the beginning of `changing`. */
+  /** Scene and state. `changing` starts with this text. */
   place: string
   changing: string
   manifest: PromptManifest
 }
 
-/** Maximum share of the budget per block. History uses the rest. */
+/** Maximum share of the budget per block. The history uses the rest. */
 const SHARE = {
   canon: 0.2,
   cast: 0.06,
@@ -61,7 +61,7 @@ const NO_CANON: StoryCanon = {
   rating: 'everyone',
 }
 
-/** Returns the facts as lines. Statements of the player are marked as statements, not as true. */
+/** Returns the facts as lines. Statements of the player are marked as unverified. */
 const factsOf = ({ graph, state }: NarrationRequest, past: readonly PastTurn[]): string[] =>
   factsForPrompt(state, past)
     .filter((fact) => isStillSo({ graph, state, world: worldOf(graph, state) }, fact))
@@ -92,7 +92,7 @@ const optionsOf = ({ canon = NO_CANON, manner, style, language, mark = '' }: Nar
   rating: canon.rating,
 })
 
-/** Returns texts that no player may read, and scene texts that may repeat them. */
+/** Returns texts that players must not see, and scene texts that may repeat them. */
 export function hiddenIn(request: NarrationRequest): Hidden {
   const { canon = NO_CANON, mark = '', graph } = request
   const scenes = graph.names.map((name) => graph.node(name).text)
@@ -134,7 +134,7 @@ function stableBlocks(request: NarrationRequest, share: Share) {
   ]
 }
 
-/** Returns the earlier narration of a regenerated turn. A continuation needs its end. */
+/** Returns the earlier narration of a regenerated turn. For a continuation, its end is enough. */
 function toldBefore({ retold }: NarrationRequest, share: Share): Block[] {
   if (!retold) return []
   const size = { floor: 150, cap: share('told_before'), yields: 3 }
@@ -184,7 +184,7 @@ function turnBlocks(request: NarrationRequest, facts: readonly string[], share: 
   ]
 }
 
-/** Number of first blocks of a turn that describe the place: position and here. */
+/** Number of leading blocks that describe the place: position and surroundings. */
 const PLACE_BLOCKS = 2
 
 const tokensOf = (sizes: readonly { tokens: number }[]) =>
@@ -206,7 +206,7 @@ const usualRoom = (left: number): number =>
   Math.max(0, left - Math.min(Math.ceil(left * TURN.share), TURN.most))
 
 /**
- * Assembles a prompt in a token budget, stable blocks first. The same turn gives the same prompt.
+ * Assembles a prompt within a token budget, stable blocks first. The same turn gives the same prompt.
  */
 export function assemblePrompt(request: NarrationRequest, budget: number): Prompt {
   const { action, language } = request

@@ -2,7 +2,7 @@ import { SENTENCE } from '../text/unconditionalText.ts'
 import type { StoryCanon } from '../narration/narration.ts'
 import { trimToTokens } from './tokens.ts'
 
-/** Maximum tokens of the note, and first turn that gets it. */
+/** Maximum number of tokens of the note, and first turn that includes it. */
 const MOST = 70
 const DEEP = 3
 

@@ -30,7 +30,7 @@ export const languageRule = (language: StoryLanguage): string =>
 
 export const ratingRule = (rating: ContentRating): string => RATINGS[rating]
 
-/** Returns the canon as text. `mark` precedes the guidance, because cuts happen at the end. */
+/** Returns the canon as text. `mark` precedes the guidance, because text is cut at the end. */
 export function canonText(canon: StoryCanon, mark = ''): string {
   const { title, description, prompt, guidance } = canon
   const marked = mark && guidance.trim() ? `(${mark}) ${guidance}` : guidance
@@ -44,14 +44,14 @@ export function canonText(canon: StoryCanon, mark = ''): string {
 const VOICE_LINES = 2
 const VOICE_LENGTH = 140
 
-/** Returns lines that show how a person speaks, without topics and without lines that vary. */
+/** Returns sample lines of a person's speech, without topics and without lines that vary. */
 function voiceOf({ otherwise = [], replies = {} }: CastMember): string[] {
   return [...otherwise, ...Object.values(replies).flat()]
     .filter((line) => !line.includes('{') && line.length <= VOICE_LENGTH)
     .slice(0, VOICE_LINES)
 }
 
-/** Returns a line with the name, other names and looks of a person. */
+/** Returns a line with the name, aliases and look of a person. */
 function personLine({ name, aliases = [], look }: CastMember): string {
   const others = aliases.filter((alias) => !plainText(name).includes(plainText(alias)))
   const called = others.length > 0 ? ` (also ${others.join(', ')})` : ''
@@ -67,7 +67,7 @@ function personLine({ name, aliases = [], look }: CastMember): string {
   return `- ${name}${called}${seen ? `: ${seen}` : ''}`
 }
 
-/** Returns what a person wants and how they speak. Blank if the author has not written it. */
+/** Returns the goal and the manner of speaking of a person. Blank if the author wrote neither. */
 export function mannerOf(person: CastMember): string {
   const wants = person.wants?.trim() ?? ''
   const voice = voiceOf(person)
@@ -80,7 +80,7 @@ export function mannerOf(person: CastMember): string {
 
 const HEAD = 'People of this story:'
 
-/** Returns one line for each person that fits, or the kinds of people in the sketches if there is no cast. */
+/** Returns one line per person, as many as fit. Without a cast, lists the kinds of people in the sketches. */
 export function castText(graph: StoryGraph, room: number): string {
   let left = room - estimateTokens(HEAD)
   const lines = Object.values(graph.cast).map(personLine)

@@ -53,12 +53,12 @@ const turnText = ({ deed, told }: PastTurn): string =>
     .filter(Boolean)
     .join('\n')
 
-/** Number of further turns that still fit when the next step is condensed. */
+/** Number of further turns that must still fit when a step is condensed. */
 const SOON = 2
 
 /**
  * Returns the number of turns to condense now, or null. A step is condensed shortly before it
- * leaves the prompt. `past` is the history of that prompt.
+ * leaves the prompt (`past`).
  */
 export function dueToCondense(
   past: readonly PastTurn[],
@@ -76,7 +76,7 @@ export function dueToCondense(
   )
 }
 
-/** Maximum number of turns condensed at once. Earlier turns get one line each. */
+/** Maximum number of turns to condense together. Earlier turns get one line each. */
 const AT_ONCE = 2 * STEP
 const LINES_BEFORE = 600
 

@@ -7,7 +7,7 @@ import { fence } from './fence.ts'
 interface Asked {
   language: StoryLanguage
   content_rating: ContentRating
-  /** Errors of the previous answer, as sentences; empty for the first attempt. */
+  /** Errors of the previous response, as sentences. Empty for the first attempt. */
   faults: readonly string[]
 }
 

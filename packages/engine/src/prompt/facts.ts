@@ -7,7 +7,7 @@ import { stemOf } from '../text/stem.ts'
 import type { PastTurn } from '../narration/narration.ts'
 import { estimateTokens } from './tokens.ts'
 
-/** Kinds that are part of their turn while that turn is in the prompt. */
+/** Kinds that are left out while their turn is in the prompt. */
 const OF_THEIR_TURN: ReadonlySet<FactKind> = new Set<FactKind>(['did', 'said', 'saw', 'asked'])
 /** Number of recent turns in every prompt that fits more than one. */
 const STILL_TOLD = 4
@@ -15,7 +15,7 @@ const STILL_TOLD = 4
 const oldFact = (what: string): Fact => ({ kind: 'said', what, turn: 0, times: 1 })
 
 /**
- * Returns the facts for a prompt, each once. Recent acts are left out, because their turns are in
+ * Returns the distinct facts for a prompt. Leaves out recent actions, because their turns are in
  * the prompt.
  */
 export function factsForPrompt(
@@ -48,7 +48,7 @@ export interface ChosenFacts {
   left_out: number
 }
 
-/** Chooses facts about the question first, then the newest. */
+/** Selects facts about the question first, then the newest ones. */
 export function chooseFacts(all: readonly string[], question: string, most: number): ChosenFacts {
   const facts = [...new Set(all)]
   const score = scorer(facts)

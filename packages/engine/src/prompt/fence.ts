@@ -1,7 +1,7 @@
 const harmless = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›')
 
 /**
- * Wraps untrusted text in a tag that it cannot close. The system text says that a fence has no
+ * Wraps untrusted text in a tag that it cannot close. The system prompt says that it contains no
  * instructions.
  */
 export const fence = (label: string, text: string): string =>

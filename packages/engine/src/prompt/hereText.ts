@@ -22,18 +22,18 @@ import type { NarrationRequest } from '../narration/narration.ts'
 import { targetOf } from '../world/ruling.ts'
 
 const NEAREST = 4
-/** Minimum probability of a suggested answer: half of that for a direct answer. */
+/** Minimum probability of a suggested answer: half of that of a direct answer. */
 const NEAR_ENOUGH = ANSWER / 2
 
 /**
- * Returns people, things, state and the closest answers at the end of the turn. It is blank without
+ * Returns people, things, state and the closest answers for the end of the prompt. Blank without
  * state.
  */
 export function hereText({ graph, state, ruling, action }: NarrationRequest): string {
   const { world, answer } = playWorld(graph, state, ruling)
   if (world === null) return ''
   const node = targetOf(ruling) ?? state.node
-  // An answer that is already in the ruling needs no others.
+  // If the ruling already has an answer, no others are suggested.
   const asked = action?.type === 'custom_action' && answer === null ? action.text : ''
   return [
     peopleText(graph, world, node),
@@ -50,7 +50,7 @@ export function hereText({ graph, state, ruling, action }: NarrationRequest): st
     .join('\n')
 }
 
-/** Returns a line with the people who were met before and are not here. */
+/** Returns a line with people who were met earlier and are not here. */
 function elsewhere(graph: StoryGraph, visited: readonly string[], node: string): string {
   const here = graph.node(node).people ?? []
   const names = Object.entries(graph.cast).flatMap(([id, { name }]) =>

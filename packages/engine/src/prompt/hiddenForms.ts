@@ -1,14 +1,14 @@
 import type { Hidden } from './hiddenWords.ts'
 
-/** Number of matching characters from which output is held back. */
+/** Matching characters from which output is held back. */
 const HELD = 12
 const SHORTEST = 24
 
-/** A hidden text in another form, and the length of a match that is no coincidence. */
+/** A hidden text in another encoding, and the match length that rules out coincidence. */
 interface Form {
   signs: string
   run: number
-  /** Returns the character of this form for a letter of the answer, or null to skip it. */
+  /** Maps a character of the output to this encoding, or returns null to skip it. */
   signOf: (letter: string) => string | null
 }
 
@@ -34,7 +34,7 @@ const bitsOf = (text: string): string =>
         .padStart(8, '0'),
   )
 
-/** Returns base64 text at each possible offset, without the ends. */
+/** Returns the base64 text at each possible offset, without the ends. */
 const base64Forms = (text: string): string[] =>
   [0, 2, 4].map((skipped) =>
     (bitsOf(text).slice(skipped).match(/.{6}/gu) ?? [])
@@ -47,7 +47,7 @@ const formsOf = (text: string): Form[] => {
   if (letters.length < SHORTEST) return []
   const words = text.split(/\s+/u).toReversed().join(' ')
   return [
-    // Separated letters. The limit exceeds that of plain words.
+    // Separated letters. The limit is higher than that of plain words.
     { signs: letters, run: 72, signOf: asLetter },
     { signs: backwards(letters), run: 40, signOf: asLetter },
     { signs: lettersOf(words), run: 56, signOf: asLetter },
@@ -55,7 +55,7 @@ const formsOf = (text: string): Form[] => {
   ]
 }
 
-/** Follows an answer along one form. Returns null if the match is too long for a coincidence. */
+/** Matches output against one encoding. Returns null if the match is too long for a coincidence. */
 function follow({ signs, run, signOf }: Form, shown: readonly string[]) {
   const need = Math.min(run, signs.length)
   const heads = new Set<string>()
@@ -74,7 +74,7 @@ function follow({ signs, run, signOf }: Form, shown: readonly string[]) {
       tail += each
       places.push(place)
       if (!heads.has(tail.slice(-HELD))) keep(Math.min(tail.length, HELD - 1))
-      // Longer matches give no further information.
+      // A longer match adds no information.
       while (tail.length > need || (tail.length >= HELD && !signs.includes(tail))) {
         keep(tail.length - 1)
       }

@@ -1,7 +1,7 @@
 import { watchForms } from './hiddenForms.ts'
 
 export interface Hidden {
-  /** Marker next to the hidden texts; '' if there is none. */
+  /** Marker next to the hidden texts. May be blank. */
   mark: string
   texts: readonly string[]
   open: readonly string[]
@@ -10,18 +10,18 @@ export interface Hidden {
 export interface Watch {
   /** Returns the text that is safe to show now, or null for a leak. */
   hear: (piece: string) => string | null
-  /** Returns the rest at the end, or null for a leak. */
+  /** Returns the remaining text at the end, or null for a leak. */
   end: () => string | null
 }
 
-/** Number of matching words that make a leak. A shorter text must match completely. */
+/** Number of matching words that count as a leak. Shorter texts must match completely. */
 const RUN = 12
 const SHORTEST = 6
-/** Numbers of matching words and marker characters from which output is held back. */
+/** Matching words and marker characters from which output is held back. */
 const HELD_WORDS = 4
 const HELD_SIGNS = 3
 
-/** Invisible characters such as joiners belong to their word. */
+/** Invisible characters such as joiners are part of a word. */
 const WORD = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu
 
 const plain = (word: string): string =>
@@ -32,7 +32,7 @@ const plain = (word: string): string =>
 
 const wordsIn = (text: string): string[] => (text.match(WORD) ?? []).map(plain)
 
-/** Returns letters and digits only, so that spaces do not hide a marker. */
+/** Returns letters and digits only, so that spaces cannot hide a marker. */
 const signsOf = (text: string): string =>
   text
     .normalize('NFKC')
@@ -48,7 +48,7 @@ function indexOf({ texts, open }: Hidden) {
     const own = wordsIn(text)
     if (own.length < SHORTEST) continue
     const need = Math.min(RUN, own.length)
-    // A separator stops a match from continuing in the next text.
+    // The separator prevents a match from continuing into the next text.
     words.push('')
     for (const [index, word] of own.entries()) {
       const place = words.push(word) - 1
@@ -78,7 +78,7 @@ function followWords(hidden: Hidden) {
   }
 }
 
-/** Returns the number of last characters that could begin the marker. */
+/** Returns the number of trailing characters that could start the marker. */
 function signsOfMark(signs: string, mark: string): number {
   for (let count = mark.length - 1; count >= HELD_SIGNS; count -= 1) {
     if (signs.endsWith(mark.slice(0, count))) return count
@@ -98,12 +98,12 @@ function beforeSigns(text: string, count: number): number {
 
 function watchWords(hidden: Hidden) {
   const follow = followWords(hidden)
-  /** Index up to which words were read. */
+  /** Index up to which the words have been checked. */
   let read = 0
   let starts: number[] = []
 
   return {
-    /** Reads completed words. Returns false for a leak. */
+    /** Checks completed words. Returns false for a leak. */
     hear: (text: string, isOver: boolean): boolean => {
       for (const { 0: word, index } of text.slice(read).matchAll(WORD)) {
         const start = read + index
@@ -123,7 +123,7 @@ function watchWords(hidden: Hidden) {
   }
 }
 
-/** Filters a streamed answer for texts that the model must not reveal. */
+/** Filters streamed output for texts that the model must not reveal. */
 export function watchFor(hidden: Hidden): Watch {
   const words = watchWords(hidden)
   const hearForms = watchForms(hidden)

@@ -12,7 +12,7 @@ export interface PromptTurn {
   text: string
 }
 
-/** Returns a turn without the general replies of the built-in storyteller, which teach a model nothing. */
+/** Returns a turn without generic replies of the built-in storyteller, which are useless to a model. */
 export function withoutReplies(turn: PastTurn, language: StoryLanguage): PastTurn {
   const replies = Object.values(PHRASES[language].neutral).flat()
   const told = turn.told.split('\n\n').filter((paragraph) => !replies.includes(paragraph))
@@ -32,17 +32,17 @@ interface History {
   turns: readonly PromptTurn[]
   unanswered: string
   sizes: readonly HistorySize[]
-  /** Numbers of turns in full and of turns only in the summary. */
+  /** Numbers of turns that are included in full and of turns that are only summarized. */
   whole: number
   summed: number
   /** Tokens left for further turns before older ones are dropped. */
   left: number
 }
 
-/** The full turns begin at a multiple of this, so that providers can cache the prompt. */
+/** The number of the first full turn is a multiple of this, so that providers can cache the prompt. */
 export const STEP = 6
 
-/** Tokens of a message in addition to its text. */
+/** Tokens per message in addition to its text. */
 const MESSAGE_TOKENS = 4
 /** Tokens of the tags around a summary. */
 const FENCE_ROOM = 12
@@ -70,11 +70,11 @@ function countFitting(past: readonly PastTurn[], room: number): number {
 function startOf(past: readonly PastTurn[], room: number): number {
   const first = past.length - countFitting(past, Math.max(0, room))
   const stepped = Math.ceil(first / STEP) * STEP
-  // If a complete step does not fit, fewer turns are still useful.
+  // If a step does not fit, include fewer turns.
   return stepped >= past.length ? first : stepped
 }
 
-/** Returns alternating messages. Input without an answer joins the next input. */
+/** Returns alternating messages. Unanswered input is merged into the next input. */
 function turnsOf(past: readonly PastTurn[], opening: string) {
   const turns: PromptTurn[] = []
   let words = opening === '' ? [] : [opening]

@@ -15,10 +15,10 @@ const RULES = [
   'sure is from 0 to 1: how sure you are.',
 ].join('\n')
 
-/** Returns a choice on one line, because a line break could add a false choice. */
+/** Returns a choice on one line, because a line break could inject a false choice. */
 const lineOf = (text: string, index: number) => `${index}: ${text.replaceAll(/\s+/gu, ' ').trim()}`
 
-/** Returns a prompt that begins like the narration's, so that a server reads the beginning only once. */
+/** Returns a prompt with the same start as the narration prompt, so that a server can reuse its prompt cache. */
 export function judgingPrompt(
   { choices, targets, answers, words }: Question,
   { stable, turns, place }: Pick<Prompt, 'stable' | 'turns' | 'place'>,

@@ -30,7 +30,7 @@ function pagesNear({ graph, state, ruling, action }: NarrationRequest): LoreEntr
     .filter(({ near }) => near >= 1)
 }
 
-/** Returns what people want and how they speak, if they are here or the player names them. */
+/** Returns goals and manner of speaking of people who are here or named by the player. */
 function peopleNear({ graph, state, ruling, action }: NarrationRequest): LoreEntry[] {
   const here = graph.node(targetOf(ruling) ?? state.node).people ?? []
   const asked = new Set(stemsOf(action?.type === 'custom_action' ? action.text : ''))
@@ -58,7 +58,7 @@ function fitting(entries: readonly LoreEntry[], room: number): LoreEntry[] {
     })
 }
 
-/** Gives people up to half of the tokens, then lore, then more people. */
+/** Gives people up to half of the tokens, then lore, then the remaining people. */
 function sharedOut(people: readonly LoreEntry[], lore: readonly LoreEntry[], room: number) {
   let left = room
   const take = (entries: readonly LoreEntry[], most: number) => {
@@ -76,8 +76,8 @@ function sharedOut(people: readonly LoreEntry[], lore: readonly LoreEntry[], roo
 }
 
 /**
- * Returns relevant background in at most `room` tokens. Other entries stay hidden, so that the
- * model reveals no future scenes.
+ * Returns relevant background in at most `room` tokens. Omits the rest, so that no future scene is
+ * revealed.
  */
 export function loreText(request: NarrationRequest, room: number): string {
   const people = peopleNear(request)

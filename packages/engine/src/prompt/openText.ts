@@ -5,7 +5,7 @@ import type { OpenFact, OpenRoom, Room } from '../world/improvisation.ts'
 import type { NarrationRequest } from '../narration/narration.ts'
 import { isNamedIn, stemsOf } from './nearText.ts'
 
-/** The author's fields that no player may read. */
+/** Author's fields that players must not see. */
 export const secretsOf = ({ people, places, facts, tone, never }: OpenStory): string[] =>
   [people, places, facts, tone, never].flatMap((text) => (text?.trim() ? [text.trim()] : []))
 
@@ -24,7 +24,7 @@ export function frameText({ people, places, facts, tone, never, endings = [] }: 
     .join('\n')
 }
 
-/** Returns the plan as lines. Blank before the first plan. */
+/** Returns the plan as lines. Blank if there is no plan yet. */
 export function planText({ state }: NarrationRequest): string {
   const { plan } = state.open ?? {}
   if (!plan) return ''
@@ -46,10 +46,10 @@ const KINDS: Readonly<Record<OpenFact['kind'], string>> = {
   dead: 'Dead. ',
 }
 
-/** Facts without a relation to the action, newest first. */
+/** Maximum number of facts that are unrelated to the action, newest first. */
 const FACTS_BESIDE = 8
 
-/** Returns facts that the action or the last part names, then the newest. Deaths and losses are always included. */
+/** Returns facts that the action or the last part mentions, then the newest. Deaths and losses are always included. */
 export function openFactsText({ state, action, recent }: NarrationRequest): string {
   const { facts = [] } = state.open ?? {}
   const said = action?.type === 'custom_action' ? action.text : ''
@@ -94,7 +94,7 @@ const FORM = {
   plan: { premise: '', wants: '', threads: [''], ending: 0 },
 }
 
-/** Returns the task of a turn in an open story. */
+/** Returns the instructions for a turn in an open story. */
 export function openText(request: NarrationRequest, { open }: Room & { open: OpenRoom }): string {
   const { part, act, remark } = open
   return [

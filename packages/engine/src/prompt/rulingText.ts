@@ -124,7 +124,7 @@ function settledText(request: NarrationRequest): string {
   }
 }
 
-/** Returns the next choices. It is blank at an ending, for an immersion and for a picture. */
+/** Returns the next choices. Blank at an ending, for an immersion and for a picture. */
 export function nextText({ graph, state, ruling, room }: NarrationRequest): string {
   if (room?.may === 'scene') return ''
   const node = targetOf(ruling) ?? state.node

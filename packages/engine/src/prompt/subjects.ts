@@ -36,8 +36,8 @@ const seenBefore = ({ graph, state, ruling }: NarrationRequest) =>
     }))
 
 /**
- * Returns earlier sentences about named subjects, from visited scenes only. Ink stories have none,
- * because their scenes come from other players.
+ * Returns earlier sentences about the named subjects, from visited scenes. Not for Ink, whose
+ * scenes come from other players.
  */
 export function toldOfSubjects(request: NarrationRequest): LoreEntry[] {
   const { graph, action } = request

@@ -22,7 +22,7 @@ const lineOf = ({ scene, deeds }: Stay) =>
 
 const CONDENSED = 0.75
 
-/** Returns a summary of old turns: the last one by a model, then one line for each stay. */
+/** Summarizes old turns: the latest model summary, then one line per scene visit. */
 export function summarise(notes: readonly TurnNote[], most: number): string {
   const last = notes.findLastIndex(({ condensed }) => condensed !== undefined)
   const head = trimToTokens(notes[last]?.condensed ?? '', Math.floor(most * CONDENSED), 'tail')
@@ -30,7 +30,7 @@ export function summarise(notes: readonly TurnNote[], most: number): string {
   return [head, linesOf(notes.slice(last + 1), room)].filter(Boolean).join('\n')
 }
 
-/** Returns a line for each stay, newest in most detail. A line that is too long loses its acts. */
+/** Returns a line per scene visit; newer ones have more detail. Omits the actions of lines that are too long. */
 function linesOf(notes: readonly TurnNote[], most: number): string {
   const lines: string[] = []
   let room = most

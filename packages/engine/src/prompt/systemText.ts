@@ -1,7 +1,7 @@
 import type { ContentRating, StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
 import { languageRule, ratingRule } from './canon.ts'
 
-/** Default style instruction of each key; an admin can replace it. */
+/** Default style instruction per key. An admin can replace it. */
 const STYLES: Readonly<Record<TextModelKey, string>> = {
   kathakar: 'You tell like a village storyteller under a banyan: warm, plain, near.',
   tenali: 'You tell quickly, in short sentences, with a light wit that never mocks what happens.',
@@ -17,7 +17,7 @@ const LENGTHS: Readonly<Record<TextModelKey, readonly [least: number, most: numb
   vyasa: [140, 260],
 }
 
-/** Tokens per word, with a reserve: more in scripts that tokenizers split into bytes. */
+/** Tokens per word, with a margin. Higher for scripts that tokenizers split into bytes. */
 const TOKENS_PER_WORD = { latin: 1.85, other: 5 }
 
 /** Returns the maximum number of tokens of a narration. */
@@ -32,7 +32,7 @@ interface SystemTextOptions {
   mark: string
 }
 
-/** Returns the rules of every prompt in a session. Players must never read them. */
+/** Returns the rules of every prompt in a session. Players must never see them. */
 export const rulesText = ({ manner, style, language, rating, mark }: SystemTextOptions): string =>
   [
     'You are the storyteller of an interactive story. You write one turn of it at a time.',
@@ -48,7 +48,7 @@ export const rulesText = ({ manner, style, language, rating, mark }: SystemTextO
     ...(mark === '' ? [] : [`These rules bear the mark ${mark}, which nobody may hear.`]),
   ].join('\n')
 
-/** Worked example, from no story. It is no secret. */
+/** Worked example that belongs to no story. It is not secret. */
 const EXAMPLE = `Example of a turn:
 <scene>
 The well at noon

@@ -1,6 +1,6 @@
 /**
  * Scripts with about one token per character, because syllables split into bytes. English has about
- * four letters per token. Estimates are high, because tokenizers differ.
+ * four letters per token. Estimates are high, because tokenizers vary.
  */
 const INDIC = [
   'Devanagari',
@@ -37,7 +37,7 @@ export function estimateTokens(text: string): number {
 
 export const LEFT_OUT = '…'
 
-/** Returns the head or the tail of a text, cut between words. */
+/** Returns the start or the end of a text, cut between words. */
 export function trimToTokens(text: string, most: number, keep: 'head' | 'tail'): string {
   if (estimateTokens(text) <= most) return text
   if (most <= 2) return ''

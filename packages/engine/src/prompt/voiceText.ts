@@ -7,7 +7,7 @@ const PASSAGE = 90
 
 /**
  * Returns the beginnings of the first three visited scenes as style examples, constant for caching.
- * Ink stories have none, because their scenes come from other players.
+ * Not for Ink, whose scenes come from other players.
  */
 export function voiceText({ graph, state }: NarrationRequest): string {
   if (graph.program !== null) return ''
@@ -19,11 +19,11 @@ export function voiceText({ graph, state }: NarrationRequest): string {
     .join('\n\n')
 }
 
-/** Returns the first sentences of a text, up to one that varies. */
+/** Returns the first sentences of a text, up to the first variable part. */
 function passageOf(text: string): string {
   const [plain = ''] = text.split('{')
   const sentences = plain.trim().split(SENTENCE)
-  // A sentence before varying text may be incomplete.
+  // A sentence before a variable part may be incomplete.
   const whole = plain === text ? sentences : sentences.slice(0, -1)
   let room = PASSAGE
   const kept: string[] = []

@@ -135,7 +135,7 @@ function choiceTo(target: number, wording: number): Choice {
   }
 }
 
-/** Planned action. `pick` is resolved against the open choices. */
+/** Planned action. `pick` is mapped to one of the open choices. */
 export type PlannedAction =
   | Exclude<Action, { type: 'continue' }>
   | { type: 'continue'; pick: number | null }

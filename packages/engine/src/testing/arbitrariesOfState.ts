@@ -96,7 +96,7 @@ const told = (node: StoryNode, plan: ScenePlan): StoryNode => ({
   choices: node.choices.map((choice, i) => ({ ...choice, ...plan.choices[i] })),
 })
 
-/** Valid stories with state, people who speak, and texts that vary. */
+/** Valid stories with state, people who speak, and varied texts. */
 export const richStory: fc.Arbitrary<StoryStructure> = wellFormed.chain((structure) => {
   const names = Object.keys(structure.nodes)
   const plans = fc.array(scenePlan(names), { minLength: names.length, maxLength: names.length })

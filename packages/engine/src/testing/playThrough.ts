@@ -26,7 +26,7 @@ export interface Playing {
   manner?: TextModelKey
 }
 
-/** Plays the planned actions until the plan or the story ends. Refusals and asides are skipped. */
+/** Plays the planned actions until the plan or the story ends. Skips refusals and asides. */
 export function playThrough(
   structure: StoryStructure,
   plan: readonly PlannedAction[],

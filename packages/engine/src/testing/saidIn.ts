@@ -5,7 +5,7 @@ import { interpret } from '../turn/decide.ts'
 import { NO_LORE, type Lore } from '../understanding/lore.ts'
 import type { TurnState } from '../world/turnState.ts'
 
-/** Returns the decision about free text at the start of a story. */
+/** Returns the ruling for free text at the start of a story. */
 export function saidIn(
   story: StoryStructure,
   text: string,

@@ -2,14 +2,14 @@ import { tokenize } from '@kathasagar/story'
 
 import { normalizedWords, sameSign } from './stem.ts'
 
-/** English denials apply to the words after them. */
+/** English negations, which apply to the words after them. */
 const TURNING = new Set(
   `not never dont don't doesnt didnt wont won't cant cannot wouldnt couldnt shouldnt isnt aint refuse refusing
   none neither nor`.split(/\s+/u),
 )
-/** These deny only the next word: "no number". */
+/** Words that negate only the next word: "no number". */
 const TURNING_ONE = new Set('no without बिना bina'.split(' '))
-/** These deny words before and after them, in all Indian languages of stories. */
+/** Words that negate words before and after them, in all Indian languages of stories. */
 const TURNING_ALL = new Set(
   tokenize(
     `नहीं नही मत ना न nahi nahin nahii nhi nai mat na नाही नको नका नये না নয় নেই নি இல்லை வேண்டாம் மாட்டேன்
@@ -19,7 +19,7 @@ const TURNING_ALL = new Set(
   ).map(sameSign),
 )
 
-/** Verb endings that deny, in South Indian languages and Bengali. */
+/** Verb endings that negate, in South Indian languages and Bengali. */
 const ENDINGS = [
   /(?:ವುದಿಲ್ಲ|ೋದಿಲ್ಲ|ಲಿಲ್ಲ|[ರಗಡ]ಲ್ಲ|ಬೇಡ|ಬೇಡಿ|ಲಾರೆ|ಬಾರದು|ಕೂಡದು|[\p{L}\p{M}]{2}ില്ല|രുത്)$/u,
   /(?:[\p{L}\p{M}]{2}ாதே|ாதீங்க|ாதீர்கள்|மாட்டேன்|மாட்டான்|மாட்டாள்|மாட்டோம்|மாட்டார்கள்|முடியாது|வில்லை)$/u,
@@ -48,13 +48,13 @@ export function saidWords(text: string): SaidWord[] {
   return text.split(BETWEEN).flatMap((part) => withDenials(normalizedWords(part)))
 }
 
-/** After these words "mat" is a thing: "on the mat". */
+/** Words after which "mat" is a thing: "on the mat". */
 const BEFORE_THING = new Set('a the this that my your his her'.split(' '))
 const isThing = (words: readonly string[], i: number) =>
   words[i] === 'mat' && BEFORE_THING.has(words[i - 1] ?? '')
 
 function withDenials(words: readonly string[]): SaidWord[] {
-  // "Na" at the end is only a plea: "Come on, na".
+  // A final "na" is only a plea: "Come on, na".
   const isTurned = words.some(
     (word, i) =>
       turnsAll(word) &&
@@ -77,7 +77,7 @@ export function isDenial(text: string): boolean {
   return normalizedWords(withoutPlea(text)).some((word) => DENIALS.has(word) || endsInDenial(word))
 }
 
-/** Words that only resemble verbs. After them "na" denies ("usko na maro", Bengali "jabo na"). */
+/** Words that only resemble verbs. After them "na" negates ("usko na maro", Bengali "jabo na"). */
 const NO_VERB =
   'to|jo|wo|vo|dono|(?:mujh|tujh|us|is|un|in|tum|hum|ham|aap|kis|jis|sab|khud)?ko|तो|जो|वो|दोनो|(?:मुझ|तुझ|उस|इस|उन|इन|तुम|हम|आप|किस|जिस|सब|खुद|ख़ुद)?को'
 /** "Na" after a verb is a plea: "Chalo na", "do na hume". */

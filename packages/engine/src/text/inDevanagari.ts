@@ -2,19 +2,19 @@ import { memoize } from '@kathasagar/story'
 
 export const URDU = /\p{Script=Arabic}/u
 
-/** Urdu consonants in Devanagari. Letters that differ only in Arabic get the same consonant. */
+/** Urdu consonants in Devanagari. Letters that only Arabic distinguishes get the same consonant. */
 const CONSONANTS =
   signs(`ب ब پ प ت त ٹ ट ث स ج ज چ च ح ह خ ख د द ڈ ड ذ ज ر र ڑ ड़ ز ज ژ ज س स ش श ص स ض ज
   ط त ظ ज غ ग ف फ ق क ک क گ ग ل ल م म ن न ں ं ہ ह و व ی य`)
-/** Arabic letters that keyboards type instead of Urdu ones. */
+/** Arabic letters that some keyboards produce instead of Urdu ones. */
 const KEYS = signs('ي ی ى ی ك ک ه ہ ة ہ ۃ ہ ۂ ہ أ ا إ ا ٱ ا')
-/** Rarely typed characters: vowel signs, the stretched line, joiners. */
+/** Rarely typed characters: vowel signs, tatweel, joiners. */
 const SELDOM = /[\u0610-\u061a\u064b-\u0652\u0657-\u065f\u0670\u0640\u200c\u200d]/gu
 /** Vowels after a consonant, and at the start of a word. */
 const VOWELS = signs('ا ा آ ा و ो ی ी ے े')
 const FIRST = signs('ا अ آ आ ع अ و व ی य ے ए')
 const IS_VOWEL = /[اآویے]/u
-/** Aspiration is silent except for one letter. A carrier letter becomes its vowel. */
+/** Aspiration is ignored except for one letter. A carrier letter becomes its vowel. */
 const SOUNDED = signs('پھ ف ؤ و ئ ی')
 
 function signs(pairs: string): Readonly<Record<string, string>> {
@@ -34,7 +34,7 @@ export const plainUrdu = (text: string): string =>
     : text
 
 const WORDS_KEPT = 8192
-/** Returns an Urdu word in Hindi spelling, without the short vowels that Urdu does not write. */
+/** Returns an Urdu word in Hindi spelling, without short vowels, which Urdu does not write. */
 const urduWord = memoize((written: string): string => {
   const letters = [...plainUrdu(written).replace(/پھ|[ؤئءھ]/gu, (sign) => SOUNDED[sign] ?? '')]
   return letters
@@ -57,7 +57,7 @@ const OPEN = signs('ा आ ो ओ ी ई े ए')
 
 const CHILLUS = signs('ൺ ण् ൻ न् ർ र् ൽ ल् ൾ ळ् ൿ क्')
 
-/** Telugu, Kannada and Malayalam speak every written vowel, and words end in m. */
+/** In Telugu, Kannada and Malayalam every written vowel is spoken, and words end in m. */
 const southern = (text: string): string =>
   text
     .replace(/(?:ന്|ൻ്?)റ/gu, 'न्ट')
@@ -79,8 +79,8 @@ export const inDevanagari = (text: string): string =>
 const INNER = /(?<=[^aeiou])[aeiou]+(?=[^aeiou])/gu
 
 /**
- * Returns the sounds that Urdu always writes, so that “kahan”, “kaha” and “کہاں” are the same, and
- * “ghoda” and “ghora”.
+ * Returns the sounds that Urdu always writes, so that “kahan”, “kaha” and “کہاں” are equal, and
+ * also “ghoda” and “ghora”.
  */
 export const skeletonOf = (sounds: string): string =>
   withOneLastVowel(withoutSilentSounds(sounds))

@@ -3,7 +3,7 @@ import { tokenize } from '@kathasagar/story'
 /** Invisible markup, complete or unclosed. */
 const UNSHOWN =
   /<(script|style|template|iframe|object)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/giu
-/** A tag, complete or unclosed. "a < b" is no tag. */
+/** A tag, complete or unclosed. "a < b" is not a tag. */
 const TAG = /<\/?[a-z][^<>]*(?:>|$)/giu
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** Returns the text that a page would show for markup. */
+/** Returns the text that a browser would display for markup. */
 export const visibleText = (text: string): string =>
   text
     .replace(UNSHOWN, ' ')
@@ -31,7 +31,7 @@ export const isSpeech = (text: string): boolean => tokenize(text).length >= MUCH
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
-/** Maximum number of words that are matched, because each of them costs time. */
+/** Maximum number of words that are matched, because the cost grows with their number. */
 const MAX_MATCHED_WORDS = 80
 
 export function firstWords(text: string, most = MAX_MATCHED_WORDS): string {

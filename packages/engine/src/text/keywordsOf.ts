@@ -66,7 +66,7 @@ function isLight({ root, sounds }: Meaning): boolean {
   return LIGHT.has(root) || LIGHT_HINDI.has(root) || sounds.some((sound) => LIGHT_HINDI.has(sound))
 }
 
-/** Returns the roots and sounds of a text, to search for words. */
+/** Returns the roots and sounds of a text as search terms. */
 export const searchTermsOf = memoize((text: string): ReadonlySet<string> => {
   const marks = keywordsOf(text).flatMap(({ meaning: { root, sounds } }) => [
     root,
@@ -75,7 +75,7 @@ export const searchTermsOf = memoize((text: string): ReadonlySet<string> => {
   return new Set(marks)
 }, TEXTS_KEPT)
 
-/** Returns true if a text has a word: by its root, or by its sound if it is not English. */
+/** Returns true if a text contains a word: by its root, or by its sound if it is not English. */
 export function isMentioned({ word, meaning }: Keyword, told: ReadonlySet<string>): boolean {
   if (told.has(meaning.root)) return true
   return !/^[a-z]/u.test(word) && meaning.sounds.some((sound) => told.has(`~${sound}`))
@@ -88,7 +88,7 @@ export function wordSimilarity(one: Keyword, other: Keyword): number {
   return one.isDenied === other.isDenied ? like : like * DENIED
 }
 
-/** Returns the similarity of words with the same beginning, for languages with long endings. */
+/** Returns the similarity of words by their common beginning, for languages with long endings. */
 function beginsLike(one: string, other: string): number {
   if (/^[a-z]/u.test(one) || /^[a-z]/u.test(other)) return 0
   let same = 0

@@ -17,7 +17,7 @@ type TypedLanguage =
 
 const setOf = (words: string): ReadonlySet<string> => new Set(tokenize(words))
 
-/** Frequent short words that no other language of the same script has. */
+/** Frequent short words that are unique within their script. */
 const LATIN = {
   en: setOf(
     `the a an of and i my mine you your he she it its his their our we they them this that these those what who whose
@@ -84,7 +84,7 @@ function fullest<Language extends TypedLanguage>(
 
 const ANSWERS_KEPT = 2048
 
-/** Returns true if most short words of a text are English. Other words may be of any language. */
+/** Returns true if most short words of a text are English, regardless of the other words. */
 export const isEnglish = memoize((text: string): boolean => {
   const words = tokenize(text)
   if (words.some((word) => !/^[a-z\d'’]+$/u.test(word))) return false
@@ -112,8 +112,8 @@ const OWN: Readonly<Partial<Record<TypedLanguage, readonly TypedLanguage[]>>> = 
 }
 
 /**
- * Returns true if the story has a line for foreign words and these are foreign. Hindi in Latin
- * letters and Urdu count as Hindi.
+ * Returns true if the words are foreign and the story has a line for that. Hindi in Latin letters
+ * and Urdu count as Hindi.
  */
 export function isForeignTo(graph: StoryGraph, text: string): boolean {
   if ((own(graph.replies, 'foreign') ?? []).length === 0) return false

@@ -2,7 +2,7 @@ import { memoize, soundsIn, type StoryGraph } from '@kathasagar/story'
 
 import { inDevanagari, skeletonOf, URDU } from './inDevanagari.ts'
 
-/** Letters that Hindi lacks, with the nearest sound. */
+/** Letters that Hindi lacks, mapped to the nearest sound. */
 const NEAREST: Readonly<Record<string, string>> = {
   ऎ: 'ए',
   ऒ: 'ओ',
@@ -68,7 +68,7 @@ class Counted {
     for (const { id } of this.#numbered(terms)) this.#texts[id] = (this.#texts[id] ?? 0) + 1
   }
 
-  /** Adds terms without counting them, so that a lookup does not lower their weight. */
+  /** Registers terms without counting them, so that a lookup does not lower their weight. */
   know(terms: readonly string[]) {
     for (const term of terms) if (!this.#ids.has(term)) this.#ids.set(term, this.#ids.size)
   }
@@ -89,7 +89,7 @@ class Counted {
     }
   }
 
-  /** Returns id and count of each term. Unknown terms have negative ids. */
+  /** Returns id and count of each term. Unknown terms get negative ids. */
   #numbered(terms: readonly string[]) {
     const counts = new Map<string, number>()
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
@@ -97,7 +97,7 @@ class Counted {
   }
 }
 
-/** Common words, because a short story does not have enough text to find them. */
+/** Common words, because a short story has too little text to detect them. */
 const COMMON = `i the a an to of and in it is my me you he she they his her him with for on at by do does did will
   am are be this that we us our your was were them there then from up out go get let can have has not no
   se ko ka ki ke me men he hun ho par pe ye vah vo us main ne aur kar kya hai hain mein mera meri nahi
@@ -112,14 +112,14 @@ export class Lexicon {
   /** Words by their Urdu skeleton, to restore the vowels that Urdu omits. */
   readonly #written = new Map<string, string>()
   readonly #words = new Set<string>()
-  /** Number of words in that index. It is filled on demand, because most stories do not need it. */
+  /** Number of indexed words. The index is filled on demand, because most stories do not need it. */
   #told = 0
   #isUrdu = false
-  /** Last read text, because the same input is compared several times. */
+  /** Last text and its result, because the same input is compared several times. */
   #last: { text: string; read: Read } | undefined
 
   constructor(texts: readonly string[]) {
-    // Adds background texts. A fifth of them has the common words.
+    // Adds background texts. One in five contains the common words.
     const common = soundedWords(COMMON)
     for (let i = 0; i < BACKGROUND; i += 1) this.#learn(i % COMMON_IN === 0 ? common : [])
     Array.from(this.learn(texts))
@@ -145,7 +145,7 @@ export class Lexicon {
     for (const word of words) this.#words.add(word)
   }
 
-  /** Returns the words of a text. Urdu input or stories match words with the same Urdu spelling. */
+  /** Returns the words of a text. In Urdu, words match if their Urdu spelling is the same. */
   #wordsOf(text: string): readonly string[] {
     const words = soundedWords(text)
     if (!this.#isUrdu && !URDU.test(text)) return words
@@ -171,7 +171,7 @@ export class Lexicon {
     return { roots: this.#roots.size, runs: this.#runs.size }
   }
 
-  /** Reads a text. `isOwn` adds its words to the lexicon. */
+  /** Parses a text. `isOwn` adds its words to the lexicon. */
   read(text: string, isOwn = false): Read {
     if (isOwn) return this.#readOwn(text)
     if (this.#last?.text !== text) this.#last = { text, read: this.#vectorsOf(this.#wordsOf(text)) }
@@ -183,7 +183,7 @@ export class Lexicon {
     const words = this.#wordsOf(text)
     this.#roots.know(words.map(rootOf))
     this.#runs.know(runsOf(words))
-    // Words without an id may have one now.
+    // Words that were unknown before may have an id now.
     this.#last = undefined
     return this.#vectorsOf(words)
   }
@@ -196,7 +196,7 @@ export class Lexicon {
     }
   }
 
-  /** Returns the roots of an author's text, from a cache. */
+  /** Returns the cached roots of an author's text. */
   rootsOf(text: string): ReadonlySet<number> {
     const roots = this.#texts.get(text) ?? new Set(this.read(text, true).byRoot.ids)
     this.#texts.set(text, roots)

@@ -82,7 +82,7 @@ test.for([
   ['ചുറ്റും നോക്കാം', 'immerse'],
   ['آگے کیا ہوا', 'continue'],
   ['ارد گرد دیکھو', 'immerse'],
-  // An Arabic keyboard types two of these letters differently.
+  // An Arabic keyboard produces two of these letters differently.
   ['تصوير دكھاؤ', 'show'],
   ['ছবি দেখাও', 'show'],
   ['परत जा', 'undo'],

@@ -33,7 +33,7 @@ const ENGLISH: Readonly<Record<Command, string>> = {
   quit: 'quit; exit; quit the game; exit the game; stop the game; bye',
   skip: 'skip; skip this; skip it; skip ahead; skip this part',
 }
-/** With endings in either script, because a stem alone may be another word. */
+/** Includes the endings in both scripts, because a stem alone may be another word. */
 const HINDI: Readonly<Record<Command, string>> = {
   continue: `आगे; आगे बढ़ो; आगे बढ़ें; आगे बढ़िए; आगे बढ़ना; आगे बढ़ूंगा; आगे बढ़ूंगी; आगे चलो; आगे चलें; आगे चलिए; आगे सुनाओ; आगे सुनाइए;
     आगे बताओ; आगे बताइए; आगे क्या; आगे क्या हुआ; आगे क्या होगा; जारी रखो; जारी रखें; जारी रखिए; फिर; फिर क्या; फिर क्या हुआ; और सुनाओ;
@@ -100,7 +100,7 @@ const LONGEST_COMMAND = 8
 /** English words that sound like "आगे". */
 const NO_HINDI = new Set(['age', 'again'])
 
-/** Returns the command if the complete text is one. Longer sentences belong to the story. */
+/** Returns the command if the text consists only of one. Longer sentences belong to the story. */
 export function commandIn(text: string): Command | null {
   const words = tokenize(text)
   if (words.length > LONGEST_COMMAND) return null
@@ -118,7 +118,7 @@ const ENGLISH_ORDINALS =
     .split(';')
     .map((row) => new Set(tokenize(row)))
 
-/** By spelling, because "done" and "दोना" sound like a two. */
+/** Matches by spelling, because "done" and "दोना" sound like "two". */
 const HINDI_ORDINALS =
   `एक पहला पहली पहले ek pehla pahla pehli pahli pehle pahle; दो दूसरा दूसरी दूसरे do dusra doosra dusri doosri dusre doosre;
   तीन तीसरा तीसरी तीसरे teen tisra teesra tisri teesri tisre teesre; चार चौथा चौथी चौथे char chaar chautha chauthi chauthe;
@@ -150,15 +150,15 @@ const ORDINAL_FILLERS = new Set(
   ).map(sameSign),
 )
 
-/** "Pick one" does not say which. */
+/** "Pick one" does not say which one. */
 const ANY_ONE = /(?<!\p{L})(?:pick|take|choose|select|answer) one(?!\p{L})/u
 
 /** Returns the index in a list of `count` that the text names ("the second one"), or null. */
 export function ordinalIn(text: string, count: number): number | null {
   const words = normalizedWords(text)
-  // "Do" alone is the Hindi two.
+  // "Do" alone is the Hindi word for two.
   const bare = words.length === 1 ? words : words.filter((word) => !ORDINAL_FILLERS.has(word))
-  // In "the second one", "one" is no number.
+  // In "the second one", "one" is not a number.
   const named = bare.length === 2 && bare[1] === 'one' ? bare.slice(0, 1) : bare
   const [word] = named
   if (word === undefined || named.length > 1 || ANY_ONE.test(words.join(' '))) return null
@@ -166,14 +166,14 @@ export function ordinalIn(text: string, count: number): number | null {
   return index >= 0 && index < count ? index : null
 }
 
-/** Opening reference to an option: "first one, tell him", "पहला वाला". */
+/** Reference to an option at the start: "first one, tell him", "पहला वाला". */
 const POINTS =
   /^\s*(?:the\s+)?([\p{L}\p{M}\p{N}]+)(?:\s+(?:one|option|choice|wal[aie]|वाल[ाेी]|وال[اےی])(?![\p{L}\p{M}])|\s*[,.;:!।۔،])/iu
 
 const AGREEING =
   /^\s*(?:yes|yeah|yep|ok(?:ay)?|haan|हाँ|हां|हो|হ্যাঁ|ஆமா(?:ம்)?|అవును|ఔను|હા|ಹೌದು|അതെ|ہاں|جی)[\s,.!،۔]+/iu
 
-/** Returns the index in a list of `count` that a text names before further words, or null. */
+/** Returns the index in a list of `count` that the start of a text names, or null. */
 export function pointedAtIn(text: string, count: number): number | null {
   const said = text.replace(AGREEING, '')
   const [, word] = POINTS.exec(said) ?? []

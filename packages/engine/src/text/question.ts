@@ -16,7 +16,7 @@ const HINDI_QUESTIONS = new Set(
     کیا کون کیوں کہاں کب کیسے کیسا کیسی کسے کتنا کتنی کتنے`,
   ).map(sameSign),
 )
-/** Verbs that end a Hindi question; wishes and acts have other endings. */
+/** Verbs that end a Hindi question. Wishes and actions have other endings. */
 const HINDI_ENDS = new Set(
   tokenize(
     'है हैं हो था थी थे हुआ हुई हुए होगा होगी hai hain h ho tha thi the hua hui hue hoga hogi ہے ہیں ہو تھا تھی تھے ہوا ہوئی ہوئے ہوگا ہوگی',
@@ -25,7 +25,7 @@ const HINDI_ENDS = new Set(
 const ADDED = new Set(
   tokenize('bhai yaar bhaiya ji re na dost भाई यार भैया जी रे ना दोस्त').map(sameSign),
 )
-/** "Where" without its nasal, which is also "said". */
+/** "Where" without its nasal, which also means "said". */
 const SAID = 'kaha'
 const TOLD_TO_ME = new Set(
   tokenize('बता बताओ बताइए बताना bata batao bataao bataiye batana بتا بتاؤ بتائیے').map(sameSign),
@@ -35,11 +35,11 @@ const ASKING = new Set(
   tokenize('ask question inquire wonder speak talk पूछ पूछो सवाल pucho pooch').map(stemOf),
 )
 
-/** Questions by word order: "Is there sugar", "do you love me". */
+/** Questions that start with a verb: "Is there sugar", "do you love me". */
 const TURNED =
   /^[^\p{L}\p{M}\p{N}]*(?:(?:is|are|was|were|am|can|could|will|would|should|shall|may|does|did)(?:n['’]?t)? (?:i|you|u|he|she|it|we|they|there|this|that|these|those|my|your|his|her|our|their|the|any|some)|(?:do|have|has|had)(?:n['’]?t)? (?:i|you|u|he|she|we|they))\b/iu
 
-/** The same with a name: "is Lakshman crying", "could one of them cough". */
+/** The same before a name: "is Lakshman crying", "could one of them cough". */
 const TURNED_NAME =
   /^[^\p{L}\p{M}\p{N}]*(?:is|are|was|were|does|did|can|could|would|should)(?:n['’]?t)? \p{L}+ \p{L}+/iu
 
@@ -78,7 +78,7 @@ export const isQuestion = memoize((text: string): boolean => {
 function isHindiQuestion(words: readonly string[]): boolean {
   const at = words.findIndex((word) => HINDI_QUESTIONS.has(word))
   if (at < 0) return false
-  // "I go and see who is there" is an act; "who is there" is a question.
+  // "I go and see who is there" is an action; "who is there" is a question.
   const tells = words
     .slice(0, at)
     .some((word) => FIRST_PERSON.has(word) || ASKING.has(stemOf(word)))
@@ -91,7 +91,7 @@ function isHindiQuestion(words: readonly string[]): boolean {
   )
 }
 
-/** Returns true if each sentence is a question. "What is in it? Let me see" is not. */
+/** Returns true if every sentence is a question. "What is in it? Let me see" is not. */
 export function isOnlyQuestion(text: string): boolean {
   const sentences = text.split(/(?<=[.!?।？۔؟])/u).filter((part) => /[\p{L}\p{N}]/u.test(part))
   return sentences.length > 0 && sentences.every(isQuestion)
@@ -100,5 +100,5 @@ export function isOnlyQuestion(text: string): boolean {
 const ASKED_OF =
   /^[^\p{L}\p{M}\p{N}]*(?:i |we )?(?:(?:want to|will|would like to|go|go and) )?ask\b.*\b(?:who|whom|whose|what|where|why|how|when|which|whether|if)\b|(?<!\p{L})(?:पूछ|puchh?|pooch).*(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|क्या|किस[\p{L}\p{M}]*|कितन[\p{L}\p{M}]|kaun|kyun?|kyon|kaha+n?|kab|kaise|kya|kis\p{L}*|kitn\p{L})(?![\p{L}\p{M}])/iu
 
-/** Returns true if the words describe a question to a person: "ask her why she left". */
+/** Returns true if the text describes asking a person: "ask her why she left". */
 export const isAskedOf = (text: string): boolean => ASKED_OF.test(text)

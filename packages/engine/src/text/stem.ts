@@ -2,7 +2,7 @@ import { memoize, tokenize } from '@kathasagar/story'
 
 import { plainUrdu } from './inDevanagari.ts'
 
-/** Returns a word with interchangeable letters unified, such as chandrabindu and anusvara. */
+/** Normalizes interchangeable letters, such as chandrabindu and anusvara. */
 export function sameSign(word: string): string {
   return plainUrdu(word.normalize('NFC').replaceAll('ँ', 'ं').replaceAll('\u093c', ''))
 }

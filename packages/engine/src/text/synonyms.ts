@@ -103,7 +103,7 @@ const HINDI = `देख झाँक ताक dekh jhank
 लौट वापस
 रुक ठहर इंतज़ार`
 
-/** Separates a verb and a particle that may follow the object. */
+/** Separates a verb from its particle, which may follow the object. */
 const PARTED = '+'
 const soundOf = (word: string) => `~${phoneticKeysOf(word)[0] ?? word}`
 
@@ -123,9 +123,9 @@ const FIRST = new Map(
   ),
 )
 const MAX_WORDS = 3
-/** Maximum distance of the particle from its verb: "let the cat in". */
+/** Maximum distance between particle and verb, in words: "let the cat in". */
 const FARTHEST = 4
-/** Words with the stem of another word: "note", "bite", "take". */
+/** Words whose stem equals that of a different word: "note", "bite", "take". */
 const OTHER_WORDS = /^(?:not|bit|tak)$/iu
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
 

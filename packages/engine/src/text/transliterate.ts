@@ -21,7 +21,7 @@ function signs(pairs: string): Readonly<Record<string, string>> {
 const HALANT = '्'
 const NASALS = new Set(['ं', 'ँ'])
 
-/** Inherent vowel of a consonant, which is often silent. */
+/** Inherent vowel of a consonant, often silent. */
 const SCHWA = 'ə'
 
 function romanise(word: string): string {
@@ -74,7 +74,7 @@ function romanOf(word: string): string {
   return roman.replace(/(?<=[ou])v(?=[aeiou])/gu, '')
 }
 
-/** Returns the sound of a Hindi word with its endings, in either script: "आग" is not "आगे". */
+/** Returns the sound of a Hindi word with its endings, in either script: "आग" and "आगे" differ. */
 export const soundOf = (word: string): string =>
   plainVowels(romanOf(word))
     .replace(/iye$/u, 'ie')
@@ -126,7 +126,7 @@ function withoutEndings(roman: string): string {
 
 const plainVowels = (roman: string): string => roman.replace(/ai/gu, 'e').replace(/au/gu, 'o')
 
-/** Removes short vowels of words with many consonants, because people spell these vowels freely. */
+/** Removes short vowels from words with many consonants, because their spelling varies. */
 function blurred(stem: string): string {
   const plain = plainVowels(stem).replace(/eh/gu, 'ah').replace(/(.)\1/gu, '$1')
   const isLong = plain.replace(/[aeiou]/gu, '').length >= 3

@@ -11,7 +11,7 @@ const ENDS_SENTENCE = /[.!?।۔؟…]["”’]?$/u
 /** Placeholder for a conditional group; author texts cannot contain it. */
 const GROUP = '\u0000'
 
-/** Returns the sentences of an author's text that read the same in every state. */
+/** Returns the sentences of an author's text that are the same in every state. */
 export function unconditionalSentences(
   { declared }: Pick<StoryGraph, 'declared'>,
   source: string,
@@ -21,7 +21,7 @@ export function unconditionalSentences(
   return text.split(SENTENCE).filter((one) => one.trim() !== '' && !one.includes(GROUP))
 }
 
-/** Replaces conditional groups. A group of complete sentences leaves its neighbours intact. */
+/** Replaces conditional groups. Neighbours of a group of complete sentences stay intact. */
 const withoutGroups = (text: VariedText): string =>
   text.reduce<string>((before, piece) => {
     if (typeof piece === 'string') return before + piece

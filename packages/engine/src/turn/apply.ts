@@ -22,8 +22,8 @@ export interface TurnCost {
   xp: number
   multiplier: number
   /**
-   * Choices in the storyteller's words. Only a closer look uses them, because other choices have
-   * the author's.
+   * Choices as worded by the storyteller. Used only for a closer look; others have the author's
+   * text.
    */
   choices?: readonly string[]
 }
@@ -57,7 +57,7 @@ export function beginStory(
 }
 
 /**
- * Returns the state after a ruling. The given state does not change, so that undo can restore it.
+ * Returns the state after a ruling. Does not modify the given state, so that undo can restore it.
  */
 export function applyTurn(
   graph: StoryGraph,
@@ -140,7 +140,7 @@ function stayed(
     case 'reaction':
     case 'topic':
     case 'locked':
-      // An author's answer is no detour, and values typed with it may open a choice.
+      // An author's answer does not count as a detour, and its typed values may open a choice.
       return { offers: offers() }
     case 'immerse':
       return { offers: ruling.paths.map((path, i) => wordOffer(graph, state, path, choices?.[i])) }

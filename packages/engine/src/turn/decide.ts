@@ -31,7 +31,7 @@ import {
 
 export const interpret = (input: TurnInput) => decide(readTurn(input))
 
-/** Decides about an action. After an ending only a picture is allowed. */
+/** Decides about an action. After an ending, only a picture is allowed. */
 export function decide(reading: Reading): Ruling | Aside | RulingRefusal {
   const { graph, state, action, open } = reading
   if (action.type === 'show') return { kind: 'show' }
@@ -47,7 +47,7 @@ export function decide(reading: Reading): Ruling | Aside | RulingRefusal {
     return advance(graph, state, defaultChoice(graph, state), 'continue')
   }
 
-  // After a question back, the player may pick a choice that the closer look does not offer.
+  // After a clarifying question, the player may pick a choice that the closer look does not offer.
   const offer = offerByLabel(open, action.selected_choice)
   if (offer) return follow(graph, state, offer.path, 'choice')
   const isLocked = offerByLabel(lockedChoices(graph, state), action.selected_choice) !== undefined
@@ -70,7 +70,7 @@ function nextPart({ action, open, text }: Reading): Ruling | Aside | RulingRefus
   return command ? { aside: 'hint', topic: command } : { kind: 'part', part: 'next', by: 'words' }
 }
 
-/** Returns the offer that free text takes, or the result of other words. */
+/** Returns the choice that free text takes, or the result of other input. */
 function meaningOf(reading: Reading): Offer | Ruling | Aside {
   const { verdict, words, text, open } = reading
   if (ENDLESS_WORD.test(words)) return { aside: 'hint', topic: 'unclear' }
@@ -84,14 +84,14 @@ function meaningOf(reading: Reading): Offer | Ruling | Aside {
   return judged ?? answer(withoutRejected(reading))
 }
 
-/** Takes a choice to go back, which the same words would otherwise undo. */
+/** Returns the choice that means going back, if one matches an input that would otherwise be undo. */
 function backwards({ open, scores }: Reading, command: Command): Offer | undefined {
   const { match, answers } = scores()
   const [first = -1] = match.meant
   return command === 'undo' && match.isClear && answers.length === 0 ? open[first] : undefined
 }
 
-/** Returns the result of a command in words. A picture and an undo need their buttons. */
+/** Returns the result of a typed command. A picture and an undo require their buttons. */
 function obey(reading: Reading, command: Command): Ruling | Aside {
   const { graph, state } = reading
   const foreseen = insteadOf(reading, command)
@@ -103,7 +103,7 @@ function obey(reading: Reading, command: Command): Ruling | Aside {
   return authoredAnswer(reading.scores()) ?? { aside: 'hint', topic: command }
 }
 
-/** Returns the author's answer to the words of a command; null if it was given already. */
+/** Returns the author's answer to the text of a command, or null if it was already given. */
 function insteadOf(reading: Reading, command: Command) {
   const { world, text, state } = reading
   if (command === 'continue' && tokenize(text).length === 1) return null
@@ -112,7 +112,7 @@ function insteadOf(reading: Reading, command: Command) {
   return isOld ? null : foreseen
 }
 
-/** Takes a choice, gives an answer, asks which choice is meant, or stays in the scene. */
+/** Takes a choice, answers, asks which choice is meant, or stays in the scene. */
 function answer(reading: Reading): Offer | Ruling | Aside {
   const { graph, state, words, open, hasJudge = false } = reading
   if (isEmojiOnly(words)) return answerEmoji(reading)
@@ -143,12 +143,12 @@ function answer(reading: Reading): Offer | Ruling | Aside {
   if (offTopic && !isAskable) return detour(reading, offTopic.kind)
   const locked = graph.isRich ? resolveLocked(reading, said) : null
   if (locked) return locked
-  // A promise or a name is stored, so the player is not asked which choice they mean.
+  // A promise or a name is stored, so no question about choices follows.
   const isSaid = factsIn({ graph, node: state.node }, said.text, { isDone: false }).length > 0
   if (isAskable && !hasJudge && !isSaid) return askAbout(match.meant)
   if (!hasJudge && graph.program !== null) return BY_CHOICES
   const { weak = [] } = match
-  // An act that nearly names a choice is asked back. The scene answers a question if it can.
+  // Asks the player if an action nearly matches a choice. The scene answers questions if it can.
   const isAnswered = isTold && isOnlyQuestion(words)
   if (weak.length > 0 && !hasJudge && !isSaid && !isAnswered && isAction(said.text))
     return askAbout(weak)
@@ -158,7 +158,7 @@ function answer(reading: Reading): Offer | Ruling | Aside {
 }
 
 const TELLS_THAT = /\b(?:tell|say|admit|confess|explain|swear)\b.{0,60}\bthat\b/iu
-/** Returns false if the words greet or thank somebody, or tell them something. */
+/** Returns false for greetings, thanks and statements to somebody. */
 function isAction(text: string): boolean {
   const { intent } = intentOf(text)
   return intent !== 'thanks' && intent !== 'greet' && !TELLS_THAT.test(text)
@@ -168,11 +168,11 @@ const endsBy = (graph: StoryGraph, { node }: TurnState, offer: Offer | undefined
   offer?.path.kind === 'choice' &&
   graph.isEnding(graph.node(node).choices[offer.path.index]?.target ?? node)
 
-/** Minimum probability of a choice if the words may be off topic. */
+/** Minimum probability of a choice if the input may be off topic. */
 const WORTH_ASKING = 0.6
 const SURE_OF_SPEECH = 0.9
 
-/** Answers emoji by the things that they show, else as a gesture. Emoji take no choice. */
+/** Answers emoji by the things that they show, else as a gesture. Emoji never take a choice. */
 function answerEmoji(reading: Reading): Ruling | Aside {
   const { graph, state, words } = reading
   const said = { ...reading, node: state.node, text: words }

@@ -20,7 +20,7 @@ export interface ScoredCandidate {
 
 export interface RulingExplanation {
   reason: WhyReason
-  /** Lead of the best choice over the next; null without choices. */
+  /** Lead of the best choice over the next. Null without choices. */
   lead: number | null
   /** Taken candidate first, then by score. Candidates that share no words are left out. */
   candidates: readonly ScoredCandidate[]

@@ -27,7 +27,7 @@ export const VERDICT_RULINGS = [
   'detour',
 ] as const
 
-/** Meaning of the player's words according to a model. It is untrusted. */
+/** Interpretation of the player's input by a model. It is untrusted. */
 export interface Verdict {
   ruling: (typeof VERDICT_RULINGS)[number]
   /** Index of the choice, only for `choice`. */
@@ -41,7 +41,7 @@ export interface Verdict {
 }
 
 const MAX_ASKED = 3
-/** Minimum certainty of a verdict; below it the rules are better. */
+/** Minimum certainty of a verdict. Below it, the rules decide. */
 const SURE_ENOUGH = 0.6
 
 interface Listed {
@@ -71,10 +71,10 @@ export function isUsable(
 const isPlace = (place: number | undefined, count: number): place is number =>
   place !== undefined && Number.isInteger(place) && place >= 0 && place < count
 
-/** A run of letters that is longer than any word; such input is ignored as noise. */
+/** A sequence of letters that is longer than any word. Such input is ignored as noise. */
 export const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
 
-/** Returns the question for a model about an action; null if the rules are certain. */
+/** Returns the question for a model about an action, or null if the rules are certain. */
 export function questionOf(reading: Reading): Question | null {
   const { graph, state, action, words, open } = reading
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
@@ -101,7 +101,7 @@ function titleBehind({ graph, state }: Reading, path: Offer['path']): string {
   return choice === undefined ? '' : (graph.node(choice.target).title ?? '')
 }
 
-/** Returns true if the words ask about the player's past and no author's answer fits exactly. */
+/** Returns true if the input asks about the player's past and no author's answer matches exactly. */
 export function asksAboutPast(reading: Reading): boolean {
   const past = reading.graph.program === null ? recallPast(reading, reading.text) : null
   if (past === null) return false
@@ -118,7 +118,7 @@ function answersJudged({ scores }: Reading) {
   )
 }
 
-/** Returns the offer or the result that a verdict means, or null if it is unusable. */
+/** Returns the choice or the result that a verdict means, or null if it is unusable. */
 export function meaningOfVerdict(
   reading: Reading,
   verdict: Verdict,

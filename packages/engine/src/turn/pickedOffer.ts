@@ -13,7 +13,7 @@ export interface PickedOffer {
   by: PickedBy
 }
 
-/** Returns the offer that the words name exactly: by label, number, other label or riddle. */
+/** Returns the choice that the input names exactly: by label, number, other label or riddle. */
 export function pickedOffer(reading: Reading): PickedOffer | undefined {
   const picked = pickedBy(reading)
   const isLoose = picked?.by === 'number' || picked?.by === 'answer'
@@ -61,7 +61,7 @@ export function offerByLabel<T extends { text: string }>(
   return offers.find((offer) => plainText(offer.text) === plain)
 }
 
-/** Returns the only offer whose label has the words: "show" is no command with "Show the ring". */
+/** Returns the choice whose label contains the words, if only one does: "show" for "Show the ring". */
 export function offerContaining(offers: readonly Offer[], text: string): Offer | undefined {
   const holding = offers.filter((offer) =>
     ` ${plainText(offer.text)} `.includes(` ${plainText(text)} `),

@@ -25,7 +25,7 @@ import type { Reading } from './reading.ts'
 const LONGEST_RAMBLE = 2
 
 export function defaultChoice(graph: StoryGraph, state: TurnState): number {
-  // The default choice leaves a generated scene.
+  // The default choice of a generated scene returns.
   if (state.improvised) return state.improvised.choices.findIndex(({ leads }) => leads === 'back')
   const { choices } = graph.node(state.node)
   const open = openChoices(graph, state)
@@ -66,7 +66,7 @@ function isSuccess(graph: StoryGraph, state: TurnState, choice: number): boolean
   return world === null || chance === null || succeeds(world, at, chance)
 }
 
-/** Returns the next detour. A detour never takes a choice, however long it lasts. */
+/** Returns the next detour. A detour never takes a choice, no matter how long it is. */
 export function nextStay(graph: StoryGraph, state: TurnState): Stay {
   const depth = state.detour + 1
   return { depth, pressure: pressureAt(depth), toward: defaultChoice(graph, state) }
@@ -87,7 +87,7 @@ export function follow(
   return { kind: 'linger', detail: path.detail, ...nextStay(graph, state) }
 }
 
-/** Returns two paths with different results: two exits, or one exit and a closer look. */
+/** Returns two different results: two exits, or one exit and a closer look. */
 export function immersionOf(graph: StoryGraph, state: TurnState): Ruling {
   const { choices } = graph.node(state.node)
   const before = openChoices(graph, state)
@@ -132,7 +132,7 @@ function leadElsewhere(one: Choice | undefined, other: Choice | undefined): bool
   return one.target !== other.target && plainText(one.text) !== plainText(other.text)
 }
 
-/** Stays in the scene, because nothing of the author answers the words. */
+/** Stays in the scene, because the author wrote no answer to the input. */
 export function detour({ graph, state, lore, words }: Reading, offTopic?: OffTopic): Ruling {
   return {
     kind: 'detour',

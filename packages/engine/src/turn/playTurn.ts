@@ -40,13 +40,13 @@ export interface TurnPlace extends GameRules {
   hasJudge?: boolean
 }
 
-/** An interpreted and priced turn before narration. */
+/** An interpreted and priced turn, before narration. */
 export interface BegunTurn extends TurnPlace {
   action: Action
   ruling: Ruling
   price: Price
   reading: Reading
-  /** State before the action; `state` also has the facts of this turn. */
+  /** State before the action. `state` also contains the facts of this turn. */
   stood: TurnState
   entered?: InkScene
 }
@@ -62,14 +62,14 @@ export interface PlayedTurn extends TurnOutcome {
 }
 
 interface Delivered {
-  /** Choices as narrated; only a closer look uses this text. */
+  /** Choices as narrated. This text is used only for a closer look. */
   choices: readonly string[]
   spent?: Price
-  /** True if nothing answers the player's words. Then the turn costs no XP. */
+  /** True if nothing answers the player's input. Then the turn costs no XP. */
   isUnanswered?: true
 }
 
-/** Decides about an action and prices it. Without a wallet, the XP of the state pays. */
+/** Decides about an action and prices it. Default wallet: the XP of the state. */
 export function beginTurn(
   place: TurnPlace,
   action: Action,
@@ -94,7 +94,7 @@ function withRuling({ graph, state, action }: Reading, ruling: Ruling) {
   }
 }
 
-/** Returns a played turn for a new narration, with the same ruling and a new price. */
+/** Returns a played turn for regeneration, with the same ruling and a new price. */
 export function retakeTurn(
   place: TurnPlace,
   { action, ruling }: Pick<BegunTurn, 'action' | 'ruling'>,
@@ -105,7 +105,7 @@ export function retakeTurn(
   return { ...place, ...withRuling(reading, ruling), reading, stood, action, price }
 }
 
-/** Returns the turn as a model understood its words, or the model's question. The price stays. */
+/** Returns the turn as interpreted by a model, or the model's question. The price does not change. */
 export function applyModelVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn | Aside {
   const ruling = decide({ ...turn.reading, verdict })
   if (isAside(ruling)) return ruling

@@ -34,7 +34,7 @@ export function shortageOf(price: Price, wallet: Price): PriceRefusal | null {
   return null
 }
 
-/** Returns the price or a refusal. It runs before any model call, so that a refusal is free. */
+/** Returns the price or a refusal. Runs before any model call, so that a refusal is free. */
 export function priceTurn(turn: PricedTurn): Price | PriceRefusal {
   const { action, wallet, ...priced } = turn
   const price = priceAction({ ...priced, type: action.type, xp: wallet.xp })

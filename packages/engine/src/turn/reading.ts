@@ -15,20 +15,20 @@ export interface TurnInput {
   lore: Lore
   /** A model's interpretation, used only if the rules are uncertain. */
   verdict?: Verdict | null
-  /** True if a model resolves uncertain input, so that the player is not asked back. */
+  /** True if a model resolves uncertain input. Then the player is not asked. */
   hasJudge?: boolean
 }
 
-/** Everything that the decision about a turn needs, computed once. */
+/** Data for deciding a turn, computed once. */
 export interface Reading extends TurnInput {
   world: World | null
-  /** The player's words as typed. Blank for other actions. */
+  /** Input of the player as typed. Blank for other actions. */
   words: string
-  /** The words without markup. */
+  /** The input without markup. */
   text: string
   /** The offered choices, then the other open choices of the scene. */
   open: readonly Offer[]
-  /** Scores of the words against open choices and written answers, computed on first use. */
+  /** Scores of the input against open choices and authored answers, computed on first use. */
   scores: () => InputScores
 }
 

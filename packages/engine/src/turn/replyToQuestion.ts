@@ -22,14 +22,14 @@ import { readTurn, type Reading } from './reading.ts'
 
 const MAX_ASKED = 3
 const LAST_SENTENCES = 2
-/** Minimum share of the question that an offered choice has, and its lead over the next. */
+/** Minimum share of the question that a choice must cover, and its minimum lead over the next. */
 const OFFERED = 0.3
 const AHEAD = 1.5
-/** Questions that yes or no cannot answer: who, where, this or that. */
+/** Questions that cannot be answered with yes or no: who, where, this or that. */
 const WANTS_MORE =
   /(?<![\p{L}\p{M}])(?:who|whom|whose|what|where|when|why|how|which|or|कौन|क्यों|कहाँ|कब|कैसे|या|kaun|kyun|kahan|kab|kaise|ya)(?![\p{L}\p{M}])/iu
 
-/** Returns the result of "yes" or "no"; null for all other words. */
+/** Returns the result of "yes" or "no". Returns null for all other input. */
 export function resolveYesOrNo(reading: Reading): Offer | Aside | null {
   const { text, open } = reading
   const asked = askedOf(reading)
@@ -37,7 +37,7 @@ export function resolveYesOrNo(reading: Reading): Offer | Aside | null {
   if (agreed === null) return null
   if (asked.length > 0) return afterAsking(reading, agreed, asked)
   const offered = offeredIn(reading)
-  // An acknowledgement accepts only an explicit offer.
+  // An acknowledgement such as "ok" only accepts an explicit offer.
   const taken = agreed === 'ok' ? offered.said : offered.yes
   const meant = agreed === 'no' ? offered.no : taken
   if (meant) return meant
@@ -48,7 +48,7 @@ export function resolveYesOrNo(reading: Reading): Offer | Aside | null {
 const askedOf = ({ state: { asked }, open }: Reading): readonly Offer[] =>
   asked?.choices.flatMap((choice) => offerByLabel(open, choice) ?? []) ?? []
 
-/** Returns the option of a question back that the reply picks by its number or words. */
+/** Returns the option of a clarifying question that the reply selects by number or words. */
 export function pickedOption(reading: Reading): Offer | undefined {
   const asked = askedOf(reading)
   if (asked.length === 0) return undefined
@@ -58,7 +58,7 @@ export function pickedOption(reading: Reading): Offer | undefined {
   return keywordsOf(said).length > 0 ? offerContaining(asked, said) : undefined
 }
 
-/** Returns the reading of the words after a "no" to a question back, without rejected choices. */
+/** Returns the reading of the words after "no" to a clarifying question, without rejected choices. */
 export function withoutRejected(reading: Reading): Reading {
   const { text, open } = reading
   const asked = askedOf(reading)
@@ -70,7 +70,7 @@ export function withoutRejected(reading: Reading): Reading {
   return readTurn({ ...reading, action: { type: 'custom_action', text: words } }, left)
 }
 
-/** Asks the same question a second time only by numbers, and never a third time. */
+/** Repeats a question only once, then by number. Never asks it a third time. */
 export function limitQuestions({ asked }: TurnState, came: Ruling | Aside): Ruling | Aside {
   if (!isAside(came) || came.aside !== 'ask' || !asked) return came
   const { choices } = came
@@ -101,7 +101,7 @@ function afterAsking(
   return { aside: 'ask', choices: asked.map(({ text }) => text) }
 }
 
-/** Asks for the number of a choice. Without choices it shows help. */
+/** Asks for the number of a choice. Without choices, shows help. */
 function askFor(offers: readonly Offer[]): Aside {
   if (offers.length === 0) return { aside: 'hint', topic: 'help' }
   const choices = offers.slice(0, MAX_ASKED).map(({ text }) => text)

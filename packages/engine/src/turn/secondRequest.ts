@@ -9,11 +9,11 @@ import type { PlayedTurn, TurnPlace } from './playTurn.ts'
 
 export interface SecondRequest {
   asked?: readonly string[]
-  /** Set if the second request has no match in the new scene. */
+  /** Set if the second request matches nothing in the new scene. */
   hint?: 'second_wish'
 }
 
-/** Returns a question about the second of two requests, or a hint that it was not done. */
+/** Returns a question about the second of two requests, or a hint if it was not done. */
 export function findSecondRequest(
   { graph, lore }: Pick<TurnPlace, 'graph' | 'lore'>,
   { action, before, state, ruling }: Pick<PlayedTurn, 'action' | 'before' | 'state' | 'ruling'>,
@@ -26,12 +26,12 @@ export function findSecondRequest(
     readTurn({ graph, lore, state: at, action: { type: 'custom_action', text: words } })
   const ordered = splitAtThen(text)
   const { first, rest } = ordered.rest === null ? splitAtAnd(text) : ordered
-  // One choice may consist of two acts.
+  // A single choice may consist of two actions.
   if (rest === null || pickedOffer(read(before, text))) return {}
   const [meant, then] = [meantBy(read(before, first)), meantBy(read(before, rest))]
-  // If the first request had no match, the second was done.
+  // If the first request matched nothing, the second one was done.
   if (isTaken(ruling) && meant.length === 0) return {}
-  // "And" may join parts of one choice.
+  // "And" may join the parts of one choice.
   const isPart = ordered.rest === null && then.some((choice) => meant.includes(choice))
   if (isPart) return {}
   const asked = meantBy(read(state, rest))
@@ -48,7 +48,7 @@ const isTaken = (ruling: PlayedTurn['ruling']) => ruling.kind === 'advance' && r
 const hasLedOn = (ruling: PlayedTurn['ruling']) =>
   isTaken(ruling) || (ruling.kind === 'reaction' && ruling.target !== null)
 
-/** Returns true if the words request something. "And then the night came" does not. */
+/** Returns true if the text requests something. "And then the night came" does not. */
 function isWish(words: string): boolean {
   const { form } = intentOf(words)
   if (form !== 'words') return form === 'deed'

@@ -7,7 +7,7 @@ import { factsOf, ownFact } from '../memory/factsOf.ts'
 import type { Action, Ruling } from '../world/ruling.ts'
 import type { TurnState } from '../world/turnState.ts'
 
-/** Summary of a turn that left the prompt. Undo removes it, because only the turn stores it. */
+/** Summary of a turn that left the prompt. Stored with the turn only, so that undo removes it. */
 export interface TurnNote {
   scene: string
   deed: string | null
@@ -39,7 +39,7 @@ interface NotedTurn {
   ruling: Ruling
 }
 
-/** Returns a new fact, in the words of the player or the author. */
+/** Returns a new fact in the words of the player or the author, or null. */
 function factOf(graph: StoryGraph, { before, action, ruling }: NotedTurn): string | null {
   if (action.type !== 'custom_action')
     return ruling.kind === 'linger' ? factOfDetail(graph, before.node, ruling.detail) : null

@@ -12,7 +12,7 @@ import { sameSign } from '../text/stem.ts'
 const TOWARDS = intentSet('ask tell greet insult love sorry forgive thanks joke give call')
 const DONE_TO = new Set([...TOWARDS, ...intentSet('attack touch look steal take promise refuse')])
 
-/** Returns the addressed person here if no topic answers, else null. */
+/** Returns the person here to whom the input is addressed if no topic answers, else null. */
 export function addressedPerson(said: InputContext): Answering | null {
   const people = peopleAt(said.graph, said.world, said.node).filter(
     ({ person }) =>
@@ -57,7 +57,7 @@ const namesOf = ({ person }: PersonHere) => [person.name, ...(person.aliases ?? 
 const DONE_TO_SOMEBODY = intentSet(
   'ask tell call greet insult love sorry forgive thanks joke give attack touch',
 )
-/** Intents of speech to a person who must be present, unlike insults and love. */
+/** Intents of speech to a person who must be present. Insults and love need nobody present. */
 const SAID_TO = intentSet('ask tell call greet sorry forgive thanks joke give attack touch')
 const plainSign = (word: string) => sameSign(plainText(word))
 
@@ -67,8 +67,8 @@ const OPENERS =
   /^[^\p{L}\p{M}\p{N}]*(?:(?:hey|oh|o|ok|dear|mr|mrs|miss|arre|arey|are|sir|अरे|ओ|हे)[\s,.]+)*/iu
 
 /**
- * Returns the name of an absent person whom the words address. Words that only mention a person,
- * such as "what is Dunnett like?", return null, because people here can answer.
+ * Returns the name of an absent person whom the input addresses. A mere mention, such as "what is
+ * Dunnett like?", returns null, because people here can answer.
  */
 export function resolveAbsent({
   graph,

@@ -7,17 +7,17 @@ import { phoneticKeysOf } from '../text/transliterate.ts'
 
 const LONG_ENOUGH = 6
 
-/** Maximum number of words around a number that still count as an answer. */
+/** Maximum number of words around a number for the text to count as an answer. */
 const FEW_WORDS = 6
 const A_NUMBER = /^(?:\p{N}+|one|two|three|four|five|six|seven|eight|nine|ten)$/u
 
-/** "Is it four?" guesses a number. Any other question only contains one. */
+/** "Is it four?" is a guess. Any other question only contains a number. */
 const A_GUESS = /^(?:(?:is|are|was|were) (?:it|there|they) )?[^ ]+$/u
 /** "Isn't it a vow?" is a guess, not a denial. */
 const ISNT_IT = /^\P{L}*isn['’]?t it\b/iu
 
 /**
- * Returns true if a text gives an answer to a riddle, in any spelling. Denied answers don't count.
+ * Returns true if a text contains an answer to a riddle, in any spelling. Negated answers do not count.
  */
 export function answerIn(text: string, answers: readonly string[]): boolean {
   if (answers.length === 0 || isAskedOf(text)) return false

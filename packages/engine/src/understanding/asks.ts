@@ -25,14 +25,14 @@ export const asks = (text: string, words: readonly string[]): boolean =>
   words.slice(0, FIRST).some((word) => EARLY.has(word)) ||
   words.some((word) => ANYWHERE.has(word))
 
-/** Returns true if a phrase asks something or describes asking, so that a question may mean it. */
+/** Returns true if a phrase asks something or describes asking, so that a question can match it. */
 export const isForAsking = (text: string, words: readonly string[]): boolean =>
   asks(text, words) || words.some((word) => ASKING.test(word))
 
 export const denies = (text: string, words: readonly string[]): boolean =>
   isDenial(text) || words.some((word) => DENYING.has(word))
 
-/** Returns true if the words only deny something. Questions and further acts do not count. */
+/** Returns true if the words only negate something. Questions and further actions do not count. */
 export const refuses = (text: string, words: readonly string[]): boolean =>
   denies(text, words) &&
   !isQuestion(text) &&
@@ -41,13 +41,13 @@ export const refuses = (text: string, words: readonly string[]): boolean =>
 const DELIBERATING =
   /^[^\p{L}]*(?:should i|what if i|what (?:happens|would happen) if i|(?:did|have) i already)(?![\p{L}\p{M}])/iu
 
-/** Returns true if the player considers an act or asks if it is done: "should I open it?" */
+/** Returns true if the player considers an action or asks if it was done: "should I open it?" */
 export const deliberates = (text: string): boolean => DELIBERATING.test(text)
 
 const THOUGHT =
   /^[^\p{L}]*(?:what if (?:i|we)|what (?:happens|would happen|will happen) (?:if|when) (?:i|we)|(?:should|can|could|may|must|shall) (?:i|we)|do (?:i|we) (?:have|need) to|is it (?:safe|ok|okay|wise|possible|a good idea) (?:for me )?to|(?:did|have) i already|(?:क्या|kya) (?:मैं|हम|मुझे|main|mai|hum|mujhe)|(?:अगर|यदि|agar) (?:मैं|हम|main|mai|hum)?)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:तो|to|toh) (?:क्या|kya) (?:होगा|hoga)[^\p{L}]*$/giu
 
-/** Returns true if the player only considers an act. Such words take no choice. */
+/** Returns true if the player only considers an action. Such input takes no choice. */
 export const isThoughtOver = (text: string): boolean => text.search(THOUGHT) >= 0
 
 export const withoutThought = (text: string): string => text.replace(THOUGHT, ' ')

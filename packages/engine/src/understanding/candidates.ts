@@ -26,7 +26,7 @@ export interface InputContext {
 export type Answering = Ruling & { kind: 'reaction' | 'topic' }
 type ToWords = Ruling & { kind: 'reaction' }
 
-/** An answer that is available now, and the phrases that can mean it. */
+/** An answer that is available now, and the phrases that match it. */
 export interface OpenAnswer {
   ruling: Answering
   candidate: Candidate
@@ -93,7 +93,7 @@ export function foreseenIn({
 
 const DONE_TO = 4
 
-/** Returns the phrases that a reaction answers, with each deed applied to each of its subjects. */
+/** Returns the phrases that a reaction answers: each deed combined with each subject. */
 function phrasesOf({ to = [], about = [], deeds = [] }: Reaction): readonly string[] {
   const done =
     about.length === 0

@@ -16,7 +16,7 @@ const SHORT: Readonly<Record<string, string>> = {
   luk: 'look',
 }
 const SHORTEST = 4
-/** Minimum lengths for one wrong letter and for two. Shorter words may have two letters swapped. */
+/** Minimum word lengths to correct one wrong letter and two. Shorter words only get swapped letters corrected. */
 const PLAIN = 5
 const LONG = 8
 const WORD = /[a-z]+/giu

@@ -5,7 +5,7 @@ import type { TopicChances } from './topics/topicsIn.ts'
 export interface Lore {
   topics: (text: string) => TopicChances
   emojiNames: (text: string) => string
-  /** Returns true if the player's words may be repeated and stored. Uncertain words are not. */
+  /** Returns true if the player's words may be repeated and stored. False if that is uncertain. */
   isQuotable: (text: string) => boolean
 }
 

@@ -3,21 +3,21 @@ import { wasGiven, type World } from '@kathasagar/story'
 import type { Answering } from './candidates.ts'
 import type { Scored } from './score.ts'
 
-/** Minimum probability to take a choice, and minimum sum of the similar ones to ask back. */
+/** Minimum probability to take a choice, and minimum sum of similar choices to ask about them. */
 export const TAKE = 0.41
 export const ASK = 0.28
-/** From this number of words on, a choice needs this probability or this share of the words. */
+/** Word count from which a choice needs this probability or share of words. */
 const LONG = 12
 const LONG_CHANCE = 0.6
 const LONG_COVER = 0.45
 
-/** Minimum probability of an author's answer. It is lower because a wrong answer costs less. */
+/** Minimum probability of an author's answer. Lower, because a wrong answer does less harm. */
 export const ANSWER = 0.35
 const THE_SAME_AGAIN = 0.6
 
-/** Maximum probability of the next choice, as a share of the taken one. */
+/** Maximum probability of the next choice, as a fraction of the taken one. */
 const BEHIND = 0.6
-/** Minimum probability of a choice that is asked about, as a share of the best one. */
+/** Minimum probability of a choice that is asked about, as a fraction of the best one. */
 const NEAR = 0.4
 const MAX_ASKED = 3
 
@@ -25,7 +25,7 @@ export interface InputMatch {
   meant: readonly number[]
   isClear: boolean
   chance: number
-  /** Choices to ask about if nothing else answers the words. */
+  /** Choices to ask about if nothing else matches. */
   weak?: readonly number[]
 }
 
@@ -37,18 +37,18 @@ export interface ScoredAnswer extends Pick<Scored, 'chance'> {
 
 export const NOTHING_MEANT: InputMatch = { meant: [], isClear: false, chance: 0 }
 
-/** Decides which choices the words mean. `ranked` has the most likely choice first. */
+/** Decides which choices the input means. `ranked` is sorted, most likely first. */
 export function matchChoices(ranked: readonly Scored[], words: number): InputMatch {
   const [best, next] = ranked
   if (best === undefined) return NOTHING_MEANT
   const { chance, index, features, isDenied } = best
   const isBeside = words >= LONG && chance < LONG_CHANCE && features.cover < LONG_COVER
   if (isBeside) return { ...NOTHING_MEANT, chance }
-  // A denial is asked back instead of taken.
+  // After a negation the player is asked, and no choice is taken.
   const isAhead = (next?.chance ?? 0) < chance * BEHIND
   if (chance >= TAKE && isAhead && features.denied === 0 && !isDenied)
     return { meant: [index], isClear: true, chance }
-  // A player who asks a question is not asked if they mean to act.
+  // If the player asks a question, they are not asked about actions.
   const near = ranked
     .filter((one) => one.chance >= chance * NEAR && !one.isAsked)
     .slice(0, MAX_ASKED)

@@ -8,18 +8,18 @@ import { withSynonyms } from '../text/synonyms.ts'
 
 const TAKE = 0.5
 const ASK = 0.36
-/** Minimum score to ask about a choice if nothing else answers the words. */
+/** Minimum score to ask about a choice if nothing else matches the input. */
 const WEAK = 0.1
 /** Minimum score for a question to take a choice that asks the same. */
 const TAKE_ASKED = 0.65
 const TAKE_END = 0.55
-/** Maximum score of the next choice, as a share of the best one. */
+/** Maximum score of the next choice, as a fraction of the best one. */
 const BEHIND = 0.75
 const MAX_ASKED = 2
 
-/** Weight of a word that is neither in the scene nor in a label. */
+/** Weight of a word that is not in the scene or in a label. */
 const UNKNOWN = 0.5
-/** Factor if the same act has another object, or the same object another act. */
+/** Factor for the same act with another object, or another act with the same object. */
 const CLASH = 0.35
 /** Factor if both name two objects, or if both name no object and share one act of two. */
 const LIGHT_CLASH = 0.7
@@ -42,7 +42,7 @@ interface SaidWord {
   isDeed: boolean
 }
 
-/** Matches free text with the labels of choices, by the words that both share. */
+/** Matches free text with the labels of choices by their common words. */
 export function matchLabels(
   text: string,
   scene: string,
@@ -84,7 +84,7 @@ export function matchLabels(
     : { ...NOTHING_MEANT, ...(!isAsked && { weak: meant }) }
 }
 
-/** Returns how well a question matches a choice that asks: "Ask who she is". */
+/** Scores a question against a choice that asks: "Ask who she is". */
 function scoreAsked(text: string, said: readonly SaidWord[], phrase: string): number {
   if (!ASKING.test(phrase)) return 0
   const [topic] = TOPIC.exec(phrase) ?? []
@@ -101,7 +101,7 @@ const REQUEST = /^\P{L}*(?:(?:could|can|will|would) (?:you|u)|please|pls)\b/iu
 const ASKING =
   /^\P{L}*(?:ask|find out|question|speak|talk|hear|listen|learn)\b(?! (?:\S+ ){1,4}(?:to|for)\b)/iu
 
-/** Returns the overlap of the words and a label, from 0 to 1. */
+/** Returns the overlap of the input and a label, from 0 to 1. */
 function scoreOf(said: readonly SaidWord[], phrase: string, isPointing = false): number {
   const label = keywordsWithSynonyms(phrase)
   const isPronoun = PRONOUN.test(phrase)
@@ -135,10 +135,10 @@ function scoreOf(said: readonly SaidWord[], phrase: string, isPointing = false):
   const isOneOfTwo = things.length === 0 && otherDeeds.some(({ one }) => one.weight === 1)
   return isOneOfTwo ? score * LIGHT_CLASH : score
 }
-/** A pronoun in the label or in the words may mean any named thing. */
+/** A pronoun in the label or in the input may refer to any named thing. */
 const PRONOUN = /\b(?:her|him|it|them|he|she|they)\b/iu
 const HALF = 0.5
-/** Weight of the label's share, lower than that of the words because labels are long. */
+/** Weight of the label's share. Lower than that of the input, because labels are long. */
 const RECALL = 0.4
 
 function share(shares: readonly number[], weights: readonly number[]): number {

@@ -15,7 +15,7 @@ import { scoreAgainst } from './scoreInput.ts'
 export const hasLine = ({ replies }: StoryGraph, kind: ReplyKind): boolean =>
   (own(replies, kind) ?? []).length > 0
 
-/** Returns a person's line for the kind of words, else a story-wide reaction, else the person. */
+/** Returns a person's line for this kind of input, else a story-wide reaction, else only the person. */
 export function replyByIntent(said: InputContext): Answering | null {
   const asked = addressedPerson(said)
   const kinds = asked?.kind === 'topic' ? (asked.said ?? []) : []
@@ -50,7 +50,7 @@ const ALIKE = intentSet(
 )
 const ALIKE_ALONE = intentSet('attack break steal eat drink')
 
-/** Touch is no feeling: "feel for the seam". */
+/** "Feel" as touch is not a feeling: "feel for the seam". */
 const BY_HAND = /^feel (?:for|along|around|round|under|inside|behind|the|his|her|its|my|your)\b/iu
 
 const known = new WeakMap<Reaction, Intent | null>()
@@ -71,19 +71,19 @@ export function reactionOfKind(said: InputContext): Answering | null {
   return found ? { kind: 'reaction', answer: found.name, target: null } : null
 }
 
-/** Auxiliary verbs before any act: "go to sleep", "take a nap". */
+/** Verbs that only introduce another act: "go to sleep", "take a nap". */
 const LEADS_ANY = new Set(
   tokenize('go come try start begin let keep have take give get make want do'),
 )
 
-/** Returns true if the main verb has another intent: "put the whistle down" makes no music. */
+/** Returns true if the main verb has another intent: "put the whistle down" is not making music. */
 function isLedElsewhere({ text }: InputContext): boolean {
   if (!isEnglish(text)) return false
   const lead = keywordsOf(text).find(({ word, meaning }) => meaning.isDeed && !LEADS_ANY.has(word))
   return lead !== undefined && intentOf(lead.word).intent !== intentOf(text).intent
 }
 
-/** Noun phrase of a thing: "bite the bread" attacks no person. */
+/** Noun phrase of a thing: "bite the bread" is no attack on a person. */
 const A_THING = /\b(?:the|a|an|my|this|that|some|one of) \p{L}+/iu
 const isDoneToThing = ({ graph, text }: InputContext): boolean =>
   A_THING.test(text) &&
@@ -93,7 +93,7 @@ const isDoneToThing = ({ graph, text }: InputContext): boolean =>
     [name, ...aliases].some((one) => beginsWithName(text, one)),
   )
 
-/** Returns the intent of most phrases of a reaction, or null if they have no common intent. */
+/** Returns the most frequent intent of a reaction's phrases, or null if they differ. */
 function kindOf(reaction: Reaction): Intent | null {
   if (!known.has(reaction)) {
     const { deeds = [], to = [] } = reaction

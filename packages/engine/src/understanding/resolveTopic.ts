@@ -6,22 +6,22 @@ import { foreseenIn, type Answering } from './candidates.ts'
 import type { InputScores } from './scoreInput.ts'
 import type { OutsideTopic } from './topics/topicsIn.ts'
 
-/** Minimum probability at which words are about playing, whatever else they match. */
+/** Probability from which input is certainly about the game. */
 export const SURE = 0.9
-/** Minimum probability for one and two words, because these may name anything in a story. */
+/** Minimum probability by number of words. One or two words may name anything in a story. */
 const FEW_WORDS = [1, 0.6, 0.4]
 export const LIKELY = 0.31
-/** Minimum probability in a scene without answers of its author. */
+/** Minimum probability in a scene without authored answers. */
 const LIKELY_IN_PLAIN = 0.5
 const THE_VERY_WORDS = 0.9
-/** Maximum number of words about playing. Longer texts belong to the story. */
+/** Maximum number of words of a question about the game. Longer texts belong to the story. */
 const LONGEST = 26
 
 /** Requests to repeat the last act are not about the site. */
 const AGAIN =
   /^[^\p{L}\p{M}]*(?:(?:and|please|do (?:it|that)) )?(?:again|once more|one more time|phir se|firse|dobara|फिर से|दोबारा|एक बार और)[^\p{L}\p{M}]*$/iu
 
-/** Returns the help topic that the words ask about, or null if they belong to the story. */
+/** Returns the help topic of the input, or null if the input belongs to the story. */
 export function resolveTopic(scores: InputScores, isTold = false): OutsideTopic | null {
   const { said, match, answers, candidates } = scores
   const { length } = tokenize(said.text)

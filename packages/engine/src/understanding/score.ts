@@ -1,19 +1,19 @@
 import type { Lexicon, Read, Vector } from '../text/lexicon.ts'
 import { asks, denies, isForAsking, refuses } from './asks.ts'
 
-/** Weights for a candidate; shares and similarities are from 0 to 1. */
+/** Weights of a candidate's features. Shares and similarities range from 0 to 1. */
 const MEANT = {
-  /** Similarity of letters to the nearest phrase and to all phrases. */
+  /** Letter similarity to the nearest phrase and to all phrases. */
   like: 1.54,
   centre: 6.21,
   ofPhrase: 1.97,
-  /** Share of the input in the phrases, by words and by letters, and its amount. */
+  /** Share of the input that the phrases cover, by words and by letters, and its amount. */
   cover: 1.36,
   coverLetters: 1.66,
   count: 2.7,
-  /** 1 if the input asks and the choice does not. */
+  /** 1 if the input asks something and the choice does not. */
   asked: -1.67,
-  /** 1 if the input denies and the candidate does not. */
+  /** 1 if the input negates something and the candidate does not. */
   denied: -1.16,
   isScene: 0.67,
   isStory: -2.17,
@@ -25,7 +25,7 @@ const MEANT = {
 
 const NONE = {
   base: -1.02,
-  /** 1 without answers, lower with more answers. */
+  /** 1 if there are no answers. Decreases with the number of answers. */
   alone: 2.87,
 }
 
@@ -44,13 +44,13 @@ export interface Candidate {
 interface Measured {
   features: Features
   nearest: number
-  /** True if the words ask something and the nearest phrase does not. */
+  /** True if the input asks something and the nearest phrase does not. */
   isAsked: boolean
-  /** True if the words only deny something and the nearest phrase does not. */
+  /** True if the input only negates something and the nearest phrase does not. */
   isDenied: boolean
 }
 
-/** Maximum number of answers of a sparse scene. A full scene has ten times as many. */
+/** Typical number of answers in a sparse scene. A full scene has ten times as many. */
 export const FEW = 4
 const MUCH = 20
 
@@ -88,11 +88,11 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
   return made
 }
 
-/** Input indexed by the story's term numbers, because the lookup is most of the matching cost. */
+/** Input indexed by the story's term ids, because lookups are most of the matching cost. */
 class Spread {
   readonly #said: Vector
   readonly #weights: Float32Array
-  /** Last candidate that matched each term; -1 for none, 0 if the term is not in the input. */
+  /** Last candidate that matched each term. -1 if there is no such candidate, 0 if the term is not in the input. */
   readonly #met: Int32Array
 
   constructor(said: Vector, size: number) {
@@ -209,7 +209,7 @@ const weigh = (features: Partial<Weights>, weights: Weights): number =>
     0,
   )
 
-/** Returns probabilities that add up to 1. The last is for no candidate. */
+/** Returns probabilities that add up to 1. The last one means no candidate. */
 export function chancesOf(
   candidates: readonly Features[],
   none: NoneFeatures,
@@ -222,10 +222,10 @@ export function chancesOf(
   return each.map((one) => one / all)
 }
 
-/** Minimum share of the input that matches, or of an answer's phrase that is in the input. */
+/** Minimum share of the input that matches, or of an answer's phrase in the input. */
 const COVERED = 0.16
 const SAID = 0.5
-/** Minimum share of matching letters, which finds misspelt and inflected words. */
+/** Minimum share of matching letters, to find misspelt and inflected words. */
 const SPELT = 0.3
 
 function isItsOwn({ cover, coverLetters, ofPhrase }: Features, { kind }: Candidate): boolean {

@@ -25,7 +25,7 @@ export interface InputScores {
   candidates: readonly Candidate[]
   ranked: readonly Scored[]
   match: InputMatch
-  /** Answers of the author, most likely first. */
+  /** Authored answers, most likely first. */
   answers: readonly ScoredAnswer[]
   offTopic: OffTopicMatch | null
 }
@@ -44,7 +44,7 @@ export function scoreInput(input: InputContext, open: readonly Offer[]): InputSc
     const said = { graph, world, node, text, lore }
     const { ranked, answers } = scoreAgainst(said, candidates)
     const offTopic = offTopicOf(graph, text, lore, scene)
-    // If the words are certainly off topic, only off-topic phrases can match.
+    // If the input is certainly off topic, only off-topic phrases can match.
     const isKind = (phrase: string) =>
       offTopic?.isSure !== true || isSurely(offTopic.kind, offTopicOf(graph, phrase, lore))
     const likely = ranked.filter(({ index, nearest }) =>
@@ -62,7 +62,7 @@ export function scoreInput(input: InputContext, open: readonly Offer[]): InputSc
     )
     return { said, candidates, ranked, answers: written, match, offTopic }
   }
-  // The first of two requests is done first if it matches something.
+  // Tries the first of two requests first.
   const first = splitAtThen(whole).first
   const opening = scoreText(first)
   const isDone =
@@ -89,7 +89,7 @@ function misspelt(
   return again?.match.isClear ? { ...again, said } : null
 }
 
-/** Returns the first of two choices that "and" joins, if each side clearly means one choice. */
+/** Returns the first of two choices joined by "and", if each side clearly means one choice. */
 function firstOfTwo(text: string, scoreText: (side: string) => InputScores): InputScores | null {
   const { first, rest } = splitAtAnd(text)
   if (rest === null) return null
@@ -104,7 +104,7 @@ const isSurely = (kind: OffTopicMatch['kind'], phrase: OffTopicMatch | null) =>
 /** Minimum probability of a choice on one side of an "or". */
 const OF_A_SIDE = ASK / 2
 
-/** Returns a question if each side of an "or" means another choice. */
+/** Returns a question if each side of an "or" means a different choice. */
 function inDoubt(sides: readonly (Scored | undefined)[]): InputMatch | null {
   const likely = sides.flatMap((best) => (best && best.chance >= OF_A_SIDE ? [best] : []))
   const meant = [...new Set(likely.map(({ index }) => index))]
@@ -114,7 +114,7 @@ function inDoubt(sides: readonly (Scored | undefined)[]): InputMatch | null {
 
 const TOLD_OF_EACH = 4
 
-/** Scores words against choices and available answers, each most likely first. */
+/** Scores input against choices and available answers, each sorted by probability. */
 export function scoreAgainst(
   { graph, world, node, text }: InputContext,
   choices: readonly Candidate[],
@@ -123,7 +123,7 @@ export function scoreAgainst(
   const candidates = [...choices, ...written.map(({ candidate }) => candidate)]
   const scored = score(lexiconOf(graph), text, candidates)
   const plain = plainText(text)
-  // Only input with every word of a phrase equals that phrase. Emoji have no words.
+  // Only input that contains every word of a phrase equals it. Emoji have no words.
   const areSigns = scored.every(({ features }) => features.coverLetters === 0)
   const answers = written.map(({ ruling, candidate: { phrases } }, i): ScoredAnswer => {
     const { nearest: at, chance, features } = scored[choices.length + i]!

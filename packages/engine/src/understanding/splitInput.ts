@@ -3,7 +3,7 @@ const THEN =
 
 const AND = /(?<![\s,])(?:,\s*|\s+)(?:and|aur|ani|और|आणि|এবং|আর|மற்றும்|మరియు|અને|ಮತ್ತು|ഒപ്പം|اور)\s+/iu
 
-/** Minimum length of the first part, because "and then" alone is no request. */
+/** Minimum length of the first part, because "and then" alone is not a request. */
 const SHORTEST = 6
 
 interface SplitInput {
@@ -13,7 +13,7 @@ interface SplitInput {
 
 export const splitAtThen = (text: string): SplitInput => partedBy(THEN, text)
 
-/** Splits words at an "and", which may join one request or two. */
+/** Splits text at an "and", which may join one request or two. */
 export const splitAtAnd = (text: string): SplitInput => partedBy(AND, text)
 
 function partedBy(word: RegExp, text: string): SplitInput {

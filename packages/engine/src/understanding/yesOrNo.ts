@@ -2,7 +2,7 @@ import { plainText } from '@kathasagar/story'
 
 import { sameSign } from '../text/stem.ts'
 
-/** Meaning of a short reply. `ok` may only acknowledge. */
+/** Meaning of a short reply. `ok` may be a mere acknowledgement. */
 export type YesOrNo = 'yes' | 'ok' | 'no'
 
 const AROUND = new Set(
@@ -54,13 +54,13 @@ const KNOWN = new Map(
   ),
 )
 
-/** Returns the meaning if the complete text only agrees or declines, else null. */
+/** Returns the meaning if the text only agrees or declines, else null. */
 export function yesOrNo(text: string): YesOrNo | null {
   const plain = sameSign(plainText(text))
   return KNOWN.get(plain) ?? KNOWN.get(bare(plain)) ?? null
 }
 
-/** Replies to a question back that accept its option or reject all options. */
+/** Replies to a clarifying question that accept its option or reject all options. */
 const TO_QUESTION: Readonly<Record<'yes' | 'no', string>> = {
   yes: `that; that one; thats it; thats the one; thats what i meant; thats right; i meant that; i mean that; exactly; right; correct;
     do that one; yes that; yes that one; ok do that; okay do that; ok that; wahi; wohi; haan wahi; haan wahi karo; yahi; sahi; वही; हां वही; यही; सही;
@@ -88,7 +88,7 @@ const AGREEING =
   /^(?:(?:i )?(?:say|answer|nod|whisper|tell \S+) )?(?:yes|yeah|agree|accept|consent|haan|han ji|ji haan|manzoor|हां|जी हां|मंजूर|मान|হ্যাঁ|রাজি|ஆம்|சரி|అవును|ఔను|సరే|ఒప్పు\p{L}*|હા|સારું|ಹೌದು|ಸರಿ|ಒಪ್ಪು\p{L}*|അതെ|ശരി|സമ്മത\p{L}*|ہاں|جی ہاں|منظور|مان|होय|हो)(?![\p{L}\p{M}])/u
 const DECLINING =
   /^(?:(?:i )?(?:say|answer|whisper|tell \S+) )?(?:no|nope|never|refuse|decline|reject|deny|dont|do not|not|nahi|nahin|mana|inkaar|inkar|mat|नहीं|ना|मना|इनकार|इंकार|मत|অস্বীকার|না|இல்லை|வேண்டாம்|மறு|వద్దు|లేదు|కాదు|ના|નહીં|ಇಲ್ಲ|ಬೇಡ|ನಿರಾಕರಿ[\p{L}\p{M}]*|ഇല്ല|വേണ്ട|നിരസി[\p{L}\p{M}]*|نہیں|انکار|مت|منع|नको|नाही|नकार)(?![\p{L}\p{M}])/u
-/** "Do not wait any longer" denies, but the act continues. */
+/** "Do not wait any longer" negates the waiting only, so the action continues. */
 const DENIED_LATER = /(?:नहीं|मत|मना|इनकार|نہیں|مت|انکار|nahi|nahin|mana|inkaar)(?![\p{L}\p{M}])/u
 
 export const saidToQuestion = (text: string): string =>
@@ -96,7 +96,7 @@ export const saidToQuestion = (text: string): string =>
 const MEANT =
   /^\s*(?:i meant?|mera matlab(?: hai| tha)?|मेरा मतलब(?: है| था)?|मला म्हणायचं आहे|আমি বলতে চাই|মানে|நான் சொன்னது|నా ఉద్దేశం|నేనన్నది|મારો મતલબ|એટલે કે|ನನ್ನ ಅರ್ಥ|ನಾನು ಹೇಳಿದ್ದು|ഞാൻ ഉദ്ദേശിച്ചത്|ഞാൻ പറഞ്ഞത്|(?:میرا )?مطلب(?: ہے| تھا)?)(?![\p{L}\p{M}])[\s,:;…-]*/iu
 
-/** Returns true if the words begin with agreement and do not withdraw it: "yes, him". */
+/** Returns true if the text begins with agreement and does not withdraw it: "yes, him". */
 function beginsAgreed(text: string): boolean {
   const [first = ''] = text.trim().split(/(?<=[.!।۔])\s/u)
   return AGREEING_FIRST.test(first) && !/[?？؟]/u.test(first)
@@ -104,7 +104,7 @@ function beginsAgreed(text: string): boolean {
 const AGREEING_FIRST =
   /^(?:yes|yeah|yep|yup|ok(?:ay)? yes|haa?n|हां|हाँ|जी|হ্যাঁ|ஆம்|ஆமா|అవును|ఔను|હા|ಹೌದು|അതെ|ہاں|جی|होय|हो)(?![\p{L}\p{M}])(?![^\p{L}\p{M}\p{N}]*(?:but|and no|पर|लेकिन|par|lekin|لیکن|مگر))/iu
 
-/** Returns the words after an opening "no", or null: "no, I go home". */
+/** Returns the words after a leading "no" ("no, I go home"), or null. */
 export function saidAfterNo(text: string): string | null {
   const [, rest = ''] = NO_FIRST.exec(text) ?? []
   return rest.trim() === '' ? null : rest.trim()

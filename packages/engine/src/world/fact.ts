@@ -3,7 +3,7 @@ import { type Fact, plainText, type StoryGraph } from '@kathasagar/story'
 
 export type { Fact }
 
-/** Returns stored facts. Older versions stored sentences without kinds. */
+/** Reads stored facts. Older versions stored sentences without kinds. */
 export const readFacts = (stored: readonly (Fact | string)[]): readonly Fact[] =>
   stored.some((one) => typeof one === 'string')
     ? stored.map((one) =>
@@ -11,13 +11,13 @@ export const readFacts = (stored: readonly (Fact | string)[]): readonly Fact[] =
       )
     : (stored as readonly Fact[])
 
-/** Frequent kinds, which are deleted first if there are too many facts. */
+/** Frequent kinds, which are dropped first if there are too many facts. */
 const LIGHT: ReadonlySet<FactKind> = new Set<FactKind>(['did', 'said', 'saw', 'asked'])
 
 export const keyOf = ({ kind, who, name = '', thing = '', what }: Fact) =>
   [kind, who ?? plainText(name), thing, plainText(what)].join('|')
 
-/** Returns the facts with new ones added. A repeated fact increases its count. */
+/** Adds new facts. A repeated fact increases its count. */
 export function remember(known: readonly Fact[], fresh: readonly Fact[]): readonly Fact[] {
   if (fresh.length === 0) return known
   const all = fresh.reduce<readonly Fact[]>((facts, fact) => {
@@ -42,7 +42,7 @@ function kept(facts: readonly Fact[]): readonly Fact[] {
   return kept(facts.filter((one) => one !== oldest))
 }
 
-/** Returns the subjects of a fact for conditions. Only cast members count as persons. */
+/** Returns the subjects of a fact for conditions. Only cast members count as people. */
 export const aboutOf = ({ who, thing }: Fact) => [who, thing]
 
 export const hasSeen = (facts: readonly Fact[], what: string): boolean =>
@@ -51,6 +51,6 @@ export const hasSeen = (facts: readonly Fact[], what: string): boolean =>
 export interface FactContext {
   graph: StoryGraph
   node: string
-  /** True if the author wrote the words, so that "you" is the player. */
+  /** True if the author wrote the text, so that "you" is the player. */
   isAuthors?: boolean
 }

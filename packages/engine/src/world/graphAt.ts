@@ -6,7 +6,7 @@ import type { ImprovisedScene } from './improvisation.ts'
 
 export const authorsGraph = (graph: StoryGraph): StoryGraph => graph.beneath ?? graph
 
-/** Returns the graph with the current Ink scene or generated scene in place of the node. */
+/** Returns the graph with the current Ink scene or generated scene instead of the node. */
 export function graphAt(
   graph: StoryGraph,
   { node, ink, improvised }: Pick<TurnState, 'node' | 'ink' | 'improvised'>,
@@ -18,7 +18,7 @@ export function graphAt(
 /** Placeholder target for the choices of a generated scene. */
 const NOWHERE: StoryNode = { text: '', choices: [] }
 
-/** Returns a graph with a generated scene instead of a node. Sound, people and things stay. */
+/** Returns a graph with a generated scene instead of a node, including its sound, people and things. */
 export function improvisedGraph(
   graph: StoryGraph,
   node: string,

@@ -1,29 +1,29 @@
 import type { FactKind, OpenFactKind } from '@kathasagar/story/vocabulary'
 
-/** A choice of a generated scene: `on` generates more, `back` returns to the node. */
+/** A choice of a generated scene. `on` generates another scene, `back` returns to the node. */
 export interface ImprovisedChoice {
   text: string
   leads: 'on' | 'back'
 }
 
-/** A fact of a generated scene; no author's condition depends on it. */
+/** A fact of a generated scene. No condition of the author can use it. */
 export interface ImprovisedFact {
   kind: Extract<FactKind, 'did' | 'saw'>
   what: string
 }
 
-/** Plan of an open story. A model writes it, so it is untrusted. */
+/** Plan of an open story. Written by a model and therefore untrusted. */
 export interface StoryPlan {
   premise: string
   /** Goal of the player. */
   wants: string
   /** Open questions, at most five. */
   threads: readonly string[]
-  /** Number of the next ending, from 1. 0 if no ending is near. */
+  /** 1-based number of the next ending, or 0 if no ending is near. */
   ending: number
 }
 
-/** A fact of an open story, with the turn that it comes from. */
+/** A fact of an open story, with the turn in which it was added. */
 export interface OpenFact {
   kind: OpenFactKind
   /** Name of the person, place or thing. */
@@ -46,9 +46,9 @@ export interface Improvisation {
   /** Null if the player stays. */
   scene: { title: string; choices: readonly ImprovisedChoice[] } | null
   facts: readonly ImprovisedFact[]
-  /** Only in an open story. */
+  /** Set only in an open story. */
   open?: {
-    /** Number of the ending that the part reaches, from 1. 0 if the story continues. */
+    /** 1-based number of the ending that this part reaches, or 0 if the story continues. */
     ends: number
     plan: Partial<StoryPlan> | null
     facts: readonly Omit<OpenFact, 'turn'>[]
@@ -62,25 +62,25 @@ export interface ImprovisedScene {
   depth: number
 }
 
-/** Scope of a part of an open story. */
+/** Scope of one part of an open story. */
 export interface OpenRoom {
   /** The next part, or a closer look with two choices. */
   part: 'next' | 'closer'
   act: 1 | 2 | 3
-  /** Planned parts after this one. */
+  /** Number of planned parts after this one. */
   left: number
   mayEnd: boolean
   shouldEnd: boolean
   mustEnd: boolean
-  /** Fault of the last answer. */
+  /** Error of the previous response. */
   remark?: string
 }
 
 export interface Room {
-  /** `aside` stays in the scene, `scene` opens one, `either` allows both. */
+  /** `aside` stays in the scene, `scene` opens a new one, `either` allows both. */
   may: 'aside' | 'scene' | 'either'
   depth: number
   isLast: boolean
-  /** Only in an open story, with `may: 'scene'`. */
+  /** Set only in an open story, with `may: 'scene'`. */
   open?: OpenRoom
 }

@@ -3,7 +3,7 @@ import { wholePictureAddress } from '@kathasagar/story/storedPicture'
 
 const UNKNOWN: StoryNode = { text: '', choices: [] }
 
-/** Returns the graph of an Ink story with its current scenes. Other graphs stay the same. */
+/** Returns the graph of an Ink story with its current scenes. Returns other graphs unchanged. */
 export function inkGraph(
   graph: StoryGraph,
   ...scenes: readonly (InkScene | undefined)[]
@@ -40,7 +40,7 @@ function nodeOf(graph: StoryGraph, { place, text, choices, title, plate }: InkSc
   }
 }
 
-/** Returns the name of the plate that a program gives by name or by image address. */
+/** Returns the plate that a program refers to by name or by image address. */
 function plateNamed({ plates }: StoryGraph, given: string | undefined): string | undefined {
   if (given === undefined) return undefined
   if (own(plates, given)) return given

@@ -21,7 +21,7 @@ import type { Offer, TurnState } from './turnState.ts'
 
 export interface PlayedWorld {
   world: World | null
-  /** Author's text for these words: an answer, a close-up, or the reason of a closed choice. */
+  /** Author's text for this input: an answer, a close-up, or the reason of a closed choice. */
   answer: string | null
   /** Text of the entered scene; null if the player stays. */
   scene: string | null
@@ -36,8 +36,8 @@ export interface StoryPlace {
 type At = Pick<TurnState, 'node' | 'turn' | 'world' | 'seed'>
 
 /**
- * Returns the world, also for older states without one. Random values depend on the seed only, so
- * that a repeated turn gives the same result.
+ * Returns the world, also for older states without one. Random values depend only on the seed, so a
+ * repeated turn is the same.
  */
 export function worldOf(
   graph: StoryGraph,
@@ -89,7 +89,7 @@ export function choiceChances(
 export const openChoices = (graph: StoryGraph, state: At): readonly number[] =>
   choicesAt(graph, worldOf(graph, state), state.node).open
 
-/** Applies a ruling. The result depends on the state only, so that engine and storyteller agree. */
+/** Applies a ruling. The result depends only on the state, so that engine and storyteller agree. */
 export function playWorld(
   graph: StoryGraph,
   state: At,
@@ -128,7 +128,7 @@ interface Place {
   turn: number
 }
 
-/** Returns the author's text for words that select no choice, or null. */
+/** Returns the author's text for input that selects no choice, or null. */
 function answering({ graph, world, node, turn }: Place, ruling: Ruling): ToldText | null {
   switch (ruling.kind) {
     case 'reaction':
@@ -146,13 +146,13 @@ function answering({ graph, world, node, turn }: Place, ruling: Ruling): ToldTex
   }
 }
 
-/** Returns the reason of a closed choice; blank if the player can carry no more. */
+/** Returns the reason of a closed choice. Blank if the inventory is full. */
 function reasonOf(graph: StoryGraph, world: World, node: string, choice: number): string {
   const isFull = choicesAt(graph, world, node).full.includes(choice)
   return isFull ? '' : (graph.node(node).choices[choice]?.locked ?? '')
 }
 
-/** Returns the author's lines for a player who lingers, the due one first. */
+/** Returns the author's lines for a player who lingers, starting with the one that is due. */
 export function pressureIn(graph: StoryGraph, state: At & { detour: number }): readonly string[] {
   const lines = graph.node(state.node).pressure ?? []
   const due = Math.floor(state.detour / TURNS_TO_A_HINT) % Math.max(1, lines.length)
@@ -162,7 +162,7 @@ export function pressureIn(graph: StoryGraph, state: At & { detour: number }): r
     .filter((line) => line !== '')
 }
 
-/** Returns the text for a player who stays. Reading it does not change the state. */
+/** Renders the scene for a player who stays. Does not change the state. */
 export function sceneNow(graph: StoryGraph, state: At): string {
   const { text } = graph.node(state.node)
   const world = worldOf(graph, state)
@@ -180,11 +180,11 @@ interface ReplyRequest {
 interface Saying {
   key: string
   line: string
-  /** Kind of words that the line answers; null for a default line. */
+  /** Kind of input that the line answers. Null for a default line. */
   kind: ReplyKind | null
 }
 
-/** Returns a line for the kind of words, else a default line. Unused lines come first. */
+/** Returns a line for the kind of input, else a default line. Unused lines come first. */
 export function chooseLine({ graph, world, person, said, turn }: ReplyRequest): Saying | null {
   const { replies = {}, otherwise = [] } = own(graph.cast, person) ?? {}
   const rows = [

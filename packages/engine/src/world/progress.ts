@@ -19,14 +19,14 @@ export function progressOf(graph: StoryGraph, state: TurnState): StoryProgress {
     current_xp: state.xp,
     choices_made: state.choices_made,
     scenes_completed: state.visited.length,
-    // A program can show more scenes than the graph lists. Only the endings of an open story are known.
+    // A program can show more scenes than the graph lists. Open stories only list their endings.
     total_scenes: Math.max(graph.open ? 0 : graph.sceneCount, state.visited.length),
     is_completed,
     completion_percentage: is_completed ? 100 : shareDone(graph, state),
   }
 }
 
-/** Returns the share of steps made on the way to the nearest ending, which never decreases. */
+/** Returns the completed share of the path to the nearest ending. Never decreases. */
 function shareDone(graph: StoryGraph, state: TurnState): number {
   if (state.open) {
     const told = state.improvised?.depth ?? 0
@@ -39,7 +39,7 @@ function shareDone(graph: StoryGraph, state: TurnState): number {
   return Math.min(99, Math.max(0, ...shares))
 }
 
-/** Returns the visited scenes in order, and the current generated scene. */
+/** Returns the visited scenes in order, then the current generated scene. */
 export function scenesOf(
   graph: StoryGraph,
   state: TurnState,

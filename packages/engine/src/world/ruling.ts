@@ -4,12 +4,12 @@ import type { AnswerName } from '@kathasagar/story'
 import type { Improvisation, ImprovisedScene, OpenRoom, OpenState } from './improvisation.ts'
 import type { OfferedPath, AskedBack } from './turnState.ts'
 
-/** Subjects outside the story: the reader's world, or the impossible. */
+/** Topics outside the story: the real world, or the impossible. */
 export type OffTopic = 'world' | 'wonder'
 
 export type AdvancedBy = 'choice' | 'continue' | 'words'
 
-/** Number of detours in a row after which a hint names a choice. */
+/** Number of consecutive detours after which a hint names a choice. */
 export const TURNS_TO_A_HINT = 3
 
 export type Pressure = 'none' | 'hint' | 'event'
@@ -17,15 +17,15 @@ export type Pressure = 'none' | 'hint' | 'event'
 export interface Stay {
   depth: number
   pressure: Pressure
-  /** Index of the author's choice for the hint. */
+  /** Index of the choice that the hint names. */
   toward: number
 }
 
-/** Decision about a turn, made before narration; the storyteller must follow it. */
+/** Decision about a turn, made before narration. The storyteller must follow it. */
 export type Ruling =
-  /** `choice` is an index into the choices of the left node. */
+  /** `choice` is an index into the choices of the previous node. */
   | { kind: 'advance'; choice: number; target: string; by: AdvancedBy; failed?: true }
-  /** Free text without an answer. `isKnown`: a fact answers it. `isUnquotable`: never stored. */
+  /** Free text without an answer. `isKnown`: a fact answers it. `isUnquotable`: it is never stored. */
   | ({
       kind: 'detour'
       words: string
@@ -44,21 +44,21 @@ export type Ruling =
       isChosen?: true
     } & Pick<Improvisation, 'facts'> &
       Pick<Stay, 'depth'>)
-  /** A part of an open story. A model writes it before it becomes an `improvise`. */
+  /** A part of an open story. Becomes `improvise` after a model has written it. */
   | { kind: 'part'; part: OpenRoom['part']; by: AdvancedBy }
   | { kind: 'rejoin'; choice: number; leads: 'on' | 'back'; by: AdvancedBy }
   | ({ kind: 'linger'; detail: number } & Stay)
   | { kind: 'immerse'; paths: readonly [OfferedPath, OfferedPath] }
-  /** The author answers these words; `target` is the scene that the answer enters. */
+  /** The author's answer to the input. `target` is the scene that it enters. */
   | { kind: 'reaction'; answer: AnswerName & { of: 'scene' | 'story' }; target: string | null }
-  /** A person here answers: to a topic, else by the kinds in `said`, else with a default line. */
+  /** A person here answers: about a topic, else by the kinds in `said`, else with a default line. */
   | {
       kind: 'topic'
       person: string
       answer: (AnswerName & { of: 'topic' }) | null
       said?: readonly ReplyKind[]
     }
-  /** The words mean a closed choice; its author says why. */
+  /** The input means a closed choice. Its author gives the reason. */
   | { kind: 'locked'; choice: number }
   | { kind: 'show' }
 
@@ -72,7 +72,7 @@ export type RulingRefusal = {
   code: 'choice_not_offered' | 'choice_locked' | 'session_finished'
 }
 
-/** An answer outside the story, free and without a change of state: help or a question back. */
+/** An answer outside the story, free and without state changes: help or a clarifying question. */
 export type Aside = { aside: 'hint'; topic: HintTopic } | ({ aside: 'ask' } & AskedBack)
 
 export const isAside = (it: object): it is Aside => 'aside' in it

@@ -10,7 +10,7 @@ import {
 import type { TurnState } from './turnState.ts'
 import { choiceChances, lockedChoices, worldOf } from './playWorld.ts'
 
-/** Returns the parts of a scene besides its open choices, with the field names of the API. */
+/** Returns the parts of a scene other than its open choices, with the field names of the API. */
 export function sceneParts(graph: StoryGraph, state: TurnState) {
   const locked = lockedChoices(graph, state)
   const chances = choiceChances(graph, state)

@@ -10,28 +10,28 @@ export interface Offer {
   path: OfferedPath
 }
 
-/** The last question back, with the labels of its choices. */
+/** The last clarifying question, with the labels of its choices. */
 export interface AskedBack {
   choices: readonly string[]
   /** True if the question asked for a number. It is not repeated. */
   byNumber?: true | undefined
 }
 
-/** State after a turn, stored completely with each turn, so that undo returns to the parent. */
+/** State after a turn. Stored in full with each turn for undo. */
 export interface TurnState {
   node: string
   visited: readonly string[]
   xp: number
   /** Facts, or sentences in older versions. `readFacts` reads both. */
   facts: readonly Fact[]
-  /** Turns in a row without progress along the graph. */
+  /** Number of consecutive turns without progress along the graph. */
   detour: number
   offers: readonly Offer[]
   choices_made: number
   turn: number
-  /** Seed of the next turn; each turn derives another. */
+  /** Seed of the next turn. Each turn derives a new one. */
   seed: number
-  /** State of the story; absent without state and in older turns. */
+  /** State of the story. Absent for stories without state and in older turns. */
   world?: World | undefined
   ink?: InkScene | undefined
   improvised?: ImprovisedScene | undefined

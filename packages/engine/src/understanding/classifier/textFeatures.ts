@@ -22,7 +22,7 @@ function hashOf(text: string, seed: number): number {
   return hash
 }
 
-/** Number of the last text that used each bucket. This is several times faster than a set. */
+/** Number of the last text that used each bucket. Several times faster than a set. */
 const notedIn = new Int32Array(FEATURE_BUCKETS)
 let texts = 0
 
@@ -48,7 +48,7 @@ function note(places: number[], words: readonly string[], seed: number): void {
   }
 }
 
-/** Characters inside a word of an Indian script that hide it from filters: “বো.মা”, “ब*म”. */
+/** Characters that hide a word of an Indian script from filters: “বো.মা”, “ब*म”. */
 const WITHIN_WORD = /(?<=[\u0900-\u0d7f])[.*_·•|~^#@$+]+(?=[\u0900-\u0d7f])/gu
 
 const TEXTS_KEPT = 2

@@ -1,8 +1,8 @@
 import type { Weights } from './logisticRegression.ts'
 
 /**
- * Returns the weights of each label. `head` is JSON about scale and size; `all` has all labels in
- * its order.
+ * Returns the weights of each label. `head` is JSON with scale and size; `all` lists the labels in
+ * order.
  */
 export function unpackWeights<Label extends string>(
   head: string,

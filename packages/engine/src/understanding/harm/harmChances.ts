@@ -3,7 +3,7 @@ import { featuresOf } from '../classifier/textFeatures.ts'
 
 export type HarmLabel = 'harm' | 'self_harm' | 'sexual'
 
-/** Probability of harm. `self_harm` and `sexual` are parts of that probability. */
+/** Probability of harm. `self_harm` and `sexual` are included in it. */
 export type HarmChances = Readonly<Record<HarmLabel, number>>
 
 const MAX_LETTERS = 2000

@@ -16,7 +16,7 @@ const TO_THEM =
 export const isToYou = (text: string): boolean => TO_YOU.test(text)
 export const isToThem = (text: string): boolean => TO_THEM.test(text)
 
-/** Returns true if the words are talk: a question, a statement, or an act of speaking. */
+/** Returns true if the words are speech: a question, a statement, or a speech act. */
 export function isSpoken(text: string): boolean {
   const { form, intent } = intentOf(text)
   if (form === 'question' || isToYou(text)) return true
@@ -40,13 +40,13 @@ function callsIn(text: string): readonly (readonly Keyword[])[] {
     .filter((name) => tokenize(name).length <= LONGEST_CALL)
     .map(keywordsOf)
 }
-/** A greeting or thanks addresses the person named after it: "shukriya banne". */
+/** A greeting or thanks is addressed to the person named after it: "shukriya banne". */
 const GREETED =
   /^[^\p{L}\p{M}\p{N}]*(?:hi|hello|hey|thanks|thank you|sorry|namaste|salaam|aadaab|adaab|shukriya|नमस्ते|सलाम|आदाब|शुक्रिया|धन्यवाद)\s+(?!\s)([^,!:?.]{1,24})(?<!\s)[,!:?.।\s]*$/iu
 const LONGEST_CALL = 2
 const calledIn = (text: string): readonly Keyword[] => callsIn(text).flat()
 
-/** Returns true if the words call one of the names. "Old cow" does not call an old buck. */
+/** Returns true if the text addresses one of the names. "Old cow" does not address an old buck. */
 export function isCalled(text: string, names: readonly string[]): boolean {
   const called = calledIn(text)
   return names.some((name) =>

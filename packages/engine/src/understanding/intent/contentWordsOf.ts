@@ -13,7 +13,7 @@ import { INTENTS } from './intents.ts'
 const TEXTS_KEPT = 2048
 const SAME = 0.9
 
-/** Returns the words of a text that name something, without verbs and common words. */
+/** Returns the content words of a text, without verbs and common words. */
 export const contentWordsOf = memoize(
   (text: string): readonly Keyword[] =>
     keywordsOf(text).filter(
@@ -29,7 +29,7 @@ const ANYTHING = new Set(
     .map(stemOf),
 )
 
-/** Returns the share of named things in `words` that a text mentions. */
+/** Returns the share of the things named in `words` that a text mentions. */
 export function shareMentionedIn(text: string, words: string): number {
   const named = contentWordsOf(words)
   const told = keywordsOf(text)
@@ -47,14 +47,14 @@ export function beginsWithName(words: string, name: string): boolean {
     (part) => [...part.word].length > SHORTEST_NAME && said.some(({ word }) => word === part.word),
   )
 }
-/** Number of first words that may name the addressed person. */
+/** Number of leading words that may name the addressed person. */
 const WHERE_NAMED = 4
 const SHORTEST_NAME = 2
 
-/** Words after the noun of a name: "the king of Udupi", "the woman in the coat". */
+/** Modifiers after the noun of a name: "the king of Udupi", "the woman in the coat". */
 const BEHIND_NAME = /(?<!\s)\s+(?:of|in|at|on|with|who|from|by)\s+/u
 
-/** Returns the words of a name that can call a person, without adjectives such as "old". */
+/** Returns the words of a name that can address a person, without adjectives such as "old". */
 export function headsOf(name: string): readonly Keyword[] {
   if (!/^[\p{Script=Latin}\s'’-]+$/u.test(name)) return keywordsOf(name)
   const [before = name] = name.split(BEHIND_NAME)

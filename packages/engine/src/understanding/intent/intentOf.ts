@@ -8,7 +8,7 @@ import { ELSEWHERE, INTENTS, TURNS, type Intent, isModernWord } from './intents.
 import { normalizedWords, sameSign } from '../../text/stem.ts'
 
 interface InputIntent {
-  /** Grammatical form. `signs` has no words and no known emoji. */
+  /** Grammatical form. `signs` means no words and no known emoji. */
   form: 'question' | 'deed' | 'words' | 'signs'
   intent: Intent | null
   asks: QuestionKind | null
@@ -62,15 +62,15 @@ const refusalIn = (text: string, words: readonly Keyword[]): Intent | null =>
   FIRST_PERSON.test(text)
     ? 'refuse'
     : null
-/** Inability is no refusal: "I don't know the words", "I can't stop crying". */
+/** Inability is not refusal: "I don't know the words", "I can't stop crying". */
 const KNOWS_NOT =
   /\bi (?:can(?:['’]?t| ?not)|could(?:n['’]?t| not)) (?:even |really )?(?:stop|help|believe|wait|breathe|stand|bear|sleep|move|think|speak|feel|find|swim|decide)\b|\bi (?:(?:do|did|can|could)(?:n['’]?t| not)|cannot|never) (?:even |really )?(?:know|knew|remember|understand|understood|see|saw|hear|heard|recall|recogni[sz]e)\b|(?:नहीं|नही) (?:पता|मालूम|जानत|समझ)|nahi+n? (?:pata|malum|maloom|jaant|jant|samajh|samjh)|(?:ખબર|યાદ|જાણત[\p{L}\p{M}]+|સમજત[\p{L}\p{M}]+) નથી|(?:ಗೊತ್ತಿಲ್ಲ|ನೆನಪಿಲ್ಲ|ಅರ್ಥವಾಗ|ತಿಳಿಯ)|(?:അറിയില്ല|ഓർമ്മയില്ല|മനസ്സിലായില്ല)|نہیں (?:پتا|پتہ|معلوم|جانت|سمجھ)|(?:پتا|پتہ|معلوم|یاد) نہیں/iu
 const FIRST_PERSON =
   /(?:\b(?:i|we)\b|\b(?:main|mai)\b|(?<!\p{L})(?:मैं|मी|আমি|நான்|నేను|હું|ನಾನು|ഞാൻ|میں))/iu
 
-/** Returns the first intent in the text. Words of Indian languages come before English ones. */
+/** Returns the first intent in the text. Indian words have priority over English ones. */
 function intentIn(text: string, words: readonly Keyword[]): Intent | null {
-  // A telephone in an old tale is answered as missing, regardless of the act.
+  // A telephone in an old tale does not exist, regardless of the action.
   if (words.some(isModernWord)) return 'later'
   const meant = words.filter(({ isDenied }) => !isDenied)
   for (const { word } of isEnglish(text) ? [] : meant) {
@@ -132,7 +132,7 @@ export function questionIn(text: string): QuestionKind {
   return kinds.find((kind) => kind !== 'what') ?? kinds[0] ?? 'whether'
 }
 
-/** English that begins with its subject is a statement, not an act. */
+/** English that starts with its subject is a statement, not an action. */
 const BEGINS_TOLD =
   /^[^\p{L}\p{M}\p{N}]*(?:you|this|that|its?|he|she|they|there|we|my|the|nobody|no one|everybody|everyone)\b/iu
 const IS_SO =
@@ -140,7 +140,7 @@ const IS_SO =
 const OF_ONESELF =
   /^(?:[^\p{L}\p{M}\p{N}]|(?:and|but|so|oh|well|omg|ugh|wow|a+w+|ok|okay|yes|yeah|then|now|still|fine|hey|no|please|sorry)\b)*i(?!['’]?d (?:like|love|rather|better)\b|(?:['’]?ve| have) (?:got to|to|decided to|chosen to)\b|\s+feel (?:for|along|around|under)\b)(?:['’]?(?:m|ve|d)\b|\s+(?:am|was|have|had|feel|felt|miss|hope|think|thought|wish|know|knew|love|hate|(?:want|wanted|need|like)\b(?! to\b)|believe|remember|mean|wonder|trust|doubt|care|own|(?:do|did|would|could|should|ca|wo)n['’]?t|do not|did not|will not|would not|can ?not|shall not|never|refuse)\b)/iu
 
-/** Unknown verb, recognized by the word after it: "wring out my cloth", "I smudge the print". */
+/** Detects an unknown verb by the word after it: "wring out my cloth", "I smudge the print". */
 const LEADS_ON =
   /^[^\p{L}\p{M}\p{N}]*(?:i\s+)?(?:\p{L}+ly\s+)?(\p{L}+)\s+(?:the|a|an|my|his|her|their|its|it|him|them|me|this|that|these|those|some|all|every|one|two|three|out|up|down|off|away|back|over|on|onto|in|into|at|to|with|from|around|through|under|behind)\b/iu
 const NO_VERB =
@@ -151,7 +151,7 @@ export const leadsWithVerb = (text: string) => {
   return first !== undefined && !NO_VERB.test(first)
 }
 
-/** Hindi ends an act of the speaker with its verb. Wishes, knowledge and fears are no acts. */
+/** In Hindi, an action of the speaker ends with its verb. Wishes, knowledge and fears are not actions. */
 const DONE_IN_HINDI =
   /(?:(?<!(?:चाह|जान|मान|समझ|डर|सोच))(?:ता|ती) (?:हूँ|हूं)|(?:ूँगा|ूंगा|ूँगी|ूंगी|ऊँगा|ऊंगा|ऊँगी|ऊंगी)|(?<!\b(?:chah|jaan|jan|maan|samajh|dar|soch))(?:ta|ti) (?:hu|hun|hoon)|\p{L}(?:unga|ungi|oonga|oongi))[^\p{L}\p{M}]*$/iu
 
@@ -164,7 +164,7 @@ function isDeedLike(text: string, words: readonly Keyword[]): boolean {
 }
 
 const THING = /\b(?:the|an?|his|her|my|its|their|your|this|that|some) (\p{L}+)/giu
-/** Returns the nouns of English words, because some look like verbs: "push the swing". */
+/** Returns the nouns of English text, because some look like verbs: "push the swing". */
 export const namedAsThings = (text: string): ReadonlySet<string> =>
   new Set([...text.toLowerCase().matchAll(THING)].map(([, word = '']) => word))
 
@@ -175,11 +175,11 @@ const PART = /[,.;:!?…।۔؟،]+\s*|\b(?:and|but|so|ok|okay|no|yes|yeah|yep)\
 const ASKED_FOR =
   /\b(?:let|lets|please|gonna|going to|we should|i should|i['’]?ll|i will)\b|கிறேன்|ப்போ/iu
 
-/** Feelings and thoughts are not acts: "phew, i thought she drowned". */
+/** Feelings and thoughts are not actions: "phew, i thought she drowned". */
 const IN_MIND =
   /^\s*i (?:really |just |actually |almost |honestly |so |totally )*(?:thought|was|were|knew|felt|feel|hope|hoped|expected|guess|loved?|hated?|liked?|forgot|wish|wished|believed?)\b/iu
 
-/** Returns true if the words only express a feeling, without an act or a question. */
+/** Returns true if the text only expresses a feeling, without an action or a question. */
 export function isExclaimed(text: string): boolean {
   const [opening] = OPENING.exec(text) ?? []
   if (opening === undefined || isQuestion(text)) return false

@@ -52,7 +52,7 @@ export type Intent = keyof typeof ROWS
 
 const stemsOf = (words: string) => new Set(words.split(' ').map(stemOf))
 
-/** Phrases whose single words have another intent; null if they have no intent. */
+/** Phrases whose single words have a different intent, which may be null. */
 export const TURNS: readonly (readonly [Intent | null, RegExp])[] = [
   [
     'refuse',

@@ -10,7 +10,7 @@ const NO_VOWEL = /^[bcdfghjklmnpqrstvwxz]{4,}$/u
 /** Returns true if the text has no meaning: unknown symbols or random keys. */
 export function isUnclear(text: string): boolean {
   const { form } = intentOf(text)
-  // Silence ("...") is an act.
+  // Silence ("...") counts as an action.
   if (form === 'signs') return /[\p{Extended_Pictographic}\p{L}]/u.test(text)
   const words = tokenize(text)
   return words.length > 0 && words.every((word) => isRattled(word))

@@ -5,9 +5,9 @@ import { isAskedWho } from './addressed.ts'
 import { intentOf, questionIn, type QuestionKind } from './intentOf.ts'
 import { intentSet } from './intents.ts'
 
-/** Intents that also count if they are put as a question: "will you marry me?" */
+/** Intents that also count in a question: "will you marry me?" */
 const EVEN_ASKED = intentSet('love insult attack sorry thanks give forgive promise')
-/** Intents that are understood by tone in a foreign language. */
+/** Intents that are recognized in a foreign language. */
 const TOLD_IN_ANY = intentSet('greet thanks sorry love insult joke music')
 const SPOKEN = intentSet('ask tell call promise refuse sorry forgive thanks greet agree insult')
 const ASKING_WORD =
@@ -52,7 +52,7 @@ export function replyKindsIn(text: string): readonly ReplyKind[] {
   return [...(intent === null ? [] : [intent]), isDone ? 'deed' : 'words']
 }
 
-/** Phrases with a reply kind of their own, regardless of their single words. */
+/** Phrases with their own reply kind, regardless of their single words. */
 export const TALK_KINDS: readonly (readonly [ReplyKind, RegExp])[] = [
   [
     'meaning',

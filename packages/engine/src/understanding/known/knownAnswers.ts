@@ -6,10 +6,10 @@ import { intentOf } from '../intent/intentOf.ts'
 import type { StoryPlace } from '../../world/playWorld.ts'
 import { earlierSentences, sceneSentences } from './relevantSentences.ts'
 
-/** A fact that the player has already read, or that the author stated for this scene. */
+/** A fact that the player has read, or that the author stated for this scene. */
 export type KnownAnswer =
   | { of: 'people'; names: readonly string[] }
-  /** Time of day in the scene's sketch. */
+  /** Time of day from the scene's sketch. */
   | { of: 'hour'; time: string }
   /** A state value with the author's label. */
   | { of: 'state'; label: string; value: string | boolean | number }
@@ -69,7 +69,7 @@ function stateKnown({ graph, world }: StoryPlace, text: string): KnownAnswer[] {
   )
 }
 
-/** "Jamuna's trust" does not answer words that only name Jamuna. */
+/** "Jamuna's trust" is no answer to input that only names Jamuna. */
 const isOfSomebody = (graph: StoryGraph, label: string, text: string) =>
   contentWordsOf(text).length === 1 &&
   Object.values(graph.cast).some(({ name }) => beginsWithName(text, name) && label.includes(name))

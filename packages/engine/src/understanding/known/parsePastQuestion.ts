@@ -8,7 +8,7 @@ import { ENGLISH, hindiKind, PAST } from '../../memory/verbs.ts'
 import { addresseeAt, type Addressee } from '../../memory/addressee.ts'
 
 export interface PastQuestion {
-  /** Kind of fact; null for any act. */
+  /** Kind of fact. Null for any action. */
   kind: FactKind | null
   whom: Addressee | null
   isWhether: boolean
@@ -26,7 +26,7 @@ const LEFT = wordSet(
 )
 const AN = wordSet('a any')
 const MINE = wordSet('maine hamne')
-/** Words that mark the speaker, a completed act, and an own promise. */
+/** Words that mark the speaker, a completed action, and a promise by the player. */
 const ME = wordSet('main mai')
 const OVER = wordSet('chuka chuki')
 const MY = wordSet('mera meri')
@@ -44,7 +44,7 @@ const IS_ASKED = /[?？؟]\s*$/u
 const NAME_ASKED =
   /\bwhat(?:['’]?s| is| was)(?: it)? my name\b|\b(?:do|does|did) [^.?]{1,24}(?:know|remember|recall) my name\b|^[^\p{L}]*(?:(?:tell|remind) me(?: of)?|say) my name\b|\bwhat (?:am|was) i called\b|(?<![\p{L}\p{M}])(?:मेरा|माझे|माझं|আমার|என்|నా|મારું|ನನ್ನ|എന്റെ|میرا|mera|maza|nanna|ente)\s+(?:नाम|नाव|নাম|பெயர்|పేరు|નામ|ಹೆಸರು|പേര്|نام|naam|name|nam|hesaru|peru)\s+(?:क्या|काय|কী|কি|என்ன|ఏంటి|ఏమిటి|ఏమి|શું|ಏನು|എന്ത്|എന്താണ്|کیا|یاد|بتا\S*|enu|enthu|enthanu|बता\S*|bata\S*|याद|पता|मालूम|kya|yaad|yad|pata|malu+m)/iu
 
-/** Returns the question about the player's past that words ask, or null. */
+/** Returns the question about the player's past that the text asks, or null. */
 export function parsePastQuestion(at: FactContext, text: string): PastQuestion | null {
   if (NAME_ASKED.test(text)) return { kind: 'is_called', whom: null, isWhether: false, about: '' }
   const raw = text.split(/\s+/u).filter((word) => plainWord(word) !== '')
@@ -98,7 +98,7 @@ function inEnglish(
 const isIn = (found: { from: number; to: number } | null, place: number) =>
   found !== null && place >= found.from && place < found.to
 
-/** Returns the first named person after a place. "About father" only mentions him. */
+/** Returns the first person named after a word position. "About father" only mentions him. */
 function whomIn(at: FactContext, words: readonly string[], from: number) {
   for (let place = from; place < words.length; place += 1) {
     const whom = addresseeAt(at, words, place)

@@ -17,7 +17,7 @@ export interface PastAnswer extends PastQuestion {
 
 const ENOUGH = 0.5
 
-/** Returns the facts that answer words about the past. Returns null if they ask something else. */
+/** Returns the facts that answer input about the past. Returns null for other input. */
 export function recallPast(at: StoryPlace, text: string): PastAnswer | null {
   const { graph, state } = at
   const asked = parsePastQuestion({ graph, node: state.node }, firstWords(text))
@@ -27,7 +27,7 @@ export function recallPast(at: StoryPlace, text: string): PastAnswer | null {
   const facts = readFacts(state.facts).filter((fact) => isAsked(fact, asked) && isStillSo(at, fact))
   const isHad = hadIn(at, asked)
   if (facts.length === 0 && isHad === null && !isSaidOfNothing(asked)) return null
-  // The last name that the player gave counts.
+  // Only the last name that the player gave counts.
   const most = asked.kind === 'is_called' ? 1 : MOST
   const newest = facts.toSorted((one, other) => one.turn - other.turn).slice(-most)
   return { ...asked, facts: newest, ...(isHad === null ? {} : { isHad }) }
@@ -37,7 +37,7 @@ const MOST = 3
 const asksForAll = ({ kind, whom, about }: PastQuestion) =>
   kind === 'has' && about === '' && whom === null
 
-/** For these kinds the story may know more than the stored facts. */
+/** For these kinds, the story may know more than the stored facts. */
 const isSaidOfNothing = ({ kind }: PastQuestion) =>
   kind !== null && kind !== 'is_called' && kind !== 'has'
 
@@ -48,7 +48,7 @@ function isAsked(fact: Fact, { kind, whom, about }: PastQuestion): boolean {
   if (kind === 'has' ? fact.kind !== 'has' && fact.kind !== 'gave' : fact.kind !== kind)
     return false
   if (whom?.name !== undefined && !isSame(fact, whom)) return false
-  // Words without a named listener may have been meant for another person.
+  // If no listener was named, the words may have been meant for another person.
   if (whom?.name !== undefined && fact.kind === 'told' && fact.is_guessed) return false
   return isAbout(fact, about)
 }
@@ -79,6 +79,6 @@ function hadIn(at: StoryPlace, { kind, about }: PastQuestion): boolean | null {
   return isCarried(at, best.id)
 }
 
-/** Returns the current name of a person. The cast's name overrides the player's name for them. */
+/** Returns the current name of a person. The cast's name has priority over the player's. */
 export const nameOf = (graph: StoryGraph, { who, name }: Fact): string =>
   (who === undefined ? undefined : own(graph.cast, who)?.name) ?? name ?? ''

@@ -10,7 +10,7 @@ import { withSynonyms } from '../../text/synonyms.ts'
 import { questionKeywords, MEASURE, shareMentioned } from '../intent/contentWordsOf.ts'
 import { SENTENCE, unconditionalSentences } from '../../text/unconditionalText.ts'
 
-/** Earlier text must have all words, because it is long and matches easily. */
+/** Share of words for earlier text: all of them, because it is long and matches easily. */
 const ALL = 0.99
 /** Maximum length of a sentence, in characters. */
 const LONGEST = 300
@@ -66,10 +66,10 @@ export const sceneSentences = (at: StoryPlace, words: string): readonly string[]
   )
 }
 
-/** Minimum shares of the words in a sentence: to be certain, and as a last resort. */
+/** Minimum shares of the input words in a sentence: for a certain match, and as a last resort. */
 const ENOUGH = 0.6
 const ENOUGH_AT_LAST = 0.34
-/** Maximum number of corrected words, because each is compared with all words of the scene. */
+/** Maximum number of words to correct, because each is compared with all words of the scene. */
 const MAX_RESPELT = 24
 const UNKNOWN = 0.5
 /** Minimum weight of a common word in a question: "what is he holding?" */
@@ -77,7 +77,7 @@ const LEAST_ASKED = 0.7
 /** Bonus for the requested content, such as a place or a number. */
 const FITTING = 0.3
 
-/** Returns sentences of this scene about the words, best first. A verb alone matches nothing. */
+/** Returns sentences of this scene about the input, best first. A verb alone matches nothing. */
 export function aboutScene(at: StoryPlace, words: string): readonly string[] {
   const sentences = sentencesOf(sceneNow(at.graph, at.state))
   const found = nearestIn(sentences, words)
@@ -129,7 +129,7 @@ const isIn = ({ word, meaning }: Keyword, told: ReadonlySet<string>, isHindi: bo
   (isHindi && meaning.sounds.some((sound) => told.has(`~${sound}`))) ||
   (word === 'man' && [...told].some((one) => /(?<!wo)man$/u.test(one)))
 
-/** Returns matching sentences of read codex pages, then of earlier scenes, latest first. */
+/** Returns matching sentences of the codex pages that were read, then of earlier scenes, latest first. */
 export function earlierSentences(at: StoryPlace, words: string): readonly string[] {
   const { graph, world } = at
   const { length } = questionKeywords(words)
@@ -143,7 +143,7 @@ export function earlierSentences(at: StoryPlace, words: string): readonly string
   )
 }
 
-/** Returns the texts of earlier scenes, latest first, without sentences that vary. */
+/** Returns the texts of earlier scenes, latest first, without variable sentences. */
 const scenesBefore = ({ graph, state }: StoryPlace): readonly string[] =>
   state.visited
     .filter((name) => name !== state.node && graph.has(name))

@@ -10,19 +10,19 @@ export interface OffTopicMatch {
   isSure: boolean
 }
 
-/** Minimum probabilities. They also match 1 in 25 inputs that mean a choice. */
+/** Minimum probabilities. At these, 1 in 25 inputs that mean a choice is a false match. */
 const LIKELY: Readonly<Record<OffTopic, number>> = { world: 0.2, wonder: 0.28 }
-/** Minimum probability for words of the story. A missed wonder reads better than a false one. */
+/** Minimum probability if the input has words of the story. Missing a wonder is better than inventing one. */
 const OWN_WONDER = 0.45
-/** Minimum probabilities to be certain. They also match 1 in 200 inputs that mean a choice. */
+/** Minimum probabilities to be certain. At these, 1 in 200 inputs that mean a choice is a false match. */
 const SURE: Readonly<Record<OffTopic, number>> = { world: 0.45, wonder: 0.7 }
-/** Minimum probability of the outside world if the words name people of the story. */
+/** Minimum probability of `world` if the input names people of the story. */
 const SURE_BESIDE_NAMES = 0.8
 
 const hasLineOff = ({ replies }: StoryGraph, kind: OffTopic): boolean =>
   (own(replies, kind === 'world' ? 'world' : 'magic') ?? []).length > 0
 
-/** Returns the off-topic kind, or null if the words are of the story or of the `scene`. */
+/** Returns the off-topic kind, or null if the input is about the story or the `scene`. */
 export function offTopicOf(
   graph: StoryGraph,
   text: string,
@@ -31,12 +31,12 @@ export function offTopicOf(
 ): OffTopicMatch | null {
   const chances = lore.topics(text)
   const kind = chances.world >= chances.wonder ? 'world' : 'wonder'
-  // Foreign words are answered by their language, regardless of their subject.
+  // Foreign input is answered by its language, regardless of its topic.
   if (kind === 'world' && isForeignTo(graph, text)) return null
   if (!hasLineOff(graph, kind) || chances[kind] < LIKELY[kind]) return null
   if (kind === 'world' && chances.world < SURE_BESIDE_NAMES && isOfScene(graph, text, scene))
     return null
-  // One word alone may name anything of a story.
+  // A single word may name anything in a story.
   const isSure = tokenize(text).length > 1 && chances[kind] >= SURE[kind]
   return isOfStory(graph, text, { kind, isSure, chance: chances[kind] }) ? null : { kind, isSure }
 }

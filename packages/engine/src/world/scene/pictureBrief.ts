@@ -16,7 +16,7 @@ export interface PictureBrief {
   people: readonly Portrayed[]
 }
 
-/** Maximum length in characters. Visible things are usually at the beginning. */
+/** Maximum length in characters. Visible things are usually described first. */
 const TEXT_MAX = 500
 
 /** Returns the description for an image model. The same scene gives the same description. */
@@ -34,7 +34,7 @@ export const pictureBrief = (
 
 type Look = NonNullable<StoryGraph['cast'][string]['look']>
 
-/** Animals and other creatures wear clothes only if the author says so. */
+/** Animals and other creatures wear clothes only if the author specifies them. */
 function lookOf(id: string, look: Look | undefined): string {
   if (look === undefined) return ''
   const { kind, holds, old } = look

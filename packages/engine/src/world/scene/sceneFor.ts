@@ -5,8 +5,8 @@ import { sceneInText } from './sceneInText.ts'
 import type { TurnState } from '../turnState.ts'
 
 /**
- * Returns the scene to draw: the author's sketch, or things that the text names. The cast replaces
- * its people. Returns null if there is nothing to draw.
+ * Returns the scene to draw: the author's sketch, or things that the text names, with people of the
+ * cast. Null if there is nothing.
  */
 export function sceneFor(graph: StoryGraph, state: Pick<TurnState, 'node'>): Scene | null {
   const { scene, text, title = '', details = [] } = graph.node(state.node)

@@ -32,8 +32,8 @@ const MAX_CREATURES = 2
 const MAX_OBJECTS = 3
 
 /**
- * Returns the scene that an English or Hindi text describes, with the most frequent place. A place
- * in the title is preferred.
+ * Returns the scene that an English or Hindi text describes, with its most frequent place. Prefers
+ * a place in the title.
  */
 export function sceneInText(text: string, title = ''): Scene {
   const words = [...tokenize(title), ...tokenize(text)]
@@ -93,7 +93,7 @@ function mostNamed(signs: Readonly<Record<string, string>>, stems: readonly stri
   return most && most.times > 0 ? most.key : undefined
 }
 
-/** Returns the stem of a word. In Hindi, nukta and chandrabindu make no difference. */
+/** Returns the stem of a word, ignoring nukta and chandrabindu in Hindi. */
 function signStem(word: string): string {
   return stemOf(word.normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं').normalize('NFC'))
 }
