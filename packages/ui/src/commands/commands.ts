@@ -9,19 +9,19 @@ export type OnCommand = (action: ActionRequest) => Promise<boolean>
 
 export type Confirmation = 'undo'
 
-/** A command of the play screen. Its id is the action type and the key of its texts and price. */
+/** A command of the play screen. Its id is its action type and the key of its texts and price. */
 export interface Command {
-  /** `button`: a button of its own. `field`: submits the text field. */
+  /** `button`: has its own button. `field`: submits the text field. */
   place: 'field' | 'button'
   /** Icon of its button, or null. */
   icon: IconName | null
-  /** Global shortcut, with the physical key, or null. */
+  /** Global shortcut by physical key, or null. */
   shortcut: `Alt+Key${string}` | null
-  /** Question to confirm first, or null. */
+  /** Confirmation question, or null. */
   confirmation: Confirmation | null
-  /** State of the session that disables it, besides a running action. */
+  /** Session state, besides a running action, that disables it. */
   disabledBy: 'nothingToUndo' | 'offline' | null
-  /** Log text of the command, with the input as `{words}`. Null shows nothing. */
+  /** Message key of the log line, with the input as `{words}`. Null adds no line. */
   logLine: keyof PickTexts<PlayMessages['play']> | null
 }
 

@@ -1,10 +1,10 @@
 import { fullEnglish } from '../messages/fullEnglish.ts'
 
 export interface ProductLine {
-  /** Text of the catalogue. `{name}` is replaced. */
+  /** Text from the catalogue. `{name}` is replaced. */
   words: string
   shownBy: string
-  /** Situation in which users read it. */
+  /** Situation in which users see it. */
   when: string
 }
 

@@ -22,7 +22,7 @@ export interface Format {
   moment(iso: string): string
 }
 
-/** Creates a value on first use, because the first `Intl` formatter takes a phone 100 ms. */
+/** Creates a value on first use, because the first `Intl` formatter takes 100 ms on a phone. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined
   return () => (made ??= make())

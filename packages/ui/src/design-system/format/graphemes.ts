@@ -2,7 +2,7 @@ let cachedSegmenter: Intl.Segmenter | undefined
 const segmenter = () =>
   (cachedSegmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
-/** Returns the end offset of each grapheme, so that a Devanagari syllable is never cut. */
+/** Returns the end offset of each grapheme, so that Devanagari syllables are not split. */
 export function graphemeEnds(text: string): number[] {
   return Array.from(segmenter().segment(text), ({ index, segment }) => index + segment.length)
 }

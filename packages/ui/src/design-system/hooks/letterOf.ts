@@ -1,4 +1,4 @@
-/** Returns the Latin letter of a key, or that of its position on other keyboards. */
+/** Returns the Latin letter of a key, or the letter at its position on other keyboards. */
 export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const writesLatin = /^[ -~]$/.test(key)
   return (writesLatin ? key : code.replace(/^Key/, '')).toLowerCase()

@@ -16,7 +16,7 @@ export function parkFocus(part: HTMLElement) {
   part.focus({ preventScroll: true })
 }
 
-/** Moves a lost focus to a part of the page, without a focus ring. */
+/** If the focus is lost, moves it to a part of the page, without a focus ring. */
 export function moveFocus(part: HTMLElement) {
   part.tabIndex = -1
   part.setAttribute('data-quiet-focus', '')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Delays an action that would move the page until a press has ended with its click. */
+/** Delays an action that moves the page until the click that follows a press. */
 export function useAfterPress() {
   const isHeld = useRef(false)
   const waiting = useRef<() => void>(undefined)
@@ -11,7 +11,7 @@ export function useAfterPress() {
     }
     const letGo = () => {
       isHeld.current = false
-      // The click fires after this event and before a timer.
+      // The click fires after this event but before the timer.
       setTimeout(() => {
         waiting.current?.()
         waiting.current = undefined

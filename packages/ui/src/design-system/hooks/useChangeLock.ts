@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Returns a function that is true if the value changed within the last `forMs` milliseconds. */
+/** Returns a function that returns true if the value changed within the last `forMs` ms. */
 export function useChangeLock(value: unknown, forMs: number): () => boolean {
   const isLocked = useRef(false)
   const seen = useRef(value)

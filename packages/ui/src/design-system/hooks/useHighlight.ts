@@ -8,11 +8,11 @@ export interface HighlightOptions {
   isOver?: boolean
 }
 
-/** Returns the id of the newest entry for a minute or until `isOver`. */
+/** Returns the id of the newest entry for a minute, or until `isOver` is true. */
 export function useHighlight({ id, isOver = false }: HighlightOptions): string | null {
   const [faded, setFaded] = useState<string | null>(null)
   if (isOver && id !== faded) setFaded(id)
-  // An id is a place in the story: after an undo, the same id can have another text.
+  // After an undo, an id can be used for another text.
   if (!isOver && faded !== null && id !== faded) setFaded(null)
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export const HINT_PULSE = { runs: 5, everyMs: 15_000, lengthMs: 5_000 } as const
 
-/** Returns true during a pulse of the first-turn hint. */
+/** Returns true while the first-turn hint pulses. */
 export function useHintPulse(isOn: boolean): boolean {
   const [step, setStep] = useState(0)
   const isPulsing = step % 2 === 0

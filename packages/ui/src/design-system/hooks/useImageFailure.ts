@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Props of an image that report its failure, even if it failed before hydration. */
+/** Returns image props that report a failure, even if it happened before hydration. */
 export function useImageFailure(src: string | null | undefined, onFailure: (src: string) => void) {
   const ref = useRef<HTMLImageElement>(null)
   const onError = useCallback(() => {
@@ -9,7 +9,7 @@ export function useImageFailure(src: string | null | undefined, onFailure: (src:
 
   useLayoutEffect(() => {
     const image = ref.current
-    // An SVG without a size has no width either, but can be decoded.
+    // An SVG without a size also has no width, but can be decoded.
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(onError)
   }, [onError])
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Returns true once it was open, so that lazy content stays mounted for its exit. */
+/** Returns true after the first opening, so that lazy content stays mounted for its exit. */
 export function useOnceOpened(isOpen: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)

@@ -24,7 +24,7 @@ export function usePauseOnHover({ onKeyboardFocus }: PauseOnHoverOptions = {}) {
     onPointerEnter: () => setIsPointedAt(true),
     onPointerDown: () => setIsPointedAt(true),
     onPointerUp: ({ pointerType }: PointerEvent) => {
-      // A mouse stays above the part after the press. A finger does not.
+      // After the press a mouse still hovers, but a finger does not.
       if (pointerType !== 'mouse') release()
     },
     onPointerCancel: release,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { useAttempt } from './useAttempt.ts'
 
-/** Returns the props of a `ConfirmDialog` that runs `act`. Give each question its own `key`. */
+/** Returns the props of a `ConfirmDialog` that runs `act`. Set a different `key` per question. */
 export function useQuestion(act: () => Promise<string | null>, onDone?: () => void) {
   const { isBusy, refusal, attempt } = useAttempt<string>()
   const isAsked = useRef(false)

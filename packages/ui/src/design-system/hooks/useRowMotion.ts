@@ -11,7 +11,7 @@ export interface RowMotionOptions {
   onStep: () => void
 }
 
-/** Steps a visible row on a timer. With reduced motion, the user starts it. */
+/** Scrolls a visible row on a timer. With reduced motion, only after the user starts it. */
 export function useRowMotion({ canMove, onStep }: RowMotionOptions) {
   const isStill = useReducedMotion()
   const [wish, setWish] = useState<boolean | null>(null)

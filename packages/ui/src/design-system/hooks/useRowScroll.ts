@@ -19,7 +19,7 @@ function placeAfter(row: HTMLElement, step: 1 | -1): number {
   return (Math.round(place / stride) + step) * stride
 }
 
-/** Scrolls a row card by card and wraps. Until measured, overflow is estimated. */
+/** Scrolls a row card by card and starts over. Until measured, overflow is estimated. */
 export function useRowScroll<T extends HTMLElement>(cardCount: number) {
   const rowRef = useRef<T>(null)
   const [isOverflowing, setIsOverflowing] = useState(cardCount > MAX_VISIBLE_CARDS)
@@ -45,7 +45,7 @@ export function useRowScroll<T extends HTMLElement>(cardCount: number) {
     row.scrollTo({ left: sign * placeAfter(row, step) })
   }
 
-  // On a phone two cards overflow. Controls that appear later would shift the page.
+  // On a phone two cards overflow. Controls that appear late would shift the page.
   const mayOverflow = isOverflowing || (!isMeasured && cardCount > 1)
   return { rowRef, isOverflowing, mayOverflow, stepRow }
 }

@@ -11,7 +11,7 @@ export interface ShortcutsOptions {
   shortcuts: Shortcuts
 }
 
-/** Runs shortcuts, except in dialogs. Keys without Alt are also ignored in fields. */
+/** Runs shortcuts, but not in dialogs. In fields, only those with Alt. */
 export function useShortcuts({ isOn, shortcuts }: ShortcutsOptions) {
   const latest = useLatest(shortcuts)
 
@@ -22,7 +22,7 @@ export function useShortcuts({ isOn, shortcuts }: ShortcutsOptions) {
       if (event.defaultPrevented || event.isComposing || event.repeat) return
       if (event.ctrlKey || event.metaKey || (!altKey && isTypingTarget(target))) return
       const command = latest.current[altKey ? `Alt+${code}` : key]
-      // The dialog check is last because it is slow in a long log.
+      // Checked last, because it is slow in a long log.
       if (!command || isDialogOpen()) return
       event.preventDefault()
       command()

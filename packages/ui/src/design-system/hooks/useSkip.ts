@@ -5,7 +5,7 @@ import { isTypingTarget } from './isTypingTarget.ts'
 export interface SkipOptions {
   isActive: boolean
   area: RefObject<HTMLElement | null>
-  /** Choices are waiting, so that their keys skip first. */
+  /** True if choices are waiting, so that their keys skip the animation first. */
   hasWaitingChoices: boolean
   onSkip: () => void
 }
@@ -41,7 +41,7 @@ export function useSkip({ isActive, area, hasWaitingChoices, onSkip }: SkipOptio
     if (!hasWaitingChoices) return
     const handleKey = (event: KeyboardEvent) => {
       if (!isChoiceKey(event)) return
-      // The key must not select a choice that is not visible yet.
+      // The key must not select a choice that is still hidden.
       event.stopPropagation()
       onSkip()
     }

@@ -9,7 +9,7 @@ let height = 0
 let top = 0
 let resize = () => {}
 
-/** jsdom has no layout. The page is 600 pixels high, and tests set the content's height. */
+/** Sets the height of the content. jsdom has no layout; the page is 600 pixels high. */
 function growTo(pixels: number) {
   height = pixels
   act(() => resize())
@@ -84,7 +84,7 @@ test('follows the end after a jump to it', () => {
   expect(getByRole('region').scrollTop).toBe(2000 - PAGE_PX)
 })
 
-/** Places a picture this many pixels below the top of the content. */
+/** Sets the position of a picture, in pixels below the top of the content. */
 function placePicture(picture: Element, at: number) {
   vi.spyOn(picture, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, at - top))
 }

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Distance in pixels at which a scroller still counts as being at its end. */
+/** Distance from the end, in pixels, that still counts as the end. */
 const NEAR_PX = 48
 
 const distanceToEnd = (scroller: HTMLElement) =>
@@ -10,21 +10,21 @@ const sizeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLElement) =>
   `${clientWidth} ${clientHeight} ${scrollHeight}`
 
 export interface StickOptions {
-  /** Stays at the beginning until the reader scrolls or the option is turned off. Default: false. */
+  /** Stays at the beginning until the reader scrolls or this becomes false. Default: false. */
   startsAtTop?: boolean
-  /** Returns the newest part. It is shown from its beginning, even if its end does not fit. */
+  /** Returns the newest part, whose beginning stays visible even if its end does not fit. */
   newestIn?: (content: HTMLElement) => Element | null | undefined
 }
 
 const ABOVE_PX = 24
 
-/** Returns true if the beginning of the newest part is not below the visible lines. */
+/** Returns true if the newest part begins above the bottom of the visible area. */
 function isSeen(scroller: HTMLElement, newest: Element | null | undefined) {
   if (!newest) return false
   return newest.getBoundingClientRect().top < scroller.getBoundingClientRect().bottom
 }
 
-/** Returns how far above the visible lines a part begins, in pixels; negative if they show it. */
+/** Returns the pixels between a part's beginning and the visible area below it. */
 const hiddenAbove = (scroller: HTMLElement, part: Element) =>
   scroller.getBoundingClientRect().top + ABOVE_PX - part.getBoundingClientRect().top
 
@@ -34,7 +34,7 @@ function onResize(scroller: HTMLElement, content: HTMLElement, settle: () => voi
   const observer = new ResizeObserver(run)
   observer.observe(content)
   observer.observe(scroller)
-  // Loaded fonts can overflow their line, which no observer reports.
+  // Loaded fonts can change the layout, which no observer reports.
   const { fonts } = document as { fonts?: FontFaceSet }
   fonts?.addEventListener('loadingdone', run)
   return () => {
@@ -56,7 +56,7 @@ function holdWhatFits(scroller: HTMLElement, hold: Hold) {
   if (scroller.scrollTop === 0) hold.isHeld = distanceToEnd(scroller) <= NEAR_PX
 }
 
-/** Stops following when the user scrolls up, or in any direction while a part is held in view. */
+/** Stops following if the user scrolls up, or in any direction while a part is pinned. */
 function followReader(scroller: HTMLElement, hold: Hold) {
   // The browser also scrolls on a resize, which `settle` handles.
   if (hold.size !== sizeOf(scroller)) return
@@ -68,7 +68,7 @@ function followReader(scroller: HTMLElement, hold: Hold) {
   hold.lastTop = scroller.scrollTop
 }
 
-/** Scrolls to the end, but not beyond the beginning of the newest part, and follows it from then on. */
+/** Scrolls to the end, or to the beginning of a newest part that does not fit, and follows it. */
 function settleAtEnd(scroller: HTMLElement, hold: Hold, newestIn: StickOptions['newestIn']) {
   hold.isHeld = true
   scroller.scrollTop = scroller.scrollHeight
@@ -92,7 +92,7 @@ function useBeginning(startsAtTop: boolean) {
   return isAtTop
 }
 
-/** Returns functions that scroll to the newest part and follow it, or scroll to a part and stop following. */
+/** Returns functions to follow the newest part, or to show a part and stop following. */
 function useHeldScroll(
   scrollerRef: RefObject<HTMLElement | null>,
   setIsAtEnd: (isAtEnd: boolean) => void,
@@ -113,7 +113,7 @@ function useHeldScroll(
       const scroller = scrollerRef.current
       if (!scroller) return
       holdRef.current.isHeld = false
-      // A part that was never rendered gets its position only by scrolling to it.
+      // A part that was never rendered has no position until it is scrolled to.
       part.scrollIntoView({ block: 'start' })
       scroller.scrollTop -= hiddenAbove(scroller, part)
       holdRef.current.lastTop = scroller.scrollTop
@@ -158,7 +158,7 @@ export function useStickToBottom({ newestIn, startsAtTop = false }: StickOptions
   return { scrollerRef, contentRef, isAtEnd, jumpToNewest, show, handleScroll }
 }
 
-/** Delays `act` until a press has ended, because moving content prevents the click. */
+/** Delays `act` until a press has ended, because moving content would prevent the click. */
 function whenReleased(scroller: HTMLElement, act: () => void) {
   const listening = new AbortController()
   let isPressed = false
@@ -168,7 +168,7 @@ function whenReleased(scroller: HTMLElement, act: () => void) {
     isPressed = false
     if (!isDue) return
     isDue = false
-    // The click fires after the pointer went up and before the next frame.
+    // The click fires after `pointerup` and before the next frame.
     requestAnimationFrame(() => {
       if (!listening.signal.aborted) run()
     })

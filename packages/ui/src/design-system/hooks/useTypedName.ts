@@ -4,8 +4,8 @@ import { isComposing } from './isComposing.ts'
 import { isSaveKey } from './isSaveKey.ts'
 
 /**
- * Holds a name while it is typed. Commits it on blur, Enter or save. Escape restores the old one.
- * @param faultOf Returns why a name is refused, or null.
+ * Manages a name that is being edited. Commits it on blur, Enter or save; Escape reverts it. @param
+ * faultOf Returns why a name is invalid, or null.
  */
 export function useTypedName<Fault extends string = never>(
   value: string,

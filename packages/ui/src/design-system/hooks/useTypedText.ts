@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { graphemeEnds } from '../format/graphemes.ts'
 
 export interface TypedTextOptions {
-  /** Text to type. It may grow at its end. */
+  /** Text to type. More text can be appended. */
   text: string
   msPerLetter: number
-  /** More text will follow, so that the end of the text is not final. */
+  /** True if more text will follow. */
   isGrowing?: boolean
   /** Called when the last letter is shown. */
   onDone?: () => void
@@ -26,7 +26,7 @@ export function useTypedText({ text, msPerLetter, isGrowing = false, onDone }: T
     if (isCaughtUp) return
     let told = performance.now()
     const timer = setInterval(() => {
-      // Uses the clock, because a hidden tab runs timers only once a second.
+      // Uses the clock, because timers in a hidden tab run only once a second.
       const letters = Math.floor((performance.now() - told) / msPerLetter)
       told += letters * msPerLetter
       setCount((current) => Math.min(current + letters, latest.current.total))

@@ -2,18 +2,18 @@ import { useEffect, type RefObject } from 'react'
 
 const VARIABLE = '--ui-visible-height'
 
-/** Sets `--ui-visible-height` to the height above a keyboard that covers the page (iOS). */
+/** Sets `--ui-visible-height` to the height that an on-screen keyboard leaves (iOS). */
 export function useVisibleHeight(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const viewport = window.visualViewport
     const element = ref.current
     if (!viewport || !element) return
     const measure = () => {
-      // A zoomed viewport is also smaller, but has no keyboard.
+      // Zoom also makes the viewport smaller, but without a keyboard.
       const isCovered = viewport.scale <= 1 && viewport.height < window.innerHeight - 1
       if (!isCovered) return element.style.removeProperty(VARIABLE)
       element.style.setProperty(VARIABLE, `${viewport.height}px`)
-      // iOS has scrolled the page to the field, which is already visible.
+      // iOS has scrolled the page although the field is already visible.
       window.scrollTo(0, 0)
     }
     measure()

@@ -21,13 +21,13 @@ export interface InsteadProps {
 export interface LazyPartOptions<Props> {
   /** Rendered while the part loads. Default: nothing. */
   Waiting?: Part<Props>
-  /** Hides the surroundings until the part has loaded, so that no empty surface shows. */
+  /** Hides its surroundings until the part has loaded, to avoid an empty container. */
   isWhole?: boolean
   /** Rendered if the part failed to load. Default: nothing. */
   Instead?: Part<Props & InsteadProps>
   /** Returns true if the part is needed. Until then nothing renders. Default: always. */
   isNeeded?: (props: Props) => boolean
-  /** Called if the part failed to load, so that the owner closes it and a press retries. */
+  /** Called if the part failed to load. Close it, so that the next press retries. */
   onMissing?: (props: Props) => void
 }
 
@@ -96,7 +96,7 @@ export function lazyPart<Props extends object>(
 
 interface Retries extends InsteadProps {
   isNeeded: boolean
-  /** The part has not loaded. */
+  /** True if the part has not loaded. */
   isMissing: boolean
 }
 
@@ -118,7 +118,7 @@ function useNextNeed(isNeeded: boolean, onNeed: () => void) {
 function useNetworkBack(isWaiting: boolean, onBack: () => void) {
   const latest = useLatest(onBack)
 
-  // A layout effect removes the listener as soon as the part closes.
+  // A layout effect, to remove the listener as soon as the part closes.
   useLayoutEffect(() => {
     if (!isWaiting) return
     const handleOnline = () => latest.current()

@@ -10,7 +10,7 @@ export interface GlobalStylesProps {
   isWholePage: boolean
 }
 
-/** Base styles and all themes. The outermost `UiProvider` renders them once. */
+/** Base styles and all themes, rendered once by the outermost `UiProvider`. */
 export const GlobalStyles = memo(function GlobalStyles({ isWholePage }: GlobalStylesProps) {
   const base = isWholePage ? baseCss(theme) : partCss(theme)
 
@@ -23,5 +23,5 @@ export interface CustomStylesProps {
 
 export const CustomStyles = ({ theme }: CustomStylesProps) => <Global styles={customCss(theme)} />
 
-/** Styles for trees with `motion="off"`. They are separate because the selector is slow. */
+/** Styles for `motion="off"`. Separate, because the selector is slow. */
 export const StillStyles = () => <Global styles={alwaysStillCss()} />

@@ -2,7 +2,7 @@ import { memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'reac
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 
 export interface OwnPortalsProps {
-  /** True if theme or language differ from the page, so that dialogs need their own container. */
+  /** True if theme or language differ from the page. Dialogs then need their own container. */
   isOwn: boolean
   theme: string | undefined
   motion: string
@@ -11,10 +11,10 @@ export interface OwnPortalsProps {
   children: ReactNode
 }
 
-/** Memoized, because a new render of the provider would render the tree below. */
+/** Memoized, so that a new render of the provider does not re-render its children. */
 const Portals = memo(UNSAFE_PortalProvider)
 
-/** Gives dialogs, menus and tooltips the theme and language of the tree that opens them. */
+/** Applies the theme and language of a tree to its dialogs, menus and tooltips. */
 export function OwnPortals({ isOwn, theme, motion, dir, lang, children }: OwnPortalsProps) {
   const host = useRef<HTMLDivElement>(null)
   const container = useCallback(() => host.current, [])

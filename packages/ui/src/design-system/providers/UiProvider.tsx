@@ -16,16 +16,16 @@ export interface UiProviderProps {
   theme?: AnyTheme
   /** BCP 47 tag for counts, dates and React Aria's texts. Default: `en`. */
   locale?: string
-  /** Text direction of the interface. Default: that of `locale`. Stories set their own. */
+  /** Text direction of the interface, not of stories. Default: that of `locale`. */
   dir?: 'ltr' | 'rtl'
-  /** The app's router link, which prevents page loads. Default: `a`. */
+  /** The app's router link, to navigate without page loads. Default: `a`. */
   linkComponent?: LinkComponent
-  /** `off` shows the end state of every animation. Default: `system`. */
+  /** `off` skips every animation. Default: `system`. */
   motion?: MotionChoice
   messages?: Messages
   /** URL of the cover of stories without one. Default: `/covers/default.svg`. */
   defaultCover?: string
-  /** Set to false if the tree is part of another page, which is then not styled. Default: true. */
+  /** Set to false to leave the page around the tree unstyled. Default: true. */
   isWholePage?: boolean
   children: ReactNode
 }
@@ -47,7 +47,7 @@ function usePageLanguage(isOurs: boolean, { locale, dir }: Language) {
   useLayoutEffect(() => {
     if (!isOurs) return
     const page = document.documentElement
-    // Setting an equal value would also recalculate every style.
+    // Setting even an equal value would recalculate every style.
     if (locale !== undefined && page.lang !== locale) page.lang = locale
     if (dir !== undefined && page.dir !== dir) page.dir = dir
   }, [isOurs, locale, dir])
@@ -67,7 +67,7 @@ function usePageTheme(isOurs: boolean, theme: string, motion: MotionChoice) {
     const { dataset, style } = document.documentElement
     if (dataset['theme'] !== theme) setPageTheme(theme)
     if (dataset['motion'] !== motion) dataset['motion'] = motion
-    // The inline script sets these before first paint. The style sheet takes over here.
+    // Set by the inline script before first paint. The style sheet takes over here.
     style.removeProperty('background-color')
     style.removeProperty('color-scheme')
   }, [isOurs, theme, motion])
@@ -87,7 +87,7 @@ function useThemeStore(given: AnyTheme | undefined, isOutermost: boolean) {
   return [worn, themeNameOf(theme)] as const
 }
 
-/** Merges a provider's props with the outer provider's values and the defaults. */
+/** Merges props with the outer provider's values and the defaults. */
 function useSettings(given: Partial<UiContextValue>, outer: UiContextValue | null) {
   const { locale, motion, linkComponent, messages, defaultCover } = {
     ...DEFAULT_VALUES,
@@ -101,7 +101,7 @@ function useSettings(given: Partial<UiContextValue>, outer: UiContextValue | nul
 }
 
 interface ProviderStylesProps extends Pick<UiProviderProps, 'theme' | 'motion'> {
-  /** True for page styles, false for part styles, null if an outer provider has rendered them. */
+  /** True: page styles. False: styles of this tree only. Null: already rendered. */
   isWholePage: boolean | null
 }
 
@@ -113,7 +113,7 @@ const ProviderStyles = ({ isWholePage, theme, motion }: ProviderStylesProps) => 
   </>
 )
 
-/** Provides theme, language, direction and links. Nested providers override their own props. */
+/** Provides theme, language, direction and links. Nested providers override some of them. */
 export function UiProvider({ dir: own, isWholePage = true, children, ...given }: UiProviderProps) {
   const outer = useContext(UiContext)
   const value = useSettings(given, outer)
@@ -135,7 +135,7 @@ export function UiProvider({ dir: own, isWholePage = true, children, ...given }:
             <ProviderStyles {...given} isWholePage={outer === null ? isWholePage : null} />
             <div
               data-ui-root=""
-              // The page's theme is set on `<html>`, so that prerendered pages fit any theme.
+              // The page's theme is set on `<html>`, so that prerendered pages work with any theme.
               data-theme={isOwn ? theme : undefined}
               data-motion={motion}
               dir={dir}

@@ -26,10 +26,10 @@ export function makeActiveTheme(worn: AnyTheme): ActiveTheme {
   }
 }
 
-/** Holds a stable store, because a new value would re-render parts before hydration. */
+/** A stable store, because a new context value would re-render parts before hydration. */
 export const ActiveThemeContext = createContext<ActiveTheme>(makeActiveTheme('system'))
 
-/** Returns the theme of the nearest `UiProvider`, for pictures. The rest uses CSS variables. */
+/** Returns the nearest theme, for pictures. Other styles use CSS variables. */
 export function useActiveTheme(): AnyTheme {
   const { subscribe, read } = useContext(ActiveThemeContext)
   return useSyncExternalStore(subscribe, read, read)

@@ -3,7 +3,7 @@ import type { ColorName } from './tokens.ts'
 export interface ContrastPair {
   readonly text: ColorName
   readonly ground: ColorName
-  /** Minimum ratio: 4.5 for text, 3 for edges and large shapes. */
+  /** Minimum ratio: 4.5 for text, 3 for borders and large shapes. */
   readonly least: number
 }
 
@@ -12,7 +12,7 @@ const on = (ground: ColorName, least: number, ...texts: readonly ColorName[]): C
 
 const grounds = ['canvas', 'surface', 'raised', 'overlay', 'sunken', 'field'] as const
 
-/** Color pairs in use and the ratios that every theme must reach. */
+/** Color pairs that occur in the interface, with the contrast ratios that themes must reach. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...grounds.flatMap((ground) => on(ground, 4.5, 'text', 'textSecondary', 'textMuted', 'accent')),
   ...on('canvas', 4.5, 'historical', 'link', 'linkVisited', 'dangerText', 'positiveText'),

@@ -15,13 +15,13 @@ export interface ThemeChanges extends PaletteSeeds {
   name: string
   /** Built-in theme to start from. Default: `dark`, or `light` if the canvas is light. */
   base?: ThemeName
-  /** Exact colors, which override derived ones. */
+  /** Exact colors, which override derived colors. */
   colors?: Partial<Palette>
-  /** Corner radii that differ. */
+  /** Overrides of corner radii. */
   radius?: Partial<Record<keyof typeof radius, string>>
-  /** Spaces that differ, or a factor for all spaces. */
+  /** Overrides of spaces, or a factor for all spaces. */
   space?: number | Partial<Record<keyof typeof steps, string>>
-  /** Font stacks that differ. */
+  /** Overrides of font stacks. */
   font?: Partial<Record<keyof typeof font, string>>
 }
 
@@ -29,7 +29,7 @@ export interface ThemeChanges extends PaletteSeeds {
 export interface CustomTheme {
   name: string
   palette: Palette
-  /** True if browsers should draw native controls in light colors. */
+  /** True if native controls should be drawn in light colors. */
   isLight: boolean
   /** CSS variables other than colors. */
   variables: Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ export interface CustomTheme {
 const groupVariables = (group: string, values: Readonly<Record<string, string>> = {}) =>
   Object.entries(values).map(([name, value]) => [steadyVariable(group, name), value])
 
-/** Multiplies every space and rounds it to pixels. */
+/** Multiplies every space and rounds to pixels. */
 const scaledSpaces = (factor: number) =>
   Object.fromEntries(
     Object.entries(steps).map(([name, value]) => [
@@ -62,7 +62,7 @@ function assertNamed(name: string) {
   }
 }
 
-/** Derives a theme from a few `#RRGGBB` colors and adjusts those with too little contrast. */
+/** Derives a theme from a few `#RRGGBB` colors and increases contrast where needed. */
 export function createTheme({
   name,
   base,
@@ -98,7 +98,7 @@ export interface FaintPair {
   least: number
 }
 
-/** Returns pairs with too little contrast. Only `colors` can cause them. */
+/** Returns pairs with too little contrast, which only `colors` can cause. */
 export const faintPairs = ({ palette }: Pick<CustomTheme, 'palette'>): readonly FaintPair[] =>
   contrastPairs
     .map(({ text, ground, least }) => ({

@@ -27,7 +27,7 @@ function colorToken(components: readonly number[], alpha: number, hex?: string):
   }
 }
 
-/** Parsers of one notation each. The first match wins. */
+/** Parsers for token values. The first match is used. */
 const readers: readonly [RegExp, (found: readonly string[]) => DtcgToken][] = [
   [
     /^#(..)(..)(..)$/,
@@ -71,7 +71,7 @@ const readers: readonly [RegExp, (found: readonly string[]) => DtcgToken][] = [
   ],
 ]
 
-/** Converts a value to that format. Returns undefined if the format cannot express it. */
+/** Converts a value to DTCG. Returns undefined if the format cannot express it. */
 export function dtcgValue(value: string | number): DtcgToken | undefined {
   if (typeof value === 'number') return { $type: 'number', $value: value }
   for (const [pattern, read] of readers) {

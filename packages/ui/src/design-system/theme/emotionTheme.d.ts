@@ -1,4 +1,4 @@
-// Types Emotion's theme in this package only. No shipped file imports it.
+// Emotion's theme type within this package. No published file imports it.
 import '@emotion/react'
 
 import type { AppTheme } from './theme.ts'

@@ -1,4 +1,4 @@
-/** Entry animation only. React Aria never unmounts an overlay whose animation is cancelled. */
+/** Entry animation only, because cancelling an exit animation would prevent the unmount. */
 export const entrance = (animation: string) => ({
   animation,
   '&[data-exiting]': { animation: 'none' },

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react'
 
 import type { AppTheme } from './theme.ts'
 
-/** Selected items in forced colors use system colors, because theme colors may not contrast. */
+/** Selected items use system colors, because theme colors may lack contrast. */
 export const chosenInForcedColors = {
   background: 'Highlight',
   borderColor: 'Highlight',
@@ -14,9 +14,9 @@ export const forcedColorsCss = ({
   offset,
 }: Pick<AppTheme, 'lineWidth' | 'offset'>): CSSObject => ({
   ':focus-visible': { outline: '3px solid Highlight' },
-  // Browsers do not force the color of SVGs, so they inherit the text color.
+  // Forced colors do not affect SVGs, so they inherit the text color.
   svg: { color: 'inherit !important' },
-  // The current page and selected items often differ only by color, which forced colors remove.
+  // Underlines the current page, which may otherwise differ only by color.
   'a[aria-current]:not([aria-current="false"])': {
     textDecoration: `underline ${lineWidth.thick}`,
     textUnderlineOffset: offset.m,

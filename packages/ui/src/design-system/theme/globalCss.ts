@@ -18,7 +18,7 @@ const variables = (palette: Palette, isLight: boolean) => ({
 
 const variablesOf = (name: ThemeName) => variables(palettes[name], name === 'light')
 
-/** Variables of all themes by `[data-theme]`. The dark ones are the default of our pages. */
+/** Variables of all themes by `[data-theme]`. Our pages default to the dark theme. */
 export const themeCss = (isWholePage = true): CSSObject => ({
   [`${isWholePage ? ':root, ' : ''}[data-theme="dark"], [data-theme="system"]`]:
     variablesOf('dark'),
@@ -29,7 +29,7 @@ export const themeCss = (isWholePage = true): CSSObject => ({
   ...paperCss(isWholePage),
 })
 
-/** Variables of spaces, radii and fonts, which are the same in every built-in theme. */
+/** Variables of spaces, radii and fonts, which all built-in themes share. */
 export const steadyCss = (): CSSObject => ({ ':where(:root)': firstVariables })
 
 const readingNames = Object.keys(readingPalettes) as (keyof typeof readingPalettes)[]
@@ -43,7 +43,7 @@ export const readingCss = (): CSSObject =>
     ]),
   )
 
-/** Styles for story text in these languages, but not for a page in them. */
+/** Styles for story text in these languages, but not for the page itself. */
 const storyTextIn = (languages: readonly string[], css: CSSObject): CSSObject => ({
   [languages
     .map((language) => `:where(:not(html, [data-ui-root]))[lang|="${language}"]`)
@@ -85,7 +85,7 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   [[...INDIC, 'ur'].map((language) => `:lang(${language})`).join(', ')]: {
     letterSpacing: 'normal',
   },
-  // A title in the opposite direction is still aligned to the page's side.
+  // Aligns a title in the opposite direction like the page.
   ':where(:is(h1, h2, h3)[dir])': pageSide,
   ':lang(hi):is(h1, h2, h3)': { lineHeight: 1.35 },
   // Nastaliq slopes down, so a line needs almost twice the height.
@@ -96,7 +96,7 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
     color: color.accent,
     fontStyle: 'normal',
   },
-  // Urdu uses one font, because the others lack its letters.
+  // Urdu uses one font for everything, because the other fonts lack its letters.
   '[lang|="ur"]:not(html, [data-ui-root]), [lang|="ur"]:not(html, [data-ui-root]) :is(h2, h3, h4)':
     {
       fontFamily: font.nastaliq,
@@ -105,7 +105,7 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   ':lang(hi-Latn)': { fontFamily: font.interface, lineHeight: 1.5 },
   ':focus-visible': focusRing,
   ':focus:not(:focus-visible)': { outline: 'none' },
-  // The page focuses a heading only to start reading there.
+  // The page focuses a heading only as a starting point for screen readers.
   ':is(h1, h2, h3):focus-visible': { outline: 'none' },
   '::selection': { background: color.action, color: color.onAction },
   [theme.media.forcedColors]: forcedColorsCss(theme),
@@ -119,7 +119,7 @@ export const baseCss = (theme: AppTheme): CSSObject[] => [
   reducedMotionCss(),
 ]
 
-/** Base styles of a tree within another page. Elements outside are not affected. */
+/** Base styles of a tree within another page, without effect outside. */
 export const partCss = (theme: AppTheme): CSSObject[] => [
   { ':where([data-ui-root])': elementCss(theme) },
   { '[data-ui-root]': typeOf(theme) },

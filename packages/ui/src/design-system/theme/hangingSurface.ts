@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-/** Surface below the gold double line: square corners above, round below. */
+/** Surface below the gold double line, with round lower corners. */
 export const hangingSurface = (
   { radius, shadow, goldDoubleLine }: Pick<Theme, 'radius' | 'shadow' | 'goldDoubleLine'>,
   line: string,
@@ -16,7 +16,7 @@ export const droppedSurface = (
 ) => ({
   ...hangingSurface(theme, theme.color.line),
   position: 'absolute' as const,
-  // An opened list is above the notices.
+  // Above the notices.
   zIndex: theme.layer.toast + 1,
   padding: theme.space.s,
   background: theme.color.raised,

@@ -6,7 +6,7 @@ import { palettes, type Palette } from './tokens.ts'
 const { light } = palettes
 const ink = light.text
 
-/** Light theme for print. Backgrounds are not printed, so text on a color becomes ink. */
+/** Light theme for print. Text on colored backgrounds becomes black, because they are omitted. */
 export const paper: Palette = {
   ...light,
   onAction: ink,
@@ -16,10 +16,10 @@ export const paper: Palette = {
   textDisabled: light.textMuted,
 }
 
-// Doubled to override all themes, including an app's custom one later in the document.
+// Doubled selector, to override all themes, including custom ones later in the document.
 const everyTheme = ['[data-theme]', '[data-reading]'].map((one) => one + one).join(', ')
 
-/** Print colors, for any theme and before one is set. */
+/** Print colors, for any theme or none. */
 export const paperCss = (isWholePage = true): CSSObject => ({
   '@media print': {
     [`${isWholePage ? ':root, ' : ''}${everyTheme}`]: {
@@ -35,10 +35,10 @@ export const paperElementCss: CSSObject = {
     '*, *::before, *::after': {
       background: 'none !important',
       boxShadow: 'none !important',
-      // A running transition would be printed at its start.
+      // A running transition would print its start state.
       transition: 'none !important',
     },
-    // A full-screen overlay disables the page's scrolling.
+    // A full-screen overlay would clip the page.
     html: { overflow: 'visible !important' },
     'nav, [data-print="hidden"]': { display: 'none !important' },
   },

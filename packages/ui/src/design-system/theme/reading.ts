@@ -28,7 +28,7 @@ export interface Reading {
   underline: ReadingUnderline
   /** Loads pictures. If false, their descriptions show. */
   hasImages: boolean
-  /** Plays the sound of scenes that have one. */
+  /** Plays the sound of scenes. */
   hasSound: boolean
   speed: TypingSpeed
   /** Enables keyboard shortcuts. */
@@ -59,7 +59,7 @@ const oneOf = <T>(allowed: readonly T[], kept: unknown, first: T): T =>
 const within = ({ min, max }: { min: number; max: number }, kept: unknown, first: number) =>
   typeof kept === 'number' && kept >= min && kept <= max ? kept : first
 
-/** Parses stored settings. Missing and invalid values get their default. */
+/** Parses stored settings. Replaces missing and invalid values with defaults. */
 export function readingFrom(kept: unknown): Reading {
   const found: Partial<Record<keyof Reading, unknown>> =
     typeof kept === 'object' && kept !== null ? kept : {}

@@ -8,10 +8,10 @@ import { measure } from './widths.ts'
 /** Default root font size, in pixels. */
 const REM = 16
 
-/** Maximum width of the column, which is 80 pixels more than that of its text. */
+/** Maximum column width, including 80 pixels around the text. */
 const MEASURES = { narrow: '560px', medium: measure.reading, wide: '880px' } as const
 
-/** Rule under the newest part. Undefined uses the theme's. */
+/** Underline of the newest part. Undefined: the theme's. */
 const UNDERLINES = {
   quiet: undefined,
   strong: `2px solid ${theme.color.lineGold}`,

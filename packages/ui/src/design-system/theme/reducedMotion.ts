@@ -5,13 +5,13 @@ type Motion = 'system' | 'on' | 'off'
 const motionSelector = (motions: readonly Motion[]) =>
   `:is(${motions.map((motion) => `[data-motion="${motion}"]`).join(', ')})`
 
-/** Selects elements whose nearest motion setting is `still`, for up to three nested trees. */
+/** Selects elements whose nearest motion setting is `still`, up to three levels of nesting. */
 function selectStill(still: readonly Motion[], moving: readonly Motion[]) {
   const [rest, move] = [motionSelector(still), motionSelector(moving)]
   return `:is(${rest} *:not(${rest} ${move} *), ${rest} ${move} ${rest} *)`
 }
 
-/** Jumps to the end state, so that elements that start invisible are visible. */
+/** Skips to the end state, so that elements that start invisible become visible. */
 const still = {
   animationDelay: '-1ms !important',
   animationDuration: '0.01ms !important',
@@ -24,13 +24,13 @@ const withParts = (selector: string) => `${selector}, ${selector}::before, ${sel
 export const ALWAYS_STILL = selectStill(['off'], ['on', 'system'])
 export const STILL_BY_DEVICE = selectStill(['off', 'system'], ['on'])
 
-/** `<html>` has this attribute for the frame in which the theme changes. */
+/** `<html>` has this attribute for one frame when the theme changes. */
 const CHANGING = '[data-changing] *'
 
 /** Styles of trees with motion off. Separate, because the selector is slow. */
 export const alwaysStillCss = (): CSSObject => ({ [withParts(ALWAYS_STILL)]: still })
 
-/** Reduced motion: the nearest `UiProvider` decides, and `system` follows the device. */
+/** Reduced motion: the nearest `UiProvider` decides. `system` follows the device. */
 export const reducedMotionCss = (): CSSObject => ({
   '@media (prefers-reduced-motion: reduce)': { [withParts(STILL_BY_DEVICE)]: still },
   [withParts(CHANGING)]: { transition: 'none !important' },

@@ -10,13 +10,13 @@ const rest = {
   right: 'linear-gradient(black 0 0) 0 0 / calc(100% - 26px) 100% no-repeat',
 } as const
 
-/** Masks have no logical sides, so both directions have their own. */
+/** Masks have no logical sides, so each direction has its own. */
 const cutAt = (side: Side) => ({ mask: `${moons[side]}, ${rest[side]}` })
 
-/** Cuts the leading edge of a box into half-moons of 51 px. */
+/** Cuts half-moons of 51 px into the inline start of a box. */
 export const scallops = { ...cutAt('left'), '&:dir(rtl)': cutAt('right') }
 
-/** Same, for the trailing edge. */
+/** Same as `scallops`, at the inline end. */
 export const scallopedEnd = { ...cutAt('right'), '&:dir(rtl)': cutAt('left') }
 
 export const scallopedBefore = <Rules extends object>(rules: Rules) => ({

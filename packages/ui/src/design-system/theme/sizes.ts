@@ -1,6 +1,6 @@
-/** All lengths of the interface. Styles use these tokens or values calculated from them. */
+/** All lengths of the interface. Styles use only these or values derived from them. */
 
-/** Paddings, gaps and margins. `Plus` is a half step. */
+/** Paddings, gaps and margins. `Plus` is half a step more. */
 export const space = {
   none: '0',
   hair: '2px',
@@ -21,17 +21,17 @@ export const space = {
   vast: '96px',
 } as const
 
-/** Optical correction: letters of the font Hind sit high in their line. */
+/** Corrects the vertical position of the font Hind, which sits high in its line. */
 export const optical = '1px'
 
-/** Width of borders, rules and rings. `double` is the minimum that shows two lines. */
+/** Width of borders, lines and rings. `double` is the minimum that shows two lines. */
 export const lineWidth = {
   hairline: '1px',
   fine: '1.5px',
   thick: '2px',
   heavy: '3px',
   double: '4px',
-  /** Border of scenes on a map that is zoomed out. */
+  /** Border of scenes on a zoomed-out map. */
   distant: '8px',
 } as const
 
@@ -96,9 +96,9 @@ export const bar = {
   xl: '72px',
   xxl: '76px',
   huge: '88px',
-  /** The action bar that covers the end of a page on a phone, plus a margin. */
+  /** Space for a phone's bottom action bar, plus a margin. */
   actions: '110px',
-  /** Everything above and below the play log, from the specification. */
+  /** Space above and below the play log, from the specification. */
   play: '220px',
 } as const
 
@@ -112,7 +112,7 @@ export const pane = {
   xxl: '520px',
   huge: '560px',
   giant: '760px',
-  /** Height at which help scrolls, from the specification. */
+  /** Height above which help scrolls, from the specification. */
   help: '1000px',
   split: '44rem',
   night: '52rem',

@@ -19,7 +19,7 @@ import { breakpoint, card, column, measure, picture, popup, screen, thumb, tile 
 
 const colorNames = Object.keys(dark) as ColorName[]
 
-/** Colors are CSS variables, so that a theme change re-renders nothing. */
+/** CSS variables, so that a theme change re-renders nothing. */
 const color = Object.fromEntries(
   colorNames.map((name) => [name, `var(${colorVariable(name)})`]),
 ) as Readonly<Record<ColorName, string>>
@@ -48,13 +48,13 @@ export const media = {
     xxl: from(breakpoint.xxl),
   },
   below: { m: below(breakpoint.m), l: below(breakpoint.l), xl: below(breakpoint.xl) },
-  /** A play screen with little height, because of a keyboard or landscape orientation. */
+  /** A low play screen, because of a keyboard or landscape orientation. */
   low: '@container play (max-height: 440px)',
   lowAndWide: `@container play (max-height: 440px) and (min-width: ${breakpoint.m}px)`,
   lowLog: '@container log (max-height: 300px)',
   /** A play screen with space for the minimum height of its log. */
   tall: '@container play (min-height: 600px)',
-  /** A screen that is too low for a full section of the landing page. */
+  /** A screen too low for a full section of the landing page. */
   shallow: '@media (max-height: 700px)',
   wideAndShallow: `${from(breakpoint.xl)} and (max-height: 700px)`,
   forcedColors: '@media (forced-colors: active)',
@@ -91,7 +91,7 @@ export const theme = {
   shadow: 'var(--ui-shadow)',
   doubleLine: `${lineWidth.double} double ${color.line}`,
   goldDoubleLine: `${lineWidth.double} double ${color.lineGold}`,
-  /** Story text according to the reading settings. */
+  /** Story text, depending on the reading settings. */
   reading: {
     size: `var(--ui-reading-size, ${size.story})`,
     leading: 'var(--ui-reading-leading, 1.7)',
@@ -99,7 +99,7 @@ export const theme = {
     underline: `var(--ui-reading-underline, ${lineWidth.hairline} solid ${color.line})`,
     measure: `var(--ui-reading-measure, ${measure.reading})`,
   },
-  /** Focus ring of two pixels, with a gap so that it never touches gold. */
+  /** Two-pixel focus ring with a gap, so that it never touches gold. */
   focusRing: { outline: `${lineWidth.thick} solid ${color.focus}`, outlineOffset: lineWidth.thick },
   /** Border image, ten pixels wide, only for the banner, dialogs, endings and pictures. */
   frame: {
@@ -110,7 +110,7 @@ export const theme = {
 
 export type AppTheme = typeof theme
 
-/** Initial values of variables, other than colors, that a custom theme can override. */
+/** Initial values of variables that a custom theme can override, except colors. */
 export const firstVariables: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries({
     space: spaceValues,

@@ -1,7 +1,7 @@
 const corner = '26px 26px no-repeat'
 const below = 'linear-gradient(black 0 0)'
 
-/** Cuts the upper corners of a box, which needs `position: relative`, into lobes of 26 px. */
+/** Scallops the top corners of a box (26 px). The box needs `position: relative`. */
 export const torana = {
   mask: [
     `var(--ui-corner-left) 0 0 / ${corner}`,

@@ -19,8 +19,8 @@ export const size = {
   ending: '2.375rem',
   title: '2.5625rem',
   hero: '3.25rem',
-  /** Grows with the screen, for the end of the landing page. */
+  /** Scales with the screen, for the end of the landing page. */
   fluidCall: 'clamp(2rem, 1.2rem + 3vw, 3.25rem)',
-  /** Grows with the screen's width and height, for the title of the landing page. */
+  /** Scales with width and height of the screen, for the title of the landing page. */
   fluidHero: 'min(clamp(2.25rem, 1.2rem + 4vw, 3.75rem), max(2.25rem, 7.5vh))',
 } as const

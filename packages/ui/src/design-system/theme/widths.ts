@@ -3,7 +3,7 @@
 /** Breakpoints, in pixels. 640 is also where long titles are truncated. */
 export const breakpoint = { s: 480, m: 640, l: 768, xl: 1024, xxl: 1280 } as const
 
-/** Screen size. `dynamic` excludes the browser's own bars on a phone. */
+/** Screen size. `dynamic` excludes the browser's bars on a phone. */
 export const screen = {
   block: '100vh',
   dynamic: '100dvh',
@@ -13,7 +13,7 @@ export const screen = {
 
 /** Maximum widths of pages, sheets and lines of text. */
 export const measure = {
-  /** Wide screens fit one or two more list columns. */
+  /** Wide screens fit one or two additional list columns. */
   page: 'clamp(1200px, 82vw, 1600px)',
   sheet: '760px',
   reading: '720px',
@@ -44,7 +44,7 @@ export const popup = {
   menu: '180px',
   submenu: '200px',
   note: '220px',
-  /** Next to the reading column, never over it. */
+  /** Panel next to the reading column. */
   beside: '262px',
   tooltip: '280px',
   settings: '312px',
@@ -64,7 +64,7 @@ export const tile = {
   huge: '260px',
 } as const
 
-/** Cards in a row. On a phone, `Peek` shows part of the next card. */
+/** Card widths in a row. On a phone, `Peek` shows part of the next card. */
 export const card = {
   task: '250px',
   taskPeek: 'min(276px, 78vw)',

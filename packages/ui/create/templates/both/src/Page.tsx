@@ -4,9 +4,7 @@ import { useState } from 'react'
 
 import { ferry } from './ferry.ts'
 
-/**
- * A story card with like, bookmark and start. Data comes in by props, actions go out by callbacks.
- */
+/** A story card with like, bookmark and start. It gets data by props and calls callbacks. */
 export function Page() {
   const [mine, setMine] = useState({ hasLiked: false, hasBookmarked: false })
   const [isAsking, setIsAsking] = useState(false)

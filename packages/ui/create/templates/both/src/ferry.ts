@@ -1,6 +1,6 @@
 import type { StoryCardProps } from '@kathasagar/ui'
 
-/** Example data; a real app loads it from a server. */
+/** Example data. A real app loads it from a server. */
 export const ferry: StoryCardProps['story'] = {
   id: '00000000-0000-4000-8000-000000000001',
   title: 'The Second Oar',

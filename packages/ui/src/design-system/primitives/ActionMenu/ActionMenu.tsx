@@ -18,7 +18,7 @@ export interface MenuAction<Id extends string> {
 export interface ActionMenuProps<Id extends string> {
   /** Accessible name of the button. */
   label: string
-  /** Visible text of the button, which its name must begin with. Default: three dots. */
+  /** Visible text, with which the accessible name must begin. Default: three dots. */
   words?: string | undefined
   items: readonly MenuAction<Id>[]
   onAction: (id: Id) => void

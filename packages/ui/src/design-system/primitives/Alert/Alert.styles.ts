@@ -8,7 +8,7 @@ export const alertStyles = {
     borderRadius: radius.m,
     overflowWrap: 'anywhere' as const,
     [media.forcedColors]: { border: `${lineWidth.hairline} solid CanvasText` },
-    // An empty live region is invisible.
+    // Hides the live region while it is empty.
     '&:empty': { padding: 0, border: 0 },
   },
   parted: { display: 'flex', gap: space.m },

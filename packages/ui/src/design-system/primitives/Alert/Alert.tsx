@@ -17,11 +17,11 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   actions?: ReactNode
   /** Called when the message is closed. Without it there is no close button. */
   onClose?: (() => void) | undefined
-  /** The message. If empty, the box stays as a live region for the next one. */
+  /** The message. If empty, the live region stays mounted for the next one. */
   children?: ReactNode
 }
 
-/** Shows a message in the flow of a page. */
+/** Shows a message within a page. */
 export function Alert(props: AlertProps) {
   const { primitives } = useMessages()
   const { tone, role = 'status', icon, title, actions, onClose, children, ...native } = props

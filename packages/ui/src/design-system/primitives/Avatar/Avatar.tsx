@@ -14,7 +14,7 @@ const styles = {
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    // This clips the picture but not the gold ring, which is a shadow.
+    // Clips the picture but not the gold ring, which is a shadow.
     overflow: 'hidden',
     paddingBlockStart: optical,
     borderRadius: radius.full,
@@ -34,7 +34,7 @@ const styles = {
 }
 
 export interface AvatarProps {
-  /** Name that gives the initial and its background color. */
+  /** Name that determines the initial and its background color. */
   name: string
   /** URL of the picture. If it is missing or fails, the initial shows. */
   src?: string | null | undefined

@@ -33,11 +33,11 @@ export interface ButtonProps extends NativeButtonProps {
   /** 36, 44 or 56 pixels high. */
   size?: ButtonSize
   icon?: IconName | ReactElement | undefined
-  /** An action is running. Presses are ignored and the focus stays. Default: false. */
+  /** True while an action runs. Presses are ignored and the focus stays. Default: false. */
   isBusy?: boolean
   /** Label while busy. Default: the label. */
   busyLabel?: string | undefined
-  /** Disables the button and removes it from the tab order. Give a `reason`. */
+  /** Disables the button and removes it from the tab order. Also set `reason`. */
   isDisabled?: boolean
   /** Reason why the button is disabled, used as its description. */
   reason?: string | undefined
@@ -58,7 +58,7 @@ export interface ButtonProps extends NativeButtonProps {
   style?: CSSProperties
 }
 
-/** A button. While a field of its form is invalid, a submit button says so but stays pressable. */
+/** A button. If a field of its form is invalid, a submit button says so but stays enabled. */
 export function Button({ reason, 'aria-describedby': describedBy, ...props }: ButtonProps) {
   const reasonId = useId()
   const ownId = useId()
@@ -133,7 +133,7 @@ function BusyWords({ children }: BusyWordsProps) {
   return <VisuallyHidden {...(id === undefined ? {} : { id })}>{children}</VisuallyHidden>
 }
 
-/** Removes the live announcement, which would be an unnamed image after the button unmounts. */
+/** Removes the live announcement, which would remain as an unnamed image after unmount. */
 function useAnnouncementEnd(id: string) {
   useEffect(
     () => () => {
@@ -148,7 +148,7 @@ function useAnnouncementEnd(id: string) {
 
 const formOf = (id: string) => document.getElementById(id)?.closest('form')
 
-/** Invalid fields block a form, but findings in a structure editor do not. */
+/** Selects invalid fields that block a form. Findings in a structure editor do not. */
 const INVALID_FIELDS = '[aria-invalid="true"]:not([data-findings] *)'
 
 /** Returns true if a field in the form of this submit button is invalid. */

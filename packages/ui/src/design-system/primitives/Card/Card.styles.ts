@@ -15,7 +15,7 @@ export const cardStyles = {
     display: 'flex',
     flexDirection: 'column' as const,
   },
-  // Has no height. It only positions its content across the double line.
+  // Positions its content across the double line. It has no height itself.
   seam: { position: 'relative' as const },
   onSeam: {
     position: 'absolute' as const,
@@ -25,7 +25,7 @@ export const cardStyles = {
     justifyContent: 'flex-end',
     gap: space.s,
     maxInlineSize: `calc(100% - 2 * ${space.mPlus})`,
-    // Half of the chip overlaps the picture, which is printed.
+    // Opaque in print, because half of the chip covers the picture.
     '@media print': {
       '& > *': { background: 'Canvas !important', printColorAdjust: 'exact' as const },
     },

@@ -5,7 +5,7 @@ import { cardStyles as styles } from './Card.styles.ts'
 export interface CardProps extends ComponentPropsWithRef<'article'> {
   as?: 'article' | 'section' | 'div' | 'li'
   media?: ReactNode
-  /** Content across the line between picture and body, such as a chip. */
+  /** Content on the line between picture and body, such as a chip. */
   seam?: ReactNode
   footer?: ReactNode
   children?: ReactNode

@@ -7,7 +7,7 @@ import { checkboxStyles as styles } from './Checkbox.styles.ts'
 export interface CheckboxProps {
   isSelected: boolean
   onChange: (isSelected: boolean) => void
-  /** Shows a dash: some, but not all, of the items are selected. */
+  /** Shows a dash, if only some of the items are selected. */
   isIndeterminate?: boolean
   isDisabled?: boolean
   name?: string

@@ -4,7 +4,7 @@ import { chipStyles as styles } from './Chip.styles.ts'
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   children: ReactNode
-  /** Any CSS color, shown as a dot. It is never a text color, so that contrast stays sufficient. */
+  /** Dot in any CSS color. Text never uses it, so that contrast stays sufficient. */
   dot?: string | null | undefined
 }
 

@@ -13,18 +13,18 @@ import { collectionStyles as styles } from './Collection.styles.ts'
 
 export interface RowAction {
   label: string
-  /** Label with the name of the item, for screen readers: "Remove Asha". */
+  /** Label with the item's name, for screen readers: "Remove Asha". */
   accessibleLabel?: string
   busyLabel?: string
   icon?: IconName
-  /** Asks for confirmation before the action runs. */
+  /** Confirmation dialog before the action. */
   confirm?: { title: string; text: string; cancelLabel: string }
   /** Resolves with an error message that is shown in the row or dialog, or with null. */
   onPress: () => Promise<string | null>
 }
 
 export interface CollectionProps<Item> {
-  /** Null while the items are loading, and if they could not be loaded. */
+  /** Null while the items are loading, or if loading failed. */
   items: readonly Item[] | null
   error?: string | undefined
   onRetry?: () => void
@@ -34,21 +34,21 @@ export interface CollectionProps<Item> {
     loading: string
     /** Text if there are no items. Default: nothing. */
     empty?: string
-    /** What the user can do if there are no items. Shows the large empty state. */
+    /** Hint for the large empty state, which shows only if this is set. */
     emptyHint?: string
     failedTitle?: string
     retry?: string
     more?: string
     loadingMore?: string
   }
-  /** Link or button of the large empty state. */
+  /** Link or button in the large empty state. */
   emptyAction?: ReactNode
   children?: (items: readonly Item[]) => ReactNode
   keyOf?: (item: Item) => string
   renderItem?: (item: Item) => ReactNode
   actionsOf?: (item: Item) => readonly RowAction[]
   controls?: (item: Item) => ReactNode
-  /** The next page. Absent if everything is loaded. */
+  /** Loads the next page. Absent if everything is loaded. */
   more?: LoadMoreProps
 }
 
@@ -104,7 +104,7 @@ export function Collection<Item>(props: CollectionProps<Item>) {
   )
 }
 
-/** Controls of a row. One action runs at a time, and its result is shown next to them. */
+/** Actions of a row. Only one runs at a time, and its result is shown next to them. */
 function RowActions({ actions, children }: { actions: readonly RowAction[]; children: ReactNode }) {
   const [pressed, setPressed] = useState<string | null>(null)
   const [asked, setAsked] = useState<RowAction | null>(null)

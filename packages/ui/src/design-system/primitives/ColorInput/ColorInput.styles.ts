@@ -10,7 +10,7 @@ export const colorInputStyles = {
     gap: `${space.s} ${space.m}`,
   },
   field: { minInlineSize: 0 },
-  // Aligns the color well with the box, below the label.
+  // Aligns the color picker with the box, below the label.
   well: {
     inlineSize: `calc(${control.touch} + ${space.s})`,
     blockSize: control.touch,

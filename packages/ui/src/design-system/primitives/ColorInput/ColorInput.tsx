@@ -6,7 +6,7 @@ import { colorInputStyles as styles } from './ColorInput.styles.ts'
 export interface ColorInputProps {
   label: string
   pickLabel: string
-  /** `#rrggbb`, or an incomplete input. */
+  /** `#rrggbb`, possibly incomplete. */
   value: string
   onChange: (value: string) => void
   /** Sample text, shown in this color. */
@@ -17,7 +17,7 @@ export interface ColorInputProps {
 
 const NO_COLOR = '#000000'
 
-/** A color, typed or picked, with a preview. */
+/** A color field with a text box, a picker and a preview. */
 export function ColorInput({ pickLabel, value, onChange, name, ...field }: ColorInputProps) {
   const typed = value.trim()
   const isColor = isHexColor(typed)

@@ -62,7 +62,7 @@ export function ComboInput({ items, emptyLabel, openLabel, ...props }: ComboInpu
       items={items.map((option) => ({ ...option, id: option.value }))}
       onInputChange={onChange}
       onSelectionChange={handleTaken}
-      // If the text equals an option, that option is selected and the list closes.
+      // Text that equals an option selects it and closes the list.
       selectedKey={items.find((option) => option.label === value)?.value ?? null}
     >
       <Label css={styles.label}>{label}</Label>

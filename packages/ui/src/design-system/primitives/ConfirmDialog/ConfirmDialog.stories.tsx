@@ -38,7 +38,7 @@ export const Asked: Story = {
 
 export const Busy: Story = { args: { isBusy: true } }
 
-/** Counterexample for the docs page: the user cannot know what a yes would do. */
+/** Counterexample for the docs page: the question does not say what will happen. */
 export const AskedVaguely: Story = {
   tags: ['!dev', '!autodocs'],
   args: { title: 'Are you sure?', children: 'This cannot be undone.', confirmLabel: 'OK' },

@@ -14,14 +14,14 @@ export interface CoverImageProps {
   ratio?: string
   /** Cuts the upper corners like a gateway, for story covers. Default: false. */
   isTorana?: boolean
-  /** CSS `object-position` for cropping. A position in the picture's URL has precedence. */
+  /** CSS `object-position` for cropping. A position in the picture's URL takes precedence. */
   position?: string
   /** Use `eager` only for pictures above the fold. */
   loading?: 'lazy' | 'eager'
   className?: string
 }
 
-/** Returns the first working picture of the cover and the default cover. */
+/** Returns the cover, or the default cover if it fails, or null if both fail. */
 function useWorkingCover(src: string | null) {
   const { defaultCover } = useUi()
   const [failed, setFailed] = useState<readonly string[]>([])
@@ -40,7 +40,7 @@ const widthsIn = (src: string) => {
   return srcSet && { sizes: 'auto, 100vw', srcSet }
 }
 
-/** Shows a cover. If it fails, shows the default cover, then a drawing. */
+/** Shows a cover. If it fails, shows the default cover, or else a drawing. */
 export function CoverImage({
   src,
   alt,

@@ -38,7 +38,7 @@ export const dialogStyles = {
   body: { color: color.textSecondary, fontSize: size.body },
   actions: {
     position: 'sticky' as const,
-    // Keeps the actions visible in a long dialog. The backdrop is what scrolls.
+    // Keeps the actions visible in a long dialog, because the backdrop scrolls.
     insetBlockEnd: `calc(-1 * ${space.l})`,
     display: 'flex',
     flexWrap: 'wrap' as const,

@@ -4,7 +4,7 @@ import { lazyPart } from '../../lazy/lazyPart.tsx'
 
 export interface DialogProps {
   isOpen: boolean
-  /** Called on Escape, a press outside, or an action that closes. */
+  /** Called on Escape, a press outside, or a closing action. */
   onClose: () => void
   title: string
   children: ReactNode
@@ -12,7 +12,7 @@ export interface DialogProps {
   actions?: ReactNode
   /** `alertdialog` for a question that interrupts, such as a deletion. */
   role?: 'dialog' | 'alertdialog'
-  /** `large` leaves space for a picture. Default: medium. */
+  /** `large` fits a picture. Default: medium. */
   size?: 'medium' | 'large'
 }
 

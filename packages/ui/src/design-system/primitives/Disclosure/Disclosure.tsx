@@ -6,10 +6,10 @@ type NativeDetailsProps = Omit<ComponentPropsWithRef<'details'>, 'children' | 'o
 
 export interface DisclosureProps extends NativeDetailsProps {
   label: ReactNode
-  /** Accessible name, if the visible label is not enough. */
+  /** Accessible name, if the visible label is not sufficient. */
   labelText?: string | undefined
   note?: ReactNode
-  /** Controls the state. If absent, the component holds it. */
+  /** Controls the open state. Default: uncontrolled. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   children?: ReactNode

@@ -4,11 +4,11 @@ import { Alert } from '../Alert/Alert.tsx'
 import { doneNoticeStyles as styles } from './DoneNotice.styles.ts'
 
 export interface DoneNoticeProps {
-  /** What was done last. Nothing shows without it. */
+  /** Message about the last action. If undefined, nothing shows. */
   message: string | undefined
   /** Buttons after the message, such as Undo. */
   actions?: ReactNode
-  /** Focuses the message, if the pressed control has left the page. Default: false. */
+  /** Focuses the message. Set it if the pressed control was removed. Default: false. */
   takesFocus?: boolean
 }
 

@@ -14,7 +14,7 @@ export const fieldStyles = {
     lineHeight: 1.4,
     '& > svg': { marginBlockStart: space.hair },
   },
-  /** Input box, for any control in the field. */
+  /** Box around any input control. */
   control: {
     inlineSize: '100%',
     minBlockSize: control.touch,
@@ -36,7 +36,7 @@ export const fieldStyles = {
       color: color.textDisabled,
       cursor: 'not-allowed',
     },
-    // An inset shadow is the only way to set the background of an autofilled field.
+    // Only an inset shadow can change the background of an autofilled field.
     '&:autofill': {
       boxShadow: `inset 0 0 0 ${screen.longest} ${color.field}`,
       WebkitTextFillColor: color.text,

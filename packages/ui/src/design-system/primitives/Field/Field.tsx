@@ -10,12 +10,12 @@ export interface TextControlProps {
   value: string
   /** Called with the text of the field. */
   onChange: (value: string) => void
-  /** Error message. If set, the field is invalid. An empty one takes no line. */
+  /** Error message. If set, the field is invalid. An empty string takes no space. */
   error?: string | undefined
   hint?: ReactNode
   name?: string
   autoComplete?: string
-  /** Keyboard that a phone shows. It does not restrict the input. */
+  /** On-screen keyboard. It does not restrict the input. */
   inputMode?: 'text' | 'numeric'
   isRequired?: boolean
   isDisabled?: boolean

@@ -48,7 +48,7 @@ export const formStyles = {
     gap: space.xs,
     color: color.positiveText,
     fontSize: size.label,
-    // The empty region stays mounted, so that its text is announced, but takes no space.
+    // Stays mounted while empty, so that changes are announced, but takes no space.
     '&:empty': { position: 'absolute' as const },
   },
 }

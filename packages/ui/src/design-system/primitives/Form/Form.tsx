@@ -10,7 +10,7 @@ import { formStyles as styles } from './Form.styles.ts'
 import { FormControls } from './FormControls.tsx'
 import { fieldsOf, type FormEntry, type FormField } from './formFields.ts'
 
-/** Errors by field: sentences, or keys of error messages. */
+/** Errors by field, as sentences or keys of error messages. */
 export type FormErrors<Name extends string> = { readonly [Field in Name]?: string | undefined }
 
 /** Reason why values were not saved: a sentence, errors by field, or both. */
@@ -21,11 +21,11 @@ export type FormRefusal<Name extends string = string> =
 export interface FormProps<Values extends { [Name in keyof Values]: string }> {
   fields: FieldsOf<Values> | ((values: Values) => FieldsOf<Values>)
   initialValues: Values
-  /** Returns errors that are known before submitting, in addition to `missing`. */
+  /** Returns client-side errors, in addition to `missing`. */
   errorsOf?: (values: Values) => FormErrors<keyof Values & string>
-  /** Returns values that follow from a change, such as a model that belongs to the new provider. */
+  /** Returns values that depend on a change, such as a model of the new provider. */
   follow?: (changed: keyof Values & string) => Partial<Values>
-  /** Sends the typed values. Resolves with the reason if they were refused, or with null. */
+  /** Submits the values. Resolves with the reason if they were rejected, or with null. */
   onSubmit: (values: Values) => Promise<FormRefusal<keyof Values & string> | null>
   submitLabel: string
   busyLabel: string
@@ -33,21 +33,21 @@ export interface FormProps<Values extends { [Name in keyof Values]: string }> {
   variant?: ButtonVariant | undefined
   /** Shown after a successful submit, until a field is edited. */
   doneMessage?: string | undefined
-  /** Fields to clear after a successful submit, unless the user has typed again. */
+  /** Fields to clear after a successful submit, unless edited in the meantime. */
   resets?: readonly (keyof Values & string)[]
-  /** Reason of a refusal that the form did not cause. The next submit clears it. */
+  /** Error from outside the form. The next submit clears it. */
   error?: string | undefined
-  /** Puts fields in a row if there is space. Default: false. */
+  /** Arranges fields in a row if there is space. Default: false. */
   isInline?: boolean
   /** Maximum width of the form. Default: `reading`. */
   width?: 'reading' | 'narrow' | 'full'
   isFullWidth?: boolean
   takesFocus?: boolean
-  /** Content above the fields, and above the reason of a refusal. */
+  /** Content above the fields and the error message. */
   intro?: ReactNode
-  /** Text above the button that describes it, such as the terms. */
+  /** Text above the button, used as its description, such as the terms. */
   notice?: string | undefined
-  /** Content below the fields. A function receives true while the form is being sent. */
+  /** Content below the fields. A function gets true during a submit. */
   children?: ReactNode | ((isBusy: boolean) => ReactNode)
   /** Shows a Cancel button with this label before the submit button. */
   cancelLabel?: string
@@ -99,7 +99,7 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
       ...values,
       ...Object.fromEntries(props.resets?.map((name) => [name, '']) ?? []),
     }
-    // Text that was typed during the submit is not saved yet.
+    // Text that was typed during the submit is not saved, so it stays.
     setValues((now) => (now === values ? emptied : now))
   }
   const handleSubmit = (event: FormEvent) => {
@@ -120,7 +120,7 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
   }
   const shown = fields.map(({ name, isLive }) => {
     const isEdited = edited.includes(name)
-    // An edit clears the error until the next submit. A live field is checked again immediately.
+    // Editing hides the error until the next submit. A live field is validated immediately.
     const isShown = isLive === true ? isChecked || isEdited : isChecked && !isEdited
     return [name, refused[name] ?? (isShown ? errors[name] : undefined)]
   })
@@ -141,7 +141,7 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
   }
 }
 
-/** A form from a list of fields: validates, submits, focuses the first error, shows the result. */
+/** A form from a list of fields. Validates, submits, focuses the first error, shows the result. */
 export function Form<Values extends { [Name in keyof Values]: string }>(props: FormProps<Values>) {
   const { children, notice, extra, cancelLabel } = props
   const { ref, message, isBusy, isDone, send, ...form } = useForm(props)

@@ -9,7 +9,7 @@ export interface FormDialogProps<Values extends { [Name in keyof Values]: string
   onClose: () => void
 }
 
-/** A form in a dialog. It resets each time the dialog opens. */
+/** A form in a dialog, which resets on opening. */
 export function FormDialog<Values extends { [Name in keyof Values]: string }>({
   title,
   role = 'dialog',

@@ -15,14 +15,14 @@ interface Choices {
   items: readonly { value: string; label: string }[]
 }
 
-/** A field of a form: edits the value of its name. A toggle is `yes` or blank. */
+/** A field for the value of the same name. A toggle is `yes` or blank. */
 export type FormField<Name extends string> = {
   name: Name
   label: string
   hint?: ReactNode
-  /** Error if the field is submitted blank. It marks the field as required. */
+  /** Error for a blank field. If set, the field is required. */
   missing?: string | undefined
-  /** Marks the field as required, if `errorsOf` checks it. Default: false. */
+  /** Marks the field as required if `errorsOf` validates it. Default: false. */
   isRequired?: boolean
   /** Validates while the user types, not only after a submit. Default: false. */
   isLive?: boolean
@@ -31,7 +31,7 @@ export type FormField<Name extends string> = {
 } & (
   | {
       kind?: 'text' | 'email' | 'url'
-      /** Type of autofill. Default: `off`. */
+      /** Autofill type. Default: `off`. */
       autoComplete?: string
       inputMode?: 'numeric'
       maxLength?: number
@@ -49,14 +49,14 @@ export type FormField<Name extends string> = {
   | { kind: 'custom'; render: (control: FormControl) => ReactNode }
 )
 
-/** A field, a group of fields under a legend, or other content. */
+/** A field, a group of fields with a legend, or other content. */
 export type FormEntry<Name extends string> =
   | FormField<Name>
   | {
       kind: 'group'
       label: string
       hint?: string
-      /** Collapses the group until the user opens it or a field has an error. Default: false. */
+      /** Collapses the group until it is opened or a field has an error. Default: false. */
       isFolded?: boolean
       fields: readonly FormField<Name>[]
     }

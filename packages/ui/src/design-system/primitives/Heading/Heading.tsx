@@ -5,7 +5,7 @@ import { headingStyles, SIZE_OF_LEVEL, type Look } from './Heading.styles.ts'
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   children?: ReactNode
   level: keyof typeof SIZE_OF_LEVEL
-  /** Text size. Default: by level. */
+  /** Text size. Default: depends on the level. */
   size?: Look['size']
   voice?: NonNullable<Look['voice']>
 }

@@ -11,7 +11,7 @@ export const iconStyles = {
     strokeLinecap: 'round' as const,
     strokeLinejoin: 'round' as const,
   },
-  // Directional icons are mirrored in right-to-left text.
+  // Mirrors directional icons in right-to-left text.
   along: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   solid: { fill: 'currentcolor', stroke: 'none' },
   filled: {

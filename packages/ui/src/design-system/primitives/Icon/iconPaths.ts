@@ -68,7 +68,7 @@ export const iconPaths = {
     'M12 3.5a8.5 8.5 0 1 0 .01 0ZM12 10a2 2 0 1 0 .01 0ZM12 3.5V10M12 14v6.5M3.5 12H10M14 12h6.5M6 6l4.6 4.6M13.4 13.4L18 18M18 6l-4.6 4.6M10.6 13.4L6 18',
 } as const
 
-/** The logo: a filled flame above a boat and two lines of river. */
+/** Logo: a flame above a boat and two lines of river. */
 export const logoPaths = {
   flame: 'M20 5c4.5 6 4.5 10.5 0 13-4.5-2.5-4.5-7 0-13Z',
   boat: 'M5 21h30c-1.2 5-6.5 8-15 8S6.2 26 5 21ZM3 33q4.25-3 8.5 0t8.5 0 8.5 0 8.5 0M8 37.5q3-2 6 0t6 0 6 0 6 0',

@@ -15,7 +15,7 @@ export interface IconButtonProps extends NativeButtonProps {
   ref?: Ref<HTMLButtonElement>
   label: string
   icon: IconName
-  /** 36, 40 or 56 pixels across. `large` is 48 on a narrow screen. */
+  /** 36, 40 or 56 pixels wide. `large` is 48 on a narrow screen. */
   size?: 'small' | 'medium' | 'large'
   /** Makes it a toggle button, such as a like. */
   isPressed?: boolean | undefined

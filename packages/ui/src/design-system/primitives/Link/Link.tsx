@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { linkStyles as styles } from './Link.styles.ts'
 
 export interface LinkProps {
-  /** Internal path, or a full URL if the link is external. */
+  /** Path, or a full URL if the link is external. */
   href: string
-  /** Text of the link, which must make sense alone. */
+  /** Text of the link, which must be clear without context. */
   children: ReactNode
   isQuiet?: boolean
-  /** Opens a new tab and says so. Default: false. */
+  /** Opens a new tab, and mentions that. Default: false. */
   isExternal?: boolean
   'aria-current'?: 'page' | undefined
   className?: string

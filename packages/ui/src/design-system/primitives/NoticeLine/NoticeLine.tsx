@@ -25,7 +25,7 @@ function useRestingFocus(isClosed: boolean) {
   return line
 }
 
-/** Shows one notice at a time in a quiet line that covers nothing. */
+/** Shows one notice at a time in an unobtrusive line. */
 export function NoticeLine({ notices }: NoticeLineProps) {
   const { isPointedAt, isFocused, holdProps } = usePauseOnHover()
   const next = useNextNotice(notices, isPointedAt || isFocused)
@@ -37,7 +37,7 @@ export function NoticeLine({ notices }: NoticeLineProps) {
   return (
     <div {...holdProps} css={next && styles.line} ref={line} tabIndex={-1}>
       {next && <Icon name="lamp" size={20} />}
-      {/* The live region is always mounted, so that screen readers announce changes. */}
+      {/* Always mounted, so that screen readers announce changes. */}
       <p aria-label={messages.region} css={styles.words} role="status">
         {next && (
           <>

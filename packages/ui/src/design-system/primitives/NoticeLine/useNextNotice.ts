@@ -2,12 +2,12 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 
 import type { Notices } from '../Toaster/notices.ts'
 
-/** Returns the notice to show. Its timer pauses while `isHeld`. */
+/** Returns the notice to show. Pauses its timer while `isHeld`. */
 export function useNextNotice(notices: Notices, isHeld: boolean) {
   const subscribe = useCallback((onChange: () => void) => notices.subscribe(onChange), [notices])
   const read = () => notices.visibleToasts
   const waiting = useSyncExternalStore(subscribe, read, read)
-  // Notices that wait for an answer come after those with a timeout.
+  // Notices with a timeout precede those that wait for the user.
   const next = waiting.findLast(({ timeout }) => timeout !== undefined) ?? waiting.at(-1) ?? null
   const key = next?.key
   const timeout = next?.timeout

@@ -53,7 +53,7 @@ export const Whole: Story = {
   },
 }
 
-/** An unreadable number is not reported as blank, and its text stays for correction. */
+/** Input that is not a number is not reported as blank, and stays for correction. */
 export const Unreadable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Initial XP' })

@@ -15,7 +15,7 @@ export interface NumberInputProps extends TextControlProps {
   step?: number
   /** Meaning of a blank field, shown as placeholder. */
   placeholder?: string
-  /** Normalizes the typed number when the field loses focus. */
+  /** Normalizes the typed number on blur. */
   coerce?: (typed: string) => string
 }
 
@@ -35,7 +35,7 @@ export function NumberInput({
     if (read !== field.value) field.onChange(read)
   }
 
-  // React fires no change event between a blank and an unreadable value.
+  // React fires no change event between a blank and an invalid value.
   const handleInput = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
     const { value, validity } = currentTarget
     if (value === '') field.onChange(validity.badInput ? UNREADABLE : '')

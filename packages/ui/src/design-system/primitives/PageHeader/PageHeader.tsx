@@ -9,12 +9,12 @@ export interface PageHeaderProps {
   lead?: ReactNode
   /** Short text next to the title, such as a count. Screen readers announce its changes. */
   note?: ReactNode
-  /** Buttons at the end of the line, at most one of them primary. */
+  /** Buttons at the end of the line. Use at most one primary button. */
   actions?: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** Heading of a page, with the same size and position on every page. */
+/** Heading of a page. */
 export function PageHeader({ title, lead, note, actions, headingRef }: PageHeaderProps) {
   return (
     <div css={styles.header}>

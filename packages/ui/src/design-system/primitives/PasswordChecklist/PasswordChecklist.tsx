@@ -8,12 +8,12 @@ export interface PasswordRule {
   label: string
   /** True if the typed password meets the rule. */
   isMet: boolean
-  /** Announced immediately: typed text that does not count, and why. */
+  /** Announced immediately: characters that do not count, and why. */
   note?: string
 }
 
 export interface PasswordChecklistProps {
-  /** Rules of the password, at least one. */
+  /** Password rules, at least one. */
   items: readonly PasswordRule[]
 }
 

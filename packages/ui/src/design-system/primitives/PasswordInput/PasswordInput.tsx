@@ -9,7 +9,7 @@ import type { PasswordRule } from '../PasswordChecklist/PasswordChecklist.tsx'
 import { passwordInputStyles as styles } from './PasswordInput.styles.ts'
 
 export interface PasswordInputProps extends TextControlProps {
-  /** Rules of a new password. Absent on login. */
+  /** Rules for a new password. Omit on login. */
   rules?: readonly PasswordRule[]
 }
 

@@ -21,7 +21,7 @@ export const popoverStyles = {
     background: color.overlay,
     boxShadow: shadow,
     color: color.text,
-    // A closing surface does not wait for an animation: see `entrance`.
+    // Animates only the opening: see `entrance`.
     '&[data-entering]:not([data-exiting])': {
       animation: `${appear} ${motion.base} ${motion.ease}`,
     },

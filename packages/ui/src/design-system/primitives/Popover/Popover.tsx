@@ -7,9 +7,9 @@ export interface PopoverProps {
   label: string
   /** A `Button` or `IconButton` that opens the popover. */
   trigger: ReactNode
-  /** Preferred side and edge. It flips if there is no space. */
+  /** Preferred side and alignment. Flips if there is no space. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'bottom' | 'top'
-  /** Controls the state, together with `onOpenChange`. */
+  /** Controls the open state, together with `onOpenChange`. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   /** Content. The focus moves into it on opening. */
@@ -21,7 +21,7 @@ const OpenPopover = lazyPart(async () => (await import('./OpenPopover.tsx')).Ope
   onMissing: ({ onOpenChange }) => onOpenChange(false),
 })
 
-/** A popover at its trigger. Its code loads on first opening. */
+/** A popover next to its trigger. Its code loads on first opening. */
 export function Popover({ trigger, onOpenChange, ...props }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpenHere, setIsOpenHere] = useState(false)

@@ -2,18 +2,18 @@ import { useFormat } from '../../format/useFormat.ts'
 import { progressBarStyles as styles } from './ProgressBar.styles.ts'
 
 export interface ProgressBarProps {
-  /** Percentage. Larger values count as 100. */
+  /** Percentage. Values above 100 count as 100. */
   value: number
   label: string
   className?: string
 }
 
-/** A progress bar with a flame at its value. At 0 there is no flame. */
+/** A progress bar with a flame at its value, except at 0. */
 export function ProgressBar({ value, label, ...rest }: ProgressBarProps) {
   const format = useFormat()
   const percent = Math.min(100, Math.max(0, value))
 
-  // React Aria's progress bar would add number formatting to every button's bundle.
+  // React Aria's progress bar would add number formatting code to every button.
   return (
     <div
       {...rest}

@@ -19,7 +19,7 @@ const isOutside = (href: string) =>
 
 const components: Components = {
   a: ({ href = '', children }) =>
-    // The sanitizer empties URLs with a forbidden scheme.
+    // The sanitizer replaces URLs with a forbidden scheme by an empty string.
     href === '' ? (
       <>{children}</>
     ) : (

@@ -29,7 +29,7 @@ export const proseStyles = {
       borderRadius: radius.s,
       background: color.sunken,
     },
-    // Wraps lines, to avoid horizontal scrolling.
+    // Wraps lines instead of scrolling horizontally.
     '& pre': { padding: space.l, background: color.sunken, whiteSpace: 'pre-wrap' as const },
     '& pre code': { padding: 0, fontSize: size.label, lineHeight: 1.5 },
     '& hr': { border: 0, borderBlockStart: goldDoubleLine, inlineSize: art.l },

@@ -3,7 +3,7 @@ import { plainParagraphs } from './plainParagraphs.ts'
 import { proseStyles as styles } from './Prose.styles.ts'
 
 export interface ProseProps {
-  /** Markdown by an author. HTML in it is shown as text, and images are removed. */
+  /** Markdown written by an author. Shows HTML as text and removes images. */
   source: string
   /** BCP 47 tag of the text, if it differs from the interface. */
   lang?: string | undefined
@@ -11,13 +11,13 @@ export interface ProseProps {
   isBrief?: boolean
 }
 
-// Most texts need no Markdown parser, so it loads only if a text contains other syntax.
+// Loads the Markdown parser only for texts with other syntax, because few have it.
 const Markdown = lazyPart(async () => (await import('./Markdown.tsx')).Markdown, {
   Waiting: Plain,
   Instead: Plain,
 })
 
-/** Text by an author. It is plain text while the Markdown parser loads. */
+/** Text by an author. Shows plain text while the Markdown parser loads. */
 export function Prose({ source, lang, isBrief = false }: ProseProps) {
   const paragraphs = plainParagraphs(source)
 

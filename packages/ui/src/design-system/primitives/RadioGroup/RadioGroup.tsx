@@ -7,7 +7,7 @@ import { radioGroupStyles as styles } from './RadioGroup.styles.ts'
 export interface RadioItem<Value extends string> {
   value: Value
   label: ReactNode
-  /** Accessible name, if the label is a drawing. */
+  /** Accessible name, if the label is a picture. */
   'aria-label'?: string
   isDisabled?: boolean
 }
@@ -23,7 +23,7 @@ export interface RadioGroupProps<Value extends string> extends NativeRadioGroupP
   items: readonly RadioItem<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** `list` for sentences, `pill` for one or two words, `bare` without styles. Default: `list`. */
+  /** `list` for sentences, `pill` for one or two words, `bare` unstyled. Default: `list`. */
   look?: 'list' | 'pill' | 'bare'
   className?: string
   style?: CSSProperties

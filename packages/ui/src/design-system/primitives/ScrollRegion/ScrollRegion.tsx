@@ -14,7 +14,7 @@ export interface ScrollRegionProps {
 
 const reachable = { tabIndex: 0 } as const
 
-/** A part of the page that scrolls on its own, also by keyboard. */
+/** A separately scrolling part of a page, also by keyboard. */
 export function ScrollRegion({ label, role = 'region', isBusy, ...rest }: ScrollRegionProps) {
   return (
     <div

@@ -24,7 +24,7 @@ export const sectionHeadingStyles = {
     minInlineSize: space.l,
     blockSize: space.xs,
     borderBlock: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-    // On a phone the title has priority over the rule.
+    // On a phone the title takes space from the line.
     [media.below.m]: { minInlineSize: 0, marginInlineEnd: `calc(-1 * ${space.m})` },
   },
   controls: {

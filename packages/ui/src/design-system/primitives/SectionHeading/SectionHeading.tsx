@@ -10,9 +10,9 @@ import { sectionHeadingStyles as styles } from './SectionHeading.styles.ts'
 
 export interface SectionHeadingProps {
   title: string
-  /** Link of the title to the full list. */
+  /** URL of the full list. If set, the title is a link. */
   href?: string | undefined
-  /** Explanation of the section, behind a help icon next to the title. */
+  /** Explanation of the section, shown by a help icon next to the title. */
   hint?: string | undefined
   aside?: string | undefined
   controls?: ReactNode

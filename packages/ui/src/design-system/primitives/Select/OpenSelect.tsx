@@ -17,12 +17,12 @@ interface OpenSelectProps {
   value: string
 }
 
-/** Ids are not blank, and stay the same if the options change. */
+/** Returns an id that is never blank and stays stable if the options change. */
 const idOf = ({ value }: SelectOption) => `=${value}`
 
 const ONE_FOCUSED = { autoFocus: true, selectionMode: 'single' } as const
 
-/** List of the options, below or above the field. */
+/** List of options, below or above the field. */
 export function OpenSelect({
   id,
   items,
@@ -33,7 +33,7 @@ export function OpenSelect({
   ...state
 }: OpenSelectProps) {
   const selected = items.find((option) => option.value === value)
-  // The list reports an empty selection if the user chooses the selected option again.
+  // Reselecting the selected option reports an empty selection.
   const handleSelection = (keys: Selection) => {
     const [key] = keys === 'all' ? [] : keys
     const option = items.find((one) => idOf(one) === key)

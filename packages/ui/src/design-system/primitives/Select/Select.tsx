@@ -24,7 +24,7 @@ export interface SelectProps<Value extends string> {
   hint?: ReactNode
   name?: string
   isRequired?: boolean
-  /** A `filter` is highlighted while it narrows a list. An `inline` one is small, next to its label. */
+  /** `filter` is highlighted while it filters a list. `inline` is small, next to its label. */
   variant?: 'field' | 'filter' | 'inline'
   /** Icon before the label of an `inline` select. */
   icon?: IconName
@@ -35,7 +35,7 @@ const OpenSelect = lazyPart(async () => (await import('./OpenSelect.tsx')).OpenS
   onMissing: ({ onClose }) => onClose(),
 })
 
-/** Selects one of a few options. The code of the list loads when the field gets the focus. */
+/** Selects one of a few options. The list's code loads when the field gets the focus. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, blankLabel, onChange, error, hint, name, icon } = props
   const { variant = 'field', isRequired = false } = props

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   height?: string
 }
 
-/** A placeholder while content loads. It is not announced, so add a "Loading" text. */
+/** A placeholder during loading. It is not announced, so add a "Loading" text. */
 export function Skeleton({ shape, width, height }: SkeletonProps) {
   return (
     <div

@@ -10,7 +10,7 @@ export const spinnerStyles = {
   page: {
     flexDirection: 'column' as const,
     justifyContent: 'center',
-    // Pushes the footer below the screen, so that it does not jump when the page has loaded.
+    // Pushes the footer off the screen, to avoid a jump when the page has loaded.
     minBlockSize: screen.block,
     paddingBlockEnd: `calc(0.3 * ${screen.block})`,
     '& > svg': { inlineSize: art.m, blockSize: art.m },

@@ -4,7 +4,7 @@ const { color, space, size, radius, doubleLine, focusRing, media, control, lineW
 
 const frameStyles = {
   table: { inlineSize: '100%', borderCollapse: 'separate' as const, borderSpacing: 0 },
-  // Changes the colors instead of the opacity, which would make text unreadable.
+  // Grays out colors instead of reducing opacity, which would make text unreadable.
   stale: { cursor: 'progress', '& tbody': { filter: 'grayscale(0.8)' } },
   caption: { textAlign: 'start' as const },
   plain: {
@@ -20,7 +20,7 @@ const frameStyles = {
     },
     '& th': { color: color.textMuted, fontWeight: 400 },
   },
-  // Cards label their facts, so the head is visually hidden unless it has keyboard focus.
+  // Cards label their values, so the header is visually hidden without keyboard focus.
   head: {
     [media.below.l]: {
       '&:not(:focus-within)': {
@@ -71,7 +71,7 @@ const cellStyles = {
   row: {
     background: color.canvas,
     '&:focus-visible': focusRing,
-    // The sticky cell covers the focus ring of its row.
+    // Repeats the focus ring of the row, which the sticky cell covers.
     '&:focus-visible > th': {
       boxShadow: `inset 0 ${lineWidth.thick} ${color.focus}, inset 0 -${lineWidth.thick} ${color.focus}`,
     },
@@ -103,11 +103,11 @@ const cellStyles = {
       position: 'absolute' as const,
       insetBlockStart: space.mPlus,
       insetInlineStart: space.s,
-      // It would cover the first letter of the next cell.
+      // A background would cover the first letter of the next cell.
       background: 'none',
     },
   },
-  // The row header stays in view during horizontal scrolling.
+  // Stays visible during horizontal scrolling.
   rowHeader: {
     minInlineSize: tile.xl,
     [media.from.l]: { position: 'sticky' as const, insetInlineStart: 0, zIndex: 1 },

@@ -39,11 +39,11 @@ export interface TableProps<Row> extends TablePartsProps<Row>, ListState {
   /** Returns the name of the row's group. Rows of a group must be adjacent. */
   groupOf?: (row: Row) => string
   foot?: TableFoot
-  /** Another page, order or filter is loading, so the rows are old. Default: false. */
+  /** True while another page, order or filter is loading. Default: false. */
   isBusy?: boolean
 }
 
-/** A table that shows a card per row on a phone. */
+/** A table that shows each row as a card on a phone. */
 export function Table<Row>({ look = 'cards', ...props }: TableProps<Row>) {
   const { regionLabel, sort, onSortChange, selection, isBusy, groupOf, foot, ...rest } = props
   const { status, loading, failed, empty, ...parts } = rest
@@ -110,7 +110,7 @@ function CardTable<Row>(props: CardTableProps<Row>) {
   )
 }
 
-/** A table whose rows stay rows on a phone, with horizontal scrolling around it. */
+/** A table that stays a table on a phone and scrolls horizontally. */
 function PlainTable<Row>({
   label,
   isLabelShown = false,

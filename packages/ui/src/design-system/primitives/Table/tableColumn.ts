@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
 
-/** A column of a table and its place on a card. */
+/** A column of a table and its position on a card. */
 export interface TableColumn<Row> {
   /** Id of the column, and the server's sort key if it sorts. */
   id: string
-  /** Name in the head and on cards. */
+  /** Name in the table header and on cards. */
   header: string
-  /** Hides the name visually. Default: false. */
+  /** Visually hides the name. Default: false. */
   isHeaderHidden?: boolean
   cell: (row: Row) => ReactNode
-  /** Marks the column that names the row. Exactly one column has it. */
+  /** Marks the column that names the row. Set it for exactly one column. */
   isRowHeader?: boolean
-  /** First sort order. Without it the column does not sort. */
+  /** Initial sort order. If absent, the column is not sortable. */
   firstOrder?: 'asc' | 'desc'
   isFigure?: boolean
   isUnbroken?: boolean
   /** Minimum width on a wide screen: `wide` for text and pictures. */
   width?: 'auto' | 'wide'
   /**
-   * Place on a card: a `line` without its name (default), a `named` line, a `fact` below its name,
-   * or `hidden`. With a `corner` column in the first line, `start` leaves the end of a line free
-   * for a `side` column.
+   * Position on a card: a `line` without its name (default), a `named` line, a `fact` below its
+   * name, or `hidden`. Next to a `corner` column in the first line, `start` reserves space for a
+   * `side` column.
    */
   card?: 'line' | 'named' | 'fact' | 'hidden' | 'corner' | 'start' | 'side'
 }
 
 export interface TableFoot {
   label: string
-  /** Total, below the last column. */
+  /** Total, shown below the last column. */
   value: ReactNode
 }
 
@@ -49,7 +49,7 @@ export interface TableSort {
   desc: boolean
 }
 
-/** Returns the order after a press on a column: reversed, or the new column's first order. */
+/** Returns the sort after a column is pressed: reversed, or the new column's initial order. */
 export function nextSort<Row>(column: TableColumn<Row>, sort: TableSort | undefined): TableSort {
   const { id, firstOrder } = column
   return { id, desc: sort?.id === id ? !sort.desc : firstOrder === 'desc' }
@@ -58,7 +58,7 @@ export function nextSort<Row>(column: TableColumn<Row>, sort: TableSort | undefi
 export interface TableSelection<Row> {
   value: readonly string[]
   onChange: (keys: string[]) => void
-  /** Name of the checkbox that selects every row of the page. */
+  /** Label of the checkbox that selects all rows of the page. */
   allLabel: string
   labelOf: (row: Row) => string
 }

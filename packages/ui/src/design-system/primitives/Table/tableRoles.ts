@@ -1,4 +1,4 @@
-/** Explicit roles, because browsers drop them if CSS lays rows out as cards. */
+/** Explicit roles, because browsers drop the implicit ones if CSS turns rows into cards. */
 export const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

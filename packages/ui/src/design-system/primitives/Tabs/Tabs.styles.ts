@@ -56,7 +56,7 @@ export const tabsStyles = {
       color: theme.color.text,
       fontWeight: 600,
     },
-    // In forced colors a transparent border becomes visible.
+    // Forced colors would make a transparent border visible.
     [theme.media.forcedColors]: {
       '&:not([data-selected])': { borderBlockEndColor: 'Canvas' },
       '&[data-selected]': { borderBlockEndColor: 'Highlight' },

@@ -20,7 +20,7 @@ export interface TabsProps<Id extends string> extends NativeTabsProps {
   ref?: Ref<HTMLDivElement>
   label: string
   items: readonly TabItem<Id>[]
-  /** Id of the selected tab. If absent, the component holds it, starting with the first. */
+  /** Id of the selected tab. Default: uncontrolled, starting with the first. */
   value?: Id
   onChange?: (value: Id) => void
   /** `small` for side panels. Default: `large`. */

@@ -16,7 +16,7 @@ const styles = {
 }
 
 export interface TextAreaProps extends TextControlProps {
-  /** Number of visible lines. The user can resize it. Default: 4. */
+  /** Number of visible lines, which the user can change. Default: 4. */
   rows?: number
   /** Font for notes, story prose, or code. Default: `plain`. */
   kind?: 'plain' | 'story' | 'code'

@@ -11,7 +11,7 @@ export interface TextInputProps extends TextControlProps {
 export function TextInput({ placeholder = '', ...field }: TextInputProps) {
   return (
     <Field {...field}>
-      {/* Typed text has its own direction. An empty field has the page's. */}
+      {/* Text determines its own direction. An empty field uses the page's. */}
       <Input
         css={styles.control}
         dir={field.value === '' ? undefined : 'auto'}

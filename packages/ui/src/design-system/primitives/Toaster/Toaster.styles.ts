@@ -32,7 +32,7 @@ export const toasterStyles = {
   },
   words: { display: 'grid', flex: 1, minInlineSize: 0, gap: space.hair, fontSize: size.label },
   title: {
-    // Limits the height of a notice with a long name.
+    // Limits the height if a name is long.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical' as const,
     WebkitLineClamp: 3,

@@ -5,7 +5,7 @@ import { tooltipStyles as styles } from './Tooltip.styles.ts'
 import { useTooltip } from './useTooltip.ts'
 
 export interface TooltipProps {
-  /** Text of the tooltip, used as the trigger's description while visible. */
+  /** Text of the tooltip, which describes the trigger while visible. */
   content: string
   children: ReactNode
   /** Preferred side. It flips if there is no space. Default: `top`. */

@@ -38,7 +38,7 @@ export const steadyRows = (group: keyof typeof steadyTokens, uses = ''): TokenRo
     uses,
   }))
 
-/** Only the light theme has a shadow. The others show height by lighter surfaces. */
+/** Only the light theme has a shadow. The others show elevation by lighter surfaces. */
 export const shadowRows = (): TokenRow[] => [
   {
     name: 'shadow',

@@ -12,7 +12,7 @@ export interface Script {
 export interface TypeProps {
   latin: string
   devanagari: string
-  /** The sample sentence in scripts with a single font. */
+  /** The sample sentence in scripts that have only one font. */
   scripts: readonly Script[]
 }
 
