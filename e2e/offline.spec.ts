@@ -50,7 +50,7 @@ test('read turns are available offline', async ({ page, context, baseURL }) => {
 
   await test.step('another page leads to what can be read', async () => {
     await visit(page, '/home')
-    await expect(page.getByText(/^You are offline\. This page waits/)).toBeVisible()
+    await expect(page.getByText(/^You are offline\. This page works again/)).toBeVisible()
     await page.getByRole('link', { name: TITLE }).and(page.locator('[href^="/play/"]')).click()
     await expect(player.log).toContainText(OPENING)
   })
@@ -68,7 +68,7 @@ test('read turns are available offline', async ({ page, context, baseURL }) => {
 test('story pages wait for the network without errors', async ({ page, context }) => {
   await playing(page)
   const stories = page.getByRole('region', { name: 'Stories', exact: true }).getByRole('listitem')
-  const waiting = page.getByText('The stories come back with the network.')
+  const waiting = page.getByText('The stories load when you are back online.')
   await context.setOffline(true)
 
   // Only the code of the first page is cached.
@@ -129,7 +129,7 @@ test('a story is finished offline, and every turn is synchronized', async ({ pag
   // Moves the pointer away, because a hovered notification does not close.
   await page.mouse.move(0, 0)
   await context.setOffline(false)
-  await expect(page.getByText(/^\d+ turns joined$/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^\d+ offline turns were added$/)).toBeVisible({ timeout: 60_000 })
   await page.reload()
   await expect(player.seeEnding.or(player.ending)).toBeVisible()
   if (await player.seeEnding.isVisible()) {

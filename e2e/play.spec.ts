@@ -120,7 +120,7 @@ test('an ending lists past actions, and one click returns to the last fork', asy
     await choicesOf(page).last().click()
     await player.answered()
     await player.continueToEnding()
-    const shelf = page.getByRole('list', { name: 'The shelf of endings' })
+    const shelf = page.getByRole('list', { name: 'All endings' })
     await expect(shelf.getByRole('listitem').filter({ hasText: 'You are here' })).toHaveCount(1)
   })
 })

@@ -93,7 +93,7 @@ export const TriesInVain: Story = {
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Test Tenali' }))
 
-    await expect(await canvas.findByText(/Fill it up there\./)).toBeVisible()
+    await expect(await canvas.findByText(/Add credit on the provider’s site\./)).toBeVisible()
   },
 }
 
@@ -101,7 +101,7 @@ export const Administers: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Today: $0.21 (limit $5.00)')
     await userEvent.click(canvas.getByRole('button', { name: 'Limits' }))
-    const day = await screen.findByRole('spinbutton', { name: /^A day may cost/ })
+    const day = await screen.findByRole('spinbutton', { name: /^Daily limit/ })
     await userEvent.clear(day)
     await userEvent.type(day, '7.5')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -167,7 +167,7 @@ describe('comments', () => {
     test('lose one beyond the first three after its deletion', async () => {
       await press('Show more answers')
       const words = await screen.findByText('Answer 4')
-      const menu = { name: 'More about what Tara Menon said' }
+      const menu = { name: 'More actions for the comment by Tara Menon' }
       fireEvent.click(within(words.closest('li')!).getByRole('button', menu))
       fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
       await press('Delete')

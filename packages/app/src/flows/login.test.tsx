@@ -210,7 +210,7 @@ describe('a login link', () => {
 
 test.each([
   ['used', /It was used before/],
-  ['expired', /Its hour is over/],
+  ['expired', /This link has expired/],
 ] as const)('a reset link that is %s shows so before a password is typed', async (state, text) => {
   server.use(answer('readResetLink', { state }))
   open('/reset-password?token=abc')

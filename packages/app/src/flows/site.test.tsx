@@ -196,7 +196,7 @@ describe('another tab', () => {
 })
 
 describe('when the network returns', () => {
-  const WAITS = 'You are offline. This page waits for the network.'
+  const WAITS = 'You are offline. This page works again when you are back online.'
   const failRequests = (path: string) => http.get(`*/api/v1${path}`, () => HttpResponse.error())
   const restoreNetwork = () => act(() => void window.dispatchEvent(new Event('online')))
 

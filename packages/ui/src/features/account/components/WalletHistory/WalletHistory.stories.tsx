@@ -54,8 +54,8 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('19 credits')).toBeVisible()
     const [latest, first] = canvas.getAllByRole('listitem')
-    await expect(latest).toHaveTextContent(/Tenali.*1 credit went out/)
-    await expect(first).toHaveTextContent(/20 credits came in/)
+    await expect(latest).toHaveTextContent(/Tenali.*1 credit spent/)
+    await expect(first).toHaveTextContent(/20 credits added/)
   },
 }
 

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-const day = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: /^A day may cost/ })
+const day = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: /^Daily limit/ })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 export const Changed: Story = {

@@ -33,7 +33,7 @@ export const NewTag: Story = {
     await userEvent.type(await color(), '#35bd')
     await userEvent.click(screen.getByRole('button', { name: 'Add Tag' }))
     await expect(await name()).toHaveAccessibleDescription(/A name is required/)
-    await expect(await color()).toHaveAccessibleDescription(/A colour like/)
+    await expect(await color()).toHaveAccessibleDescription(/Enter a hex colour/)
     await expect(args.onSave).not.toHaveBeenCalled()
 
     await userEvent.type(await name(), 'Lamps ')

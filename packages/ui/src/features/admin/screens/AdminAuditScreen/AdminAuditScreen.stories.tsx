@@ -57,7 +57,7 @@ export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Events are stored for 180 days/)).toBeVisible()
     await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Action' }), 'Gave credits')
-    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Done to' }), 'Story')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Target type' }), 'Story')
     await userEvent.type(canvas.getByRole('searchbox'), 'keeper')
 
     await expect(args.onFilterChange).toHaveBeenCalledWith('act', 'credits_granted')

@@ -66,7 +66,7 @@ export const Paged: Story = {
     }),
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Load More Pictures' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more pictures' }))
 
     await waitFor(async () => expect(await choices()).toHaveLength(2))
   },

@@ -66,16 +66,16 @@ const wordsIn = (list: HTMLElement) =>
 
 export const SomeFound: Story = {
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'The shelf of endings' })
-    await expect(canvas.getByText('3 found, 4 veiled')).toBeVisible()
+    const list = canvas.getByRole('list', { name: 'All endings' })
+    await expect(canvas.getByText('3 found, 4 not found yet')).toBeVisible()
     await expect(wordsIn(list)).toEqual([
       'Before the Road Closes',
-      'Veiled',
+      'Not found yet',
       'The Tenth Pen You are here',
-      'Veiled',
-      'Veiled',
+      'Not found yet',
+      'Not found yet',
       'The Runner’s Road',
-      'Veiled',
+      'Not found yet',
     ])
     await expect(list.querySelector('[aria-current]')).toHaveTextContent('The Tenth Pen')
   },

@@ -99,7 +99,7 @@ export const OwnKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Text model: Tenali' }))
     const all = await canvas.findAllByRole('option', {
-      name: /By your own key: lantern-8b\. .*0 credits/,
+      name: /Your API key: lantern-8b.*0 credits/,
     })
     await expect(all).toHaveLength(4)
   },

@@ -7,8 +7,8 @@ import { NextStoryCard } from './NextStoryCard.tsx'
 
 const story = makeNextStory()
 const REASONS: readonly (readonly [typeof story.reason, string])[] = [
-  [{ code: 'unfinished' }, 'Because you have begun it and not come to an ending'],
-  [{ code: 'same_author', author: 'Reva Bundela' }, 'Because it is by Reva Bundela as well'],
+  [{ code: 'unfinished' }, 'Because you started it and have not reached an ending'],
+  [{ code: 'same_author', author: 'Reva Bundela' }, 'Because it is also by Reva Bundela'],
   [
     {
       code: 'same_category',

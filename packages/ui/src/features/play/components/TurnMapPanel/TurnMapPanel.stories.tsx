@@ -73,7 +73,7 @@ export const States: Story = {
 
 export const Ways: Story = {
   play: async ({ args: { ways }, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ways you have taken' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your paths' }))
     const here = dialog.getByRole('button', { name: /You are here/ })
     await expect(here).toHaveAttribute('aria-current', 'step')
     await userEvent.click(dialog.getByRole('button', { name: /An ending/ }))

@@ -131,7 +131,7 @@ export const Deleting: Story = {
 
 export const Empty: Story = {
   args: { items: [], counts: { open: 0, finished: 0, archived: 0 } },
-  play: claims(shows('No story waits for you.'), leadsTo('Find a story', '#browse')),
+  play: claims(shows('You have no open sessions.'), leadsTo('Find a story', '#browse')),
 }
 
 export const RightToLeft: Story = rightToLeft

@@ -77,7 +77,7 @@ export const WordsHidden: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Played by Tara')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show it all' }))
-    await expect(canvas.getByText(/which are not shown/)).toBeVisible()
+    await expect(canvas.getByText(/the player has hidden/)).toBeVisible()
     await userEvent.keyboard(' ')
     await userEvent.click(canvas.getByRole('button', { name: 'Read on' }))
     await expect(args.onMore).toHaveBeenCalled()

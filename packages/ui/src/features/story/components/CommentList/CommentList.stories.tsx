@@ -66,7 +66,7 @@ export const Own: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more answers' }))
     await expect(args.onMoreAnswers).toHaveBeenCalledOnce()
 
-    await userEvent.click(canvas.getByRole('button', { name: /^More about/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog'))
     await expect(args.onAct).not.toHaveBeenCalled()
@@ -93,7 +93,9 @@ export const Moderated: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This comment was deleted.')).toBeVisible()
     await expect(canvas.getByText('Deleted user')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'More about what Tara Menon said' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'More actions for the comment by Tara Menon' }),
+    )
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show again' }))
     await expect(args.onAct).toHaveBeenCalledWith(
       'show',

@@ -70,7 +70,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   args: { status: 'offline', stories: [], total: 0, hasMore: false },
-  play: claims(shows('The stories come back with the network.'), hasNo('alert')),
+  play: claims(shows('The stories load when you are back online.'), hasNo('alert')),
 }
 
 export const Loaded: Story = {

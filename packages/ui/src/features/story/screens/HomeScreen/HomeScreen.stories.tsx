@@ -88,7 +88,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   args: { status: 'offline', slides: [], rows: [], hasMore: false },
-  play: claims(shows('The stories come back with the network.'), hasNo('alert')),
+  play: claims(shows('The stories load when you are back online.'), hasNo('alert')),
 }
 
 export const LoadedForAGuest: Story = {
