@@ -68,6 +68,6 @@ const OF_WORDS: ReadonlySet<string> = new Set<FindingCode>([
   'few_scenes',
 ])
 
-/** Returns true if the finding prevents the story from being played. */
+/** Returns true if the finding prevents playing the story. */
 export const isPlayFault = ({ code, severity }: { code: string; severity: FindingSeverity }) =>
   severity === 'error' && !OF_WORDS.has(code)

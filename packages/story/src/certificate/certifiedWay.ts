@@ -6,7 +6,7 @@ import type { PlayerAction } from '../vocabulary/vocabulary.ts'
 import { readersOf, wordsAlong } from './wordsRead.ts'
 
 interface PaidStep {
-  /** Null if the step is paid with the next one, such as text in a field. */
+  /** Null if the step is paid with the next one, such as typing into a field. */
   action: PlayerAction | null
   isFirst: boolean
 }
@@ -29,7 +29,7 @@ const ACTION_OF: Readonly<Record<Written['of'], PlayerAction | null>> = {
 }
 
 /**
- * Returns the path to a place in the fewest steps. If the walk did not reach it, uses choices only.
+ * Returns the path with the fewest steps to a place. If the walk did not reach it, the path uses choices only.
  */
 export function wayOf(walk: StateWalk, place: number): Way {
   const { machine, places, digits, cameFrom, cameBy } = walk

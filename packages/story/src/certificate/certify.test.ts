@@ -167,7 +167,7 @@ test('a path is priced by its steps: a look, an answer and a repeated scene', ()
     },
   })
 
-  // A look (2), to the hut (3), words (1), typed text (0), back (3) and on (3); won: the hut and
-  // the end.
+  // A closer look (2), to the hut (3), free text (1), typed text (0), back (3) and on (3). XP won:
+  // the hut and the end.
   expect(certificate?.endings).toMatchObject([{ xp_spent: 12, xp_left: 100 - 12 + 5 + 55 }])
 })

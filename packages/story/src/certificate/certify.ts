@@ -19,14 +19,14 @@ export interface Sampling {
 }
 
 /**
- * Proves how each ending is reached, how long it takes and what it costs. Returns null if the
- * review has an error about play; errors about texts do not matter here.
+ * Proves how each ending is reached, how long that takes and what it costs. Returns null if an
+ * error affects play; ignores errors in texts.
  */
 export function certify(
   story: ReviewedStory,
   { plays = TIMED_BY.plays, seed = TIMED_BY.seed, onProgress }: Sampling = {},
 ): Certificate | null {
-  // Random walks prove nothing, and stories that their own page plays are not walked at all.
+  // Random walks prove nothing, and stories that run in their own page are not walked.
   if (story.structure.ink || story.structure.page) return null
   if (reviewStory(story, onProgress && { onProgress }).some(isPlayFault)) return null
   const walk = walkOf(underRules(story.structure, story.game_config))

@@ -41,7 +41,7 @@ test('a path through state lists looks, answers and choices', () => {
     ],
   })
   expect(certificate?.plays).toMatchObject({ endings_seen: 1, cut_short: 0 })
-  // The start with neither, either or both; state is not counted at endings.
+  // The start with no flag, either flag, or both. Endings do not count their flags.
   expect(certificate?.states).toEqual({ walked: 6, is_whole: true })
 })
 
@@ -310,7 +310,7 @@ test('a walk reports its progress', () => {
   expect(told).toEqual(told.toSorted((a, b) => a - b))
 })
 
-/** Only a player who knows of the key can go up, and only the ending on the road teaches it. */
+/** Only a player who knows about the key can go up, and only the ending on the road teaches that. */
 const tower = (known: { known?: true }): StoryStructure => ({
   start_node: 'tower',
   state: { key: { flag: false, ...known } },
@@ -350,7 +350,7 @@ const MAX_LESSONS = STORY_LIMITS.nodeChoicesMax - 1
 
 function hall(flags: number, condition: string): StoryStructure {
   const names = Array.from({ length: flags }, (_, flag) => `found_${flag}`)
-  // A scene has a maximum of lessons, so the last one sets the remaining flags.
+  // The number of lessons per scene is limited, so the last one sets the remaining flags.
   const lessons = names.slice(0, MAX_LESSONS)
   const lesson = (name: string) => ({
     text: 'You learn.',

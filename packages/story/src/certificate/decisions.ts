@@ -5,8 +5,8 @@ import type { StoryStructure } from '../schema/structure.ts'
 export interface Decision {
   node: string
   /**
-   * True if the choice changes the reachable endings, or state that a later condition or varied
-   * text reads. A detour through another scene does not count.
+   * True if the choice changes the reachable endings, or a variable that is read later. A mere
+   * detour does not count.
    */
   isFelt: boolean
 }

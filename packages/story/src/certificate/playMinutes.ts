@@ -7,7 +7,7 @@ export const TIMED_BY = { plays: 1000, seed: 1 } as const
 
 const timed = new WeakMap<StoryStructure, number | null>()
 
-/** Returns the reading time of the median play, in minutes, or null if no play ends. */
+/** Returns the reading time of the median play in minutes, or null if no play ends. */
 export function playMinutes(structure: StoryStructure): number | null {
   const known = timed.get(structure)
   if (known !== undefined) return known
@@ -18,7 +18,7 @@ export function playMinutes(structure: StoryStructure): number | null {
   return minutes
 }
 
-/** `words` holds the words of each play in ascending order. */
+/** `words` contains the word count of each play, in ascending order. */
 export function medianMinutes(words: readonly number[]): number | null {
   const median = words[Math.floor(words.length / 2)]
   return median === undefined ? null : minutesFor(median)

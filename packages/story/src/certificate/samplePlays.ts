@@ -6,16 +6,16 @@ import { begin, stepOf } from '../stateWalk/walkStates.ts'
 import { chanceOf, helpIn } from '../world/choiceChecks.ts'
 import { readersOf } from './wordsRead.ts'
 
-/** A play with more steps counts as cut short. */
+/** Maximum number of steps. Longer plays count as cut short. */
 const MAX_STEPS = 2000
-/** Share of steps that are answers instead of choices, if an answer would change anything. */
+/** Fraction of steps that are answers instead of choices, if an answer would change anything. */
 const SHARE_OF_ANSWERS = 0.2
 
 export interface SampledPlays {
   seen: readonly boolean[]
   ended: readonly number[]
   mostWords: readonly number[]
-  /** Words of every finished play, in ascending order. */
+  /** Word count of each finished play, in ascending order. */
   words: readonly number[]
   cutShort: number
 }

@@ -29,7 +29,7 @@ function passagesOf() {
   }
 }
 
-/** Creates readers that count varied texts as shown, visible choices, and no text twice. */
+/** Creates readers that count varied texts as shown, visible choices, and each text only once. */
 export function readersOf(machine: Machine): () => Reader {
   const lookup = lookupOf(machine)
   const passageOf = passagesOf()

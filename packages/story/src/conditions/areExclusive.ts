@@ -4,7 +4,7 @@ import { evaluate } from './evaluate.ts'
 import { isFault, type Expression } from './expression.ts'
 import { parseCondition } from './parseCondition.ts'
 
-/** Maximum number of states to try. Above it, the conditions count as compatible. */
+/** Maximum number of states to try. If there are more, the conditions count as compatible. */
 const MAX_STATES = 2000
 
 export function areExclusive(
@@ -31,7 +31,7 @@ export function areExclusive(
 }
 
 /**
- * Returns the limits of a number, and the values around each number that it may be compared with.
+ * Returns the limits of a number, and the values around each number that conditions may compare it with.
  */
 function valuesOf(variable: Variable, marks: readonly number[]): StateValue[] {
   if ('flag' in variable) return [true, false]

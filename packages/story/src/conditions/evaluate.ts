@@ -6,10 +6,7 @@ import { parseCondition } from './parseCondition.ts'
 
 export type Lookup = (name: string) => StateValue | undefined
 
-/**
- * Evaluates an expression. Never throws: values of the wrong type count as nothing, because the
- * review reports them.
- */
+/** Evaluates an expression. Never throws: values of the wrong type count as missing. */
 export function evaluate(expression: Expression, lookup: Lookup): StateValue {
   switch (expression.kind) {
     case 'literal':

@@ -5,7 +5,7 @@ import type { StateValue } from '../schema/variables.ts'
 export const COMPARISONS = ['==', '!=', '<=', '>=', '<', '>'] as const
 export type Operator = 'and' | 'or' | '+' | '-' | (typeof COMPARISONS)[number]
 
-/** `column` counts characters from 1. */
+/** `column` is the 1-based position in characters. */
 export type Expression = { column: number } & (
   | { kind: 'literal'; value: StateValue }
   | { kind: 'name'; name: string }

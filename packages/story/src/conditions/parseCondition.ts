@@ -14,7 +14,7 @@ interface Reading {
   tokens: readonly Token[]
   next: number
   end: number
-  /** Number of open brackets and negations. */
+  /** Current depth of brackets and negations. */
   depth: number
 }
 
@@ -22,7 +22,7 @@ type Read = Expression | LanguageFault
 
 /**
  * Parses a condition (`and or not`, comparisons, `+ -`, names, brackets, values). Returns a fault
- * if it cannot; never throws.
+ * if it is invalid; never throws.
  */
 export function parseCondition(source: string): Read {
   const end = [...source].length + 1
@@ -53,7 +53,7 @@ function operatorAt({ tokens, next }: Reading): Operator | null {
   return token.sign
 }
 
-/** Reads left-associative operators with higher precedence than `above`. */
+/** Parses left-associative operators with higher precedence than `above`. */
 function readBinary(reading: Reading, above: number): Read {
   let left = readOperand(reading, above)
   let most = Infinity
@@ -109,7 +109,7 @@ function readBrackets(reading: Reading, column: number): Read {
   }
   reading.next += 1
   reading.depth -= 1
-  // A name keeps its own column, because renaming replaces it there.
+  // A name retains its own column, because renaming replaces it there.
   return inner.kind === 'name' ? inner : { ...inner, column }
 }
 

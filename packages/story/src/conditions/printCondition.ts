@@ -17,7 +17,7 @@ function print(expression: Expression, above: number): string {
     case 'binary': {
       const { operator, left, right } = expression
       const binding = BINDING[operator]
-      // Operators are left-associative, so the same operator on the right needs brackets.
+      // Operators are left-associative, so a right operand with the same operator needs brackets.
       const isComparison = binding === BINDING['==']
       const sides = `${print(left, isComparison ? binding + 1 : binding)} ${operator} ${print(right, binding + 1)}`
       return above > binding ? `(${sides})` : sides

@@ -17,7 +17,7 @@ const MAX_DIGITS = 6
 
 const SIGNS = [...COMPARISONS, '+', '-', '(', ')'] as const
 
-/** Operators of other languages and the faults that suggest ours. */
+/** Operators of other languages, and the faults that suggest the correct ones. */
 const STRANGERS: readonly (readonly [string, LanguageFaultName])[] = [
   ['&&', 'writeAnd'],
   ['||', 'writeOr'],

@@ -1,7 +1,7 @@
 import { DRAFTED } from '../vocabulary/vocabulary.ts'
 import type { StoryOutline } from './storyOutline.ts'
 
-/** Returns sentences for the drafting model about faults that the review does not cover. */
+/** Returns faults that the review does not cover, as sentences for the drafting model. */
 export function outlineFaults({ structure }: StoryOutline): string[] {
   const { scenesMin, scenesMax, endingsMin, endingsMax } = DRAFTED
   const scenes = Object.values(structure.nodes)

@@ -16,7 +16,7 @@ function byId<One extends { id: string }>(given: readonly One[]): One[] {
   return [...all.values()]
 }
 
-/** Keeps choices with different texts that go to another scene. */
+/** Returns choices with different texts that lead to another scene. */
 function validChoices(scene: SketchedScene, ids: ReadonlySet<string>): SketchedChoice[] {
   const said = new Set<string>()
   return scene.choices
@@ -45,7 +45,7 @@ const withUnconditionalChoice = (scene: SketchedScene): SketchedScene => {
 function reached(scenes: readonly SketchedScene[]): SketchedScene[] {
   const all = new Map(scenes.map((scene) => [scene.id, scene]))
   const found = new Set(scenes.slice(0, 1).map(({ id }) => id))
-  // A set also visits items that are added during iteration, so it works as a queue.
+  // Iterating a Set also visits items that are added meanwhile, so it works as a queue.
   for (const id of found) for (const { to } of all.get(id)?.choices ?? []) found.add(to)
   return scenes.filter(({ id }) => found.has(id))
 }
@@ -68,7 +68,7 @@ function withUsedDeeds(sketch: StorySketch): StorySketch {
   return { ...sketch, deeds, scenes }
 }
 
-/** Repairs a sketch by rule. The drafting model has to fix the remaining faults. */
+/** Repairs a sketch by rules. The drafting model must fix the remaining faults. */
 export function repairSketch(sketch: StorySketch): StorySketch {
   const people = byId(sketch.people).slice(0, DRAFTED.people)
   const deeds = byId(sketch.deeds).slice(0, DRAFTED.deeds)

@@ -3,8 +3,8 @@ import type { StoryStructure } from '../schema/structure.ts'
 import { usesOfVariable } from './variableUses.ts'
 
 /**
- * Renames a variable where it is declared, read or set, and leaves all other text unchanged.
- * Returns the same structure if the new name is taken.
+ * Renames a variable where it is declared, read or set. Returns the same structure if the new name
+ * is taken.
  */
 export function renameVariable<S extends StoryStructure>(
   structure: S,
@@ -26,7 +26,7 @@ export function renameVariable<S extends StoryStructure>(
 const withKey = (values: object, from: string, to: string) =>
   Object.fromEntries(
     Object.entries(values)
-      // Drops values under the new name, because no such variable existed.
+      // Removes values under the new name, because no such variable existed.
       .filter(([name]) => name !== to)
       .map(([name, value]: [string, unknown]) => [name === from ? to : name, value]),
   )

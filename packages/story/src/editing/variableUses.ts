@@ -44,7 +44,7 @@ const columnsOf = (names: readonly Name[], name: string) =>
 
 export interface VariableUse {
   path: StructurePath
-  /** Columns in characters from 1. Empty where the variable is set. */
+  /** 1-based columns in characters. Empty where the variable is set. */
   columns: readonly number[]
 }
 

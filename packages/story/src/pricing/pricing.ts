@@ -15,11 +15,11 @@ export interface Price {
 export interface PricedModel {
   kind: ModelKind
   listed: number
-  /** False if the built-in rules answer instead of a provider. */
+  /** False if the built-in rules respond instead of a provider. */
   isConnected: boolean
 }
 
-/** Returns the credits of one answer. Built-in storytellers are free. */
+/** Returns the credits for one response. Built-in storytellers are free. */
 export const priceModel = ({ kind, listed, isConnected }: PricedModel): number =>
   kind === 'text' && !isConnected ? 0 : listed
 
@@ -29,14 +29,14 @@ interface Painter {
   provider_model?: string | undefined
 }
 
-/** Returns true if Show returns the existing picture. Only a connected model draws a new one. */
+/** Returns true if Show displays the existing picture. Only a connected model draws a new one. */
 export const isPictureHad = (
   { provider_model }: Pick<Painter, 'provider_model'>,
   hasPicture: boolean,
 ): boolean => hasPicture && provider_model === undefined
 
 /**
- * Returns the painter as offered in this scene. It is free if it only shows an existing picture.
+ * Returns the painter as offered in this scene. It is free if it only displays an existing picture.
  */
 export const painterHere = <One extends Painter>(painter: One, hasPicture: boolean): One =>
   isPictureHad(painter, hasPicture) ? { ...painter, credit_cost: 0 } : painter
@@ -50,8 +50,8 @@ export interface PricedAction {
 }
 
 /**
- * Returns the price of an action, for the server and the client. Existing pictures are free.
- * Continue never costs more XP than the player has, so that nobody gets stuck.
+ * Returns the price of an action, for server and client. Existing pictures are free. Continue never
+ * costs more XP than the player has.
  */
 export function priceAction({ type, xp, costs, modelCredits, ...had }: PricedAction): Price {
   if (type === 'undo' || (type === 'show' && had.isPictureHad)) return { xp: 0, credits: 0 }

@@ -28,7 +28,7 @@ export interface PricedCommand {
 }
 
 /**
- * Returns the commands with prices, shared commands first. Missing prices get a default, and custom
+ * Returns the commands with prices, common commands first. Missing prices get a default, and custom
  * actions are omitted.
  */
 export function pricedCommands(
@@ -46,7 +46,7 @@ export function pricedCommands(
 export interface Entered {
   firstVisit: boolean
   isEnding: boolean
-  /** The `xp_gain_multiplier` of the story. Values that are not positive count as 1. */
+  /** The story's `xp_gain_multiplier`. Zero and negative values count as 1. */
   multiplier: number
 }
 

@@ -5,7 +5,7 @@ import type { Wiring } from '../structure/wiring.ts'
 /** Upper bound of the XP that a player can have. */
 export interface XpReach {
   underway: number
-  /** At an ending, where only pictures cost XP. */
+  /** XP at an ending, where only pictures cost XP. */
   atEnding: number
 }
 
@@ -16,8 +16,8 @@ export interface XpRules {
 }
 
 /**
- * Computes the bound from the path with the most first visits. Scenes of a cycle count as all
- * visited, each step costs the cheapest action, and the start earns nothing.
+ * Computes the bound from the path with the most first visits. Assumes that cycles are visited
+ * completely and each step costs the cheapest action.
  */
 export function xpReach(wiring: Wiring, { initial_xp, costs, multiplier }: XpRules): XpReach {
   const { underway, atEnding } = mostVisits(wiring)

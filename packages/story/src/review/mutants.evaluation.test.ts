@@ -20,7 +20,7 @@ const shipped = readStories<ShippedStory>().map((story): [string, ReviewedStory]
   story.slug,
   { ...story, structure: story.story_structure },
 ])
-/** Maximum scenes of a story to mutate, because each mutant is walked completely. */
+/** Maximum number of scenes of a story to mutate, because each mutant is walked completely. */
 const SHORT = 40
 const short = shipped
   .map(([, story]) => story)
@@ -32,7 +32,7 @@ test.each(shipped)('%s has no findings for its author or an editor', (_, story) 
   expect(findings).toEqual([])
 })
 
-/** Two sentences without a space between them, as trimmed varied text produces. */
+/** Two sentences without a space between them, as trimming varied text produces. */
 const RUN_TOGETHER = /[\p{L}\p{M}][\p{L}\p{M}”][.।!?]\p{L}\S*/u
 
 test.each(shipped)('no two sentences of %s run together in any state', (_, story) => {
@@ -85,7 +85,7 @@ test.each(shipped.filter(([, story]) => !hasRing(story.structure)))(
   },
 )
 
-/** Returns the structure as it starts after earlier plays have set everything that they can set. */
+/** Returns the structure with all flags set that earlier plays can set. */
 function afterOthers({ structure, game_config }: ReviewedStory): StoryStructure {
   const state = Object.entries(structure.state ?? {}).map(([name, variable]) => [
     name,
@@ -107,7 +107,7 @@ test.each(shipped)(
 
     const unseen = certificate?.endings.flatMap(({ node, share }) => (share > 0 ? [] : [node]))
     expect(certificate?.plays).toMatchObject({ count: 1000, cut_short: 0 })
-    // Earlier plays may open or close scenes, so a scene must be unreached both ways.
+    // Earlier plays may open or close scenes, so a scene must be unreachable with and without them.
     const later = unseen?.length ? seenLater(story) : []
     expect(unseen?.filter((node) => !later.includes(node))).toEqual([])
   },

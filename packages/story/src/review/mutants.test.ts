@@ -6,7 +6,7 @@ import type { ReviewedStory } from './rules/reviewedStory.ts'
 import { drawFrom, seedOf } from '../chance/seed.ts'
 import { DEFECTS, insertDefect, type ShippedStory } from '../testing/mutants.ts'
 
-/** Mutants of each kind. `mutants.evaluation.test.ts` plants fifty in every short story. */
+/** Number of mutants of each kind. `mutants.evaluation.test.ts` plants fifty in every short story. */
 const OF_A_KIND = 4
 
 const sizeOf = ({ structure }: ReviewedStory) => Object.keys(structure.nodes).length

@@ -37,8 +37,8 @@ const NO_PROMPT: Finding = {
 }
 
 /**
- * Runs the automatic review. Findings of nodes come first, in their order. Accepts invalid
- * structures; the time is linear in the size and the number of states.
+ * Runs the automatic review, also for invalid structures. Findings of nodes come first. The time is
+ * linear in size and number of states.
  */
 export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}): Finding[] {
   const story = { ...given, structure: underRules(given.structure, given.game_config) }
@@ -57,7 +57,7 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
       ...reviewPage(page),
       ...reviewCosts(wiring, story),
       ...reviewRating(wiring, story),
-      // The page holds the scenes, so only Basic Info can be checked.
+      // The page contains the scenes, so only Basic Info can be checked.
       ...reviewSubstance(wire(NO_SCENES), story),
     ]
   if (story.structure.open)
@@ -75,7 +75,7 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
   ]
 }
 
-/** Reviews the structure alone. A story without errors here can be played. */
+/** Reviews only the structure. Without errors here, a story can be played. */
 export function reviewStructure(
   structure: StoryStructure,
   onProgress?: (progress: WalkProgress) => void,

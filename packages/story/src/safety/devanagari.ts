@@ -70,7 +70,7 @@ const NUKTA = '\u093c'
 /** Inherent vowel of a consonant. */
 const SCHWA = 'ə'
 
-/** Spells each bare consonant with its inherent vowel. */
+/** Adds the inherent vowel to each bare consonant. */
 function spelled(word: string): string {
   const signs = Array.from(word.replaceAll(NUKTA, ''))
   return signs

@@ -14,11 +14,11 @@ const ALIKE: Readonly<Record<string, string>> = {
   choose: 'choooz',
 }
 
-/** The same for words that are English only after an article. */
+/** English words that sound like Hindi, but only after an article. */
 const AFTER_ARTICLE =
   /(?<=(?:^|[^\p{L}])(?:the|a|an|this|that|every|some) )(log|logs|pit|pits|mare|mares|par|mar)(?![\p{L}])/gu
 
-/** Returns the text in lower case, with English words respelled where they sound like Hindi. */
+/** Returns the text in lower case, respelling English words that sound like Hindi. */
 export const apartFromHindi = (text: string): string =>
   text
     .replace(/[a-z]+/gu, (word) => ALIKE[word] ?? word)

@@ -50,7 +50,7 @@ function fits(search: Search, reading: string, isMature: boolean): boolean {
   return rest === reading || searchesIn(rest, isMature).has(search)
 }
 
-/** A turn checks its input twice: on arrival and before repeating it. */
+/** A turn checks its input twice: when it arrives and before repeating it. */
 const CACHE_SIZE = 2
 
 const createHarmCheck = (isMature: boolean) =>
@@ -70,10 +70,10 @@ export const harmIn = (text: string, rating: ContentRating): HarmKind | null =>
 
 /** Returns true if a text contains a phrase that is harmful in any context and under any rating. */
 export const isClearHarm = (text: string): boolean =>
-  // Some phrases begin with the end of the previous sentence.
+  // Some phrases start with the end of the previous sentence.
   readingsOf(text).some((reading) => theGuard().clear.saidIn(` .${reading}`).size > 0)
 
-/** Most short sounds begin harmless words. Only the listed ones are held back. */
+/** Short sounds mostly start harmless words. Only the listed ones are held back. */
 const SHORT = 3
 const GRAVE_AND_SHORT = new Set(['die', 'gun', 'kut', 'nas', 'mar'])
 

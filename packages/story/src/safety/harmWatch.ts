@@ -2,20 +2,20 @@ import type { ContentRating, HarmKind } from '../vocabulary/vocabulary.ts'
 import { harmIn, mayBeginHarm } from './harmIn.ts'
 
 export interface HarmWatch {
-  /** Takes the next piece. Returns the text that can be shown now, or the kind of harm. */
+  /** Adds the next chunk. Returns the text that can be shown now, or the kind of harm. */
   hear: (piece: string) => { open: string } | { harm: HarmKind }
   end: () => { open: string } | { harm: HarmKind }
 }
 
-/** Number of sentences that are judged together, because harm may span two. */
+/** Number of sentences that are checked together, because harm may span two. */
 const JUDGED = 2
-/** Maximum characters before an unfinished sentence is judged. */
+/** Maximum length of an unfinished sentence, in characters. Then it is checked. */
 const MAX_SENTENCE_LENGTH = 1000
 
 const SENTENCE_END = /[.!?।۔؟\n]+["'”’)]*\s*/gu
 const WORDS = /\S+\s*/gu
 
-/** Returns the index of the first word that may begin harm, or the length of the text. */
+/** Returns the index of the first word that may start harm, or the length of the text. */
 function firstRiskyWord(text: string): number {
   for (const { 0: word, index } of text.matchAll(WORDS)) {
     const isWhole = /\s$/u.test(word)
@@ -31,10 +31,7 @@ function sentenceEnd(text: string): number | null {
   return end && end.index + end[0].length
 }
 
-/**
- * Filters prose for harm, sentence by sentence. Holds back text from the first word that may begin
- * harm to the end of its sentence.
- */
+/** Filters prose for harm by sentence. Holds back text from the first word that may start harm. */
 export function harmWatch(rating: ContentRating): HarmWatch {
   let sentence = ''
   let told = 0

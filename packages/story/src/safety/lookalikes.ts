@@ -27,7 +27,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   z: 'ᴢ',
 }
 
-/** Characters that replace a letter if they touch one. */
+/** Characters that replace a letter if they are next to one. */
 const SIGNS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

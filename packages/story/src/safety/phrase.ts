@@ -29,7 +29,7 @@ const inSearch = (sounds: string): string =>
 
 const END = '(?:(?= )|(?<= ))'
 
-/** Returns a search for all phrases in text as `readingsOf` gives it. */
+/** Compiles all phrases to a pattern for the output of `readingsOf`. */
 export const anyOf = (list: readonly string[]): RegExp =>
   new RegExp(`(?<= )(?:${list.map((it) => `(?:${inSearch(inSounds(it))})`).join('|')})${END}`, 'gu')
 
@@ -38,18 +38,16 @@ interface Known<T> {
   of: T
 }
 
-/** Maximum characters of a word that is looked up. */
+/** Maximum length of a word that is looked up, in characters. */
 const MAX_WORD_LENGTH = 30
 const MAX_CACHED_WORDS = 20_000
 
-/** Phrases of many lists, indexed by their first word, because most words begin none. */
+/** Phrases of many lists, indexed by first word, because most words start no phrase. */
 export class Phrases<T> {
   readonly #whole = new Map<string, Known<T>[]>()
   readonly #beginnings = new Map<string, Known<T>[]>()
   readonly #anywhere: Known<T>[] = []
-  /**
-   * Evicts nothing but clears itself when full, because tracking recent use would double the cost.
-   */
+  /** Cleared when full, because tracking recent use would double the cost. */
   readonly #begun = new Map<string, readonly Known<T>[]>()
 
   add(list: readonly string[], of: T): this {
@@ -94,7 +92,7 @@ export class Phrases<T> {
     return this.#begunBy(word).length > 0
   }
 
-  /** Returns the lists with a phrase in a text as `readingsOf` gives it. */
+  /** Returns the lists that have a phrase in a text from `readingsOf`. */
   saidIn(text: string): Set<T> {
     const said = new Set<T>()
     for (const { 0: word, index } of text.matchAll(/[^ ]+/gu)) {

@@ -14,7 +14,7 @@ const SPELLED_OUT = new RegExp(
 )
 const GAPS = /[\s._\-~|/·•,+]+/gu
 
-/** Keeps the end of a sentence as a character, so that no phrase spans it. */
+/** Represents the end of a sentence by a character, so that no phrase spans it. */
 const inWords = (text: string): string =>
   ` ${text
     .replace(/['’‘`"]/gu, '')
@@ -27,7 +27,7 @@ const soundsOfWords = (text: string): string => soundOf(latinOf(inWords(text)))
 
 const isTwoLatin = (letters: string) => /^[a-z][^\p{L}]+[a-z]$/u.test(letters)
 
-/** Marks joined letters that were spaced out. */
+/** Marks letters that were spaced out and then joined. */
 const JOINED = 'ʝ'
 
 function joined(letters: string): string {
@@ -57,7 +57,7 @@ export const normalizedSoundsIn = (text: string): string =>
 /** The rules and the model check the same text. */
 const CACHE_SIZE = 2
 
-/** Returns the sounds of a text as written, and as probably meant. */
+/** Returns the sounds of a text as written, and as probably intended. */
 export const readingsOf = memoize(
   (text: string): readonly [string, string] => [soundsIn(text), normalizedSoundsIn(text)],
   CACHE_SIZE,

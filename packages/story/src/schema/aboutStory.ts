@@ -10,7 +10,7 @@ import {
 } from '../vocabulary/vocabulary.ts'
 
 /**
- * Fields except the title and the scenes. Category and tags are names, because ids differ between
+ * Fields other than title and scenes. Category and tags are names, because ids differ between
  * installations.
  */
 export const AboutStory = z.partial(
@@ -18,9 +18,9 @@ export const AboutStory = z.partial(
     tagline: z.string(),
     story_description: z.string(),
     story_prompt: z.string(),
-    /** Exported to and imported from admins only. */
+    /** Only admins can export and import this field. */
     story_system_prompt: z.string(),
-    /** The file holds the address, not the image. */
+    /** The file contains the address, not the image. */
     cover_image_url: z.nullable(z.string()),
     image_alt: z.string(),
     category: z.nullable(z.string()),

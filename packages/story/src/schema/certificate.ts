@@ -10,10 +10,10 @@ export const CertifiedEnding = z.object({
   title: z.string(),
   path: z.readonly(z.array(WayStep)),
   minutes: z.number(),
-  /** Reading time of the longest sampled play that ended here, or null. */
+  /** Reading time of the longest sampled play with this ending, or null. */
   longest_minutes: z.nullable(z.number()),
   xp_spent: z.int(),
-  /** XP at the ending, including XP won. */
+  /** XP at the ending, including its XP gain. */
   xp_left: z.int(),
   share,
 })
@@ -24,17 +24,17 @@ export const Certificate = z.object({
   words_per_minute: z.number(),
   /** Reading times of the shortest, the median and the longest path. */
   minutes: z.object({ shortest: z.number(), median: z.number(), longest: z.number() }),
-  /** States (a scene with its variables). `is_whole` is false if the walk was cut short. */
+  /** Walked states (a scene with its variables). `is_whole` is false if the walk was cut short. */
   states: z.object({ walked: z.int(), is_whole: z.boolean() }),
   cheapest: CertifiedEnding,
   plays: z.object({
     count: z.int(),
     seed: z.int(),
-    /** Shares of the nodes and endings that some play reached, 0 to 1. */
+    /** Fractions of the nodes and endings that any play reached. */
     nodes_seen: share,
     endings_seen: share,
     unseen: z.readonly(z.array(z.string())),
-    /** Plays that were stopped because they did not end. */
+    /** Number of plays that were stopped because they did not end. */
     cut_short: z.int(),
   }),
 })

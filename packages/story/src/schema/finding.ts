@@ -10,7 +10,7 @@ export const WayStep = z.object({
   choice: z.nullable(z.int()),
   /** Text of the choice or answer. Blank for a closer look. */
   text: z.string(),
-  /** True if the skill check fails here. */
+  /** True if the skill check fails at this step. */
   fails: z.optional(z.boolean()),
 })
 export type WayStep = DeepReadonly<z.infer<typeof WayStep>>
@@ -18,16 +18,16 @@ export type WayStep = DeepReadonly<z.infer<typeof WayStep>>
 export const ReviewFinding = z.object({
   /** Clients must accept unknown codes. */
   code: z.string(),
-  /** `error` prevents publishing, `hint` does not, and `person` needs a decision of an editor. */
+  /** `error` prevents publishing, `hint` does not, and `person` requires an editor's decision. */
   severity: z.enum(FINDING_SEVERITIES),
   node: z.nullable(z.string()),
   choice: z.optional(z.int()),
-  /** The field of the form, if the finding is outside the structure. */
+  /** Form field, if the finding is outside the structure. */
   field: z.optional(z.enum(FINDING_FIELDS)),
   command: z.optional(z.string()),
   /** Path in the structure, for parts other than nodes and choices. */
   path: z.optional(z.readonly(z.array(z.union([z.string(), z.int()])))),
-  /** Column in that part, from 1. */
+  /** 1-based column in that part. */
   column: z.optional(z.int()),
   message: z.string(),
   remedy: z.string(),

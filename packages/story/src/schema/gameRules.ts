@@ -19,16 +19,16 @@ const RuledCommand = z.object({
   description: z.optional(text(STORY_LIMITS.commandDescriptionMax)),
 })
 
-/** Game rules with limits, for all ways to enter a story. */
+/** Game rules with limits, used wherever a story is saved or imported. */
 export const GameRules = z.object({
   commands: z.record(z.string(), RuledCommand),
-  /** The gained XP is multiplied by this and rounded. */
+  /** Gained XP is multiplied by this and rounded. */
   xp_gain_multiplier: z.optional(between(0.1, 10, 'The XP multiplier')),
   /** Initial and maximum health. */
   health_max: z.optional(whole(1, STORY_LIMITS.healthMax, 'The most health')),
   inventory_slots: z.optional(whole(0, STORY_LIMITS.commandCostMax, 'The number of slots')),
   skill_check_difficulty: z.optional(z.enum(SKILL_CHECKS)),
-  /** Allowed improvisation of a connected model. Default: none. */
+  /** Improvisation that a connected model may do. Default: none. */
   improvise: z.optional(z.enum(IMPROVISE)),
 })
 export type GameRules = z.infer<typeof GameRules>

@@ -11,7 +11,7 @@ export const InkWalk = z.object({
   ways: count,
   ended: count,
   unfinished: count,
-  /** Walks that ran out of content without `-> END`. */
+  /** Number of walks that ran out of content without `-> END`. */
   loose: count,
   longest: count,
   faults: z
@@ -22,8 +22,8 @@ export type InkWalk = DeepReadonly<z.infer<typeof InkWalk>>
 export type InkWalkFault = InkWalk['faults'][number]
 
 /**
- * A story in the Ink runtime. `nodes` holds the scenes that random walks reached, for counting and
- * review. Publishing compiles the source again and rejects another program.
+ * A story in the Ink runtime. `nodes` contains the scenes that random walks reached. Publishing
+ * compiles the source again and rejects a different program.
  */
 export const InkProgram = z.object({
   /** Source with all includes inlined. */
@@ -33,7 +33,7 @@ export const InkProgram = z.object({
 })
 export type InkProgram = DeepReadonly<z.infer<typeof InkProgram>>
 
-/** Current content of an Ink story and the state to continue from. */
+/** Current content of an Ink story, and its state for continuing. */
 export const InkScene = z.object({
   place: nodeName,
   text: text(INK_LIMITS.textMax),

@@ -4,7 +4,7 @@ import type { DeepReadonly } from './fields/deepReadonly.ts'
 import { count } from './fields/fields.ts'
 
 export const InputField = z.object({
-  /** Key of the field in `typed` of an action. */
+  /** Key of the field in an action's `typed`. */
   variable: z.string(),
   label: z.string(),
   value: z.string(),

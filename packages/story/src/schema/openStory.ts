@@ -7,9 +7,9 @@ import { strictPart } from './fields/strictPart.ts'
 
 const field = z.optional(text(STORY_LIMITS.openFieldMax))
 
-/** Fields of an open story, which a connected model writes. Players see only the opening. */
+/** Fields of an open story, which a connected model writes. Players only see the opening. */
 export const OpenStory = strictPart({
-  /** First scene, shown word for word. Default: the description of the story. */
+  /** First scene, shown unchanged. Default: the description of the story. */
   opening: z.optional(text(STORY_LIMITS.nodeTextMax)),
   people: field,
   places: field,

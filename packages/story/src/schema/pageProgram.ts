@@ -8,19 +8,19 @@ import type { InkProgram } from './inkProgram.ts'
 export const pageHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 /**
- * A story that its own HTML page plays in the browser. `nodes` holds only an opening and an ending,
- * for lists and counts.
+ * A story that runs in the browser as its own HTML page. `nodes` contains only an opening and an
+ * ending, for lists and counts.
  */
 export const PageProgram = z.object({
   hash: pageHash,
-  /** Name of its story format, as stated by the page. */
+  /** Name of the story format, as stated by the page. */
   format: text(PAGE_LIMITS.formatMax),
 })
 export type PageProgram = DeepReadonly<z.infer<typeof PageProgram>>
 
 export type StoryProgram = InkProgram | PageProgram
 
-/** A followed link, by its index, and the values of the page's fields. */
+/** Index of the followed link, and the values of the page's fields. */
 export const PageStep = z.object({
   link: count.check(z.lte(PAGE_LIMITS.links - 1)),
   fields: z.optional(z.array(text(PAGE_LIMITS.fieldMax)).check(z.maxLength(PAGE_LIMITS.fields))),
@@ -31,7 +31,7 @@ export const PageLinks = z
   .array(filledText(STORY_LIMITS.choiceMax))
   .check(z.maxLength(PAGE_LIMITS.links))
 
-/** Content after a link was followed. It is an ending if there are no links. */
+/** Content after following a link. Without links, it is an ending. */
 export const PageShown = z.object({
   title: text(STORY_LIMITS.titleMax),
   text: text(INK_LIMITS.textMax),

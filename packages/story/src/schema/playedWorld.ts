@@ -8,7 +8,7 @@ import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
 const turn = z.int().check(z.minimum(0), z.maximum(100_000))
 
-/** Groups of varied text and answers have keys of a name and a few numbers. */
+/** Keys of varied groups and of answers consist of a name and a few numbers. */
 const PLACE_MAX = STORY_LIMITS.nodeNameMax + 100
 const MOST = 20_000
 
@@ -18,24 +18,24 @@ const byName = <S extends z.ZodMiniType>(value: S, what: string, most = MOST) =>
   named(value, { most, what, nameMax: PLACE_MAX })
 
 /**
- * State of a session. Bounded by the story, not by the number of turns. Stored with each turn, so
- * that undo and branches restore it.
+ * State of a session. Its size does not depend on the number of turns. Stored with each turn for
+ * undo and branches.
  */
 export const PlayedWorld = z.object({
   values: byName(StateValue, 'values', VALUES),
-  /** Turns in which a variable was first learned and last changed. */
+  /** Turns in which the player first learned a variable and in which it last changed. */
   receipts: byName(z.object({ met: turn, changed: turn }), 'receipts', VALUES),
-  /** Turn in which a person, thing or page was first met. */
+  /** Turn in which the player first met a person, thing or page. */
   met: byName(turn, 'meetings'),
-  /** Last turn of each reaction and topic. */
+  /** Last turn in which each reaction and topic was used. */
   given: byName(turn, 'answers'),
-  /** Number of times that each group of varied text was shown. */
+  /** Number of times that each varied group was shown. */
   told: byName(turn, 'texts that vary'),
-  /** In the order of play, each choice once. */
+  /** In order of play, each choice once. */
   recalled: z
     .array(z.object({ node: text(STORY_LIMITS.nodeNameMax), choice: turn, turn }))
     .check(z.maxLength(MOST)),
-  /** The player's words for facts that conditions use. */
+  /** The player's words for facts that conditions test. */
   said: z.optional(byName(text(STORY_LIMITS.factMax), 'facts', VALUES)),
   /** Session seed, and the number of draws per variable and check. */
   chance: z.optional(

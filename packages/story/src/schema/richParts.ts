@@ -22,33 +22,33 @@ import {
 import { Asks, Sets, StoryState } from './variables.ts'
 import { oneShapeOf, strictPart } from './fields/strictPart.ts'
 
-/** Optional parts of a story, its scenes and choices beyond plain branching. */
+/** Optional parts of a story, its scenes and choices, in addition to plain branching. */
 export const richStory = {
   cast: z.optional(Cast),
   things: z.optional(Things),
   /** If present, even if empty, texts can vary. */
   state: z.optional(StoryState),
   reactions: z.optional(z.array(Reaction).check(z.maxLength(STORY_LIMITS.storyReactions))),
-  /** Replies to kinds of input that address nobody. */
+  /** Replies to input that is addressed to nobody. */
   replies: z.optional(Replies),
   codex: z.optional(Codex),
   plates: z.optional(Plates),
-  /** The Ink program. Of the parts above, only `plates` may accompany it. */
+  /** The Ink program. Of the parts above, it can only be combined with `plates`. */
   ink: z.optional(InkProgram),
   page: z.optional(PageProgram),
   /** Makes the story open: a connected model writes it, without scenes. */
   open: z.optional(OpenStory),
-  /** The original tool. The review accepts what that tool allows. */
+  /** The original tool. The review accepts everything that this tool allows. */
   origin: z.optional(z.enum(STORY_ORIGINS)),
 }
 
 export const richScene = {
-  /** Forbids humour of the storyteller. */
+  /** Prevents the storyteller from using humour. */
   grave: z.optional(z.boolean()),
   sound: z.optional(z.enum(SCENE_SOUNDS)),
-  /** Number of a group on the author's map, from 1. Players never see it. */
+  /** 1-based number of a group on the author's map. Players never see it. */
   group: z.optional(z.int().check(z.minimum(1), z.maximum(STORY_LIMITS.sceneGroups))),
-  /** Ids of the people present. Only they speak. */
+  /** Ids of the people present. Only they can speak. */
   people: z.optional(ids(STORY_LIMITS.scenePeople)),
   things: z.optional(ids(STORY_LIMITS.sceneThings)),
   enters: z.optional(strictPart({ sets: z.optional(Sets) })),
@@ -72,11 +72,11 @@ export const richScene = {
 
 export const richChoice = {
   also: z.optional(phrases(STORY_LIMITS.phrases)),
-  /** Answers to a riddle, matched leniently. */
+  /** Answers to a riddle. Different spellings also match. */
   answers: z.optional(phrases(STORY_LIMITS.phrases)),
   /** The choice is hidden while the condition is false. */
   if: z.optional(condition),
-  /** Reason shown with a disabled choice. If set, the choice is disabled instead of hidden. */
+  /** Reason shown with a disabled choice. If absent, the choice is hidden instead. */
   locked: z.optional(text(STORY_LIMITS.lineMax)),
   sets: z.optional(Sets),
   check: z.optional(ChoiceCheck),

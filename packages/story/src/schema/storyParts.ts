@@ -19,7 +19,7 @@ export const lines = (most: number) => listOf(text(STORY_LIMITS.lineMax), most)
 
 const kinds: ReadonlySet<string> = new Set(REPLY_KINDS)
 
-/** Lines for kinds of input without a reaction of their own. */
+/** Lines for kinds of input that have no reaction. */
 export const Replies = named(lines(STORY_LIMITS.repliesOfKind), {
   most: REPLY_KINDS.length,
   what: 'kinds of words',
@@ -50,7 +50,7 @@ export const Reaction = strictPart({
   about: z.optional(phrases(STORY_LIMITS.phrases)),
   deeds: z.optional(phrases(STORY_LIMITS.deeds)),
   ...answering,
-  /** Name of the target node. The player stays if absent. */
+  /** Name of the target node. If absent, the player stays. */
   goes: z.optional(text(STORY_LIMITS.nodeNameMax)),
 })
 export type Reaction = DeepReadonly<z.infer<typeof Reaction>>
@@ -60,7 +60,7 @@ const look = text(40)
 export const CastMember = strictPart({
   name: text(STORY_LIMITS.nameMax),
   aliases: z.optional(phrases(STORY_LIMITS.aliases)),
-  /** Goal of the person. Sent to connected models, never shown to players. */
+  /** Goal of the person. Connected models receive it; players never see it. */
   wants: z.optional(text(STORY_LIMITS.lineMax)),
   look: z.optional(
     strictPart({
@@ -70,7 +70,7 @@ export const CastMember = strictPart({
       old: z.optional(z.boolean()),
     }),
   ),
-  /** Name of the plate that Show uses if the scene does not have one. */
+  /** Name of the plate that Show uses if the scene has no plate. */
   portrait: z.optional(text(STORY_LIMITS.idMax)),
   says: z.optional(z.array(Topic).check(z.maxLength(STORY_LIMITS.topics))),
   otherwise: z.optional(lines(STORY_LIMITS.otherwise)),
@@ -82,14 +82,14 @@ export const Thing = strictPart({
   name: text(STORY_LIMITS.nameMax),
   aliases: z.optional(phrases(STORY_LIMITS.aliases)),
   /**
-   * Makes the thing portable. The variable `has_<id>` is true while the player has it. The value is
-   * its initial state.
+   * Makes the thing portable and sets the initial value of the variable `has_<id>`, which is true
+   * while the player has it.
    */
   carried: z.optional(z.boolean()),
 })
 export type Thing = DeepReadonly<z.infer<typeof Thing>>
 
-/** Background page, opened by the scenes that meet it. */
+/** Background page, unlocked by the scenes that mention it in `meets`. */
 export const CodexPage = strictPart({
   id: filledText(STORY_LIMITS.idMax),
   title: text(STORY_LIMITS.nameMax),

@@ -57,9 +57,9 @@ export type Choice = DeepReadonly<z.infer<typeof Choice>>
 export const StoryNode = z.object({
   text: text(STORY_LIMITS.nodeTextMax),
   choices: z.array(Choice).check(z.maxLength(STORY_LIMITS.nodeChoicesMax)),
-  /** Shown in the scene thread, and as the name of an ending. */
+  /** Shown in the list of scenes, and as the name of an ending. */
   title: z.optional(text(STORY_LIMITS.titleMax)),
-  /** Details that the storyteller works into answers. */
+  /** Details that the storyteller includes in answers. */
   details: z.optional(
     z.array(text(STORY_LIMITS.nodeDetailMax)).check(z.maxLength(STORY_LIMITS.nodeDetailsMax)),
   ),

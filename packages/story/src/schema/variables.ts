@@ -18,8 +18,8 @@ const bound = z.int().check(z.minimum(STORY_LIMITS.numberMin), z.maximum(STORY_L
 const Flag = strictPart({
   flag: z.boolean(),
   /**
-   * Passes the value on: later sessions of the same player start with it, in this story and in
-   * later parts of its series.
+   * If true, later sessions of the same player start with this value, in this story and in later
+   * parts of its series.
    */
   known: z.optional(z.literal(true)),
   /** Name in the player's memory view. Hidden if absent. */
@@ -33,7 +33,7 @@ const OneOf = strictPart({
   /** Default: the first value. */
   start: z.optional(text(STORY_LIMITS.idMax)),
   label,
-  /** Texts for values. A value without text is shown as it is. */
+  /** Display texts of values. Default: the value itself. */
   values: z.optional(
     named(text(STORY_LIMITS.labelMax), {
       most: STORY_LIMITS.oneOf,
@@ -107,7 +107,7 @@ export type HealthVariable = DeepReadonly<z.infer<typeof Health>>
 
 export interface FactAsked {
   kind: AskedFact | typeof CALLED
-  /** Id of a person or thing, or `anyone`. Absent for the player. */
+  /** Id of a person or thing, or `anyone`. Absent if the fact is about the player. */
   whom?: string | undefined
 }
 
@@ -148,7 +148,7 @@ export const Asks = z.array(Ask).check(
   }),
 )
 
-/** Typed values by variable. A scene accepts only its own fields. */
+/** Typed values by variable. A scene accepts only values for its own fields. */
 export const TypedWords = named(text(STORY_LIMITS.typedMax), {
   most: STORY_LIMITS.asks,
   what: 'fields',
@@ -156,8 +156,8 @@ export const TypedWords = named(text(STORY_LIMITS.typedMax), {
 })
 
 /**
- * Values to set. `"+1"` and `"-1"` change a number, `"%+20"` closes a fifth of the gap to 100, and
- * `"%-20"` removes a fifth. `"?1..6"`, `"?red|blue"` and `"?"` draw a random value.
+ * Values to set. `"+1"` and `"-1"` change a number; `"%+20"` adds 20% of the gap to 100, `"%-20"`
+ * subtracts 20%. `"?1..6"`, `"?red|blue"` and `"?"` are random.
  */
 export const Sets = named(StateValue, {
   most: STORY_LIMITS.sets,

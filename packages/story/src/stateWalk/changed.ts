@@ -1,8 +1,8 @@
 import { drawIndex, type Draw } from '../chance/seed.ts'
 
 /**
- * Sets one digit of a state. `next` maps the old value to the new one; a random change may give any
- * value of `drawn`.
+ * Sets one digit of a state. `next` maps the old value to the new one. A random change may produce
+ * any value of `drawn`.
  */
 export interface Change {
   digit: number
@@ -21,7 +21,7 @@ export function changed(digits: number[], changes: readonly Change[], draw: Draw
   return digits
 }
 
-/** Returns the states for every random outcome that matters. */
+/** Returns the states of every random outcome that matters. */
 export function outcomes(
   digits: readonly number[],
   changes: readonly Change[],
@@ -38,7 +38,7 @@ export function outcomes(
   return all
 }
 
-/** Combines changes of the same digit, so that outcomes are distinct. */
+/** Merges changes of the same digit, so that outcomes are distinct. */
 function oneOfEach(changes: readonly Change[]): Iterable<Change> {
   const whole = new Map<number, Change>()
   for (const change of changes) {

@@ -3,7 +3,7 @@ import { parseCondition } from '../conditions/parseCondition.ts'
 import { parseVariedText } from '../variedText/parseVariedText.ts'
 import type { VariedText } from '../variedText/variedText.ts'
 
-/** A parsed condition. Null if it is always true, `never` if it cannot be parsed. */
+/** A parsed condition. Null if it is always true, `never` if it is invalid. */
 export type Guard = Expression | null | 'never'
 
 export function guardOf(condition: string | undefined): Guard {

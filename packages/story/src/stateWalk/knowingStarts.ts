@@ -1,7 +1,7 @@
 import { knowable } from '../world/knowledge.ts'
 import type { Machine } from './machine.ts'
 
-/** Up to this number of flags, every combination is tried. */
+/** Maximum number of flags of which every combination is tried. */
 const MAX_KNOWN = 11
 
 function digitsKnown({ tracked, declared }: Machine): readonly number[] {
@@ -13,8 +13,8 @@ export const areDistinguished = (machine: Machine): boolean =>
   digitsKnown(machine).length <= MAX_KNOWN
 
 /**
- * Returns the initial states after earlier plays: all flags first, then each subset, smallest
- * first. If there are too many flags, only single flags and all but one.
+ * Returns the initial states after earlier plays: all flags first, then each subset. With too many
+ * flags, only single flags and all but one.
  */
 export function knowingStarts(machine: Machine): readonly (readonly number[])[] {
   const all = digitsKnown(machine)

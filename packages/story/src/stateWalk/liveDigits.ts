@@ -12,8 +12,8 @@ interface Walked {
 }
 
 /**
- * Returns the digits that matter in each place, because something reads them there or later. States
- * that differ only in others are equal.
+ * Returns the digits that are read in each place or later. States that differ only in other digits
+ * are equal.
  */
 export function liveDigits({ wiring, readings, names, moves, digits }: Walked): boolean[][] {
   const targets = moves.map((here) => here.flatMap(({ to }) => (to >= 0 ? [to] : [])))

@@ -24,7 +24,7 @@ interface Tracked {
 
 export interface Move extends Statement {
   changes: readonly Change[]
-  /** Digit that records a one-time answer, or -1. */
+  /** Digit that records whether a one-time answer was used, or -1. */
   given: number
   /** True if it changes the place or a variable that is read. */
   isStep: boolean
@@ -42,16 +42,16 @@ export interface Machine {
   tracked: readonly Tracked[]
   moves: readonly (readonly Move[])[]
   arrivals: readonly (readonly Change[])[]
-  /** For each place, the digits that matter there or later. */
+  /** For each place, the digits that are read there or later. */
   live: readonly (readonly boolean[])[]
   start: readonly number[]
   declared: Declared
-  /** Null if there is always room for all portable things. */
+  /** Null if the inventory has room for all portable things. */
   inventory: (Inventory & { digits: readonly number[] }) | null
 }
 
 /**
- * Returns all values. Of a typed text, any other text and the texts that conditions compare with.
+ * Returns all values of a variable. For typed text: the texts that conditions compare with, and one other.
  */
 function valuesOf(variable: Variable, words?: ReadonlySet<string>): readonly StateValue[] {
   if ('flag' in variable) return [false, true]
@@ -102,7 +102,7 @@ export function machineOf(structure: StoryStructure): Machine {
   }
 }
 
-/** Merges statements that hold in several places. One-time statements get a digit. */
+/** Merges statements that occur in several places. One-time statements get a digit. */
 function movesOf(
   statements: readonly (readonly Statement[])[],
   changesOf: (sets: Sets) => Change[],
@@ -149,7 +149,7 @@ function changeTable(tracked: readonly Tracked[]): (sets: Sets) => Change[] {
       const key = JSON.stringify([digit, set])
       const least = typeof values[0] === 'number' ? values[0] : 0
       const placeOf = (value: StateValue) =>
-        // Texts that no condition compares with are equal.
+        // Texts that no condition compares with are equivalent.
         typeof value === 'number'
           ? value - least
           : Math.max(0, values.indexOf(asked(variable, value)))
@@ -183,5 +183,5 @@ export const isOpen = (
 ): boolean =>
   (given < 0 || digits[given] !== 1) &&
   opens(guard, lookup) &&
-  // A closer look needs no room in the inventory.
+  // A closer look needs no inventory room.
   (written.of === 'close_up' || hasRoom(inventory, room, lookup))

@@ -22,12 +22,12 @@ interface Known {
   names: readonly string[]
   /** True if they are present, or the text introduces them. */
   isAt: (place: number) => boolean
-  /** True if the player learns the name. A person who is present but unnamed stays a stranger. */
+  /** True if the player learns the name. Present but unnamed people remain strangers. */
   isMetAt: (place: number) => boolean
 }
 
 /**
- * People are found by their name only, because aliases describe strangers. Things are found by all
+ * Finds people only by their names, because aliases describe strangers. Things are found by all
  * names.
  */
 function knownOf({ structure, wiring: { nodes } }: Machine): Map<string, Known> {
@@ -50,7 +50,7 @@ function knownOf({ structure, wiring: { nodes } }: Machine): Map<string, Known> 
   return known
 }
 
-/** Reads varied texts as on the first visit. */
+/** Renders varied texts as on the first visit. */
 function mentionsIn(walk: StateWalk, known: ReadonlyMap<string, Known>) {
   const { machine } = walk
   const find = mentionFinder(new Map([...known].map(([key, { names }]) => [key, names])))
@@ -113,7 +113,7 @@ function noteIn(
   if (!told.has(key)) told.set(key, { kind, id, name, ...at, way: wayThere() })
 }
 
-/** Returns the number of initial states. There may be several because of random values. */
+/** Returns the number of initial states, which may be several because of random values. */
 function startsIn({ cameFrom }: StateWalk): number {
   const later = cameFrom.findIndex((from) => from !== -1)
   return later === -1 ? cameFrom.length : later
@@ -144,7 +144,7 @@ function mentionsOf(
   for (const state of queue) {
     const isHere = isSuspect[places[state] ?? -1] === true
     const by = cameBy[state]
-    // The text is not shown again if the player stays.
+    // If the player stays, the text is not shown again.
     if (isHere && (!by || by.to >= 0) && mentions.text(state).has(key)) {
       tell(state, null)
       continue

@@ -4,7 +4,7 @@ import { conditionsIn } from './guards.ts'
 import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
 import { begin, stepOf } from './walkStates.ts'
 
-/** Number of plays, if a story has too many states to walk. */
+/** Number of random plays if a story has too many states to walk. */
 export const PLAYS_INSTEAD = 500
 const STEPS_OF_A_PLAY = 200
 

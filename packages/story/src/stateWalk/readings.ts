@@ -10,7 +10,7 @@ import { conditionsIn, shownIn, variedOf } from './guards.ts'
 import type { Statement } from './statements.ts'
 
 export interface Readings {
-  /** Null where the text does not vary. */
+  /** Null if the text does not vary. */
   texts: readonly (VariedText | null)[]
   at: readonly (readonly Expression[])[]
   shown: ReadonlySet<string>

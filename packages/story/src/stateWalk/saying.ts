@@ -14,8 +14,8 @@ interface LineRequest {
 }
 
 /**
- * Returns the facts that a player can state, in each scene. A fact stays true. Facts about actions
- * come from an author's reaction instead.
+ * Returns the facts that a player can state in each scene. Facts about actions come from an
+ * author's reaction instead.
  */
 export function sayingOf(
   structure: StoryStructure,
@@ -50,7 +50,7 @@ export function sayingOf(
   })
 }
 
-/** Returns true if the action has a verb for the fact and names its thing. */
+/** Returns true if the action contains a verb for the fact and the name of its thing. */
 function isOf(
   { deed = [] }: Statement,
   { kind, whom = '' }: FactAsked,
@@ -66,7 +66,7 @@ function isOf(
   )
 }
 
-/** A person must be present. Things can be given to anyone. */
+/** True if a listener is present. If `whom` is a thing or anyone, any person counts. */
 function hasListener(
   { whom }: FactAsked,
   people: readonly string[],

@@ -2,8 +2,8 @@ import { isOpen, lookupOf } from './machine.ts'
 import type { StateWalk } from './walkStates.ts'
 
 /**
- * Returns the first state of each place in which all choices are closed. `choicesAt` then opens all
- * of them.
+ * Returns the first state of each place in which all choices are closed. In these states
+ * `choicesAt` opens all of them.
  */
 export function shutStates({ machine, places, digits }: StateWalk): number[] {
   const lookup = lookupOf(machine)

@@ -22,7 +22,7 @@ export interface Statement {
   once: boolean
   /** Target place, or -1 if the player stays. */
   to: number
-  /** Things that need room, if different from `sets`. */
+  /** Variables to reserve inventory room for. Default: `sets`. */
   room?: Sets | undefined
   check?: ChoiceCheck | undefined
   /** Phrases, if the statement is an action. */
@@ -33,8 +33,8 @@ const places = (wiring: Wiring, isThere: (place: number) => boolean): number[] =
   wiring.names.flatMap((_, place) => (!wiring.isEnding[place] && isThere(place) ? [place] : []))
 
 /**
- * Returns the possible actions in each place: choices first, then answers of the scene, the people
- * and the story.
+ * Returns the possible actions in each place: choices, then answers of the scene, the people and
+ * the story.
  */
 export function statementsOf(structure: StoryStructure, wiring: Wiring): Statement[][] {
   const at: Statement[][] = wiring.nodes.map((node, place) => [
@@ -91,7 +91,7 @@ const choicesOf = ({ names, nodes, placeOf }: Wiring, place: number): Statement[
     const failed = placeOf.get(check?.fails.target ?? '')
     if (check === undefined || failed === undefined) return [taken]
     const written = { of: 'fails' as const, ...at }
-    // Trying a check needs room for the result of its success.
+    // A check requires room for the result of its success.
     const room = taken.sets
     const fails = { ...taken, written, sets: check.fails.sets ?? {}, to: failed, room }
     return [taken, { ...fails, deed: undefined }]
@@ -105,7 +105,7 @@ const answersOf = (wiring: Wiring, place: number): Statement[] =>
 
 type Reaction = NonNullable<StoryStructure['reactions']>[number]
 
-/** Returns nothing if the target is missing or no phrase can be said. */
+/** Returns nothing if the target is missing or the player cannot say any phrase. */
 function reactionStatement(
   { placeOf }: Wiring,
   written: Written,
@@ -120,12 +120,12 @@ function reactionStatement(
     sets: sets ?? {},
     once: once === true,
     to: target,
-    // Speech and questions alone are not actions.
+    // Speech and questions without deeds are not actions.
     deed: deeds?.length && to?.[0]?.trim() ? [...to, ...deeds] : undefined,
   }
 }
 
-/** Returns nothing without a text, because Immerse then shows a picture and sets nothing. */
+/** Returns nothing without a text. Immerse then shows a picture and sets nothing. */
 function closeUpOf(
   { names }: Wiring,
   place: number,

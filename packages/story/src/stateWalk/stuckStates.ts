@@ -1,8 +1,8 @@
 import type { StateWalk } from './walkStates.ts'
 
 /**
- * Returns the first state of each place from which no ending is reachable: one without moves, or
- * the first state of an endless loop.
+ * Returns the first state of each place from which no ending is reachable: a state without moves,
+ * or the first state of an endless loop.
  */
 export function stuckStates({ machine, places, next }: StateWalk): number[] {
   const { isEnding } = machine.wiring

@@ -1,7 +1,7 @@
 import type { FactAsked } from '../schema/variables.ts'
 import { DEED_VERBS } from '../vocabulary/vocabulary.ts'
 
-/** Hindi verbs of giving and hurting in both scripts. A Latin "do" counts only at the end. */
+/** Hindi verbs of giving and hurting in both scripts. Latin "do" counts only at the end. */
 const HINDI = {
   gave: String.raw`de|dedo|diya|den[ae]|det[aie]|dung[ai]|दे|दो|दी|दि[एय]ा?|दूँ|दूं|दूँग[ाी]|दूंग[ाी]|देत[ाीे]|देना|दीजिए`,
   hurt: String.raw`maa?r(?:o|a|na|ung[ai])?|peet(?:o|a|na)|thappad|मार[\p{L}\p{M}]*|पीट[\p{L}\p{M}]*|थप्पड़`,

@@ -29,14 +29,14 @@ export function comparedWords({ at }: Pick<Readings, 'at'>): ComparedWords {
   return words
 }
 
-/** Returns each compared word and one other word. */
+/** Returns each word that conditions compare with, and one other word. */
 export function typedValues(words: ReadonlySet<string> = new Set()): readonly string[] {
   let sign = 'a'.codePointAt(0) ?? 0
   while (words.has(String.fromCodePoint(sign))) sign += 1
   return [String.fromCodePoint(sign), ...words]
 }
 
-/** Returns typing as moves, with each word that matters, before a choice. */
+/** Returns moves that type each relevant word before a choice. */
 export function typingOf(
   { state = {} }: StoryStructure,
   { names, nodes, isEnding }: Wiring,
@@ -46,7 +46,7 @@ export function typingOf(
     asks.flatMap(({ variable, label }, index) => {
       const known = own(state, variable)
       if (isEnding[place] || !words.has(variable) || !isTyped(known)) return []
-      // Blank input keeps the old value.
+      // Blank input does not change the value.
       const values = typedValues(words.get(variable)).filter((value) => keptOf(known, value) !== '')
       return values.map((value): Statement => ({
         written: { of: 'asks', node: names[place] ?? '', index },

@@ -6,7 +6,7 @@ import { changed, isDrawn, outcomes, type Change } from './changed.ts'
 import { areDistinguished, knowingStarts } from './knowingStarts.ts'
 import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
 
-/** Maximum number of states. Above it, random plays supplement the walk. */
+/** Maximum number of states. If there are more, random plays supplement the walk. */
 export const MAX_STATES = 90_000
 const PROGRESS_INTERVAL = 2_000
 const MAX_OUTCOMES = 300_000
@@ -15,7 +15,7 @@ export interface StateWalk {
   machine: Machine
   places: readonly number[]
   digits: readonly (readonly number[])[]
-  /** State and move that first led to each state. -1 and null for the start. */
+  /** State and move that first led to each state. For the start, -1 and null. */
   cameFrom: readonly number[]
   cameBy: readonly (Move | null)[]
   next: readonly (readonly { to: number; move: Move }[])[]
@@ -31,7 +31,7 @@ export interface WalkProgress {
   most: number
 }
 
-/** States are identified by their place and the digits that matter there. */
+/** States are equal if their place and the digits that are read from there on are equal. */
 function openStates({ live }: Machine) {
   const places: number[] = []
   const digits: (readonly number[])[] = []
@@ -54,15 +54,15 @@ function openStates({ live }: Machine) {
 }
 
 /**
- * Starts players with knowledge from earlier plays after the others have finished, one group at a
- * time.
+ * Starts one group of players with knowledge from earlier plays at a time, after the other players
+ * have finished.
  */
 function beginnings(
   machine: Machine,
   places: readonly number[],
   arrive: ReturnType<typeof openStates>['arrive'],
 ) {
-  // First-time players walk first, so that paths are theirs if possible.
+  // First-time players walk first, so that paths belong to them if possible.
   const starts = [machine.start, ...knowingStarts(machine)]
   let begun = 0
   let inPart = Infinity
@@ -76,7 +76,7 @@ function beginnings(
   }
   return { before, inPart: () => inPart }
 }
-/** Index of the first start after none and all. */
+/** Index of the first start after those with no flags and with all flags. */
 const KNOWING_A_PART = 2
 
 export interface Walking {
@@ -84,7 +84,7 @@ export interface Walking {
   onProgress?: ((progress: WalkProgress) => void) | undefined
 }
 
-/** Walks all states breadth first, so that the first path to a state is a shortest one. */
+/** Walks all states breadth-first, so that the first path to a state is a shortest one. */
 export function walkStates(
   machine: Machine,
   { most = MAX_STATES, onProgress }: Walking = {},
@@ -150,7 +150,7 @@ const changesOf = ({ arrivals }: Machine, { changes, to }: Move): readonly Chang
   return arriving.length > 0 ? [...changes, ...arriving] : changes
 }
 
-/** Returns the digits after a move and its arrival, for every random outcome. */
+/** Returns the encoded states after a move and entering its target, one per random outcome. */
 function stepsOf(
   machine: Machine,
   digits: readonly number[],
@@ -165,7 +165,7 @@ function stepsOf(
   )
 }
 
-/** Returns the digits after a move and its arrival, for one random outcome. */
+/** Returns the encoded state after a move and entering its target, for one random outcome. */
 export function stepOf(
   machine: Machine,
   digits: readonly number[],
@@ -178,7 +178,7 @@ export function stepOf(
   return withinRoom(machine, digits, after, changes)
 }
 
-/** Removes things that do not fit into the inventory, last ones first. */
+/** Removes things that do not fit into the inventory, starting with the last. */
 function withinRoom(
   { inventory }: Machine,
   before: readonly number[],

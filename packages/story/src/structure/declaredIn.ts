@@ -12,7 +12,7 @@ export const carriableIn = ({ things = {} }: Pick<StoryStructure, 'things'>): st
 
 /**
  * Returns the variables at play time: declared ones, health as a number, and flags for portable
- * things and tested facts. Returns null without any; then texts do not vary.
+ * things and tested facts. Null if there are no variables; then texts do not vary.
  */
 export function declaredIn(structure: Stated): Declared | null {
   const { state, things = {} } = structure

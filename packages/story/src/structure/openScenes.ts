@@ -1,7 +1,7 @@
 import type { OpenStory } from '../schema/openStory.ts'
 import type { StoryNode, StoryStructure } from '../schema/structure.ts'
 
-/** Scene before which all parts of an open story are played. It is not an ending. */
+/** Name of the start scene of an open story. All generated parts are played in it, and it is not an ending. */
 export const OPEN_START = 'opening'
 
 const THE_END = ['The end']

@@ -11,7 +11,7 @@ export const isPage = (program: StoryProgram | null): program is PageProgram =>
   program !== null && 'hash' in program
 
 const STORY_DATA = /<tw-storydata\b[^<>]{0,4000}>/iu
-/** Excludes scripts of the author, whose type belongs to Twine. */
+/** Excludes scripts by the author, whose type is defined by Twine. */
 const ENGINE = /<script\b(?![^<>]*\btype\s*=\s*["']?text\/twine)[^<>]{0,1000}>/giu
 const ENGINE_MIN = 200
 
@@ -26,10 +26,7 @@ function hasEngine(html: string): boolean {
   return false
 }
 
-/**
- * Returns the metadata of a page that can play itself. Returns null without story data or an
- * engine.
- */
+/** Returns the metadata of a page that can run on its own. Null without story data or an engine. */
 export function publishedPage(html: string): PublishedPage | null {
   const tag = STORY_DATA.exec(html)?.[0]
   if (tag === undefined || !hasEngine(html)) return null
@@ -44,7 +41,7 @@ const START = 'Start'
 const END = 'End'
 
 /**
- * Creates the structure of a story that its own page plays, with an opening and an ending.
+ * Creates the structure of a story that runs in its own page, with an opening and an ending.
  * @param opening The first scene as imported. In play, the page's content replaces it.
  */
 export function pageStructure(
@@ -52,7 +49,7 @@ export function pageStructure(
   opening: StoryNode | undefined,
   title: string,
 ): StoryStructure {
-  // Text with braces is left out, because only the page's engine can fill it in.
+  // Text with braces is omitted, because only the page's engine can evaluate it.
   const isPlain = opening !== undefined && !opening.text.includes('{')
   const open = opening?.choices.map(({ text }) => ({ text, target: END })) ?? []
   return {

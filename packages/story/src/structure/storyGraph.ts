@@ -43,13 +43,11 @@ export interface StoryGraph {
   plates: Readonly<Record<string, Plate>>
   /** True if sessions need a world, because the story uses parts beyond plain branching. */
   isRich: boolean
-  /**
-   * The Ink program or page that plays the story. The graph then covers only what is known of it.
-   */
+  /** The Ink program or page that runs the story. The graph then contains only its known scenes. */
   program: StoryProgram | null
   /** Fields of an open story. Null for a story with scenes. */
   open: OpenStory | null
-  /** The author's graph, if this one contains an improvised scene. */
+  /** The author's graph, if this graph contains an improvised scene. */
   beneath?: StoryGraph
 }
 
@@ -98,7 +96,7 @@ export function openGraph(given: StoryStructure): StoryGraph {
 const healthNames = ({ state = {} }: StoryStructure): string[] =>
   Object.entries(state).flatMap(([name, variable]) => ('health' in variable ? [name] : []))
 
-/** Scene parts that change a session. Recalled choices and checks do, too. */
+/** Scene parts that need a session world. Recalled choices and checks also need it. */
 const LIVING_SCENE = ['people', 'things', 'meets', 'reactions', 'close_up'] as const
 
 function isRich(story: StoryStructure): boolean {
@@ -143,7 +141,7 @@ function distancesTo(
   }
 
   const distances = new Map(endings.map((name) => [name, 0]))
-  // A Map also visits entries that are added during iteration, in order, so it works as a queue.
+  // Iterating a Map also visits entries that are added meanwhile, in order, so it works as a queue.
   for (const [name, distance] of distances) {
     for (const source of sources.get(name) ?? []) {
       if (!distances.has(source)) distances.set(source, distance + 1)

@@ -8,7 +8,7 @@ const NAMED = new RegExp(
 )
 
 /**
- * Returns the facts that conditions test, as flags. Skips unknown names, which the review reports.
+ * Returns the facts that conditions test, as flags. Ignores unknown names, which the review reports.
  */
 export function testedFacts(structure: Partial<StoryStructure>): Record<string, FlagVariable> {
   const { cast = {}, things = {}, reactions, nodes, replies } = structure

@@ -58,7 +58,7 @@ export function stepsFrom(
   const steps = new Int32Array(targets.length).fill(-1)
   for (const place of begin) steps[place] = 0
   const queue = [...begin]
-  // An array also visits items that are added during iteration, so it works as a queue.
+  // Iterating an array also visits items that are added meanwhile, so it works as a queue.
   for (const from of queue) {
     for (const to of targets[from] ?? []) {
       if (steps[to] !== -1) continue

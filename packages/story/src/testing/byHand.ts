@@ -9,7 +9,7 @@ function furtherOf({ nodes, reactions = [] }: StoryStructure, name: string): str
   return [...choices.flatMap(waysOf), ...[...own, ...reactions].flatMap(({ goes }) => goes ?? [])]
 }
 
-/** Finds reachable names independently of the review that it verifies. */
+/** Finds reachable names, independently of the review that it verifies. */
 export function reachedFrom(structure: StoryStructure, start: string): Set<string> {
   const reached = new Set<string>()
   const visit = (name: string): void => {

@@ -62,8 +62,8 @@ const personAt = (draw: Draw, gate: number, name: string) => ({
 })
 
 /**
- * Draws a valid story with state: a row of gates with two roads from each to the next. People are
- * named only after they were met.
+ * Generates a valid story with state: a row of gates with two roads from each to the next. People
+ * are named only after the player has met them.
  */
 export function drawRichStory(draw: Draw): StoryStructure {
   const gates = 2 + drawIndex(draw, 3)

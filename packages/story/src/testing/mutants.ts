@@ -14,7 +14,7 @@ export interface Mutant {
   expected: readonly string[]
 }
 
-/** Plants a defect. Returns null if the drawn place cannot have it. */
+/** Plants a defect. Returns null if that is impossible at the drawn place. */
 type Plant = (story: ReviewedStory, draw: Draw) => Mutant | null
 
 interface Place {
@@ -76,7 +76,7 @@ const dropEdge: Plant = (story, draw) => {
 const loopOnItself: Plant = (story, draw) => {
   const place = drawOf(draw, choicesOf(story))
   if (!place) return null
-  // With its effects, the scene could differ on the next visit.
+  // The effects could make the scene differ on the next visit.
   const { sets: _, ...choice } = place.choice
   return {
     story: withChoice(story, place, { ...choice, target: place.name }),
@@ -151,7 +151,7 @@ const cutOffEnding: Plant = (story, draw) => {
       choice.target === ending ? { ...choice, target: other } : choice,
     ),
   }))
-  // An answer may still lead there.
+  // The player may still get there by an answer.
   return unreached(mutant).includes(`unreachable_ending ${ending}`)
     ? { story: mutant, expected: [`unreachable_ending ${ending}`] }
     : null

@@ -64,7 +64,7 @@ const deadEnd: Plant = (story, draw) => {
   return { structure, expected: `dead_end_in_state ${gate}` }
 }
 
-/** All choices are closed until an action or a closer look opens them. */
+/** All choices are closed until an action or a closer look opens one. */
 const shut: Plant = (story, draw) => {
   const gate = gateOf(story, draw)
   const state = { ...story.state, lifted: { flag: false } }
@@ -93,7 +93,7 @@ const neverSet: Plant = (story, draw) => {
   return { structure, expected: 'read_never_set null' }
 }
 
-/** A person who is met on one road only and named where both roads join. */
+/** A person who is met on only one road, and named where both roads join. */
 const unmet: Plant = (story, draw) => {
   const cast = { ...story.cast, late: { name: 'Old Mohan' } }
   const met = withNode({ ...story, cast }, 'high_0', (node) => ({

@@ -1,6 +1,6 @@
 /**
- * Returns the number of letters to insert, delete, replace or swap. Returns `most + 1` if there are
- * more than `most`.
+ * Returns the number of letters to insert, delete, replace or swap. Returns `most + 1` if the
+ * number is higher than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1

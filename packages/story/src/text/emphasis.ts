@@ -7,8 +7,8 @@ const EMPHASISED = /\*([^\s*](?:[^*\n]*[^\s*])?)\*/u
 const BEGUN = /\*([^\s*][^*\n]*)$/u
 
 /**
- * Splits a text at emphasis with single asterisks, as in Markdown. `isGrowing` treats text after an
- * unclosed asterisk as emphasized.
+ * Splits text at Markdown emphasis with single asterisks. `isGrowing` also emphasizes text after an
+ * unclosed asterisk.
  */
 export function emphasisIn(text: string, isGrowing = false): readonly Run[] {
   const runs: Run[] = []

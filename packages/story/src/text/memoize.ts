@@ -1,9 +1,9 @@
-/** Caches up to `most` results, so that users' input cannot fill the memory. */
+/** Caches up to `most` results, so that user input cannot fill the memory. */
 export function memoize<Answer>(
   answer: (text: string) => Answer,
   most: number,
 ): (text: string) => Answer {
-  // Evicts the oldest entry, because tracking recent use costs more than most answers.
+  // Evicts the oldest entry, because tracking recent use costs more than most computations.
   const kept = new Map<string, Answer>()
   const answerTo = (text: string): Answer => {
     const known = kept.get(text)
@@ -16,7 +16,7 @@ export function memoize<Answer>(
     }
     return made
   }
-  // Fast path: a turn asks about the same text repeatedly.
+  // Fast path, because a turn processes the same text repeatedly.
   let last: { text: string; answer: Answer } | undefined
   return (text) => {
     if (last?.text !== text) last = { text, answer: answerTo(text) }

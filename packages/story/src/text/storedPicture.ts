@@ -33,10 +33,7 @@ const partsOf = (address: string | null) =>
 export const storedPictureAddress = (hash: string, width?: PictureWidth): string =>
   `${STORED_PICTURES}${hash}${width === undefined ? '' : `-${width}`}.webp`
 
-/**
- * Returns the hash of an uploaded image, in any width and spelling. Returns null for other
- * addresses.
- */
+/** Returns the hash of an uploaded image, for any width and notation. Null for other addresses. */
 export const storedPictureIn = (address: string): string | null => partsOf(address)?.[1] ?? null
 
 export function focusOf(address: string): PictureFocus {
@@ -49,7 +46,7 @@ export function positionOf(address: string): string {
   return `${x}% ${y}%`
 }
 
-/** Sets the focal point of an uploaded image. Other addresses stay unchanged. */
+/** Sets the focal point of an uploaded image. Returns other addresses unchanged. */
 export function withFocus(address: string, { x, y }: PictureFocus): string {
   const hash = storedPictureIn(address)
   if (hash === null) return address
@@ -57,7 +54,7 @@ export function withFocus(address: string, { x, y }: PictureFocus): string {
   return storedPictureAddress(hash) + (isCentre ? '' : `#focus=${x},${y}`)
 }
 
-/** Returns the canonical address of an uploaded image. Other addresses stay unchanged. */
+/** Returns the canonical address of an uploaded image. Returns other addresses unchanged. */
 export const wholePictureAddress = (address: string): string => withFocus(address, focusOf(address))
 
 /** Returns a `srcset`, or undefined if there is only one width. */

@@ -1,4 +1,4 @@
-/** Declared here because this package uses neither the types of browsers nor of Node. */
+/** Declared here, because this package includes neither browser nor Node types. */
 declare const URL: {
   new (
     address: string,
@@ -12,30 +12,30 @@ const HERE = 'https://here.invalid'
 
 /**
  * Characters that browsers drop or reinterpret: tabs, line ends, control characters, and
- * backslashes as slashes. They can hide the real target of an address.
+ * backslashes. They can hide the actual target of an address.
  */
 // eslint-disable-next-line no-control-regex -- Control characters are what it looks for.
 const DECEIVING = /[\u0000-\u001F\u007F\\]/
 
-/** Browsers trim only these around an address. */
+/** Browsers only trim spaces around an address. */
 const withoutSpaces = (given: string) => given.replace(/^ +|(?<! ) +$/g, '')
 
 /**
- * Returns the normalized path of this site. Returns null for other sites and relative paths. The
- * result is safe to follow.
+ * Returns the normalized path on this site. Null for other sites and relative paths. The result is
+ * safe to follow.
  */
 export function ownPath(given: string): string | null {
   const address = withoutSpaces(given)
   if (DECEIVING.test(given) || !/^\/(?!\/)/.test(address) || !URL.canParse(address, HERE))
     return null
   const path = new URL(address, HERE).href.slice(HERE.length)
-  // Removing dots can leave two slashes, which start a host.
+  // Removing dots may leave two slashes, which would start a host name.
   return path.startsWith('//') ? null : path
 }
 
 /**
- * Returns the normalized absolute address. Returns null for other schemes, relative addresses and
- * addresses with credentials.
+ * Returns the normalized absolute address. Null for other schemes, relative addresses and addresses
+ * with credentials.
  */
 export function webAddress(
   given: string,

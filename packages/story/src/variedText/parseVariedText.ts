@@ -14,7 +14,7 @@ interface Reading {
   at: number
   depth: number
   groups: number
-  /** Position up to which characters are counted, and their number. */
+  /** Position of the last count of characters, and the number of characters before it. */
   counted: { at: number; characters: number }
 }
 
@@ -24,7 +24,7 @@ const ESCAPED = /[{}|:\\\s]/u
 /**
  * Parses text with variations: `{condition: this | else that}`, `{first|second|later}`,
  * `{&cycle|cycle}`, `{!once}` and `{=value}`. A backslash escapes a character. Returns a fault if
- * it cannot; never throws.
+ * the text is invalid; never throws.
  */
 export function parseVariedText(source: string): VariedText | LanguageFault {
   const counted = { at: 0, characters: 0 }
@@ -45,7 +45,7 @@ function charactersBefore({ source, counted }: Reading, at: number): number {
 const faultAt = (reading: Reading, at: number, code: LanguageFaultName): LanguageFault =>
   languageFault(charactersBefore(reading, at) + 1, code)
 
-/** Reads to the end, or in a group to `|` or `}` with trimmed edges. */
+/** Parses to the end, or within a group to `|` or `}` with trimmed edges. */
 function readText(reading: Reading): VariedText | LanguageFault {
   const { source, depth } = reading
   const pieces: Piece[] = []
@@ -115,7 +115,7 @@ function readGroup(reading: Reading): Group | LanguageFault {
 
 const INNER = /[^{}|]*(?=\})/uy
 
-/** Reads `{=gold + 1}`. With several parts, it is a sequence that begins with the character. */
+/** Parses `{=gold + 1}`. With several parts, it is a sequence that starts with "=". */
 function readValue(reading: Reading): Group | LanguageFault | null {
   const { source, at } = reading
   INNER.lastIndex = at + 1
@@ -128,7 +128,7 @@ function readValue(reading: Reading): Group | LanguageFault | null {
   return { kind: 'value', of: shifted(of, before) }
 }
 
-/** Reads the condition of a group, if a colon comes before the end of its first part. */
+/** Parses the condition of a group, if its first part contains a colon. */
 function readCondition(reading: Reading): Expression | LanguageFault | null {
   const bare = conditionHere(reading, false)
   if (bare !== null && !isFault(bare)) return bare

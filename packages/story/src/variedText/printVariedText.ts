@@ -35,7 +35,7 @@ function printGroup(group: Exclude<Piece, string>): string {
   return `{${printCondition(group.condition)}: ${so}${otherwise}}`
 }
 
-/** Adds a space if the first character would change the order. */
+/** Adds a space if the first character would change the order of the group. */
 function guarded(kind: string, part: VariedText): string {
   const printed = printPieces(part, true)
   return kind === 'sequence' && /^[&!=]/u.test(printed) ? ` ${printed}` : printed

@@ -21,7 +21,7 @@ export function renderVariedText(text: VariedText, telling: RenderContext): Rend
 
 function render(text: VariedText, telling: RenderContext, shown: number[]): string {
   let told = ''
-  /** Merges two spaces around an empty group. */
+  /** Merges the two spaces around an empty group. */
   let isGap = false
   for (const piece of text) {
     const part = typeof piece === 'string' ? piece : renderGroup(piece, telling, shown)

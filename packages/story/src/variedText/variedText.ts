@@ -9,5 +9,5 @@ export type Piece =
   | string
   | { kind: 'value'; of: Expression }
   | { kind: 'if'; condition: Expression; so: VariedText; otherwise: VariedText }
-  /** `place` numbers the ordered groups of a text, from 0. */
+  /** `place` is the 0-based index of the ordered group in its text. */
   | { kind: Order; parts: readonly VariedText[]; place: number }

@@ -1,7 +1,7 @@
 /**
  * Topics of questions about the game itself. `unclear`: the input has no understandable content.
  * `by_choices`: an Ink story accepts only its choices. `which`: the player picks one of several
- * suggested choices by number. `second_wish`: the second of two requests was not possible after the
+ * suggested choices by number. `second_wish`: the second of two requests was impossible after the
  * first.
  */
 export const HINT_TOPICS = [
@@ -32,7 +32,7 @@ export type HintTopic = (typeof HINT_TOPICS)[number]
 
 /**
  * Kinds of input for which stories and people can have lines (`replies`): questions, speech,
- * actions, feelings, long input, emoji, small actions, and two for everything else.
+ * actions, feelings, long input, emoji, small actions, and two for all other input.
  */
 export const REPLY_KINDS = [
   'who',
@@ -120,14 +120,14 @@ export const WHY_REASONS = [
 export type WhyReason = (typeof WHY_REASONS)[number]
 
 /**
- * Interpretations of free input: a choice was taken, the player was asked back, the storyteller
- * answered, or it concerned the game itself.
+ * Interpretations of free input: a choice was taken, the player was asked, the storyteller
+ * answered, or it was about the game itself.
  */
 export const INPUT_OUTCOMES = ['taken', 'asked', 'free', 'outside'] as const
 export type InputOutcome = (typeof INPUT_OUTCOMES)[number]
 
 /**
- * `told` to `asked` concern a person; `has` and `is_called` concern the player; `did` is an
+ * `told` to `asked` are about a person; `has` and `is_called` are about the player; `did` is an
  * author's action, `said` any other statement, and `saw` a closer look.
  */
 export const FACT_KINDS = [

@@ -66,7 +66,7 @@ export const STORY_LIMITS = {
   promptMax: 10_000,
   choiceMax: 300,
   factMax: 200,
-  /** Facts per session. Old, unimportant ones are dropped first. */
+  /** Maximum facts per session. Old, unimportant facts are dropped first. */
   factsKept: 60,
   factTurns: 8,
   initialXpMax: 100_000,
@@ -95,7 +95,7 @@ export const STORY_LIMITS = {
 } as const
 
 /**
- * Limits of improvisation, and number of consecutive improvised scenes. Lengths count code points.
+ * Limits of improvisation, including the number of consecutive improvised scenes. Lengths count code points.
  */
 export const IMPROVISED = {
   inARow: 3,
@@ -112,7 +112,7 @@ export const carriedName = (thing: string): string => `has_${thing}`
 export const PICTURE_LIMITS = {
   fileMax: 10 * 1024 * 1024,
   keptMax: 400 * 1024,
-  /** Pixels of all images of one call, as protection against decompression bombs. */
+  /** Maximum pixels of all images of one call, as protection against decompression bombs. */
   pixelsMax: 120_000_000,
 } as const
 
@@ -128,7 +128,7 @@ export const INK_LIMITS = {
   sourceMax: 400_000,
   compiledMax: 1_200_000,
   steps: 100_000,
-  /** Call depth of tunnels and functions. */
+  /** Maximum call depth of tunnels and functions. */
   depth: 400,
   textMax: 20_000,
   choices: 40,
@@ -138,11 +138,11 @@ export const INK_LIMITS = {
   faultMax: 300,
   ways: 200,
   wayChoices: 120,
-  /** Steps of all walks together. */
+  /** Maximum number of steps of all walks together. */
   walkSteps: 800_000,
   /** Steps that each turn costs in addition to its own. */
   turnSteps: 50,
-  /** Failed walks before walking stops. */
+  /** Number of failed walks after which walking stops. */
   tornWays: 8,
   scenes: 400,
 } as const

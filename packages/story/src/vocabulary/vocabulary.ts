@@ -40,13 +40,13 @@ export const SCENE_SOUNDS = ['rain', 'river', 'fire'] as const
 
 export type SceneSound = (typeof SCENE_SOUNDS)[number]
 
-/** The tool that an imported story was written for. */
+/** Tool with which an imported story was written. */
 export const STORY_ORIGINS = ['twine', 'ink', 'choicescript'] as const
 
 export type StoryOrigin = (typeof STORY_ORIGINS)[number]
 
 /**
- * Effects of an import note on readers: `story` changes paths or text, `looks` only the appearance.
+ * Effects of an import note on readers. `story` changes paths or text, `looks` only the appearance.
  */
 export const IMPORT_EFFECTS = ['story', 'looks', 'nothing'] as const
 
@@ -76,7 +76,7 @@ export const SKILL_CHECKS = ['easy', 'medium', 'hard'] as const
 export type SkillCheck = (typeof SKILL_CHECKS)[number]
 
 /**
- * Freedom of a connected model if no answer of the author fits: it retells the scene, improvises
+ * Freedom of a connected model if the author has no answer: it only retells the scene, improvises
  * within the scene, or adds scenes.
  */
 export const IMPROVISE = ['none', 'asides', 'scenes'] as const
@@ -156,7 +156,7 @@ export const DEFAULT_XP_COSTS: Readonly<Record<PlayerAction, number>> = {
   custom_action: 1,
 }
 
-/** Texts of a new story. The review requires the first two to be replaced. */
+/** Texts of a new story. The review requires replacing the first two. */
 export const DEFAULT_SCENE_TEXTS = {
   intro: 'Your adventure begins here.',
   next_node: 'The road leads on, and its end is in sight.',
@@ -167,7 +167,7 @@ export const XP_FIRST_VISIT = 5
 
 export const XP_ENDING = 50
 
-/** `error` prevents publishing, `hint` does not, and `person` needs a decision of an editor. */
+/** `error` prevents publishing, `hint` does not, and `person` requires an editor's decision. */
 export const FINDING_SEVERITIES = ['error', 'hint', 'person'] as const
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number]
 

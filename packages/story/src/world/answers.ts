@@ -86,7 +86,7 @@ export function thingsAt(graph: StoryGraph, node: string): { id: string; name: s
 export const wasGiven = (world: World, name: AnswerName): boolean =>
   own(world.given, keyOf(name)) !== undefined
 
-/** Returns undefined if the story has changed and the answer is gone. */
+/** Returns undefined if the answer no longer exists. */
 export function answerOf(graph: StoryGraph, name: AnswerName): Reaction | Topic | undefined {
   if (name.of === 'story') return graph.reactions[name.index]
   if (name.of === 'topic') return own(graph.cast, name.person)?.says?.[name.index]

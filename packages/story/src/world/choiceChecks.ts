@@ -19,8 +19,8 @@ export interface Help {
 }
 
 /**
- * Returns the chance of success in percent. A variable changes it linearly by −20 (at its minimum)
- * to +20 points (at its maximum), so it is never 0 or 100.
+ * Returns the chance of success in percent. A variable changes it linearly by −20 points (at its
+ * minimum) to +20 (at its maximum), so it is never 0 or 100.
  */
 export function chanceOf(difficulty: Difficulty, help: Help | null = null): number {
   if (help === null || help.most <= help.least) return SUCCEED[difficulty]
@@ -28,7 +28,7 @@ export function chanceOf(difficulty: Difficulty, help: Help | null = null): numb
   return SUCCEED[difficulty] + Math.round(HELP * (2 * Math.min(1, Math.max(0, share)) - 1))
 }
 
-/** Returns null if the check names no variable. */
+/** Returns null if the check uses no variable. */
 export function helpIn({ helps }: ChoiceCheck, declared: Declared, lookup: Lookup): Help | null {
   const variable = own(declared, helps ?? '')
   if (variable === undefined || !('number' in variable)) return null
@@ -42,7 +42,7 @@ export interface ChoicePlace {
   choice: number
 }
 
-/** Key of the draws of a check. No variable can have this name. */
+/** Key for the draws of a check. No variable can have this name. */
 export const checkKey = ({ node, choice }: ChoicePlace): string => `check:${node}#${choice}`
 
 /** Returns null if the choice cannot fail. */
@@ -58,8 +58,8 @@ export function chanceAt(
 }
 
 /**
- * Returns true if a try succeeds. Depends only on the session seed, the choice and the number of
- * earlier tries, so that undo and retry give the same result.
+ * Returns true if the attempt succeeds. Depends only on the session seed, the choice and earlier
+ * attempts, so that a retry gives the same result.
  */
 export function succeeds(
   { chance }: Pick<World, 'chance'>,
@@ -71,7 +71,7 @@ export function succeeds(
   return drawnPlace(seed, key, own(drawn, key) ?? 0, 100) < percent
 }
 
-/** Counts the try, so that the next one draws another number. */
+/** Counts the attempt, so that the next one draws another number. */
 export function afterTry(world: World, at: ChoicePlace): World {
   const { seed, drawn } = world.chance ?? { seed: 0, drawn: {} }
   const key = checkKey(at)

@@ -16,8 +16,8 @@ export const lookupOf = (graph: Pick<StoryGraph, 'declared'>, world: World | nul
   world && graph.declared ? lookupIn(world, graph.declared) : NOTHING
 
 /**
- * Returns the open and locked choices. If all are closed, opens all of them, so that the player is
- * never stuck; the review reports such scenes.
+ * Returns the open and locked choices. If all are closed, opens all of them, so that the player
+ * never gets stuck.
  */
 export function choicesAt(graph: StoryGraph, world: World | null, name: string): ChoicesAt {
   const { choices } = graph.node(name)

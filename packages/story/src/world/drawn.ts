@@ -6,8 +6,8 @@ const WHOLE = /^-?\d{1,4}$/u
 
 /**
  * Returns the values to draw from. `"?"` is any value, `"?1..6"` a range and `"?red|blue"` a list,
- * in which repetition raises the chance. Returns null if `set` is not a draw or not valid for the
- * variable.
+ * in which repeating a value makes it more likely. Null if `set` is not a draw or is invalid for
+ * the variable.
  */
 export function drawnFrom(variable: Variable, set: StateValue): readonly StateValue[] | null {
   if (typeof set !== 'string' || !set.startsWith('?') || 'typed' in variable) return null

@@ -7,7 +7,7 @@ export interface Inventory {
   slots: number
 }
 
-/** Returns null if there is always room for everything. */
+/** Returns null if the inventory has room for everything. */
 export function inventoryOf(declared: Declared): Inventory | null {
   const carried = Object.entries(declared).flatMap(([name, variable]) =>
     'flag' in variable && variable.slots !== undefined ? [{ name, slots: variable.slots }] : [],
@@ -16,7 +16,7 @@ export function inventoryOf(declared: Declared): Inventory | null {
   return carried.length > slots ? { names: carried.map(({ name }) => name), slots } : null
 }
 
-/** Returns true if the taken things fit after others were dropped. */
+/** Returns true if the new things fit after dropping others. */
 export function hasRoom(inventory: Inventory | null, sets: Sets = {}, lookup: Lookup): boolean {
   if (inventory === null || !inventory.names.some((name) => takes(sets, name, lookup))) return true
   const after = inventory.names.filter((name) =>

@@ -129,7 +129,7 @@ test('a choice that takes a thing is locked until there is room', () => {
 
   expect(choicesAt(graph, world, 'hut')).toMatchObject({ open: [0, 1, 2, 3, 5], full: [] })
   expect(choicesAt(graph, taken, 'hut')).toEqual({ open: [4, 5], locked: [2, 3], full: [2, 3] })
-  // It drops the rope and takes the drum.
+  // Drops the rope and takes the drum.
   expect(reactionsAt(graph, taken, 'hut')).toHaveLength(1)
   const free = takeChoice(graph, taken, { node: 'hut', choice: 4, turn: 2 })
   expect(choicesAt(graph, free, 'hut')).toMatchObject({ open: [0, 2, 3, 5], full: [] })

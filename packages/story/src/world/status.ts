@@ -11,9 +11,8 @@ export interface StatusLine {
 }
 
 /**
- * Returns the labelled variables that have changed, in the order of the story. The memory view,
- * storytellers and answers use the same list. Setting a variable to its current value does not
- * count.
+ * Returns the labelled variables that have changed, in the order of the story. Setting a variable
+ * to its current value does not count.
  */
 export function statusIn(declared: Declared, world: World): StatusLine[] {
   const lookup = lookupIn(world, declared)
@@ -30,7 +29,7 @@ export function statusIn(declared: Declared, world: World): StatusLine[] {
 }
 
 /**
- * Typed text counts once it is not blank. Other variables count once they differ from the start.
+ * Typed text counts as changed once it is not blank, other variables once they differ from the start.
  */
 function hasChanged(variable: Variable, value: StateValue, { met, changed }: Receipt): boolean {
   if ('typed' in variable) return value !== ''

@@ -14,8 +14,8 @@ export interface ToldText {
 const countOf = (world: World, key: string) => own(world.told, key) ?? 0
 
 /**
- * Renders a text and counts its groups in the world. `where` identifies the text. Invalid text
- * stays as written.
+ * Renders a text and counts its groups in the world. `where` identifies the text. Returns invalid
+ * text unchanged.
  */
 export function tellVaried(
   graph: Pick<StoryGraph, 'declared'>,
@@ -42,12 +42,12 @@ export function tellVaried(
 
 function wordsIn(declared: Declared, name: string, value: StateValue): string {
   const variable = own(declared, name)
-  // A statement that was never made has no words.
+  // A statement that the player never made has no text.
   if (variable && 'flag' in variable && variable.fact) return ''
   return variable && 'one_of' in variable ? wordsOfValue(variable, String(value)) : String(value)
 }
 
-/** Renders a text as it was last shown, with the current state and without counting. */
+/** Renders the variant that was last shown, with the current state. Does not increase its view count. */
 export function readAgain(
   graph: Pick<StoryGraph, 'declared'>,
   world: World,

@@ -6,7 +6,7 @@ export type { InputField }
 
 type Graph = Pick<StoryGraph, 'declared' | 'node'>
 
-/** Returns the input fields of a scene. Endings and fields without a `typed` variable have none. */
+/** Returns the input fields of a scene. Endings have none, and fields without a `typed` variable are left out. */
 export function asksAt(graph: Graph, world: World | null, name: string): InputField[] {
   const { declared } = graph
   const { asks = [], choices } = graph.node(name)
@@ -19,7 +19,7 @@ export function asksAt(graph: Graph, world: World | null, name: string): InputFi
   })
 }
 
-/** Stores typed values. Blank input keeps the old value. */
+/** Stores typed values. Blank input does not change the value. */
 export function takeTyped(
   graph: Graph,
   world: World,

@@ -75,7 +75,7 @@ export function keptOf({ typed }: Pick<TypedVariable, 'typed'>, words: string): 
   return truncate(line.replace(LOOSE_JOINERS, '').trim(), typed).replace(LOOSE_JOINERS, '').trim()
 }
 
-/** Returns a valid value of the variable. Draws are resolved before. */
+/** Returns a valid value for the variable. `set` must not be a draw. */
 export function valueAfter(variable: Variable, now: StateValue, set: StateValue): StateValue {
   if ('flag' in variable) return typeof set === 'boolean' ? set : now
   if ('one_of' in variable) {

@@ -1,6 +1,5 @@
 /**
- * Minimums for publishing. Also stated in docs/REVIEW.md, in the guide for authors and with the
- * findings.
+ * Minimums for publishing. docs/REVIEW.md, the guide for authors and the findings also state them.
  */
 export const PUBLISH_MINIMUMS = {
   /** Words of all scenes. Repeated texts count once. */

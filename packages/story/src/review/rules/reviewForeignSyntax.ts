@@ -24,7 +24,7 @@ const LINK = /\[\[[^[\]]*\]\]/u
 const DIVERT = /->[ \t]*[A-Za-z_]\w*(?:\.\w+)?[ \t]*$/mu
 const CHOICE_SCRIPT =
   /^[ \t]*\*(?:if|else|elseif|elsif|goto|goto_scene|gosub|set|temp|create|choice|fake_choice|label|page_break|finish|ending|input_text|input_number|rand)\b[^*\n]*$/mu
-/** In a text that varies, a name alone is not a group. */
+/** In a varied text, a name alone is not a group. */
 const NAME_OR_TAG = /^(?:\/|#|:)|^\s*[\p{L}_][\p{L}\p{N}_.]*\s*$|^\s*(?:if|else|elseif|elif)\b/u
 
 /** Every piece of foreign syntax contains one of these characters. */
@@ -44,8 +44,8 @@ function bracketed(text: string, pair: RegExp, passes: (inner: string) => boolea
 }
 
 /**
- * Returns the first piece of another tool's syntax, or undefined.
- * @param varies The text may hold variations in braces.
+ * Returns the first occurrence of another tool's syntax, or undefined.
+ * @param varies True if braces in the text mark variations.
  */
 function foreignPiece(text: string, varies: boolean): string | undefined {
   if (!SIGNS.test(text)) return undefined

@@ -26,7 +26,7 @@ const LONGEST = 40
 const LAST_WORD = /(?<!\\)(?:^|[\s{|}])([^\s{|}\\]+)\s+$/u
 
 function gluedIn(text: string): string | null {
-  /** The last word before a trimmed space, for each open group. */
+  /** The last word before a trimmed space, per open group. */
   const open: string[] = []
   for (const { 0: sign, index } of text.matchAll(/\\.|[{|}]/gsu)) {
     if (sign === '{') open.push('')

@@ -99,8 +99,7 @@ function unknownIn({ cast, things, codex }: StoryStructure, node: string, scene:
   const known = {
     people: new Set(Object.keys(cast ?? {})),
     things: new Set(Object.keys(things ?? {})),
-    // Codex pages that open here, and people whom the text introduces although they are not
-    // present.
+    // Codex pages that open here, and people whom the text introduces although they are absent.
     meets: new Set([
       ...(codex ?? []).map(({ id }) => id),
       ...Object.keys(cast ?? {}),

@@ -58,7 +58,7 @@ export function reviewLeftOver({
   ]
 }
 
-/** Returns the path of the declaration: a carried item is a thing, a topic belongs to the cast. */
+/** Returns the path of the declaration: carried items are things, topics belong to the cast. */
 function declaredAt(
   { state = {}, things = {}, cast = {} }: StoryStructure,
   name: string,

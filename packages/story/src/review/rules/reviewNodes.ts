@@ -17,10 +17,10 @@ const VISIBLE = /[^\s\p{Cf}]/u
 
 const isBlank = (words: string) => !VISIBLE.test(words)
 
-/** Compares lengths in code points. Checks the cheaper code units first. */
+/** Compares lengths in code points. Checks UTF-16 code units first, because that is cheaper. */
 const isLonger = (words: string, max: number) => words.length > max && [...words].length > max
 
-/** Checks the names, texts and choices of the nodes. Without state, no text varies. */
+/** Checks names, texts and choices of the nodes. Without state, texts do not vary. */
 export function reviewNodes(wiring: Wiring, structure: StoryStructure): Finding[] {
   const around = contextOf(wiring, structure)
   const findings: Finding[] = []
@@ -96,7 +96,7 @@ function reviewChoices(name: string, node: StoryNode, around: NodeContext, findi
   }
   const saying = new Map<string, number[]>()
   const firstTo = new Map<string, number>()
-  /** Returns a choice with the same text that can be visible at the same time. */
+  /** Returns a choice with the same text that may be visible at the same time. */
   const twinOf = (plain: string, condition: string | undefined) =>
     saying
       .get(plain)

@@ -31,7 +31,7 @@ const SEARCHES = [
   ['teen', searchFor(RATING_WORDS.teen)],
 ] as const
 
-/** Returns true if the words may call for a stricter rating. Words near each other suffice. */
+/** Returns true if the words may require a stricter rating. Words near each other are enough. */
 const mayExceed = (text: string, declared: ContentRating): boolean =>
   declared !== 'mature' &&
   (SEARCHES.some(
@@ -40,7 +40,7 @@ const mayExceed = (text: string, declared: ContentRating): boolean =>
     harmIn(text, declared) !== null)
 
 const MAX_JUDGED = 4000
-/** Cached, because the wizard reviews all of the story on each change. */
+/** Cached, because the wizard reviews the complete story on each change. */
 const judged = createBoundedCache<string, 'clear' | 'doubtful' | null>({ max: MAX_JUDGED })
 
 const judge = (text: string, declared: ContentRating) =>
@@ -62,8 +62,8 @@ function* passagesOf(wiring: Wiring, story: ReviewedStory): Generator<Place & { 
 }
 
 /**
- * Flags a passage for an editor only if it is harmful in any context. If words may call for a
- * stricter rating, asks the author once to check it.
+ * Flags a passage for an editor only if it is harmful in any context. If the rating may be too low,
+ * the author is asked once.
  */
 export function reviewRating(wiring: Wiring, story: ReviewedStory): Finding[] {
   const declared = story.content_rating

@@ -16,7 +16,7 @@ interface Reached {
   made: ReadonlySet<Move>
   held: ReadonlySet<unknown>
   places: ReadonlySet<number>
-  /** Sentence ending that limits the claim. Blank if every state was walked. */
+  /** End of a sentence that limits the claim. Blank if every state was walked. */
   proviso: string
 }
 
@@ -27,7 +27,7 @@ export function reviewWays(walk: StateWalk): Finding[] {
   return [
     ...(walk.isWhole ? [] : [tooLarge(walk)]),
     ...deadEnds,
-    // Dead ends explain unreached scenes, so only they are reported.
+    // Dead ends explain unreachable scenes, so only dead ends are reported.
     ...(deadEnds.some(({ severity }) => severity === 'error') ? [] : reviewReach(walk, came)),
     ...reviewShut(walk, deadEnds),
     ...reviewGuards(walk, came),
@@ -61,7 +61,7 @@ function reviewDeadEnds(walk: StateWalk): Finding[] {
   const { names } = walk.machine.wiring
   return stuckStates(walk).map((state) => ({
     code: 'dead_end_in_state',
-    // Earlier plays may not be able to set exactly this state.
+    // Earlier plays may be unable to set exactly this state.
     severity: state < walk.inPart ? 'error' : 'hint',
     node: names[walk.places[state] ?? -1] ?? '',
     message: `On some way ${quoted(names[walk.places[state] ?? -1] ?? '')} leads to no ending: what is open there does not suffice.`,
@@ -70,7 +70,7 @@ function reviewDeadEnds(walk: StateWalk): Finding[] {
   }))
 }
 
-/** Finds scenes that are opened although their conditions are not met. */
+/** Finds scenes that open although their conditions are false. */
 function reviewShut(walk: StateWalk, deadEnds: readonly Finding[]): Finding[] {
   const { names } = walk.machine.wiring
   return shutStates(walk).flatMap((state): Finding[] => {
@@ -89,7 +89,7 @@ function reviewShut(walk: StateWalk, deadEnds: readonly Finding[]): Finding[] {
   })
 }
 
-/** Reports only scenes that state makes unreachable. The graph check covers the others. */
+/** Reports only scenes that are unreachable because of state. The graph check covers the others. */
 function reviewReach(walk: StateWalk, { places, proviso }: Reached): Finding[] {
   const { wiring } = walk.machine
   const steps = stepsFrom([wiring.start], wiring.targets)
@@ -111,7 +111,7 @@ function reviewReach(walk: StateWalk, { places, proviso }: Reached): Finding[] {
 const isChoice = ({ written }: Move) => written.of === 'choice'
 const wordsOf = ({ words }: Move) => words
 
-/** Finds choices, reactions and topics in reached places that never open. */
+/** Finds choices, reactions and topics in reachable places that never open. */
 function reviewGuards({ machine }: StateWalk, { made, places, proviso }: Reached): Finding[] {
   const reached = new Set<Move>()
   const stoodFor = new Set<Move>()
@@ -122,7 +122,7 @@ function reviewGuards({ machine }: StateWalk, { made, places, proviso }: Reached
       if (isChoice(move) && open.has(move.words)) stoodFor.add(move)
     }
   })
-  // Reports a failure with its success, and speech with its action.
+  // Merges a failure with its success, and speech with its action.
   const guarded = [...reached]
     .filter(({ written }) => written.of !== 'fails' && written.of !== 'said')
     .filter((move) => !made.has(move))

@@ -3,8 +3,8 @@ import { plainText, tokenize } from '../../text/plainText.ts'
 const words = (list: string) => new Set(list.trim().split(/\s+/u))
 
 /**
- * Placeholder words in all languages of stories. A text is a placeholder only if it has no other
- * words.
+ * Placeholder words in all languages of stories. A text is a placeholder if it consists only of
+ * them.
  */
 const FILLERS = words(`
   test tests testing asdf asd sdf qwe qwerty zxc jkl lorem ipsum dummy placeholder todo tbd tba
@@ -27,7 +27,7 @@ const isNumber = (word: string) => /^\p{N}+$/u.test(word)
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const RUNS = ROWS.flatMap((row) => [row, Array.from(row).reverse().join('')])
 const isRun = (keys: string) => RUNS.some((run) => run.includes(keys))
-/** Shorter runs of adjacent keys occur in real words. */
+/** Minimum length, because shorter runs of adjacent keys occur in real words. */
 const RUN_MIN = 3
 const MASH_MIN = 4
 
@@ -60,7 +60,7 @@ const isFiller = (word: string, purpose: Purpose) =>
 const isNeutral = (word: string, purpose: Purpose) =>
   isNumber(word) || ALWAYS_NEUTRAL.has(word) || (purpose === 'prose' && NEUTRAL.has(word))
 
-/** A text of at least `LONG` words must have more than `FEW` different ones. */
+/** A text of at least `LONG` words must have more than `FEW` different words. */
 const LONG = 20
 const FEW = 8
 const HEAD = 400

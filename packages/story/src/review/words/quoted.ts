@@ -1,7 +1,7 @@
 const MAX_QUOTE_LENGTH = 60
 
 /**
- * Quotes an author's words on one line, shortened, and without characters that change the text
+ * Quotes an author's text on one line, shortened, and without characters that change the text
  * direction.
  */
 export function quoted(words: string): string {

@@ -1,8 +1,8 @@
 export type WordRating = 'teen' | 'mature'
 
 /**
- * Prefixes of words that call for a check of the declared rating. Only clear cases: battle, blood,
- * death, wine and demons are normal in epics and folk tales. A `$` marks a whole word.
+ * Prefixes of words that require a check of the declared rating. Excludes battle, blood, death,
+ * wine and demons, which are normal in tales. `$` marks a complete word.
  */
 export const RATING_WORDS: Readonly<Record<WordRating, string>> = {
   mature: `

@@ -1,6 +1,6 @@
 import type { HarmRule } from '../rule.ts'
 
-/** Regions that denote a group in Hindi. */
+/** Regions that represent a group in Hindi. */
 const FROM =
   '((purvottar|poorvottar|uttar purv|uttar poorv|north ?east|north ?ist|dakshin|uttar|purab|pashchim|bihar|up|yupi|bangal|bengal|asam|assam|manipur|nagaland|nagalend|mizoram|tripura|meghalay|sikkim|arunachal|kashmir|ladakh|nepal|pakistan|bangladesh|bangladesh|barma|afghanistan|jharkhand|odisha|udisa|tamilnadu|tamil nadu|kerala|keral|madras|karnatak|telangana|gujarat|maharashtra|marathvada|punjab|panjab|rajasthan|haryana|cheen|chin|africa|afrika|arab) (bharat )?(ke |ki |se aaye |se aye )?(log|logo|logon|wale|walo|walon|vasi|vasiyo|vasiyon|ladke|ladko|ladkon|mazdoor|majdoor|mazdooro|majduron|chhatro|chhatron))'
 

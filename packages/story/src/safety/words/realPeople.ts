@@ -13,7 +13,7 @@ const KAAM =
 
 const PEOPLE = `(${NAMES}s?|${MORE_NAMES}s?|${IN_DEVANAGARI}|${PEOPLE_BY_ROLE})`
 
-/** Sports and music, which use words of war. */
+/** Sports and music, where words of war are normal. */
 const PLAY =
   '(yorkers?|bowling|batting|innings|shots?|finish|drives?|bouncers?|century|knock|spell|songs?|voice|performance|goals?|free kicks?|penalty|serve|smash|catch|throw|film|acting|dance|speech|moves?|last over|over|pace|swing|googly|delivery|form|bat|six|sixes|pull|hook)'
 

@@ -6,10 +6,10 @@ const ME = '(my|our|his|her|their|your|this|meri|the)'
 const WANT =
   '(want~|wana|wish~|wishing|need|ready|going|gonna|plan|plans|planned|planning|decid~|try|tried|trying|hope|like|long|ought|prefer|deserve~|love|feel like|thinking of|thinking about|think about|thought about|think of)'
 
-/** The player adds that they mean themselves, or asks how. */
+/** Phrases in which players talk about themselves or ask for a method. */
 const ALSO_MEANT =
   '(?!(<14> )?(so do i|so will i|so am i|me too|i too|i will too|like me|really|for real|bhi|sach|sachmuch|how|way|ways|painless~|kaise|kese|tarika|tareeka) )'
-/** Characters of tales, not the player or people whom the player knows. */
+/** Characters of tales. Excludes the player and people whom the player knows. */
 const OF_TALE =
   '(queen|king|princess|prince|rani|maharani|raja|rajkumari|rajkumar|malika|shehzadi|shahzadi|badshah)'
 
@@ -31,7 +31,7 @@ export const SELF_HARM: HarmRule = {
     '(?!khud |aap |apne |mujh )~ ko (jaan se )?(maarna|maarne) (<1> )?chah~',
     'rehne (do|dijiye|de|dena)',
     '(finish|end) it (all )?(before|with|by|for|up|on time|soon as|so)',
-    // Somebody old or far from home wishes to die at a place.
+    // A wish to die at a place, by somebody old or far from home.
     '(king|queen|man|woman|father|mother|grandfather|grandmother|grandma|grandpa|aunt|uncle|warrior|sage|hermit|soldier|sailor|knight|monk) (wish~|want~|hope~|long~|ask~) to die (in|at|by|on|near|among|under|where) (<4> )?(bed|house|home|village|land|country|sea|river|mountains?|hills?|people|family|born|palace|garden|tree|boots)',
     '(raja|rani|baba|dada|dadi|nana|nani|sadhu|sipahi|budha|budhi|budhiya|pita|pitaji) (<4> )?(me|mein|pe|par|kinare) (hi )?(marna|mar jana|pran tyagna|akhri sans lena) chah~',
     // An oath, such as "I would give my life but not tell".

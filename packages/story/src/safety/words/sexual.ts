@@ -16,7 +16,7 @@ const KAPDE =
   '(kapde|kapda|kapdo|kapdon|kapre|kapdey|vastra|vastr|saree|sari|sadi|saadi|blouse|blauz|choli|lehenga|lahanga|kurti|pyjama|salwar|kachha|chaddi|bra|sab kuch)'
 const USKA =
   '(uske|uski|uska|unke|unki|rani|ladki|aurat|apsara|nartaki|daasi|dasi|mere|meri|tere|teri|tumhare|apne|sabke|sabhi|rajkumari|raja|bhabhi|padosan|mahila|yuvti)'
-/** Normal in tales. Harmful only beside an explicit act. */
+/** Normal in tales. Harmful only next to an explicit act. */
 const HELPLESS =
   '(drug|drugs|drugged|unconscious|passed out|asleep|refuses|refused|resists|resist|struggles|tied up|threaten~|crying|cries|captive)'
 const PLAIN_AKT =

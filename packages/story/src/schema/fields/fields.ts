@@ -19,7 +19,7 @@ export const text = (max: number) =>
     .register(z.globalRegistry, { maxLength: max })
 
 const isBlank = (value: string) => value.trim() === ''
-/** A visible character: no space, control, format or filler character, and no lone mark. */
+/** A visible character. Excludes spaces, control, format and filler characters, and combining marks. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{M}\u2800\u{1d159}]/u
 const isBlankOrVisible = (value: string) => isBlank(value) || VISIBLE.test(value)
 

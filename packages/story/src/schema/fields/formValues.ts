@@ -4,7 +4,7 @@ interface FormNumberRule {
   min: number
   max: number
   /**
-   * Value of a blank or invalid field. Without it, such fields and fractions of an integer are
+   * Value for a blank or invalid field. If absent, such fields and fractions of an integer are
    * rejected.
    */
   blank?: number
@@ -12,7 +12,7 @@ interface FormNumberRule {
 
 const PLAIN_NUMBER = /^-?\d{1,12}(?:\.\d{1,12})?$/u
 
-/** Parses a number that a form sends as text. Without `blank`, invalid text stays unchanged. */
+/** Parses a number that a form sends as text. Without `blank`, returns invalid text unchanged. */
 function readNumber(given: string, blank: number | undefined): unknown {
   if (blank === undefined) return PLAIN_NUMBER.test(given.trim()) ? Number(given) : given
   const number = Number.parseFloat(given)

@@ -24,7 +24,7 @@ const namings = new WeakMap<object, Named>()
 export const namingOf = (schema: object) => namings.get(schema)
 
 /**
- * A record with names that users choose. Unlike `z.record`, it keeps `__proto__` as an ordinary
+ * A record whose keys are chosen by users. Unlike `z.record`, treats `__proto__` as an ordinary
  * key.
  */
 export const named = <S extends z.ZodMiniType>(
