@@ -190,7 +190,7 @@ describe('an action on many stories', () => {
     server.use(answer('undoBulk', { undone: 5, left: 0, remaining: 0 }))
     await press('Undo')
 
-    expect(await screen.findByText('5 stories are as they were.')).toBeDefined()
+    expect(await screen.findByText('The changes to 5 stories were undone.')).toBeDefined()
   })
 
   test('can be undone if it was partly completed', async () => {
@@ -209,7 +209,7 @@ describe('an action on many stories', () => {
     expect(await screen.findByText('2 stories were changed.')).toBeDefined()
     await press('Undo')
 
-    expect(await screen.findByText('2 stories are as they were.')).toBeDefined()
+    expect(await screen.findByText('The changes to 2 stories were undone.')).toBeDefined()
   })
 })
 

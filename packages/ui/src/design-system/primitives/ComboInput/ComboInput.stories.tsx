@@ -36,7 +36,7 @@ export const States: Story = {
       meta,
       Typed,
       Wrong: { args: { error: 'A model is required' } },
-      WithHint: { args: { hint: 'Taken from what the provider has, or typed.' } },
+      WithHint: { args: { hint: 'Choose one of the provider’s models, or type its name.' } },
     }),
     { touched: 'Typed' },
   ),

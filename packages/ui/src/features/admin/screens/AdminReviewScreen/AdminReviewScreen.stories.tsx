@@ -72,7 +72,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { queue: null },
-  play: shows('Loading what waits...'),
+  play: shows('Loading the review list...'),
 }
 
 export const Failed: Story = {

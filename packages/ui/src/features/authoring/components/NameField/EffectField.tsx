@@ -14,7 +14,7 @@ export interface EffectFieldProps {
   onChange: (sets: Sets | undefined) => void
 }
 
-/** Edits effects as one line: `trust +1, knows_pass = true`. It counts once it can be read. */
+/** Edits effects as one line: `trust +1, knows_pass = true`. Applied only while it is valid. */
 export function EffectField({ label, value = {}, onChange }: EffectFieldProps) {
   const { effect: messages } = usePartMessages()
   const { structure } = useAuthoredStory()

@@ -40,7 +40,7 @@ export const Loaded: Story = {
 
 export const Empty: Story = {
   args: { inputs: makeFreeInputs({ items: [] }), view: { show: 'not_understood', page: 1 } },
-  play: shows('Nothing was not understood.'),
+  play: shows('All inputs were understood.'),
 }
 
 export const Failed: Story = {
