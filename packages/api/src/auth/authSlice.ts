@@ -7,9 +7,7 @@ export interface AuthState {
   isSignedIn: boolean
   /** Stored user, available before the server responds. */
   user: StoredUser | null
-  /**
-   * True if the server ended the session while it was needed. The app then opens the login page.
-   */
+  /** True if the server ended a session that the page needs. The app then opens the login page. */
   isLost: boolean
   /** True from an explicit logout to the next login. */
   hasLeft: boolean
@@ -18,8 +16,8 @@ export interface AuthState {
 }
 
 /**
- * `left`: the user logged out; `ended`: the server ended the session and the page continues as a
- * guest; `lost`: the session was needed, so the app opens the login page.
+ * `left`: the user logged out. `ended`: the server ended the session and the page continues as a
+ * guest. `lost`: the page needs a session, so the app opens the login page.
  */
 export type SignOutCause = 'left' | 'ended' | 'lost'
 
@@ -46,13 +44,11 @@ const authSlice = createSlice({
       state.hasLeft = false
       state.isGuest = false
     },
-    /**
-     * Called for changes in this and in other tabs, and if the server no longer knows the guest.
-     */
+    /** Called when the guest changes in this or another tab, or is unknown to the server. */
     guestChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isGuest = payload && !state.isSignedIn
     },
-    /** A verification link may belong to another account than the signed-in one. */
+    /** A verification link may belong to an account other than the signed-in one. */
     emailVerified: ({ user }, { payload: userId }: PayloadAction<string>) => {
       if (user?.id === userId) user.is_verified = true
     },

@@ -9,10 +9,10 @@ export type StoredUser = Pick<
 >
 
 const KEYS = { tokens: 'tokens', token: 'token', user: 'user' } as const
-/** Separate, so that guests do not count as signed in. */
+/** Stored separately, so that guests do not count as signed in. */
 const GUEST_KEY = 'guest'
 
-/** Used if storage is unavailable; lasts until the page is closed. */
+/** Used if storage is unavailable. Lasts until the page is closed. */
 const fallback: Record<string, string> = {}
 
 const read = (key: string): string | null => deviceStorage.read(key) ?? fallback[key] ?? null
@@ -74,7 +74,7 @@ export function clearTokens() {
   deviceStorage.remove(...Object.values(KEYS))
 }
 
-/** A null key means that all storage was cleared. */
+/** A null key means that the complete storage was cleared. */
 function listenElsewhere(listen: (event: StorageEvent) => void): () => void {
   globalThis.addEventListener('storage', listen)
   return () => globalThis.removeEventListener('storage', listen)

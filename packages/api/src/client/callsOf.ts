@@ -30,7 +30,7 @@ export interface Calls<Routes> {
   ask<Name extends keyof Routes>(
     name: Name,
   ): Endpoint<Asked<Routes[Name] & Route>, AnswerOf<Routes[Name]>>
-  /** Like above, with `needs` converting another argument. */
+  /** Like the above, but `needs` converts a different argument. */
   ask<Name extends keyof Routes, Arg>(
     name: Name,
     needs: (arg: Arg) => Asked<Routes[Name] & Route>,
@@ -38,8 +38,8 @@ export interface Calls<Routes> {
 }
 
 /**
- * Creates the calls of one noun. Loads its contract on the first call, because prerendered pages do
- * not need it.
+ * Creates the calls of one noun. Loads their contract on the first call, because prerendered pages
+ * do not need it.
  */
 export function callsOf<Routes extends object>(
   load: () => Promise<{ [Name in keyof Routes]: Routes[Name] & Route }>,
@@ -50,7 +50,7 @@ export function callsOf<Routes extends object>(
       vendor: 'kathasagar',
       validate: async (value) => {
         const { answer: schema, method }: Route = (await load())[name]
-        // Changes may be answered with a status only.
+        // Responses to changes may consist of a status only.
         const given = value ?? (method === 'GET' ? value : {})
         return readLeniently(schema, given) as Read<AnswerOf<Routes[Name]>>
       },

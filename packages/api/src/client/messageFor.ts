@@ -23,7 +23,7 @@ function readFault(fault: unknown): FieldFault | null {
   }
 }
 
-/** Infers the code from fields, for servers without codes. */
+/** Infers the code from other fields, for servers without codes. */
 function codeOf({ required_xp, required_credits, suggested_alternatives }: FailureBody) {
   if (required_credits !== undefined || suggested_alternatives) return 'not_enough_credits' as const
   return required_xp === undefined ? undefined : ('not_enough_xp' as const)
@@ -43,7 +43,7 @@ export function errorBodyOf(error: unknown): FailureBody | null {
   return { ...rest, ...(known && { code: known }), ...(detail !== undefined && { detail }) }
 }
 
-/** Returns the HTTP status, or null if the server was not reached. */
+/** Returns the HTTP status, or null without a response. */
 export function statusOf(error: unknown): number | null {
   const status = fieldOf(error, 'status')
   return typeof status === 'number' ? status : null
@@ -52,7 +52,7 @@ export function statusOf(error: unknown): number | null {
 /** Returns true if there was no response, because the network or the server is down. */
 export const isNetworkError = (error: unknown) => fieldOf(error, 'status') === 'FETCH_ERROR'
 
-/** Faults without a name contain their message. */
+/** Faults without a known name have their own message. */
 const said = ({ msg, type }: FieldFault, { faults }: ErrorWords) => faults?.[type] ?? msg
 
 const sentence = (fault: FieldFault, words: ErrorWords) =>

@@ -19,7 +19,7 @@ import { errorBodyOf, messageFor } from './messageFor.ts'
 
 const { server, openStore } = clientOnServer()
 
-/** Responses with only the fields of the specification (section 3), from another server. */
+/** Responses of another server, with only the fields of the specification (section 3). */
 const category = { id: 3, name: 'epics', display_name: 'Epics', sort_order: 1 }
 const tag = { id: 't1', display_name: 'Funny', color: '#c00' }
 const story = {

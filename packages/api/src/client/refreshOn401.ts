@@ -36,7 +36,7 @@ interface Holder {
   read: () => Tokens | null
   save: (tokens: Tokens) => void
   clear: () => void
-  /** Running renewal that all calls of this holder share. */
+  /** Running renewal, shared by all calls of this token holder. */
   running: Promise<Refreshed> | null
 }
 
@@ -74,7 +74,7 @@ async function exchange(holder: Holder, spent: string, api: BaseQueryApi): Promi
   const told = { access_token: tokens.access_token, tokens }
   const answer = error ? null : await authCalls.answer('refresh')['~standard'].validate(told)
   const now = holder.read()
-  // A newer login must not be affected by the old token.
+  // The old token must not affect a newer login.
   if (now && now.refresh_token !== refresh_token) return 'renewed'
   if (!answer || answer.issues) return 'refused'
   if (!now) return 'left'
@@ -91,7 +91,7 @@ function refresh(holder: Holder, spent: string, api: BaseQueryApi): Promise<Refr
   return holder.running
 }
 
-/** Removes rejected tokens, unless they were replaced meanwhile. */
+/** Renews the tokens. Removes rejected ones unless they were replaced meanwhile. */
 async function renew(holder: Holder, held: Tokens, api: BaseQueryApi): Promise<Refreshed> {
   const outcome = await refresh(holder, held.access_token, api)
   const isHeld = holder.read()?.refresh_token === held.refresh_token
@@ -113,8 +113,8 @@ const isTokenRefused = (error: FetchBaseQueryError | undefined) =>
   error?.status === 401 && !ABOUT_THE_CREDENTIAL.includes(errorBodyOf(error)?.code)
 
 /**
- * Sends a request. Renews an expired token first, and after a 401 renews and repeats once. If the
- * server refuses to renew, ends the session on this device and sends the call as a guest.
+ * Sends a request. Renews an expired token first; after a 401, renews and retries once. If the
+ * server refuses renewal, ends the session on this device and sends the call as a guest.
  */
 export const refreshOn401: BaseQueryFn<
   ApiCall,
@@ -147,7 +147,7 @@ export const refreshOn401: BaseQueryFn<
   if (holder.read()) return isTokenRefused(result.error) ? send() : result
   if (isGuests) api.dispatch(guestChanged(false))
   else {
-    // The page must be left if it has nothing for guests.
+    // The user must leave the page if it has nothing for guests.
     const isNeeded = isTokenRefused(result.error) && onExpired !== 'local'
     api.dispatch(signedOut({ why: isNeeded ? 'lost' : 'ended' }))
   }

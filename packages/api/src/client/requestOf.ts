@@ -21,7 +21,7 @@ type InputOf<Part extends string, R> = R extends { [K in Part]: infer S }
 
 type Needing = { params: unknown } | { body: unknown } | { query: unknown }
 
-/** The same in one object; additional fields become the query. */
+/** The same in one object. Additional fields become the query. */
 export type Asked<R extends Route> = R extends Needing
   ? InputOf<'params', R> & InputOf<'body', R>
   : void
@@ -36,7 +36,7 @@ type AnyParts = Record<'params', Record<string, string>> &
 
 export interface ApiCall {
   route: () => Promise<Route>
-  /** Arguments by part, or in one object that is split by the contract. */
+  /** Arguments grouped by part, or in one object that is split according to the contract. */
   given: Partial<AnyParts> | { asked: unknown }
   sending?: Pick<FetchArgs, 'headers' | 'responseHandler'>
 }

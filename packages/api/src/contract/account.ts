@@ -36,15 +36,15 @@ const AboutAuthor = showableText(LIMITS.authorAboutMax)
 
 /** Changes of a profile. Absent fields stay as they are. */
 export const ProfileChange = z.object({
-  /** Empty or null shows the username instead. */
+  /** If empty or null, the username is shown instead. */
   display_name: z.optional(z.nullable(nameText(LIMITS.displayNameMax))),
   avatar_url: z.optional(z.nullable(AvatarUrl)),
-  /** Name of the author page in addresses. Former handles redirect to it and are never reused. */
+  /** Name of the author page in URLs. Former handles redirect to it and are never reused. */
   handle: z.optional(Handle),
   about: z.optional(AboutAuthor),
-  /** Language of stories that are listed first; null for no preference. */
+  /** Language of stories that are listed first. Null for no preference. */
   language: z.optional(z.nullable(z.enum(STORY_LANGUAGES))),
-  /** Confirms to be 18 or older. It cannot be withdrawn here. */
+  /** Confirms that the user is 18 or older. Cannot be withdrawn here. */
   is_adult: z.optional(z.literal(true)),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
@@ -108,7 +108,7 @@ export const MyExport = z.object({
 })
 export type MyExport = z.infer<typeof MyExport>
 
-/** Choice for published stories when their author closes the account. */
+/** What happens to published stories when their author closes the account. */
 export const STORY_FATES = ['hand_over', 'remove'] as const
 export type StoryFate = (typeof STORY_FATES)[number]
 

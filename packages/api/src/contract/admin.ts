@@ -13,7 +13,7 @@ const WORD_MAX = 40
 
 export const AuditQuery = z.object({
   actor_id: z.optional(id),
-  /** Username or email of the actor; case-insensitive. */
+  /** Username or email of the user who acted. Case-insensitive. */
   actor: z.optional(text(LIMITS.emailMax)),
   act: z.optional(text(WORD_MAX)),
   target_kind: z.optional(text(WORD_MAX)),
@@ -29,14 +29,14 @@ export const AuditEntry = z.object({
   id: z.string(),
   happened_at: instant,
   actor_id: z.nullable(id),
-  /** Username; absent for guests, the server, and deleted accounts. */
+  /** Username. Null for guests, the server, and deleted accounts. */
   actor_name: z.nullable(z.string()),
   act: z.string(),
   target_kind: z.nullable(z.string()),
   target_id: z.nullable(z.string()),
-  /** Title or username of an existing target. For a report, the title of its story at that time. */
+  /** Title or username of an existing target. For a report, its story's title at that time. */
   target_name: z.nullable(z.string()),
-  /** Present if the target is a report and its reporter still has an account. */
+  /** Set if the target is a report and its reporter still has an account. */
   report: z.nullable(
     z.object({
       story_id: id,
@@ -55,7 +55,7 @@ export const AuditPage = z.object({
   entries: z.array(AuditEntry).check(z.maxLength(EVENTS_PER_PAGE)),
   has_more: z.boolean(),
   acts: z.array(z.string()),
-  /** Days for which events are stored. */
+  /** Number of days for which events are stored. */
   days: z._default(z.int(), 180),
 })
 export type AuditPage = z.infer<typeof AuditPage>
@@ -68,7 +68,7 @@ const sum = z.int().check(z.minimum(0))
 
 export const OverviewDay = z.object({
   day: z.iso.date(),
-  /** Without sessions of the authors themselves. */
+  /** Excludes sessions of the authors themselves. */
   plays: count,
   finishes: count,
   failures: count,
@@ -80,7 +80,7 @@ export type OverviewDay = z.infer<typeof OverviewDay>
 export const Overview = z.object({
   stories: z.record(z.enum(STORY_STATUSES), count),
   users: count,
-  /** Stories that wait for a review, and open reports. */
+  /** Numbers of stories awaiting review and of open reports. */
   waiting: z.object({ stories: count, reports: count }),
   /** The requested number of days, oldest first. The last is today. */
   days: z.array(OverviewDay),
@@ -102,7 +102,7 @@ export type AdminUsersQuery = z.infer<typeof AdminUsersQuery>
 export const AdminUser = z.object({
   id,
   username: z.string(),
-  /** Absent for authors of the shipped catalogue. */
+  /** Null for authors of the shipped catalogue. */
   email: z.nullable(z.string()),
   display_name: z.nullable(z.string()),
   role: z.enum(USER_ROLES),
@@ -114,7 +114,7 @@ export const AdminUser = z.object({
   credits: count,
   stories: count,
   published_stories: count,
-  /** Number of stories that were taken down with the account and are still down. */
+  /** Number of stories that were taken down with the account and not restored. */
   stories_down: count,
 })
 export type AdminUser = z.infer<typeof AdminUser>
@@ -135,7 +135,7 @@ export const RoleRequest = z.strictObject({ role: z.enum(USER_ROLES) })
 export const SuspensionRequest = z.strictObject({
   is_suspended: z.boolean(),
   reason,
-  /** True to also take down the user's published stories, or to restore those. */
+  /** Also takes down the user's published stories, or restores these. */
   with_stories: z._default(z.boolean(), false),
 })
 export const SecondFactorReset = z.strictObject({ reason })

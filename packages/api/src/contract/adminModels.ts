@@ -25,11 +25,11 @@ const limit = (name: keyof typeof TIME_LIMITS) =>
 
 /** Timeouts for the models of a provider, in seconds. */
 export const TimeLimits = z.strictObject({
-  /** Maximum time to the first part of an answer. */
+  /** Maximum time until the first part of a response. */
   first_token_s: limit('first_token_s'),
   /** Maximum time between two parts. */
   silence_s: limit('silence_s'),
-  /** Maximum time of an answer. */
+  /** Maximum time of a complete response. */
   total_s: limit('total_s'),
 })
 export type TimeLimits = z.infer<typeof TimeLimits>
@@ -41,20 +41,20 @@ export const ProviderState = z.object({
 })
 export type ProviderState = z.infer<typeof ProviderState>
 
-/** The key is never returned. */
+/** A provider. Its key is never returned. */
 export const AdminProvider = z.object({
   id,
   name: z.string(),
   kind: z.enum(PROVIDER_KINDS),
-  /** Base URL; null for the default of its kind. */
+  /** Base URL. Null for the default of its kind. */
   base_url: z.nullable(z.string()),
   /** True if the address may be inside the private network. */
   allow_private_network: z.boolean(),
-  /** Absent or null if the defaults apply, which are longer for addresses inside a network. */
+  /** Absent or null for the defaults, which are longer for local addresses. */
   time_limits: z.optional(z.nullable(TimeLimits)),
   has_key: z.boolean(),
   key_ends_in: z.nullable(z.string()),
-  /** True if it is defined in the models file and can only be changed there. */
+  /** True if defined in the models file, which is the only place to change it. */
   is_read_only: z.boolean(),
   /** Null before the first request. */
   state: z.nullable(ProviderState),
@@ -66,9 +66,9 @@ export const ProviderForm = z.strictObject({
   kind: z.enum(PROVIDER_KINDS),
   base_url: z.optional(z.nullable(text(ADDRESS_MAX))),
   allow_private_network: z._default(z.boolean(), false),
-  /** If absent, the stored ones stay; null restores the defaults. */
+  /** If absent, the stored limits do not change. Null restores the defaults. */
   time_limits: z.optional(z.nullable(TimeLimits)),
-  /** If absent, the stored key stays; null removes it. */
+  /** If absent, the stored key does not change. Null removes it. */
   api_key: z.optional(z.nullable(filledText(KEY_MAX))),
 })
 export type ProviderForm = z.infer<typeof ProviderForm>
@@ -91,9 +91,9 @@ export const ModelPrice = z.strictObject({
 })
 export type ModelPrice = z.infer<typeof ModelPrice>
 
-/** Parameters of requests. If one is absent, the provider's default applies. */
+/** Request parameters. For absent ones, the provider's default applies. */
 export const ModelSettings = z.strictObject({
-  /** Style instruction for a storyteller. Default: the one of its key. */
+  /** Style instruction for a storyteller. Default: that of its key. */
   style: z.optional(filledText(1000)),
   temperature: z.optional(between(0, 2)),
   top_p: z.optional(between(0, 1)),
@@ -107,25 +107,25 @@ export const ModelSettings = z.strictObject({
 })
 export type ModelSettings = z.infer<typeof ModelSettings>
 
-/** The model and the fallbacks that are bound to a name. */
+/** The model bound to a name, and its fallbacks. */
 export const ModelBinding = z.object({
   /** Key of a storyteller or painter, or `moderation`. */
   model_key: z.enum(MODEL_NAMES),
   bound: z.nullable(BoundModel),
-  /** Tried in this order if the model before fails. The built-in one comes last. */
+  /** Tried in this order if the previous model fails. The built-in one is the last. */
   fallbacks: z.array(BoundModel),
   settings: ModelSettings,
   price: z.nullable(ModelPrice),
   is_read_only: z.boolean(),
   /**
-   * Fields of requests that the model has refused and is not sent any more; `system` for system
-   * messages, `untagged_reasoning` if it reasons without an opening tag. Absent if there are none.
+   * Request fields that the model rejected and that are no longer sent; `system` for system
+   * messages, `untagged_reasoning` if reasoning lacks an opening tag. Absent if empty.
    */
   learned: z.optional(z.array(z.string())),
 })
 export type ModelBinding = z.infer<typeof ModelBinding>
 
-/** Binds a name to a provider's model, or to the built-in one if `bound` is null. */
+/** Binds a name to a provider's model. If `bound` is null, to the built-in one. */
 export const BindingForm = z.strictObject({
   bound: z.nullable(BoundModel),
   fallbacks: z._default(z.array(BoundModel).check(z.maxLength(FALLBACKS_MAX)), []),
@@ -137,23 +137,23 @@ export type BindingForm = z.infer<typeof BindingForm>
 export const ModelUse = z.object({
   calls: count,
   input_tokens: count,
-  /** Cached tokens among the input tokens. */
+  /** Number of input tokens that were cached. */
   cached_tokens: count,
   output_tokens: count,
   pictures: count,
-  /** Cost of the calls to models with a price; null if none has one. */
+  /** Cost of calls to models with a known price. Null if no price is known. */
   cost_micros: z.nullable(micros),
   unpriced_calls: count,
 })
 export type ModelUse = z.infer<typeof ModelUse>
 
-/** Use of a name today, in UTC. */
+/** Today's use of a name, in UTC. */
 export const UseOfName = z.extend(ModelUse, { model_key: z.enum(MODEL_NAMES) })
 
 export const ModelLimits = z.strictObject({
-  /** Maximum cost per day; null if only credits are limited. */
+  /** Maximum cost per day. Null if only credits are limited. */
   daily_limit_micros: z.nullable(micros),
-  /** Maximum number of tokens per user and day, in and out; null for no limit. */
+  /** Maximum input and output tokens per user and day. Null for no limit. */
   daily_user_tokens: z.nullable(count),
   allows_own_keys: z.boolean(),
 })
@@ -170,20 +170,20 @@ export type AdminModels = z.infer<typeof AdminModels>
 export const ProviderParams = z.object({ provider_id: id })
 export const BindingParams = z.object({ model_key: z.enum(MODEL_NAMES) })
 
-/** A test of a model on a scene. Nobody is charged, and only its cost is stored. */
+/** A test of a model on a scene. Free for the user; only its cost is stored. */
 export const ModelTestResult = z.strictObject({
   model_key: z.enum(MODEL_NAMES),
   story_id: id,
   /** Name of the scene. Default: the first one. */
   scene: z.optional(text(200)),
-  /** Free text of a player. If absent, the scene is narrated. */
+  /** Free text of a player. If absent, the model narrates the scene. */
   words: z.optional(text(500)),
 })
 export type ModelTestResult = z.infer<typeof ModelTestResult>
 
 export const TriedModel = z.object({
   narrative: z.string(),
-  /** Model that answered; null for the built-in storyteller. */
+  /** Model that responded. Null for the built-in storyteller. */
   model_used: z.nullable(z.string()),
   first_words_ms: z.nullable(count),
   told_ms: count,
@@ -201,19 +201,19 @@ export const USE_GROUPS = ['day', 'model', 'story', 'user'] as const
 export const UseQuery = z.object({
   ...adminPage,
   days: z._default(z.pipe(z.enum(USE_DAYS), z.transform(Number)), 7),
-  /** Only this day, instead of the last days. */
+  /** If set, only this day instead of the last days. */
   day: z.optional(utcDay),
   by: z._default(z.enum(USE_GROUPS), 'day'),
 })
 export type UseQuery = z.infer<typeof UseQuery>
 
-/** Use by day, model, story, or by user, day and model. Others than days start with the most expensive. */
+/** Use by day, model, story, or by user, day and model. Except by day, the most expensive comes first. */
 export const ModelUseReport = z.object({
   rows: z.array(
     z.extend(ModelUse, {
       /** A day, a model key, or the id of a story or user. */
       of: z.string(),
-      /** Title of the story or username; null if it was deleted, and for days and models. */
+      /** Title of the story, or username. Null if deleted, and for days and models. */
       title: z.nullable(z.string()),
       /** Day and model key of a user's row; otherwise null. */
       day: z.nullable(z.string()),
@@ -221,12 +221,12 @@ export const ModelUseReport = z.object({
     }),
   ),
   total_pages: count,
-  /** Includes use without a story or user. */
+  /** Includes use that belongs to no story or user. */
   total: ModelUse,
 })
 export type ModelUseReport = z.infer<typeof ModelUseReport>
 
-/** Programs with models on the server's machine that are not connected yet. */
+/** Model programs on the server's machine that are not connected yet. */
 export const LocalServers = z.object({
   servers: z.array(
     z.object({

@@ -48,7 +48,7 @@ export const ADMIN_STORY_FILTER = {
   premium: z.optional(queryFlag),
   featured: z.optional(queryFlag),
   reported: z.optional(queryFlag),
-  /** Range of the first publication date, inclusive. */
+  /** Inclusive range of the first publication date. */
   published_from: z.optional(utcDay),
   published_until: z.optional(utcDay),
 }
@@ -84,7 +84,7 @@ export const AdminStory = z.object({
   bookmarks_total: count,
   created_at: instant,
   updated_at: instant,
-  /** Increases with every save. Send it with a publication, so that no unseen change is published. */
+  /** Increases with every save. Send it when publishing, so that no unseen change is published. */
   revision: count,
 })
 export type AdminStory = z.infer<typeof AdminStory>
@@ -99,7 +99,7 @@ export type AdminStories = z.infer<typeof AdminStories>
 
 export const FeaturedRequest = z.strictObject({
   is_featured: z.boolean(),
-  /** Position among the featured stories. Absent: unchanged; null: at the end. */
+  /** Position among the featured stories. If absent, unchanged; null for the last position. */
   featured_order: z.optional(z.nullable(count)),
 })
 export type FeaturedRequest = z.infer<typeof FeaturedRequest>
@@ -132,7 +132,7 @@ const asked = {
   /** Stored in the audit log. The author can read it if the story is taken down. */
   reason: filledText(LIMITS.storyActReasonMax),
   dry_run: z._default(z.boolean(), false),
-  /** Maximum number of stories in this call. Repeat the call with the same key to continue. */
+  /** Maximum number of stories in this call. To continue, repeat it with the same key. */
   limit: z._default(z.int().check(z.minimum(1), z.maximum(BULK_STEP_MAX)), BULK_STEP_MAX),
 }
 const tagIds = z.array(id).check(z.minLength(1), z.maxLength(STORY_LIMITS.tagsMax))
@@ -151,7 +151,7 @@ export const BulkRequest = z.discriminatedUnion('act', [
 export type BulkRequest = z.infer<typeof BulkRequest>
 export type BulkAct = BulkRequest['act']
 
-/** Reasons why a bulk action skips a story. */
+/** Reasons for which a bulk action skips a story. */
 export const BULK_SKIPS = [
   'unchanged',
   'not_published',
@@ -164,7 +164,7 @@ export const BULK_SKIPS = [
 export type BulkSkip = (typeof BULK_SKIPS)[number]
 
 export const BulkAnswer = z.object({
-  /** Id for `undoBulk`; null if nothing changed. */
+  /** Id for `undoBulk`. Null if nothing changed. */
   bulk_id: z.nullable(id),
   total: count,
   changed: count,
@@ -177,11 +177,11 @@ export const BulkUndoRequest = z.strictObject({ bulk_id: id })
 export const BulkUndoAnswer = z.object({
   undone: count,
   /**
-   * Number of stories that were not restored: changed or deleted since, or own stories that another
-   * admin took down.
+   * Number of stories that were not restored, because they were changed or deleted since, or are
+   * the admin's own and another admin took them down.
    */
   left: count,
-  /** Number of stories that are not processed yet. Repeat the call to continue. */
+  /** Number of unprocessed stories. To continue, repeat the call. */
   remaining: count,
 })
 export type BulkUndoAnswer = z.infer<typeof BulkUndoAnswer>
@@ -204,7 +204,7 @@ export const OpenReport = z.object({
   story: z.object({
     id,
     title: z.string(),
-    /** Current status; null if the story was deleted. */
+    /** Current status. Null if the story was deleted. */
     status: z.nullable(z.enum(STORY_STATUSES)),
   }),
   scene: z.nullable(ReportedScene),
@@ -213,18 +213,18 @@ export const OpenReport = z.object({
   note: z.string(),
   /** True if the reporter attached a session, which moderators may then read. */
   has_session: z.boolean(),
-  /** Code of the reported shared play; null if the report is about something else. */
+  /** Code of the reported shared play. Null for other reports. */
   shared_play: z.nullable(z.string()),
   /**
-   * The reported comment, with its text at the time of the report; null if the report is about something
-   * else. `words` is null after the writer's account was erased.
+   * The reported comment, as it was when reported. Null for other reports. `words` is null after
+   * the writer's account was erased.
    */
   said: z.nullable(z.object({ words: z.nullable(z.string()) })),
   created_at: instant,
 })
 export type OpenReport = z.infer<typeof OpenReport>
 
-/** Stories and reports that wait for moderation, oldest first, at most a hundred of each. */
+/** Stories and reports that await moderation, oldest first, at most a hundred of each. */
 export const ReviewQueue = z.object({
   stories: z.array(WaitingStory),
   reports: z.array(OpenReport),
@@ -235,7 +235,7 @@ export type ReviewQueue = z.infer<typeof ReviewQueue>
 
 export const RejectionRequest = z.strictObject({
   reason: filledText(LIMITS.storyActReasonMax),
-  /** Revision that was read. If the story was saved since, the call is refused. Default: the newest. */
+  /** Revision that was read. If the story was saved since, the call is rejected. Default: the newest. */
   revision: z.optional(count),
 })
 

@@ -31,7 +31,7 @@ export type TagChanges = z.infer<typeof TagChanges>
 export const CategoryOrder = z.strictObject({ ids: z.array(id).check(z.maxLength(500)) })
 export type CategoryOrder = z.infer<typeof CategoryOrder>
 
-/** The stories move to this one, and the other one is deleted. */
+/** The stories move to this one, and the other is deleted. */
 export const MergeRequest = z.strictObject({ into: id })
 
 export const CategoryParams = z.object({ category_id: id })

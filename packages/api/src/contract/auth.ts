@@ -51,7 +51,7 @@ export const NewPassword = z.string().check(
   z.refine((value) => PASSWORD_RULES.every((rule) => rule.holds(value)), first('passwordWeak')),
 )
 
-/** An existing password. It may be older than the current rules. */
+/** An existing password, which may predate the current rules. */
 export const EnteredPassword = z.string().check(z.minLength(1, first('passwordMissing')), noLonger)
 
 export const RepeatedPassword = z.string().check(z.minLength(1, first('confirmMissing')), noLonger)
@@ -83,7 +83,7 @@ export const RegisterRequest = z
     password: NewPassword,
     confirm_password: RepeatedPassword,
     display_name: z.optional(nameText(LIMITS.displayNameMax)),
-    /** Language of the page, used until the user chooses another. */
+    /** Language of the page. Used until the user selects another one. */
     language: z.optional(z.enum(STORY_LANGUAGES)),
     ...broughtGuest,
   })
@@ -108,9 +108,9 @@ export const User = z.object({
   display_name: z.nullable(z.string()),
   handle: z.string(),
   about: z.string(),
-  /** Address at which the avatar is shown; always on this site. */
+  /** Avatar address to display, always on this site. */
   avatar_url: z.nullable(z.string()),
-  /** Address as the user typed it. */
+  /** Avatar address as entered by the user. */
   avatar_source: z.nullable(z.string()),
   email: z.string(),
   role: z.enum(USER_ROLES),
@@ -119,9 +119,9 @@ export const User = z.object({
   /** False for accounts created with Google until they set a password. */
   has_password: z.boolean(),
   is_adult: z.boolean(),
-  /** True if suspended: the user can only export data and close the account. */
+  /** True if suspended. The user can then only export data and close the account. */
   is_suspended: z._default(z.boolean(), false),
-  /** Language of stories that are listed first; null for no preference. */
+  /** Language of stories that are listed first. Null for no preference. */
   language: z.nullable(z.enum(STORY_LANGUAGES)),
   credits: z.int(),
 })
@@ -133,13 +133,13 @@ export type SignedIn = z.infer<typeof SignedIn>
 export const TokenAnswer = z.object({ access_token: z.string(), tokens: Tokens })
 export type TokenAnswer = z.infer<typeof TokenAnswer>
 
-/** Answers to a request for a mail. They do not reveal whether the account exists. */
+/** Responses to requests for a mail. They do not reveal if the account exists. */
 export const MAIL_ANSWERS = {
   reset_password: 'If this email is registered, you will receive password reset instructions',
   verify_email: 'Verification email sent if account exists',
 } as const
 
-/** Answers to a verification link, at the first and at later uses. */
+/** Responses to a verification link, for the first and for later uses. */
 export const VERIFY_ANSWERS = {
   verified: 'Email verified successfully',
   used: 'This link was used before. Your email is verified.',
@@ -167,7 +167,7 @@ export const ResetPasswordRequest = z
   )
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
 
-/** State of a mailed link. Expired and invented tokens are `unknown`. */
+/** State of a mailed link. Expired and made-up tokens are `unknown`. */
 export const LINK_STATES = ['open', 'used', 'expired', 'unknown'] as const
 export type LinkState = (typeof LINK_STATES)[number]
 
@@ -183,23 +183,23 @@ export type LinkSignIn = z.infer<typeof LinkSignIn>
 export const EmailVerified = z.object({
   message: z.string(),
   was_used: z.boolean(),
-  /** Account whose address was verified. Another account may be signed in on this device. */
+  /** Account whose address was verified. The device may be logged in to another one. */
   user_id: id,
 })
 export type EmailVerified = z.infer<typeof EmailVerified>
 
 export const LinkOwner = z.object({
   username: z.string(),
-  /** Display name, or the username if there is none. */
+  /** Display name, or else the username. */
   display_name: z.nullable(z.string()),
 })
 export type LinkOwner = z.infer<typeof LinkOwner>
 
-/** Confirmation by password, so that a stolen token is not enough. */
+/** Confirmation by password, because a token may be stolen. */
 export const PasswordAgain = z.object({ password: EnteredPassword })
 export type PasswordAgain = z.infer<typeof PasswordAgain>
 
-/** A link that logs its owner in on another device once. */
+/** A link that logs in its owner on another device once. */
 export const LoginLink = z.object({ url: z.string(), expires_at: instant })
 export type LoginLink = z.infer<typeof LoginLink>
 

@@ -4,7 +4,7 @@ import { AvatarUrl, PasswordChange } from './account.ts'
 import { Handle } from './handles.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
-/** At most one fault per field: its name, or a message if it has no name. */
+/** At most one fault per field: its name, or a message if unnamed. */
 export type FieldErrors<Field extends string> = { readonly [K in Field]?: string | undefined }
 
 interface Issue {
@@ -31,7 +31,7 @@ export function loginErrors(form: LoginRequest): FieldErrors<keyof LoginRequest>
 }
 
 /**
- * Compares the passwords even if another field is invalid, because they are checked while typing.
+ * Compares the passwords even if other fields are invalid, because they are checked while typing.
  */
 export function registerErrors(form: RegisterRequest): FieldErrors<keyof RegisterRequest> {
   const parsed = RegisterRequest.safeParse(form)
@@ -53,7 +53,7 @@ export function emailErrors(form: MailRequest): FieldErrors<keyof MailRequest> {
   return parsed.success ? {} : firstByField(parsed.error.issues)
 }
 
-/** Without the token, which comes from the link. */
+/** Form without the token, which comes from the link. */
 export type NewPasswordForm = Omit<ResetPasswordRequest, 'token'>
 
 export function resetErrors(form: NewPasswordForm): FieldErrors<keyof NewPasswordForm> {
@@ -74,7 +74,7 @@ export function passwordChangeErrors(form: PasswordChange): FieldErrors<keyof Pa
   return { ...found, ...repeatErrors(form) }
 }
 
-/** Blank for missing values. */
+/** Form values. Missing ones are blank. */
 export interface ProfileForm {
   display_name: string
   handle: string

@@ -35,7 +35,7 @@ const standing = {
   status: z.enum(STORY_STATUSES),
   /** Increases with every save. Send it with a change, so that no unseen change is overwritten. */
   revision: count,
-  /** Version of the structure that new sessions play; null without a structure. */
+  /** Version of the structure that new sessions play. Null without a structure. */
   version: z.nullable(count),
   updated_at: instant,
   published_at: z.nullable(instant),
@@ -43,7 +43,7 @@ const standing = {
   findings: z.array(ReviewFinding),
   /** Moderator's reason for returning or taking down the story. */
   review_reason: z.nullable(z.string()),
-  /** True if a moderator took it down. The author cannot restore it without moderation. */
+  /** True if a moderator took it down. Restoring it then requires moderation. */
   is_taken_down: z.boolean(),
   /** True if a published story has saved changes that readers do not see yet. */
   has_unpublished_changes: z.boolean(),
@@ -67,7 +67,7 @@ export const MyStories = z.object({
 export type MyStories = z.infer<typeof MyStories>
 
 export const PublicationRequest = z.strictObject({
-  /** Revision that was read. If the story was saved since, the call is refused. Default: the newest. */
+  /** Revision that was read. If the story was saved since, the call is rejected. Default: the newest. */
   revision: z.optional(count),
 })
 
@@ -85,7 +85,7 @@ export const EditableStory = z.object({
   tagline: z.string(),
   story_description: z.string(),
   story_prompt: z.string(),
-  /** Address as the author typed it. */
+  /** Address as entered by the author. */
   cover_image_url: z.nullable(z.string()),
   shown_cover_url: z.nullable(z.string()),
   image_alt: z.string(),
@@ -98,7 +98,7 @@ export const EditableStory = z.object({
   initial_xp: count,
   actions_count: count,
   story_cards_count: count,
-  /** Computed from the structure if there is one, like the next two fields. */
+  /** This and the next two fields are computed from the structure if there is one. */
   total_scenes: count,
   branching_points: count,
   possible_endings: count,
@@ -107,7 +107,7 @@ export const EditableStory = z.object({
   story_structure: z.nullable(StoredStructure),
   created_at: instant,
   ...standing,
-  /** Only for admins, like the next field. */
+  /** This and the next field are for admins only. */
   story_system_prompt: z.optional(z.string()),
   is_featured: z.optional(z.boolean()),
 })
@@ -116,17 +116,17 @@ export type EditableStory = z.infer<typeof EditableStory>
 export const PublicationStatus = z.object({ id, ...standing })
 export type PublicationStatus = z.infer<typeof PublicationStatus>
 
-/** A saved structure. Sessions keep the version that they started with. */
+/** A saved structure. Sessions stay on the version that they started with. */
 export const StoryVersion = z.object({
   number: count,
   created_at: instant,
-  /** Display name of the user who saved it; null if unknown or the account was deleted. */
+  /** Display name of the user who saved it. Null if unknown or deleted. */
   created_by: z.nullable(z.string()),
   is_current: z.boolean(),
   total_scenes: count,
   branching_points: count,
   possible_endings: count,
-  /** Number of sessions of readers in this version, without tests and deleted ones. */
+  /** Number of readers' sessions in this version, without tests and deleted ones. */
   sessions: count,
 })
 export type StoryVersion = z.infer<typeof StoryVersion>
@@ -194,7 +194,7 @@ export const ReviewRequest = z.object({
 export type ReviewRequest = z.infer<typeof ReviewRequest>
 
 export const ReviewAnswer = z.object({
-  /** The story can be published if none of them is an `error`. */
+  /** The story can be published if no finding is an `error`. */
   findings: z.array(ReviewFinding),
   certificate: z.nullable(Certificate),
 })
@@ -206,7 +206,7 @@ export const OpenTry = z.object({
   told_by: z.string(),
   input_tokens: count,
   output_tokens: count,
-  /** In millionths of the currency. Null if the operator has set no price. */
+  /** In millionths of the currency. Null if the operator set no price. */
   cost_micros: z.nullable(z.number()),
   /** Price of these turns for a player. */
   credits: count,
@@ -215,7 +215,7 @@ export type OpenTry = z.infer<typeof OpenTry>
 
 const carriesStory = { bodyLimit: LIMITS.storyBodyMax, keepsNames: true } as const
 
-/** Reasons why a model writes no draft. */
+/** Reasons for which a model writes no draft. */
 const draftFaults = [
   'author_unverified',
   'no_model',

@@ -17,12 +17,12 @@ export const AuthorPage = z.object({
   avatar_url: z.nullable(z.string()),
   /** Markdown without images. May be empty. */
   about: z.string(),
-  /** Languages of their stories, most frequent first. */
+  /** Languages of the author's stories, most frequent first. */
   languages: z.array(z.enum(STORY_LANGUAGES)),
   joined_at: instant,
   /** Number of published stories that the caller may see. */
   stories_total: count,
-  /** Number of sessions of these stories by anybody. */
+  /** Number of sessions of these stories, by all players. */
   plays_total: count,
   followers_total: count,
   is_followed: z.boolean(),
@@ -34,7 +34,7 @@ export type AuthorPage = z.infer<typeof AuthorPage>
 export const FollowAnswer = z.object({ is_followed: z.boolean(), followers_total: count })
 export type FollowAnswer = z.infer<typeof FollowAnswer>
 
-/** A handle is null if the account is closed or suspended. */
+/** Blocked users. The handle is null if the account is closed or suspended. */
 export const BlockedPeople = z.object({ blocked: z.array(Author) })
 export type BlockedPeople = z.infer<typeof BlockedPeople>
 

@@ -9,16 +9,16 @@ import { StoryReportAnswer } from './storyReports.ts'
 import { id, instant, instantCursor } from './fields.ts'
 import { route } from './route.ts'
 
-/** Markdown of readers. Images and HTML in it are not shown. */
+/** Markdown written by readers. Images and HTML are not rendered. */
 export const commentText = filledText(LIMITS.saidMax)
 
 export const StoryComment = z.object({
   id,
-  /** Null once the account or the comment is deleted. */
+  /** Null if the account or the comment was deleted. */
   writer: z.nullable(Author),
   is_by_author: z.boolean(),
   is_mine: z.boolean(),
-  /** Markdown; null if the comment was deleted and has replies. */
+  /** Markdown. Null if the comment was deleted but has replies. */
   words: z.nullable(z.string()),
   is_spoiler: z.boolean(),
   /** True if only the writer and moderators see the comment. */
@@ -29,7 +29,7 @@ export type StoryComment = z.infer<typeof StoryComment>
 
 export const CommentThread = z.extend(StoryComment, {
   answers: z.array(StoryComment),
-  /** Cursor of the next replies, for `answers_to`; null if there are none. */
+  /** Cursor of the next replies, for `answers_to`. Null if there are no more. */
   next_answers: z.nullable(instantCursor),
 })
 export type CommentThread = z.infer<typeof CommentThread>
@@ -57,7 +57,7 @@ export const CommentRequest = z.object({
 })
 export type CommentRequest = z.output<typeof CommentRequest>
 
-/** The saved comment, or the reason why its words were declined. */
+/** The saved comment, or the reason why its text was declined. */
 export const PostedComment = z.object({
   comment: z.nullable(StoryComment),
   declined: z.optional(Declined),
@@ -74,7 +74,7 @@ export const CommentReportRequest = z.object({
 })
 export type CommentReportRequest = z.infer<typeof CommentReportRequest>
 
-/** Limit for comments of one account. Refused ones do not count. */
+/** Limit for comments of one account. Rejected ones do not count. */
 const SAYING: RateLimit = {
   perUser: [{ max: 30, windowMs: HOUR_MS }],
   spares: 'refused',

@@ -12,7 +12,7 @@ import { ChoiceChance } from './turns.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
 /**
- * All actions so far, including answers to questions. The server stores nothing and replays them.
+ * All actions so far, including replies to questions. The server stores nothing and replays them.
  */
 export const DemoRequest = z.object({
   actions: z.array(actionWithoutModel).check(z.maxLength(LIMITS.demoActions)),
@@ -21,20 +21,18 @@ export type DemoRequest = z.infer<typeof DemoRequest>
 
 /** Result of the last action, or the start of the story. */
 export const Demo = z.object({
-  /**
-   * Reason why the last action was declined. The other fields are those of the action before it.
-   */
+  /** Reason why the last action was declined. The other fields show the state before it. */
   declined: z.optional(Declined),
-  /** Present if the text was not about the story. Then nothing changes. */
+  /** Set if the text was not about the story. Then nothing changes. */
   hint: z.optional(Hint),
   /** Choices that the text may have meant. Then nothing changes. */
   asked: z.optional(Asked),
   story_id: id,
   title: z.string(),
   narrative: z.string(),
-  /** Text of an immersion, whose narrative is empty. */
+  /** Text of an immersion. Its `narrative` is empty. */
   setup: z.nullable(z.string()),
-  /** Open choices. Empty when the demo is over. */
+  /** Open choices. Empty if the demo is over. */
   choices: z.array(z.string()),
   locked: z.optional(z.array(LockedChoice)),
   chances: z.optional(z.array(ChoiceChance)),

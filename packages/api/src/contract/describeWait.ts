@@ -1,7 +1,7 @@
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 
-/** Formats a waiting time, such as "18 seconds". Long times are in minutes or hours. */
+/** Formats a waiting time, such as "18 seconds". Long times use minutes or hours. */
 export function describeWait(seconds: number, locale: string): string {
   const [unit, size] =
     seconds < 2 * MINUTE_S

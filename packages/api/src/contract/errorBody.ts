@@ -21,7 +21,7 @@ export const SuggestedModel = z.object({
 })
 export type SuggestedModel = z.infer<typeof SuggestedModel>
 
-/** Body of all errors. Most fields are only present for certain codes. */
+/** Body of all errors. Most fields are set for certain codes only. */
 export const ErrorBody = z.object({
   code: z.enum(ERROR_CODES),
   detail: z.union([z.string(), z.array(FieldFault)]),
@@ -40,7 +40,7 @@ export const ErrorBody = z.object({
   /** story_changed: current revision of the story */
   revision: z.optional(z.int()),
   changed_at: z.optional(instant),
-  /** Display name; null if the account was deleted. */
+  /** Display name. Null if the account was deleted. */
   changed_by: z.optional(z.nullable(z.string())),
   /** second_factor_required */
   second_step: z.optional(SecondStep),
@@ -48,12 +48,12 @@ export const ErrorBody = z.object({
   in_use_by: z.optional(z.int()),
   /** action_running: key of the running action */
   running_key: z.optional(z.string()),
-  /** Fault of the provider when an admin tests a model. */
+  /** Error of the provider when an admin tests a model. */
   provider_fault: z.optional(z.enum(PROVIDER_FAULTS)),
   /** too_many_requests, storyteller_busy: seconds to wait */
   retry_after: z.optional(z.int()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-/** Body of an error as clients read it. Other servers may omit `code` and `detail`. */
+/** Error body as clients read it. Other servers may omit `code` and `detail`. */
 export type FailureBody = Partial<ErrorBody>

@@ -118,7 +118,7 @@ export const ERRORS = {
   },
   nothing_to_undo: { status: 409, detail: 'Nothing to undo.' },
   last_admin: { status: 409, detail: 'You are the last admin. Make somebody else an admin first.' },
-  /** Sent with the user and time of the last save. */
+  /** Includes the user and time of the last save. */
   story_changed: {
     status: 409,
     detail: 'This story was changed elsewhere after you opened it. Nothing was overwritten.',
@@ -129,9 +129,9 @@ export const ERRORS = {
   not_published: { status: 409, detail: 'Only a published story can be archived.' },
   not_archived: { status: 409, detail: 'This story is not archived.' },
   not_in_review: { status: 409, detail: 'This story is not waiting for review.' },
-  /** Sent with the number of stories. */
+  /** Includes the number of stories. */
   in_use: { status: 409, detail: 'Still used by stories. Reassign them first.' },
-  /** The models file takes precedence over the admin pages. */
+  /** The models file has priority over the admin pages. */
   models_file: {
     status: 409,
     detail: 'This is set in the models file of the installation and can only be changed there.',
@@ -140,12 +140,12 @@ export const ERRORS = {
     status: 409,
     detail: 'This story has been played, so it cannot be deleted. You can archive it.',
   },
-  /** The story is unavailable, or the account that shared it is. */
+  /** The story, or the account that shared it, is unavailable. */
   shared_play_closed: {
     status: 410,
     detail: 'This session can no longer be read: its story or its player was removed.',
   },
-  /** The story is unavailable, or its author's account is. */
+  /** The story, or its author's account, is unavailable. */
   preview_closed: {
     status: 410,
     detail: 'This draft can no longer be read: the story or its author was removed.',
@@ -182,7 +182,7 @@ export const ERRORS = {
     status: 502,
     detail: 'The answer was cut off. You were not charged. Please try again.',
   },
-  /** Any failure of the player's own provider, which only the player can fix. */
+  /** An error of the player's own provider, which only the player can fix. */
   own_key_failed: {
     status: 502,
     detail:
@@ -202,7 +202,7 @@ export const ERRORS = {
   },
   no_model: { status: 409, detail: 'No model is connected that could write a draft.' },
   model_missing: { status: 502, detail: 'This model is not available. Please choose another.' },
-  /** The provider rejects our key; the player cannot fix it. */
+  /** The provider rejects our key, so the player cannot fix it. */
   storyteller_misconfigured: {
     status: 502,
     detail: 'The storyteller cannot be reached right now. You were not charged. Please try again.',
@@ -211,7 +211,7 @@ export const ERRORS = {
     status: 502,
     detail: 'This story has grown too long for this model. Please choose another.',
   },
-  /** Sent with the seconds to wait, if the provider states them. */
+  /** Includes the seconds to wait, if the provider states them. */
   storyteller_busy: {
     status: 503,
     detail: 'The storyteller is busy. Please try again in a moment.',
@@ -232,12 +232,12 @@ export const ERRORS = {
     status: 503,
     detail: 'The service is interrupted for a moment. Please try again.',
   },
-  /** The process or its database stopped; a retry with the same key gets this error again. */
+  /** The process or its database stopped. A retry with the same key returns this error again. */
   turn_interrupted: {
     status: 503,
     detail: 'The turn was interrupted. You were not charged. Please try again.',
   },
-  /** The player stopped it; a retry with the same key gets this error again. */
+  /** The player stopped it. A retry with the same key returns this error again. */
   turn_stopped: { status: 409, detail: 'The turn was stopped. You were not charged.' },
   stopping: { status: 503, detail: 'The service is restarting. Please try again in a moment.' },
   too_busy: { status: 503, detail: 'The service is busy. Please try again in a moment.' },

@@ -6,7 +6,7 @@ import { MINUTE_MS, OFTEN } from './rateLimits.ts'
 import { broughtGuest, SignedIn } from './auth.ts'
 import { route } from './route.ts'
 
-/** Nonce that Google signs into its token, so that a stolen token is useless. */
+/** Nonce that Google includes in its signed token, so that stolen tokens are useless. */
 export const GoogleNonce = z.object({ nonce: z.string() })
 export type GoogleNonce = z.infer<typeof GoogleNonce>
 

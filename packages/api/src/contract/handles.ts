@@ -5,7 +5,7 @@ import { LIMITS } from './vocabulary/vocabulary.ts'
 
 const { handleMin, handleMax } = LIMITS
 
-/** Handles that could be mistaken for the site or for nobody. */
+/** Handles that could be mistaken for the site itself or for no user. */
 export const RESERVED_HANDLES = (
   'about account admin administrator anonymous api author authors deleted deleted_user editor ' +
   'everyone feed follow followed guest help kathakar kathasagar login me moderator new null ' +
@@ -13,7 +13,7 @@ export const RESERVED_HANDLES = (
   'system team undefined user'
 ).split(' ')
 
-/** Handles are case-insensitive, so they are read in lower case. */
+/** Converts handles to lower case, because they are case-insensitive. */
 export const HandleInput = z.string().check(
   z.toLowerCase(),
   z.regex(new RegExp(`^[a-z0-9_]{${handleMin},${handleMax}}$`), {

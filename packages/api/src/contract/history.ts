@@ -9,7 +9,7 @@ import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 const openingPictures = {
   /** The story's picture of the scene, shown above the text. */
   plate: z.optional(ScenePicture),
-  /** Portrait of a person who is met for the first time, shown beside the text. */
+  /** Portrait of a person at the first meeting, shown beside the text. */
   portrait: z.optional(ScenePicture),
 }
 export const OpeningPictures = z.object(openingPictures)
@@ -20,7 +20,7 @@ export const StoryAnswer = z.object({
   narrative: z.nullable(z.string()),
   /** Text of Immerse that ends in two choices. */
   setup: z.nullable(z.string()),
-  /** Sent back as `selected_choice`. */
+  /** Send one back as `selected_choice`. */
   choices: z.array(z.string()),
   image_url: z.nullable(z.string()),
   /** Alternative text of the picture. */
@@ -29,16 +29,16 @@ export const StoryAnswer = z.object({
   style: z.nullable(z.string()),
   /** True if the picture was drawn for this story, not by a model. */
   is_plate: z.optional(z.boolean()),
-  /** Text if the picture could not be drawn. */
+  /** Text shown if the picture could not be drawn. */
   fallback_description: z.nullable(z.string()),
-  /** Present if a model improvised. `title` is that of a new scene, or null. */
+  /** Set if a model improvised. `title` is the title of a new scene, or null. */
   improvised: z.optional(z.object({ title: z.nullable(z.string()) })),
 })
 export type StoryAnswer = z.infer<typeof StoryAnswer>
 
 export const HistoryEntry = z.object({
   turn_id: id,
-  /** Previous turn; null for the start. */
+  /** Previous turn. Null for the start. */
   parent_id: z.nullable(id),
   /** Number of steps from the start, which is 0. */
   number: count,
@@ -55,7 +55,7 @@ export const HistoryEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** Part of a session's history, oldest first. */
+/** A page of a session's history, oldest first. */
 export const HistoryPage = z.object({
   entries: z.array(HistoryEntry),
   has_more: z.boolean(),

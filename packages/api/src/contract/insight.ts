@@ -13,9 +13,9 @@ export const StoryInsight = z.object({
   finishes: count,
   /** The last days in UTC, oldest first, without the author's own sessions. */
   days: z.array(z.object({ day: z.iso.date(), plays: count, finishes: count })),
-  /** All endings of the current version. `players` is null for fewer than `players_min`. */
+  /** All endings of the current version. `players` is null if lower than `players_min`. */
   endings: z.array(z.object({ node: z.string(), title: z.string(), players: z.nullable(count) })),
-  /** Scenes in which sessions have rested for a day or longer, most players first. */
+  /** Scenes in which sessions have paused for a day or longer, most players first. */
   drop_offs: z.array(z.object({ node: z.string(), title: z.string(), players: count })),
   players_min: count,
 })
@@ -26,14 +26,14 @@ export const FreeInputsQuery = z.object({
   show: z._default(z.enum(FREE_INPUTS_SHOWN), 'all'),
 })
 
-/** Free text that several players typed in a scene. No player is named. */
+/** Free text that several players typed in a scene. Does not identify players. */
 export const FreeInput = z.object({
   words: z.string(),
   node: z.string(),
-  /** Title of the scene, or its name if it has no title or was removed. */
+  /** Title of the scene. If it has no title or was removed, its name. */
   title: z.string(),
   players: count,
-  /** Part of the story that answered it last. Null if it was not understood. */
+  /** Part of the story that last answered it. Null if it was not understood. */
   answered_by: z.nullable(z.enum(ANSWERED_BY)),
 })
 export type FreeInput = z.infer<typeof FreeInput>
@@ -45,12 +45,12 @@ export const FreeInputs = z.object({
   total_pages: count,
   /** Time of the oldest text that is counted. */
   since: instant,
-  /** Text that fewer players typed is left out. */
+  /** Text from fewer players is omitted. */
   players_min: count,
 })
 export type FreeInputs = z.infer<typeof FreeInputs>
 
-/** Not seen by the caller, or seen but another's. */
+/** Errors for stories that are not visible, or not owned by the caller. */
 export const notOwn = ['story_not_found', 'forbidden'] as const
 
 export const insightRoutes = {

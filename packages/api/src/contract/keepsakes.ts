@@ -41,12 +41,12 @@ export const KEEPSAKE_WORDS: Readonly<Record<PageLanguage, KeepsakeWords>> = {
 }
 
 export const RecalledTurn = z.object({
-  /** In the story's language or in the player's own words. */
+  /** In the story's language, or as typed by the player. */
   text: z.string(),
-  /** Source of the text: `recall` and `choice` are the author's, `words` the player's. */
+  /** Source of the text: the author for `recall` and `choice`, the player for `words`. */
   kind: z.enum(['recall', 'choice', 'words']),
   turn_id: id,
-  /** Number of its turn; the start is 0. */
+  /** Number of its turn. The start is 0. */
   turn: count,
 })
 export type RecalledTurn = z.infer<typeof RecalledTurn>
@@ -86,15 +86,15 @@ export const NextStory = z.object({
 export type NextStory = z.infer<typeof NextStory>
 
 export const EndingRecap = z.object({
-  /** Actions that affected the session most, in order. */
+  /** Actions with the greatest effect on the session, in order. */
   recalled: z.array(RecalledTurn),
   endings: z.array(FoundEnding),
-  /** Knowledge that later sessions start with and that is new, in the author's words. */
+  /** New knowledge that later sessions start with, in the author's words. */
   learned: z.optional(z.array(z.string())),
-  /** Turn that `undo` with `to: fork` goes to; null if no turn had several choices. */
+  /** Turn that `undo` with `to: fork` goes to. Null if no turn had several choices. */
   fork: z.nullable(z.object({ turn_id: id, turn: count })),
   next_story: z.nullable(NextStory),
-  /** Players who reached this ending, of all who finished the story. Absent below 20 of them. */
+  /** Players who reached this ending, out of all who finished. Absent if fewer than 20 finished. */
   reached: z.optional(z.object({ players: count, finished: count })),
   codex_pages: z.optional(count),
 })

@@ -10,11 +10,11 @@ const lineId = filledText(LIMITS.memoryLineIdMax)
 const line = {
   id: lineId,
   label: z.string(),
-  /** Turn of origin, or of the last change of a value. */
+  /** Turn of origin, or of a value's last change. */
   turn: count,
 }
 
-/** A labelled variable that the player has met. */
+/** A labelled variable that the player has encountered. */
 export const StateLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flag'), ...line, value: z.boolean() }),
   z.object({ kind: z.literal('one_of'), ...line, value: z.string() }),
@@ -28,12 +28,12 @@ export const StateLine = z.discriminatedUnion('kind', [
 ])
 export type StateLine = z.infer<typeof StateLine>
 
-/** A remembered statement or action. */
+/** A stored statement or action. */
 export const FactLine = z.object({
   id: lineId,
   turn: count,
   kind: z.enum(FACT_KINDS),
-  /** Author of the text. Players can delete their own. */
+  /** Source of the text. Players can delete their own. */
   by: z.enum(['player', 'author']),
   text: z.string(),
 })
@@ -55,14 +55,14 @@ export const CodexLine = z.object({
 })
 export type CodexLine = z.infer<typeof CodexLine>
 
-/** Memory at the current turn. Excludes undone turns. */
+/** Memory at the current turn, without undone turns. */
 export const SessionMemory = z.object({
   /** Current turn. Lines with this number are new. */
   turn: count,
   state: z.array(StateLine),
   /** Newest first. */
   facts: z.array(FactLine),
-  /** Number of stored facts that are not listed. */
+  /** Number of stored facts that are not in the list. */
   facts_left_out: count,
   codex: z.object({
     /** In the order of the codex. */

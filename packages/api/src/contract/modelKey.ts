@@ -15,13 +15,13 @@ export const OwnKey = z.object({
   /** Null for the default address of the kind. */
   base_url: z.nullable(z.string()),
   model: z.string(),
-  /** The last two characters of the key. Empty for a short key. */
+  /** Last two characters of the key. Empty if the key is short. */
   ends_in: z.string(),
 })
 export type OwnKey = z.infer<typeof OwnKey>
 
 export const MyModelKey = z.object({
-  /** False if the admin has disabled own keys. Stored keys are then unused. */
+  /** False if the admin disabled own keys. Stored keys are then unused. */
   is_allowed: z.boolean(),
   key: z.nullable(OwnKey),
 })
@@ -32,12 +32,12 @@ export const ModelKeyForm = z.strictObject({
   /** Public address only. Default: that of the kind. */
   base_url: z.optional(z.nullable(text(ADDRESS_MAX))),
   model: filledText(MODEL_MAX),
-  /** Absent to keep the stored key. Never returned. */
+  /** If absent, the stored key does not change. Never returned. */
   api_key: z.optional(filledText(KEY_MAX)),
 })
 export type ModelKeyForm = z.infer<typeof ModelKeyForm>
 
-/** The stored key, and the result of requesting the model list. */
+/** The stored key, and the result of requesting the provider's model list. */
 export const SavedModelKey = z.extend(MyModelKey, {
   /** Null if the provider responded and has the model. */
   fault: z.nullable(z.enum(PROVIDER_FAULTS)),
@@ -53,7 +53,7 @@ export const modelKeyRoutes = {
   setModelKey: route('PUT', '/me/model-key', {
     summary: 'Save your own provider for your sessions; its key is stored encrypted',
     access: 'user',
-    // Each call sends a request to a server of the caller's choice.
+    // Each call sends a request to a server that the caller chose.
     rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
     body: ModelKeyForm,
     answer: SavedModelKey,

@@ -3,7 +3,7 @@ import type { FormFault } from './messages/formMessages.ts'
 import type { ModelKeyForm } from './modelKey.ts'
 import type { ProviderKind } from './vocabulary/models.ts'
 
-/** Blank for missing values. */
+/** Form values. Missing ones are blank. */
 export interface TypedModelKey {
   kind: ProviderKind
   base_url: string

@@ -7,16 +7,16 @@ import { route } from './route.ts'
 export const Model = z.object({
   model_key: z.string(),
   display_name: z.string(),
-  /** Description of the style in Hinglish; use `lang="hi-Latn"`. */
+  /** Style description in Hinglish. Use `lang="hi-Latn"`. */
   hinglish_description: z.string(),
   tier: z.enum(MODEL_TIERS),
-  /** Credits per answer; 0 for built-in storytellers. */
+  /** Credits per response. 0 for built-in storytellers. */
   credit_cost: count,
-  /** Name of the provider's model; absent for built-in ones. */
+  /** Name of the provider's model. Absent for built-in ones. */
   provider_model: z.optional(z.string()),
-  /** True if the caller's own key is used, which costs no credits. */
+  /** True if the caller's own key is used. Then it costs no credits. */
   is_own_key: z.optional(z.boolean()),
-  /** True if the provider is unavailable. Another model then answers. */
+  /** True if the provider is unavailable. Another model then responds. */
   is_disabled: z.optional(z.boolean()),
 })
 export type Model = z.infer<typeof Model>

@@ -28,7 +28,7 @@ export type Notice = z.infer<typeof Notice>
 export const NoticesQuery = z.object({ cursor: z.optional(instantCursor) })
 export type NoticesQuery = z.infer<typeof NoticesQuery>
 
-/** Number of unread notifications, up to `LIMITS.unreadNotices`. */
+/** Number of unread notifications, at most `LIMITS.unreadNotices`. */
 export const UnreadNotices = z.object({ unread: count })
 export type UnreadNotices = z.infer<typeof UnreadNotices>
 

@@ -1,6 +1,6 @@
 /**
- * The nouns of the product. Each is a module of the server; its calls are in these files of `contract` and
- * `endpoints`. `scripts/architecture/useCases.test.ts` compares them.
+ * Nouns of the product. Each is a module of the server and has files in `contract` and `endpoints`.
+ * `scripts/architecture/useCases.test.ts` compares them.
  */
 export const NOUNS = {
   account: ['account'],

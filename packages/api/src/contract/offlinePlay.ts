@@ -10,12 +10,12 @@ import { id } from './fields.ts'
 import { route } from './route.ts'
 
 export const OfflinePlayQuery = z.object({
-  /** `story_key` of the structure that the caller has. It is not sent again. */
+  /** `story_key` of the structure that the caller has. It is then omitted. */
   known: z.optional(z.string().check(z.maxLength(200))),
 })
 
 /**
- * Data to continue a session offline with the built-in storyteller. The engine gives the same
+ * Data to continue a session offline with the built-in storyteller. The engine produces the same
  * results as the server.
  */
 export const OfflinePlay = z.object({
@@ -23,7 +23,7 @@ export const OfflinePlay = z.object({
   entry: HistoryEntry,
   /** Identifies the version and the rules of the story. */
   story_key: z.string(),
-  /** The published structure; absent if the caller has it. */
+  /** The published structure. Absent if the caller has it. */
   structure: z.optional(
     z.looseObject({
       start_node: z.string(),
@@ -32,7 +32,7 @@ export const OfflinePlay = z.object({
   ),
   rules: z.object({
     costs: PlayedStory.shape.xp_costs,
-    /** Factor for XP that is gained. */
+    /** Multiplier of gained XP. */
     multiplier: z.number(),
     health_max: z.number(),
     inventory_slots: z.number(),
@@ -47,7 +47,7 @@ export const OfflinePlay = z.object({
   asked: z.nullable(
     z.object({ choices: z.array(z.string()), byNumber: z.optional(z.literal(true)) }),
   ),
-  /** Recent narrations, oldest first, so that none is repeated. */
+  /** Recent narrations, oldest first, to avoid repetition. */
   recent: z.array(z.string()),
   xp_won: count,
   /** Available credits. Offline turns cost none. */
@@ -59,7 +59,7 @@ export const OfflinePlay = z.object({
 export type OfflinePlay = z.infer<typeof OfflinePlay>
 
 export const OfflinePlayAnswer = z.object({
-  /** Null if only the server can continue, because the story runs as a program or a model narrates it. */
+  /** Null if only the server can continue, because a program or a model runs the story. */
   play: z.nullable(OfflinePlay),
 })
 export type OfflinePlayAnswer = z.infer<typeof OfflinePlayAnswer>

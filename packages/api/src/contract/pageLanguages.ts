@@ -2,7 +2,7 @@
 export const PAGE_LANGUAGES = ['en', 'hi'] as const
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
 
-/** Maximum number of ranges to read, because browsers send only a few. */
+/** Maximum number of language ranges to parse. Browsers send only a few. */
 const ASKED_MAX = 20
 
 const weightOf = (parameters: readonly string[]) => {

@@ -1,6 +1,6 @@
 /**
- * All pages of the app. The server responds with 404 for other paths, and a test of the app
- * compares the list with its router.
+ * All pages of the app. The server returns 404 for other paths. A test of the app compares this
+ * list with its router.
  */
 export const PAGE_PATHS = [
   '/',
@@ -58,7 +58,7 @@ const matcherOf = (path: string) =>
 
 const MATCHERS = new Map(PAGE_PATHS.map((page) => [page, matcherOf(page)]))
 
-/** Returns the path parameters, or null if the path is not of this page. */
+/** Returns the path parameters, or null if the path does not match the page. */
 export const paramsIn = (page: PagePath, path: string): Record<string, string> | null => {
   const found = MATCHERS.get(page)?.exec(path)
   return found ? { ...found.groups } : null

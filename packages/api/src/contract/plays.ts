@@ -22,11 +22,11 @@ export const OwnPlay = z.object({
     language: z.enum(STORY_LANGUAGES),
   }),
   scene: z.string(),
-  /** Last sentence of the narration, in the story's language; empty before the first turn. */
+  /** Last sentence of the narration, in the story's language. Empty before the first turn. */
   last_line: z.string(),
-  /** 0 to 100; 100 exactly when an ending is reached. */
+  /** 0 to 100. 100 only if an ending was reached. */
   completion_percentage: count,
-  /** Estimated minutes to an ending; 0 at an ending. */
+  /** Estimated minutes to an ending. 0 at an ending. */
   minutes_left: count,
   /** The ending that was reached, and how many endings of the story the player has found in all sessions. */
   ending: z.nullable(z.object({ title: z.string(), found: count, total: count })),
@@ -50,16 +50,16 @@ export type OwnPlays = z.infer<typeof OwnPlays>
 
 export const ArchiveSessionRequest = z.object({ is_archived: z.boolean() })
 
-/** A turn in the map of paths. All narrations of a turn are one place. */
+/** A turn in the map of paths. Groups all narrations of the turn. */
 export const MappedTurn = z.object({
-  /** Turn id of the narration that is shown. */
+  /** Turn id of the displayed narration. */
   id,
-  /** Id of the parent; null for the start, and if the parent is not part of the answer. */
+  /** Id of the parent. Null for the start, and if the response omits the parent. */
   parent_id: z.nullable(id),
   number: count,
   scene: z.string(),
   action_type: z.enum(ACTION_TYPES),
-  /** The choice or the player's text, shortened; null if there is none. */
+  /** The choice or the player's text, shortened. Null for other actions. */
   done: z.nullable(z.string()),
   is_here: z.boolean(),
   is_ending: z.boolean(),
@@ -69,15 +69,15 @@ export type MappedTurn = z.infer<typeof MappedTurn>
 /** All paths of a session, each turn after its parent. */
 export const TurnMap = z.object({
   turns: z.array(MappedTurn),
-  /** False if the oldest turns are left out, because there are too many. */
+  /** False if the oldest turns are omitted, because there are too many. */
   is_whole: z.boolean(),
 })
 export type TurnMap = z.infer<typeof TurnMap>
 
 export const MoveRequest = z.object({
-  /** A turn of the session, undone or not. */
+  /** A turn of the session. It may be undone. */
   turn_id: id,
-  /** The last turn that the player saw. If the session has moved on, nothing changes. */
+  /** Last turn that the player saw. If the session has a newer one, nothing changes. */
   after: id,
 })
 

@@ -24,7 +24,7 @@ export interface PrefetchedQuery<N extends RouteName = RouteName> extends CacheE
 export interface PageRequest {
   path: string
   locale: PageLanguage
-  /** Responses to render with. Other queries render as loading. */
+  /** Responses for rendering. Other queries render as loading. */
   queries: readonly PrefetchedQuery[]
 }
 

@@ -8,21 +8,21 @@ import { id } from './fields.ts'
 import { notOwn } from './insight.ts'
 import { route } from './route.ts'
 
-/** 128 random bits in hex, because paths of the API are lower-case. */
+/** 128 random bits in hex, because API paths are lower-case. */
 const code = z
   .string()
   .check(z.regex(/^[0-9a-f]{32}$/, { error: 'Must be the code of a preview link' }))
 
 export const PreviewParams = z.object({ preview_code: code })
 
-/** The preview link of a story. Its code is null if there is none. */
+/** The preview link of a story. The code is null without a link. */
 export const PreviewLink = z.object({ preview_code: z.nullable(code) })
 export type PreviewLink = z.infer<typeof PreviewLink>
 
 export const Preview = z.object({
   preview_code: code,
   story: SharedStory,
-  /** The caller's newest unfinished test of the story, if there is one. */
+  /** The caller's newest unfinished test of the story, or null. */
   session_id: z.nullable(id),
 })
 export type Preview = z.infer<typeof Preview>

@@ -14,7 +14,7 @@ export const FinishedTask = z.object({
 })
 export type FinishedTask = z.infer<typeof FinishedTask>
 
-/** Tasks completed and rewarded since the last call. */
+/** Tasks that were completed and rewarded since the last call. */
 export const Rewards = z.object({
   finished: z.array(FinishedTask),
   /** Null if the level did not change. */
@@ -25,9 +25,7 @@ export type Rewards = z.infer<typeof Rewards>
 export const Task = z.extend(FinishedTask, {
   description: z.string(),
   is_completed: z.boolean(),
-  /**
-   * True if the level is too low and the task is not completed. Takes precedence over other states.
-   */
+  /** True if the level is too low and the task is incomplete. Has priority over other states. */
   is_locked: z.boolean(),
   /** Minimum level, or null. */
   level_required: z.nullable(count),
@@ -43,13 +41,13 @@ export const ProgressSummary = z.object({
   level: z.object({
     title: z.string(),
     current: count,
-    /** Stars gained in this level. */
+    /** Stars gained at this level. */
     current_stars: count,
     stars_for_next_level: count,
     /** 0 to 100. */
     star_progress_percentage: count,
   }),
-  /** Coins are credits: one balance and one ledger. */
+  /** Coins are credits, with the same balance and ledger. */
   currency: z.object({ coins_balance: count }),
   /** Consecutive days with a turn, up to today or yesterday. */
   days_in_a_row: z.optional(count),

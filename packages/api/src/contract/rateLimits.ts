@@ -5,17 +5,17 @@ export interface Limit {
 
 /** Limit of a call, in addition to the limits of all calls. */
 export interface RateLimit {
-  /** Per address, counted in memory and saved in batches. A crash loses a few counts. */
+  /** Per address, counted in memory and saved in batches. A crash may lose a few counts. */
   light?: readonly Limit[]
-  /** Per address, each call counted in the database first. */
+  /** Per address. Each call is first counted in the database. */
   perAddress?: readonly Limit[]
-  /** Per user, each call counted in the database first. */
+  /** Per user. Each call is first counted in the database. */
   perUser?: readonly Limit[]
-  /** Name of the call whose counter is shared. */
+  /** Name of the call whose counter this call uses. */
   countsAs?: string
   /**
    * Calls that do not count: `refused` ones, or `unread` ones with an invalid body. Default: all
-   * count.
+   * calls count.
    */
   spares?: 'refused' | 'unread'
   /** Default: false. */
@@ -28,7 +28,7 @@ export const DAY_MS = 24 * HOUR_MS
 
 export const OFTEN: readonly Limit[] = [{ max: 60, windowMs: MINUTE_MS }]
 export const SELDOM: readonly Limit[] = [{ max: 10, windowMs: HOUR_MS }]
-/** Creating and changing stories and sessions. Refused calls do not count. */
+/** Limit for creating and changing stories and sessions. Rejected calls do not count. */
 export const WRITING: RateLimit = {
   perUser: [{ max: 60, windowMs: HOUR_MS }],
   spares: 'refused',

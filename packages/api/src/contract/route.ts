@@ -11,21 +11,21 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to the API's base path, with parameters as `:name`. */
   path: string
-  /** One line for the reference page. */
+  /** One line for the API reference. */
   summary: string
   access: Access
   rateLimit?: RateLimit
   /** Ignores the access token, so that an expired one does not prevent login or logout. */
   ignoresToken?: boolean
-  /** Available to suspended accounts, for status, export and closing. */
+  /** Available to suspended accounts, for status, export and account closing. */
   isOpenToSuspended?: boolean
-  /** The response for guests is the same and is cached briefly. */
+  /** The response is the same for all guests and cached briefly. */
   cacheForGuests?: boolean
   /** May be read from a database replica. */
   mayLag?: boolean
-  /** Behaviour while the ledger is inconsistent. Default: reading is allowed, writing is not. */
+  /** Behaviour while the ledger is inconsistent. Default: reads are allowed, writes are not. */
   inReadOnly?: 'allowed' | 'refused'
-  /** The caller handles an expired session itself instead of opening the login page. */
+  /** The caller handles an expired session; the login page is not opened. */
   onExpired?: 'local'
   params?: z.ZodMiniType
   query?: z.ZodMiniType
@@ -35,19 +35,19 @@ export interface Route {
   status?: 200 | 201
   /** Errors of this call, in addition to the common ones. */
   errors?: readonly ErrorCode[]
-  /** A GET with side effects, which is not run for HEAD requests of link previews. */
+  /** A GET with side effects. Not run for HEAD requests of link previews. */
   hasEffect?: boolean
   /** Requires a password or Google confirmation within the last five minutes. */
   requiresReauth?: boolean
-  /** Responds with an event stream on request. */
+  /** Responds with an event stream if requested. */
   streams?: boolean
-  /** Timeout in ms. Default for streams: that of a turn. */
+  /** Timeout in ms. Default: that of a turn. */
   streamWithinMs?: number
   /** Responds with a `SentFile` of one of these media types. */
   sendsFile?: readonly string[]
   /** True for a POST without side effects. */
   changesNothing?: boolean
-  /** The body has keys chosen by users, such as `__proto__`. */
+  /** The body has user-defined keys, such as `__proto__`. */
   keepsNames?: boolean
   /** Accepts a key in `IDEMPOTENCY_HEADER`, so that repeated calls run once. */
   takesKey?: boolean

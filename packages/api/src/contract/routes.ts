@@ -28,7 +28,7 @@ import { taxonomyRoutes } from './taxonomy.ts'
 import { uploadsRoutes } from './uploads.ts'
 import { walletRoutes } from './wallet.ts'
 
-/** All calls. The router, the client, the mocks and the reference page use this table. */
+/** All calls. Used by the router, the client, the mocks and the API reference. */
 export const routes = {
   ...authRoutes,
   ...googleRoutes,

@@ -36,18 +36,18 @@ export type SecondFactorReauth = z.infer<typeof SecondFactorReauth>
 export const MySecondFactor = z.object({
   totp: z.nullable(z.object({ added_at: instant, last_used_at: z.nullable(instant) })),
   recovery_codes_left: count,
-  /** Time from which the administration is closed to an admin without a second factor. Null if none is required. */
+  /** Time from which an admin without a second factor has no access to the admin pages. Null if not required. */
   due_at: z.nullable(instant),
 })
 export type MySecondFactor = z.infer<typeof MySecondFactor>
 
-/** Shown once. Inactive until a code confirms it. */
+/** Shown only once. Inactive until confirmed with a code. */
 export const NewTotp = z.object({ secret: z.string(), uri: z.string() })
 export type NewTotp = z.infer<typeof NewTotp>
 
 export const TotpConfirmation = z.object({ one_time_code: OneTimeCode })
 
-/** Shown once. Null if the account already has codes. */
+/** Shown only once. Null if the account already has codes. */
 export const RecoveryCodes = z.object({ recovery_codes: z.nullable(z.array(z.string())) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 

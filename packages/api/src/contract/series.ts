@@ -24,14 +24,14 @@ export const SeriesOrder = z.object({
     }),
   ),
   /**
-   * Parts on which the order is based. Refused if they have changed. Default: the current parts.
+   * Parts that the order is based on. If they have changed, the call is rejected. Default: the current parts.
    */
   made_from: z.optional(z.array(id).check(z.maxLength(LIMITS.seriesPartsMax))),
 })
 export type SeriesOrder = z.infer<typeof SeriesOrder>
 
 export const SeriesPart = z.object({
-  /** Number among the published parts, from 1. Null for unpublished ones. */
+  /** 1-based number among the published parts. Null for unpublished ones. */
   number: z.nullable(count),
   story: StoryCard,
   progress: z.nullable(z.enum(PART_PROGRESS)),
@@ -44,7 +44,7 @@ export const Series = z.object({
   description: z.string(),
   author: Author,
   is_own: z.boolean(),
-  /** In order. Only parts that the caller may see. */
+  /** Parts that the caller may see, in order. */
   parts: z.array(SeriesPart),
 })
 export type Series = z.infer<typeof Series>
@@ -54,7 +54,7 @@ export const SeriesCard = z.object({
   title: z.string(),
   description: z.string(),
   parts_total: count,
-  /** Cover of the first of them. */
+  /** Cover of the first visible part. */
   cover_image_url: z.nullable(z.string()),
 })
 export type SeriesCard = z.infer<typeof SeriesCard>

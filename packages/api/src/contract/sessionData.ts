@@ -16,19 +16,19 @@ export const Progress = z.object({
   scenes_completed: count,
   total_scenes: count,
   is_completed: z.boolean(),
-  /** 0 to 100; 100 exactly when an ending is reached. */
+  /** 0 to 100. 100 only if an ending was reached. */
   completion_percentage: count,
 })
 export type Progress = z.infer<typeof Progress>
 
 /**
- * Turn that redo goes to, for `moveHead`. Absent if nothing was undone, or another path was taken.
+ * Turn that redo goes to, for `moveHead`. Absent if nothing was undone or another path was taken.
  */
 export const RedoTurn = z.optional(id)
 
 export const Ending = z.object({
   title: z.string(),
-  /** From 1. */
+  /** 1-based. */
   number: count,
   total: count,
   turns: count,
@@ -39,12 +39,12 @@ export type Ending = z.infer<typeof Ending>
 export const VisitedScene = z.object({
   title: z.string(),
   is_current: z.boolean(),
-  /** True if a model improvised it. It does not count toward progress. */
+  /** True if improvised by a model. Does not count toward progress. */
   is_improvised: z.optional(z.boolean()),
 })
 export type VisitedScene = z.infer<typeof VisitedScene>
 
-/** True if the scene has a picture, which Show returns for free unless a model draws a new one. */
+/** True if the scene has a picture. Show returns it for free unless a model draws a new one. */
 export const HasPicture = z.optional(z.boolean())
 
 export const SessionData = z.object({
@@ -57,19 +57,19 @@ export const SessionData = z.object({
   locked: z.optional(z.array(LockedChoice)),
   chances: z.optional(z.array(ChoiceChance)),
   meters: z.optional(Meters),
-  /** Knowledge from earlier sessions, in the author's words. Only at the start. */
+  /** Knowledge from earlier sessions, in the author's words. Set at the start only. */
   known: z.optional(z.array(z.string())),
   asks: askedFields,
   sound: z.optional(z.enum(SCENE_SOUNDS)),
-  /** Present if the story is played by its own page. */
+  /** Set if the story runs in its own page. */
   page: z.optional(PlayedPage),
   /** Number of memory lines that are new since the last turn. Absent if there are none. */
   news: z.optional(count),
-  /** In the order of the first visit. Long paths are cut to the latest scenes. */
+  /** In order of first visit. Long paths are cut to the latest scenes. */
   scenes: z.array(VisitedScene),
   ending: z.nullable(Ending),
   can_undo: z.boolean(),
-  /** Actions for the newest narration. `tell_again` and `tell_on` need a connected model. */
+  /** Actions available for the newest narration. `tell_again` and `tell_on` require a connected model. */
   regenerate_modes: z.optional(z.array(z.enum(REGENERATE_ACTIONS))),
   running_key: z.nullable(z.string()),
 })

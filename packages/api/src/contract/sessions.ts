@@ -34,7 +34,7 @@ export const OpenSession = z.object({
   }),
   /** 0 to 99. */
   completion_percentage: count,
-  /** Last sentence of the narration, in the story's language; empty before the first turn. */
+  /** Last sentence of the narration, in the story's language. Empty before the first turn. */
   last_line: z.string(),
   updated_at: instant,
 })
@@ -68,7 +68,7 @@ export const GameSession = z.extend(Progress, {
   credits: z.int(),
   has_picture: HasPicture,
   redo_turn_id: RedoTurn,
-  /** Present if the session was started from a preview link. It is not counted in statistics. */
+  /** Set if the session was started from a preview link. Statistics exclude it. */
   preview: z.optional(
     z.object({
       preview_code: z.string(),
@@ -88,7 +88,7 @@ export const SessionCheck = z.object({
   is_completed: z.nullable(z.boolean()),
   completion_percentage: z.nullable(count),
   scene: z.nullable(z.string()),
-  /** Estimated minutes to an ending; 0 at an ending. */
+  /** Estimated minutes to an ending. 0 at an ending. */
   minutes_left: z.nullable(count),
 })
 export type SessionCheck = z.infer<typeof SessionCheck>
@@ -108,7 +108,7 @@ const ACTIONS = {
   continue: z.object({
     action_type: z.literal('continue'),
     selected_choice: z.optional(filledText(STORY_LIMITS.choiceMax)),
-    /** Text typed into the fields of the scene. It is stored with the turn. */
+    /** Text typed into the scene's fields. Stored with the turn. */
     typed: z.optional(TypedWords),
   }),
   immerse: z.object({ action_type: z.literal('immerse') }),
@@ -121,8 +121,8 @@ const ACTIONS = {
   undo: z.object({
     action_type: z.literal('undo'),
     /**
-     * From an ending, goes back to the last turn that had more than one open choice. The turns after it
-     * stay in the session as a branch. Default: one turn.
+     * At an ending, goes back to the last turn that had several open choices. Later turns stay in
+     * the session as a branch. Default: one turn.
      */
     to: z.optional(z.literal('fork')),
   }),
@@ -138,24 +138,24 @@ export const ActionRequest = z.discriminatedUnion('action_type', [
 export type ActionRequest = z.infer<typeof ActionRequest>
 
 const besideAction = {
-  /** Present for stories that run as a page: the state that the page reports. */
+  /** State reported by the page, for stories that run as a page. */
   page: z.optional(PageTurn),
-  /** Requested model. If another model answers, `model_used` names it. */
+  /** Requested model. If another model responds, `model_used` contains its name. */
   selected_model: filledText(64),
   session_id: z.optional(id),
   /**
-   * The last turn that the player saw. If the session has moved on, the action is refused with
+   * Last turn that the player saw. If the session has a newer one, the action fails with
    * `session_moved`. Default: the current turn.
    */
   after: z.optional(id),
   last_text_response: z.optional(text(LIMITS.lastTextMax)),
-  /** Time zone of the player, which decides the day for daily tasks. */
+  /** Time zone of the player, which determines the day of daily tasks. */
   time_zone: z.optional(TimeZoneHint),
 }
 
 /**
- * Regenerates the narration of the newest turn (`tell_again`), or adds a paragraph or two to it
- * (`tell_on`). Costs the credits of the model and no XP. Scene, choices, facts and state do not change.
+ * Regenerates the narration of the newest turn (`tell_again`), or adds one or two paragraphs
+ * (`tell_on`). Costs the model's credits and no XP. Scene, choices, facts and state do not change.
  */
 export const RegenerateRequest = z.object({ action_type: z.enum(REGENERATE_ACTIONS) })
 export type RegenerateRequest = z.infer<typeof RegenerateRequest>
@@ -169,31 +169,31 @@ export const ActionBody = z.discriminatedUnion('action_type', [
   z.object({ ...besideAction, ...RegenerateRequest.shape }),
 ])
 
-/** Reason why another model answered, or why no picture was drawn. */
+/** Reason why another model responded, or why no picture was drawn. */
 export const Fallback = z.object({
   code: z.enum(['picture_failed', 'nothing_to_draw', ...ERROR_CODES]),
-  /** Name of the model that answered and was charged; null if nothing was charged. */
+  /** Name of the model that responded and was charged. Null if nothing was charged. */
   fallback_model: z.nullable(z.string()),
-  /** Seconds after which the model can be tried again, if it said so. */
+  /** Seconds to wait before trying the model again, if it stated them. */
   retry_after: z.optional(z.int()),
 })
 export type Fallback = z.infer<typeof Fallback>
 
 /**
- * Result of an action. If it was `declined`, answered by a `hint`, or needs a decision (`asked`), nothing
- * is narrated or charged, and `turn_id`, progress, choices and `session_data` are those of the current
- * turn. Of two requests in one text the first is narrated; `asked` or `hint` is about the second. After
- * text that matched nothing, `asked` names the most similar choice, if there is one.
+ * Result of an action. If it was `declined`, got a `hint`, or requires a decision (`asked`),
+ * nothing is narrated or charged, and all other fields are those of the current turn. Of two
+ * requests in one text, the first is narrated, and `asked` or `hint` is about the second. If the
+ * text matched nothing, `asked` contains the most similar choice, if any.
  */
 export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
-  /** Present if the player's text was declined. */
+  /** Set if the player's text was declined. */
   declined: z.optional(Declined),
-  /** Present if the text was not about the story, such as a request for help. */
+  /** Set if the text was not about the story, such as a request for help. */
   hint: z.optional(Hint),
-  /** Choices that the text may have meant. Present if it was ambiguous. */
+  /** Choices that the text may have meant. Set if it was ambiguous. */
   asked: z.optional(Asked),
   turn_id: id,
-  /** Kind of the turn, also if its narration was regenerated. */
+  /** Kind of the turn, even if its narration was regenerated. */
   action_type: z.enum(ACTION_TYPES),
   model_used: z.nullable(z.string()),
   credits_consumed: count,
@@ -203,7 +203,7 @@ export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   has_picture: HasPicture,
   redo_turn_id: RedoTurn,
   ending: z.nullable(Ending),
-  /** Tasks that the ending completed, with their rewards. Absent before an ending. */
+  /** Tasks completed by the ending, with their rewards. Absent before an ending. */
   earned: z.optional(Rewards),
   low_credits_warning: z.boolean(),
   credit_warning_message: z.nullable(z.string()),
@@ -217,14 +217,14 @@ export const IdempotencyKey = filledText(LIMITS.idempotencyKeyMax)
 export const ActionKeyParams = z.object({ session_id: id, key: IdempotencyKey })
 
 /**
- * Events of an action's stream, in this order: any number of `queue` and `delta`, then one `result` or `error`.
- * Each carries a growing `id`, to be sent back as `Last-Event-ID`.
+ * Events of an action's stream in order: any number of `queue` and `delta`, then one `result` or
+ * `error`. Each has an increasing `id`; send the last one back as `Last-Event-ID`.
  */
 export const ActionEvent = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('delta'),
     id: z.int(),
-    // Pictures come with the first text.
+    // Pictures are sent with the first text.
     data: z.extend(OpeningPictures, { text: z.string() }),
   }),
   z.object({
@@ -238,7 +238,7 @@ export const ActionEvent = z.discriminatedUnion('event', [
 ])
 export type ActionEvent = z.infer<typeof ActionEvent>
 
-/** Errors that end a running action. They are stored, so that every follower gets the same one. */
+/** Errors that end a running action. Stored, so that every follower receives the same one. */
 const ENDS_WITHOUT_ANSWER = [
   'content_refused',
   'turn_interrupted',

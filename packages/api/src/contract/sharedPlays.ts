@@ -12,7 +12,7 @@ import { StoryReportAnswer } from './storyReports.ts'
 import { id, instant, queryNumber } from './fields.ts'
 import { route } from './route.ts'
 
-/** 128 random bits in hex, because paths of the API are lower-case. */
+/** 128 random bits in hex, because API paths are lower-case. */
 const code = z
   .string()
   .check(z.regex(/^[0-9a-f]{32}$/, { error: 'Must be the code of a shared play' }))
@@ -24,7 +24,7 @@ export const SharedPlayParams = z.object({ share_code: code })
 export const SharePlayRequest = z.object({
   /** First turn that the link shows, on the current path. Default: the start. */
   from_turn: z.optional(id),
-  /** True to show what the player typed. Narrations are always shown. */
+  /** Shows the player's text. Narrations are always visible. */
   shows_words: z.boolean(),
   shows_name: z._default(z.boolean(), false),
 })
@@ -34,9 +34,9 @@ export const PlayShare = z.object({
   share_code: code,
   shows_words: z.boolean(),
   shows_name: z.boolean(),
-  /** First turn; null for the start. */
+  /** First turn. Null for the start. */
   from_turn: z.nullable(id),
-  /** Number of visits of others, counted once a day for each of them. */
+  /** Number of visits by others, each counted once a day. */
   opened_count: count,
   created_at: instant,
 })
@@ -77,28 +77,28 @@ export type SharedStory = z.infer<typeof SharedStory>
 
 export const SharedEntry = z.object({
   turn_id: id,
-  /** Steps from the start of the play, which is 0. */
+  /** Number of steps from the start of the play, which is 0. */
   number: count,
   scene: z.string(),
   action_type: z.enum(ACTION_TYPES),
-  /** Text by the player; null if there is no text, or if it is not shown. */
+  /** Text by the player. Null without text, or if it is hidden. */
   words: z.nullable(z.string()),
   choice: z.nullable(z.string()),
   answer: StoryAnswer,
-  /** Parent turn and its open choices; null for the first turn. */
+  /** Parent turn and its open choices. Null for the first turn. */
   before: z.nullable(z.object({ turn_id: id, choices: z.array(z.string()) })),
 })
 export type SharedEntry = z.infer<typeof SharedEntry>
 
 export const SharedPlayQuery = z.object({
-  /** Number of the first entry. Entries before the start of the link are not shown. */
+  /** Number of the first entry. Entries before the start of the link are hidden. */
   from: queryNumber(0, 1_000_000, 0),
 })
 
 export const SharedPlay = z.object({
   share_code: code,
   shows_words: z.boolean(),
-  /** Display name of the player; null if it is not shown. */
+  /** Display name of the player. Null if it is hidden. */
   player: z.nullable(z.string()),
   created_at: instant,
   story: SharedStory,

@@ -12,7 +12,7 @@ export const SiteConfig = z.object({
   /** Null if login with Google is disabled. */
   google_client_id: z.nullable(z.string()),
   community_url: z.nullable(WebLink),
-  /** External waitlist. If absent, the server stores the entries. */
+  /** URL of an external waitlist. If absent, the server stores the entries. */
   waitlist_url: z.nullable(WebLink),
   has_guest_play: z.optional(z.boolean()),
   social_links: z.array(z.object({ label: z.string(), url: WebLink })),

@@ -4,11 +4,11 @@ import { prefetch, type PrefetchedCall } from './prefetch.ts'
 import { type PagePath, paramsIn } from './pagePaths.ts'
 
 interface Rendering {
-  /** Rendered only for visitors without login who read English. */
+  /** Rendered only for visitors who are not logged in and read English. */
   audience: 'guests'
   /** Queries of the page. If one fails, the browser renders the page instead. */
   prefetches: (params: Readonly<Record<string, string>>) => readonly PrefetchedCall[]
-  /** Loads the page's code when visible, or when idle or touched. */
+  /** Loads the page's code when visible, or when the browser is idle or the page is touched. */
   codeComes: 'seen' | 'at rest'
 }
 
@@ -16,19 +16,19 @@ export interface EntryPage {
   path: PagePath
   /** Route module whose scripts are preloaded. Default: none. */
   route?: string
-  /** Title of window and link previews. Default: from the page's content. */
+  /** Title of the window and link previews. Default: from the page's content. */
   title?: string
   description?: string
   names?: Readonly<Record<Exclude<PageLanguage, 'en'>, { title: string; description: string }>>
   isListed?: boolean
-  /** If absent, only the browser renders the page. */
+  /** If absent, the page is rendered only in the browser. */
   ssr?: Rendering
 }
 
 const getConfig = prefetch('getConfig', {}, { isForEveryone: true })
 const { featuredStories, trendingStories } = LIMITS
 
-/** The server, the client's cache and the build use this table. */
+/** Used by the server, the client's cache and the build. */
 export const ENTRY_PAGES: readonly EntryPage[] = [
   {
     path: '/',
@@ -44,7 +44,7 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
       },
     },
     isListed: true,
-    // The page is only read at first, and its controls are links.
+    // Visitors first read this page, and its controls are links.
     ssr: { audience: 'guests', prefetches: () => [getConfig], codeComes: 'at rest' },
   },
   {

@@ -42,7 +42,7 @@ export const UserState = z.object({
   hasLiked: z.boolean(),
   hasBookmarked: z.boolean(),
   has_premium_access: z.boolean(),
-  /** The caller's stars. Only on the story page. */
+  /** The caller's rating. Set on the story page only. */
   rating: z.optional(z.int()),
 })
 export type UserState = z.infer<typeof UserState>
@@ -79,14 +79,14 @@ export type StoryCard = z.infer<typeof StoryCard>
 export const StoryPlace = z.object({
   series_id: id,
   title: z.string(),
-  /** Number among the published parts, from 1. */
+  /** 1-based number among the published parts. */
   number: count,
   total: count,
 })
 export type StoryPlace = z.infer<typeof StoryPlace>
 
 export const Story = z.extend(StoryCard, {
-  /** True for a shipped story, whose author's name is a pen name. */
+  /** True for a shipped story. Its author's name is a pen name. */
   is_house_story: z.optional(z.boolean()),
   story_prompt: z.string(),
   initial_xp: count,
@@ -96,9 +96,9 @@ export const Story = z.extend(StoryCard, {
   branching_points: count,
   game_config: GameConfig,
   codex_pages: z.optional(count),
-  /** Present for a published part of a series. */
+  /** Set for a published part of a series. */
   series: z.optional(StoryPlace),
-  /** Present for an open story: its model, or null without a connected one. */
+  /** Set for an open story: its model, or null without a connected one. */
   told_by: z.optional(z.nullable(z.string())),
 })
 export type Story = z.infer<typeof Story>

@@ -12,7 +12,7 @@ export const StoryDraftRequest = z.object({
 })
 export type StoryDraftRequest = z.infer<typeof StoryDraftRequest>
 
-/** A drafted story. Scenes of an outline contain their plot. */
+/** A drafted story. Scenes of an outline contain only their plot. */
 export const StoryDraft = z.object({
   title: z.string(),
   tagline: z.string(),
@@ -24,14 +24,14 @@ export type StoryDraft = z.infer<typeof StoryDraft>
 /** Identified by its name in the outline. */
 const DraftedScene = z.object({ name: z.string(), node: DraftNode })
 
-/** The draft, or the reason why the idea was declined without asking a model. */
+/** The draft, or the reason why the idea was declined without a model call. */
 export const DraftedStory = z.object({
   draft: z.nullable(StoryDraft),
   declined: z.optional(Declined),
 })
 export type DraftedStory = z.infer<typeof DraftedStory>
 
-/** Events of a draft's stream. An `error` carries the error body with its status. */
+/** Events of a draft's stream. An `error` contains the error body and its status. */
 export const DraftEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('outline'), id: z.int(), data: StoryDraft }),
   z.object({ event: z.literal('scene'), id: z.int(), data: DraftedScene }),

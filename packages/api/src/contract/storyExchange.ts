@@ -16,9 +16,9 @@ export const ImportRequest = z
   .strictObject({
     /** The extension determines the format by default. */
     file_name: z._default(FileName, 'story'),
-    /** Overrides the detected format. */
+    /** Used instead of the detected format. */
     format: z.optional(z.enum(IMPORT_FORMATS)),
-    /** Content as text. Alternative to `base64`. */
+    /** Content as text. Use either this or `base64`. */
     text: z.optional(z.string()),
     /** Content as bytes: a zip, or text in any encoding. */
     base64: z.optional(z.string()),

@@ -64,7 +64,7 @@ const numbersOrDefaults = {
 }
 
 const words = {
-  // Shown in lists, so they must be visible.
+  // Must be visible, because lists show them.
   title: filledNameText(STORY_LIMITS.titleMax),
   tagline: filledNameText(STORY_LIMITS.taglineMax),
   story_description: filledText(STORY_LIMITS.descriptionMax),
@@ -126,7 +126,7 @@ export const StoryChanges = z.object({
   is_premium: z.optional(z.boolean()),
   game_config: z.optional(objectOrSoundJson(FullGameConfig)),
   story_structure: z.optional(objectOrSoundJson(StructureOrNone)),
-  /** Expected revision; 409 if the story was saved since. Default: no check. */
+  /** Expected revision. Fails with 409 if the story was saved since. Default: no check. */
   revision: z.optional(count),
   ...adminFields,
 })

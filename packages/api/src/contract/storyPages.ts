@@ -16,10 +16,10 @@ export type StoryPage = z.infer<typeof StoryPage>
 /** Path of the original file, relative to `API_BASE`. */
 export const storyPageFilePath = (hash: string): string => `${storyPagePath(hash)}/file`
 
-/** State of the page in the player's browser: open links and the result of a followed one. */
+/** State of the page in the player's browser: open links and the result of following one. */
 export const PageTurn = z.object({
   links: PageLinks,
-  /** Followed link and the new content. Absent if free text has to be interpreted first. */
+  /** Followed link and the new content. Absent if free text must be interpreted first. */
   took: z.optional(z.object({ step: PageStep, shown: PageShown })),
 })
 export type PageTurn = z.infer<typeof PageTurn>

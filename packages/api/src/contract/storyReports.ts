@@ -7,7 +7,7 @@ import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
 export const StoryReportRequest = z.object({
   reason: z.enum(REPORT_REASONS),
   note: z._default(text(LIMITS.reportNoteMax), ''),
-  /** Session of the reporter, which moderators may then read. */
+  /** Session of the reporter. Moderators may then read it. */
   session_id: z.optional(id),
 })
 export type StoryReportRequest = z.infer<typeof StoryReportRequest>
@@ -16,6 +16,6 @@ export type StoryReportRequest = z.infer<typeof StoryReportRequest>
 export const ReportedScene = z.object({ name: z.string(), title: z.string() })
 export type ReportedScene = z.infer<typeof ReportedScene>
 
-/** A second report of the same reader replaces the first. */
+/** A reader's second report replaces the first. */
 export const StoryReportAnswer = z.object({ is_reported: z.literal(true) })
 export type StoryReportAnswer = z.infer<typeof StoryReportAnswer>

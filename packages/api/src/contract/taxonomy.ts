@@ -4,7 +4,7 @@ import { count } from '@kathasagar/story/schema'
 import { id } from './fields.ts'
 import { route } from './route.ts'
 
-/** Message key of a shipped name. Absent once an admin has renamed it. */
+/** Message key of a shipped name. Absent after an admin has renamed it. */
 const message_id = z.optional(z.string())
 
 export const Category = z.object({

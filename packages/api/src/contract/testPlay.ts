@@ -32,7 +32,7 @@ import { WhyAnswer } from './turns.ts'
 const nodeName = text(STORY_LIMITS.nodeNameMax)
 const small = z.int().check(z.minimum(0), z.maximum(100_000))
 
-/** State of a test play. The server does not store it: send it back with the next action. */
+/** State of a test play. The server does not store it; send it back with the next action. */
 export const TestPlayState = z.object({
   node: nodeName,
   visited: z.array(nodeName).check(z.maxLength(STORY_LIMITS.nodesMax)),
@@ -53,7 +53,7 @@ export const TestPlayState = z.object({
   choices_made: small,
   turn: small,
   seed: z.int().check(z.minimum(0), z.maximum(0xff_ff_ff_ff)),
-  /** Values of the story; absent if it declares none. */
+  /** Values of the story. Absent if it declares no variables. */
   world: z.optional(PlayedWorld),
   ink: z.optional(InkScene),
   /** Last question to the player, until it is answered. */
@@ -71,29 +71,29 @@ export const TestPlayRequest = z.object({
   initial_xp: z._default(z.int().check(z.minimum(0), z.maximum(STORY_LIMITS.initialXpMax)), 100),
   game_config: z._default(objectOrSoundJson(FullGameConfig), () => FullGameConfig.parse({})),
   language: z._default(z.enum(STORY_LANGUAGES), 'en'),
-  /** Rating that decides which text is declined. */
+  /** Rating that determines which text is declined. */
   content_rating: z._default(z.enum(CONTENT_RATINGS), 'family'),
-  /** Node to start at, if there is no state. Default: the start of the story. */
+  /** Start node, if there is no state. Default: the start of the story. */
   start_at: z.optional(nodeName),
   state: z._default(z.nullable(TestPlayState), null),
   action: z._default(z.nullable(actionWithoutModel), null),
-  /** Values to set before the action. Without an action, only returns the current state. */
+  /** Values to set before the action. Without an action, returns the current state. */
   sets: z.optional(Sets),
 })
 export type TestPlayRequest = z.infer<typeof TestPlayRequest>
 
 export const TestPlayAnswer = z.object({
-  /** Present if the text was declined. Then nothing changes. */
+  /** Set if the text was declined. Then nothing changes. */
   declined: z.optional(Declined),
-  /** Present if the text was not about the story. Then nothing changes. */
+  /** Set if the text was not about the story. Then nothing changes. */
   hint: z.optional(Hint),
   /** Choices that the text may have meant. Then nothing changes. */
   asked: z.optional(Asked),
-  /** Explains how free text was understood. Present after free text. */
+  /** Explains how free text was interpreted. Set after free text. */
   why: z.optional(WhyAnswer),
   state: TestPlayState,
   narrative: z.string(),
-  /** Text of an immersion, whose narrative is empty. */
+  /** Text of an immersion. Its `narrative` is empty. */
   setup: z.nullable(z.string()),
   choices: z.array(z.string()),
   locked: z.optional(z.array(LockedChoice)),

@@ -8,7 +8,7 @@ const isTimeZone = (name: string) => {
   }
 }
 
-/** IANA name of the zone in which the player's days begin and end. An unknown name becomes UTC. */
+/** IANA time zone in which the player's days start and end. Unknown names become UTC. */
 export const TimeZoneHint = z.pipe(
   z.string().check(z.maxLength(60)),
   z.transform((name) => (isTimeZone(name) ? name : 'UTC')),

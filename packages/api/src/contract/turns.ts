@@ -18,25 +18,25 @@ export const ChoiceChance = z.object({
 export type ChoiceChance = z.infer<typeof ChoiceChance>
 
 /**
- * Answer to a player who asks for help, or for something that a button does. It is free and is not a
- * turn. The `choices` of the same answer list what the player can do.
+ * Response to a player who asks for help, or for something that a button does. Free, and not a
+ * turn. The `choices` of the response are the available actions.
  */
 export const Hint = z.object({
   topic: z.enum(HINT_TOPICS),
-  /** One sentence in English. Clients show their own sentence for `topic`. */
+  /** One English sentence. Clients show their own sentence for `topic`. */
   detail: z.string(),
-  /** The player's role, in the words of the story. Present if the player asked for it. */
+  /** The player's role, in the story's words. Set if the player asked for it. */
   role: z.optional(z.string()),
-  /** The second of two requests, in the player's words. Present with the topic `second_wish`. */
+  /** The second of two requests, in the player's words. Set with the topic `second_wish`. */
   wish: z.optional(z.string()),
 })
 export type Hint = z.infer<typeof Hint>
 
 /**
- * Open choices that the player may have meant, most likely first. The question is free; the player pays
- * only for the choice they pick. The session stores the last question, so that "yes", "the second",
- * "neither" or "no, I mean …" answer it. Any other action clears it. With the hint `which`, the player
- * should name a number, and the question is not repeated.
+ * Open choices that the player may have meant, most likely first. The question is free; only the
+ * selected choice is charged. The session stores the last question, so that "yes", "the second",
+ * "neither" or "no, I mean …" can answer it. Any other action clears it. With the hint `which`, the
+ * player is asked for a number, and the question is not repeated.
  */
 export const Asked = z.array(z.string()).check(z.minLength(1))
 
@@ -45,7 +45,7 @@ export const LockedChoice = z.object({
   text: z.string(),
   /** Reason why it is locked, in the author's words. */
   reason: z.string(),
-  /** True if it gives an item and the inventory is full. Then `reason` may be empty. */
+  /** True if it gives an item and the inventory is full. `reason` may then be empty. */
   is_full: z.optional(z.boolean()),
 })
 export type LockedChoice = z.infer<typeof LockedChoice>
@@ -63,14 +63,14 @@ export const Meters = z.object({
 })
 export type Meters = z.infer<typeof Meters>
 
-/** A picture of the story, served by this site. */
+/** A picture of the story, hosted on this site. */
 export const ScenePicture = z.object({
   image_url: z.string(),
   alt: z.string(),
 })
 export type ScenePicture = z.infer<typeof ScenePicture>
 
-/** An action of a play without models, which the built-in storyteller narrates. */
+/** An action in a play without models, narrated by the built-in storyteller. */
 export const actionWithoutModel = z.discriminatedUnion('action_type', [
   z.object({
     action_type: z.literal('continue'),
@@ -85,17 +85,17 @@ export const actionWithoutModel = z.discriminatedUnion('action_type', [
   }),
 ])
 
-/** A choice, reaction or topic that free text was compared with. */
+/** A choice, reaction or topic with which free text was compared. */
 export const InputCandidate = z.object({
   kind: z.enum(['choice', 'reaction', 'topic']),
-  /** Position from 1 among the open choices, the reactions of the scene or story, or a person's topics. */
+  /** 1-based position in the choices, the reactions of the scene or story, or a person's topics. */
   number: count,
   person: z.optional(z.string()),
   /** True for a reaction of the whole story. */
   is_story_wide: z.optional(z.boolean()),
   /** The choice, or the start of the author's answer. */
   text: z.string(),
-  /** The author's most similar phrase; empty if there is none. */
+  /** The author's most similar phrase. Empty without one. */
   nearest: z.string(),
   /** Similarity from 0 to 1. */
   score: z.number().check(z.minimum(0), z.maximum(1)),
@@ -103,15 +103,15 @@ export const InputCandidate = z.object({
 })
 export type InputCandidate = z.infer<typeof InputCandidate>
 
-/** Explains how free text was understood, from the ranking that the turn used. */
+/** Explains how free text was interpreted, using the same ranking as the turn. */
 export const WhyAnswer = z.object({
   outcome: z.enum(INPUT_OUTCOMES),
   reason: z.enum(WHY_REASONS),
-  /** Lead of the best choice over the second; null if no choice fits. */
+  /** Lead of the best choice over the second. Null if no choice matches. */
   lead: z.nullable(z.number()),
   /** The reason in English. Clients show their own sentence for `reason`. */
   detail: z.string(),
-  /** The match first, then the most similar ones. */
+  /** The match, then the most similar others. */
   candidates: z.array(InputCandidate),
 })
 export type WhyAnswer = z.infer<typeof WhyAnswer>
@@ -119,7 +119,7 @@ export type WhyAnswer = z.infer<typeof WhyAnswer>
 /** A help line: a telephone number, a web page, or both. */
 export const HelpLine = z.object({
   name: z.string(),
-  /** Message key of a help line that ships with the product. Absent for lines of the operator. */
+  /** Message key of a shipped help line. Absent for lines of the operator. */
   message_id: z.optional(z.string()),
   number: z.optional(z.string()),
   address: z.optional(z.string()),
@@ -127,14 +127,14 @@ export const HelpLine = z.object({
 export type HelpLine = z.infer<typeof HelpLine>
 
 /**
- * Reason why the player's text was declined. The text is not stored, nothing is charged, and the session
+ * Reason why the player's text was declined. The text is not stored or charged, and the session
  * does not change.
  */
 export const Declined = z.object({
   kind: z.enum(DECLINED_KINDS),
   /** One sentence in English. Clients show their own sentence for `kind`. */
   detail: z.string(),
-  /** Help lines. Present if the text is, or may be, about self-harm. */
+  /** Help lines. Set if the text is, or may be, about self-harm. */
   help: z.optional(z.array(HelpLine)),
 })
 export type Declined = z.infer<typeof Declined>
@@ -143,21 +143,21 @@ export type Declined = z.infer<typeof Declined>
 export const REGENERATE_ACTIONS = ['tell_again', 'tell_on'] as const
 export type RegenerateAction = (typeof REGENERATE_ACTIONS)[number]
 
-/** Origin of a narration: with its turn, regenerated, or as a continuation of the same turn. */
+/** Origin of a narration: the turn itself, regeneration, or continuation of the same turn. */
 export const TELLING_KINDS = ['first', 'again', 'on'] as const
 export type NarrationKind = (typeof TELLING_KINDS)[number]
 
-/** Narration that an entry shows. The player can switch to the others while the turn is the newest. */
+/** Displayed narration of an entry. The player can select another one while the turn is the newest. */
 export const Variants = z.object({
   kind: z.enum(TELLING_KINDS),
-  /** Position among the narrations of the turn, oldest first, from 1. */
+  /** 1-based index among the narrations of the turn, oldest first. */
   index: count,
   total: count,
 })
 export type Variants = z.infer<typeof Variants>
 
 export const SelectVariantRequest = z.object({
-  /** Turn whose narration the player sees. If the session has moved on, nothing changes. */
+  /** Turn whose narration the player sees. If the session has a newer one, nothing changes. */
   after: id,
   index: z.int().check(z.minimum(1), z.maximum(LIMITS.tellingsMax)),
 })

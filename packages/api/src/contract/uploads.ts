@@ -24,9 +24,9 @@ export type UploadRequest = z.infer<typeof UploadRequest>
 export const Upload = z.object({
   /** Hash of the content, so equal images have the same id. */
   id: pictureHash,
-  /** Path on this site, for a cover, a plate or an avatar. */
+  /** Path on this site, for use as a cover, plate or avatar. */
   image_url: z.string(),
-  /** Smaller versions, if the image is wide enough. */
+  /** Smaller versions. Empty if the image is not wide enough. */
   narrower: z.array(z.object({ width: count, image_url: z.string() })),
   /** In pixels. Null for images of earlier versions. */
   width: z.nullable(count),
@@ -50,7 +50,7 @@ export const UploadList = z.object({
 })
 export type UploadList = z.infer<typeof UploadList>
 
-/** Images, and pages that play their stories. */
+/** Images, and pages that run their stories. */
 export const uploadsRoutes = {
   uploadPicture: route('POST', '/uploads', {
     summary: 'Upload a picture; it is re-encoded as WebP in three widths without metadata',

@@ -11,7 +11,7 @@ export const WaitlistRequest = z.object({
 })
 export type WaitlistRequest = z.infer<typeof WaitlistRequest>
 
-/** The same if the address is already in the list. */
+/** Same response if the address is already in the list. */
 export const WaitlistAnswer = z.object({ has_joined: z.literal(true) })
 export type WaitlistAnswer = z.infer<typeof WaitlistAnswer>
 

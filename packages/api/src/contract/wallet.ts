@@ -10,11 +10,11 @@ import { route } from './route.ts'
 export const PaidTurn = z.object({
   session_id: id,
   turn_id: id,
-  /** Steps from the start of its session. */
+  /** Number of steps from the start of its session. */
   number: count,
   action_type: z.enum(ACTION_TYPES),
   model_used: z.nullable(z.string()),
-  /** Present if the turn was narrated again or extended. */
+  /** Set if the turn was regenerated or extended. */
   retold: z.optional(z.enum(REGENERATE_ACTIONS)),
 })
 export type PaidTurn = z.infer<typeof PaidTurn>
@@ -22,17 +22,17 @@ export type PaidTurn = z.infer<typeof PaidTurn>
 export const WalletCause = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['registration', 'verification']) }),
   z.object({ kind: z.literal('task'), task_id: z.string() }),
-  /** `model_name` is null if no model answered, for example for a picture of the story. */
+  /** `model_name` is null if no model responded, for example for a picture of the story. */
   z.object({ kind: z.literal('turn'), model_name: z.nullable(z.string()) }),
   /** A turn of a deleted session. */
   z.object({ kind: z.literal('deleted_turn') }),
-  /** Text by an admin, in `reason`. */
+  /** Text by an admin, stored in `reason`. */
   z.object({ kind: z.literal('note') }),
 ])
 export type WalletCause = z.infer<typeof WalletCause>
 
 export const WalletEntry = z.object({
-  /** Position in the ledger. Increases with gaps. */
+  /** Position in the ledger. Increases, with gaps. */
   id: z.int(),
   /** Negative for expenses. */
   amount: z.int(),

@@ -42,7 +42,7 @@ export const accountApi = api.injectEndpoints({
       ...meCalls.ask('getModelKey'),
       providesTags: ['ModelKey'],
     }),
-    // Model and price change with the key.
+    // The key determines the models and prices.
     setModelKey: build.mutation({
       ...meCalls.ask('setModelKey'),
       invalidatesTags: (_saved, error) => (error ? [] : ['ModelKey', 'Models']),

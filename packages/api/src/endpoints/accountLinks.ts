@@ -24,7 +24,7 @@ export const accountLinksApi = api.injectEndpoints({
     resetPassword: build.mutation<unknown, ResetPasswordRequest>({
       query: (body) => authCalls.call('resetPassword', { body }),
     }),
-    // A query instead of a mutation, so that double rendering sends one request.
+    // A query, not a mutation, so that double rendering sends only one request.
     readResetLink: build.query(authCalls.ask('readResetLink')),
     verifyEmail: build.query<EmailVerified, LinkCredential>({
       query: (proof) => authCalls.call('verifyEmail', { query: proof }),
@@ -38,9 +38,9 @@ export const accountLinksApi = api.injectEndpoints({
       },
     }),
     resendVerification: build.mutation(authCalls.ask('resendVerification')),
-    // A mutation, so that the owner of the link is not cached.
+    // A mutation, so that the link's owner is not cached.
     readLoginLink: build.mutation(authCalls.ask('readLoginLink')),
-    /** Logs in by a link. Logs out another account first, once the link is accepted. */
+    /** Logs in with a link. Once the link is accepted, logs out another account first. */
     exchangeLogin: build.mutation<SignedIn, LinkSignIn>({
       ...authCalls.ask('exchangeLogin', withGuest),
       async onQueryStarted(_link, { dispatch, queryFulfilled }) {

@@ -7,7 +7,7 @@ import { withDeadline } from '../runtime/withDeadline.ts'
 import { saveLogin } from './auth/saveLogin.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
-/** Maximum wait for the server's response to a logout. */
+/** Maximum time to wait for the server's response to a logout. */
 const TIMEOUT_MS = 3000
 
 export const authApi = api.injectEndpoints({
@@ -40,7 +40,7 @@ export const authApi = api.injectEndpoints({
       }),
       async onQueryStarted(former, { dispatch, queryFulfilled }) {
         if (former) return
-        // Removes the session from the device even if the server does not respond.
+        // Removes the session from the device even without a response from the server.
         const answered = queryFulfilled.catch(() => undefined)
         await withDeadline(answered, { ms: TIMEOUT_MS, late: undefined })
         clearTokens()

@@ -66,7 +66,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
     }),
     publishStory: build.mutation({
       ...authoringCalls.ask('publishStory'),
-      // Also after a refusal, because its findings or another save must be shown.
+      // Invalidates after a rejection too, because its findings or another save must be shown.
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : tagsOf(story_id),
       onQueryStarted: (_story, { dispatch, queryFulfilled }) =>
@@ -98,7 +98,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       invalidatesTags: ['MyStories'],
     }),
     tryOpenStory: build.mutation(authoringCalls.ask('tryOpenStory')),
-    /** Draft in progress. Filled by `draftStory`, never fetched. */
+    /** Draft in progress. Set by `draftStory`, never fetched. */
     getDraftSoFar: build.query<DraftSoFar | null, string>({ queryFn: () => ({ data: null }) }),
     /** Aborting it closes the stream and cancels the request to the provider. */
     draftStory: build.mutation<DraftedStory, sent.DraftQuery>({

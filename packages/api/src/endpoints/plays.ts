@@ -40,7 +40,7 @@ export const playsApi = api.injectEndpoints({
     }),
     listTurns: build.query({
       ...playsCalls.ask('listTurns', (session_id: string) => ({ session_id })),
-      // Each turn changes the map, as it does `Memory`.
+      // Like `Memory`, the map changes with each turn.
       providesTags: (_map, _error, id) => [
         { type: 'Memory', id },
         { type: 'Session', id },
@@ -58,7 +58,7 @@ export const playsApi = api.injectEndpoints({
             isWhole = applyAnswer(session, data)
           }),
         )
-        // The path to the turn may differ from the loaded one.
+        // The path to the turn may differ from the loaded path.
         const type = isWhole ? 'Memory' : 'Session'
         dispatch(api.util.invalidateTags([{ type, id: session_id }]))
       },

@@ -18,7 +18,7 @@ export const progressApi = api.injectEndpoints({
     collectRewards: build.mutation<Rewards, void>({
       query: () => progressCalls.call('collectRewards', { body: { time_zone: timeZone() } }),
       responseSchema: progressCalls.answer('collectRewards'),
-      // Only a reward changes credits and tasks.
+      // Credits and tasks only change with a reward.
       invalidatesTags: (rewards) => (rewards?.finished.length ? ['Progress', 'User'] : []),
     }),
   }),

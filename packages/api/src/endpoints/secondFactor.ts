@@ -7,7 +7,7 @@ import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
 const staleAfterSignIn = (_answer: unknown, error: unknown) => (error ? [] : STALE_AFTER_SIGN_IN)
 
-/** Also reloads after a refusal, because the state may have changed elsewhere. */
+/** Reloads after a rejection too, because the state may have changed on another device. */
 const invalidatesTags = ['SecondFactor'] as const
 
 export const secondFactorApi = api.injectEndpoints({

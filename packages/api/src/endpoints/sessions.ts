@@ -30,13 +30,13 @@ export interface TakeActionArgs {
   session_id: string
   /** Idempotency key, one per click. */
   key: string
-  /** If absent, follows the running action. */
+  /** If absent, attaches to the running action. */
   action?: BodyOf<'takeAction'>
 }
 
 export interface EndingArgs {
   session_id: string
-  /** Turn of the ending, because another path may reach another ending. */
+  /** Turn of the ending, because another path may reach a different ending. */
   turn_id: string
 }
 
@@ -66,7 +66,7 @@ export const sessionsApi = api.injectEndpoints({
       ...sessionsCalls.ask('getSession', (session_id: string) => ({ session_id })),
       transformResponse: completeSession,
       providesTags: (_session, _error, id) => [{ type: 'Session', id }],
-      // A reload returns only the newest page, so earlier pages are preserved.
+      // A reload returns only the newest page, so earlier pages are retained.
       merge: (held, fresh) => {
         const { entries } = appendEntries(
           held.session_data.narrative_history,
@@ -89,7 +89,7 @@ export const sessionsApi = api.injectEndpoints({
         )
       },
     }),
-    /** Narration in progress. Filled by `takeAction`, never fetched. */
+    /** Narration in progress. Set by `takeAction`, never fetched. */
     getTelling: build.query<StreamState | null, string>({
       queryFn: () => ({ data: null }),
     }),
@@ -120,8 +120,8 @@ export const sessionsApi = api.injectEndpoints({
               isWhole = applyAnswer(session, told.data)
             }),
           )
-          // Reloads the session if turns of another tab are missing, or if a pending response is
-          // older than this one.
+          // Reloads the session if turns from another tab are missing, or if an older response is
+          // pending.
           if (!isWhole || isSessionQueried(session_id, getState())) {
             dispatch(sessionsApi.util.invalidateTags([{ type: 'Session', id: session_id }]))
           }

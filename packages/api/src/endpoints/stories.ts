@@ -45,7 +45,7 @@ function lastStoryOf(pages: readonly StoryList[]): string | undefined {
 
 export const storiesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** An author's stories are paged by the last story. */
+    /** Stories of an author are paged by the last story's id. */
     listStories: build.infiniteQuery<StoryList, StoryFilters | void, number | string>({
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -105,8 +105,8 @@ export const storiesApi = api.injectEndpoints({
       transformResponse: withUserState,
       providesTags: (_story, _error, id) => [{ type: 'Story', id }],
     }),
-    // If the response has no state, the opposite of the old state counts. A failed request is not
-    // reverted until the story is reloaded, because the failure may be temporary.
+    // If the response lacks the state, uses the opposite of the old one. A failure is not reverted
+    // until the story is reloaded, because it may be temporary.
     likeStory: build.mutation<Pick<LikeAnswer, 'is_liked'>, Toggle>({
       query: ({ story_id }) => storiesCalls.call('likeStory', { params: { story_id } }),
       transformResponse: (answer: unknown, _meta, { isOn }) => ({
@@ -139,7 +139,7 @@ export const storiesApi = api.injectEndpoints({
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : [{ type: 'Story', id: story_id }],
     }),
-    /** A failure is ignored, because the link was shared anyway. */
+    /** Ignores failures, because the link was shared anyway. */
     shareStory: build.mutation({
       ...storiesCalls.ask('shareStory', (story_id: string) => ({ story_id })),
       async onQueryStarted(story_id, { dispatch, getState, queryFulfilled }) {

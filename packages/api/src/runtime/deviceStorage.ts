@@ -6,7 +6,7 @@ type Area = 'localStorage' | 'sessionStorage'
  */
 function storageIn(area: Area) {
   return {
-    /** True if storage is available, even if it is full. */
+    /** True if storage is available, even if full. */
     isOpen(): boolean {
       try {
         return globalThis[area] !== undefined

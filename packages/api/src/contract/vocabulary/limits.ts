@@ -6,7 +6,7 @@ export const LIMITS = {
   demoActions: 12,
   loginIdentifierMin: 3,
   loginIdentifierMax: 254,
-  /** Maximum length of the login field. Users with a longer email log in by username. */
+  /** Maximum length of the login field. Users with a longer email must log in by username. */
   loginIdentifierFormMax: 50,
   usernameMin: 3,
   usernameMax: 30,
@@ -20,7 +20,7 @@ export const LIMITS = {
   followedStories: 12,
   blockedMax: 500,
   noticesPage: 20,
-  /** Highest count of unread notifications; higher counts are capped. */
+  /** Maximum count of unread notifications; higher counts are capped. */
   unreadNotices: 100,
   noticePeople: 3,
   /** Lifetime of a notification, in days. */
@@ -30,7 +30,7 @@ export const LIMITS = {
   seriesPartsMax: 100,
   seriesOfAuthor: 100,
   seriesPage: 20,
-  /** Length of the quotation in a notification. */
+  /** Maximum length of the quotation in a notification. */
   noticeWords: 200,
   avatarUrlMax: 500,
   emailMax: 254,
@@ -39,7 +39,7 @@ export const LIMITS = {
   tellingsMax: 50,
   /** Maximum number of choices in a question to the player. */
   askedMax: 10,
-  /** Length of the latest narration in a request for a picture. */
+  /** Maximum length of the latest narration in a picture request. */
   lastTextMax: 20_000,
   searchQueryMax: 200,
   searchResults: 10,
@@ -61,11 +61,11 @@ export const LIMITS = {
   sharedPage: 20,
   versionsPage: 50,
   walletPage: 50,
-  /** Maximum of counts and minutes that an author types. */
+  /** Maximum for counts and minutes that an author enters. */
   storyCountMax: 100_000,
   /**
-   * Bytes of a call that carries a story: 500 scenes with 2,000 reactions, also in scripts that take
-   * three bytes a letter.
+   * Maximum body of a story, in bytes: 500 scenes with 2,000 reactions, even in scripts with three
+   * bytes per letter.
    */
   storyBodyMax: 2 * 1024 * 1024,
   /** Maximum body of a file import, in bytes: the largest file as Base64. */
@@ -86,15 +86,15 @@ export const LIMITS = {
   itemNameMax: 60,
   userActReasonMax: 200,
   storyActReasonMax: 2000,
-  /** Typed one-time code or recovery code. */
+  /** Maximum length of a one-time code or recovery code. */
   secondFactorCodeMax: 40,
   bulkIdsMax: 500,
-  /** Smallest group of players in an author's statistics, so that nobody can be identified. */
+  /** Minimum number of players in an author's statistics, so that nobody can be identified. */
   insightPlayersMin: 3,
   insightDays: 30,
-  /** Free text that fewer players typed is not shown to the author. */
+  /** Free text from fewer players is hidden from the author. */
   triedPlayersMin: 2,
-  /** Age limit of free text that the author sees, in days. */
+  /** Maximum age of free text that the author sees, in days. */
   freeInputDays: 30,
   freeInputsPerPage: 20,
 } as const

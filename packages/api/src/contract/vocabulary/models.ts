@@ -25,21 +25,21 @@ export function taskOf(name: ModelName): ModelTask {
 export const isFitting = (kind: ProviderKind, name: ModelName): boolean =>
   isOneOf(KINDS_BY_TASK[taskOf(name)], kind)
 
-/** Reasons why a provider failed, by what the operator can do about it. */
+/** Provider errors, grouped by what the operator can do about them. */
 export const PROVIDER_FAULTS = [
   'unreachable',
   /** The address is inside the private network, which is not allowed. */
   'address_inside',
   'wrong_key',
   'model_gone',
-  /** The answer does not match the protocol. */
+  /** The response does not match the protocol. */
   'not_its_kind',
   'too_slow',
-  /** One of the provider's time limits was reached. */
+  /** A time limit of the provider was exceeded. */
   'no_first_token',
   'fell_silent',
   'took_too_long',
-  /** The process of a model file has ended, or could not load it. */
+  /** The model file's process has ended or could not load it. */
   'not_running',
   'busy',
   /** The account has no credit. */
@@ -49,7 +49,7 @@ export const PROVIDER_FAULTS = [
 ] as const
 export type ProviderFaultName = (typeof PROVIDER_FAULTS)[number]
 
-/** Time limits of a provider in seconds: bounds, and the defaults elsewhere and on the own network. */
+/** Time limits of a provider in seconds: bounds, and defaults for remote and local addresses. */
 export const TIME_LIMITS = {
   first_token_s: { min: 1, max: 900, usual: 20, local: 240 },
   silence_s: { min: 1, max: 300, usual: 15, local: 60 },

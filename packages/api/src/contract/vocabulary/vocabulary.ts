@@ -13,7 +13,7 @@ export const NOTICE_KINDS = [
   'report_decided',
 ] as const
 
-/** Kinds that have rows of their own; stories of followed authors are read from the stories. */
+/** Kinds that are stored as rows. Stories of followed authors are read from the stories instead. */
 export type StoredNoticeKind = Exclude<(typeof NOTICE_KINDS)[number], 'story_published'>
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
@@ -22,7 +22,7 @@ export const PART_PROGRESS = ['new', 'begun', 'finished'] as const
 
 export type PartProgress = (typeof PART_PROGRESS)[number]
 
-/** Results of a report: content removed, content kept, or already gone. */
+/** Results of a report: content removed, content not removed, or already gone. */
 export const REPORT_OUTCOMES = ['upheld', 'closed', 'gone'] as const
 
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
@@ -100,21 +100,21 @@ export * from './models.ts'
 /** Request header that makes an action idempotent, so that it is charged once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
-/** Time before expiry at which access tokens are renewed, in ms. */
+/** Access tokens are renewed this long before they expire, in ms. */
 export const TOKEN_EXPIRY_MARGIN_MS = 30_000
 
-/** Special characters; a password needs at least one. */
+/** Special characters. A password needs at least one. */
 export const PASSWORD_SPECIALS = '!@#$%^&*(),.?":{}|<>'
 
 export const CREDITS_AT_REGISTRATION = 20
 
 export const CREDITS_AT_VERIFICATION = 80
 
-/** The player is warned if the balance is below this many times the model's price. */
+/** The player is warned if the balance is lower than this factor times the model's price. */
 export const LOW_CREDIT_FACTOR = 5
 
-/** Path that the addresses of all calls begin with. */
+/** Path prefix of all calls. */
 export const API_BASE = '/api/v1'
 
-/** Path, below `API_BASE`, of the page that plays an imported page. */
+/** Path of the page that plays an imported page, relative to `API_BASE`. */
 export const storyPagePath = (hash: string): string => `/story-pages/${hash}`

@@ -13,7 +13,7 @@ import { tagsOf } from '../authoring/tagsOf.ts'
 type Query = Record<string, string | number>
 type Featured = RequestParts<typeof adminStoriesRoutes.setFeatured>['body'] & { story_id: string }
 export type BulkBody = RequestParts<typeof adminStoriesRoutes.bulkStories>['body']
-/** A repeated request with the same key continues. */
+/** A repeated request with the same key continues the action. */
 type KeyedBulk = BulkBody & { key: string }
 
 export const adminStoriesApi = api.injectEndpoints({
@@ -42,7 +42,7 @@ export const adminStoriesApi = api.injectEndpoints({
         await queryFulfilled.catch(() => shown.forEach(({ undo }) => undo()))
       },
     }),
-    /** Drops the file from the store after saving. */
+    /** Removes the file from the store after saving it. */
     exportAdminStories: build.mutation<Download, Query>({
       query: (query) => ({
         ...adminStoriesCalls.call('exportAdminStories', { query }),

@@ -26,7 +26,7 @@ export const adminTaxonomyApi = api.injectEndpoints({
     orderCategories: build.mutation<AdminCategory[], readonly string[]>({
       query: (ids) => adminTaxonomyCalls.call('orderCategories', { body: { ids: [...ids] } }),
       responseSchema: adminTaxonomyCalls.answer('orderCategories'),
-      // After a refusal, only the server knows the order.
+      // After a rejection, only the server knows the order.
       invalidatesTags: TAGS,
       // Optimistic update, reverted on failure.
       onQueryStarted: async (ids, { dispatch, getState, queryFulfilled }) => {

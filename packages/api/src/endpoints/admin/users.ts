@@ -14,7 +14,7 @@ interface Keyed {
 type Query = Record<string, string | number>
 type UserId = RequestParts<typeof adminRoutes.setRole>['params']
 
-/** `User` is included, because admins can change their own rights. */
+/** Includes `User`, because admins can change their own role. */
 const TAGS = ['AdminUsers', 'Audit', 'User'] as const
 const tagsOnSuccess = (_answer: unknown, error: unknown) => (error ? [] : TAGS)
 

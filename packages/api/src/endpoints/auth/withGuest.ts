@@ -1,7 +1,7 @@
 import { readGuestTokens } from '../../auth/tokenStorage.ts'
 import { timeZone } from '../../client/timeZone.ts'
 
-/** Adds the guest of this device, whose sessions move to the account. */
+/** Adds the guest of this device. The guest's sessions move to the account. */
 export function withGuest<Body extends object>(
   body: Body,
 ): Body & { guest_token?: string; time_zone?: string } {

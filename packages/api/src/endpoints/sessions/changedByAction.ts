@@ -1,6 +1,6 @@
 import type { ActionAnswer } from '../../contract/sessions.ts'
 
-/** Returns the tags to reload after an action. Empty if it failed. */
+/** Returns the tags to reload after an action. Empty after a failure. */
 export function changedByAction(answer: ActionAnswer | undefined, session_id: string) {
   if (!answer) return []
   return [

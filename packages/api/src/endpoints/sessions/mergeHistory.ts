@@ -8,7 +8,7 @@ export interface MergedHistory {
 
 /**
  * Merges new entries into the loaded ones. Loaded entries with the same or a higher number were
- * undone. If the previous turn differs, only the new entries are valid.
+ * undone. If the previous turn differs, discards the loaded entries.
  */
 export function appendEntries(
   held: readonly HistoryEntry[],

@@ -8,7 +8,7 @@ import { requestOf, type ApiCall } from '../../client/requestOf.ts'
 import type { OpeningPictures } from '../../contract/history.ts'
 import { streamAction } from './streamAction.ts'
 
-/** A stream's text, `lost` for an interrupted connection, or an error. */
+/** Text of a stream, `lost` for an interrupted connection, or an error. */
 type Step = string | FetchBaseQueryError
 
 const delta = (id: number, text: string, pictures: OpeningPictures = {}) =>

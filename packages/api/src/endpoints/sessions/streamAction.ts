@@ -19,11 +19,11 @@ export interface StreamArgs {
   ask: Ask
   /** Called with all text so far and the pictures of the scene. */
   onText: OnText
-  /** Called with the number of turns before this one, while it waits for the storyteller. */
+  /** Called with the number of turns before this one in the storyteller's queue. */
   onQueue?: (ahead: number) => void
   /** Called with false when the connection is lost, and with true when it is restored. */
   onLink: (isUp: boolean) => void
-  /** Waits before retry number `attempt`, from 1. Returns false to give up. */
+  /** Waits before a retry; `attempt` is 1-based. Returns false to give up. */
   wait: (attempt: number) => Promise<boolean>
 }
 
@@ -62,14 +62,14 @@ async function readAnswer(response: Response, reading: Reading, listeners: Liste
   if (!isStream || !response.body) return (await response.json()) as unknown
   const schemas = await import('../../contract/sessions.ts')
   const heard = (event: ActionEvent) => take(reading, event, listeners)
-  // After an interruption, the caller attaches again at this position.
+  // After an interruption, the caller reattaches at this position.
   await readEvents(response.body, schemas.ActionEvent, heard).catch(() => undefined)
   return null
 }
 
 /**
- * Takes an action and follows its stream. After an interruption, repeats the request with the same
- * key if the server may not have received it; otherwise attaches after the last event.
+ * Takes an action and follows its stream. After an interruption, retries with the same key if the
+ * server may not have received it; otherwise reattaches after the last event.
  */
 export async function streamAction(args: StreamArgs): Promise<ActionResult> {
   const { session_id, key, action, ask, onLink, wait } = args

@@ -4,8 +4,8 @@ const RETRY_CAP_MS = 4000
 const isOffline = () => globalThis.navigator?.onLine === false
 
 /**
- * Doubles the delay each time up to 4 s, and gives up after 8 tries. Waits without limit while the
- * device is offline.
+ * Doubles the delay each time, up to 4 s, and gives up after 8 tries. While the device is offline,
+ * waits indefinitely.
  */
 export async function waitToRetry(attempt: number): Promise<boolean> {
   if (attempt > RETRIES) return false

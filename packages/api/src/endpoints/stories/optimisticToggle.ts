@@ -2,7 +2,7 @@
 interface Presses {
   isOn: boolean
   onTheWay: number
-  /** True if several overlap. Then no single response has the final state. */
+  /** True if several requests overlap. Then no single response has the final state. */
   areSeveral: boolean
 }
 
@@ -10,7 +10,7 @@ const pressed = new Map<string, Presses>()
 
 /**
  * Updates optimistically, then applies the response. If requests overlap or fail, the user's last
- * choice stays.
+ * choice is retained.
  */
 export async function optimisticToggle(
   mark: string,

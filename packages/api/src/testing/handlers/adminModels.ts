@@ -32,7 +32,7 @@ function notFound() {
   return HttpResponse.json(body, { status })
 }
 
-/** Without a key in the form, the stored one stays. */
+/** If the form has no key, the stored one is retained. */
 function filled(provider: AdminProvider, form: ProviderForm): AdminProvider {
   const { api_key, base_url = null, ...rest } = form
   const key =

@@ -10,7 +10,7 @@ import { makeId } from '../fixtures/ids.ts'
 import { makeCategory, makeTag } from '../fixtures/stories.ts'
 import { answer } from './answer.ts'
 
-/** Includes the fields that only admins get. */
+/** Includes the admin-only fields. */
 const editable = () => makeEditableStory({ story_system_prompt: '', is_featured: false })
 
 /** Default handlers. Put overrides before them. */
