@@ -8,14 +8,14 @@ export type AccountNoticeTone = 'waiting' | 'asking' | 'done' | 'failed'
 export interface AccountNoticeProps {
   tone: AccountNoticeTone
   title: string
-  /** Description of the title. */
+  /** Text below the title. */
   message?: string | undefined
   children?: ReactNode
 }
 
 const icons = { waiting: 'lamp', asking: 'user', done: 'check', failed: 'warning' } as const
 
-/** Replaces a form with its result. The title gets the focus, because the button is gone. */
+/** Replaces a form with its result. The title gets the focus, because the button is removed. */
 export function AccountNotice({ tone, title, message, children }: AccountNoticeProps) {
   const messageId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)

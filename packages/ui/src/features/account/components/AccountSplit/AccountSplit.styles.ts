@@ -7,7 +7,7 @@ export const accountSplitStyles = {
   page: {
     display: 'grid',
     [media.from.xl]: {
-      // The picture fills half of the window, however wide the page is.
+      // The picture fills half of the window, even if the page is narrower.
       gridTemplateColumns: `calc(${screen.inline} / 2) minmax(0, 1fr)`,
       marginInlineStart: `calc(50% - ${screen.inline} / 2)`,
       minBlockSize: `max(${pane.split}, ${screen.dynamic} - ${bar.xxl} - ${lineWidth.double})`,
@@ -18,7 +18,7 @@ export const accountSplitStyles = {
     [media.below.xl]: { marginInline: `calc(50% - ${screen.inline} / 2)` },
     borderBlockEnd: goldDoubleLine,
     [media.from.l]: { blockSize: art.huge },
-    // The gold line is the same edge, three pixels wider, below the picture.
+    // The gold line has the same edge as the picture, three pixels further out.
     [media.from.xl]: {
       blockSize: 'auto',
       border: 0,

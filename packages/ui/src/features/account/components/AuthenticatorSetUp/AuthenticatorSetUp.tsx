@@ -6,12 +6,12 @@ import { useCodeField } from '../SecondStepForm/useCodeField.ts'
 import { authenticatorSetUpStyles as styles } from './AuthenticatorSetUp.styles.ts'
 
 export interface AuthenticatorSetUpProps {
-  /** Secret to type into an app that cannot scan. */
+  /** Secret to enter in an app that cannot scan. */
   secret: string
   /** QR code. Null if it could not be drawn. */
   qr: QrCodeProps['value'] | null
   onClose: () => void
-  /** Called with a code. Resolves with the reason of a refusal, or null. */
+  /** Called with a code. Resolves with an error message, or null. */
   onConfirm: (code: string) => Promise<string | null>
 }
 

@@ -3,7 +3,7 @@ import { RadioGroup } from '../../../../design-system/primitives/RadioGroup/Radi
 import { avatarChooserStyles as styles } from './AvatarChooser.styles.ts'
 
 export interface AvatarChoice {
-  /** URL of the picture. Blank shows the initial. */
+  /** URL of the picture. If blank, the initial shows. */
   url: string
   label: string
 }
@@ -12,7 +12,7 @@ export interface AvatarChooserProps {
   label: string
   name: string
   items: readonly AvatarChoice[]
-  /** URL of the selected avatar. No avatar is selected for any other URL. */
+  /** URL of the selected avatar. Any other URL selects no avatar. */
   value: string
   onChange: (url: string) => void
 }

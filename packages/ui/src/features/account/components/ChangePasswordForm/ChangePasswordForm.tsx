@@ -11,7 +11,7 @@ export interface ChangePasswordFormProps extends Pick<
   'onSubmit' | 'doneMessage'
 > {
   passwordTests: PasswordTests
-  /** Returns the errors of the contract by field. */
+  /** Returns the schema's errors by field. */
   validate: (values: PasswordChange) => FieldErrors<keyof PasswordChange>
 }
 

@@ -9,7 +9,7 @@ import { PasswordDialog } from '../PasswordDialog/PasswordDialog.tsx'
 export interface DeleteAccountDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** Closes the account. Resolves with the reason if it was refused, or with null. */
+  /** Closes the account. Resolves with an error message, or null. */
   onConfirm: (leaving: { password: string; stories: StoryFate }) => Promise<FormRefusal | null>
 }
 

@@ -44,7 +44,7 @@ export const DrawnTooWide: Story = {
       const button = document.createElement('button')
       button.textContent = 'Sign in with Google'
       button.style.inlineSize = '2000px'
-      // Google's button has its own colors in every theme.
+      // Google's button uses its own colors in every theme.
       button.style.color = 'ButtonText'
       place?.replaceChildren(button)
     }),

@@ -13,10 +13,10 @@ export const googleSignInStyles = {
     display: 'grid',
     justifyContent: 'center',
     minBlockSize: control.touch,
-    // Google's button has a fixed width, which must not widen a page that shrinks.
+    // Google's button has a fixed width, which must not widen a narrow page.
     overflow: 'clip',
     overflowClipMargin: space.xs,
-    // A frame with another color scheme than the page gets a white background.
+    // A frame whose color scheme differs from the page's gets a white background.
     colorScheme: 'light',
   },
 }

@@ -12,7 +12,7 @@ export interface GoogleSignInProps {
 export function GoogleSignIn({ slotRef, error }: GoogleSignInProps) {
   return (
     <div css={styles.place}>
-      {/* Google renders an iframe of this width. The height is reserved while it loads. */}
+      {/* Reserves the height of Google's iframe while it loads. */}
       <div css={styles.slot} ref={slotRef} />
       {error && <FormError>{error}</FormError>}
     </div>

@@ -8,20 +8,20 @@ import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { AccountForm } from '../AccountForm/AccountForm.tsx'
 import { loginFormStyles as styles } from './LoginForm.styles.ts'
 
-/** Values of the form. An optional value that was not typed is blank. */
+/** Values of the form. Optional values are blank if not typed. */
 type Typed = Omit<LoginRequest, 'guest_token' | 'time_zone'>
 export type LoginValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
 
 export interface LoginFormProps {
   validate: (values: LoginValues) => FieldErrors<keyof LoginValues>
   onSubmit: (values: LoginValues) => Promise<FormRefusal | null>
-  /** Reason why the user was sent here. Default: the welcome. */
+  /** Reason for the login. Default: a welcome text. */
   lead?: string | undefined
-  /** Reason of a refusal that the form did not cause, such as that of a login link. */
+  /** Error from outside the form, such as from a login link. */
   error?: string | undefined
   alternative?: ReactNode
   registerHref: string
-  /** URL of the page that replaces a forgotten password. Without it there is no link. */
+  /** URL of the password reset page. If absent, there is no link. */
   forgotHref?: string | undefined
   initialIdentifier?: string
 }

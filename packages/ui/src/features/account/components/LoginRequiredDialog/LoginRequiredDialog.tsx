@@ -5,7 +5,7 @@ export interface LoginRequiredDialogProps {
   message?: string | undefined
   onClose: () => void
   onContinue: () => void
-  /** Called to create an account. Without it there is no such button. */
+  /** Called to create an account. If absent, there is no such button. */
   onCreateAccount?: (() => void) | undefined
   /** Starts the story as a guest. Absent if guests cannot play it. */
   onTry?: (() => void) | undefined

@@ -12,7 +12,7 @@ type RuleMessages = AccountMessages['account']['passwordRules']
 /** Characters that a user may consider special: punctuation, symbols and spaces. */
 const SIGN = /[\p{P}\p{S}\p{Z}]/u
 
-/** Returns a sentence for each special character that the password rule does not accept. */
+/** Returns a sentence for each special character that the rules do not count. */
 const uncounted = (password: string, messages: RuleMessages) =>
   [...new Set(password)]
     .filter((char) => SIGN.test(char) && !PASSWORD_SPECIALS.includes(char))

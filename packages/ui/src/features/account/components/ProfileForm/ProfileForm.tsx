@@ -13,16 +13,16 @@ import { AvatarChooser } from '../AvatarChooser/AvatarChooser.tsx'
 import { profileFormStyles as styles } from './ProfileForm.styles.ts'
 
 export interface ProfileFormProps {
-  /** Shown if the display name is blank. */
+  /** Used if the display name is blank. */
   username: string
-  /** Saved values. A value that is not set is blank. */
+  /** Saved values. Unset values are blank. */
   initialValues: ProfileValues
   drawnAvatars: readonly { key: DrawnAvatar; url: string }[]
   validate: (values: ProfileValues) => FieldErrors<keyof ProfileValues>
-  /** Uploads images of the user. Without it the user cannot upload. */
+  /** Uploads images of the user. If absent, uploading is not offered. */
   ownPictures?: OwnPictures | undefined
   doneMessage?: string | undefined
-  /** Saves the profile, without an unchanged avatar. Resolves with a refusal or null. */
+  /** Saves the profile, without an unchanged avatar. Resolves with an error or null. */
   onSubmit: (
     values: Omit<ProfileValues, 'avatar_url'> & Partial<ProfileValues>,
   ) => Promise<FormRefusal | null>
@@ -46,7 +46,7 @@ export function ProfileForm(props: ProfileFormProps) {
     <Form<ProfileValues>
       busyLabel={profile.busy}
       doneMessage={props.doneMessage}
-      // The server stores a copy of a saved avatar, so its URL may have become invalid.
+      // The server copies a saved avatar, so its original URL may have become invalid.
       errorsOf={({ avatar_url, ...form }) =>
         validate({ ...form, avatar_url: avatar_url === kept ? '' : avatar_url })
       }

@@ -7,7 +7,7 @@ export const qrCodeStyles = {
     inlineSize: '100%',
     maxInlineSize: column.xs,
     borderRadius: radius.s,
-    // Many cameras cannot read a light code on a dark background.
+    // Many cameras cannot read a light QR code on a dark background.
     colorScheme: 'light' as const,
     background: 'Canvas',
     fill: 'CanvasText',

@@ -1,13 +1,13 @@
 import { qrCodeStyles as styles } from './QrCode.styles.ts'
 
 export interface QrCodeProps {
-  /** Modules of the code by row. True is dark. */
+  /** Modules of the QR code by row. True means dark. */
   value: readonly (readonly boolean[])[]
   /** Accessible name. */
   label: string
 }
 
-/** Width of the quiet zone around the code, in modules. */
+/** Width of the quiet zone around the QR code, in modules. */
 const QUIET = 4
 
 const squaresOf = (rows: QrCodeProps['value']) =>

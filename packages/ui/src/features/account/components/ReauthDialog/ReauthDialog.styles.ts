@@ -4,7 +4,7 @@ const { space, control } = theme
 
 export const reauthDialogStyles = {
   ways: { display: 'grid', gap: space.l },
-  // Google renders an iframe of this width. The height is reserved while it loads.
+  // Reserves the height of Google's iframe while it loads.
   slot: { minBlockSize: control.touch },
   others: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
   actions: {

@@ -15,20 +15,20 @@ export type ReauthWay = 'password' | 'code' | 'google'
 
 export interface ReauthDialogProps {
   isOpen: boolean
-  /** Ways that the account has. The first is asked for. */
+  /** Methods of the account. The first is shown first. */
   items: readonly ReauthWay[]
   /** Ref to the element in which Google renders its button. Null if unavailable. */
   googleSlotRef: RefCallback<HTMLDivElement> | null
-  /** URL of the page that mails a link to choose a password. */
+  /** URL of the page that sends a link to choose a password by email. */
   passwordHref: string
-  /** Reason why Google's answer was refused, as a sentence. */
+  /** Sentence about an error with Google's response. */
   error?: string | undefined
   onClose: () => void
   onPassword: (password: string) => Promise<FormRefusal | null>
   onCode: (code: string) => Promise<FormRefusal | null>
 }
 
-/** Confirms the user's identity before a change that a stolen session must not make. */
+/** Confirms the user's identity before a change that a stolen session must not allow. */
 export function ReauthDialog({ isOpen, ...question }: ReauthDialogProps) {
   const { title } = useSettingsMessages().security.reauth
 

@@ -34,7 +34,7 @@ export const WeakPassword: Story = {
       canvas.getByText('Password must include uppercase, lowercase, number and special character'),
     ).toBeVisible()
     const button = canvas.getByRole('button', { name: 'Create Account' })
-    // The description says who may have an account.
+    // The description includes the age requirement.
     await expect(button).toHaveAccessibleDescription(/13 or older.*under 18.*parent or guardian/)
     await expect(button).toHaveAccessibleDescription(/Correct the marked fields first/)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'tara_of_ghat')

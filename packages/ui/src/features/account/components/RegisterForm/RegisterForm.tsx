@@ -15,7 +15,7 @@ export interface RegisterFormProps {
   validate: (values: RegisterValues) => FieldErrors<keyof RegisterValues>
   passwordTests: PasswordTests
   onSubmit: (values: RegisterValues) => Promise<FormRefusal | null>
-  /** Reason of a refusal that the form did not cause. */
+  /** Error from outside the form. */
   error?: string | undefined
   alternative?: ReactNode
   loginHref: string

@@ -3,9 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { SecondStepForm, type SecondStepFormProps } from './SecondStepForm.tsx'
 
 export interface WithSecondStepProps {
-  /** The second step of a login. Absent before the first step succeeded. */
+  /** Second step of a login. Absent before the first step has succeeded. */
   secondStep?: SecondStepFormProps | undefined
-  /** The login form. Its input is preserved during the second step. */
+  /** Login form, whose input is preserved during the second step. */
   children: ReactNode
 }
 

@@ -49,7 +49,7 @@ export const States: Story = {
   })),
 }
 
-/** Screen readers get words instead of plus and minus signs. */
+/** Screen readers read words instead of plus and minus signs. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('19 credits')).toBeVisible()
@@ -64,14 +64,14 @@ export const More: Story = {
   play: presses('Show Earlier', 'onLoadMore'),
 }
 
-/** Shows only the price. */
+/** Shows a generic text for a turn of a deleted session. */
 export const OfADeletedPlay: Story = {
   args: { entries: [ofDeleted] },
   globals: { locale: 'hi' },
   play: shows('आपके मिटाए हुए खेल की एक बारी'),
 }
 
-/** The server's reasons are English. The page translates them. */
+/** The server sends reasons in English, which the page translates. */
 export const InHindi: Story = {
   globals: { locale: 'hi' },
   play: shows('आगे बढ़े: Tenali के साथ', 'कथासागर में स्वागत'),

@@ -12,13 +12,13 @@ import { walletHistoryStyles as styles } from './WalletHistory.styles.ts'
 
 export interface WalletHistoryProps {
   credits: number
-  /** Credits set aside for actions that still run. */
+  /** Credits reserved for running actions. */
   held: number
   /** Changes, newest first. */
   entries: readonly WalletEntry[]
   hasMore: boolean
   isBusy?: boolean
-  /** Reason why earlier changes failed to load. */
+  /** Error message if earlier changes failed to load. */
   moreError?: string | undefined
   onLoadMore: () => void
 }
@@ -51,7 +51,7 @@ export function WalletHistory({
       )}
       {more.moreError && <FormError>{more.moreError}</FormError>}
       {more.hasMore && (
-        // Not `isBusy`: its live announcement refers to the button, which may unmount.
+        // Does not use `isBusy`, whose live announcement would outlast the button.
         <Button onPress={isBusy ? undefined : more.onLoadMore} size="small">
           {isBusy ? messages.moreBusy : messages.more}
         </Button>

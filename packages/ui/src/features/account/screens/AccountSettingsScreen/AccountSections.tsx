@@ -44,9 +44,9 @@ interface PressedAction {
 }
 
 export interface LeavingSectionProps {
-  /** False if the account has no password to confirm the identity with. */
+  /** False if the account has no password to confirm. */
   hasPassword: boolean
-  /** Saves a copy of all data. Resolves with the reason of a refusal, or null. */
+  /** Exports all data. Resolves with an error message, or null. */
   onExport: PasswordDialogProps['onConfirm']
   onDelete: DeleteAccountDialogProps['onConfirm']
 }
@@ -63,41 +63,41 @@ export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]
 
 export interface AccountSectionsProps {
   user: User
-  /** Visible section. Each has its own address. */
+  /** Visible section. Each has its own URL. */
   section: AccountSection
   sectionHref: (section: AccountSection) => string
   profile: Omit<ProfileFormProps, 'username' | 'initialValues'>
   authorHref: (handle: string) => string
   email: PressedAction & {
-    /** The server's answer after a mail was requested. */
+    /** The server's response after an email was requested. */
     sentMessage?: string | undefined
     onResend: () => void
   }
   password: ChangePasswordFormProps & {
     forgotHref: string
   }
-  /** Second factor. Null while it loads, and if it is not offered. */
+  /** Second factor. Null while loading, or if it is not offered. */
   security: SecuritySectionProps | null
   devices: {
     items: readonly OpenSignIn[]
     error?: string | undefined
-    /** Logs out everywhere. Resolves with the reason of a refusal, or null. */
+    /** Logs out on all devices. Resolves with an error message, or null. */
     onEndAll: PasswordDialogProps['onConfirm']
   }
   reading: Omit<ReadingSectionProps, 'language'>
   adult: PressedAction & { onConfirm: () => void }
-  /** Switches of the notification kinds. Null while they load. */
+  /** Settings by kind of notification. Null while loading. */
   notices: {
     settings: readonly NoticeSetting[]
     error?: string | undefined
     onChange: (setting: NoticeSetting) => void
   } | null
-  /** Blocked users. Null while they load, and if there are no blocked users. */
+  /** Blocked users. Null while loading, or if there are no blocked users. */
   blocked: {
     people: readonly Author[]
     onUnblock: (handle: string) => Promise<string | null>
   } | null
-  /** The user's own model key. Null if there is nothing to set. */
+  /** The user's own model key. Null if keys are not offered. */
   modelKey:
     | (ModelKeyFormProps & {
         /** False if a stored key can only be removed. */
@@ -105,7 +105,7 @@ export interface AccountSectionsProps {
         onRemove: () => Promise<string | null>
       })
     | null
-  /** Credits and their history. Null while they load. */
+  /** Credits and their history. Null while loading. */
   wallet: WalletHistoryProps | null
   leaving: Omit<LeavingSectionProps, 'hasPassword'>
 }
@@ -324,10 +324,10 @@ function DevicesSection(props: AccountSectionsProps['devices'] & { hasPassword: 
 }
 
 interface ReadingSectionProps {
-  /** Language of stories that are listed first. Null: no preference. */
+  /** Language of the stories that are listed first. Null: no preference. */
   language: StoryLanguage | null
   onLanguageChange: (language: StoryLanguage | null) => void
-  /** Called with another interface language. Without it there is no choice. */
+  /** Called with another interface language. If absent, it cannot be changed. */
   onLocaleChange?: ((locale: InterfaceLocale) => void) | undefined
   theme: ThemeChoice
   onThemeChange: (theme: ThemeChoice) => void
@@ -388,7 +388,7 @@ function AdultSection(props: AccountSectionsProps['adult'] & { isAdult: boolean 
   )
 }
 
-/** The user's own provider, which narrates their sessions without credits. */
+/** The user's own provider, which narrates their sessions without using credits. */
 function ModelKeySection(props: NonNullable<AccountSectionsProps['modelKey']>) {
   const { isAllowed, onRemove, ...form } = props
   const { modelKey: messages, cancel } = useSettingsMessages().settings

@@ -23,16 +23,16 @@ import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.s
 export interface SecuritySectionProps {
   factor: MySecondFactor
   totp: {
-    /** App that is being set up, or null. */
+    /** Authenticator app during its setup, or null. */
     setUp: Pick<AuthenticatorSetUpProps, 'secret' | 'qr'> | null
-    /** Starts the setup. Resolves with the reason of a refusal, or null. */
+    /** Starts the setup. Resolves with an error message, or null. */
     onBegin: () => Promise<string | null>
     onConfirm: AuthenticatorSetUpProps['onConfirm']
     onClose: () => void
     onRemove: () => Promise<string | null>
   }
   recovery: {
-    /** New codes, which are shown only once, or null. */
+    /** New codes, shown only once, or null. */
     shownCodes: readonly string[] | null
     onRenew: () => Promise<string | null>
     /** Called once the user has stored the new codes. */
@@ -148,7 +148,7 @@ function Recovery({
           {messages.renewText}
         </QuestionDialog>
       )}
-      {/* Only its button closes the dialog, because the codes are shown only once. */}
+      {/* Only its button closes the dialog, because the codes cannot be shown again. */}
       <Dialog
         isOpen={shownCodes !== null}
         onClose={() => {}}

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The answer is the same whether or not the account exists. */
+/** The response does not reveal if the account exists. */
 export const Sent: Story = {
   args: { sentMessage: MAIL_ANSWERS.reset_password },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Opening the link does not log in. It requires a press. */
+/** Opening the link does not log in until the user confirms it. */
 export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() =>

@@ -5,7 +5,7 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 
 export interface LoginLinkScreenProps {
-  /** Name of the account. Undefined while the link is checked. */
+  /** Name of the account. Undefined while the link is verified. */
   accountName?: string | undefined
   /** Name of the user who is logged in on this device. */
   signedInAs?: string | undefined
@@ -14,7 +14,7 @@ export interface LoginLinkScreenProps {
   onDecline: () => void
 }
 
-/** Confirms a login by link, because the sender may own the linked account. */
+/** Asks for confirmation, because the account may belong to the sender of the link. */
 export function LoginLinkScreen({ accountName: name, signedInAs, ...rest }: LoginLinkScreenProps) {
   const { loginLink, login } = useAccountMessages().account
   const instead = signedInAs ? ` ${fill(loginLink.instead, { name: signedInAs })}` : ''

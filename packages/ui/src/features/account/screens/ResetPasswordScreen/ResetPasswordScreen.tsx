@@ -7,7 +7,7 @@ import type { ResetPasswordFormProps } from '../../components/ResetPasswordForm/
 import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 
 export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
-  /** `pending`: the link is being checked. `failed`: it is unknown. */
+  /** `pending`: the link is being verified. `failed`: the link is unknown. */
   state: 'pending' | 'form' | 'done' | 'used' | 'expired' | 'failed'
   forgotHref: string
 }

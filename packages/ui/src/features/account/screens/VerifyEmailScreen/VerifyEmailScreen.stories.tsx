@@ -68,7 +68,7 @@ export const Failed: Story = {
 
 export const Manual: Story = { args: { state: 'manual' } }
 
-/** The answer is the same whether or not the account exists. */
+/** The response does not reveal if the account exists. */
 export const ManualSent: Story = {
   args: { state: 'manual', sentMessage: MAIL_ANSWERS.verify_email },
   play: shows('Verification email sent if account exists'),

@@ -50,7 +50,7 @@ export const adminShellStyles = {
     [media.from.l]: { display: 'none' },
     [media.from.xl]: { display: 'inline', flex: 'none' },
   },
-  // On a phone the pages are in their own line, which scrolls.
+  // On a phone the pages are in a separate line that scrolls.
   nav: {
     order: 3,
     flexBasis: '100%',

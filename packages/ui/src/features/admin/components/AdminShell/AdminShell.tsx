@@ -19,7 +19,7 @@ export interface AdminShellProps {
   homeHref: string
   onLogOut: () => void
   isBusy?: boolean
-  /** Changes with the page, such as its path. Then the page's heading gets the focus. */
+  /** Key of the page, such as its path. A change focuses the page's heading. */
   pageKey: string
   /** Content with its own h1. */
   children: ReactNode

@@ -45,6 +45,6 @@ export const adminStoryFiltersStyles = {
     '&:hover': { borderColor: color.accent },
     '&:focus-visible': focusRing,
   },
-  // On a phone the sheet has its own button.
+  // On a phone the filter sheet has its own button.
   clear: { [media.below.m]: { display: 'none' } },
 }

@@ -27,7 +27,7 @@ export interface AdminStoryFiltersProps {
 const optionsOf = (messages: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(messages).map(([value, label]) => ({ value, label }))
 
-/** Returns the number of filters behind the button. */
+/** Returns the number of active filters that are hidden behind the button. */
 const countOf = ({
   search: _search,
   sort: _sort,
@@ -124,7 +124,7 @@ function FilterLists({ values, categories, tags, onChange }: AdminStoryFiltersPr
   )
 }
 
-/** Filters that no select element shows. */
+/** Shows filters that have no select element. */
 function FilterChips({ values, authorName, onChange }: AdminStoryFiltersProps) {
   const { stories: messages } = useAdminMessages()
   const { sort: _sort, ...narrowing } = values

@@ -15,7 +15,7 @@ export const NO_STORY_FILTERS = {
   published_until: '',
 } as const
 
-/** Filters from the address bar. A blank value does not filter. */
+/** Filters from the URL. A blank value means no filter. */
 export type AdminStoryFilterValues = Record<keyof typeof NO_STORY_FILTERS, string> & {
   /** `<by>.<direction>`, such as `created.desc`. */
   sort: `${AdminStorySort}.${'asc' | 'desc'}`

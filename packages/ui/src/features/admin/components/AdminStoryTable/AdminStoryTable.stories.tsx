@@ -53,7 +53,7 @@ export const Loaded: Story = {
     await expect(row).toHaveTextContent('Nirupama Joshi')
     await expect(row).toHaveTextContent('Free')
     await expect(row).toHaveTextContent('Not Featured')
-    // Truncated at its own end, whatever the page's direction.
+    // Text is truncated at its own end, regardless of the page's direction.
     await expect(within(row!).getByText(/^He carries/)).toHaveAttribute('dir', 'auto')
 
     await userEvent.click(

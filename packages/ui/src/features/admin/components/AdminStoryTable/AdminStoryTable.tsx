@@ -24,7 +24,7 @@ export interface AdminStoryTableProps extends StoryActs, ListState {
   /** Ids of the selected stories, including other pages. */
   selected: readonly string[]
   onSelectedChange: (ids: string[]) => void
-  /** Another page, order or filter is loading, so the rows are old. Default: false. */
+  /** True while another page, order or filter is loading. Default: false. */
   isBusy?: boolean
 }
 

@@ -15,7 +15,7 @@ import { movesOf } from './storyMoves.ts'
 
 type WithStory<Acts extends keyof StoryActs> = Pick<StoryActs, Acts> & { story: AdminStory }
 
-/** The label is outside the switch, because text inside is part of its accessible name. */
+/** The label is outside the switch, or it would be part of the accessible name. */
 export function FeaturedCell({
   story,
   featuring,
@@ -43,7 +43,7 @@ export function FeaturedCell({
   )
 }
 
-/** Shows compact counts. Screen readers get full ones. */
+/** Shows compact counts, but full ones to screen readers. */
 export function StatsCell({ story }: { story: AdminStory }) {
   const { stories: messages } = useAdminMessages()
   const { compact, counted } = useFormat()

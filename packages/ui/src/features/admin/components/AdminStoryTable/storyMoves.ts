@@ -5,7 +5,7 @@ import type { MenuAction } from '../../../../design-system/primitives/ActionMenu
 
 export type AdminMove = 'publish' | 'archive' | 'takeDown' | 'restore' | 'remove'
 
-/** Returns the actions for a story: archive for the admin's own, take down for others'. */
+/** Returns the actions for a story. Own stories can be archived, others taken down. */
 export function movesOf(
   { status, author_id }: AdminStory,
   ownId: string,
@@ -18,7 +18,7 @@ export function movesOf(
     return [{ id: 'restore', label: moves.restore, icon: 'undo' }, remove]
   }
   if (status === 'draft') return [{ id: 'publish', label: moves.publish, icon: 'check' }, remove]
-  // Stories in review are decided on the review page.
+  // Other actions on a story in review are on the review page.
   if (status === 'in_review') return [remove]
   return isOwn
     ? [{ id: 'archive', label: moves.archive, icon: 'lock' }, remove]

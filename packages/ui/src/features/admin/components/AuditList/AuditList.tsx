@@ -11,7 +11,7 @@ import { auditListStyles as styles } from './AuditList.styles.ts'
 import { changesOf, wordFor } from './auditMessages.ts'
 
 interface TargetHrefs {
-  /** Returns the URL of the log, filtered by one target. */
+  /** Returns the URL of the log filtered by a target. */
   targetHref: (kind: string, id: string) => string
   storyHref: (id: string) => string
 }
@@ -19,11 +19,11 @@ interface TargetHrefs {
 export interface AuditListProps extends TargetHrefs, ListState {
   /** Newest first. */
   entries: readonly AuditEntry[]
-  /** Returns the URL of the log, filtered by one user. */
+  /** Returns the URL of the log filtered by a user. */
   actorHref: (username: string) => string
 }
 
-/** Returns day and time in UTC, like the filter of days. */
+/** Returns day and time in UTC, like the day filter. */
 const timeOf = ({ happened_at }: AuditEntry) => ({
   day: happened_at.slice(0, 10),
   time: happened_at.slice(11, 19),
@@ -83,7 +83,7 @@ export function AuditList({ entries, actorHref, targetHref, storyHref, ...state 
   )
 }
 
-/** Targets that have a name while they exist, and their own log. */
+/** Target types that have a name and a log of their own. */
 const NAMED = ['user', 'story', 'category', 'tag', 'report']
 
 function Target({ entry, targetHref, storyHref }: TargetHrefs & { entry: AuditEntry }) {

@@ -10,7 +10,7 @@ const keyAsText = (key: string) => {
   return messages.charAt(0).toUpperCase() + messages.slice(1)
 }
 
-/** Returns the label of a server key. Unknown keys are shown as plain text. */
+/** Returns the label of a server key. Shows unknown keys as plain text. */
 export const wordFor = (messages: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(messages, key) ? (messages[key] ?? keyAsText(key)) : keyAsText(key)
 
@@ -40,7 +40,7 @@ export function changesOf(
   words: Words,
 ): FactChange[] {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  // The title of a report's story is already shown.
+  // The story of the report is already shown.
   if (report) keys.delete('story_id')
   return [...keys].map((key) => ({
     key,

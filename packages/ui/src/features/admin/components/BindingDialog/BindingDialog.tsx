@@ -28,10 +28,10 @@ export interface BindingDialogProps {
   binding: ModelBinding
   name: string
   providers: readonly AdminProvider[]
-  /** Storytellers that one save can bind together. Absent if this is not offered. */
+  /** Storytellers that can be bound together. If absent, this is not offered. */
   tellers?: string | undefined
   readModels: ReadModels
-  /** Saves the binding, for every storyteller if `forAll`. Resolves with a refusal or null. */
+  /** Saves one binding, or all storytellers if `forAll`. Resolves with an error or null. */
   onSave: (form: BindingForm, forAll: boolean) => Promise<FormRefusal | null>
   onClose: () => void
 }

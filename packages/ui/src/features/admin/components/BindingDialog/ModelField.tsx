@@ -15,7 +15,7 @@ interface ModelFieldProps extends FormControl {
 
 const MAX_OFFERED = 50
 
-/** Returns the names that contain the typed text, or all if it equals a name. */
+/** Returns the names that contain the text, or all if it equals a name. */
 function matchingModels(names: readonly string[], typed: string): string[] {
   const sought = names.includes(typed.trim()) ? '' : typed.trim().toLowerCase()
   const found = names.filter((name) => name.toLowerCase().includes(sought))

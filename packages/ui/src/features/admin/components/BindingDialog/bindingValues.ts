@@ -11,7 +11,7 @@ import type { ModelTask } from './modelNames.ts'
 /** Values of the form by field name. A toggle is `yes` or blank. */
 export type BindingValues = Readonly<Record<string, string>>
 
-/** The bound model, then up to three fallbacks in order. */
+/** The bound model (0) and up to three fallbacks in order. */
 export const PLACES = [0, 1, 2, 3] as const
 
 const MICROS = 1_000_000
@@ -55,7 +55,7 @@ export function bindingValues({ bound, fallbacks, price, settings }: ModelBindin
 
 const valueOf = (values: BindingValues, name: string) => values[name]?.trim() ?? ''
 
-/** Returns the body to send. Blank settings are the provider's default, blank prices unknown. */
+/** Returns the request body. Blank: the provider's default setting, or an unknown price. */
 export function bindingFormOf(values: BindingValues, task: ModelTask): BindingForm {
   const models = PLACES.flatMap((at): BoundModel[] => {
     const provider_id = valueOf(values, `provider${at}`)

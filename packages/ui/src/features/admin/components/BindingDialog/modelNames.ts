@@ -15,11 +15,11 @@ export function taskOf(key: ModelName): ModelTask {
 
 export interface ReadName {
   name: string
-  /** Price for a player, or the purpose of the model. */
+  /** Price for players, or purpose of the model. */
   note: string
 }
 
-/** Returns a function that names model keys as players see them. */
+/** Returns a function that returns the names that players see. */
 export function useModelNames(models: ModelList): (key: ModelName) => ReadName {
   const messages = useAdminMessages().models
   const { counted } = useFormat()

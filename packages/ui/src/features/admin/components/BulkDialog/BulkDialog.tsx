@@ -19,12 +19,12 @@ export interface BulkDialogProps {
   total: number
   categories: readonly SelectOption[]
   tags: readonly SelectOption[]
-  /** Percentage, while the change runs. */
+  /** Progress in percent while the change runs. */
   progress?: number | undefined
-  /** Returns a preview of the change, or null if that fails. */
+  /** Returns a preview of the change, or null on failure. */
   onPreview: (given: Omit<BulkChange, 'reason'>) => Promise<BulkAnswer | null>
   onClose: () => void
-  /** Runs the change. Resolves with the reason of a refusal, or null. */
+  /** Runs the change. Resolves with an error message, or null. */
   onSubmit: (given: BulkChange) => Promise<string | null>
 }
 
@@ -90,7 +90,7 @@ function useValueField({ choice, categories, tags }: BulkDialogProps): FormField
   return { ...select, label: bulk.rating, items: labelled(adminOptions.ratings, ratings) }
 }
 
-/** Shows a preview of the change, but not while a username is typed. */
+/** Shows a preview of the change, but not while a username is being typed. */
 function Preview({ choice, value, onPreview }: BulkDialogProps & { value: string }) {
   const { bulk } = useAdminMessages().stories
   const { counted } = useFormat()

@@ -1,4 +1,4 @@
-/** Bulk actions, from the most common to the most severe. */
+/** Bulk actions, most common first, most severe last. */
 export const BULK_CHOICES = [
   'feature',
   'unfeature',

@@ -5,7 +5,7 @@ import type { AdminMessages } from '../../../../messages/en.ts'
 
 type Words = AdminMessages['admin']['stories']['bulk']
 
-/** Formats the number of changed stories, and of skipped ones by reason. */
+/** Formats the number of changed stories, and of skipped stories by reason. */
 export function bulkSentences(
   { changed, skipped }: Pick<BulkAnswer, 'changed' | 'skipped'>,
   changes: Words['would'] | Words['done'],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { healthIndicatorStyles as styles } from './HealthIndicator.styles.ts'
 
 export interface HealthIndicatorProps {
-  /** Health that the mark shows. */
+  /** Health status. */
   tone: 'ok' | 'slow' | 'down' | 'unknown'
   children: ReactNode
 }

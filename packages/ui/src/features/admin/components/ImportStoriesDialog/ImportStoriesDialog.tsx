@@ -12,7 +12,7 @@ import { Select, type SelectOption } from '../../../../design-system/primitives/
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { importStoriesDialogStyles as styles } from './ImportStoriesDialog.styles.ts'
 
-/** One file of an import, and the draft or the refusal that it became. */
+/** A file of an import, and its draft or error. */
 export interface ImportRow {
   name: string
   state: 'waiting' | 'reading' | 'imported' | 'stopped'
@@ -25,12 +25,12 @@ export interface ImportStoriesDialogProps {
   categories: readonly SelectOption[]
   /** Files of the current or last import. */
   rows: readonly ImportRow[]
-  /** Imports the files one by one, each as a draft, until the signal stops it. */
+  /** Imports each file as a draft, one by one, until the signal aborts. */
   onFiles: (files: readonly File[], categoryId: string, signal: AbortSignal) => Promise<void>
   onClose: () => void
 }
 
-/** Imports several JSON or Twee files as drafts. Closing the dialog stops the import. */
+/** Imports several JSON or Twee files as drafts. Closing the dialog cancels the import. */
 export function ImportStoriesDialog(props: ImportStoriesDialogProps) {
   const { categories, rows, onFiles, onClose } = props
   const { imports: messages } = useAdminMessages().stories

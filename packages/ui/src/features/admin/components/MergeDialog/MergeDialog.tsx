@@ -10,7 +10,7 @@ export interface MergeDialogProps {
   item: TaxonomyItem
   items: readonly TaxonomyItem[]
   onClose: () => void
-  /** Merges the item. Resolves with the reason of a refusal, or null. */
+  /** Merges the item. Resolves with an error, or null. */
   onMerge: (into: TaxonomyItem) => Promise<TaxonomyRefusal | null>
 }
 

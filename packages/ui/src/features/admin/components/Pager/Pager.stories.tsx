@@ -38,7 +38,7 @@ export const States: Story = {
   ),
 }
 
-/** Elements in one line have the same vertical center. */
+/** Returns the vertical center. It is the same for elements in one line. */
 const middleOf = (part: HTMLElement) => {
   const { top, height } = part.getBoundingClientRect()
   return top + height / 2

@@ -10,9 +10,9 @@ import { pagerStyles as styles } from './Pager.styles.ts'
 
 export interface PagerProps {
   label: string
-  /** Current page, from 1. */
+  /** Number of the current page, 1-based. */
   page: number
-  /** Number of pages. If there is only one, the page controls are hidden. */
+  /** Number of pages. If there is only one, the controls are hidden. */
   pages: number
   perPage: number
   /** Options for the number of rows per page. */
@@ -71,7 +71,7 @@ function Turn({ page, pages, onPageChange }: Pick<PagerProps, 'page' | 'pages' |
   )
 }
 
-/** Opens a page by number. Numbers after the last page open the last one. */
+/** Opens a page by number. Numbers beyond the last page open the last one. */
 function Jump({ pages, onPageChange }: Pick<PagerProps, 'pages' | 'onPageChange'>) {
   const messages = useAdminMessages().pager
   const [typed, setTyped] = useState('')

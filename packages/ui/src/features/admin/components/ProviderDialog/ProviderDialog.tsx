@@ -15,7 +15,7 @@ import {
 } from './providerFormOf.ts'
 
 export interface ProviderDialogProps {
-  /** Provider to change, or null to add one. */
+  /** Provider to edit, or null to add one. */
   provider: AdminProvider | null
   onSave: (form: ProviderForm) => Promise<FormRefusal | null>
   onClose: () => void

@@ -10,10 +10,10 @@ export type ProviderValues = Record<
 export type TimeLimit = keyof typeof TIME_LIMITS
 export const LIMIT_NAMES = Object.keys(TIME_LIMITS) as TimeLimit[]
 
-/** Returns true if the kind has a default URL and always needs a key. */
+/** Returns true if the provider has a default URL and requires a key. */
 export const isHosted = (kind: ProviderKind): boolean => kind !== 'openai-compatible'
 
-/** Returns the body to send. A blank key does not change the stored one. */
+/** Returns the request body. A blank key leaves the stored one unchanged. */
 export function providerFormOf(values: ProviderValues): ProviderForm {
   const { name, base_url, api_key, allow_private_network, removes_key } = values
   const kind = values.kind as ProviderKind

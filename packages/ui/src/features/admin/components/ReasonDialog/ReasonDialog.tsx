@@ -6,15 +6,15 @@ import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog
 
 export interface ReasonDialogProps {
   title: string
-  /** Consequence of the action, in a sentence. */
+  /** Sentence about the consequence of the action. */
   children: ReactNode
-  /** Who reads the reason, or an example. */
+  /** Readers of the reason, or an example. */
   hint?: string
   submitLabel: string
   busyLabel: string
   variant?: 'primary' | 'danger'
   onClose: () => void
-  /** Runs the action. Resolves with the reason of a refusal, or null. */
+  /** Runs the action. Resolves with an error message, or null. */
   onSubmit: (reason: string) => Promise<string | null>
 }
 

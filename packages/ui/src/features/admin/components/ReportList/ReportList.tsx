@@ -22,7 +22,7 @@ export interface ReportListProps {
   /** Returns the URL of a shared session, by its code. */
   sharedPlayHref: (code: string) => string
   onRead: (report: OpenReport) => void
-  /** Called to close a report without changing the story. */
+  /** Called to close a report without any change to the story. */
   onResolve: (report: OpenReport) => void
   onTakeDown: (report: OpenReport) => void
   onHideSaid: (report: OpenReport) => void

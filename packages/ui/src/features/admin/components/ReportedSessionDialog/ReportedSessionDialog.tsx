@@ -14,14 +14,14 @@ import { useReportedTurns, type ReadReportedSession } from './useReportedTurns.t
 
 export interface ReportedSessionDialogProps {
   title: string
-  /** Loads part of the session. The server logs each access. */
+  /** Loads a part of the session. The server logs each access. */
   readSession: ReadReportedSession
   onClose: () => void
 }
 
 const sameName = (modelKey: string) => modelKey
 
-/** The session that a player attached to a report. */
+/** Shows the session that a player attached to a report. */
 export function ReportedSessionDialog({ title, readSession, onClose }: ReportedSessionDialogProps) {
   const messages = useAdminMessages().review.session
   const { turns, isLoading, hasEarlier, error, onEarlier } = useReportedTurns(readSession)

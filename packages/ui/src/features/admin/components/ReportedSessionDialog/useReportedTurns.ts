@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HistoryEntry, ReportedSession } from '@kathasagar/api/contract'
 
-/** Returns the turns before one, or the newest, or an error message. */
+/** Returns the turns before the given one, the newest turns, or an error message. */
 export type ReadReportedSession = (before?: string) => Promise<ReportedSession | { error: string }>
 
 export function useReportedTurns(readSession: ReadReportedSession) {
@@ -21,7 +21,7 @@ export function useReportedTurns(readSession: ReadReportedSession) {
     setEarlier(page.has_more)
   }
 
-  // Each request is logged, so the first is sent only once.
+  // The server logs each request, so the first is sent only once.
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true

@@ -32,7 +32,7 @@ export const Paused: Story = {
   },
 }
 
-/** Text typed after a pause is preserved, including the space between words. */
+/** Preserves text that is typed after a pause, including spaces. */
 export const TypedOn: Story = {
   render: withState(SearchField),
   play: async ({ args, canvas, userEvent }) => {

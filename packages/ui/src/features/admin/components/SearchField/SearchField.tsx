@@ -8,7 +8,7 @@ export interface SearchFieldProps {
   label: string
   value: string
   maxLength?: number
-  /** Called after a pause or on blur, but not during a press. */
+  /** Called after a pause in typing or on blur, but not during a press. */
   onChange: (words: string) => void
 }
 
@@ -17,20 +17,20 @@ const PAUSE_MS = 400
 interface Held {
   value: string
   typed: string
-  /** Value that was sent to `onChange` and is not the `value` yet. */
+  /** Value passed to `onChange` that has not become the `value` yet. */
   sent: string | null
 }
 
-/** A search field that waits for a pause, so that not every letter loads a new list. */
+/** A search field that waits for a pause in typing, so that not every key loads a new list. */
 export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
   const [held, setHeld] = useState<Held>({ value, typed: value, sent: null })
-  // A returned own value does not overwrite newer input. Other changes of `value` do.
+  // A new `value` replaces the typed text, unless it comes from this field.
   if (held.value !== value) {
     setHeld({ value, typed: value === held.sent ? held.typed : value, sent: null })
   }
 
   const { typed } = held
-  // A press next to the field blurs it. The list must not move during the press.
+  // Pressing an element next to the field blurs it. The list must not move during that press.
   const afterPress = useAfterPress()
   const search = () => {
     const words = typed.trim()

@@ -8,13 +8,13 @@ import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { secondFactorDueStyles as styles } from './SecondFactorDue.styles.ts'
 
 export interface SecondFactorDueProps {
-  /** After this time, an admin needs a second factor. */
+  /** Time from which admins need a second factor. */
   dueAt: string
   isOver: boolean
   setUpHref: string
 }
 
-/** Warns an admin about the required second factor, or replaces the page if overdue. */
+/** Warns that a second factor is required. If it is overdue, replaces the page. */
 export function SecondFactorDue({ dueAt, isOver, setUpHref }: SecondFactorDueProps) {
   const messages = useAdminMessages().shell.secondFactor
   const { date } = useFormat()

@@ -14,19 +14,19 @@ export interface TaxonomyValues {
 }
 
 export interface TaxonomyRefusal {
-  /** Absent if the errors by field are enough. */
+  /** Absent if the errors by field are sufficient. */
   message?: string | undefined
   errors?: Partial<Record<keyof TaxonomyValues, string>>
-  /** Number of stories that still use the deleted item. */
+  /** Number of stories that still use the item to delete. */
   inUseBy?: number | undefined
 }
 
 export interface TaxonomyDialogProps {
   noun: TaxonomyNoun
-  /** Item to change, or null to add one. */
+  /** Item to edit, or null to add one. */
   item: TaxonomyItem | null
   onClose: () => void
-  /** Saves the values. Resolves with the reason of a refusal, or null. */
+  /** Saves the values. Resolves with an error, or null. */
   onSave: (values: TaxonomyValues) => Promise<TaxonomyRefusal | null>
 }
 

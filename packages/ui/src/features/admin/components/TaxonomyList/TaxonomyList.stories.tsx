@@ -72,7 +72,7 @@ export const Categories: Story = {
   },
 }
 
-/** Enter lifts a row by its handle, the arrows choose a position, Enter drops it. */
+/** Enter picks up a row by its handle, arrows move it, Enter drops it. */
 export const MovedByKeys: Story = {
   render: (args) => <Ordered {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const MovedByKeys: Story = {
   },
 }
 
-/** The pressed button keeps the focus. At the end of the list the other one gets it. */
+/** The pressed button keeps the focus. At an end of the list, the other arrow gets it. */
 export const MovedByArrows: Story = {
   render: (args) => <Ordered {...args} />,
   play: async ({ canvas, userEvent }) => {

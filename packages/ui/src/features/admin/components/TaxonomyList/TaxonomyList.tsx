@@ -30,11 +30,11 @@ export interface TaxonomyListProps extends TaxonomyActs {
   items: readonly TaxonomyItem[]
   /** True if the list is filtered. Default: false. */
   isNarrowed?: boolean
-  /** Called with all ids in their new order, and the moved one. Absent: no order. */
+  /** Called with all ids in their new order, and the moved one. If absent, rows cannot move. */
   onOrder?: ((ids: readonly string[], moved: string) => void) | undefined
 }
 
-/** A list of categories or tags, ordered by dragging, buttons or keys. */
+/** A list of categories or tags that can be reordered by dragging, buttons or keys. */
 export function TaxonomyList(props: TaxonomyListProps) {
   const { noun, items, isNarrowed = false, onOrder, ...acts } = props
   const { title } = useAdminMessages().taxonomy[noun]
@@ -57,7 +57,7 @@ export function TaxonomyList(props: TaxonomyListProps) {
 
   return (
     <GridList
-      // React Aria needs a new list if dragging is turned on or off.
+      // React Aria needs a new list when dragging is turned on or off.
       key={canMove ? 'moving' : 'still'}
       aria-label={title}
       css={styles.list}
@@ -89,9 +89,9 @@ export function TaxonomyList(props: TaxonomyListProps) {
 interface RowProps extends TaxonomyActs {
   noun: TaxonomyNoun
   item: TaxonomyItem
-  /** True if there is no other item to merge it into. */
+  /** True if there is no item to merge it with. */
   isAlone: boolean
-  /** Position of the item, or null if the list has no order. */
+  /** Position of the item, or null if the list cannot be reordered. */
   place: { isFirst: boolean; isLast: boolean } | null
   onStep: (step: -1 | 1) => void
 }

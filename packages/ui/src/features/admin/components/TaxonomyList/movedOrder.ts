@@ -3,7 +3,7 @@ export interface DropPlace {
   dropPosition: 'before' | 'after' | 'on'
 }
 
-/** Returns the ids after a drop, or the same array if the order did not change. */
+/** Returns the ids after a drop, or the same array if nothing moved. */
 export function movedOrder(
   ids: readonly string[],
   moved: string,
@@ -15,7 +15,7 @@ export function movedOrder(
   return [...rest.slice(0, at), moved, ...rest.slice(at)]
 }
 
-/** Returns the ids with one moved by one position, or the same array at either end. */
+/** Returns the ids with one moved by one position, or the same array at an end. */
 export function steppedOrder(ids: readonly string[], moved: string, step: -1 | 1) {
   const neighbour = ids[ids.indexOf(moved) + step]
   if (neighbour === undefined || !ids.includes(moved)) return ids

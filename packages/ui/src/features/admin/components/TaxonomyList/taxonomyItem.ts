@@ -1,6 +1,6 @@
 import type { AdminTag } from '@kathasagar/api/contract'
 
-/** A category or tag. `stories` counts the stories of every status. */
+/** A category or tag. `stories` is the number of its stories in any status. */
 export type TaxonomyItem = Pick<AdminTag, 'id' | 'display_name' | 'stories'> & {
   color?: string
 }

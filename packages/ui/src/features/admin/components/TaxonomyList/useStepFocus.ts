@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Restores the focus of a moved row's button, which unmounts for a moment. At the end of the list,
- * the opposite button gets it.
+ * Restores the focus of a moved row's button, which unmounts briefly. At an end of the list, the
+ * opposite button gets the focus.
  */
 export function useStepFocus(list: RefObject<HTMLElement | null>, items: readonly unknown[]) {
   const pressed = useRef<{ id: string; step: -1 | 1 } | null>(null)
@@ -11,7 +11,7 @@ export function useStepFocus(list: RefObject<HTMLElement | null>, items: readonl
     const was = pressed.current
     pressed.current = null
     if (!was) return
-    // The rows render again before they are stable.
+    // Waits, because the rows render twice.
     const frame = requestAnimationFrame(() => {
       const row = list.current?.querySelector(`[data-item="${CSS.escape(was.id)}"]`)
       const same = row?.querySelector<HTMLButtonElement>(`[data-step="${was.step}"] > button`)

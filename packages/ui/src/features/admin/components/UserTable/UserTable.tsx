@@ -18,11 +18,11 @@ export interface UserTableProps extends ListState {
   users: readonly AdminUser[]
   /** Id of the admin, who cannot give themselves credits. */
   ownId: string
-  /** Returns the URL of all actions by a user, by username. */
+  /** Returns the URL of a user's actions in the audit log, by username. */
   deedsHref: (username: string) => string
-  /** Returns the URL of all actions on a user, by id. */
+  /** Returns the URL of actions on a user in the audit log, by id. */
   historyHref: (id: string) => string
-  /** Called with an action. The screen asks for confirmation. */
+  /** Called with an action, which the screen confirms. */
   onAct: (act: UserAct, user: AdminUser) => void
 }
 

@@ -9,7 +9,7 @@ export type UserAct =
   | 'take_premium'
   | 'give_credits'
 
-/** Returns the actions that would change a user. Admins cannot give themselves credits. */
+/** Returns the actions that apply to a user. Admins cannot give themselves credits. */
 export function actsOn(user: AdminUser, ownId: string): UserAct[] {
   return [
     ...(user.id === ownId ? [] : (['give_credits'] as const)),

@@ -13,12 +13,12 @@ export interface AdminAuditScreenProps
   extends AuditFiltersProps, Omit<AuditListProps, 'loading' | 'failed' | 'empty'> {
   status: 'loading' | 'failed' | 'ready'
   error?: string | undefined
-  /** Retention of the log in days. Undefined while unknown. */
+  /** Retention of the log, in days. Undefined if unknown. */
   days?: number | undefined
   onRetry: () => void
   /** URL of the next page of older events, or null. */
   olderHref: string | null
-  /** URL of the first page. Null if it is shown. */
+  /** URL of the first page, or null on that page. */
   newestHref: string | null
 }
 

@@ -15,11 +15,11 @@ export type AuditFilterName = 'actor' | 'act' | 'target_kind' | 'target_id' | 'd
 export interface AuditFiltersProps {
   /** Active filters. */
   filters: Partial<Record<AuditFilterName, string>>
-  /** All actions that can be filtered by, as the server names them. */
+  /** Names of all actions, as the server sends them. */
   acts: readonly string[]
-  /** Name of the subject, if the log is filtered by one. */
+  /** Name of the target, if the log is filtered by one. */
   targetName?: string | null | undefined
-  /** Called with a filter's new value, or '' to clear it. */
+  /** Called with the new value of a filter, or '' to clear it. */
   onFilterChange: (name: AuditFilterName, value: string) => void
   onClear: () => void
 }

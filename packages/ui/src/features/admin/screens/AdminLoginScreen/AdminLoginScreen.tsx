@@ -20,11 +20,11 @@ export interface AdminLoginValues {
 
 export interface AdminLoginScreenProps extends Pick<WithSecondStepProps, 'secondStep'> {
   error?: string | undefined
-  /** Reason why the user was sent here. Default: the welcome. */
+  /** Reason for the login. Default: a welcome text. */
   lead?: string | undefined
   homeHref: string
   onSubmit: (values: AdminLoginValues) => Promise<FormRefusal | null>
-  /** Name of a logged-in user who is not an admin. Default: null. */
+  /** Name of a logged-in user without the admin role. Default: null. */
   stranger?: string | null
   onSignOut: () => void
 }

@@ -27,19 +27,19 @@ export interface AdminModelsScreenProps
   extends
     Pick<BindingTableProps, 'onBindingEdit' | 'onTry'>,
     Pick<ProviderTableProps, 'onProviderEdit' | 'onCheck'> {
-  /** Null while it loads, or if it failed to load. */
+  /** Null while loading, or if loading failed. */
   setup: AdminModels | null
   error?: string | undefined
   onRetry: () => void
   models: ModelList
-  /** Programs with models on the server's machine that are not connected yet. */
+  /** Local model servers that are not connected yet. */
   found: readonly LocalServer[]
-  /** Binds all storytellers to a program. Resolves with the reason of a refusal, or null. */
+  /** Binds all storytellers to a local server. Resolves with an error message, or null. */
   onUse: (server: LocalServer) => Promise<string | null>
   done: string | undefined
   onAdd: () => void
   onLimitsEdit: () => void
-  /** Deletes a provider. Resolves with the reason of a refusal, or null. */
+  /** Deletes a provider. Resolves with an error message, or null. */
   onRemove: (provider: AdminProvider) => Promise<string | null>
   use: Omit<ModelUseTableProps, 'models'>
 }

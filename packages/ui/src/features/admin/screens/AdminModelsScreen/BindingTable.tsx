@@ -23,7 +23,7 @@ export interface BindingTableProps {
   setup: Pick<AdminModels, 'providers' | 'bindings' | 'today'>
   models: ModelList
   onBindingEdit: (binding: ModelBinding) => void
-  /** Narrates a test scene. Resolves with the result, as a sentence. */
+  /** Narrates a test scene. Resolves with a sentence about the result. */
   onTry: (binding: ModelBinding) => Promise<string>
 }
 
@@ -115,7 +115,7 @@ interface BindingProps {
   providers: readonly AdminProvider[]
 }
 
-/** Returns true if a provider is deleted, or failed its last test. */
+/** Returns true if the provider was deleted or failed its last test. */
 function isSilent(providers: readonly AdminProvider[], { provider_id }: BoundModel): boolean {
   const provider = providers.find(({ id }) => id === provider_id)
   return !provider || (provider.state !== null && provider.state.fault !== null)
@@ -143,7 +143,7 @@ function Bound({ binding: { bound, is_read_only, learned }, providers }: Binding
   )
 }
 
-/** Price of the provider, if an administrator has entered it. */
+/** Price of the provider, if an admin has entered it. */
 function Price({ binding: { bound, price, model_key } }: { binding: ModelBinding }) {
   const { bindings: messages } = useAdminMessages().models
   const { price: write } = useMeasures()
@@ -161,7 +161,7 @@ function Price({ binding: { bound, price, model_key } }: { binding: ModelBinding
   )
 }
 
-/** Fallbacks in order. The one that answers now is marked. */
+/** Lists the fallbacks in order. Marks the model that is currently used. */
 function Chain({ binding: { bound, fallbacks }, providers }: BindingProps) {
   const { bindings: messages } = useAdminMessages().models
   if (!bound) return <span css={styles.quiet}>{messages.noneNeeded}</span>

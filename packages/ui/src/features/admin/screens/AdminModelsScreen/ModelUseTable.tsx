@@ -19,7 +19,7 @@ const USE_DAYS = ['1', '7', '30'] as const
 export type UseDays = (typeof USE_DAYS)[number]
 
 export interface ModelUseTableProps extends Omit<PagerProps, 'label' | 'pages'> {
-  /** Null while it loads, or if it failed to load. */
+  /** Null while loading, or if loading failed. */
   report: ModelUseReport | null
   error?: string | undefined
   onRetry: () => void
@@ -28,7 +28,7 @@ export interface ModelUseTableProps extends Omit<PagerProps, 'label' | 'pages'> 
   /** Number of days, including today. */
   days: UseDays
   onDaysChange: (days: UseDays) => void
-  /** Single day as `2025-04-02`, or empty for the last days. */
+  /** A day as `2025-04-02`, or empty for the last days. */
   day: string
   onDayChange: (day: string) => void
   models: ModelList

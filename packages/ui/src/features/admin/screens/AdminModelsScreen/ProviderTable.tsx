@@ -17,7 +17,7 @@ export interface ProviderTableProps {
   items: readonly AdminProvider[]
   onProviderEdit: (provider: AdminProvider) => void
   onRemove: (provider: AdminProvider) => void
-  /** Tests the connection. Resolves with the result, as a sentence. */
+  /** Tests the connection. Resolves with a sentence about the result. */
   onCheck: (provider: AdminProvider) => Promise<string>
 }
 
@@ -95,7 +95,7 @@ function Key({ provider: { has_key, key_ends_in, is_read_only } }: { provider: A
   return is_read_only ? messages.keyInFile : kept
 }
 
-/** Slower answers are marked as slow, in milliseconds. */
+/** Latency above which a provider counts as slow, in milliseconds. */
 const SLOW_MS = 2000
 
 function LastState({ state }: { state: State | null }) {
@@ -126,7 +126,7 @@ function LastState({ state }: { state: State | null }) {
 
 type ActsProps = Omit<ProviderTableProps, 'items'> & { provider: AdminProvider }
 
-/** Actions for a provider. Those from the models file can only be tested. */
+/** Actions for a provider. Providers from the models file can only be tested. */
 function Acts({ provider, onCheck, onProviderEdit, onRemove }: ActsProps) {
   const { providers: messages, testing } = useAdminMessages().models
   const { name } = provider

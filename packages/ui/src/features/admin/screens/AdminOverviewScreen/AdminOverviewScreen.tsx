@@ -17,14 +17,14 @@ import { adminOverviewScreenStyles as styles } from './AdminOverviewScreen.style
 export type OverviewRange = 7 | 30 | 90
 
 export interface AdminOverviewScreenProps {
-  /** Null until it has loaded. */
+  /** Null while loading. */
   overview: Overview | null
   error?: string | undefined
   onRetry: () => void
   range: OverviewRange
   onRangeChange: (range: OverviewRange) => void
   reviewHref: string
-  /** Names of the model providers that fail. */
+  /** Names of failing model providers. */
   failingProviders: readonly string[]
   modelsHref: string
 }
@@ -74,7 +74,7 @@ export function AdminOverviewScreen(props: AdminOverviewScreenProps) {
   )
 }
 
-/** Work that waits for an admin, with a link to each. */
+/** Links to work that is waiting for an admin. */
 function NeedsAction(props: AdminOverviewScreenProps & { overview: Overview }) {
   const { reviewHref, modelsHref, failingProviders } = props
   const { needs: messages } = useAdminMessages().overview

@@ -29,11 +29,11 @@ interface ReportCalls {
 
 export interface AdminReviewScreenProps
   extends ReportCalls, Pick<ReportListProps, 'storyHref' | 'sharedPlayHref'> {
-  /** Null until they have loaded. */
+  /** Null while loading. */
   queue: ReviewQueue | null
   error?: string | undefined
   onRetry: () => void
-  /** Result of the previous page's decision, as a sentence. */
+  /** Sentence about the decision on the previous page. */
   doneMessage?: string | undefined
   /** Returns the URL of a story's review page. */
   readHref: (id: string) => string

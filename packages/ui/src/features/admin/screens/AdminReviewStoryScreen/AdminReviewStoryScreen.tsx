@@ -30,14 +30,14 @@ export interface ReviewedStory {
   shown: Story
   /** Plays a turn without storing it. */
   testPlay: TestPlay
-  /** Publishes the story. Resolves with the reason of a refusal, or null. */
+  /** Publishes the story. Resolves with an error message, or null. */
   onApprove: () => Promise<string | null>
-  /** Sends the story back. Resolves with the reason of a refusal, or null. */
+  /** Sends the story back to its author. Resolves with an error message, or null. */
   onReject: (reason: string) => Promise<string | null>
 }
 
 export interface AdminReviewStoryScreenProps {
-  /** Null until it has loaded. */
+  /** Null while loading. */
   reviewed: ReviewedStory | null
   error?: string | undefined
   onRetry: () => void

@@ -45,7 +45,7 @@ export interface AdminStoriesScreenProps
   addHref: string
   filters: AdminStoryFiltersProps['values']
   onFilterChange: AdminStoryFiltersProps['onChange']
-  /** Preview and execution of a bulk action. */
+  /** Preview and run of a bulk action. */
   bulk: Pick<BulkDialogProps, 'progress' | 'onPreview' | 'onSubmit'>
   /** Undoes the last bulk action. Absent if it cannot be undone. */
   onUndo?: (() => void) | undefined
@@ -57,7 +57,7 @@ export interface AdminStoriesScreenProps
   imports: Omit<ImportStoriesDialogProps, 'categories' | 'onClose'>
   done?: string | undefined
   refusal?: string | undefined
-  /** Runs an action, with a reason for a take-down. Resolves with a refusal or null. */
+  /** Runs an action. A take-down has a reason. Resolves with an error or null. */
   onMove: (move: AdminMove, story: AdminStory, reason?: string) => Promise<string | null>
 }
 

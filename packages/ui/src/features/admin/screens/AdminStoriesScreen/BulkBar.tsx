@@ -10,7 +10,7 @@ import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { adminStoriesScreenStyles as styles } from './AdminStoriesScreen.styles.ts'
 
 export interface BulkBarProps {
-  /** Ids of the selected stories. The bar is hidden if there are no ids. */
+  /** Ids of the selected stories. If empty, the bar is hidden. */
   selected: readonly string[]
   total: number
   /** True if all matching stories are selected, including other pages. */
@@ -20,7 +20,7 @@ export interface BulkBarProps {
   onClear: () => void
 }
 
-/** Bulk actions for the selected stories. At the bottom of the screen on a phone. */
+/** Bulk actions for the selected stories. On a phone, at the bottom of the screen. */
 export function BulkBar(props: BulkBarProps) {
   const { selected, total, isAll, onAllChange, onChoice, onClear } = props
   const { bulk } = useAdminMessages().stories

@@ -33,9 +33,9 @@ export interface AdminStoryFormProps
       | 'leaving'
     > {
   kind: 'create' | 'update'
-  /** Asks for confirmation, because invalid JSON would be saved as an empty structure. */
+  /** Shows a confirmation, because saving invalid JSON would remove all scenes. */
   isUnsoundAsked: boolean
-  /** Called with the answer: true saves without scenes. */
+  /** Called with the response. True saves the story without scenes. */
   onUnsound: (isSaved: boolean) => void
   /** Number of the saved version, or null. */
   keptVersion: number | null

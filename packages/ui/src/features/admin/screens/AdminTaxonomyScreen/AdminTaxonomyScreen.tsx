@@ -29,16 +29,16 @@ export interface AdminTaxonomyScreenProps {
   error?: string | undefined
   onRetry: () => void
   items: readonly TaxonomyItem[]
-  /** Saves an item, or a new one for null. Resolves with a refusal or null. */
+  /** Saves an item, or creates one for null. Resolves with an error or null. */
   onSave: (item: TaxonomyItem | null, values: TaxonomyValues) => Promise<TaxonomyRefusal | null>
-  /** Merges an item into another, by id. Resolves with a refusal or null. */
+  /** Merges an item into another, by id. Resolves with an error or null. */
   onMerge: (from: string, into: string) => Promise<TaxonomyRefusal | null>
   onDelete: (id: string) => Promise<TaxonomyRefusal | null>
-  /** Saves the order. Resolves with a refusal or null. Absent: no order. */
+  /** Saves the order. Resolves with an error or null. If absent, there is no order. */
   onOrder?: ((ids: readonly string[]) => Promise<TaxonomyRefusal | null>) | undefined
 }
 
-/** Open dialog. A save without an item creates a new one. */
+/** Open dialog. `save` with null creates an item. */
 type Asked =
   | { act: 'save'; item: TaxonomyItem | null }
   | { act: 'merge' | 'delete'; item: TaxonomyItem }

@@ -24,7 +24,7 @@ export const Playground: Story = {}
 
 const remove = () => screen.findByRole('button', { name: 'Delete' })
 
-/** An author was faster, so the server's count replaces the old one. */
+/** A story got the category after the page had loaded, so the server's count is shown. */
 export const InUseMeanwhile: Story = {
   args: { onDelete: fn<DeleteTaxonomyDialogProps['onDelete']>(async () => ({ inUseBy: 3 })) },
   play: async ({ args, userEvent }) => {

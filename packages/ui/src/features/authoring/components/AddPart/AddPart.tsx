@@ -12,7 +12,7 @@ export interface AddPartProps {
   onAdd: () => void
 }
 
-/** Adds an item to a list, and shows the limit when it is near. */
+/** Adds an item to a list. Shows the limit when it is almost reached. */
 export function AddPart({ children, count, most, onAdd }: AddPartProps) {
   const partMessages = usePartMessages()
   const near = useNearLimit().countNear(count, most)

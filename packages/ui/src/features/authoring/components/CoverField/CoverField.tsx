@@ -15,22 +15,22 @@ import { TextInput } from '../../../../design-system/primitives/TextInput/TextIn
 import { coverFieldStyles as styles } from './CoverField.styles.ts'
 
 export interface CoverFieldProps extends TextControlProps {
-  /** Address of the picture, if it differs from the typed one. */
+  /** URL of the picture, if it differs from the typed one. */
   previewUrl?: string | undefined
-  /** Draws a cover. Resolves to its address, or null on failure. Without it no button shows. */
+  /** Draws a cover. Resolves to its URL, or null on failure. If absent, there is no button. */
   onGenerate?: (() => Promise<string | null>) | undefined
-  /** Uploads of the author. Default: none can be chosen. */
+  /** The author's uploads. If absent, they cannot be selected. */
   ownPictures?: OwnPictures | undefined
 }
 
-/** Deviation from 16:9 that needs no warning. */
+/** Deviation from 16:9 that causes no warning. */
 const TOLERANCE = 0.06
 
 export function CoverField({ previewUrl, onGenerate, ownPictures, ...field }: CoverFieldProps) {
   const { cover } = useAuthoringMessages().authoring
   const src = previewUrl ?? field.value.trim()
   const { isBusy, refusal, attempt } = useAttempt<string>()
-  // The author may edit the field while the cover is drawn.
+  // The author may edit the field while the cover is being drawn.
   const latest = useLatest(field.onChange)
 
   return (

@@ -19,12 +19,12 @@ export interface DayBarsProps {
   hint?: string
   /** Days as `2025-04-02`, oldest first. */
   days: readonly string[]
-  /** One or two series, each with one count a day. */
+  /** One or two series, each with one count per day. */
   series: readonly DaySeries[]
   words: DayChartWords
 }
 
-/** Shows daily counts as bars, and as a table behind a disclosure. */
+/** Shows daily counts as bars, and as a collapsed table. */
 export function DayBars({
   title,
   heading: Heading = 'h2',

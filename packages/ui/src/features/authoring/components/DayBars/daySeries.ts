@@ -13,7 +13,7 @@ export const sumOf = (counts: readonly number[]) => counts.reduce((all, one) => 
 export const topOf = (series: readonly DaySeries[]) =>
   Math.max(1, ...series.flatMap(({ counts }) => counts))
 
-/** Describes a chart for screen readers: the sum and the highest day. */
+/** Describes a chart for screen readers, with its sum and highest day. */
 export function summaryOf(
   series: readonly DaySeries[],
   days: readonly string[],

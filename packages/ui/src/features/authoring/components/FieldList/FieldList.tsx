@@ -10,14 +10,14 @@ import { ItemList } from './ItemList.tsx'
 import { WrittenField } from './WrittenField.tsx'
 
 export interface FieldListProps<Item> extends FieldsProps<Item> {
-  /** Entries in order. The list never changes, so the place of an entry is its key. */
+  /** Entries in order. The list never changes, so its indexes are used as keys. */
   items: readonly FieldEntry<Item>[]
 }
 
-/** Renders the fields of an item from a list of entries. */
+/** Renders the fields of an item. */
 export function FieldList<Item extends object>({ items, ...props }: FieldListProps<Item>) {
   const messages: FieldMessages = { ...useAuthoringMessages(), ...usePartMessages() }
-  // The types of the entries say that each property holds what its field writes.
+  // The entry types ensure that each field writes a value that its property accepts.
   const entries = items as unknown as readonly AnyEntry[]
   const fields = props as unknown as FieldsProps<AnyItem>
 

@@ -13,14 +13,14 @@ export interface LineListProps {
   value: readonly string[] | undefined
   most: number
   plainMax?: number | undefined
-  /** Place of the owner; a new owner resets the typed text. */
+  /** Owner of the lines. Another owner resets the typed text. */
   of: string
   onChange: (lines: string[]) => void
 }
 
 const writtenIn = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 
-/** Asks for sentences, one a line. An unfinished line stays as it is typed. */
+/** Edits sentences, one per line. An unfinished line stays as typed. */
 export function LineList({ label, hint, value = [], of, onChange, ...limits }: LineListProps) {
   const { most, plainMax, plainMax: lineMax = STORY_LIMITS.lineMax } = limits
   const { lang } = useAuthoredStory()
@@ -34,7 +34,7 @@ export function LineList({ label, hint, value = [], of, onChange, ...limits }: L
     const written = writtenIn(next)
       .map((line) => [...line].slice(0, lineMax).join('').trim())
       .slice(0, most)
-    // The field shows what was taken: a line too many is not.
+    // The field shows the accepted lines. If lines were cut, the typed text is replaced.
     const isTaken = written.join('\n') === writtenIn(next).join('\n')
     setTyped({ of, text: isTaken ? next : written.join('\n') })
     onChange(written)

@@ -8,12 +8,12 @@ export interface TicksProps {
   hint?: string | undefined
   value: readonly string[]
   most: number
-  /** Label of each name that can be chosen. */
+  /** Label of each available name. */
   words: Readonly<Record<string, string>>
   onChange: (value: string[]) => void
 }
 
-/** Shows a checkbox for each name. Includes stored names that are unknown. */
+/** Shows a checkbox for each name, including unknown names that are stored. */
 export function Ticks({ label, hint, value, most, words, onChange }: TicksProps) {
   const { full, pick } = usePartMessages()
   const isFull = value.length >= most

@@ -42,7 +42,7 @@ interface WrittenFieldProps extends FieldsProps<AnyItem> {
   messages: FieldMessages
 }
 
-/** Props that every control takes. */
+/** Props of every control. */
 interface ControlProps<Entry, Value> {
   entry: Entry
   messages: FieldMessages
@@ -53,7 +53,7 @@ interface ControlProps<Entry, Value> {
   onType: (value: unknown) => void
 }
 
-/** Renders one field, marked with its place in the structure. */
+/** Renders a field and marks it with its path in the structure. */
 export function WrittenField({ entry, messages, value: item, path, onChange }: WrittenFieldProps) {
   const { lang } = useAuthoredStory()
   const { count } = useFormat()

@@ -91,7 +91,7 @@ export const reactionsUpTo = (limit: number): ItemsEntry<'reactions', Reaction> 
               value: name,
               label: fill(answer.goesTo, { name }),
             })),
-          // A name that no scene has stays, and the review reports it.
+          // Keeps the name of a missing scene, which the review reports.
           unknown: ({ answer }, name) => fill(answer.goesTo, { name }),
           write: (name) => ({ goes: name.slice(0, STORY_LIMITS.nodeNameMax) }),
         },

@@ -8,15 +8,15 @@ import type { StructureFocus } from '../../model/structure/structureFocus.ts'
 /** Props of the fields of one item, such as a scene, a choice or a person. */
 export interface FieldsProps<Item> {
   value: Item
-  /** From the root of the structure to the item. */
+  /** Path from the root of the structure to the item. */
   path: readonly (string | number)[]
-  /** Called with the changed properties; `typed` names the field that the author types in. */
+  /** Called with the changed properties. `typed` is the name of the field being edited. */
   onChange: (change: Partial<Item>, typed?: string) => void
-  /** Place that the cursor goes to. Default: none. */
+  /** Place to focus. Default: none. */
   sought?: StructureFocus | undefined
 }
 
-/** Item of the story that a scene can name. */
+/** Item of the story that scenes can refer to. */
 export interface PickOption {
   id: string
   name: string
@@ -34,18 +34,18 @@ interface FieldNow {
   count: (value: number) => string
 }
 
-/** Names of the properties of an item whose values have a type. */
+/** Names of the properties of an item that have a given type. */
 export type NameOf<Item, Value> = {
   [Name in keyof Item]-?: Exclude<Item[Name], undefined> extends Value ? Name : never
 }[keyof Item] &
   string
 
 interface Labelled<Name> {
-  /** Property of the item; a finding leads to the field by it. */
+  /** Property of the item, by which findings locate the field. */
   name: Name
   label: Words
   hint?: (messages: FieldMessages, field: FieldNow) => string | undefined
-  /** Another field: typing in both without a pause is one step to undo. */
+  /** Another field. Typing in both without a pause is a single undo step. */
   typedWith?: Name
 }
 
@@ -59,7 +59,7 @@ export type WordsEntry<Name = string> = Labelled<Name> &
 
 export type ListEntry<Name = string> = Labelled<Name> & { most: number } & (
     | { kind: 'phrases'; maxLength: number }
-    /** Plain lines do not vary. Default: they do, up to `STORY_LIMITS.lineMax` characters. */
+    /** Maximum length of plain lines. By default lines may vary, up to `STORY_LIMITS.lineMax`. */
     | { kind: 'lines'; plainMax?: number }
     | {
         kind: 'picks'
@@ -70,15 +70,15 @@ export type ListEntry<Name = string> = Labelled<Name> & { most: number } & (
 
 export type SelectEntry<Item, Name = string> = Labelled<Name> & {
   kind: 'select'
-  /** Option that stores no value. */
+  /** Label of the option that stores no value. */
   blank?: Words
   items: (
     messages: FieldMessages,
     structure: DraftStructure,
   ) => readonly { value: string; label: string }[]
-  /** Label of a stored value that is not among the items. Default: the value. */
+  /** Label of a stored value that is not an option. Default: the value. */
   unknown?: (messages: FieldMessages, value: string) => string
-  /** Stands in place of the field if there is nothing to choose; null hides it. */
+  /** Text instead of the field if there are no options. Null hides the field. */
   none?: (messages: FieldMessages) => string | null
   read?: (item: Item) => string
   write?: (chosen: string) => Partial<Item>
@@ -89,13 +89,13 @@ interface PartEntry<Name, Part> {
   name: Name
   legend?: Words
   hint?: Words
-  /** Checkbox that adds and removes the part; `fresh` is the part when it is added. */
+  /** Checkbox that adds or removes the part. `fresh` is the initial value of an added part. */
   optional?: { label: Words; fresh: Part }
-  /** Part that a first change is made to. Default: an empty one. */
+  /** Value of a missing part before its first change. Default: an empty object. */
   blank?: Part
-  /** Properties that stay if they are blank. */
+  /** Properties that are stored even if they are blank. */
   kept?: readonly (keyof Part & string)[]
-  /** True if the part is to be removed. */
+  /** Returns true if the part should be removed. */
   isGone?: (part: Part) => boolean
   fields: readonly FieldEntry<Part>[]
 }
@@ -103,7 +103,7 @@ interface PartEntry<Name, Part> {
 export interface ItemsEntry<Name, One> {
   kind: 'items'
   name: Name
-  /** Label of one; `{number}` is its place. */
+  /** Label of an item. `{number}` is its position. */
   item: Words
   add: Words
   empty?: Words
@@ -133,14 +133,14 @@ export type WrittenEntry<Item> =
 
 interface GroupEntry<Item> {
   fields: readonly FieldEntry<Item>[]
-  /** Shows the fields only if it returns true. Default: always. */
+  /** Returns true if the fields are visible. Default: always. */
   when?: (item: Item) => boolean
 }
 
 export type FieldEntry<Item> =
   | WrittenEntry<Item>
   | NestedEntry<Item>
-  /** Side by side if there is room; long fields need more of it. */
+  /** Fields side by side if they fit. Set `isLong` if they need more space. */
   | (GroupEntry<Item> & { kind: 'pair'; isLong?: true })
   | (GroupEntry<Item> & { kind: 'section'; label?: Words; hint?: Words })
   | (GroupEntry<Item> & {
@@ -152,7 +152,7 @@ export type FieldEntry<Item> =
 
 export type AnyItem = Record<string, unknown>
 
-/** An entry as it is rendered, when the type of its item no longer matters. */
+/** An entry for rendering, without the type of its item. */
 export type AnyEntry =
   | WordsEntry
   | ListEntry

@@ -7,7 +7,7 @@ type Words = FieldMessages['structure']['sketch']
 type Person = NonNullable<SceneSketch['people']>[number]
 type Look = NonNullable<CastMember['look']>
 
-/** Select of the painter's words. A stored word that is unknown stays. */
+/** Creates a select of the painter's words. An unknown stored word stays. */
 const word = <Item, Name extends NameOf<Item, string> & keyof Words['words']>(
   name: Name,
   label: (words: Words) => string,
@@ -26,7 +26,7 @@ const word = <Item, Name extends NameOf<Item, string> & keyof Words['words']>(
 const asPainter = ({ blank }: Words) => blank
 const nothing = ({ nothing: none }: Words) => none
 
-/** Words for the look of a person in every picture. The look goes if its kind is blank. */
+/** Describes a person's appearance in every picture. Clearing the kind removes it. */
 export const LOOK: FieldEntry<CastMember> = {
   kind: 'part',
   name: 'look',

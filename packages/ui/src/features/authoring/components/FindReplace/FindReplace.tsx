@@ -22,16 +22,16 @@ export interface FindReplaceProps {
   structure: DraftStructure
   lang?: string | undefined
   onClose: () => void
-  /** Called to open the place of a hit. */
+  /** Called to open the location of a match. */
   onGo: (place: StructureFocus) => void
-  /** Called with the structure after all hits are replaced. */
+  /** Called with the structure after a replacement. */
   onReplace: (structure: DraftStructure) => void
 }
 
-/** Maximum number of hits that are listed. */
+/** Maximum number of listed matches. */
 const LISTED = 100
 
-/** Finds words in all scenes, lists the hits, and replaces them. */
+/** Finds and replaces text in all scenes. */
 export function FindReplace({ structure, lang, onClose, onGo, onReplace }: FindReplaceProps) {
   const { findReplace: messages } = useAuthoringMessages().structure
   const { count, counted } = useFormat()

@@ -6,7 +6,7 @@ import { foldStyles as styles } from './Fold.styles.ts'
 export interface FoldProps {
   label: string
   note?: string | undefined
-  /** Opens the fold each time that this is a new object. */
+  /** Opens the fold whenever this is a new object. */
   sought?: object | undefined
   isOpenFirst?: boolean
   children: ReactNode

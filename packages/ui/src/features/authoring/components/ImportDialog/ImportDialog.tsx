@@ -30,13 +30,13 @@ import {
 } from './pickedFiles.ts'
 
 export interface ImportDialogProps {
-  /** Files that are read at once. Default: none, so the dialog asks for them. */
+  /** Files to import on opening. Default: none, so the dialog asks for files. */
   items?: readonly PickedFile[]
   exchange: StoryExchange
   onClose: () => void
   /** Called with the structure and the title to import. */
   onReplace: (structure: DraftStructure, title: string) => void
-  /** Called with the title and the fields beside the scenes. */
+  /** Called with the title and the story's fields without scenes. */
   onBring?: ((story: ReadStory) => void) | undefined
 }
 
@@ -103,7 +103,7 @@ interface ReadingDialogProps extends Omit<ImportDialogProps, 'items'> {
   onRestart: () => void
 }
 
-/** Percent at which each step begins, and its share of the whole. */
+/** Start of each step and its share of the whole, in percent. */
 const STEPS = {
   unpacking: [2, 8],
   reading: [10, 30],
@@ -161,7 +161,7 @@ function ReadingDialog({ picked, onRestart, ...rest }: ReadingDialogProps) {
   )
 }
 
-/** Characters that change the direction of the rest of a line. */
+/** Characters that change the text direction of the rest of a line. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu
 
 interface ImportPreviewProps extends Omit<ImportDialogProps, 'items' | 'exchange'> {
@@ -169,7 +169,7 @@ interface ImportPreviewProps extends Omit<ImportDialogProps, 'items' | 'exchange
   story: ReadStory
 }
 
-/** Recommends one way to import a story, with the reason. The other way and the notes are details. */
+/** Recommends a way to import a story, with a reason. Shows the other way and notes as details. */
 function ImportPreview({ story, name, onClose, onReplace, onBring }: ImportPreviewProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const [isBrought, setBrought] = useState(true)
@@ -186,7 +186,7 @@ function ImportPreview({ story, name, onClose, onReplace, onBring }: ImportPrevi
     const structure = page ? await page.save() : story.structure
     if ('fault' in structure) return setState(structure)
     onBring?.(isBrought && !page ? { ...story, title } : { ...bare, title })
-    // The type forbids changes, but the structure is the caller's own.
+    // The type is read-only, but the caller needs a copy to edit.
     onReplace(structuredClone(structure) as DraftStructure, title || name)
   }
   const importButton = (chosen: ImportWay, label: string) => (

@@ -9,10 +9,10 @@ export interface PickedFile {
   file: File
 }
 
-/** One more than an import may have, so that it is refused. */
+/** Exceeds the limit of an import by one, so that the import reports an error. */
 const MOST_FILES = 1001
 
-/** Returns the files of an input, with their paths if a folder was chosen. */
+/** Returns the files of an input, with paths if a folder was selected. */
 export const pickedFrom = (files: Iterable<File> | null): PickedFile[] =>
   [...(files ?? [])]
     .slice(0, MOST_FILES)
@@ -43,8 +43,8 @@ const IS_TEXT = /\.(?:html?|twee3?|tw|ink|json|txt|zip|js)$/iu
 const IS_PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/iu
 
 /**
- * Reads the files. A large text is cut off just above the limit, a large picture is left out, and of
- * other files only the names are kept.
+ * Reads the files. Truncates a large text just above the limit and omits a large picture. Returns
+ * only the names of other files.
  */
 export async function sourcesOf(picked: readonly PickedFile[]): Promise<SourceFile[]> {
   const sources: SourceFile[] = []
@@ -63,7 +63,7 @@ export async function sourcesOf(picked: readonly PickedFile[]): Promise<SourceFi
   return sources
 }
 
-/** Returns the name of the file, or of the folder of several files. */
+/** Returns the name of the file, or the folder of several files. */
 export function nameOfAll(picked: readonly PickedFile[]): string {
   const [first, ...others] = picked
   if (!first || others.length === 0) return first?.name ?? ''

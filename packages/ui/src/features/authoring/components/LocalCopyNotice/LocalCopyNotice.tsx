@@ -8,9 +8,9 @@ import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialo
 import { localCopyNoticeStyles as styles } from './LocalCopyNotice.styles.ts'
 
 export interface LocalCopyNoticeProps {
-  /** Time of the local copy, as text. */
+  /** Formatted time of the local copy. */
   time: string
-  /** Called to discard the copy, after a confirmation. */
+  /** Called to discard the copy, after confirmation. */
   onDiscard: () => void
 }
 

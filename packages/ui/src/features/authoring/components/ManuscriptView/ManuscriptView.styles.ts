@@ -3,7 +3,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, space, size, font, layer, measure, focusRing, lineWidth, estimate } = theme
 
-/** Prints the text without the page and buttons around it. */
+/** Prints only the text, without the page and its buttons. */
 export const printedAlone = {
   '@media print': {
     'body > *:not(:has(.proof)):not(.proof)': { display: 'none !important' },
@@ -42,7 +42,7 @@ export const manuscriptViewStyles = {
   scene: {
     paddingBlock: space.l,
     borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-    // Long stories are laid out as they are scrolled to.
+    // Renders parts of long stories only near the viewport.
     contentVisibility: 'auto' as const,
     containIntrinsicBlockSize: `auto ${estimate.part}`,
     breakInside: 'avoid-page' as const,

@@ -4,7 +4,7 @@ const { color, space, size, radius, focusRing, control, lineWidth, pane, screen 
 
 export const markdownFieldStyles = {
   place: { position: 'relative' as const, display: 'grid', gap: space.xsPlus },
-  // The label leaves the end of its line free.
+  // Placed at the end of the label's line.
   views: {
     position: 'absolute' as const,
     insetBlockStart: `calc(-1 * ${space.sPlus})`,

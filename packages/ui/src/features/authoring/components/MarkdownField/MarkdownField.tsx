@@ -19,7 +19,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const { label, value, lang } = props
   const messages = useAuthoringMessages().authoring.markdown
   const [view, setView] = useState<(typeof VIEWS)[number]>('write')
-  // Errors are fixed in the text, so it shows then.
+  // Shows the editor if there is an error to fix.
   const shown = props.error === undefined ? view : 'write'
 
   return (

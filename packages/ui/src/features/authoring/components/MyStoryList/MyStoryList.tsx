@@ -24,16 +24,16 @@ import {
 import { movesIn, movesOf, type StoryMove } from './movesIn.ts'
 import { myStoryListStyles as styles } from './MyStoryList.styles.ts'
 
-/** State of the one story that something happens to. */
+/** State of the story for which an action runs, failed, or shows insights. */
 export interface MyStoryState {
   moving?: { id: string; move: StoryMove } | null
-  /** Reason why the last move was refused. */
+  /** Error message of the last action. */
   refused?: { id: string; message: string } | null
   insight?: ({ id: string } & StoryInsightPanelProps) | null
 }
 
 interface MyStoryActs {
-  /** Returns the address for the id of a story; so do the others. */
+  /** Returns the URL for a story id, like the following functions. */
   editHref: (id: string) => string
   viewHref: (id: string) => string
   versionsHref: (id: string) => string
@@ -45,9 +45,9 @@ interface MyStoryActs {
 
 export interface MyStoryListProps extends MyStoryState, MyStoryActs {
   title: string
-  /** Last changed first. */
+  /** Stories, last changed first. */
   stories: readonly Mine[]
-  /** Shown if there are none. */
+  /** Text if there are no stories. */
   empty: string
 }
 
@@ -137,7 +137,7 @@ function MyStory({ story, refusal, insight, onMend, ...acts }: MyStoryProps) {
           </Alert>
         )}
         {findings.length > 0 && (
-          // A refusal opens the list.
+          // Opens the list after an error.
           <Fold isOpenFirst={refusal !== undefined} key={refusal} label={found}>
             <ReviewFindings
               findings={findings}

@@ -10,7 +10,7 @@ export const movesOf = ({ status, has_unpublished_changes }: MyStory): StoryMove
   return status === 'archived' ? ['restore'] : []
 }
 
-/** Returns the label and the question of each move. */
+/** Returns the label and confirmation question of each action. */
 export const movesIn = (
   mine: AuthoringMessages['authoring']['mine'],
   {

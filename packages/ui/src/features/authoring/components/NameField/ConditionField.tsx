@@ -14,7 +14,7 @@ export interface ConditionFieldProps {
   onChange: (condition: string) => void
 }
 
-/** Edits a condition, with names offered and errors shown as the author types. */
+/** Edits a condition. Suggests names and shows errors during typing. */
 export function ConditionField({ label, value, onChange }: ConditionFieldProps) {
   const { condition: messages } = usePartMessages()
   const sayFault = useLanguageFault()

@@ -9,7 +9,7 @@ export interface NameFieldProps extends TextControlProps {
   state: KnownState
 }
 
-/** Edits one line of the condition language, and suggests the names of the state. */
+/** Edits a line of the condition language. Suggests the names of variables. */
 export function NameField({ state, ...field }: NameFieldProps) {
   const listId = useId()
 

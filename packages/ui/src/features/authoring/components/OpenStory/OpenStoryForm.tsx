@@ -22,11 +22,11 @@ export interface OpenStoryFormProps {
   structure: DraftStructure
   onChange: (structure: DraftStructure) => void
   lang?: string | undefined
-  /** Default: the story cannot be tried. */
+  /** If absent, the story cannot be tried. */
   tryOpen?: TryOpen | undefined
 }
 
-/** Asks if the author writes scenes or a model writes the story. */
+/** Asks if the author writes scenes or a model writes the story during play. */
 export function StoryKindChoice({ structure, onChange }: OpenStoryFormProps) {
   const { open: messages } = useAuthoringMessages().structure
 
@@ -46,7 +46,7 @@ export function StoryKindChoice({ structure, onChange }: OpenStoryFormProps) {
   )
 }
 
-/** Edits the fields of an open story, and tries it. */
+/** Edits and tries an open story. */
 export function OpenStoryForm({ structure, onChange, lang, tryOpen }: OpenStoryFormProps) {
   const { open = {} } = structure
   const { open: messages } = useAuthoringMessages().structure

@@ -19,7 +19,7 @@ export interface PictureUploadProps {
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 
-/** The first file of what was dropped. */
+/** Returns the first dropped file. */
 const fileIn = async (items: readonly DropItem[]) =>
   items.find((item) => item.kind === 'file')?.getFile()
 
@@ -43,7 +43,7 @@ function useUpload({ ownPictures, onDone }: PictureUploadProps) {
   return { standing, upload }
 }
 
-/** Uploads a picture that is chosen, dropped or pasted. */
+/** Uploads a picture that the user selects, drops or pastes. */
 export function PictureUpload(props: PictureUploadProps) {
   const { uploads } = useUploadsMessages()
   const faultMessage = useFaultMessage()
@@ -52,7 +52,7 @@ export function PictureUpload(props: PictureUploadProps) {
   const isBusy = standing === 'busy'
   const fault = typeof standing === 'object' ? standing.fault : null
   const done = props.asksWords ? uploads.doneAsk : uploads.done
-  // The drop zone ignores pictures copied from a page or the screen.
+  // The drop zone ignores pictures that were copied from a page or the screen.
   const handlePaste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files
     if (!file || isBusy) return

@@ -21,7 +21,7 @@ export interface PicturesDialogProps {
   onClose: () => void
 }
 
-/** Loads the author's pictures page by page, and deletes them. */
+/** Loads the author's pictures page by page. Can delete them. */
 function useLoaded({ list, remove }: OwnPictures) {
   const [loaded, setLoaded] = useState<UploadList | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -53,7 +53,7 @@ function useLoaded({ list, remove }: OwnPictures) {
 
 const MEGABYTE = 1024 * 1024
 
-/** Shows the author's uploaded pictures: one can be chosen, and others deleted. */
+/** Shows the author's uploaded pictures, to select or delete them. */
 export function PicturesDialog({ pictures, onAction, onClose }: PicturesDialogProps) {
   const { uploads: messages } = useUploadsMessages()
   const format = useFormat()

@@ -19,24 +19,24 @@ import { reviewFindingsStyles as styles } from './ReviewFindings.styles.ts'
 
 export interface ReviewFindingsProps {
   findings: readonly ReviewFinding[]
-  /** Names the list. */
+  /** Accessible name of the list. */
   label?: string
-  /** Called to go to the place of a finding. If absent, there are no such buttons. */
+  /** Called to open the location of a finding. If absent, there are no such buttons. */
   onGo?: ((finding: ReviewFinding) => void) | undefined
-  /** Returns the edit that fixes a finding, or null. Default: no fixes are offered. */
+  /** Returns the edit that fixes a finding, or null. If absent, fixes are not offered. */
   fixOf?: ((finding: ReviewFinding) => StructureEdit | null) | undefined
   onFix?: ((edit: StructureEdit) => void) | undefined
 }
 
-/** Maximum number of findings of one kind that are listed. */
+/** Maximum number of listed findings per kind. */
 const LISTED = 50
-/** Maximum number of errors of one kind that are listed without a click. */
+/** Maximum number of errors per kind that are initially visible. */
 const OPEN_AT_ONCE = 4
 
 const GRAVITY = { error: 0, person: 1, hint: 2 } as const
 const ICONS = { error: 'close', person: 'eye', hint: 'warning' } as const
 
-/** Lists the findings of the automatic review by kind, with counts, errors first. */
+/** Lists the findings of the automatic review by kind with counts, errors first. */
 export const ReviewFindings = memo(function ReviewFindings(props: ReviewFindingsProps) {
   const { findings, label, ...acts } = props
   const { review } = useAuthoringMessages().authoring
@@ -103,11 +103,11 @@ function SeverityIcon({ severity }: Pick<ReviewFinding, 'severity'>) {
 const keyOf = ({ code, node, choice, message }: ReviewFinding) =>
   [code, node, choice, message].join('\n')
 
-/** Returns the index of the choice of a finding, also if only its path has it. */
+/** Returns the index of a finding's choice, which may be only in its path. */
 const choiceOf = ({ choice, path = [] }: ReviewFinding) =>
   choice ?? (path[2] === 'choices' ? Number(path[3]) : undefined)
 
-/** Returns the place of a finding in words. */
+/** Returns the location of a finding as text. */
 function usePlace(finding: ReviewFinding): string {
   const { node, field, path = [] } = finding
   const choice = choiceOf(finding)

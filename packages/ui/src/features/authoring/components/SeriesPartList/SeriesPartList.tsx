@@ -13,11 +13,11 @@ import { seriesPartListStyles as styles } from './SeriesPartList.styles.ts'
 
 export interface SeriesPartListProps {
   items: readonly SeriesPart[]
-  /** Called with the ids of the stories in their new order. */
+  /** Called with the ids of the stories in the new order. */
   onOrder: (storyIds: string[]) => void
 }
 
-/** Moves parts, keeps the focus on the moved one and announces its place. */
+/** Moves parts. Keeps the focus on the moved part and announces its position. */
 function usePartActs({ items: parts, onOrder }: SeriesPartListProps) {
   const { series, story: storyMessages } = useSeriesMessages()
   const list = useRef<HTMLOListElement>(null)
@@ -49,7 +49,7 @@ function usePartActs({ items: parts, onOrder }: SeriesPartListProps) {
   }
 }
 
-/** Lists the parts of a series, with buttons to order and remove them. */
+/** Lists the parts of a series, with buttons to move and remove them. */
 export function SeriesPartList(props: SeriesPartListProps) {
   const { list, told, move, takeOut } = usePartActs(props)
   const { series, story: storyMessages } = useSeriesMessages()

@@ -25,19 +25,19 @@ export interface IdeaDraftProps {
   values: Readers
   onChange: (changes: Partial<Readers>) => void
   isDrafting: boolean
-  /** The draft so far, with the names of its written scenes. Absent before its outline arrives. */
+  /** Partial draft, with the names of its finished scenes. Absent until its outline arrives. */
   drafted?: { draft: StoryDraft; written: readonly string[] } | undefined
   /** Sentence about the last change. */
   news?: string | undefined
   error?: string | undefined
   declined?: Declined | undefined
   onDraft: () => void
-  /** Called to stop. What has arrived stays. */
+  /** Called to stop. The partial draft stays. */
   onStop: () => void
   onOpen: () => void
 }
 
-/** Asks for an idea, and shows the story that a model drafts from it. */
+/** Asks for an idea and shows the story that a model drafts from it. */
 export function IdeaDraft(props: IdeaDraftProps) {
   const { idea, values, onChange, drafted, isDrafting, news, error, declined } = props
   const { authoring, browse } = useAuthoringMessages()

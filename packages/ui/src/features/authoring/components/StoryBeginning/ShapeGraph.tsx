@@ -23,7 +23,7 @@ const styles = {
   way: { fill: 'none', stroke: 'currentColor', strokeWidth: 4 },
 }
 
-/** Returns the choices as curves, and the size of the drawing. */
+/** Returns the choices as curves and the size of the drawing. */
 function drawnOf(structure: DraftStructure) {
   const map = mapOf(structure)
   const spots = layOut(map)
@@ -45,7 +45,7 @@ function drawnOf(structure: DraftStructure) {
   return { scenes: map.scenes.map(({ id, kind }) => ({ id, kind, ...at(id) })), ways, viewBox }
 }
 
-/** Draws the scenes of a story and their choices as a small picture. */
+/** Draws a story's scenes and choices as a small picture. */
 export function ShapeGraph({ structure, label }: ShapeGraphProps) {
   const { scenes, ways, viewBox } = drawnOf(structure)
   const { width, height } = SCENE_SIZE

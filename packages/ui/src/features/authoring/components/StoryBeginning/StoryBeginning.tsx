@@ -22,21 +22,21 @@ export interface StoryShape {
 }
 
 export interface StoryBeginningProps {
-  /** Draft by a connected model. Null if no model can draft. */
+  /** Draft by a connected model. Null if no model is available. */
   ideaDraft: IdeaDraftProps | null
-  /** Templates. Empty while they load. */
+  /** Templates. Empty while loading. */
   shapes: readonly StoryShape[]
   onShape: (shape: StoryShape) => void
-  /** Called to import a story. Default: no such button. */
+  /** Called to import a story. If absent, there is no button. */
   onImport?: (() => void) | undefined
 }
 
-// Its layout code is large, so the texts show first.
+// Lazy, because its layout code is large.
 const ShapeGraph = lazyPart(async () => (await import('./ShapeGraph.tsx')).ShapeGraph)
 
 const drawing = { blockSize: theme.tile.l }
 
-/** Offers three ways to begin a story: a template, an import, and a draft by a model. */
+/** Offers three ways to start a story: a template, an import, or a draft by a model. */
 export function StoryBeginning({ ideaDraft, shapes, onShape, onImport }: StoryBeginningProps) {
   const messages = useAuthoringMessages().authoring.beginning
   const { exchange } = useAuthoringMessages().structure

@@ -21,10 +21,10 @@ export interface StoryCertificateProps {
 
 const UNSEEN_NAMED = 12
 
-/** Limit of listed endings; longer tables are slow. */
+/** Maximum number of listed endings, because longer tables are slow. */
 const ENDINGS_SHOWN = 40
 
-/** Shows what the review certifies: how each ending is reached, how long it takes and what it costs. */
+/** Shows how each ending is reached, how long it takes and how much it costs. */
 export const StoryCertificate = memo(function StoryCertificate({
   certificate,
 }: StoryCertificateProps) {

@@ -12,16 +12,16 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const box = { display: 'grid', gap: theme.space.s, padding: theme.space.l }
 
 export interface StoryConflictProps {
-  /** Display name of the user who saved it. Null if the account was deleted. */
+  /** Display name of the user who saved the story. Null if the account was deleted. */
   who: string | null
   time: string
   isBusy?: boolean
   onOverwrite: () => void
-  /** Called to discard the fields and load the stored story. */
+  /** Called to discard all changes and reload the story. */
   onReload: () => void
 }
 
-/** Asks the author what to do about a story that was saved elsewhere. */
+/** Asks how to resolve a conflict with another save of the story. */
 export function StoryConflict(props: StoryConflictProps) {
   const { who, time, isBusy = false, onOverwrite, onReload } = props
   const messages = useAuthoringMessages().authoring.conflict

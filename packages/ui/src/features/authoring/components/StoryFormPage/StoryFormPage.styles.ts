@@ -41,7 +41,7 @@ export const storyFormPageStyles = {
     [media.below.m]: {
       marginInline: `calc(-1 * ${space.l})`,
       gap: space.s,
-      // The longest name of a next tab stands beside the button that saves.
+      // The button with the longest tab name must fit next to the save button.
       '& button': { paddingInline: space.m },
     },
   },

@@ -10,7 +10,7 @@ import { storyFormPageStyles as styles } from './StoryFormPage.styles.ts'
 
 export interface LeaveGuard {
   isAsking: boolean
-  /** True if a local copy exists, so leaving loses nothing. */
+  /** True if there is a local copy, so that leaving loses nothing. */
   hasLocalCopy: boolean
   onClose: () => void
   onLeave: () => void
@@ -18,14 +18,14 @@ export interface LeaveGuard {
 
 export interface StoryFormPageProps {
   title: string
-  /** Shown at the end of the title line. */
+  /** Content at the end of the title line. */
   aside?: ReactNode
-  /** Messages above the form. The page scrolls here when they change. */
+  /** Messages above the form. The page scrolls to them when they change. */
   news?: ReactNode
-  /** Number of failed attempts; each moves the focus to the error. */
+  /** Number of failed submits. Each one focuses the error. */
   failures: number
   children: ReactNode
-  /** True while the form is saved and nothing can be typed. */
+  /** True while the form is being saved and is read-only. */
   isHeld?: boolean
   preview?: ReactNode
   buttons: ReactNode
@@ -33,7 +33,7 @@ export interface StoryFormPageProps {
   leaving: LeaveGuard
 }
 
-/** Focuses the error message, else the first invalid field. */
+/** Focuses the error message, or else the first invalid field. */
 function useLeadToFailure(failures: number) {
   const form = useRef<HTMLFormElement>(null)
   const news = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ function useSaveKey(onSave: () => void) {
       if (!isSaveKey(event)) return
       event.preventDefault()
       if (isDialogOpen()) return
-      // Fields that update on blur handle the key first.
+      // Fields that update on blur must handle the key first.
       setTimeout(() => latest.current())
     }
     document.addEventListener('keydown', handleKey)
@@ -67,7 +67,7 @@ function useSaveKey(onSave: () => void) {
   }, [latest])
 }
 
-/** Page of a story form: heading, messages, fields, preview, and a bar of buttons. */
+/** Page of a story form: heading, messages, fields, preview and action bar. */
 export function StoryFormPage(props: StoryFormPageProps) {
   const { title, aside, children, isHeld = false, preview, onSubmit, leaving } = props
   const messages = useAuthoringMessages().authoring.leave

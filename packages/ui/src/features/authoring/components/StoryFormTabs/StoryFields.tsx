@@ -36,30 +36,30 @@ import { storyFormTabsStyles as styles } from './StoryFormTabs.styles.ts'
 export interface StoryTaxonomy {
   categories: readonly Category[]
   tags: readonly Tag[] | null
-  /** Called to load categories and tags again after a failure. Default: they did not fail. */
+  /** Called to reload categories and tags. Absent if they did not fail. */
   onRetryTaxonomy?: (() => void) | undefined
 }
 
 export interface BasicInfoFieldsProps extends StoryForm, StoryTaxonomy {
-  /** True for a story that exists, which needs no category. Default: false. */
+  /** True for an existing story, which needs no category. Default: false. */
   isCategoryOptional?: boolean
-  /** Address of the cover, if it differs from the typed one. */
+  /** URL of the cover, if it differs from the typed one. */
   coverPreviewUrl?: string | undefined
-  /** Draws a cover from title and description. Resolves to its address, or null on failure. */
+  /** Draws a cover from title and description. Resolves to its URL, or null on failure. */
   onGenerateCover?: (() => Promise<string | null>) | undefined
   ownPictures?: OwnPictures | undefined
 }
 
 export interface DetailsFieldsProps extends StoryForm {
   options: StoryOptions
-  /** Counts of the structure. Null without scenes; then the author types them. */
+  /** Counts of the structure. Null without scenes; then the author enters them. */
   counts: StoryCounts | null
-  /** Minutes on the median path, from the certificate. */
+  /** Duration of the median path in minutes, from the certificate. */
   minutes?: number | undefined
 }
 
 interface WordFieldsProps extends Omit<BasicInfoFieldsProps, keyof StoryTaxonomy> {
-  /** Default: true. */
+  /** True if the form has the prompt field. Default: true. */
   hasPrompt?: boolean
 }
 
@@ -197,11 +197,11 @@ interface StoryNumberProps {
   form: StoryForm
   name: StoryNumberName
   hint?: string
-  /** Number that is known and not typed, with its hint. Default: it is typed. */
+  /** Calculated number and its hint. If null, the author enters the number. */
   known?: { value: number; hint: string } | null
 }
 
-/** Asks for a number. When the field is left, it shows the number that will be stored. */
+/** Edits a number. On blur, shows the number that will be stored. */
 function StoryNumber({ form, name, hint, known }: StoryNumberProps) {
   const { fields } = useAuthoringMessages().authoring
   const { count } = useFormat()
@@ -228,7 +228,7 @@ function StoryNumber({ form, name, hint, known }: StoryNumberProps) {
   )
 }
 
-/** Asks for audience, language and length. Counts are typed only while there are no scenes. */
+/** Edits audience, language and length. Counts are editable only without scenes. */
 export function DetailsFields(props: DetailsFieldsProps) {
   const { counts, minutes = Number(props.values.estimated_play_time) } = props
   const { hints } = useAuthoringMessages().authoring
@@ -261,7 +261,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
   )
 }
 
-/** Default prices of commands, shown and never sent. */
+/** Default prices of commands, which are displayed but not submitted. */
 const usualCosts: Readonly<Record<string, number>> = DEFAULT_XP_COSTS
 
 export function GameplayFields(form: StoryForm) {

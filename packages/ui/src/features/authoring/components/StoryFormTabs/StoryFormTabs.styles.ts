@@ -17,7 +17,7 @@ export const storyFormTabsStyles = {
   },
   done: { paddingBlockStart: 0, color: color.positiveText },
   faulty: { paddingBlockStart: 0, color: color.dangerText },
-  // On a phone only the open tab shows its words.
+  // On a phone only the open tab shows its label.
   name: {
     [media.below.m]: {
       '[role="tab"]:not([data-selected]) &': {
@@ -33,7 +33,7 @@ export const storyFormTabsStyles = {
     display: 'grid',
     gap: space.xl,
     minInlineSize: 0,
-    // A drawn dot, because a letter would be a part of the field's name.
+    // A drawn dot, because a character would be part of the accessible name.
     '& [data-required] > label::after, & div:has(> select:required) > label::after': {
       content: '""',
       display: 'inline-block',

@@ -38,7 +38,7 @@ export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsP
   editor: StructureEditing
 }
 
-/** Shows the form of a story on four tabs. Marks tabs with errors, and those that are complete. */
+/** Shows a story form on four tabs. Marks tabs that have errors or are complete. */
 export function StoryFormTabs(props: StoryFormTabsProps) {
   const messages = useAuthoringMessages().authoring.tabs
   const { tab, onTabChange, editor, ...form } = props
@@ -47,7 +47,7 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
   const shown = useRef(tab)
   const [left, setLeft] = useState<readonly StoryTab[]>([])
 
-  // A shorter tab would leave the tabs above the window.
+  // Scrolls up, because a shorter tab could leave the tabs above the viewport.
   useEffect(() => {
     if (shown.current === tab) return
     const before = shown.current

@@ -13,11 +13,11 @@ export interface StoryInsightPanelProps {
   insight: StoryInsight | null
   error?: string | undefined
   onRetry?: (() => void) | undefined
-  /** Address of the free text that players typed. If absent, there is no link. */
+  /** URL of the page that lists players' free text. If absent, no link is shown. */
   freeInputsHref?: string | undefined
 }
 
-/** Shows how a story is used: totals, a chart of days, endings, and where players leave. */
+/** Shows how a story is played: totals, days, endings, and where players stop. */
 export function StoryInsightPanel({
   insight,
   error,

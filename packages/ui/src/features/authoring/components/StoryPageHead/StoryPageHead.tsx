@@ -15,14 +15,14 @@ const styles = {
 }
 
 export interface StoryPageHeadProps {
-  /** Title of the story. Blank until it is loaded. */
+  /** Title of the story. Blank while loading. */
   title: string
   lang: string | undefined
   backHref: string
   messages: Readonly<Record<'back' | 'title' | 'lead', string>>
 }
 
-/** Heads a page about one story. */
+/** Heading of a page about a story. */
 export function StoryPageHead({ title, lang, backHref, messages }: StoryPageHeadProps) {
   return (
     <>

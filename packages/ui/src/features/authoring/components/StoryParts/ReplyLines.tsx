@@ -14,7 +14,7 @@ type RepliesProps = FieldsProps<{ replies?: Replies | undefined }>
 
 const isKind = (kind: string): kind is ReplyKind => REPLY_KINDS.some((one) => one === kind)
 
-/** Asks for answers to each kind of words that players say, one list a kind. */
+/** Edits replies, one list per kind of input. */
 export function ReplyLines({ value: { replies = {} }, path: owner, onChange }: RepliesProps) {
   const { replies: messages, remove } = usePartMessages()
   const path = [...owner, 'replies']

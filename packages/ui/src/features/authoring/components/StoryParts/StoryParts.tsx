@@ -55,7 +55,7 @@ export function StoryParts({ part, ...editing }: StoryPartsProps) {
 
   return (
     <div css={styles.single} ref={place}>
-      {/* The tab says it to the eye. */}
+      {/* Visually hidden, because the tab shows the same text. */}
       <h3>
         <VisuallyHidden>{usePartMessages().tabs[part]}</VisuallyHidden>
       </h3>
@@ -77,17 +77,17 @@ interface PartListProps extends Pick<PartEditing, 'sought'> {
   soughtAt: number
   most: number
   onAdd: () => void
-  /** Fields of an item, by its place. */
+  /** Renders the fields of an item, by index. */
   children: (at: number) => ReactNode
 }
 
-/** Lists the items of a part. Each opens to show its fields. */
+/** Lists the items of a part. Opening an item shows its fields. */
 function PartList({ messages, items, sought, soughtAt, most, ...props }: PartListProps) {
   const { unnamed } = usePartMessages()
   const place = useRef<HTMLDivElement>(null)
   const focusOn = useAfterEdit(place)
   const [added, setAdded] = useState<number | null>(null)
-  // The items have no keys that stay when they are renamed, so all close when one is removed.
+  // Items have no stable keys, because they can be renamed. Removing one closes all.
   const [{ count, round }, setRound] = useState({ count: items.length, round: 0 })
   if (count !== items.length) {
     setRound({ count: items.length, round: items.length < count ? round + 1 : round })
@@ -136,7 +136,7 @@ function NamedItems<P extends NamedPart>(props: NamedItemsProps<P>) {
   const entries = entriesOf(structure, part)
   const ids = entries.map(([id]) => id)
   const step = sought?.path?.[1]
-  // The codex is a list, so a path names its pages by their place.
+  // The codex is a list, so paths refer to its pages by index.
   const isList = part === 'codex'
 
   return (
@@ -183,7 +183,7 @@ function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
   const written: FieldsProps<PartItem<P>> = {
     value: item,
     path,
-    // By id, because a picture may arrive after another item was opened.
+    // Uses the id, because a picture may arrive after another item was opened.
     onChange: (change, typed) =>
       onEdit({
         kind: 'setPart',
@@ -203,7 +203,7 @@ function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
     words: wordsOfPath(asks, messages.places),
     onGo: () => onGo({ node: asks[0] === 'nodes' ? String(asks[1]) : '', path: asks }),
   }))
-  // One place may ask for several facts about a person.
+  // One place may test several facts about a person.
   const uses = [...new Map([...naming, ...asking].map((use) => [use.words, use])).values()]
 
   return (
@@ -346,14 +346,14 @@ function Answers({ onEdit, sought }: PartEditing) {
 interface PartIdProps {
   id: string
   taken: readonly string[]
-  /** True if conditions use the id, so that it must be a word to them. Default: false. */
+  /** True if conditions use the id, so that it must be a valid word. Default: false. */
   isVariable?: boolean
   label: string
   hint: string
   onRename: (id: string) => void
 }
 
-/** Asks for the id by which the story knows an item. */
+/** Edits the id of an item. */
 function PartId({ id, taken, isVariable = false, label, hint, onRename }: PartIdProps) {
   const { idFaults } = usePartMessages()
   const most = STORY_LIMITS.idMax
@@ -381,14 +381,14 @@ interface PartUse {
 interface PartEndProps {
   name: string
   uses: readonly PartUse[]
-  /** Sentence that says what happens to the uses if the item is removed. */
+  /** Sentence about the effect of a removal on the uses of the item. */
   fate: string
   onRemove: () => void
 }
 
 const NAMED = 8
 
-/** Lists where an item is used, and removes it after a confirmation. */
+/** Lists the uses of an item, and removes it after confirmation. */
 function PartEnd({ name, uses, fate, onRemove }: PartEndProps) {
   const messages = usePartMessages()
   const [isAsked, setIsAsked] = useState(false)

@@ -71,7 +71,7 @@ interface ValuesProps {
   onChange: (variable: Variable, typing?: string) => void
 }
 
-/** Returns the health that was typed, or undefined if it is no number. */
+/** Parses health. Returns undefined if it is not a number. */
 const asHealth = (typed: string): number | undefined =>
   /^\d{1,6}$/u.test(typed.trim()) ? Math.min(Number(typed), healthMax) : undefined
 
@@ -82,7 +82,7 @@ function VariableValues({ name, variable, onChange }: ValuesProps) {
   if ('number' in variable) {
     const [least, most] = variable.number
     const bound = { max: numberMax, min: numberMin }
-    // The other bound and the start follow, so that the range always holds them.
+    // Adjusts the start value, so that it stays within the range.
     const set = (number: [number, number], start: number | undefined, field: string) => {
       const [from, to] = number
       const held = start === undefined ? {} : { start: Math.min(to, Math.max(from, start)) }
@@ -180,7 +180,7 @@ function ListValues({ name, variable, onChange }: ListValuesProps) {
   const { one_of, start, values = {}, ...rest } = variable
 
   const handleValues = (next: string[]) => {
-    // A list has at least one value.
+    // At least one value is required.
     if (next.length === 0) return
     const nameNow = renamedIn(one_of, next)
     const begins = start === undefined ? undefined : nameNow(start)
@@ -210,7 +210,7 @@ function ListValues({ name, variable, onChange }: ListValuesProps) {
         value={start ?? one_of[0] ?? ''}
       />
       {one_of.map((value, at) => (
-        // A value changes while it is typed.
+        // Uses the index as key, because a value changes during typing.
         <div key={at} data-field={fieldPlace('state', name, 'values', value)} lang={lang}>
           <TextInput
             hint={messages.wordsForHint}
@@ -229,7 +229,7 @@ function ListValues({ name, variable, onChange }: ListValuesProps) {
   )
 }
 
-/** Maps a value to its new name if it alone was replaced in its place. */
+/** Returns a function that maps the old name to the new one if only one value changed. */
 function renamedIn(before: readonly string[], after: readonly string[]) {
   const others = before.filter((value, at) => value !== after[at])
   const isOne = before.length === after.length && others.length === 1
@@ -252,7 +252,7 @@ interface WholeNumberProps {
   onChange: (value: number) => void
 }
 
-/** Asks for a whole number, which may be negative. Invalid text stays until the field is left. */
+/** Edits an integer, which may be negative. Invalid text stays until blur. */
 function WholeNumber({ label, value, min, max, onChange }: WholeNumberProps) {
   const { state: messages } = usePartMessages()
   const [typed, setTyped] = useState<{ of: number; text: string } | null>(null)

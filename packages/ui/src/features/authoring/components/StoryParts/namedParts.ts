@@ -9,21 +9,21 @@ import { CodexSource } from './CodexSource.tsx'
 import { ReplyLines } from './ReplyLines.tsx'
 
 interface NamedPartForm<P extends NamedPart> {
-  /** Begins the ids of new items. */
+  /** Prefix of new ids. */
   noun: string
   blank: PartItem<P>
   most: number
-  /** Properties that stay if they are blank. */
+  /** Properties that are stored even if they are blank. */
   kept: readonly (keyof PartItem<P> & string)[]
   rowOf: (id: string, item: PartItem<P>) => { name: string; note?: string }
-  /** Field of its name, beside its id. Default: it has an id alone. */
+  /** Field for the name, in addition to the id. If absent, items have only an id. */
   title?: WordsEntry<NameOf<PartItem<P>, string>>
   fields: readonly FieldEntry<PartItem<P>>[]
 }
 
 const { aliases, codexTextMax, imageAltMax, nameMax, phraseMax, urlMax } = STORY_LIMITS
 
-/** Parts that scenes name by an id. Their other messages stand in the catalogue under their name. */
+/** Parts that scenes refer to by id. Their other messages have the same name in the catalogue. */
 export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
   cast: {
     noun: 'person',
@@ -97,7 +97,7 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
     noun: 'thing',
     blank: { name: '' },
     most: STORY_LIMITS.things,
-    // The value false stays: it marks a thing that can be carried later.
+    // False is stored too: it marks a thing that players can carry later.
     kept: ['name', 'carried'],
     rowOf: (id, { name }) => ({ name, note: id }),
     title: { kind: 'text', name: 'name', label: ({ things }) => things.name, maxLength: nameMax },

@@ -16,7 +16,7 @@ const nothing = () => {}
 const acts = { onBookmark: nothing, onLike: nothing, onPlay: nothing }
 const card = { maxInlineSize: theme.column.xl }
 
-/** Shows the card of a story as readers will see it, without its buttons. */
+/** Shows the card of a story without its buttons, as readers will see it. */
 export function StoryPreview({ story }: StoryPreviewProps) {
   const messages = useAuthoringMessages().authoring.preview
   const titleId = useId()
@@ -26,7 +26,7 @@ export function StoryPreview({ story }: StoryPreviewProps) {
       <Heading id={titleId} level={2} size="lead">
         {messages.title}
       </Heading>
-      {/* Only to be looked at: its words stand in the fields. */}
+      {/* Inert, because the text is already in the fields. */}
       <div css={card} inert>
         <StoryCard {...acts} footer={null} href="#preview" story={story} />
       </div>

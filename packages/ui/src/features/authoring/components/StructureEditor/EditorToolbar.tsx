@@ -27,7 +27,7 @@ export interface EditorToolbarProps {
   title?: string | undefined
 }
 
-/** Returns the formats that hold the whole story. */
+/** Returns the export formats that preserve the whole story. */
 function formatsOf({ ink, page }: DraftStructure): readonly LeavingFormat[] {
   if (page) return ['json', 'html']
   return ink ? ['json', 'ink'] : ['json', 'twee', 'page']
@@ -56,7 +56,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
         saveFile(name, new Blob([content]))
         setWritten(id)
       } catch {
-        // The writer is fetched first, which fails without a connection.
+        // Loading the export code fails without a connection.
         setWritten('failed')
       }
     }

@@ -106,7 +106,7 @@ export function EditorViews({ acts, marks, tab, view, onJson, ...props }: Editor
   )
 }
 
-/** Shows a story that plays by itself, as ink or as a page. */
+/** Shows a story that runs as ink or as an HTML page. */
 function Program({ structure, onPlay }: Pick<EditorViewsProps, 'structure' | 'onPlay'>) {
   const messages = useAuthoringMessages().structure
   const { page: pageMessages } = messages.exchange

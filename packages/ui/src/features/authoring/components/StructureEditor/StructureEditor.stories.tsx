@@ -127,7 +127,7 @@ export const DeletedAndBack: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue(
       'You reach the bank as its ferryman.!',
     )
-    // Key of a Devanagari keyboard.
+    // A key of the Devanagari keyboard.
     await fireEvent.keyDown(canvas.getByRole('textbox', { name: 'Text' }), {
       key: 'ॆ',
       code: 'KeyZ',
@@ -183,7 +183,7 @@ export const UnsoundJson: Story = {
 export const TenThousandScenes: Story = {
   args: { structure: manyScenes(10_000) },
   play: async ({ canvas, userEvent }) => {
-    // Queries by role are too slow in so large a page.
+    // Queries by role are too slow for such a large page.
     await userEvent.click(canvas.getByText('Map'))
 
     await expect(canvas.getByText(/the map draws at most 1,500/)).toBeVisible()

@@ -6,7 +6,7 @@ import { UiProvider } from '../../../../design-system/providers/UiProvider.tsx'
 import { StructureEditor } from './StructureEditor.tsx'
 
 beforeEach(() => {
-  // Nothing is laid out here, so nothing is scrolled to.
+  // jsdom has no layout, so nothing can scroll.
   Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('matchMedia', () => ({
     matches: false,

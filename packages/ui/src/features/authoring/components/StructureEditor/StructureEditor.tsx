@@ -37,26 +37,26 @@ export interface StructureEditorProps extends Pick<
   'structure' | 'onChange' | 'unsoundText' | 'onUnsoundText' | 'readStructure'
 > {
   findings: readonly ReviewFinding[]
-  /** Place to go to; a new object each time. Default: none. */
+  /** Place to open. Set a new object each time. Default: none. */
   focus?: StructureFocus | null | undefined
   title?: string | undefined
   lang?: string | undefined
-  /** What needs the server or is fetched when used. A tool that is absent is not offered. */
+  /** Tools that need the server or load on first use. Absent tools are not offered. */
   tools?: StructureTools | undefined
-  /** Holds history, view and open scene while the editor is off the page. */
+  /** Stores history, view and open scene while the editor is unmounted. */
   memory?: EditorMemory | undefined
 }
 
 export type EditorDialog = { kind: 'play'; node: string } | { kind: 'proof' | 'import' | 'find' }
 
-/** Prevents Enter in a field from submitting the form around the editor. Dialogs have their own. */
+/** Prevents Enter from submitting the surrounding form. Dialogs have their own forms. */
 const keepForm = (event: KeyboardEvent) => {
   const { key, target, currentTarget } = event
   const isField = target instanceof HTMLInputElement && currentTarget.contains(target)
   if (key === 'Enter' && isField) event.preventDefault()
 }
 
-/** Returns the open tab, its view, and the place to focus in it. JSON shows no place. */
+/** Returns the open tab, its view, and the place to focus. The JSON view cannot focus a place. */
 function useEditorPlace(focus: StructureFocus | null, memory: EditorMemory | undefined) {
   const viewOf = (view: EditorView) => (focus && view === 'json' ? 'outline' : view)
   const [view, setView] = useState(() => viewOf(memory?.recall().view ?? 'outline'))
@@ -73,7 +73,7 @@ function useEditorPlace(focus: StructureFocus | null, memory: EditorMemory | und
   return { ...place, view, setPlace, setView }
 }
 
-/** Edits a story: its scenes in three views, and its parts one tab each. Every change can be undone. */
+/** Edits a story, with scenes in three views and a tab for each part. All changes can be undone. */
 export function StructureEditor(props: StructureEditorProps) {
   const { tools, lang, memory, findings } = props
   const parts = usePartMessages()
@@ -116,7 +116,7 @@ export function StructureEditor(props: StructureEditorProps) {
       <MoreParts
         onOpen={(part) => {
           setPlace({ tab: part })
-          // The new tab is drawn a moment later.
+          // The new tab renders later.
           requestAnimationFrame(() =>
             place.current
               ?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
@@ -212,7 +212,7 @@ function MoreParts({ parts, onOpen }: MorePartsProps) {
   )
 }
 
-/** Says what was removed, with Undo. Stays until it is dismissed or outdated. */
+/** Shows what was removed, with an Undo button, until it is dismissed or outdated. */
 function LastChange({ acts }: { acts: SceneActs }) {
   const { notice, undo } = useAuthoringMessages().structure
 

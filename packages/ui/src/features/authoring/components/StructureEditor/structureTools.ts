@@ -6,14 +6,14 @@ import type { StoryLanguage, TryInputs } from '../../model/structure/storyLangua
 import type { TryOpen } from '../OpenStory/OpenStoryForm.tsx'
 import type { TestPlay } from '../TestPlayDialog/testPlay.ts'
 
-/** Tools of the app that call the server or load when used. All are optional. */
+/** Tools of the app that call the server or load on first use. */
 export interface StructureTools {
   testPlay?: TestPlay | undefined
   /** Plays three turns of an open story with a connected model. */
   tryOpen?: TryOpen | undefined
   tryInputs?: TryInputs | undefined
   exchange?: StoryExchange | undefined
-  /** Called with an imported story, to fill the other fields. */
+  /** Called with an imported story, to fill in the other fields. */
   onBring?: ((story: ImportedStory) => void) | undefined
   ownPictures?: OwnPictures | undefined
   language?: StoryLanguage | undefined

@@ -25,8 +25,8 @@ const isIn = (structure: DraftStructure, name: string) =>
   nodeOf(structure, name) !== undefined || waysTo(structure, name).length > 0
 
 /**
- * Returns the open scene: the last requested one, else the first.
- * @param left Name of the scene that was open when the editor was left.
+ * Returns the open scene: the last requested one, or the first. @param left Name of the open scene
+ * when the editor was unmounted.
  */
 function useOpenScene(structure: DraftStructure, focus: StructureFocus | null, left?: string) {
   const asked = focus && focus.node !== '' ? { ...focus, isSought: true } : null
@@ -51,7 +51,7 @@ function useOpenScene(structure: DraftStructure, focus: StructureFocus | null, l
   }
 }
 
-/** Returns everything that can be done with the scenes, in any view. */
+/** Returns all actions on scenes, for any view. */
 export function useSceneActs(props: StructureEditorProps) {
   const { structure: messages } = useAuthoringMessages()
   const { history, edit, step } = useStructureSteps(props)
@@ -59,7 +59,7 @@ export function useSceneActs(props: StructureEditorProps) {
   const scene = useOpenScene(present, props.focus ?? null, props.memory?.recall().node)
   const { selected, go, select } = scene
   const latest = useLatest(present)
-  // The notice about what was removed stays until something else is done.
+  // The notice about a removal stays until the next action.
   const [told, setTold] = useState<{ text: string; after: DraftStructure } | null>(null)
 
   const onDelete = useCallback(

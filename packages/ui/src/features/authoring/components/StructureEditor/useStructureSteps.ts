@@ -16,14 +16,14 @@ export interface StructureStepsOptions {
   memory?: EditorMemory | undefined
 }
 
-/** Returns the history as it was left, with changes made elsewhere as one more step. */
+/** Restores the history. If the structure was changed elsewhere, adds that as a step. */
 function resumed(memory: EditorMemory | undefined, structure: DraftStructure): StructureHistory {
   const left = memory?.recall().history
   if (!left) return openHistory(structure)
   return left.present === structure ? left : record(left, { kind: 'replace', structure }, 0)
 }
 
-/** Holds the structure with its undo history. Changes from outside are steps too. */
+/** Manages the structure and its undo history. External changes are steps, too. */
 export function useStructureSteps({ structure, onChange, memory }: StructureStepsOptions) {
   const [history, setHistory] = useState(() => resumed(memory, structure))
   const [given, setGiven] = useState(structure)
@@ -45,7 +45,7 @@ export function useStructureSteps({ structure, onChange, memory }: StructureStep
       const before = latest.current
       const next = change(before)
       if (next === before) return next
-      // A second edit before the next render must see this one.
+      // A second edit before the next render must include this one.
       latest.current = next
       setHistory(next)
       if (next.present !== before.present) report.current(next.present)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { letterOf } from '../../../../design-system/hooks/letterOf.ts'
 import { redo, undo, type StructureHistory } from '../../model/structure/structureHistory.ts'
 
-/** Handles Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z (Command on a Mac) within the returned ref. */
+/** Handles Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z (Command on a Mac) within an element. */
 export function useUndoKeys(
   step: (change: (history: StructureHistory) => StructureHistory) => void,
 ) {
@@ -25,7 +25,7 @@ export function useUndoKeys(
       event.stopPropagation()
       step(change)
     }
-    // Captures the key before fields use their own undo.
+    // Captures the key before the browser's own undo in a field.
     element.addEventListener('keydown', handleKey, true)
     return () => element.removeEventListener('keydown', handleKey, true)
   }, [step])

@@ -43,13 +43,13 @@ import { idOf, mapOf, SCENE_SIZE, type MapScene, type StoryMap } from './mapOf.t
 import { structureGraphStyles as styles } from './StructureGraph.styles.ts'
 import type { StructureGraphProps } from './StructureGraph.tsx'
 
-/** Zoom below which scenes show no text and all choices are one drawing. */
+/** Zoom level below which scenes show no text, and all choices are drawn at once. */
 const FAR_ZOOM = 0.4
 
-/** Number of scenes above which the map opens at the current scene. */
+/** Number of scenes above which the map initially shows only the current scene. */
 const READABLE = 40
 
-/** Number of scenes above which the minimap shows. */
+/** Number of scenes above which a minimap is shown. */
 const SEEN_AT_ONCE = 16
 
 const NO_WAYS: ChoiceEdge[] = []
@@ -65,7 +65,7 @@ export function GraphCanvas(props: StructureGraphProps) {
 const idAt = (target: EventTarget) =>
   target instanceof Element ? target.closest('.react-flow__node')?.getAttribute('data-id') : null
 
-// The editor handles these keys in every view.
+// Disables React Flow's own keys. The editor handles them in every view.
 const noKeys = {
   deleteKeyCode: null,
   multiSelectionKeyCode: null,
@@ -149,7 +149,7 @@ interface DistantEdgesProps {
   edges: readonly ChoiceEdge[]
 }
 
-/** Length of the straight part of a curve. */
+/** Distance of a curve's control points from its ends. */
 const BEND = 40
 
 function lineOf({ source, target }: ChoiceEdge, positions: NodePositions): string {
@@ -161,7 +161,7 @@ function lineOf({ source, target }: ChoiceEdge, positions: NodePositions): strin
   return `M${x1},${y1} C${x1},${y1 + BEND} ${x2},${y2 - BEND} ${x2},${y2}`
 }
 
-/** Draws all choices as one path per look, because many elements are slow. */
+/** Draws all choices of the same look as a single path, because many elements are slow. */
 const DistantEdges = memo(function DistantEdges({ positions, edges }: DistantEdgesProps) {
   const looks = Map.groupBy(edges, ({ className }) => className ?? '')
 
@@ -265,13 +265,13 @@ function useMapLabels() {
   return { labels, sceneLabel, wayLabel }
 }
 
-/** Holds the positions of the scenes. Moved ones stay. */
+/** Stores the positions of scenes, including manual ones. */
 function useNodePositions(map: StoryMap) {
   const [state, setState] = useState(() => ({ map, positions: layOut(map) }))
   let { positions } = state
   if (state.map !== map) {
     const isKin = map.scenes.filter(({ id }) => positions.has(id)).length * 2 > map.scenes.length
-    // After an import most scenes are new, so the layout starts again.
+    // If most scenes are new, such as after an import, lays out everything again.
     positions = isKin ? layOutNew(map, state.map, positions) : layOut(map)
     setState({ map, positions })
   }
@@ -288,7 +288,7 @@ type ChoiceEdge = Edge<{ from: string; choice: number }>
 
 const HANDLE = { x: SCENE_SIZE.width / 2 - 5, width: 10, height: 10 } as const
 
-// All scenes have one size, so React Flow need not measure them.
+// Fixed handles, because all scenes have the same size. React Flow need not measure them.
 const HANDLES: NodeHandle[] = [
   { ...HANDLE, type: 'target', position: Position.Top, y: -5 },
   { ...HANDLE, type: 'source', position: Position.Bottom, y: SCENE_SIZE.height - 5 },
@@ -326,7 +326,7 @@ const sceneNodes = ({
     }
   })
 
-/** Returns the choices as edges, with edges that lead up marked. */
+/** Returns the choices as edges. Marks edges that lead upwards. */
 const choiceEdges = ({
   map,
   positions,
@@ -360,7 +360,7 @@ interface GraphControlsProps {
 
 const FIT = { maxZoom: 1, padding: 0.12 } as const
 
-/** Shows the controls, and moves the view to the requested place. */
+/** Shows the map controls, and moves the view to the requested scene. */
 function GraphControls({ value, sought, isLarge, onTidy }: GraphControlsProps) {
   const { graph: messages } = useAuthoringMessages().structure
   const { zoomIn, zoomOut, fitView } = useReactFlow()

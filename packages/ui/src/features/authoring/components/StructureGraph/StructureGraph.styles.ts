@@ -14,7 +14,7 @@ const waysOn = {
     '--xy-minimap-mask-background-color': color.veil,
     '--xy-attribution-background-color': color.surface,
   },
-  // Edges are drawn from an element without width.
+  // The element that contains the edges has no width.
   '.react-flow__edges svg': { maxInlineSize: 'none' },
   '.react-flow__edge-path': { strokeWidth: 1.4 },
   '.way-open .react-flow__edge-path': { stroke: color.accent, strokeWidth: 2 },
@@ -43,7 +43,7 @@ const kinds = {
   scene: { borderRadius: radius.leaf },
 }
 
-/** SVG keeps its colours in forced colours mode. */
+/** Forced colors do not change SVG colors. */
 const IN_FORCED_COLORS = {
   '.react-flow': {
     '--xy-edge-stroke': 'CanvasText',
@@ -71,7 +71,7 @@ export const structureGraphStyles = {
     ...onSmallMap,
     [media.forcedColors]: IN_FORCED_COLORS,
   },
-  // Hides text that is too small to read.
+  // Hides text that would be too small to read.
   far: {
     '.react-flow__node > * > :not([data-mark])': { display: 'none' },
     '.react-flow__node > *': { borderWidth: lineWidth.distant },
@@ -138,7 +138,7 @@ export const structureGraphStyles = {
     background: color.dangerSurface,
     color: color.dangerText,
   },
-  // Outranks the style sheet of React Flow.
+  // Overrides the style sheet of React Flow.
   handle: {
     '&.react-flow__handle': {
       inlineSize: icon.bead,

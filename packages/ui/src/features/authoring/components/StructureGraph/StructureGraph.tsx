@@ -21,13 +21,13 @@ export interface StructureGraphProps {
 /** Maximum number of scenes on the map. */
 export const GRAPH_MOST = 1500
 
-// The map is heavy and shown on wide screens only, so it is fetched by those who look at it.
+// Lazy, because the map is large and only wide screens show it.
 const GraphCanvas = lazyPart(async () => (await import('./GraphCanvas.tsx')).GraphCanvas, {
   Waiting: OnItsWay,
   Instead: LazyFailed,
 })
 
-/** Shows the scenes as a map. The outline can do the same. */
+/** Shows the scenes as a map. The outline offers the same actions. */
 export function StructureGraph(props: StructureGraphProps) {
   const messages = useAuthoringMessages().structure
   const { count } = useFormat()

@@ -10,17 +10,17 @@ export interface Spot {
 
 export type NodePositions = ReadonlyMap<string, Spot>
 
-/** Number of scenes above which only the first choice to each scene is laid out, to save time. */
+/** Number of scenes above which the layout uses only one choice per target, to save time. */
 const FINE_MOST = 80
 
-/** Returns the first choice that leads to each scene, breadth first. */
+/** Returns the first choice to each scene, found breadth first. */
 function firstWays({ scenes, edges }: StoryMap): readonly Way[] {
   const from = Map.groupBy(edges, (way) => way.from)
   const start = scenes.find(({ kind }) => kind === 'start')?.name
   const seen = new Set(start === undefined ? [] : [start])
   const found: Way[] = []
   const walk = (queue: string[]) => {
-    // The loop visits items that are added to the queue.
+    // The loop also visits items that it adds.
     for (const name of queue) {
       for (const way of from.get(name) ?? []) {
         if (seen.has(way.to)) continue
@@ -64,10 +64,7 @@ export function layOut(map: StoryMap): NodePositions {
 const BELOW = SCENE_SIZE.height + 72
 const BESIDE = SCENE_SIZE.width + 36
 
-/**
- * Keeps known scenes in place. Puts a new one below a scene that leads to it, else below
- * everything.
- */
+/** Preserves positions. Places a new scene below one that leads to it, or else at the bottom. */
 export function layOutNew(
   map: StoryMap,
   before: StoryMap,

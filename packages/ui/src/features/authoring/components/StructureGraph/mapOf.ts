@@ -18,11 +18,11 @@ export interface StoryMap {
 
 export const SCENE_SIZE = { width: 172, height: 58 } as const
 
-/** Encodes a name so that it is safe in selectors. */
+/** Encodes a name for use in selectors. */
 export const idOf = (name: string) =>
   `s${Array.from({ length: name.length }, (_, at) => name.charCodeAt(at).toString(36)).join('-')}`
 
-/** Returns the scenes and choices to draw, including missing targets. */
+/** Returns the scenes and choices to draw, with placeholders for missing targets. */
 export function mapOf(structure: DraftStructure): StoryMap {
   const edges = waysOf(structure)
   const names = new Set([...Object.keys(structure.nodes), ...edges.map(({ to }) => to)])

@@ -9,7 +9,7 @@ import { TextInput } from '../../../../design-system/primitives/TextInput/TextIn
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { Ticks } from '../FieldList/Ticks.tsx'
 
-/** Asks what the player types in a scene. Hidden if the state has no typed variable. */
+/** Edits the questions that players answer in a scene. Hidden without typed variables. */
 export function AskFields({ value, path, onChange }: FieldsProps<StructureNode>) {
   const { here: messages } = usePartMessages()
   const { structure, lang } = useAuthoredStory()

@@ -22,7 +22,7 @@ export interface ChoiceEditorProps extends StructureInspectorProps {
   choices: readonly StructureChoice[]
 }
 
-/** Lists the choices of a scene. After a change, the focus goes to where one would type next. */
+/** Lists the choices of a scene. A change focuses the next field to edit. */
 export function ChoiceEditor(props: ChoiceEditorProps) {
   const { node, choices, onEdit } = props
   const { choice: messages } = useAuthoringMessages().structure
@@ -36,7 +36,7 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
       {choices.map((choice, place) => (
         <ChoiceFields
           {...props}
-          // The disclosures of another scene have their own state.
+          // Resets the disclosures when another scene opens.
           key={`${place} ${node}`}
           choice={choice}
           focusOn={focusOn}
@@ -162,11 +162,11 @@ function ChoiceFields({ choice, place, focusOn, node, choices, ...props }: Choic
 }
 
 interface AddWordingsProps extends FieldsProps<StructureChoice> {
-  /** Name of the choice, for the button. */
+  /** Name of the choice, for the button's label. */
   name: string
 }
 
-/** Adds other ways to say a choice, taken from a list of verbs. */
+/** Adds alternative wordings of a choice, based on a list of verbs. */
 function AddWordings({ value: { text, also = [] }, name, onChange }: AddWordingsProps) {
   const { choice: messages } = usePartMessages()
   const { lang } = useAuthoredStory()

@@ -7,7 +7,7 @@ import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { EffectField } from '../NameField/EffectField.tsx'
 import { VariedText } from '../VariedText/VariedText.tsx'
 
-/** Edits a closer look. Without an effect, the text alone is stored. */
+/** Edits a closer look. Without an effect, only the text is stored. */
 export function CloseUpFields({ value, path, onChange }: FieldsProps<StructureNode>) {
   const { arrival: messages } = usePartMessages()
   const { close_up = '' } = value

@@ -26,26 +26,26 @@ import { TypicalInputs } from './TypicalInputs.tsx'
 import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 export interface StructureInspectorProps {
-  /** Name of the open scene. If no scene has it, the inspector offers to create one. */
+  /** Name of the open scene. If it does not exist, the inspector offers to create it. */
   node: string
   sought?: StructureFocus | undefined
   onEdit: (edit: StructureEdit) => void
   onRename: (name: string) => void
   onDelete: (name: string) => void
   onGo: (place: StructureFocus) => void
-  /** Called to create the scene that a choice leads to. */
+  /** Called to create the missing target scene of a choice. */
   onGrow: (choice: number) => void
   onPlay?: ((name: string) => void) | undefined
 }
 
-/** Length of the path to a scene; a longer path leads to a part of it. */
+/** Length of a path to a scene. Longer paths lead to its parts. */
 const SCENE_ITSELF = 2
-/** Most choices listed that lead to a scene. */
+/** Maximum number of listed choices that lead to a scene. */
 const NAMED = 8
-/** Most names suggested: devices slow down with longer lists. */
+/** Maximum number of suggested names, because longer lists are slow. */
 const SUGGESTED = 2000
 
-/** Returns the control for a place: the field of its path, else its choice, else the text. */
+/** Returns the control for a place: the field at its path, or its choice, or the text. */
 function controlFor(root: HTMLElement, { path = [], choice }: StructureFocus) {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector)
   return (
@@ -176,7 +176,7 @@ function SceneFields(props: StructureInspectorProps & { scene: StructureNode }) 
   )
 }
 
-/** Lists the choices that lead to a scene; each opens its own scene. */
+/** Lists the choices that lead to a scene, as links to their scenes. */
 function IncomingChoices({ node, onGo }: Pick<StructureInspectorProps, 'node' | 'onGo'>) {
   const { scene: messages } = useAuthoringMessages().structure
   const { structure } = useAuthoredStory()

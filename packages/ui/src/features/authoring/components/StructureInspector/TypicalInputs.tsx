@@ -12,12 +12,12 @@ import { useAuthoredStory, type TypicalAnswer } from '../../model/structure/stor
 import { Fold } from '../Fold/Fold.tsx'
 import type { StructureInspectorProps } from './StructureInspector.tsx'
 
-/** Pause in typing after which the inputs are tried again, in ms. */
+/** Pause in typing before the inputs are tried again, in milliseconds. */
 const TRY_AFTER_MS = 800
 
 type TypicalInputsProps = Pick<StructureInspectorProps, 'node' | 'onEdit' | 'onGo'>
 
-/** Shows how many typical inputs a scene understands, and the answer to each. */
+/** Shows how many typical inputs a scene understands, with the response to each. */
 export function TypicalInputs({ node, onEdit, onGo }: TypicalInputsProps) {
   const { trial: messages, answer } = usePartMessages()
   const { count } = useFormat()

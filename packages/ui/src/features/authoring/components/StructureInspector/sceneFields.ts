@@ -18,7 +18,7 @@ const { lineMax, phraseMax, phrases } = STORY_LIMITS
 const named = (part: Readonly<Record<string, { name: string }>> = {}): PickOption[] =>
   Object.entries(part).map(([id, { name }]) => ({ id, name: name || id }))
 
-/** Pages, people and things. Of a page and a person with one id, the page is offered. */
+/** Returns codex pages, people and things. If a page and a person share an id, returns the page. */
 const metIn = ({ codex = [], cast, things }: DraftStructure): PickOption[] => {
   const pages = codex.map(({ id, title }) => ({ id, name: title || id }))
   const all = [...pages, ...named(cast), ...named(things)]
@@ -183,7 +183,7 @@ export const SCENE_MORE: readonly FieldEntry<StructureNode>[] = [
   },
 ]
 
-/** Text of a choice. Enter opens its scene. */
+/** Text of a choice. Enter opens the target scene. */
 export const CHOICE_TEXT: readonly FieldEntry<StructureChoice>[] = [
   {
     kind: 'text',
@@ -198,7 +198,7 @@ export const CHOICE_TARGET: readonly FieldEntry<StructureChoice>[] = [
   { kind: 'scene', name: 'target', label: ({ structure }) => structure.choice.target },
 ]
 
-/** Other ways to say a choice. */
+/** Alternative wordings of a choice. */
 export const CHOICE_ALSO: readonly FieldEntry<StructureChoice>[] = [
   {
     kind: 'phrases',
