@@ -10,7 +10,7 @@ import { bySecret } from './secrets.ts'
 const LIFETIME_S = 15 * 60
 const ISSUER = 'kathasagar'
 const AUDIENCE = 'kathasagar-api'
-/** RFC 9068 type, so that no other token passes for an access token. */
+/** Token type of RFC 9068, so that no other token is accepted as an access token. */
 const TYPE = 'at+jwt'
 
 const EXPECTED: JWTVerifyOptions = {
@@ -67,7 +67,7 @@ function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: KeyOf) {
 }
 
 export function hs256AccessTokens(secrets: Pick<Secrets, 'current' | 'all'>): AccessTokens {
-  // A key object, because bytes would be prepared on each call.
+  // A key object, because raw bytes would be imported on each call.
   const keyOf = bySecret((secret) => createSecretKey(secret, 'utf8'))
   const read = tokenReader(secrets, keyOf)
 

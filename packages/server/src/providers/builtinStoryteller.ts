@@ -3,7 +3,7 @@ import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 
 import type { TextModel } from '../modules/sessions/index.ts'
 
-/** One to four words: readable while streaming, without flooding the connection. */
+/** One to four words per piece: readable while streaming, without flooding the connection. */
 const PIECE = /(?:\S+\s*){1,4}/gu
 
 function narrateSync(request: NarrationRequest) {

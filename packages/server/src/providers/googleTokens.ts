@@ -17,7 +17,7 @@ const ISSUERS = [ISSUER, 'accounts.google.com']
 const KEYS_WITHIN_MS = 5000
 const SKEW_S = 5
 
-/** Errors of the token itself. All other errors concern fetching the keys. */
+/** Errors of the token itself. All other errors occur while the keys are fetched. */
 const ABOUT_THE_TOKEN = new Set([
   'ERR_JWT_CLAIM_VALIDATION_FAILED',
   'ERR_JWT_EXPIRED',

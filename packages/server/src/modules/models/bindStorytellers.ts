@@ -7,13 +7,13 @@ import { providerFacts } from './providers.ts'
 import { saveBinding, saveProvider, type StoredProvider } from './setup.queries.ts'
 
 interface Wanted {
-  /** A provider without a key in the private network. Created if its address is new. */
+  /** A provider without an API key in the private network. Created if its address is new. */
   provider: Pick<StoredProvider, 'name' | 'kind'> & { base_url: string }
   model: string
   settings: ModelSettings
 }
 
-/** Binds all storytellers to a model, except those of the models file. */
+/** Binds all storytellers to a model, except those that the models file binds. */
 export const bindStorytellers = (ctx: SetupContext, { provider, model, settings }: Wanted) =>
   changeSetup(ctx, null, async (db, setup) => {
     const stored = setup.providers.find(({ base_url }) => base_url === provider.base_url) ?? {

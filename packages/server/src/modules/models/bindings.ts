@@ -36,7 +36,7 @@ export function presentBinding(
 
 /** Returns true if this kind of provider cannot do the task of the key with the model. */
 function isUnfit(kind: ProviderKind, key: ModelName, model: string): boolean {
-  // The client supports only these picture models of Google.
+  // The client supports only the `gemini-` image models of Google.
   const isOther = kind === 'google' && taskOf(key) === 'draw' && !model.startsWith('gemini-')
   return isOther || !isFitting(kind, key)
 }
@@ -51,7 +51,7 @@ export const isBoundToUnfit = (
     ),
   )
 
-/** Returns the first error of a binding form, by its field. */
+/** Returns the first error of a binding form, with its field. */
 export function refuseBinding(
   file: ModelsOfFile,
   setup: ModelSetup,

@@ -5,7 +5,7 @@ import { changeSetup, findStored, type SetupContext } from './changeSetup.ts'
 import { presentProvider, providerFacts, providerFrom } from './providers.ts'
 import { listChecks, saveProvider } from './setup.queries.ts'
 
-/** Changes a provider. A missing key leaves the stored key unchanged. */
+/** Changes a provider. If no API key is sent, keeps the stored one. */
 export const changeProvider: Call<'changeProvider', SetupContext> = (
   ctx,
   { params, user, body: form },

@@ -14,8 +14,8 @@ interface Changed<Answer> {
 }
 
 /**
- * Changes the model setup, one request after another. Without a user, the operator changes it. This process applies it immediately, other processes when
- * notified.
+ * Changes the model setup, one request at a time. Without a user, the change is the operator's.
+ * This process applies it immediately, other processes when notified.
  */
 export async function changeSetup<Answer extends object>(
   ctx: SetupContext,

@@ -8,10 +8,10 @@ import type { ModelBudget, ChargedCredits } from './providerTypes.ts'
 import type { ModelSetup } from './setup.queries.ts'
 import { costOfDay, tokensOfUser } from './use.queries.ts'
 
-/** A refusal is cached for this long, because another process may return credits. */
+/** Time for which a refusal is cached, in ms. Another process may return credits. */
 const BELIEVED_MS = 60_000
 
-/** The limit that a day reached first: credits, or millionths of a dollar. */
+/** The limit that was reached first on a day: credits, or millionths of a dollar. */
 type Bound = { ceiling: number } | { limit_micros: number }
 
 export type DailyLimits = Pick<ModelSetup['limits'], 'daily_limit_micros' | 'daily_user_tokens'>
@@ -43,7 +43,7 @@ async function takeCredits(db: Db, day: string, credits: number, ceiling: number
   return rows.length === 1
 }
 
-/** Returns true for the first process that saves the day. */
+/** Saves that the limit was reached on a day. Returns true only for the first process. */
 async function noteReached(db: Db, day: string, now: Date) {
   const { rows } = await sql`
     insert into model_spending (day, reached_at) values (${day}::date, ${now})
@@ -91,7 +91,7 @@ export function openModelBudget(
   return {
     take: async (credits, user_id = null) => {
       const day = dayOf(clock.now())
-      // A call without credits checks another model's answer and must always run.
+      // A call that takes no credits checks another model's answer, so it must always run.
       if (credits === 0) return takenFrom(day, credits)
       const { daily_limit_micros: limit_micros, daily_user_tokens: most } = limits()
       if (most !== null && user_id !== null && (await tokensOfUser(db, day, user_id)) >= most) {

@@ -24,7 +24,7 @@ export interface KeySeal {
   seal(ownerId: string, key: string): string
   /** Returns the key. Null if another secret or owner sealed it. */
   open(ownerId: string, sealed: string): string | null
-  /** Seals with the current secret. Null if that is already so or the text cannot be opened. */
+  /** Encrypts again with the current secret. Returns null if this is not needed or the text cannot be decrypted. */
   renew(ownerId: string, sealed: string): string | null
 }
 
@@ -38,7 +38,7 @@ export interface AskedProvider {
 }
 
 export interface ListedModels {
-  /** Null if there was no answer. */
+  /** Null if the provider did not respond. */
   answered_in_ms: number | null
   fault: ProviderFaultName | null
   models: string[]
@@ -83,7 +83,7 @@ export interface ChargedCredits {
 
 /** Daily budget for all players and processes. */
 export interface ModelBudget {
-  /** Counts credits for today, or returns the limit that is reached: of all users, or of this one. */
+  /** Counts credits for today, or returns the limit that is reached: of all users, or of this user. */
   take(
     credits: number,
     user_id?: string | null,

@@ -30,7 +30,7 @@ export function presentProvider(
   { keySeal, check, now }: Beside,
 ): AdminProvider {
   const { id, sealed_key, ...shown } = stored
-  // Sealed by a secret that this installation no longer has.
+  // The key was sealed with a secret that this installation no longer has.
   const isKeyLost = sealed_key !== null && keySeal.open(id, sealed_key) === null
   const lost = { provider_id: id, asked_at: check?.asked_at ?? now, answered_in_ms: null }
   const state = isKeyLost ? { ...lost, fault: 'wrong_key' as const } : check
@@ -106,7 +106,7 @@ export function sealKey(keySeal: KeySeal, owner: string, api_key: string) {
   }
 }
 
-/** Returns the sealed key. A missing key is kept only for the same address, so that it can't be sent elsewhere. */
+/** Returns the sealed key. Keeps the stored key only for the same address, so that it can't be sent elsewhere. */
 function keyOf(
   { keySeal }: Needed,
   { api_key, kind }: ProviderForm,

@@ -4,7 +4,7 @@ import { changeSetup, findStored, type SetupContext } from './changeSetup.ts'
 import { providerFacts } from './providers.ts'
 import { deleteBinding, saveBinding } from './setup.queries.ts'
 
-/** Deletes a provider with its key and bindings. Running turns are completed. */
+/** Deletes a provider with its key and bindings. Running turns still complete. */
 export const removeProvider: Call<'removeProvider', SetupContext> = (ctx, { params, user }) =>
   changeSetup(ctx, user, async (db, setup) => {
     const { provider_id: id } = params

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { beginChange } from './setup.queries.ts'
 
-/** Columns with ciphertext. `owner` and the id name the owner of each row. */
+/** Columns with ciphertext. The prefix `owner` and the row's id identify the owner. */
 export const SEALED_COLUMNS = [
   { table: 'model_providers', id: 'id', column: 'sealed_key', owner: '' },
   { table: 'model_keys', id: 'user_id', column: 'sealed_key', owner: '' },
@@ -22,7 +22,7 @@ export async function listSealed(db: Db) {
   return (await Promise.all(lists)).flat()
 }
 
-/** Reseals texts of earlier secrets with the current one. Returns the number of sealed texts. */
+/** Encrypts texts of earlier secrets again with the current one. Returns their number. */
 export async function reseal(
   ctx: Platform & Pick<Context, 'secrets' | 'keySeal'>,
 ): Promise<number> {

@@ -85,7 +85,7 @@ export async function saveBinding(db: Db, binding: StoredBinding) {
     .values({ model_key, ...row })
     .onConflict((conflict) => conflict.column('model_key').doUpdateSet(row))
     .execute()
-  // The server may have changed, so stored model traits may be wrong.
+  // The server may have changed, so stored capabilities of the model may be wrong.
   await db.deleteFrom('model_traits').where('model', '=', bound.model).execute()
 }
 

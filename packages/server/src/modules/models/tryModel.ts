@@ -20,13 +20,13 @@ import { findStory } from '../catalogue/index.ts'
 import { meterUse } from './meterUse.ts'
 import { modelsHere } from './modelsHere.ts'
 
-/** Time for the narration, as in a turn. */
+/** Time limit for the narration, in ms, as in a turn. */
 const TELLING_MS = 60_000
-/** Tries are free. */
+/** Test calls are free. */
 const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
 const REFUSED: Refusal = { code: 'content_refused' }
 
-/** Builds the request of a storyteller as in play, for a scene or for player input in it. */
+/** Builds the request of a storyteller as during play, for a scene or for player input in it. */
 async function requestOf(
   ctx: Context,
   { model_key: model, story_id, scene, words = '' }: ModelTestResult,
@@ -79,7 +79,7 @@ async function tellTimed({ textModels }: Pick<Context, 'textModels'>, request: N
   return { narrative: telling.narrative, first_words_ms, told_ms: passed() }
 }
 
-/** Narrates a scene with the model of a key, without fallbacks. Saves only the cost, and nobody pays. */
+/** Narrates a scene with the model of a key, without fallbacks. Saves only the cost and charges no user. */
 export const tryModel: Call<'tryModel'> = async (ctx, { body }) => {
   const request = await requestOf(ctx, body)
   if (isRefusal(request)) return request

@@ -119,7 +119,7 @@ const storeSession = (
   { turn, asked: { story, user, preview } }: { turn: NewTurn; asked: NewPlay },
 ) =>
   transaction(async (db): Promise<StoredStart | Refusal> => {
-    // An account may just have merged the guest.
+    // Another request may just have merged the guest into an account.
     if (user.is_guest && !(await lockUser(db, user.id))) {
       return { code: 'session_expired' }
     }

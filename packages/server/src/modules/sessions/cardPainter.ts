@@ -9,7 +9,7 @@ export interface CardFace {
   direction: 'ltr' | 'rtl'
   deeds: readonly string[]
   place: { number: number; total: number }
-  /** The place as text, in the language of the page. */
+  /** Number of the ending among all endings, as text in the language of the page. */
   placeWords: string
   /** Image file of the scene or the cover. Null if there is none. */
   picture: Uint8Array | null
@@ -25,7 +25,7 @@ export interface CardPainter {
 /** Delay after the start, in ms. */
 const AFTER_MS = 10_000
 
-/** Uses the scripts of most stories, so that their fonts are loaded. */
+/** Contains the scripts of most stories, so that drawing it loads their fonts. */
 const FIRST: CardFace = {
   shape: 'wide',
   storyTitle: 'Kathasagar',

@@ -6,7 +6,7 @@ import { findStory } from '../catalogue/index.ts'
 import { hasStoryteller, toldTo } from '../models/index.ts'
 import { beginSession, needsAccount } from './beginSession.ts'
 
-/** Returns true if this site or the player has a text model for an open story. */
+/** Returns true if this site or the player has connected a text model for an open story. */
 const canBeTold = async (ctx: Context, user: StoredUser): Promise<boolean> =>
   hasStoryteller(ctx.modelStates) || hasStoryteller((await toldTo(ctx, user)).modelStates)
 

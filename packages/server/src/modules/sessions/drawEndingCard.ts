@@ -16,7 +16,7 @@ import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import type { StoredStory } from '../catalogue/index.ts'
 import type { CardFace } from './cardPainter.ts'
 
-/** Cards of a few hundred kilobytes each. */
+/** Each card has a few hundred kilobytes. */
 const kept = createBoundedCache<string, Uint8Array>({ max: 64 })
 
 interface EndedWay {
@@ -28,14 +28,14 @@ interface EndedWay {
   recalled: readonly Pick<RecalledTurn, 'text'>[]
 }
 
-/** Returns the image address of a scene, else of the story's cover. */
+/** Returns the image URL of a scene, or of the story's cover if the scene has no image. */
 function pictureAddressOf({ story, graph, versionId, node }: Omit<EndedWay, 'recalled'>) {
   const { id, cover_image_url } = story
   const plate = graph.has(node) ? plateAt(graph, node, versionId) : null
   return plate?.image_url ?? imageAddress(cover_image_url, { of: 'stories', id, size: 'page' })
 }
 
-/** Draws the card of an ending as PNG. Caches by content. Returns a refusal if the queue is full. */
+/** Draws the card of an ending as PNG, or takes it from the cache. Returns a refusal if the queue is full. */
 export async function drawEndingCard(
   ctx: Context,
   way: EndedWay,
@@ -61,7 +61,7 @@ export async function drawEndingCard(
   if (known !== undefined) return known
   const picture = address === null ? null : await readPicture(ctx, address)
   const drawn = await ctx.cardPainter.drawCard({ ...face, picture })
-  // A missing picture may exist next time.
+  // If the picture could not be read, it may be readable next time.
   if (!isRefusal(drawn) && (picture !== null || address === null)) kept.set(key, drawn)
   return drawn
 }

@@ -15,7 +15,7 @@ export async function lockDrawn(db: Db, { user_id, story_id }: Player): Promise<
   await sql`select pg_advisory_xact_lock(${DRAWN_LOCK}, hashtext(${whose}))`.execute(db)
 }
 
-/** Lists scenes that were drawn for a player in any session of a story, including undone turns, oldest first. */
+/** Lists scenes drawn for a player in any session of a story, including undone turns, oldest first. */
 export const listDrawn = (db: Db, { user_id, story_id }: Player) =>
   db
     .selectFrom('game_sessions as played')

@@ -6,7 +6,7 @@ import { findByKey } from './actions.queries.ts'
 import { findSession } from './sessions.queries.ts'
 import { watchAction } from './turn/stream/watchAction.ts'
 
-/** Streams an action after the client's last event. */
+/** Streams the events of an action that follow the client's last one. */
 export const followAction: Call<'followAction'> = async (ctx, input) => {
   const { params, user, headers } = input
   const session = await findSession(ctx.db, params.session_id, user.id)

@@ -11,7 +11,7 @@ import { listSteps } from './turns.queries.ts'
 /** Maximum title length in a file name, in characters. */
 const TITLE_MAX = 60
 
-/** Returns a file name that every system accepts. */
+/** Returns a file name that is valid on every operating system. */
 function fileNameOf(title: string): string {
   const plain = title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   const name = Array.from(plain.replace(/^-/, '')).slice(0, TITLE_MAX).join('').replace(/-$/, '')

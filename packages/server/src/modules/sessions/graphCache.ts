@@ -17,7 +17,7 @@ export type GraphCache = (
 
 const MAX_KEPT = 200
 
-/** A version never changes, so its graph is opened once for the same rules. */
+/** Caches the graph of each version and its rules, because a version never changes. */
 export function createGraphCache(
   findStructure: (versionId: string) => Promise<StoryStructure | undefined>,
 ): GraphCache {

@@ -24,7 +24,7 @@ interface Played {
   except?: string
 }
 
-/** Lists the values at the endings of plays of a story, and at the last ending of each earlier part of its series. */
+/** Lists the state values at each ending of a story's plays and at the last ending of earlier parts of its series. */
 async function listEnded(db: Db, { userId, storyId, except }: Played) {
   const { rows } = await sql<{ values: Record<string, StateValue> | null }>`
     (select ${VALUES} ${ENDED}
@@ -40,7 +40,7 @@ async function listEnded(db: Db, { userId, storyId, except }: Played) {
   return rows.flatMap(({ values }) => (values === null ? [] : [values]))
 }
 
-/** Returns flags that a player knows before the first scene, from the endings of earlier plays. */
+/** Returns the flags that a player already knows from the endings of earlier plays. */
 export async function knownBefore(
   db: Db,
   { declared }: StoryGraph,
@@ -51,7 +51,7 @@ export async function knownBefore(
   return [...new Set(ended.flatMap((values) => knownIn(declared, values)))]
 }
 
-/** Returns the author's words for flags. A flag without words is never named. */
+/** Returns the author's descriptions of flags. Skips flags without a description. */
 export const knownWords = ({ declared }: StoryGraph, names: readonly string[]): string[] =>
   names.flatMap((name) => declared?.[name]?.label?.trim() || [])
 

@@ -28,7 +28,7 @@ const OPENING = /[“„‟«‘‚‛‹]/u
 const SINGLE = /['‘’‚‛‹›]/u
 const ROOM = /^$|[\s\p{Ps}]/u
 
-/** A quotation mark with its neighbouring characters. */
+/** Quotation mark with the characters before and after it. */
 interface Mark {
   sign: string
   at: number
@@ -40,7 +40,7 @@ interface Mark {
 const isApostrophe = ({ sign, before, after }: Mark, isOpen: boolean): boolean =>
   /['’]/u.test(sign) && /[\p{L}\p{M}]/u.test(before) && (!isOpen || /\p{L}/u.test(after))
 
-/** Returns true for an opening mark. The position decides for a straight one. */
+/** Returns true for an opening mark. For a straight mark, this depends on its position. */
 const opens = ({ sign, before }: Mark, isOpen: boolean): boolean =>
   /["']/.test(sign)
     ? ROOM.test(before) || (!isOpen && /[\p{Pd}"“'‘«]/u.test(before))

@@ -8,7 +8,7 @@ import { findSession } from './sessions.queries.ts'
 import type { OwnTurn, ToldTurn } from './sessionTypes.ts'
 import { findTurn, listPath } from './turns.queries.ts'
 
-/** Maximum size of a page, in bytes, so that a session opens quickly on a slow line. */
+/** Maximum size of a page, in bytes, so that a session opens quickly on a slow connection. */
 const PAGE_BYTES = 56_000
 
 /** Returns the newest turns that fit into a page, at least one. */
@@ -21,7 +21,7 @@ function cutToPage(turns: readonly ToldTurn[]): ToldTurn[] {
   return turns.slice(Math.min(first + 1, turns.length - 1))
 }
 
-/** Lists up to one page of the path that ends with a turn. */
+/** Returns at most one page of the path that ends with a turn. */
 export const listPage = async (db: Db, turn: OwnTurn, limit: number = LIMITS.historyPage) =>
   cutToPage(await listPath(db, turn, limit))
 

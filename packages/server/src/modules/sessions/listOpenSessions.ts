@@ -13,7 +13,7 @@ export const listOpenSessions: Call<'listOpenSessions', SessionContext> = async 
   { db, graphs },
   { user, query },
 ) => {
-  // For each story, the session that `findLatest` would return.
+  // Selects for each story the session that `findLatest` would return.
   const resumable = db
     .selectFrom('game_sessions')
     .selectAll()

@@ -50,8 +50,8 @@ const turnRows = (db: Db, { id, user_id }: OwnSession, limit: number) =>
 type Row = Awaited<ReturnType<typeof turnRows>>[number]
 
 /**
- * Returns the variant of each turn to show, by the first variant: the current one, else one with later turns, else the
- * newest.
+ * Maps each turn's first variant to the variant to show: the current one, else one with later
+ * turns, else the newest.
  */
 function shownTellings(rows: readonly Row[], head: string): Map<string, string> {
   const playedOn = new Set(rows.map(({ parent_id }) => parent_id))
@@ -65,7 +65,7 @@ function shownTellings(rows: readonly Row[], head: string): Map<string, string> 
   return shown
 }
 
-/** Returns each place once, with the variants of a turn merged. */
+/** Returns each turn once, with its variants merged. */
 function mapOf(graph: StoryGraph, rows: readonly Row[], head: string): MappedTurn[] {
   const shown = shownTellings(rows, head)
   const placeOf = new Map(rows.map((row) => [row.id, firstVariant(row)]))

@@ -9,7 +9,7 @@ import type { NewAction } from './sessionTypes.ts'
 import { MOST_LOOKS, undoOrRedo } from './turn/claim/claimTurn.ts'
 import { findTurn } from './turns.queries.ts'
 
-/** Moves a session to any turn of its own. Retries if the session changes meanwhile. */
+/** Moves a session to any of its turns. Retries if the session changes meanwhile. */
 export const moveHead: Call<'moveHead'> = async (ctx, { params, user, body }) => {
   const { turn_id, after } = body
   const asked = { sessionId: params.session_id, userId: user.id }
@@ -30,7 +30,7 @@ export const moveHead: Call<'moveHead'> = async (ctx, { params, user, body }) =>
       id,
       session_id: session.id,
       user_id: user.id,
-      // Stored like an undo, with a key that no client has.
+      // Stored like an undo, with a key that no client uses.
       client_key: id,
       request_hash: createHash('sha256').update(turn_id).digest('hex'),
       type: 'move',

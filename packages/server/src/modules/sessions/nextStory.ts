@@ -10,12 +10,12 @@ import { imageAddress } from '../pictures/index.ts'
 import { findNextPart } from '../series/index.ts'
 import { nameCategory, nameTag } from '../taxonomy/index.ts'
 
-/** Number of stories of each kind that are compared. */
+/** Maximum number of candidates of each kind. */
 const OF_EACH = 30
 
 interface NextStoryAsked {
   userId: string
-  /** After an open story a model is connected, so that other open stories can follow. */
+  /** If the last story was open, a text model is connected, so other open stories can follow. */
   after: Pick<StoredStory, 'id' | 'author_id' | 'language' | 'is_open'> & {
     category_id: string | null
     tag_ids: readonly string[]
@@ -97,7 +97,7 @@ const presentNext = (story: StoredStoryCard, reason: NextStoryReason): NextStory
   reason,
 })
 
-/** Lists candidates for the next story: begun ones, related ones, the best rated. */
+/** Lists candidates for the next story: started stories, related stories, and the best rated ones. */
 async function listCandidates(db: Db, asked: NextStoryAsked) {
   const ids = await listIds(db, asked)
   const begun = await db

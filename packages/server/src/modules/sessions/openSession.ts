@@ -32,7 +32,7 @@ export async function headOf(
 
 interface PlacedIn {
   session: Pick<StoredSession, 'version_id'>
-  /** Scenes that were drawn for the player in any session of the story. */
+  /** Scenes whose images were drawn for the player in any session of the story. */
   drawn: readonly DrawnScene[]
   /** Facts that the player has deleted. Absent for the original turn. */
   removed?: readonly RemovedFacts[]

@@ -14,7 +14,7 @@ export type OpenTelling = TurnContext & { graph: StoryGraph }
 
 export const NO_KEY = ''
 
-/** Opens a player's own session. Gives up an action without a process. */
+/** Opens a player's own session. Fails an action whose process has died. */
 export async function openTelling(
   ctx: SessionContext,
   { sessionId, userId }: { sessionId: string; userId: string },
@@ -26,7 +26,7 @@ export async function openTelling(
   return { ...context, graph }
 }
 
-/** Presents the current place of a session in the form of an action's answer. */
+/** Presents the current place of a session in the form of an action's response. */
 export async function presentNarration(
   ctx: SessionContext,
   {

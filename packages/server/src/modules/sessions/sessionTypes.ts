@@ -31,7 +31,7 @@ export interface StoredSession {
 }
 
 export interface NewSession extends StoredSession {
-  /** Number of first turns that were copied from a shared play. */
+  /** Number of turns at the start that were copied from a shared play. */
   copied_turns?: number
 }
 
@@ -40,7 +40,7 @@ export type OwnSession = Pick<StoredSession, 'id' | 'user_id'>
 type VariantKind = Exclude<NarrationKind, 'first'>
 
 export interface StoredNote extends TurnNote {
-  /** Absent for a picture. */
+  /** Absent for an image. */
   ruling?: Ruling
   /** Text of the input fields of the scene. */
   typed?: Readonly<Record<string, string>>
@@ -52,7 +52,7 @@ export interface ToldTurn {
   user_id: string
   session_id: string
   parent_id: string | null
-  /** Number of turns since the start, which has 0. */
+  /** Number of turns before this one on its path. */
   number: number
   action: { type: ActionType; user_input: string | null; selected_choice: string | null }
   answer: StoryAnswer
@@ -75,9 +75,9 @@ export interface TurnSummary {
 }
 
 export interface PathTurn extends ToldTurn {
-  /** True if the player has deleted its fact. */
+  /** True if the player has deleted the fact of this turn. */
   is_removed: boolean
-  /** Absent for the built-in storyteller, which reads the turns. */
+  /** Absent for the built-in storyteller, which reads the turns themselves. */
   summary?: TurnSummary | null
 }
 
@@ -97,27 +97,27 @@ export type NewTurn = Omit<StoredTurn, 'created_at' | 'variant_ids'>
 
 export type OwnTurn = Pick<StoredTurn, 'id' | 'user_id'>
 
-/** Data of an answer beside its turn, so that a retry gets the same answer. */
+/** Data of a response that is not part of its turn, so that a retry gets the same response. */
 export interface Receipt {
   credits: number
   is_low_on_credits: boolean
-  /** Why another model narrated. */
+  /** Reason why another model narrated. */
   fallback_warning?: string | null
   fallback?: Fallback | null
   earned?: Rewards
-  /** Open choices that the player may have meant. */
+  /** Available choices that the player may have meant. */
   asked?: readonly string[]
-  /** True if the choices are named by their numbers. */
+  /** True if the question lists the choices by number. */
   by_number?: boolean
-  /** Hint outside of the story. */
+  /** Topic of a hint that is not part of the story. */
   hint?: HintTopic
-  /** Role of the player, beside a hint on it. */
+  /** Role of the player, if the hint is about it. */
   role?: string
-  /** Second request of the player that is still open. */
+  /** Second request of the player, not yet carried out. */
   wish?: string
-  /** Turn for a redo. */
+  /** Turn that a redo would restore. */
   redo_turn_id?: string
-  /** True if there was no turn. */
+  /** True if the action produced no turn. */
   is_aside?: boolean
 }
 
@@ -170,16 +170,16 @@ export interface TurnContext {
   base: StoredTurn
   wallet: Wallet
   known: StoredAction | null
-  /** Open question to the player. */
+  /** Unanswered question to the player. */
   asked: AskedBack | null
   running: StoredAction | null
-  /** Turns of the session with deleted facts. */
+  /** Turns of the session whose facts were deleted. */
   removed: readonly RemovedTurn[]
-  /** Scenes that were drawn for the player in any session of the story. */
+  /** Scenes whose images were drawn for the player in any session of the story. */
   drawn: readonly DrawnScene[]
 }
 
-/** A narrated turn with all data to write. */
+/** A narrated turn with all data to save. */
 export interface Settlement {
   action_id: string
   session: StoredSession

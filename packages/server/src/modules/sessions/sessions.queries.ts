@@ -83,7 +83,7 @@ export async function insertSession(
   return rows.length > 0
 }
 
-/** Returns the turn for a redo, in the form of an answer. */
+/** Returns the turn that a redo would restore, in the form of a response. */
 export async function redoOf(
   db: Db,
   { id, user_id }: OwnSession,
@@ -94,7 +94,7 @@ export async function redoOf(
   return redo_turn_id ? { redo_turn_id } : {}
 }
 
-/** Saves that a turn has reached an ending. Returns true if it is the session's first. */
+/** Saves that a turn has reached an ending. Returns true if it is the first ending of the session. */
 export async function saveEnding(
   db: Db,
   reached: TurnPlace & { node: string; reached_at: Date },
@@ -172,7 +172,7 @@ const ADDED = {
 } as const
 
 /**
- * Counts a play unless the author plays. Call it last in a transaction, because all players of the story share the row.
+ * Counts a play unless the author plays. Call it last in a transaction, because all players share the row.
  */
 export const countPlay = (
   db: Db,

@@ -7,7 +7,7 @@ import type { StoredAction } from './sessionTypes.ts'
 import { failAction } from './turn/claim/failAction.ts'
 import { countAgainstFaultQuota } from './turn/narrate/modelFault.ts'
 
-/** Counts a stop that the operator may pay for. A player's own provider is excluded. */
+/** Counts a stopped call that may cost the operator money. Excludes calls to the player's own provider. */
 async function countStop(ctx: Context, { user_id, model_requested }: StoredAction) {
   if (model_requested === null) return
   const { providerOf, isOwn } = (await toldByOwn(ctx, user_id)).modelStates

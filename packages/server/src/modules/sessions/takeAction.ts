@@ -6,7 +6,7 @@ import type { Call } from '../../platform/call.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { takeTurn } from './turn/takeTurn.ts'
 
-/** Takes an action in a session and streams its answer. A disconnect does not stop it. */
+/** Takes an action in a session and streams its response. The action continues if the client disconnects. */
 export const takeAction: Call<'takeAction'> = async (ctx, input) => {
   const { params, body, user, headers } = input
   const { session_id } = params

@@ -29,7 +29,7 @@ const TOLD_COLUMNS = [
   'turns.created_at',
 ] as const satisfies readonly `turns.${keyof Selectable<TurnsTable>}`[]
 
-/** Id of the first variant of a turn, used by rows that belong to the turn. */
+/** Id of the first variant of a turn. Other tables refer to the turn by this id. */
 const first = sql<string>`coalesce(turns.variant_of, turns.id)`
 
 /** Selects all other variants of a turn, oldest first. */
@@ -82,7 +82,7 @@ const rowOf = ({ action, answer, state, note, prompt, ...turn }: NewTurn) => ({
 export const insertTurn = (db: Db, turn: NewTurn) =>
   db.insertInto('turns').values(rowOf(turn)).returningAll().executeTakeFirstOrThrow()
 
-/** Number of turns in one statement, which has room for about 60,000 values. */
+/** Maximum number of turns in one statement, which allows about 60,000 values. */
 const TURNS_AT_ONCE = 500
 
 export async function insertTurns(db: Db, turns: readonly NewTurn[]): Promise<void> {

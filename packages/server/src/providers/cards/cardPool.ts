@@ -4,8 +4,8 @@ import type { CardFace, CardPainter } from '../../modules/sessions/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 
 /**
- * Longer than a call may wait: the first card of a thread loads the fonts (0.5 to 4 s), and a thread that times out
- * would load them again.
+ * Exceeds the time limit of a call. The first card of a thread loads the fonts (0.5 to 4 s); after
+ * a timeout, it would load them again.
  */
 const USUAL: PoolLimits = { timeoutMs: 30_000, maxWaiting: 16, idleMs: DAY_MS }
 

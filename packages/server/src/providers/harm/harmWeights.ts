@@ -13,10 +13,10 @@ export const HARM_FILE = new URL('../../../weights/harm.bin', import.meta.url)
 
 let known: Readonly<Record<HarmLabel, Weights>> | undefined
 
-/** A turn weighs the input before taking it, and again before the storyteller repeats it. */
+/** A turn classifies its input twice: before it is accepted, and before the storyteller repeats it. */
 const TEXTS_KEPT = 2
 
-/** Returns the probability that words are harmful, from the fitted weights. */
+/** Returns the probability that words are harmful, from the trained weights. */
 export const scoreHarm = memoize(
   (words: string): HarmChances => harmChances(words, (known ??= readWeights(HARM_FILE))),
   TEXTS_KEPT,

@@ -2,11 +2,11 @@ import emoji from 'unicode-emoji-json' with { type: 'json' }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Categories of emoji that show feelings or signs instead of things. */
+/** Emoji categories that show feelings or signs instead of objects. */
 const NO_THINGS = new Set(['Smileys & Emotion', 'People & Body', 'Symbols', 'Flags'])
-/** Exceptions in these categories that show a thing. */
+/** Emoji in these categories that do show an object. */
 const A_THING = /^(?:ghost|skull|ogre|goblin|alien|robot|bomb)$/u
-/** Words of a name that describe no thing. */
+/** Words in emoji names that describe no object. */
 const OF_NO_THING = /\b(?:face|with|and|of|button|symbol|sign|mark)\b/gu
 
 type Named = Readonly<Record<string, { name: string; group: string } | undefined>>

@@ -8,7 +8,7 @@ const MAX_BYTES = 5 * 1024 * 1024
 const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Reason why an address returned no image, for the operator. Never contains the address. */
+/** Reason for the operator why an address returned no image. Never contains the address. */
 export class ImageFault extends Error {}
 
 /** Validates an address: https, default port, no password. */
@@ -22,7 +22,7 @@ function readAddress(address: string, base?: URL): URL {
   return url
 }
 
-/** Returns one address of the host. Refuses the host unless all its addresses are public. */
+/** Returns one IP address of the host. Throws unless all its addresses are public. */
 async function checkedAddress({ resolve }: OutsideWeb, { hostname }: URL): Promise<string> {
   const host = hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await resolve(host)

@@ -20,8 +20,8 @@ const MAX_PIXELS = 40_000_000
 const DECODE_WITHIN_S = 8
 const QUALITY = 80
 
-// Blocks all decoders except images, such as PDF. SVG is allowed for our own images on cards; `isPicture` checks
-// foreign files first.
+// Blocks all decoders except those of images. SVG is allowed for our own images on cards;
+// `isPicture` checks foreign files first.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -68,7 +68,7 @@ const unreadable = () => {
   throw new ImageFault('a picture that cannot be read')
 }
 
-/** Re-encodes an image, so that no hidden data of the file remains. */
+/** Re-encodes an image, which removes all hidden data of the file. */
 export async function renderImage(bytes: Uint8Array): Promise<Renditions> {
   if (!isPicture(bytes)) throw new ImageFault('not a picture')
   const draw = (width: number) =>
@@ -81,7 +81,7 @@ export async function renderImage(bytes: Uint8Array): Promise<Renditions> {
   return { card: await draw(WIDTHS.card), page: await draw(WIDTHS.page) }
 }
 
-/** Qualities to try until the image is small enough. The last one is final. */
+/** Qualities to try until the image is small enough. The last one is used in any case. */
 const KEPT_QUALITIES = [QUALITY, 50, 20]
 
 interface Raw {

@@ -7,7 +7,7 @@ import type { ShippedPictures } from '../../modules/pictures/index.ts'
 
 const unpack = promisify(gunzip)
 
-/** Addresses of shipped covers and scene images. None can leave the folder. */
+/** Paths of shipped covers and scene images. The pattern prevents path traversal. */
 const SHIPPED = /^\/(?:covers|plates)\/[a-z\d-]{1,120}(?:\/[a-z\d-]{1,120})?\.svg$/
 
 /** Reads shipped covers and scene images, also from `.svg.gz`. Returns null if there is no such image. */

@@ -9,7 +9,7 @@ import type { Refusal } from '../../platform/refusal.ts'
 import type { StoryImporter } from '../../modules/authoring/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 
-/** Shorter than a call's limit of ten seconds, so that the author gets the reason of a refusal. */
+/** Below the ten seconds of a call, so that the author gets the reason of a refusal. */
 const USUAL: PoolLimits = { timeoutMs: 8000, maxWaiting: 4 }
 
 const refuse = (detail: string): Refusal => ({ code: 'import_unreadable', detail })

@@ -2,7 +2,7 @@ import type { InkRunner, InkTurn } from '../../modules/sessions/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 import type { InkAnswer } from './runInk.ts'
 
-/** A turn takes milliseconds. The step limit of a program ends it long before this. */
+/** A turn takes milliseconds, and its step limit ends a program long before this timeout. */
 const USUAL: PoolLimits = { timeoutMs: 5000, maxWaiting: 32, megabytes: 128 }
 
 const STUCK = { code: 'story_stuck' } as const

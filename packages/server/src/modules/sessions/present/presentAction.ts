@@ -46,7 +46,7 @@ function presentType({ type, place: { head } }: AcceptedAction): ActionType {
   return type === 'fork' || type === 'move' ? 'undo' : type
 }
 
-/** Presents a successful action. A repeated answer differs only by new images and variants. */
+/** Presents a successful action. A repeated response differs only in images and variants added since. */
 export function presentAction(taken: AcceptedAction): ActionAnswer {
   const { receipt, place } = taken
   return {

@@ -46,7 +46,7 @@ export function presentMemory({ graph, head, facts }: MemoryPlace): SessionMemor
   }
 }
 
-/** Kinds of the facts of an open story in the memory. All others were seen. */
+/** Maps fact kinds of an open story to kinds of memory lines. All other facts count as seen. */
 const KINDS: Readonly<Partial<Record<OpenFactKind, FactLine['kind']>>> = {
   has: 'has',
   promised: 'promised',
@@ -116,7 +116,7 @@ function pagesIn({ codex }: StoryGraph, { met }: World): CodexLine[] {
   })
 }
 
-/** Counts the lines of the memory that are new in a turn. */
+/** Counts the memory lines that a turn adds. */
 export function newsIn(graph: StoryGraph, head: StoredTurn): number {
   const world = worldOf(graph, head.state)
   const lines = world

@@ -18,19 +18,19 @@ import { newsIn } from './presentMemory.ts'
 import { imageAddress } from '../../pictures/index.ts'
 import type { StoredStory } from '../../catalogue/index.ts'
 
-/** A turn of a session with its surroundings. */
+/** A turn of a session with the data to present it. */
 export interface Place {
   graph: StoryGraph
   head: StoredTurn
   /** Newest turns including the head, which is the last. */
   recent: readonly ToldTurn[]
-  /** XP won on the complete path. Known only at an ending, else 0. */
+  /** XP won on the complete path. Calculated only at an ending, else 0. */
   xpWon: number
   /** True if the scene has an image, authored or drawn. */
   hasPicture: boolean
 }
 
-/** Maximum number of named scenes, the latest. */
+/** Maximum number of listed scenes. The latest ones are listed. */
 const SCENES_NAMED = 100
 
 export const presentProgress = ({ graph, head }: Pick<Place, 'graph' | 'head'>): Progress =>

@@ -37,7 +37,7 @@ import {
 import { watchAction } from './stream/watchAction.ts'
 import type { Turn } from './turn.ts'
 
-/** Takes an action in a session: load, claim, narrate, settle. After the claim, the turn runs without the caller. */
+/** Takes an action in a session: load, claim, narrate, settle. After the claim, the turn ignores the caller. */
 export async function takeTurn(
   given: Context,
   asking: IncomingAction,
@@ -130,7 +130,7 @@ const ownOf = ({ actionId, session }: Turn) => ({ id: actionId, user_id: session
 async function presentFinished(ctx: Context, claimed: Turn, { turn, receipt }: Finished) {
   ctx.paths.follow(turn)
   const placed = await placeAt(ctx, claimed.graph, turn, claimed)
-  // An image of this turn did not exist at the claim.
+  // An image drawn in this turn did not exist at the claim.
   const isNew = turn.answer.image_url !== null && !claimed.graph.open
   const hasPicture = placed.hasPicture || isNew
   return presentAction({ type: typeOf(claimed), receipt, place: { ...placed, hasPicture } })
@@ -172,7 +172,7 @@ async function tellToEnd(
     if (finished === null) return { outcome: await endOf(ctx, turn) }
     return { outcome: await presentFinished(ctx, turn, finished), ...(told && { told }) }
   } catch (fault) {
-    // The action was given up or this process stops, which is no fault of the turn.
+    // The action was given up or this process is stopping, so there is no fault to report.
     if (lease.signal.aborted) return { outcome: await giveBack(ctx, turn, INTERRUPTED) }
     ctx.reportFault(fault)
     const why: Refusal = isDatabaseAway(fault) ? INTERRUPTED : { code: 'internal' }
@@ -208,7 +208,7 @@ function recordTurn(
   })
 }
 
-/** Runs a claimed turn and records it, with a due summary in the background. */
+/** Runs a claimed turn and records it. Starts a summary in the background if one is due. */
 async function runTurn(
   ctx: Context,
   turn: Turn,

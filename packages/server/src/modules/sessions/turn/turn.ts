@@ -59,12 +59,12 @@ export interface TurnResult {
   /** The played turn, with the charged part of its price. */
   played: PlayedTurn
   model_used: string | null
-  /** Image of the answer. */
+  /** Image in the answer. */
   picture: { id: string; file: PictureFile } | null
   prompt: PromptManifest | null
   /** Reason for another narrator, as a sentence for the player. */
   fallback_warning: string | null
-  /** The same as a code. */
+  /** Reason as a code. */
   fallback: Fallback | null
 }
 

@@ -43,7 +43,7 @@ type Claimed =
   | { kind: 'claimed'; turn: Turn }
   /** The turn was narrated and settled immediately. */
   | { kind: 'taken'; events: ActionEvents }
-  /** An action with this key runs or has ended. */
+  /** An action with this key is running or has ended. */
   | { kind: 'known'; actionId: string }
   /** An undo, or an answer outside of the story. */
   | { kind: 'ended'; ended: AcceptedAction }
@@ -52,7 +52,7 @@ type Claimed =
 type Outcome = Claimed | Refusal | null
 
 /**
- * Narrates, claims and settles a turn synchronously. Returns null if the storyteller can't, `lost` for a failed claim.
+ * Narrates, claims and settles a turn synchronously. Returns null if the storyteller can't, `lost` if the claim fails.
  */
 export type TakeAtOnce = (
   ctx: Context,
@@ -66,7 +66,7 @@ export const MOST_LOOKS = 20
 const isToFork = ({ request }: Pick<ActionRequest, 'request'>) =>
   request.action_type === 'undo' && request.to === 'fork'
 
-/** Returns the refusal of an action, or null. The order is part of the contract. */
+/** Returns the refusal of an action, or null. The order of the checks is part of the contract. */
 function findObstacle(
   asked: ActionRequest,
   { session, story, base, running }: TurnContext,
@@ -74,7 +74,7 @@ function findObstacle(
   if (session.preview_code === null && !canPlayPremium(story, asked.user))
     return { code: 'premium_required' }
   if (isToFork(asked)) {
-    // Only an ending leads there, so a repeated press finds the session already undone.
+    // Only an ending offers this action, so on a repeated press the session is already undone.
     if (!session.is_completed) return { code: 'nothing_to_undo' }
   } else if (session.is_completed && !isRegeneration(asked.request)) {
     return { code: 'session_finished' }
@@ -158,7 +158,7 @@ async function holdPrice(ctx: Context, action: NewAction, turn: Turn): Promise<O
   return isOurs ? { kind: 'claimed', turn } : null
 }
 
-/** Evaluates an action with the session as read. Claims the session unless it has changed. */
+/** Evaluates an action against the session that was read. Claims the session unless it has changed since. */
 async function claimAt(
   ctx: Context,
   asked: ActionRequest,
@@ -192,7 +192,7 @@ async function claimAt(
   return events ? { kind: 'taken', events } : holdPrice(ctx, action, turn)
 }
 
-/** Returns the graph of the played turn, for an ink program or an improvised scene. */
+/** Returns the graph at the played turn, which differs for an Ink program or an improvised scene. */
 function graphFrom(whole: StoryGraph, base: StoredTurn, head: StoredTurn): StoryGraph {
   const { node, ink, improvised } = base.state
   const graph = inkGraph(whole, ink, head.state.ink)
@@ -205,9 +205,7 @@ interface RegenerationAsked {
   model: Model
 }
 
-/**
- * Replays the current turn with its stored ruling, so that chance and verdict stay. Requires a connected storyteller.
- */
+/** Replays the current turn with its stored ruling and random results. Requires a connected storyteller. */
 async function beginRegeneration(
   ctx: Context,
   { request: { action_type: as }, graph: whole, model }: RegenerationAsked,
@@ -260,7 +258,7 @@ async function claimRegeneration(
   return holdPrice(ctx, actionOf(asked, context), turn)
 }
 
-/** Claims the session for one action and holds its price. Evaluates without a lock, and again after a change. */
+/** Claims the session for one action and holds its price. Works without a lock, and retries after a change. */
 export async function claimTurn(
   ctx: Context,
   asked: ActionRequest,
@@ -295,7 +293,7 @@ async function saveAside(
 
 interface TurnsBetween extends Pick<TurnContext, 'session' | 'drawn' | 'removed' | 'base'> {
   graph: StoryGraph
-  /** New head, a turn of the same session. */
+  /** New head: another turn of the same session. */
   target: StoredTurn
 }
 
@@ -331,7 +329,7 @@ function suggestModels(
   }
 }
 
-/** Lists other models of the same kind within these credits, most expensive first. */
+/** Lists other models of the same kind that these credits can pay for, most expensive first. */
 function affordable(models: ModelList, model: Model, credits: number): SuggestedModel[] {
   const isSame = ({ model_key }: Model) => model_key === model.model_key
   const kind = models.text.some(isSame) ? models.text : models.image

@@ -3,7 +3,7 @@ import type { StoredAction } from '../../sessionTypes.ts'
 type LeasedAction = Pick<StoredAction, 'id' | 'session_id' | 'user_id'>
 
 interface Held {
-  /** Aborts if another process gives up the action, or this one stops. */
+  /** Aborts if another process gives up the action, or if this process stops. */
   signal: AbortSignal
   letGo(): void
 }
@@ -11,7 +11,7 @@ interface Held {
 export interface Leases {
   lastMs: number
   hold(action: LeasedAction): Held
-  /** Gives up one action or all. The narrating code refunds it. */
+  /** Gives up one action, or all actions. The narrating code refunds them. */
   giveUp(actionId?: string): void
 }
 

@@ -13,11 +13,11 @@ export interface IncomingAction {
   user: StoredUser
   sessionId: string
   request: BodyOf<'takeAction'>
-  /** Idempotency key of the client. Null: the action cannot be requested again. */
+  /** Idempotency key of the client. If null, the client cannot repeat the request. */
   key: string | null
 }
 
-/** Reads the data that decides an action, without locks. `shared` holds the models before those of the user. */
+/** Reads the data that decides an action, without locks. `shared` contains the site's models, not the user's own. */
 export async function loadTurn(
   ctx: Context,
   { user, sessionId, request, key }: IncomingAction,
@@ -31,7 +31,7 @@ export async function loadTurn(
   if (context === undefined) return { code: 'session_not_found' }
 
   const graph = await ctx.graphs(context.session.version_id, context.story.game_config)
-  // A client that omits the turn means the head of the session.
+  // Without a turn from the client, the head of the session is used.
   const after = request.after ?? context.base.id
   const asked = { user, sessionId, request, model, actionId, key: key ?? actionId, after, graph }
   return { asked, context }

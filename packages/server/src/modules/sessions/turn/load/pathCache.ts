@@ -5,11 +5,11 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import type { OwnTurn, PathTurn, StoredTurn, ToldTurn } from '../../sessionTypes.ts'
 import { firstVariant } from '../../variants.ts'
 
-/** More turns than the built-in storyteller reads. */
+/** Maximum number of cached turns of a path. The built-in storyteller reads fewer. */
 const TURNS_KEPT = 24
 const MAX_KEPT = 300
 
-/** A turn with deleted facts, by its first variant. */
+/** A turn with deleted facts, identified by its first variant. */
 export interface RemovedTurn extends RemovedFacts {
   turn_id: string
 }
@@ -57,9 +57,7 @@ export function createPathCache(
 export const toldOf = ({ answer }: Pick<ToldTurn, 'answer'>): string =>
   [answer.narrative, answer.setup].filter(Boolean).join('\n\n')
 
-/**
- * Converts a turn for a storyteller. If the player has deleted the fact, omits the text, because it repeats the fact.
- */
+/** Converts a turn for a storyteller. Omits the text if its fact was deleted, because the text repeats it. */
 export const pastOf = ({ is_removed, ...turn }: PathTurn): PastTurn =>
   is_removed
     ? {

@@ -40,7 +40,7 @@ function tellBuiltIn(
   }
 }
 
-/** Runs a program to its beginning. Returns undefined for a story without a program. */
+/** Runs an Ink program up to its first choices. Returns undefined for a story without a program. */
 async function openingOf(
   { inkRunner }: Pick<Context, 'inkRunner'>,
   graph: StoryGraph,
@@ -75,7 +75,7 @@ export const withAsked = (state: TurnState, said: Aside): TurnState => {
   return { ...state, asked: { choices, ...(byNumber && { byNumber }) } }
 }
 
-/** Plays one turn and pays with the XP of the state. Returns the graph after it. */
+/** Plays one turn and deducts its XP from the state. Returns the graph after the turn. */
 export async function playBuiltIn(
   ctx: Pick<Context, 'reportFault' | 'lore' | 'inkRunner'>,
   play: BuiltInPlay,

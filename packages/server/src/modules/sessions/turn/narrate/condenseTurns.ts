@@ -33,10 +33,10 @@ export function dueSummary(
   return condense && count !== null && last ? { count, last, condense } : null
 }
 
-/** Time limit for a summary, in ms. Nobody waits for it. */
+/** Time limit for a summary, in ms. The player does not wait for it. */
 const CONDENSING_MS = 30_000
 
-/** Summarizes the turns that leave the prompt. The summary is saved with the last of them, so that undo reverts it. */
+/** Summarizes the turns that leave the prompt. Saves the summary with the last of them, so that undo reverts it. */
 export async function condenseTurns(
   { db }: Pick<Context, 'db'>,
   { story, path }: ToldByModel,

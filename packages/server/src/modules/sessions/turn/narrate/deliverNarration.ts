@@ -62,13 +62,13 @@ function withPictures({ onText, signal }: Listener, turn: Turn): Listener {
   return { onText: tell, signal }
 }
 
-/** Fault for players over the daily limit of faults. */
+/** Fault for players who have reached the daily fault quota. */
 const STEPS_ASIDE: NarrationFault = { code: 'storyteller_unreachable', isOutage: false }
 
 interface Narrating {
   path: readonly PathTurn[]
   listener: Listener
-  /** True if the player has reached the daily limit of faults. */
+  /** True if the player has reached the daily fault quota. */
   isSpoilt: boolean
 }
 
@@ -86,7 +86,7 @@ export async function deliverNarration(
   const made = await improviseTurn(ctx, turn, request, listener)
   if (made) {
     if ('begun' in made) return resultOf(ctx, { ...turn, begun: made.begun }, made.told)
-    // Text that a provider refuses is refused. A choice of a scene is narrated without the provider.
+    // Refuses input that the provider refuses. A choice contains no input, so it is narrated without the provider.
     const isRefusedText =
       made.code === 'content_refused' && turn.begun.action.type === 'custom_action'
     if (isRefusedText) return { code: made.code }
@@ -120,7 +120,7 @@ export async function narrateAtOnce(
   }
 }
 
-/** Returns the reason for another narrator, as a sentence. */
+/** Returns the reason for a fallback, as a sentence for the player. */
 function warningOf({ code, retryAfter }: NarrationFault, fallback_model: string | null): string {
   const sentence =
     code === 'storyteller_busy' && retryAfter !== undefined
@@ -174,7 +174,7 @@ export function resultOf(ctx: Context, turn: Turn, told: ToldTurn): TurnResult {
   }
 }
 
-/** Time limit for an improvisation, in ms. Nothing is streamed before its end. */
+/** Time limit for an improvisation, in ms. Nothing is streamed before it is complete. */
 const IMPROVISING_MS = 30_000
 
 /** Fault of an improvisation that does not fit into the story. */

@@ -39,12 +39,12 @@ async function referenceOf(ctx: Context, { drawn, model, base }: Turn) {
 }
 
 interface Drawing {
-  /** True if the player has reached the daily limit of faults. */
+  /** True if the player has reached the daily fault quota. */
   isSpoilt: boolean
   signal: AbortSignal
 }
 
-/** Returns null if the painter fails or the player has reached the daily limit of faults. */
+/** Returns null if the painter fails or the player has reached the daily fault quota. */
 async function paint(
   ctx: Context,
   turn: Turn,
@@ -76,8 +76,8 @@ async function paint(
 }
 
 /**
- * Returns the plate and the image to show without drawing: the plate, or this painter's image of the scene if the
- * player already sees an image and asks for another.
+ * Returns the plate, and the image to show without drawing. This is the plate, or this painter's
+ * image of the scene if the player asks for another image.
  */
 async function hadPicture({ db }: Context, { graph, base, session, drawn, model }: Turn) {
   // Each part of an open story has its own image.

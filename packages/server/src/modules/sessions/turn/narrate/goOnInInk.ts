@@ -17,7 +17,7 @@ export interface InkTurn {
 }
 
 export interface InkRunner {
-  /** Refuses a program that fails or exceeds the limits of a turn. */
+  /** Returns a refusal if the program fails or exceeds the limits of a turn. */
   run(turn: InkTurn): Promise<InkScene | Refusal>
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ export interface InkRunner {
 /** Answer to text that matches no choice of a program. */
 const BY_CHOICES: Aside = { aside: 'hint', topic: 'by_choices' }
 
-/** Runs the program of a turn after the choice. Returns turns of other stories unchanged. */
+/** Continues an Ink program with the turn's choice. Returns turns of other stories unchanged. */
 export async function goOnInInk(
   { inkRunner }: { inkRunner: InkRunner },
   turn: BegunTurn,
@@ -59,7 +59,7 @@ export function openingOfPage({ start, node, titleOf }: StoryGraph, seed: number
   return { place: start, text, choices: words, title: titleOf(start), saved }
 }
 
-/** Replaces the choices of a turn by the links of its page, which can change without the server. */
+/** Replaces the choices of a turn with the links of its page, because the page can change them without the server. */
 export function withLinks<Begun extends { state: TurnState }>(
   { program }: StoryGraph,
   turn: Begun,
@@ -74,10 +74,10 @@ export function withLinks<Begun extends { state: TurnState }>(
   return { ...turn, state: { ...turn.state, ink: { ...ink, choices: page.links }, offers } }
 }
 
-/** Choice for a link that only the page knows. */
+/** Text of a choice for a link that only the page knows. */
 const GOES_ON = '…'
 
-/** Returns a name for the current place of a page. The name of the end is reserved. */
+/** Returns a scene name for the current position of a page. The name of the end is reserved. */
 function placeOf({ endings, start }: StoryGraph, { title, text }: { title: string; text: string }) {
   const [end = start] = endings
   const name = (title.trim() || text.trim())
@@ -86,7 +86,7 @@ function placeOf({ endings, start }: StoryGraph, { title, text }: { title: strin
   return name === '' || name === end ? `${end} …` : name
 }
 
-/** Returns the new place of a page in the player's browser. Asks the page to go there if it has not. */
+/** Returns the new position of a page in the player's browser. If the page is not there yet, tells it to navigate. */
 function goOnInPage(
   graph: StoryGraph,
   state: TurnState & { ink: InkScene },

@@ -26,9 +26,9 @@ export type ModelFaultCode = (typeof MODEL_FAULT_CODES)[number]
 export interface ModelFault extends Error {
   readonly code: ModelFaultCode
   readonly told: ProviderFaultName
-  /** Seconds until the provider may be asked again. */
+  /** Seconds until the provider can be called again. */
   readonly retryAfter: number | undefined
-  /** True if the provider is down, not only this call. */
+  /** True if the provider is down. False if only this call failed. */
   readonly isOutage: boolean
   /** True if the model revealed its prompt and was stopped. */
   readonly isLeak: boolean
@@ -38,7 +38,7 @@ export interface ModelFault extends Error {
   readonly isFree: boolean
 }
 
-/** Fault in the form for players. */
+/** Fault as shown to players. */
 export interface NarrationFault {
   code: ModelFaultCode
   retryAfter?: number | undefined
@@ -63,7 +63,7 @@ export function providerFaultOf(fault: unknown): ProviderFaultName {
 
 const isLeak = (fault: unknown): boolean => isModelFault(fault) && fault.isLeak
 
-/** Returns true if the provider may charge for the useless answer. */
+/** Returns true if the provider may charge for the failed call. */
 const isCostly = (fault: unknown): boolean =>
   isTooLate(fault) || (isModelFault(fault) && !fault.isFree)
 
@@ -75,7 +75,7 @@ export const blamed = <Fault extends NarrationFault | null>(
 ): Fault =>
   fault && fault.isOurs !== true && isOwn(key) ? { ...fault, code: 'own_key_failed' } : fault
 
-/** Returns the fault for players. An unknown error counts as `storyteller_unreachable`. */
+/** Returns the fault to show to players. An unknown error counts as `storyteller_unreachable`. */
 export function narrationFaultOf(fault: unknown): NarrationFault {
   if (isModelFault(fault)) return fault
   return isTooLate(fault)
@@ -83,7 +83,7 @@ export function narrationFaultOf(fault: unknown): NarrationFault {
     : { code: 'storyteller_unreachable', isOutage: false }
 }
 
-/** Maximum number of faults of a player in a day, far more than happen by accident. */
+/** Maximum number of faults per player and day, far more than occur by accident. */
 const MOST_A_DAY = 20
 
 /** Counts faults of a player today. Returns the total. */
@@ -93,7 +93,7 @@ export const countAgainstFaultQuota = (
   times: number,
 ) => addHits(db, `spoilt:${userId}`, DAY_MS, clock.now(), times)
 
-/** Returns true if a player has reached the daily limit of faults. */
+/** Returns true if a player has reached the daily fault quota. */
 export async function isOverFaultQuota(ctx: Context, { model, session }: Turn): Promise<boolean> {
   const { model_key } = model
   const { providerOf, isOwn } = ctx.modelStates
@@ -108,7 +108,7 @@ export async function countFault(ctx: Context, { session, model }: Turn): Promis
   await countAgainstFaultQuota(ctx, session.user_id, 1)
 }
 
-/** Collects the faults of a turn. `keep` counts them, and records a leak without its text. */
+/** Collects the faults of a turn. `keep` stores their counts and records a leak without its text. */
 export function watchFaults(ctx: Context, turn: Turn) {
   const faults: unknown[] = []
   return {

@@ -17,8 +17,8 @@ export interface TextModel {
   /** Time limit for a narration, in ms. Default: that of the built-in one. */
   withinMs?: number
   /**
-   * Classifies the player's words. The prompt begins like that of the request. Undefined for the built-in model, like
-   * the methods below.
+   * Classifies the player's input with a prompt that starts like the request's. This and the
+   * methods below are undefined for the built-in model.
    */
   judge?(question: Question, request: NarrationRequest, signal: AbortSignal): Promise<Verdict>
   /** Summarizes turns that leave the prompt. */
@@ -40,8 +40,8 @@ interface Improvised {
 export type ConnectedTeller = Required<Omit<TextModel, 'narrateSync'>>
 
 /**
- * `built_in` is the storyteller of the engine. A fallback is an index, from 0, into the operator's fallbacks of the
- * key.
+ * `built_in` is the storyteller of the engine. `fallback` is a 0-based index into the operator's
+ * fallbacks of the key.
  */
 export type Whose = 'built_in' | { fallback: number }
 
@@ -50,13 +50,13 @@ export type TextModels = (key: TextModelKey, whose?: Whose) => TextModel
 export type ImageModelKey = (typeof IMAGE_MODEL_KEYS)[number]
 
 export interface PaintRequest {
-  /** Scene in the terms of the built-in painters. */
+  /** Scene in the vocabulary of the built-in painters. */
   scene: Scene
   /** Scene in the author's words. */
   brief: PictureBrief
   manner: ImageModelKey
   language: 'en' | 'hi'
-  /** The same for a scene in every session, so that built-in painters repeat the image. */
+  /** Equal for a scene in all sessions, so that built-in painters repeat the image. */
   sceneSeed: number
   /** First image of the story that this painter drew for the player, as a reference for people and style. */
   reference?: Uint8Array

@@ -53,5 +53,5 @@ export async function narrateTurn(
 
 const UNREACHABLE: Refusal = { code: 'storyteller_unreachable' }
 
-/** Uses the ruling of the rules. */
+/** Keeps the rule-based ruling of the claim. */
 const byRules = ({ begun }: Turn) => ({ begun, ahead: null })

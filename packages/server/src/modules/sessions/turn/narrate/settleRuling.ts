@@ -50,8 +50,8 @@ interface Ruled {
 }
 
 /**
- * Asks the connected model about free text if the rules are uncertain, and narrates meanwhile. Returns an aside if the
- * player must clarify. Without a usable verdict the ruling of the claim applies.
+ * If the rules are uncertain about free text, asks the connected model and narrates meanwhile. Returns an
+ * aside if the player must clarify. Without a usable verdict, the ruling of the claim applies.
  */
 export async function settleRuling(
   ctx: Context,
@@ -70,7 +70,7 @@ export async function settleRuling(
     })
   const ahead = tellAhead(ctx, turn, path, signal)
   const ruled = await hearing
-  // The same rules make both rulings, with their fields in one order.
+  // Both rulings come from the same rules, so their fields have the same order.
   const isSame = !isAside(ruled) && JSON.stringify(ruled.ruling) === JSON.stringify(begun.ruling)
   if (isSame) return { begun, ahead }
   ahead?.drop()
@@ -80,13 +80,13 @@ export async function settleRuling(
 
 /** A narration that starts before its ruling is final. */
 interface TellingAhead {
-  /** Text models of the context, with the narration in progress for the turn's model. */
+  /** Text models of the context. The turn's model returns the narration in progress. */
   textModels: TextModels
-  /** Stops it. Does nothing after its end. */
+  /** Stops the narration. Does nothing after its end. */
   drop: () => void
 }
 
-/** Starts the narration with the ruling of the claim. Returns null for a program and for a model that improvises. */
+/** Starts the narration with the ruling of the claim. Returns null for Ink and for a model that improvises. */
 function tellAhead(
   ctx: Context,
   turn: Turn,
@@ -102,7 +102,7 @@ function tellAhead(
   const limit = AbortSignal.any([signal, dropping.signal])
   const prose = ctx.textModels(teller).tell(requestOf(turn, path), limit)
   const first = prose.next()
-  // A listener gets the fault. Without one, it is ignored.
+  // Prevents an unhandled rejection if nobody reads the narration.
   first.catch(() => undefined)
   const drop = () => {
     dropping.abort(new Error('Another telling is wanted'))

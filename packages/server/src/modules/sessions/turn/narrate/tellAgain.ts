@@ -27,7 +27,7 @@ function reworded({ begun, retold: { as, head } }: Regeneration, { telling }: To
   return { answer: told, state: { ...state, offers } }
 }
 
-/** Regenerates a part of an open story. Plan and facts are those of the new version. */
+/** Regenerates a part of an open story. Plan and facts come from the new version. */
 async function tellPartAgain(
   ctx: Context,
   turn: Regeneration,

@@ -14,7 +14,7 @@ import { blamed, narrationFaultOf, type NarrationFault } from './modelFault.ts'
 import type { TextModel, Whose } from './modelPorts.ts'
 import { connectedOnly, type Listener } from './tellTurn.ts'
 
-/** Time limits for one answer and for all models together, in ms. Nothing is streamed before an answer is checked. */
+/** Time limits for one answer and for all models together, in ms. Each answer is checked before it is streamed. */
 const ANSWER_MS = 60_000
 const ALL_MS = 150_000
 
@@ -32,7 +32,7 @@ interface ToldPart {
   fault: NarrationFault | null
 }
 
-/** Asks one model. If the answer does not fit, asks once more and says why. */
+/** Asks one model. If the answer does not fit, asks once more and states the reason. */
 async function tellBy(
   { improvise, withinMs = ANSWER_MS }: TextModel,
   request: PartRequest,
@@ -100,7 +100,7 @@ export async function askForPart(
   return { code, ...(retryAfter !== undefined && { retry_after: retryAfter }) }
 }
 
-/** Generates the next part of an open story. Returns a refusal, which is free, if every connected model fails. */
+/** Generates the next part of an open story. Returns a free refusal if every connected model fails. */
 export async function tellPart(
   ctx: Context,
   turn: Turn,

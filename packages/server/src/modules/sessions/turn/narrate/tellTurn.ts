@@ -39,8 +39,8 @@ export interface Listener {
 }
 
 /**
- * Narrates a turn by the candidates in order, else in the author's words. Returns a refusal if a provider refuses the
- * content.
+ * Narrates a turn with the first candidate that succeeds, else in the author's words. Returns a
+ * refusal if a provider refuses the content.
  */
 export async function tellTurn(
   { textModels, reportFault }: TellerContext,
@@ -63,7 +63,7 @@ export async function tellTurn(
     try {
       const model = textModels(key, whose)
       const { withinMs = TELLING_MS } = model
-      // A provider with a longer limit of its own keeps it.
+      // The common limit does not apply to a provider with a longer one.
       const isHurried = !isBuiltIn && withinMs <= PROVIDERS_MS
       const bounds = [signal, AbortSignal.timeout(withinMs), ...(isHurried ? [patience] : [])]
       const asked = { ...request, manner: key }
@@ -82,7 +82,7 @@ export async function tellTurn(
   return { telling: authoredNarration(request), model_used: null, fault }
 }
 
-/** Streams a model until the signal aborts. A model may ignore the signal. */
+/** Streams a model's text until the signal aborts, even if the model ignores the signal. */
 export async function consumeStream(
   model: TextModel,
   request: NarrationRequest,
@@ -115,7 +115,7 @@ const isTextModel = (key: string): key is TextModelKey =>
 /** Returns the storyteller of a request. Falls back to the built-in one for an unknown key. */
 export const tellerOf = (key: string): TextModelKey => (isTextModel(key) ? key : BUILT_IN)
 
-/** Returns the most expensive connected storyteller within the price. After an outage, chooses another provider. */
+/** Returns the most expensive connected storyteller within the price, from another provider after an outage. */
 function substituteFor(ctx: TellerContext, key: string, fault: NarrationFault) {
   const { modelStates } = ctx
   const { text } = modelsHere(ctx)

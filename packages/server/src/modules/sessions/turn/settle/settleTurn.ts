@@ -69,7 +69,7 @@ const receiptOf = ({ receipt, low_below }: Settlement, credits: number): Receipt
   ...receipt,
 })
 
-/** Saves the ending of a turn and pays for it. Counts the play at its first ending. */
+/** Saves the ending of a turn and pays its rewards. Counts the play at its first ending. */
 async function endPlay(
   db: Db,
   claimed: Turn,
@@ -144,7 +144,7 @@ export async function settleTurn(
       receipt: receiptOf(settlement, credits),
     }
   }
-  // Most turns write nothing else, so one statement is the transaction.
+  // Most turns write nothing else, so a single statement is enough.
   if (!result.played.ending && !result.picture) return settleIn(ctx.db, result)
   return ctx.transaction(async (db) => {
     const paid = await paidOnce(db, turn, result)
@@ -222,7 +222,7 @@ export const settleAside = (
 /** Free text that a player typed. */
 export interface NewFreeInput {
   node: string
-  /** In normalized form. */
+  /** Normalized text. */
   words: string
   /** Null if no part of the story answered it. */
   answered_by: AnsweredBy | null

@@ -3,7 +3,7 @@ import type { ActionEvents, RunningTurns } from './runningTurns.ts'
 
 /** Time for which text is collected before it is sent, in ms. */
 const GATHER_MS = 40
-/** Maximum text length. A message holds 8,000 bytes, and a character takes up to six in JSON. */
+/** Maximum text length. A message has at most 8,000 bytes, and a character takes up to six in JSON. */
 const MOST_CHARACTERS = 1200
 
 async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void> {
@@ -20,7 +20,7 @@ async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void>
   for await (const event of events) {
     if (event.event === 'end') break
     if (event.event === 'queue') continue
-    // Skips a text that fits no message. The listener gets the complete text at the end.
+    // Skips a text that does not fit into a message. The listener gets the complete text at the end.
     if (event.text.length > MOST_CHARACTERS) continue
     if (size + event.text.length > MOST_CHARACTERS) flush()
     gathered.push([event.id, event.text])
@@ -31,7 +31,7 @@ async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void>
   bus.tell({ kind: 'told', to })
 }
 
-/** Sends the text of this process to other processes on request, once for each listener. */
+/** On request, sends the text of this process to other processes, once for each listener. */
 export function relayWords(
   bus: Bus,
   running: RunningTurns,

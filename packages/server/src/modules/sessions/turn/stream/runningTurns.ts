@@ -31,7 +31,7 @@ export async function* tellAll(pieces: readonly string[], end: ActionOutcome): A
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 export interface RunningTurns {
-  /** Runs a turn to its end, independent of listeners. `work` streams its text and its place in a queue. */
+  /** Runs a turn to its end, independent of listeners. `work` reports its text and its position in the queue. */
   start(actionId: string, work: (tellMore: Tell, onQueue: OnQueue) => Promise<ActionOutcome>): void
   /** Runs background work that does not count as a turn. */
   aside: Asides['run']
@@ -41,7 +41,7 @@ export interface RunningTurns {
   isOpen(): boolean
   /** Refuses new turns from now on. */
   close(): void
-  /** Waits until nothing runs, at most this many ms. Returns true if nothing runs. */
+  /** Waits at most `ms` until nothing is running. Returns true if nothing is running. */
   settle(ms?: number): Promise<boolean>
 }
 
@@ -61,7 +61,7 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
       // While the database is down, the end is unknown. A client gets it later with the key.
       feed.end({ code: isDatabaseAway(fault) ? 'database_away' : 'internal' })
     } finally {
-      // Current readers hold the feed. Later ones read the end from the database.
+      // Current readers still have the feed. Later ones read the end from the database.
       feeds.delete(actionId)
     }
   }
@@ -78,15 +78,15 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
     isOpen: () => !stopping.signal.aborted,
     close: () => stopping.abort(),
     settle: (ms = LONGEST_WAIT_MS) =>
-      // A turn may leave background work.
+      // A turn may have started background work.
       withDeadline(Promise.all(tasks).then(asides.settle), { ms, late: false }),
   }
 }
 
 interface Asides {
   /**
-   * Runs work until it ends or the process stops. Returns false if work with this key already runs, or the process
-   * stops.
+   * Runs work until it ends or the process stops. Returns false if work with this key is already
+   * running, or the process is stopping.
    */
   run(key: string, work: (signal: AbortSignal) => Promise<void>): boolean
   settle(): Promise<boolean>
@@ -109,7 +109,7 @@ function createAsides(reportFault: (fault: unknown) => void, stopping: AbortSign
   }
 }
 
-/** Event of a running action: its place in a queue, a piece of text, or the end. */
+/** Event of a running action: its position in the queue, a piece of text, or the end. */
 export type FeedEvent<End> =
   | { event: 'queue'; id: number; ahead: number }
   | { event: 'delta'; id: number; text: string; pictures?: OpeningPictures }

@@ -20,7 +20,7 @@ const LAST_WORDS_MS = 250
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Returns the stored end of an action. `has_picture` is current, because another session may have drawn one. */
+/** Returns the stored end of an action. Reads `has_picture` again, because another session may have drawn an image. */
 async function endOf(ctx: Context, action: StoredAction): Promise<ActionOutcome> {
   const { type, response, turn_id, user_id } = action
   if (isRefusal(response)) return response
@@ -65,7 +65,7 @@ async function* watchElsewhere(ctx: Context, own: OwnAction, afterId: number): A
   }
 }
 
-/** Streams text for this time, or until the action has ended. */
+/** Streams text for `ms`, or until the action has ended. */
 async function* wordsFor(inbox: Inbox, ms: number) {
   inbox.ask()
   const until = performance.now() + ms
@@ -75,7 +75,7 @@ async function* wordsFor(inbox: Inbox, ms: number) {
   }
 }
 
-/** Streams an action after event `afterId` to its end. Of a finished one, only the end is known. */
+/** Streams an action after event `afterId` to its end. Streams only the end of a finished action. */
 export const watchAction = (ctx: Context, own: OwnAction, afterId: number): ActionEvents =>
   ctx.running.read(own.id, afterId) ?? watchElsewhere(ctx, own, afterId)
 
