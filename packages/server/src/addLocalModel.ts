@@ -28,10 +28,10 @@ const PROVIDER = {
 /** Smallest context of a binding, in tokens. */
 const LEAST_CONTEXT = 4000
 const USUAL_CONTEXT = 8000
-/** Time to load a file from a slow disk and write a word, in ms. */
+/** Time to load a file from a slow disk and generate a word, in ms. */
 const TRY_MS = 600_000
 
-/** Loads a file and writes a word, so that a file that cannot run is never bound. Returns its context size. */
+/** Loads a file and generates a word, so that a file that cannot run is never bound. Returns its context size. */
 async function tryFile(folders: ModelFolders, model: string): Promise<number> {
   const host = createModelFileHost({ ...folders, idleMs: TRY_MS })
   const limits = { connectMs: TRY_MS, firstByteMs: TRY_MS, idleMs: TRY_MS, maxBytes: Infinity }
@@ -61,7 +61,7 @@ interface Adding {
   onProgress: OnProgress
 }
 
-/** Installs the library, takes a file into the data directory, tries it, and binds all storytellers to it. */
+/** Installs the library, copies a file into the data directory, tests it, and binds all storytellers to it. */
 export async function addLocalModel(
   ports: Context,
   { dataDir }: Pick<Config, 'dataDir'>,

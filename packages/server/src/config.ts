@@ -45,7 +45,7 @@ function s3In(read: Reader): Config['uploadS3'] {
 
 const dataDirIn = (read: Reader) => read.text('DATA_DIR') ?? './data'
 
-/** If an admin may exist, `ensureAdmin` decides later whether the password is needed. */
+/** An admin may already exist, so `ensureAdmin` checks later if a password is required. */
 function adminIn(read: Reader): Config['admin'] {
   const email = read.email('ADMIN_EMAIL')
   const names = [ADMIN_NAME, read.text('ADMIN_EMAIL') ?? '']

@@ -127,7 +127,7 @@ const LEASE_ALONE_MS = 30_000
 /** After this time, any process refunds turns of a dead one. */
 const LEASE_SHARED_MS = 4000
 const GUEST_CACHE_MS = 1000
-/** Guests who may wait for a demo turn. Others are refused. */
+/** Maximum number of guests who wait for a demo turn. Others are refused. */
 const MAX_QUEUED_DEMOS = 30
 /** Most callers have left or retried by then. */
 export const ANSWER_WITHIN_MS = 10_000
@@ -207,7 +207,6 @@ type Databases = Pick<OpenDatabase, 'db' | 'urgent' | 'pools' | 'embedded' | 're
   replica?: OpenReplica | null
 }
 
-/** Reads lists from the replica if there is one. */
 function listReadsOf({ replica }: Databases, store: Store, clock: Clock) {
   if (!replica) return primaryReads(store)
   const { db, standing, leaveOut } = replica

@@ -139,7 +139,6 @@ async function listen(context: ServerContext, { port, host }: Config, pagesBuilt
   return { app, address }
 }
 
-/** Work that runs during the start. */
 export interface Meanwhile {
   opening: Opening
   /** Resolves when the pages can be served. */

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 const OURS = new URL('./tuneGarbageCollection.ts', import.meta.url).href
-/** Limit in MB while 100 MB are in use. With its defaults V8 takes more than five times as much before it collects. */
+/** Limit in MB while 100 MB are in use. By default, V8 uses more than five times as much before it collects. */
 const MOST_MB = 420
 
 /** Retains 100 MB while allocating two gigabytes. Prints the maximum memory use. */

@@ -1,6 +1,6 @@
 import { editDistance } from '@kathasagar/story'
 
-/** `.env.example` describes each. */
+/** `.env.example` describes each setting. */
 export const SETTINGS: readonly string[] = [
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',

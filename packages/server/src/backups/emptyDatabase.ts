@@ -9,7 +9,7 @@ async function tableNames(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Returns true without tables, or with only empty ones of ours, as after a killed restore. */
+/** Returns true if there are no tables, or only empty ones of ours, as after an interrupted restore. */
 export async function isEmptyDatabase(db: Db): Promise<boolean> {
   const names = await tableNames(db)
   if (names.length > 0 && !names.includes('kysely_migration')) return false

@@ -16,7 +16,7 @@ const RULES = [
 ]
 const ALL_FOR_MS = 2 * HOUR_MS
 
-/** Returns all of the last two hours, then one per span of `RULES`, and always the newest. */
+/** Returns all backups of the last two hours, then one per span of `RULES`, and always the newest. */
 export function selectBackups(madeAt: readonly Date[], now: Date): Set<Date> {
   const newestFirst = madeAt.toSorted((a, b) => b.getTime() - a.getTime())
   const kept = new Set(newestFirst.slice(0, 1))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from './database.ts'
 
-/** Higher than autovacuum's 10 %, because here all players wait. */
+/** Higher than autovacuum's 10 %, because all players wait meanwhile. */
 const CHANGED_ROWS = 50
 const CHANGED_SHARE = 0.5
 

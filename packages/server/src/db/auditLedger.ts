@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from './database.ts'
 
-/** Moves to a forbidden turn, or with a wrong change of XP. */
+/** Counts moves to a forbidden turn, or with a wrong change of XP. */
 const moves = (type: 'undo' | 'fork' | 'move', isElsewhere: string) => `
     select count(*) from play_actions p
       join turns b on b.id = p.base_turn_id and b.user_id = p.user_id
@@ -98,7 +98,7 @@ const AUDIT_COUNTERS = {
 
 export type LedgerAudit = Record<keyof typeof AUDIT_COUNTERS, number>
 
-/** Without the statement timeout of requests. */
+/** Runs without the statement timeout of requests. */
 export const auditPatiently = (db: Db): Promise<LedgerAudit> =>
   db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx)

@@ -9,7 +9,7 @@ import { beginPlay, newestOf, type Play } from '../test/play.ts'
 
 const app = await openTestApp()
 
-// No use case does this. The database refuses it in case of a bug.
+// No use case does this. The database refuses it anyway.
 const insert = ({ player, session }: Play, client_key: string) =>
   app.db
     .insertInto('play_actions')

@@ -6,13 +6,13 @@ export interface LateIndex {
   name: string
   on: string
   isUnique?: true
-  /** Dropped after this one is valid, so that one always exists. */
+  /** Index to drop after this one is valid, so that one always exists. */
   replaces?: string
   /** Skips statistics, because the expression is too large to sample. */
   isUncounted?: true
 }
 
-/** Built after the migrations, one by one, without blocking writes. */
+/** Indexes to build after the migrations, one by one, without blocking writes. */
 export const LATE_INDEXES: readonly LateIndex[] = [
   { name: 'users_username_trgm_idx', on: 'on users using gin (username gin_trgm_ops)' },
   { name: 'users_display_name_trgm_idx', on: 'on users using gin (display_name gin_trgm_ops)' },

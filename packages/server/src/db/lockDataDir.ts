@@ -38,7 +38,7 @@ export function lockDataDir(dir: string, patienceMs = TIMEOUT_MS): () => void {
     lock.close()
     throw new DataDirInUseError(dir)
   }
-  // A kill during start leaves this file torn, and PGlite then refuses to start.
+  // A kill during the start can leave this file incomplete. PGlite then refuses to start.
   rmSync(join(dir, 'pg', 'postmaster.pid'), { force: true })
   return () => lock.close()
 }

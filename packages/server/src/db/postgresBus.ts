@@ -39,7 +39,7 @@ async function listen({ url, onPayload, onError }: ListenOptions, connectionTime
   return { client, broken: broken.promise }
 }
 
-/** Returns a function that stops. */
+/** Listens and reconnects until the returned function is called. */
 async function listenReconnecting(line: ListenOptions): Promise<() => Promise<void>> {
   let isClosed = false
   let heard = await listen(line, START_TIMEOUT_MS)

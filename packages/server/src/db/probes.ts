@@ -22,7 +22,7 @@ async function hasRoom(file: string): Promise<boolean> {
   }
 }
 
-/** The probe is true if a file can grow. */
+/** Returns a probe that is true if a file can grow. */
 export function createRoomProbe(dir: string): () => Promise<boolean> {
   const file = join(dir, `room-${process.pid}`)
   let [answer, asked] = [Promise.resolve(true), -Infinity]
@@ -50,7 +50,7 @@ async function write(db: Db): Promise<boolean> {
   return withDeadline(written, { ms: WITHIN_MS, late: false })
 }
 
-/** The probe is true if a row can be written. */
+/** Returns a probe that is true if a row can be written. */
 export function createWriteProbe(db: Db): () => Promise<boolean> {
   let [answer, asked] = [Promise.resolve(true), -Infinity]
   return () => {

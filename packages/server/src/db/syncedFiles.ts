@@ -14,7 +14,7 @@ function reportsSyncErrors(): boolean {
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8))
 }
 
-/** Returns false if the sync isn't certain. Then each file must be synced. */
+/** Returns false if success isn't certain. Then each file must be synced. */
 function syncFileSystem(dir: string): boolean {
   if (!reportsSyncErrors() || !KNOWN_FILE_SYSTEMS.has(statfsSync(dir).type)) return false
   const { status } = spawnSync('sync', ['--file-system', dir], {
@@ -44,14 +44,14 @@ const WRITES = {
 /** WAL segments have their final length, so fdatasync suffices, as in PostgreSQL. */
 const WAL_SEGMENT = /\/pg_wal\/[0-9A-F]{24}$/u
 
-/** This many syncs without a write identify the scan of all files after a crash. */
+/** After this many consecutive syncs without a write, assume that crash recovery is syncing all files. */
 const RECOVERY_SYNCS = 16
 
-/** Tests replace it. */
+/** Disk access. Tests replace it. */
 export interface Disk {
   syncFile: (descriptor: number) => void
   syncData: (descriptor: number) => void
-  /** Returns true if the sync is certain. */
+  /** Returns true if the sync certainly succeeded. */
   syncAll: (dir: string) => boolean
 }
 

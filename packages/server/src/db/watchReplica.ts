@@ -40,7 +40,7 @@ function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | nul
 
 /**
  * Returns the replica's lag, or null until it passes the first position seen on the primary. The
- * replica's own clock is no measure, because it stops on a quiet primary.
+ * replica's own clock is unusable, because it stops while the primary is idle.
  */
 function createLagMeter() {
   let ahead: LogPosition[] = []
@@ -66,7 +66,7 @@ export interface ReplicaSettings {
   say: (line: string) => void
 }
 
-/** Stops reads from a replica that is away or has too much lag. */
+/** Stops reads from a replica that is unavailable or has too much lag. */
 export function watchReplica({ replica, watched, primary, say }: ReplicaSettings): OpenReplica {
   const meter = createLagMeter()
   let standing: ReplicaStatus = { isUsed: false, lagMs: null }
@@ -82,7 +82,7 @@ export function watchReplica({ replica, watched, primary, say }: ReplicaSettings
       positionOf(watched, 'replayed'),
     ])
     const now = performance.now()
-    // Nothing is written while the primary is away, so the replica is up to date.
+    // Nothing is written while the primary is down, so the replica is up to date.
     if (written !== null) meter.written({ at: now, position: written })
     if (replayed === null) return turnTo({ isUsed: false, lagMs: null })
     const lagMs = meter.lagAt(now, replayed)

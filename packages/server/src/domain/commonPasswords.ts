@@ -7,5 +7,5 @@ const setOf = (lines: readonly string[]): ReadonlySet<string> =>
 /** Words that stay easy to guess with digits and special characters appended. */
 export const COMMON_ROOTS = setOf(words.roots)
 
-/** The most tried 3,000 (OWASP ASVS 5.0, 6.2.4), from published lists and then from zxcvbn. */
+/** The 3,000 most tried passwords (OWASP ASVS 5.0, 6.2.4), from published lists and then from zxcvbn. */
 export const COMMON_PASSWORDS = setOf(words.passwords)

@@ -65,7 +65,7 @@ export async function authenticate(
   const known = await callerOf(token, ports, { isOpenToSuspended, exemptsAdmins, countOf })
   if ('code' in known) return known
   const { caller } = known
-  // Guests count as signed out except for play.
+  // Guests count as logged out except during play.
   if (caller.user.is_guest && access !== 'player') {
     return access === 'anyone' ? null : { code: 'account_required' }
   }

@@ -57,7 +57,7 @@ function readPart(schema: z.ZodMiniType | undefined, given: unknown): unknown {
 const notFoundCode = ({ errors = [] }: Route): ErrorCode | undefined =>
   errors.find((code) => code.endsWith('not_found'))
 
-/** Invalid actions are `invalid_action`, because the client treats 422 as a lack of XP. */
+/** Invalid actions return `invalid_action`, because the client treats 422 as insufficient XP. */
 function readCall(route: Route, request: FastifyRequest): CallParts | Refusal {
   const params = readPart(route.params, request.params)
   const absence = notFoundCode(route)
@@ -126,7 +126,7 @@ export interface Binding {
 }
 
 const DEFAULT_BODY_LIMIT = 64 * 1024
-/** Longer than any turn, because a provider may have up to 15 minutes. */
+/** Longer than any turn, because a provider's time limit may be 15 minutes. */
 const STREAM_TIMEOUT_MS = 960_000
 
 /** Authenticates and rate-limits before the body is read. */
@@ -205,7 +205,7 @@ const optionsOf = (route: Route, answerWithinMs: number) => ({
   handlerTimeout: route.streamWithinMs ?? (route.streams ? STREAM_TIMEOUT_MS : answerWithinMs),
 })
 
-/** Reads lists from the replica where allowed. Marks callers before they change a list. */
+/** Reads lists from the replica where allowed, except after a caller's own changes. */
 const runHandler =
   <N extends RouteName>(route: Route, call: Call<N>, ctx: Context) =>
   async (input: CallInput<N>) => {
@@ -252,7 +252,7 @@ function bindRoute<N extends RouteName>(
       const refusal = admission.enter(request) ?? (await admitRequest(name, request, binding))
       if (refusal) return refuse(reply, refusal)
     },
-    // Before the answer is sent, because the client may call again immediately.
+    // Runs before the response is sent, because the client may call again immediately.
     onSend: async (request, reply) => {
       if (isSpared(route, request, reply.statusCode)) await limiter.giveBack(request.counted ?? [])
     },

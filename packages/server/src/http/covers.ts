@@ -9,7 +9,7 @@ import type { Limiter } from './limits.ts'
 
 const CoverParams = z.object({ name: z.string().check(z.regex(/^[a-z\d-]{1,120}$/)) })
 
-/** Paints covers that depend only on their address. */
+/** Serves painted covers, which depend only on their URL. */
 export function coverRoutes(app: FastifyInstance, limiter: Limiter): void {
   app.get(`${PAINTED_COVERS}:name.svg`, async (request, reply) => {
     const tooOften = await limiter.ofFiles(request.ip)

@@ -28,7 +28,7 @@ export function deviceTokenIn(name: RouteName, cookies = ''): string {
   return kept ?? randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** Grants no access. Password attempts from known devices are counted separately. */
+/** Cookie that grants no access. Password attempts from known devices are counted separately. */
 export function deviceCookie(name: RouteName, token: string, siteUrl: string): string | null {
   if (!SETS_COOKIE.has(name)) return null
   const seconds = KNOWN_FOR_MS / 1000

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
-/** Connections that were answered before the request was complete. */
+/** Connections that got a response before the request was complete. */
 const answered = new WeakSet<Socket>()
 
 const isIncomplete = ({ complete }: IncomingMessage) => complete === false
@@ -11,8 +11,8 @@ const isIncomplete = ({ complete }: IncomingMessage) => complete === false
 export const isAnswered = (socket: Socket): boolean => answered.has(socket)
 
 /**
- * Reads the rest of a request answered early, because closing would reset the connection and lose
- * the answer. Closes slow connections.
+ * Reads the rest of a request after an early response, because closing would reset the connection.
+ * Closes slow connections.
  */
 export function answerEarly(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

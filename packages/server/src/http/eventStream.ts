@@ -39,7 +39,7 @@ const whenStopping = (stopping: AbortSignal, isOver: AbortSignal) =>
     stopping.addEventListener('abort', tell, { once: true, signal: isOver })
   })
 
-/** Ends with the events, the client, or the server. After a shutdown the client may reconnect. */
+/** Ends when the source or the server stops, or the client leaves. After a shutdown, the client may reconnect. */
 async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
   const iterator = events[Symbol.asyncIterator]()
   const over = new AbortController()

@@ -13,7 +13,7 @@ interface Entry {
   answer: Promise<{ body: string; etag: string } | Refusal>
 }
 
-/** Weak, because the same answer is sent with different compression. */
+/** Weak, because the same body is sent with different compression. */
 const withEtag = (body: string) => ({
   body,
   etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,

@@ -1,4 +1,4 @@
-/** For all responses except pages. */
+/** Headers of all responses except pages. */
 export const API_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -9,7 +9,7 @@ export const API_HEADERS = {
 
 const ONE_YEAR_S = 31_536_000
 
-/** Only for sites served by HTTPS. */
+/** Headers only for sites served by HTTPS. */
 export const transportHeaders = (publicUrl: string | null) =>
   publicUrl?.startsWith('https:')
     ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }

@@ -20,13 +20,13 @@ import {
   type UserCount,
 } from './counters.ts'
 
-/** For all calls of one address or user. */
+/** Limits for all calls of one address or user. */
 const OVERALL: readonly Limit[] = [{ max: 300, windowMs: MINUTE_MS }]
 /** Higher, because a page of cards requests many images. */
 const IMAGES: readonly Limit[] = [{ max: 600, windowMs: MINUTE_MS }]
 /** Each report writes a log line. */
 const REPORTS: readonly Limit[] = [{ max: 20, windowMs: MINUTE_MS }]
-/** For admin calls of one admin. */
+/** Limits for all admin calls of one admin. */
 const ADMIN: readonly Limit[] = [{ max: 120, windowMs: MINUTE_MS }]
 
 /** Expands an IPv6 address to its eight groups. */
@@ -108,7 +108,7 @@ export function createLimiter(ports: Context): Limiter {
       )
     },
     async giveBack(counted) {
-      // If the database is away, an additional hit does no harm.
+      // If the database is unavailable, an extra hit does no harm.
       await Promise.allSettled(counted.map((hit) => giveHitBack(ports.db, hit)))
     },
     ofFiles: (ip) => count(`images:${addressKey(ip)}`, IMAGES, thrifty),

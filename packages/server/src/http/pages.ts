@@ -41,7 +41,7 @@ function linkOf(tag: string): string | null {
 const picturesFirst = (tags: readonly string[]) =>
   tags.toSorted((one, other) => Number(other.includes('"image"')) - Number(one.includes('"image"')))
 
-/** The header arrives long before a 30 kB page on a slow line. */
+/** On a slow connection, the header arrives long before a 30 kB page. */
 function preloadHeader(page: string): string | null {
   const [head = ''] = page.split('</head>', 1)
   const links = picturesFirst(head.match(PRELOAD) ?? []).flatMap((tag) => linkOf(tag) ?? [])

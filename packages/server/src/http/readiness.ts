@@ -35,7 +35,7 @@ export function findHindrance({
     if (!running.isOpen()) return 'stopping'
     if (!ledgerAudit.isSound()) return 'ledger_inconsistent'
     if (hasRoom && !(await hasRoom())) return 'no_room'
-    // Counted first, because a refused probe counts as well.
+    // Read first, because a refused probe increases the count too.
     const isRefused = isRefusing()
     return isRefused || !(await takesWrites()) ? 'writes_refused' : null
   }

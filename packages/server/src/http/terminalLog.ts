@@ -10,7 +10,7 @@ interface Line {
 }
 
 const WARN = 40
-/** Files, of which each page loads dozens. */
+/** Path of a file. Each page loads dozens of files. */
 const FILE = /\.\w+$/
 /** Characters that a terminal could interpret. */
 const UNPRINTABLE = /[^\x21-\x7E]/g

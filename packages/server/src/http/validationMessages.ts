@@ -36,7 +36,7 @@ const isNothing = (input: unknown) => input === undefined || input === ''
 const emptyMessage = (path: readonly PropertyKey[]) =>
   MISSING[String(path.at(-1))] ?? `${labelOf(path)} cannot be empty`
 
-/** Names the format of a text, such as an ID, whatever type was sent. */
+/** Names the expected format of a text, such as an ID, for any type that was sent. */
 function typeWord({ inst, expected }: Extract<RawIssue, { code: 'invalid_type' }>): string {
   const format: unknown = Reflect.get(Object(inst?._zod.def), 'format')
   return FORMATS[String(format)] ?? TYPES[expected] ?? 'something else'

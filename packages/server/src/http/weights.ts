@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts'
 const compress = promisify(brotliCompress)
 /** 10 % larger than the best quality, but almost instant. */
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-/** A day, because the file changes with a release. */
+/** One day, because the file changes only with a release. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
 /** Serves the topic classifier's weights for offline play. */

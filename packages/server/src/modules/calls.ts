@@ -17,7 +17,6 @@ import * as stories from './stories/calls.ts'
 import * as taxonomy from './taxonomy/calls.ts'
 import * as wallet from './wallet/calls.ts'
 
-/** The handler of each call. */
 export const calls: Calls = {
   ...account,
   ...admin,

@@ -23,7 +23,7 @@ export interface StoredUser {
   suspended_at: Date | null
   /** Stories in this language come first. */
   language: StoryLanguage | null
-  /** Time of the erasure of a closed account, unless the owner logs in before. */
+  /** Time at which a closed account is erased, unless the owner logs in before. */
   delete_after: Date | null
   is_guest: boolean
 }
@@ -32,8 +32,8 @@ export interface PasswordHasher {
   /** Refuses with `too_busy` if the queue is full. */
   hash(password: string): Promise<string | Refusal>
   /**
-   * Takes as long without a stored hash, and then returns false. `mayLook` is called after the
-   * wait, so that refused attempts cost nothing more.
+   * Takes equally long without a stored hash, and then returns false. Calls `mayLook` after the
+   * wait, so that refused attempts skip the hash.
    */
   verify(
     stored: string | null,

@@ -2,13 +2,13 @@
 export type BusMessage =
   /** Public lists have changed. */
   | { kind: 'lists_changed' }
-  /** Models have changed, or an admin found them to work. */
+  /** Models have changed, or an admin has verified them. */
   | { kind: 'models_changed' }
   /** Requests the words of an action after event `after`. */
   | { kind: 'who_tells'; action: string; after: number; to: string }
   /** Events of an action, by ID and text, for one listener. */
   | { kind: 'words'; to: string; events: readonly (readonly [number, string])[] }
-  /** The followed action has ended in the database. */
+  /** The requested action has ended. The database contains its end. */
   | { kind: 'told'; to: string }
 
 /** Delivers quickly and in order per sender, without a guarantee. */
@@ -19,5 +19,5 @@ export interface Bus {
   hear(listener: (message: BusMessage) => void): () => void
 }
 
-/** For a process alone on its database. */
+/** Bus of a process that is alone on its database. */
 export const SILENT_BUS: Bus = { tell: () => undefined, hear: () => () => undefined }

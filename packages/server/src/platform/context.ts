@@ -47,8 +47,8 @@ export interface Store {
   /** The database, or its replica if the call may lag. Inside a transaction, use only its `db`. */
   db: Db
   /**
-   * Commits unless `work` throws, also for a refusal. Retries after a deadlock, so `work` must have
-   * no other effects and await no model or mail.
+   * Commits unless `work` throws, even if it returns a refusal. Retries after a deadlock, so `work`
+   * must have no other effects and await no model or mail.
    */
   transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>
 }

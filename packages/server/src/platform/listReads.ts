@@ -64,7 +64,7 @@ export function replicaReads(store: Store, replica: ReadReplica, clock: Clock): 
         counts.replica += 1
         return answer
       } catch {
-        // The replica is away, cancels the read, or lacks a table. The primary answers instead.
+        // The replica is unavailable, cancels the read, or lacks a table.
         replica.leaveOut()
         return onPrimary(work)
       }

@@ -18,7 +18,7 @@ export interface TurnRecord extends Metered {
   /** Reason for using another model. */
   fallback: string | null
   ms: number
-  /** Null if no words came. */
+  /** Null if there was no text. */
   first_words_ms: number | null
   /** Paid by the player. */
   credits: number

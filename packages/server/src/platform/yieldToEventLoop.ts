@@ -11,7 +11,6 @@ export async function inSteps(steps: Iterable<undefined>): Promise<void> {
   }
 }
 
-/** Yields to the event loop. */
 export const yieldToEventLoop = () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve)
@@ -21,7 +20,7 @@ export const yieldToEventLoop = () =>
 const LONG = 500
 let last: Promise<void> = Promise.resolve()
 
-/** Lets one long text per turn of the event loop start. */
+/** Starts at most one long text per iteration of the event loop. */
 export const inTurn = async (signs: number): Promise<void> => {
   if (signs < LONG) return
   await (last = last.then(yieldToEventLoop))

@@ -14,7 +14,7 @@ const inputs = readPlayerInputs()
 
 interface Judged extends PlayerInput {
   isRight: boolean
-  /** Took a path that was not meant. Worse than a detour, which can be undone. */
+  /** True for an unintended path. Worse than a detour, which can be undone. */
   isWrongJump: boolean
 }
 

@@ -33,8 +33,7 @@ const shareOf = (rows: readonly { isFound: boolean }[]) =>
 
 describe.each([
   { file: 'sentences/offTopicSentences.tsv', floors: { world: 0.95, wonder: 0.95 } },
-  // Not used for fitting, but seen while the limits were chosen. Fewer wonders are recognized than before (74 %), and
-  // fewer small acts are taken for one.
+  // Not used for fitting, but seen while the limits were chosen.
   { file: 'sentences/offTopicUnseen.tsv', floors: { world: 0.7, wonder: 0.65 } },
 ])('recognizes testers’ input that is not part of the story: $file', ({ file, floors }) => {
   const lines = linesOf(file)

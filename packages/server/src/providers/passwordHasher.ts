@@ -12,7 +12,7 @@ const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$c5hgGhh0QVBc8gsrc4rKbA$XLTJkB9kGgcSng0ABy/0Sdz/jPdzzeVRdEEr7/dGFi8'
 
 const AT_ONCE = 2
-/** Fewer than the concurrent calls of a process, so that readers still get through. */
+/** Below the concurrent calls of a process, so that other requests still get through. */
 const QUEUE = 300
 /** Longer than 200 concurrent logins take on two cores. */
 const WAIT_MS = 5000

@@ -39,7 +39,7 @@ beforeEach(() => {
   }
 })
 
-/** Does the seeding of a server start. */
+/** Seeds like a starting server. */
 const start = (given: Partial<SeedStory> = {}) =>
   seedCatalogue(product.ports, { catalogue, stories: [{ ...story, ...given }], covers: new Set() })
 

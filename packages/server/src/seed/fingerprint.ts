@@ -18,7 +18,6 @@ const READERS = [
 
 const isCode = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts')
 
-/** Adds names and contents. */
 function addFiles(hash: Hash, folder: string, names: readonly string[]): void {
   for (const name of names.toSorted()) {
     const content = readFileSync(join(folder, name))
@@ -26,7 +25,7 @@ function addFiles(hash: Hash, folder: string, names: readonly string[]): void {
   }
 }
 
-/** Hashes the story files and the code that reads them. Covers count by name only. */
+/** Hashes the story files and the code that reads them. Covers are hashed by file name only. */
 export function fingerprintOf(dir: string, readers: readonly string[] = READERS): string {
   const hash = createHash('sha256')
   for (const folder of readers) {

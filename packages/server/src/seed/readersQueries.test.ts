@@ -65,7 +65,7 @@ const QUERIES: readonly [query: string, wanted: typeof seed.stories][] = [
   ['romantic', tagged('love')],
   ['savitri', named('south-at-a-walk')],
   ['Rāmāyaṇa', named('paid-to-roar')],
-  // Held out: no search term was written or changed for these.
+  // Held out: no search term was written or changed for these queries.
   ['scary story', SCARY],
   ['bachchon ki kahani', [...tagged('animals'), ...inCategory('beast-fables')]],
   ['sad', seed.stories],

@@ -12,7 +12,7 @@ export interface NewStory extends Omit<SeedStory, 'tags' | 'author' | 'story_str
   seed_hash: string
   author_id: string
   cover_image_url: string
-  /** Place among featured stories and in publication order. */
+  /** Position among featured stories and in publication order. */
   place: number
   actions_count: number
   story_cards_count: number
@@ -165,7 +165,7 @@ function valuesOf(story: NewStory) {
 }
 
 export async function insertSeeded(db: Db, story: NewStory) {
-  // A minute apart, the first one newest.
+  // One minute apart, the first one newest.
   const published_at = sql<Date>`now() - make_interval(mins => ${story.place})`
   const { id } = await db
     .insertInto('stories')

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-/** Does the seeding of a server start. Returns whether it read the files. */
+/** Seeds like a starting server. Returns true if it read the files. */
 async function start() {
   let isRead = false
   const fingerprint = fingerprintOf(dir, [readers])

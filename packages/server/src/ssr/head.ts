@@ -131,7 +131,7 @@ function headOfSeries({ title, description, parts }: Series, product: string): P
   }
 }
 
-/** Names the page by its data, or by its address. */
+/** Returns the head for the page's data, or for its address. */
 function headOf({ answers, path, locale }: PageParts): PageHead {
   const product = PRODUCTS[locale]
   const story = answerIn(answers, 'getStory')

@@ -91,7 +91,7 @@ test('the rendering thread is ready before the first page, and stays for the nex
     Number(/<!-- (\d+) -->/.exec(page.payload)?.[1])
 
   const first = await renderedPage(`/game/${one.id}`)
-  // A thread that does not stay ends shortly after its work.
+  // A thread that is not permanent ends shortly after its work.
   await new Promise((resolve) => setTimeout(resolve, 100))
   const second = await renderedPage(`/game/${other.id}`)
 

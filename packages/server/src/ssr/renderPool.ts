@@ -22,7 +22,7 @@ export interface RenderPool {
   close: () => Promise<void>
 }
 
-/** Then the browser renders, which takes a phone 3 s more (`npm run bench -- lighthouse`). */
+/** After this, the browser renders, which takes 3 s longer on a phone (`npm run bench -- lighthouse`). */
 const TIMEOUT_MS = 1000
 /** Further pages are rendered by browsers. */
 const MAX_WAITING = 16

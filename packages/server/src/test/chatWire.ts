@@ -18,7 +18,6 @@ export const sendPiece = (response: ServerResponse, content: string) =>
 export const endStream = (response: ServerResponse, finish = 'stop') =>
   response.end(`${chunkOf({}, finish)}data: [DONE]\n\n`)
 
-/** Streams an answer in pieces. */
 export function answerWith(response: ServerResponse, content: string, finish?: string): void {
   openStream(response)
   for (const piece of content.match(/[\s\S]{1,40}/gu) ?? []) sendPiece(response, piece)

@@ -32,7 +32,6 @@ export const changeStory = (db: Db, id: string, values: Updateable<StoriesTable>
 let counter = 0
 const next = () => (counter += 1)
 
-/** Inserts an account without a password. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
   db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow()
 

@@ -22,7 +22,7 @@ export interface SeenRequest {
 export interface Exchange {
   response: ServerResponse
   request: SeenRequest
-  /** Number of the request to this model, from 1. */
+  /** 1-based number of the request to this model. */
   attempt: number
   url: string
 }
@@ -118,7 +118,6 @@ function openBooking() {
   return { booking, note, shown }
 }
 
-/** Returns the part of the records for tests. */
 const shownOf = ({ booking, shown }: ReturnType<typeof openBooking>) => ({
   ...shown,
   judgeBy: (behaviour: Behaviour) => {

@@ -8,7 +8,7 @@ import {
   type Wallet,
 } from '../modules/ledger/ledger.queries.ts'
 
-// The server does these in its stored functions, together with the rest of a turn.
+// Operations that the server does in stored functions, together with the rest of a turn.
 
 export async function reserve(db: Db, payer: Payer, action_id: string, price: Wallet) {
   const hold = { kind: 'reserve', reason: 'action', action_id } as const

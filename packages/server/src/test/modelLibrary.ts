@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { installLibrary } from '../providers/modelFile/installLibrary.ts'
 import { modelFolders } from '../providers/modelFile/modelFolders.ts'
 
-/** Stays for the next run. The first one takes about 10 s and 85 MB. */
+/** Cached for later runs. The first one takes about 10 s and 85 MB. */
 const INSTALLED = fileURLToPath(
   new URL('../../../../node_modules/.cache/model-library', import.meta.url),
 )

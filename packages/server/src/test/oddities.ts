@@ -7,7 +7,6 @@ import { says, TOLD } from './textFaults.ts'
 /** Name, server output and expected story. Default story: `TOLD`. */
 type Oddity = readonly [name: string, sends: string | Behaviour, story?: string]
 
-/** Sends a text in small pieces. */
 export const inPieces =
   (text: string, size: number, finish?: string): Behaviour =>
   ({ response }) => {
@@ -267,7 +266,7 @@ const WIRE: readonly Oddity[] = [
   ['the whole answer again at the end', sendsLines([chunk(TOLD), whole(TOLD), DONE])],
 ]
 
-/** Settings of the called model, in the names of requests. */
+/** Settings of the called model, by request field. */
 export const SETTINGS = {
   temperature: 0.7,
   top_p: 0.9,

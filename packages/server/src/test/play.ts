@@ -151,7 +151,6 @@ export class Play {
     return { token: this.player.access_token, params: { session_id: this.session.id, ...more } }
   }
 
-  /** Begins another session of the story. */
   again(more: object = {}): Promise<Play> {
     return openPlay(this.app, this.player, this.storyId, more)
   }
@@ -204,7 +203,6 @@ export class Play {
     return this.app.ask('getMemory', this.on())
   }
 
-  /** Deletes a remembered fact. */
   forget(line_id = '') {
     return this.app.call('deleteFact', this.on({ line_id }))
   }

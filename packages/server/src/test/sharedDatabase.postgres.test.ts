@@ -139,7 +139,7 @@ test('of two turns of a killed process, one is refunded although the session of 
     return (await actions.where('session_id', '=', id).executeTakeFirst())?.status
   }
 
-  // Simulates the lock of a machine that is gone.
+  // Simulates the lock of a crashed machine.
   await books.db.transaction().execute(async (trx) => {
     await sql`select 1 from game_sessions where id = ${stuck.id}::uuid for update`.execute(trx)
     await doomed.kill()

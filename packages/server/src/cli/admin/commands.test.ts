@@ -277,7 +277,7 @@ test('a command by another system user writes nothing into the server’s direct
   const served = await emptyInstallation({ isEmbedded: true })
   const data = join(served.dir, 'data')
   await mkdir(join(data, 'pg'), { recursive: true })
-  // Only root can change the owner. Others pretend to be root.
+  // Only root can change the owner. Other users pretend to be root.
   if (process.getuid?.() === 0) chownSync(data, 65_534, 65_534)
   else vi.spyOn(process, 'getuid').mockReturnValue(0)
 

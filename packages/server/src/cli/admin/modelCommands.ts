@@ -7,7 +7,6 @@ import { CommandFault, withProduct, type CliContext } from './cliContext.ts'
 const BAR_WIDTH = 30
 const MEBIBYTE = 2 ** 20
 
-/** Draws a bar in the terminal. */
 function drawBar(): OnProgress {
   let shown = -1
   return (done, total) => {

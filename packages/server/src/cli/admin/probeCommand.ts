@@ -56,7 +56,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 type RunStep = <T>(step: string, work: () => Promise<T>) => Promise<T>
 
-/** Optionally stored in a file for the next run. */
+/** Guest of the probe, optionally stored in a file for the next run. */
 class ProbingGuest {
   token = ''
   /** True if the guest comes from the file. They may have used up their sessions. */

@@ -38,7 +38,7 @@ export interface Play {
   /** Null if no ending was reached in time. */
   ending: string | null
   turns: number
-  /** Most consecutive turns without progress. */
+  /** Maximum number of consecutive turns without progress. */
   longestDetour: number
   xp: number
   /** Narrated texts, including undone ones. */

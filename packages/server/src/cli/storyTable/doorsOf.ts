@@ -5,7 +5,7 @@ export interface Doors {
   doors: number
   /** Scenes only reachable through conditional choices. */
   behindDoors: number
-  /** Decisions of which two options reach the same scene within two steps. */
+  /** Decisions in which two options reach the same scene within two steps. */
   merges: number
   /** Scenes with at least two choices. */
   forks: number

@@ -16,7 +16,7 @@ export interface MeasuredStory extends Doors {
   words: number
   endings: number
   plated: number
-  /** Scene reactions, and the minimum of scenes with choices. */
+  /** Number of scene reactions, and their minimum in scenes with choices. */
   reactions: number
   fewestReactions: number
   /** Global reactions. */

@@ -1,4 +1,4 @@
-/** From level 1. The last title applies to all higher levels. */
+/** Titles from level 1. The last one applies to all higher levels. */
 export const LEVEL_TITLES = [
   'Listener at the Door',
   'Keeper of the Wick',

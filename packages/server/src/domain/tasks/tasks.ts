@@ -3,7 +3,6 @@ import { levelOf } from './levels.ts'
 import tasks from './tasks.json' with { type: 'json' }
 import type { TaskRule } from './taskShape.ts'
 
-/** A task in the data file. */
 type WrittenTask = Omit<TaskRule, 'type' | 'level'> & Partial<Pick<TaskRule, 'level'>>
 
 const ofType = (type: keyof typeof tasks): readonly TaskRule[] =>

@@ -17,11 +17,11 @@ export const deleteMe: Call<'deleteMe', PasswordContext> = async (ctx, { user, b
   if (refusal) return refusal
 
   return ctx.transaction(async (db) => {
-    // Locks all admins, so that two simultaneous deletions find the last one.
+    // Locks all admins, so that two concurrent deletions can't remove the last ones.
     const current = await lockWithAdmins(db, user.id)
     // A reset may have replaced the password meanwhile.
     if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' as const }
-    // The first of two requests has decided about the stories.
+    // The first of two requests decides about the stories.
     if (current.delete_after) return { erased_at: current.delete_after.toISOString() }
     const isLastAdmin = current.role === 'admin' && (await countOtherAdmins(db, user.id)) === 0
     if (isLastAdmin) return { code: 'last_admin' as const }

@@ -75,7 +75,7 @@ async function writeTags(db: Db, stories: Written) {
 }
 
 /**
- * Removes stories from the series of former authors. Restores given places, at the end if another part has the place.
+ * Removes stories from series of former authors. Restores given positions, or appends if a position is taken.
  */
 async function followOwners(db: Db, stories: Written) {
   await sql`delete from series_parts using series, stories
@@ -100,7 +100,7 @@ async function followOwners(db: Db, stories: Written) {
     on conflict (story_id) do nothing`.execute(db)
 }
 
-/** Writes the fields as a save by `savedBy`. Null: not a save. */
+/** Writes the fields. Counts as a save by `savedBy` unless it is null. */
 export async function writeStories(db: Db, stories: Written, savedBy: string | null) {
   const [first] = stories
   if (!first) return

@@ -13,7 +13,7 @@ export interface BulkStory {
   is_premium: boolean
   is_featured: boolean
   author_id: string
-  /** Place in a series of the author. */
+  /** Position in a series of the author. */
   series_place: object | null
   status: StoryStatus
   is_taken_down: boolean
@@ -62,7 +62,7 @@ const fieldsLike = (story: BulkStory, fields: BulkFields) =>
     Object.keys(fields).map((name) => [name, story[name as keyof BulkStory]]),
   ) as BulkFields
 
-/** Facts for the audit log. The place in a series is stored with the bulk action only. */
+/** Facts for the audit log. The position in a series is stored with the bulk action only. */
 export const factsOf = ({ series_place: _place, ...fields }: BulkFields) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

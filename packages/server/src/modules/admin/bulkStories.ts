@@ -111,7 +111,7 @@ function openAct(
 ): Promise<string | Refusal> {
   const client_key = key ?? ctx.ids.newId()
   const [id, created_at] = [ctx.ids.newId(), ctx.clock.now()]
-  // Requests with another limit are the same action.
+  // Requests that differ only in their limit are the same action.
   const request = JSON.stringify({ ...asked, limit: 1 })
   return ctx.transaction(async (db) => {
     const isNew = await hasRow(
@@ -148,7 +148,7 @@ async function listWaiting(db: Db, bulkId: string, limit: number) {
   return rows.map(({ story_id }) => story_id)
 }
 
-/** Saves outcomes. Existing outcomes stay. */
+/** Saves outcomes. Doesn't overwrite existing ones. */
 const settle = (db: Db, bulkId: string, lines: readonly BulkLine[]) =>
   sql`update bulk_act_stories as line set outcome = seen.outcome, before = seen.before,
       after = seen.after, revision = seen.revision

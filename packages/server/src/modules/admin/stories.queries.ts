@@ -10,7 +10,7 @@ import { selectCards, type ListPage } from '../catalogue/index.ts'
 type Order = Pick<AdminStoriesQuery, 'sort' | 'order'>
 type StoryFilter = Omit<AdminStoriesQuery, 'page' | 'per_page' | keyof Order>
 
-/** Each but author and category has an index that ends with the id. */
+/** Every order except author and category has an index that ends with the id. */
 const ORDERS: Readonly<Record<AdminStorySort, readonly ReturnType<typeof sql>[]>> = {
   title: [sql`lower(stories.title)`],
   author: [sql`lower(coalesce(author.display_name, author.username))`],

@@ -16,7 +16,7 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   export_account: 10 * 60 * SECOND_MS,
 }
 
-/** Pages behind the links. They call the API, so link previews have no effect. */
+/** Pages that the links open. A link preview doesn't use up a link. */
 const PAGES: Readonly<Record<LinkPurpose, string>> = {
   verify_email: '/verify-email',
   reset_password: '/reset-password',
@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
   export_account: '/account',
 }
 
-/** Time in which a used link is reported as used. */
+/** Time during which a used link is reported as used, in ms. */
 export const REPEAT_MS = DAY_MS
 
 /** Stores only the token's hash. */

@@ -17,7 +17,7 @@ export const LIFETIME_MS = { remembered: 30 * DAY_MS, otherwise: DAY_MS } as con
 const MAX_SIGN_INS = 10
 
 interface SignInOptions {
-  /** Lasts a month instead of a day. */
+  /** Makes the login last a month instead of a day. */
   rememberMe?: boolean
   /** True if the user has just proved their identity. */
   isReauthenticated?: boolean

@@ -3,7 +3,7 @@ import type { AuthContext } from './context.ts'
 import { findTotp } from './secondFactor.queries.ts'
 import { sealedFor } from './secondFactor.ts'
 
-/** For admins only. The secret is active after the first code. */
+/** For admins only. The secret becomes active with the first code. */
 export const beginTotp: Call<'beginTotp', AuthContext> = async (ctx, { user }) => {
   if (user.role !== 'admin') return { code: 'forbidden' }
   const known = await findTotp(ctx.db, user.id)

@@ -38,7 +38,7 @@ export async function checkPassword(
   user: StoredUser | undefined,
   password: string,
 ): Promise<StoredUser | Refusal> {
-  // Counts before the check because of parallel attempts, but in turn because of floods.
+  // Counts before the check, because attempts may be parallel, but after the wait, because of floods.
   const mayLook = () =>
     ctx.transaction(async (db): Promise<Refusal | null> => {
       const now = ctx.clock.now()

@@ -53,7 +53,6 @@ function nonceExpiry(nonce: string, secrets: readonly string[], now: Date): Date
   return expires_at > now ? expires_at : null
 }
 
-/** Returns the verified identity or a refusal. */
 export async function readGoogleToken(
   { google, clock }: Pick<Context, 'google' | 'clock'>,
   { id_token, nonce }: GoogleLogin,

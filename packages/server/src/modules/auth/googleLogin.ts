@@ -33,7 +33,7 @@ import { grantCredits } from '../ledger/index.ts'
 
 const DIGITS = 10_000
 const ROOM_FOR_DIGITS = 5
-/** Each try has a random number, so collisions end soon. */
+/** Each attempt has a random number, so collisions are rare. */
 const MAX_NAME_TRIES = 8
 
 type Newcomer = GoogleIdentity & Pick<BodyOf<'googleLogin'>, 'language'>
@@ -58,14 +58,14 @@ async function insertNamed(db: Db, { email, name, language }: Newcomer): Promise
       language: language ?? null,
     })
     if (user) return user
-    // Another tab of the same user may have been earlier.
+    // Another tab of the user may have created the account first.
     const twin = await lockByEmail(db, email)
     if (twin) return twin
   }
   throw new Error(`No username is free for ${MAX_NAME_TRIES} tries`)
 }
 
-/** Refuses another Google account with this email, because addresses change hands. */
+/** Refuses another Google account with this email, because an address may get a new owner. */
 async function refuseOtherAccount(db: Db, { id, email }: StoredUser, now: Date): Promise<Refusal> {
   const target = { kind: 'user', id }
   await recordSeldom(db, id, { actor_id: null, act: 'google_taken', target }, now)

@@ -8,7 +8,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { resetGuesses, knownOriginKey } from './checkPassword.ts'
 import { tokenHash } from './refreshTokens.ts'
 
-/** Since the last login. */
+/** Time since the last login, in ms. */
 export const KNOWN_FOR_MS = 180 * DAY_MS
 /** Known devices and addresses per account. */
 const MAX_ORIGINS = 20

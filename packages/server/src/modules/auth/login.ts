@@ -8,7 +8,7 @@ import { knownOriginOf } from './knownOrigins.ts'
 import { askSecondStep } from './secondFactor.ts'
 import { mergeGuest } from './mergeGuest.ts'
 
-/** Answers equally for unknown names. Counts attempts from known origins separately (ADR 19). */
+/** Responds equally to unknown names. Counts attempts from known origins separately (ADR 19). */
 export const login: Call<'login', AuthContext> = async (ctx, { body, origin }) => {
   const name = body.email_or_username.trim()
   const found = await findUserByName(ctx.db, name)

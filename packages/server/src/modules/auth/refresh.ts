@@ -46,7 +46,7 @@ export const refresh: Call<'refresh', AuthContext> = async (ctx, { body }) => {
         .where('token_hash', '=', stored.token_hash)
         .execute()
       await insertToken(db, tokenHash(successor), id, now)
-      // Extends a guest's login, because nothing else leads back to their sessions.
+      // Extends a guest's login, because a guest has no other access to their sessions.
       if ((await findUser(db, user_id))?.is_guest) {
         const expires_at = new Date(now.getTime() + LIFETIME_MS.remembered)
         await db.updateTable('sign_ins').set({ expires_at }).where('id', '=', id).execute()

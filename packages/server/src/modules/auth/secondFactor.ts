@@ -119,7 +119,7 @@ export async function verifyCode(
 
 const COUNT = 10
 const LENGTH = 10
-/** Without similar characters. */
+/** Characters of recovery codes, without similar ones. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Hashes a recovery code with a secret, because it is short. */

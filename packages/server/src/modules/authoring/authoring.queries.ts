@@ -72,7 +72,7 @@ export async function saveFields(
       ...(game_config ? { game_config: JSON.stringify(game_config) } : {}),
       ...(draft === undefined ? {} : { draft: draft && JSON.stringify(draft) }),
       changed_by: by,
-      // A changed story isn't restored unreviewed with its suspended author.
+      // An edited story isn't restored with its suspended author, because it must be reviewed.
       is_down_with_author: false,
       revision: sql`revision + 1`,
       updated_at: sql`now()`,

@@ -38,7 +38,7 @@ interface Told {
   category: string | null
   /** Overrides the file. */
   chosen?: string | undefined
-  /** Permits fields for admins. Dropped for others. */
+  /** Permits fields for admins, which are otherwise dropped. */
   isAdmin: boolean
   /** Used if the file has no title. */
   title?: string
@@ -89,7 +89,7 @@ interface Imported {
   category: string | undefined
 }
 
-/** Returns names for matching stories of other installations. */
+/** Returns the names that match categories and tags of imported stories. */
 export async function taxonomyNames(db: Db) {
   const categories = await categoryRows(db)
   return { categories, tags: await tagRows(db), first: categories[0]?.id ?? null }
@@ -138,7 +138,7 @@ function describeRefusal({ detail }: Refusal): string {
 
 const MAX_PLACES = 5
 
-/** Describes the place for a user who has no form. */
+/** Describes the location of an error for a user without a form. */
 const describePlace = ({ loc: [field, part, scene] }: FieldFault): string =>
   field === 'story_structure' && part === 'nodes' ? `the scene “${scene}”` : `its ${field}`
 

@@ -17,7 +17,7 @@ const takenIn = ({ action }: ToldTurn, language: StoryLanguage): string =>
     .slice(0, STORY_LIMITS.choiceMax)
     .join('')
 
-/** Makes a scene of each turn. Other offered choices have no target, so that the author writes them. */
+/** Converts each turn to a scene. Choices that were not taken have no target, so that the author completes them. */
 export function structureOfPlay(
   path: readonly ToldTurn[],
   language: StoryLanguage,
@@ -45,7 +45,7 @@ export function structureOfPlay(
 
 type DraftingContext = AuthoringContext & Pick<Context, 'graphs'>
 
-/** Makes a draft with scenes of a finished play of an open story. The player is its author. */
+/** Creates a draft with scenes from a finished play of an open story. The player is its author. */
 export const draftFromPlay: Call<'draftFromPlay', DraftingContext> = async (
   ctx,
   { user, params },

@@ -31,7 +31,7 @@ interface Reviewing {
   storyReviewer: StoryReviewer
 }
 
-/** Words per scene. */
+/** Minimum number of words per scene. */
 const MIN_WORDS = 20
 
 /** Ignores hints and few words, because an outline is incomplete. */
@@ -175,7 +175,7 @@ function cheapestDrafter(ctx: Context): Drafter | null {
   return connected.map(({ model_key }) => textModels(tellerOf(model_key))).find(isDrafter) ?? null
 }
 
-/** Records the kind of harm. Drafts unclear ideas, because scenes are checked too. */
+/** Refuses a harmful idea and records its kind. Accepts unclear ideas, because scenes are checked too. */
 async function declineIdea(
   { db, scoreHarm, helpLines, clock }: Context,
   { idea, content_rating }: StoryDraftRequest,

@@ -15,7 +15,7 @@ type Decision =
 const keyOf = ({ code, node, field, message }: ReviewFinding) =>
   JSON.stringify([code, node, field, message])
 
-/** Errors refuse. Other findings wait for an editor once, taken-down stories always. */
+/** Errors prevent publication. Other findings need an editor once, taken-down stories always. */
 export function judgeOwnStory(
   { authors }: { authors: AuthorSettings },
   story: Pick<OwnStory, 'author_id' | 'accepted_findings' | 'is_taken_down'>,

@@ -26,7 +26,7 @@ export const keepStoryPage: Call<
   const hash = createHash('sha256').update(html).digest('hex')
 
   return ctx.transaction(async (db) => {
-    // Locks the user, because two uploads could each find the last space.
+    // Locks the user, because two uploads could both take the last space.
     await lockUser(db, user.id)
     if (!(await hasPage(db, hash))) {
       const { used } = await db

@@ -96,7 +96,6 @@ async function refuseForeign(db: Db, { storyId, user }: OwnStoryRequest): Promis
   return { code: story && canSeeStory(story, user) ? 'forbidden' : 'story_not_found' }
 }
 
-/** Returns a story that the user may edit, or a refusal. */
 export const findOwnStory = async (db: Db, asked: OwnStoryRequest): Promise<OwnStory | Refusal> =>
   (await findOwn(db, asked.storyId, editorOf(asked.user))) ?? refuseForeign(db, asked)
 

@@ -56,7 +56,7 @@ async function publishDraft(db: Db, { id, draft }: OwnStory, user: StoredUser): 
   if (current_version_id !== undefined) await setCurrentVersion(db, id, current_version_id)
 }
 
-/** Returns true without a cover or if it can be shown. Fetches covers of other sites. */
+/** Returns true if the cover can be shown or there is no cover. Fetches covers of other sites. */
 async function hasShownCover(
   ctx: AuthoringContext,
   { id, cover_image_url }: OwnStory,

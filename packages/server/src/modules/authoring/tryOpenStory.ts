@@ -14,7 +14,7 @@ import { askForPart, beginBuiltIn, tellerOf } from '../sessions/index.ts'
 
 const PARTS = 3
 const ALL_MS = 150_000
-/** Tries are free. */
+/** Test plays are free. */
 const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
 
 type Tried = Parameters<typeof tryOpenStory>[1]['body']

@@ -74,7 +74,7 @@ async function save(db: Db, saving: Saving, { user, changes }: Edit, now: Date):
   if (isChanged) await deleteOldDrafts(db, id)
 }
 
-/** An author's changes of a published story become a draft. An admin's are published. */
+/** An author's changes of a published story become a draft. An admin's changes are published. */
 export async function editStory(ctx: AuthoringContext, edit: Edit) {
   const { storyId, user, changes, restored } = edit
   const refused = refuseAuthor(ctx.authors, user)

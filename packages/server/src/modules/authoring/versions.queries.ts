@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 
-/** Stored unpublished, unplayed versions per draft. */
+/** Maximum number of unpublished, unplayed versions per draft. */
 const MAX_DRAFTS = 10
 
 /** Adds a version and returns its ID. Structures never change, because sessions use them. */

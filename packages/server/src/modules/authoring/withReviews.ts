@@ -15,7 +15,7 @@ type AskReview = (story: Reviewable, parts: readonly ReviewPart[]) => StoryRevie
 export const isUnreviewed = (value: unknown): value is Unreviewed =>
   typeof value === 'object' && value !== null && 'unreviewed' in value
 
-/** Reviews per call if the story keeps changing. */
+/** Maximum number of reviews per call, if the story keeps changing. */
 const MAX_ROUNDS = 4
 
 const keyOf = (story: Reviewable, parts: readonly ReviewPart[]) => JSON.stringify([parts, story])

@@ -36,7 +36,6 @@ const CARD_COLUMNS = [
 export const authorHandle = sql<string | null>`case
   when author.suspended_at is null and author.delete_after is null then author.handle end`
 
-/** Uses one statement. */
 export const selectCards = (db: Db) =>
   db
     .selectFrom('stories')

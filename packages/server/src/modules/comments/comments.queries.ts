@@ -12,8 +12,8 @@ export interface SaidReader {
 }
 
 /**
- * Moderators see all except users they block. Others see their own comments, but no other hidden
- * ones, suspended writers, or comments across a block.
+ * Moderators see all comments except those of users they block. Others see no hidden comments
+ * except their own, no suspended writers, and nothing across a block.
  */
 const isVisibleTo = ({ userId, isModerator }: SaidReader) => {
   const writer = sql.ref('comments.user_id')
@@ -46,7 +46,7 @@ export const findComment = (db: Db, id: string, storyId: string, reader: SaidRea
 
 /** Returns false if the comment was deleted. */
 export async function lockComment(db: Db, id: string) {
-  // Locks the parent first, so that of two deleted replies the later one sees the other's deletion.
+  // Locks the parent first. If two replies are deleted at once, the second call sees the first deletion.
   await sql`select 1 from comments
     where id = (select parent_id from comments where id = ${id}) for update`.execute(db)
   const { rows } = await sql`select 1 from comments where id = ${id} for update`.execute(db)

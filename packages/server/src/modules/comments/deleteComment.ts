@@ -7,7 +7,7 @@ import { isRefusal } from '../../platform/refusal.ts'
 import { lockComment } from './comments.queries.ts'
 import { findSaid } from './findTalk.ts'
 
-/** Deletes the caller's comment. With replies, only text and writer are removed. */
+/** Deletes the caller's comment. If it has replies, removes only text and writer. */
 export const deleteComment: Call<'deleteComment', Platform> = async (ctx, { params, user }) => {
   const said = await findSaid(ctx.db, params, user)
   if (isRefusal(said)) return said

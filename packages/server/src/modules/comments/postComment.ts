@@ -17,7 +17,7 @@ const DECLINED = 'These words may hurt somebody. Nothing was posted.'
 const DECLINED_WITH_HELP =
   'If these words are about you: you matter, and somebody will listen right now. Nothing was posted.'
 
-/** Returns a reason or null. Accepts unclear text, because readers can report it. */
+/** Returns the reason to decline a text, or null. Accepts unclear text, because readers can report it. */
 async function declineText(
   { db, scoreHarm, helpLines, clock }: CommentContext,
   words: string,

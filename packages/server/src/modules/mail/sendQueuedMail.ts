@@ -63,7 +63,7 @@ const PLAIN_PAGES: Readonly<Partial<Record<MailKind, string>>> = {
   report_gone: '/home',
 }
 
-/** Returns null if the mail has become pointless. */
+/** Returns null if the mail is no longer needed. */
 async function linkFor(ctx: Context, kind: MailKind, user: StoredUser) {
   const page = PLAIN_PAGES[kind]
   if (page !== undefined) return `${ctx.siteUrl()}${page}`

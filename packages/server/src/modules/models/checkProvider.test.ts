@@ -113,7 +113,7 @@ test('the result for an address is not saved for a new address', async () => {
 
 test('a private address is not called unless the provider permits it', async () => {
   const id = await add()
-  // The form would refuse this address; this tests the check of the call.
+  // The form refuses this address, so the test stores it directly.
   await app.db
     .updateTable('model_providers')
     .set({ allow_private_network: false })

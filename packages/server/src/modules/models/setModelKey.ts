@@ -7,7 +7,7 @@ import type { KeyContext } from './getModelKey.ts'
 import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
 import { addressIn, isSamePlace, sealKey } from './providers.ts'
 
-/** Saves the form. Without a new key, keeps the stored one if the address is unchanged. */
+/** Saves the form. Keeps the stored key if the address is unchanged. */
 async function saveKey(ctx: KeyContext, user_id: string, { api_key, ...form }: ModelKeyForm) {
   const found = addressIn(ctx, { ...form, allow_private_network: false }, 'ownKeyAddressInside')
   if (isRefusal(found)) return found

@@ -2,6 +2,5 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { unreadOf } from './notices.queries.ts'
 
-/** Counts up to the maximum that the bell displays. */
 export const countUnread: Call<'countUnread', Platform> = ({ db, clock }, { user }) =>
   unreadOf(db, user.id, clock.now())

@@ -5,12 +5,12 @@ import type { ReportOutcome } from '@kathasagar/api/contract/vocabulary'
 import { blocksBetween } from '../authors/index.ts'
 
 interface NoticeSource {
-  /** Gets no notice, nor do users across a block. */
+  /** User who acts. Gets no notice, like users across a block. */
   actorId: string
   now: Date
 }
 
-/** Inserts per user the row with the lowest place. Ordered by user to avoid deadlocks. */
+/** Inserts the row with the lowest place for each user. Ordered by user to avoid deadlocks. */
 const insertNotices = (db: Db, told: RawBuilder<unknown>, { actorId, now }: NoticeSource) =>
   sql`with told as (${told}),
     put as (

@@ -47,5 +47,4 @@ export interface ShippedPictures {
   readPicture(address: string): Promise<Uint8Array | null>
 }
 
-/** Story covers, user avatars, and images in story versions. */
 export type ImageOwner = 'stories' | 'users' | 'versions'

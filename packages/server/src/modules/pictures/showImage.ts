@@ -45,7 +45,7 @@ export interface ImageRequest {
   size: ImageSize
 }
 
-/** Fetches once, so that a reviewed image can't be replaced, and only addresses in the database. */
+/** Fetches an image once, so that it can't be replaced after a review. Fetches only addresses in the database. */
 export async function showImage(
   ctx: ImageContext,
   { of, id, version, size }: ImageRequest,

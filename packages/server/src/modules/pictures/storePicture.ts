@@ -24,7 +24,7 @@ interface StoredPicture {
   hash: string
   /** Size of all widths, in bytes. */
   size: number
-  /** Null for an image that was exported and comes back unchanged. */
+  /** Null for a known image that is imported again. */
   drawn: DrawnPicture | null
 }
 
@@ -40,7 +40,7 @@ export async function storePicture(
     ctx.transaction(async (db) => {
       const now = ctx.clock.now()
       const find = () => selectUploads(db, userId).where('uploads.hash', '=', hash)
-      // Locks the user, because two uploads could each find the last space.
+      // Locks the user, because two uploads could both take the last space.
       await lockUser(db, userId)
       const isNew = (await find().executeTakeFirst()) === undefined
       if (isNew && (await uploadedBytes(db, userId)) + size > ctx.uploadQuotaBytes)

@@ -16,7 +16,7 @@ interface Paying {
   timeZone: string
 }
 
-/** Pays tasks that are due. Returns them and the stars before. */
+/** Pays due tasks. Returns them and the previous number of stars. */
 async function payDue(db: Db, { userId, now, timeZone }: Paying, tasks = TASKS) {
   const day = dayAt(now, timeZone)
   const progress = await findPlayerProgress(db, userId, { now, day })

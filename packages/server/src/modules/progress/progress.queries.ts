@@ -22,8 +22,8 @@ const onDay = (column: string, day: PlayerDay) =>
   sql`${dateInZone(column, day)} = ${day.today}::date`
 
 /**
- * Copied turns have the session's creation time. Numbers don't suffice, because players can go back
- * into the copies.
+ * Copied turns have the session's creation time. Turn numbers don't suffice, because players can
+ * undo into the copies.
  */
 const isOwnTurn = sql<boolean>`(turns.number > game_sessions.copied_turns
   or (turns.number > 0 and turns.created_at <> game_sessions.created_at))`

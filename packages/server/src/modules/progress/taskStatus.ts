@@ -17,7 +17,7 @@ export function dayAt(now: Date, timeZone: string): PlayerDay {
   return { timeZone, minutesAhead: utcOffsetAt(now, timeZone), today }
 }
 
-/** Two hours before the last local midnight, farther than a clock change. */
+/** Returns a time two hours before the last local midnight, more than any clock change. */
 export function eveningBefore(now: Date, timeZone: string): Date {
   const local = now.getTime() + utcOffsetAt(now, timeZone) * MINUTE_MS
   return new Date(now.getTime() - (local % DAY_MS) - BEFORE_MIDNIGHT_MS)

@@ -6,7 +6,7 @@ import { closeReports, type ClosedReport } from './reports.queries.ts'
 
 interface Closing {
   actor_id: string
-  /** The story was taken down, it stays, or its author had removed it before. */
+  /** The story was taken down, it remains, or its author had already removed it. */
   outcome: 'report_upheld' | 'report_closed' | 'report_gone'
 }
 

@@ -49,8 +49,8 @@ const OF_DESPAIR = 0.35
 const HELPED = 0.25
 const OF_SEX = 0.5
 /**
- * The weights overrule a rule of these kinds below this probability: "what a six", "she wants to die at home". Despair
- * has the lowest limit, because needless help is harmless.
+ * Below this probability, the weights overrule a rule of these kinds: "what a six", "she wants to
+ * die at home". Despair has the lowest limit, because needless help is harmless.
  */
 const DOUBT: Partial<Record<HarmKind, number>> = {
   graphic_harm: 0.25,

@@ -29,7 +29,7 @@ interface Words {
   /** All text that the player typed. Can be empty. */
   words: string
   story: Pick<SaidIn, 'content_rating'>
-  /** Story that the cost of moderation is counted for. */
+  /** Story to which the cost of moderation is attributed. */
   storyId?: string
   /** Graph of the story as it is played. */
   graph?: StoryGraph

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import type { Audience } from '../catalogue/index.ts'
 import { authorHandle, visibleTo } from '../catalogue/index.ts'
 
-/** Parts numbered by published ones. Add a condition on the series. */
+/** Selects parts, numbered among the published ones. Add a condition on the series. */
 const NUMBERED = sql`
   select series_id, story_id, place, stories.status = 'published' as is_published,
     (count(*) filter (where stories.status = 'published')
@@ -28,7 +28,7 @@ export const findSeries = (db: Db, id: string) =>
     .where('series.id', '=', id)
     .executeTakeFirst()
 
-/** Numbers count published parts from 1. Null for others. */
+/** Published parts have 1-based numbers, others null. */
 export async function listParts(db: Db, id: string) {
   const { rows } = await sql<{ story_id: string; number: number | null }>`
     select story_id, case when is_published then number end as number

@@ -9,7 +9,7 @@ export interface CardFace {
   direction: 'ltr' | 'rtl'
   deeds: readonly string[]
   place: { number: number; total: number }
-  /** Number of the ending among all endings, as text in the language of the page. */
+  /** Number of the ending, as text in the language of the page. */
   placeWords: string
   /** Image file of the scene or the cover. Null if there is none. */
   picture: Uint8Array | null

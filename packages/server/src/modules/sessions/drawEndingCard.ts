@@ -61,7 +61,7 @@ export async function drawEndingCard(
   if (known !== undefined) return known
   const picture = address === null ? null : await readPicture(ctx, address)
   const drawn = await ctx.cardPainter.drawCard({ ...face, picture })
-  // If the picture could not be read, it may be readable next time.
+  // A missing picture may be readable later.
   if (!isRefusal(drawn) && (picture !== null || address === null)) kept.set(key, drawn)
   return drawn
 }

@@ -18,7 +18,6 @@ function fileNameOf(title: string): string {
   return `${name || 'story'}.png`
 }
 
-/** Returns the card of the current ending of a player's own session. */
 export const getEndingCard: Call<'getEndingCard'> = async (ctx, { params, user, query }) => {
   const session = await findSession(ctx.db, params.session_id, user.id)
   if (session === undefined) return { code: 'session_not_found' }

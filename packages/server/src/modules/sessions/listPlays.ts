@@ -112,7 +112,7 @@ async function presentPlay(
 export const listPlays: Call<'listPlays', SessionContext> = async (ctx, { user, query }) => {
   const { state, cursor, limit } = query
   const [found, counts] = await Promise.all([
-    // One extra row tells if there is a next page.
+    // One extra row shows whether there is a next page.
     playRows(ctx.db, user.id, { state, after: instantPlaceAt(cursor), limit: limit + 1 }),
     selectKept(ctx.db, user.id)
       .select([countOf('open'), countOf('finished'), countOf('archived')])

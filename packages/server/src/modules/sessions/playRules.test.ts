@@ -151,7 +151,7 @@ async function untilOutcome(isWon: boolean): Promise<Play> {
   }
 }
 
-/** Undoes to the start; from an ending through its last fork. */
+/** Undoes all turns, from an ending by its last fork. */
 async function undoAll(play: Play): Promise<void> {
   for (;;) {
     const session = await play.look()

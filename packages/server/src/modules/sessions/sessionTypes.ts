@@ -109,7 +109,7 @@ export interface Receipt {
   asked?: readonly string[]
   /** True if the question lists the choices by number. */
   by_number?: boolean
-  /** Topic of a hint that is not part of the story. */
+  /** Topic of a hint. */
   hint?: HintTopic
   /** Role of the player, if the hint is about it. */
   role?: string

@@ -18,7 +18,7 @@ const connect = (model: string) => bind({ tenali: model })
 
 const stop = (play: Play, key: string) => app.call('stopAction', play.on({ key }))
 
-/** Begins a turn and stops it while the model speaks. */
+/** Begins a turn and stops it while the model narrates. */
 async function beginSlow(action: GivenAction = GO_ON) {
   const play = await beginPlay(app)
   const before = await play.look()

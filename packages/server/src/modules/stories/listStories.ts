@@ -13,7 +13,7 @@ import { selectCards, visibleTo, type Audience } from '../catalogue/index.ts'
 import { findCategoryId, findTagId } from '../taxonomy/index.ts'
 import { listAudienceOf, pageOf, type ListContext } from './pageOf.ts'
 
-/** Each is indexed for published stories, followed by the ID. */
+/** Each has an index for published stories that ends with the ID. */
 const SORT_COLUMNS = {
   newest: 'stories.published_at',
   popular: 'stories.plays_total',

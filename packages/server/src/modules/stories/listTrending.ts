@@ -6,9 +6,9 @@ import { listCards, presentCards, visibleTo, type Audience } from '../catalogue/
 import { listAudienceOf, type ListContext } from './pageOf.ts'
 import { rankTrending, reachableSince, TREND_FORMULA, trendScore } from './trending.ts'
 
-/** Stories with the most points, which are always ranked. */
+/** Number of stories with the most points, which are always ranked. */
 const TOP_COUNT = 50
-/** Newest stories, which are ranked first. Others rarely matter. */
+/** Number of newest stories, which are ranked first. Others rarely matter. */
 const NEWEST_COUNT = 1000
 
 /** Must equal the index expression. */

@@ -22,7 +22,7 @@ export const listAudienceOf = (
 ): Audience => ({ ...audienceOf(reader), hidesOpen: !hasStoryteller(modelStates) })
 
 interface Pages {
-  /** From 1. Pages past the end are empty. */
+  /** 1-based. Pages past the end are empty. */
   page: number
   count: () => Promise<number>
   list: (page: ListPage) => Promise<StoredStoryCard[]>

@@ -24,7 +24,7 @@ import { findStory, type StoredStory } from '../catalogue/index.ts'
 import { featuredFor } from './listFeatured.ts'
 
 const LANGUAGE = 'en'
-/** Featured stories that are considered. */
+/** Maximum number of featured stories to consider. */
 const MAX_CANDIDATES = 10
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }
 /** Constant, so that replays give the same text. */

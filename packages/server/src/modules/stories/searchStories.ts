@@ -6,7 +6,7 @@ import { listCards, presentCards, visibleTo, type Audience } from '../catalogue/
 import { listAudienceOf, type ListContext } from './pageOf.ts'
 
 const MAX_WORDS = 8
-/** Matches that are ranked. More common words are poor criteria. */
+/** Maximum number of matches to rank. Words with more matches are poor criteria. */
 const MAX_RANKED = 100
 /** Most played stories, which are always ranked if they match. */
 const MOST_PLAYED = 100
@@ -14,7 +14,7 @@ const MOST_PLAYED = 100
 const MAX_PREFIX_MATCHES = 20
 /** Ways to find one story. */
 const WAYS = 3
-/** Maximum length of a query that counts as just begun. */
+/** Maximum length of a query that counts as incomplete. */
 const MAX_BEGUN_LENGTH = 4
 /** Replacements per mistyped word. */
 const MAX_SIMILAR = 5

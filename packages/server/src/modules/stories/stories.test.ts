@@ -195,7 +195,7 @@ describe.each([
     await Promise.all(clicks.map((token) => product.call(name, { params, token })))
 
     const { stats } = await product.ask('getStory', { params: { story_id: id } })
-    // Players with one or three clicks end with a mark, those with two without.
+    // Players with one or three clicks keep a mark. Those with two keep none.
     expect(stats[total]).toBe(5)
   })
 })

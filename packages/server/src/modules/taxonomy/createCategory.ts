@@ -3,6 +3,5 @@ import type { TaxonomyContext } from './context.ts'
 import { createItem } from './items.ts'
 import { CATEGORIES } from './kinds.ts'
 
-/** Appends the category. */
 export const createCategory: Call<'createCategory', TaxonomyContext> = (ctx, { user, body }) =>
   createItem(ctx, CATEGORIES, user, body)

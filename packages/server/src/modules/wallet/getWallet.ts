@@ -144,7 +144,7 @@ export const getWallet: Call<'getWallet', Platform & Pick<Context, 'models'>> = 
       .where('unit', '=', 'credit')
       .where('owner_id', '=', user.id)
       .executeTakeFirst(),
-    // One more shows if there is another page.
+    // One extra row shows whether there is another page.
     listMoves(db, user.id, before, limit + 1),
   ])
   const entries = moves.slice(0, limit).map((move) => {

@@ -14,7 +14,7 @@ export function instantPlaceAt(cursor: string | undefined): InstantPlace | null 
   return { created_at: new Date(Number(at)), id }
 }
 
-/** Cuts the additional row and returns the cursor of the next page. */
+/** Drops the extra row and returns the cursor of the next page. */
 export function pageUpTo<Row>(rows: readonly Row[], limit: number, cursorAt: (row: Row) => string) {
   const page = rows.slice(0, limit)
   const last = page.at(-1)

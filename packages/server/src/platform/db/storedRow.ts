@@ -1,6 +1,6 @@
 type IsInstant<Key> = Key extends `${string}_at` | `${string}_after` ? true : false
 
-/** Type of a row for an answer. Fields that end like `created_at` are dates here and text there. */
+/** Type of a row for a response. Fields such as `created_at` are dates in the row and text in the response. */
 export type StoredRow<Answer> = {
   [Key in keyof Answer]: IsInstant<Key> extends true
     ? Exclude<Answer[Key], string> | Date

@@ -15,7 +15,7 @@ export interface CardMeasures {
   name: number
 }
 
-/** Sizes of the web pages at 600 x 315 and 360 x 640, multiplied by two and by three. */
+/** Sizes of pages at 600 x 315 and 360 x 640, times two and three. */
 export const MEASURES: Readonly<Record<CardShape, CardMeasures>> = {
   wide: {
     width: 1200,

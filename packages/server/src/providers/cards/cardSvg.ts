@@ -10,7 +10,6 @@ interface Run {
   isRightToLeft: boolean
 }
 
-/** A shaped line of text. */
 interface Line {
   outline: string
   width: number

@@ -8,7 +8,7 @@ import { ModelFileError } from './takeModelFile.ts'
 
 const VERSION = '3.22.1'
 
-/** Packages with the compiled library. Those of a graphics driver are added where the driver's file exists. */
+/** Packages with the compiled library. Those for a graphics driver are added if the driver's file exists. */
 const PREBUILT: Readonly<Record<string, { own: string; drivers?: Record<string, string[]> }>> = {
   'linux-x64': {
     own: 'linux-x64',
@@ -41,7 +41,7 @@ function isInstalled(folder: string): boolean {
   return found && found.version === VERSION
 }
 
-/** Runs npm: the one that runs this process, if there is one. */
+/** Runs npm, preferably the one that started this process. */
 async function runNpm(args: readonly string[], cwd: string): Promise<void> {
   const file = process.env['npm_execpath'] ?? ''
   const isOwn = file.endsWith('npm-cli.js')
@@ -58,8 +58,8 @@ async function runNpm(args: readonly string[], cwd: string): Promise<void> {
 }
 
 /**
- * Installs node-llama-cpp into a folder, without running scripts of packages. npm compares each package with its
- * checksum. Does nothing if this version is there.
+ * Installs node-llama-cpp into a folder, without running scripts of packages. npm verifies each
+ * checksum. Does nothing if this version is installed.
  */
 export async function installLibrary(folder: string, say: (line: string) => void): Promise<void> {
   if (isInstalled(folder)) return

@@ -1,4 +1,4 @@
-/** The used part of node-llama-cpp, which is not installed with this package. */
+/** Used part of node-llama-cpp, which is installed separately. */
 export interface LlamaLibrary {
   getLlama: (options: object) => Promise<{
     loadModel: (options: { modelPath: string }) => Promise<LlamaModel>
@@ -30,7 +30,7 @@ export type Tokens = readonly unknown[]
 /** A prompt in the cache of a context. */
 export interface Sequence {
   nextTokenIndex: number
-  /** Drops the cached tokens from the first that differs. */
+  /** Drops cached tokens from the first different one. */
   adaptStateToTokens: (tokens: Tokens, allowShift: boolean) => Promise<void>
   evaluateWithoutGeneratingNewTokens: (tokens: Tokens) => Promise<void>
   tokenMeter: { getState: () => { usedOutputTokens: number } }

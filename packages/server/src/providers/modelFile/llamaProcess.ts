@@ -5,11 +5,10 @@ import type { ChatWrapper, HistoryItem, LlamaChat, LlamaLibrary } from './llamaL
 import type { LlamaModel, Sequence, Tokens } from './llamaLibrary.ts'
 
 /**
- * Program of the child process that runs a model file, so that a crash of the native library ends only this process. Its
- * argument is the file of the library.
+ * Child process that runs a model file, so that a crash of the native library ends only this
+ * process. Its argument is the path of the library.
  */
 
-/** A request of the chat protocol. */
 export interface ChatBody {
   messages: readonly { role: string; content: string }[]
   /** Context size of the binding, in tokens. The file may allow less. */
@@ -25,7 +24,7 @@ export interface ChatBody {
   response_format?: { json_schema?: { schema: object } }
 }
 
-/** A request to this process. Without a file, it ends the answer of this id. */
+/** A request to this process. Without a file, it cancels the request of this id. */
 export interface ProcessRequest {
   id: number
   file?: string
@@ -48,12 +47,12 @@ const llama = await getLlama({
   skipDownload: true,
   progressLogs: false,
   logLevel: 'disabled',
-  // Leaves a core to the server. With more threads than free cores, a token takes many times as long.
+  // Leaves one core for the server. With more threads than free cores, tokens take many times longer.
   maxThreads: Math.max(1, availableParallelism() - 1),
 })
 
 const SMALLEST_CONTEXT = 2048
-/** Number of prompts in the cache: of the narration, and of the judgement between two narrations. */
+/** Number of cached prompts: one to narrate, and one to judge between narrations. */
 const SEATS = 2
 
 interface Loaded {
@@ -61,7 +60,7 @@ interface Loaded {
   model: LlamaModel
   wrapper: ChatWrapper
   contextSize: number
-  /** Chats with the instructions of their last prompt. The most recently used one is last. */
+  /** Chats with the instructions of their last prompt, most recently used last. */
   seats: { chat: LlamaChat; head: string }[]
 }
 let loaded: Loaded | null = null
@@ -84,7 +83,7 @@ async function load(file: string, context_tokens = 8000): Promise<Loaded> {
   return loaded
 }
 
-/** Returns the chat with the same instructions, else the one that was not used for the longest time. */
+/** Returns the chat with the same instructions, else the least recently used one. */
 function chatFor({ seats }: Loaded, head: string): LlamaChat {
   const known = seats.findIndex((seat) => seat.head === head)
   const [seat] = seats.splice(Math.max(0, known), 1)
@@ -93,7 +92,7 @@ function chatFor({ seats }: Loaded, head: string): LlamaChat {
   return seat.chat
 }
 
-/** Ends with the answer to write. */
+/** Returns a history that ends with an empty answer. */
 const historyOf = ({ messages }: ChatBody): HistoryItem[] => [
   ...messages.map(({ role, content }): HistoryItem =>
     role === 'assistant'
@@ -118,10 +117,10 @@ async function evaluate(sequence: Sequence, tokens: Tokens, signal: AbortSignal)
   return cached
 }
 
-/** Returns the options of a call. Only JSON is certain and may repeat itself. */
+/** Returns the options of a call. JSON gets temperature 0 and no repeat penalty. */
 async function optionsOf(body: ChatBody): Promise<object> {
   const { response_format, temperature = 0.8, top_p = 0.95, min_p = 0.05, stop = [] } = body
-  // Without a wish, a model that can reason answers immediately.
+  // By default, a model that can reason answers immediately.
   const budgets = body.reasoning_effort ? {} : { thoughtTokens: 0 }
   const shared = { topP: top_p, minP: min_p, customStopTriggers: stop, budgets }
   const schema = response_format?.json_schema?.schema
@@ -133,7 +132,7 @@ async function optionsOf(body: ChatBody): Promise<object> {
   return { ...shared, temperature, repeatPenalty: { frequencyPenalty, presencePenalty } }
 }
 
-/** Tokens that must be free for an answer. A shorter one is cut at its last sentence. */
+/** Minimum number of free tokens for an answer. */
 const LEAST_ANSWER = 100
 
 async function answer(
@@ -172,7 +171,7 @@ async function answer(
   process.send?.({ id, isEnd: true })
 }
 
-/** Requests that run or wait. */
+/** Running and waiting requests. */
 const calls = new Map<number, AbortController>()
 let last = Promise.resolve()
 

@@ -13,20 +13,20 @@ import type { ModelFolders } from './modelFolders.ts'
 
 const PROGRAM = fileURLToPath(new URL('./llamaProcess.ts', import.meta.url))
 const LIBRARY = 'node_modules/node-llama-cpp/dist/index.js'
-/** Variables that the library or a graphics driver needs. The process sees no secret. */
+/** Variables that the library or a graphics driver needs. The process gets no secrets. */
 const ENV =
   /^(?:PATH|HOME|TMPDIR|TEMP|SystemRoot|USERPROFILE|(?:LD|DYLD)_\w+|(?:CUDA|NVIDIA|GGML|VK|AMD)_\w+)$/
 
 interface HostParts extends ModelFolders {
   /** Time without requests after which the process ends, in ms. */
   idleMs: number
-  /** Called with a fault if the process has ended or could not load a file, and without at the next answer. */
+  /** Called with a fault if the process has ended or could not load a file. Called without one at the next answer. */
   onState?: (state: { answered_in_ms: number | null; fault: ProviderFaultName | null }) => void
 }
 
 type Listener = (message: ProcessMessage | { exit: string }) => void
 
-/** Runs the process while there are requests. A later request begins a new one. */
+/** Runs the process while there are requests. A later request starts a new process. */
 function createProcess(library: string, idleMs: number) {
   const listeners = new Map<number, Listener>()
   let child: ChildProcess | null = null
@@ -52,7 +52,7 @@ function createProcess(library: string, idleMs: number) {
     child?.kill('SIGKILL')
     child = null
   }
-  /** Sends a request. Returns a function that ends it. */
+  /** Sends a request. Returns a function that cancels it. */
   const send = (request: Omit<ProcessRequest, 'id'>, listen: Listener): (() => void) => {
     clearTimeout(idle)
     const id = (lastId += 1)
@@ -77,7 +77,7 @@ function createProcess(library: string, idleMs: number) {
 const refusal = (status: number, message: string) =>
   Response.json({ error: { message } }, { status })
 
-/** Runs model files in a child process, which answers the chat protocol. */
+/** Runs model files in a child process that implements the chat protocol. */
 export function createModelFileHost({ files, library, idleMs, onState }: HostParts) {
   const entry = join(library, LIBRARY)
   const { send, stop } = createProcess(entry, idleMs)

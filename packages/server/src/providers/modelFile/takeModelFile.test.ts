@@ -30,7 +30,7 @@ function serve(...responses: ((headers: Headers) => Response)[]) {
 
 const headers = { 'content-length': String(CONTENT.length), etag: '"one"' }
 const whole = () => new Response(CONTENT, { headers })
-/** Sends the first bytes and breaks off. */
+/** Sends the first bytes and then fails. */
 const broken = () => {
   let isSent = false
   const pull = async (body: ReadableStreamDefaultController<Uint8Array>) => {

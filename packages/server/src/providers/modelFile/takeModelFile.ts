@@ -11,10 +11,10 @@ export class ModelFileError extends Error {}
 
 const MEBIBYTE = 2 ** 20
 const inMegabytes = (bytes: number) => `${Math.round(bytes / MEBIBYTE)} MB`
-/** Disk space that stays free, and memory of a model in addition to its file, in bytes. */
+/** Disk space that stays free, and memory that a model needs in addition to its file, in bytes. */
 const SPARE = 512 * MEBIBYTE
 
-/** Checks the disk for a copy, and the memory for a model of this size. */
+/** Throws if the disk or the memory is too small for a model of this size. */
 async function requireRoom(folder: string, size: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   // macOS counts cached files as used.
@@ -29,11 +29,11 @@ async function requireRoom(folder: string, size: number): Promise<void> {
   }
 }
 
-/** Called with the number of bytes that have arrived, and of all. */
+/** Called with the number of received bytes and the total. */
 export type OnProgress = (done: number, total: number) => void
 
 const MOST_REDIRECTS = 5
-/** Attempts in a row that bring no more of a file. */
+/** Maximum number of consecutive attempts without progress. */
 const MOST_TRIES = 5
 const PAUSE_MS = 2000
 
@@ -54,7 +54,7 @@ async function request(address: string, headers: Record<string, string>): Promis
   throw new ModelFileError(`${address} redirects too often.`)
 }
 
-/** Downloads a file. After an interruption, continues where it ended. */
+/** Downloads a file. Resumes after an interruption. */
 async function download(address: string, part: string, onProgress: OnProgress): Promise<void> {
   let etag: string | null = null
   let total = 0
@@ -118,7 +118,7 @@ async function check(file: string, sha256: string | undefined): Promise<string> 
 
 const isAddress = (source: string) => /^https?:\/\//i.test(source)
 
-/** Returns the name that a file gets in the folder. */
+/** Returns the name of a file in the folder. */
 export function modelFileName(source: string): string {
   const path = (isAddress(source) && URL.parse(source)?.pathname) || source
   const name = basename(path).replace(/\.gguf$/i, '.gguf')
@@ -129,8 +129,8 @@ export function modelFileName(source: string): string {
 }
 
 /**
- * Copies or downloads a model file to a path, unless it is there, and returns its checksum. Leaves no part of it on
- * failure.
+ * Copies or downloads a model file to a path, unless it exists. Returns its checksum. Deletes a
+ * partial file on failure.
  */
 export async function takeModelFile(
   source: string,

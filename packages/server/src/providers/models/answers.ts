@@ -119,7 +119,7 @@ const ImprovisationAnswer = z.object({
 })
 export const IMPROVISATION_SCHEMA = schemaOf(ImprovisationAnswer)
 
-/** A part of an open story. Only the text is required, because small models omit the rest. */
+/** A part of an open story. Only the text is required, because small models omit other fields. */
 const PartAnswer = z.object({
   title: orDefault(described(IMPROVISED.titleMax, 'A few words'), ''),
   text: z.string().check(isWithin(IMPROVISED.textMax), z.describe('The part, in prose')),
@@ -147,7 +147,7 @@ const PartAnswer = z.object({
 })
 export const PART_SCHEMA = schemaOf(PartAnswer)
 
-/** Reads a part of an open story. `mayEnd` allows words such as "The End". */
+/** Parses a part of an open story. `mayEnd` allows words such as "The End". */
 export function readPart(answer: string, language: string, mayEnd: boolean): Improvisation {
   const { title, choices, ends, facts, plan, ...data } = read(PartAnswer, answer)
   const text = proseIn(data.text, { mayEnd, open: '' }, true)

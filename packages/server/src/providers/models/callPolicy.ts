@@ -17,21 +17,21 @@ export interface LineLimits {
 export interface CallPolicy {
   text: LineLimits & { totalMs: number }
   image: LineLimits & { totalMs: number }
-  /** Longer text limits for servers on the own machine or network, which may have no GPU. */
+  /** Longer text limits for servers on this machine or network, which may have no GPU. */
   local: Partial<CallPolicy['text']>
   /** Retries of a call that failed before its first usable byte. */
   retry: { most: number; minMs: number; maxMs: number; longestWaitS: number }
   breaker: {
     failuresInARow: number
-    /** Number of calls within `windowMs` of which half must fail to open the breaker. */
+    /** Minimum number of calls within `windowMs`. The breaker opens if half of them fail. */
     sample: number
     windowMs: number
     restMs: number
-    /** Pause for an empty account or a wrong key. */
+    /** Pause after an empty account or a wrong key. */
     longRestMs: number
   }
   concurrency: { atOnce: number; queue: number }
-  /** Time without calls to a model that the provider no longer has. */
+  /** Pause for a model that the provider no longer has. */
   goneMs: number
   random: () => number
   pause: (ms: number, signal: AbortSignal) => Promise<void>
@@ -85,7 +85,7 @@ export const CALL_POLICY: CallPolicy = {
   pause,
 }
 
-/** Returns the limits of a provider: its own, else defaults, which are longer on the own network. */
+/** Returns the limits of a provider: its own, else defaults, which are longer on this network. */
 export function timeLimits(
   { text, local }: Pick<CallPolicy, 'text' | 'local'>,
   { base_url, allow_private_network, time_limits: own }: Provider,
@@ -100,7 +100,7 @@ export function timeLimits(
   return { ...usual, firstByteMs, idleMs, totalMs }
 }
 
-/** Returns the limits of a text. Allows a separate chunk for each token. */
+/** Returns the limits for a text. Allows one chunk per token. */
 export function textLimits(
   policy: Pick<CallPolicy, 'text' | 'local'>,
   { provider, settings }: Pick<ModelBinding, 'provider' | 'settings'>,

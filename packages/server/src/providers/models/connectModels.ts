@@ -26,7 +26,7 @@ import { createStoryteller } from './storyteller.ts'
 const WORDS_JUDGED_MS = 4000
 
 export interface Surroundings {
-  /** Default: connections of the network. */
+  /** Default: network connections. */
   openLine?: OpenLine
   now: () => Date
   reportFault: (fault: unknown) => void
@@ -64,7 +64,7 @@ function partsOf(binding: ModelBinding, { policy, open }: ProviderPool) {
   }
 }
 
-/** Returns a painter that tries these in order. Marks an image of a fallback. */
+/** Returns a painter that tries these painters in order. Marks images of fallbacks. */
 const firstOf = (painters: readonly ImageModel[]): ImageModel => ({
   paint: async (request, signal, reportFault) => {
     for (const [place, painter] of painters.entries()) {
@@ -104,7 +104,7 @@ function statesOf({ bindings, pool: { open }, moderator, budget }: Bound): Model
   }
 }
 
-/** Binds providers to our model keys. Unbound keys stay built in. Reuses open providers of `pool`. */
+/** Binds providers to our model keys. Unbound keys use the built-in models. Reuses open providers of `pool`. */
 export function connectModels(
   { bindings, moderation }: ModelsConfig,
   surroundings: Surroundings,

@@ -24,8 +24,8 @@ const KEPT_MS = 5000
 const PUBLIC = { keepAlive: true, timeout: KEPT_MS, lookup: lookupPublic }
 
 /**
- * Agents for public addresses. Calls to the own network never share them, because the address of an open socket is not
- * checked again.
+ * Agents for public addresses. Internal calls never share them, because the address of an open
+ * socket is not checked again.
  */
 const publicHttp = new HttpAgent(PUBLIC)
 const publicHttps = new HttpsAgent(PUBLIC)
@@ -54,7 +54,7 @@ type Watch = ReturnType<typeof createWatch>
 
 type Readable = IncomingMessage | ReturnType<typeof createUnzip>
 
-/** Returns the unpacked body, because some servers compress without being asked. */
+/** Returns the decompressed body, because some servers always compress. */
 function unpacked(incoming: IncomingMessage): Readable {
   const encoding = incoming.headers['content-encoding']?.trim().toLowerCase()
   const open = {
@@ -86,7 +86,7 @@ function bodyOf(incoming: Readable, limits: LineLimits, watch: Watch) {
         body.enqueue(chunk)
         watch.wait('fell_silent', 'no more', limits.idleMs)
         if ((body.desiredSize ?? 0) > 0) return
-        // The reader is slow, not the provider.
+        // Only the reader is slow, not the provider.
         watch.stop()
         incoming.pause()
       })
@@ -137,7 +137,7 @@ export type OpenLine = (home: Home, limits: LineLimits) => Connection
 export interface Home {
   /** If absent, all addresses must be public. */
   address: string | undefined
-  /** True if it may be in the own network. */
+  /** True if the address may be internal. */
   isInside: boolean
 }
 
@@ -174,7 +174,7 @@ function send(request: Request, body: Buffer | null, sending: Sending): Promise<
   return promise
 }
 
-/** Opens a connection. All addresses must be public, except `home` if it is allowed inside. */
+/** Opens a connection. All addresses must be public, except `home` if it may be internal. */
 export const openConnection: OpenLine = (home, limits) => {
   const { address, isInside: isLetInside } = home
   const trusted = address !== undefined && isLetInside ? new URL(address).origin : null

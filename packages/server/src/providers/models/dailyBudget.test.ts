@@ -82,7 +82,7 @@ test('several processes share one day, and never exceed its ceiling', async () =
 
   const sum = taken.reduce((all, credits) => all + credits, 0)
   expect(await spentToday()).toEqual([sum])
-  // Less is left than the most expensive of them costs.
+  // The remaining budget is below the highest price.
   expect(sum).toBeGreaterThan(100 - 12)
   expect(sum).toBeLessThanOrEqual(100)
 })

@@ -19,14 +19,14 @@ import { languageModel } from './sdkModels.ts'
 const LONGEST_PROSE = 12_000
 /** Maximum length of JSON. A story outline, escaped and indented, is several times longer than prose. */
 const LONGEST_JSON = 60_000
-/** Number of characters to read after the end of the story, for the token counts behind it. */
+/** Number of characters to read after the end of the story, to get the token counts. */
 const LONGEST_BEYOND = 200
 
 export interface Asked {
   prompt: Pick<Prompt, 'stable' | 'changing'> & Partial<Pick<Prompt, 'turns'>>
-  /** Added at the end after an unusable answer. */
+  /** Text to add to the prompt after an unusable answer. */
   remark?: string
-  /** Maximum length of the answer without reasoning. Default: that of the model. */
+  /** Maximum number of tokens without reasoning. Default: that of the model. */
   tokens?: number
   /** JSON schema of the answer, or bounds of its prose, which is streamed. */
   answer: { schema: object } | Bounds
@@ -52,17 +52,17 @@ const SDK_NAMES = {
 /** Sampling of prose, unless the model has settings of its own. Other kinds have good defaults. */
 const SAMPLING = { temperature: 0.8, top_p: 0.95, frequency_penalty: 0.2 }
 const SAMPLED: readonly ProviderKind[] = ['openai-compatible', 'mistral']
-/** Text that only follows a complete narration. Servers accept at most four. */
+/** Stop sequences that only follow a complete narration. Servers accept at most four. */
 const STOPS = ['\nUser:', '\nPlayer:', '<player_words>', '<scene>']
 
-/** Returns the token limit. A model that reasons, or has a limit of its own, gets all of it. */
+/** Returns the token limit. A model that reasons, or has its own limit, gets its full limit. */
 function mostTokens(binding: ModelBinding, tokens = Infinity): number {
   const { max_output_tokens: most } = binding.settings
   const isOwn = most !== DEFAULTS.outputTokens || habitOf(binding).isReasoning()
   return isOwn ? most : Math.min(most, tokens)
 }
 
-/** Returns the settings of a call in the names of the client library, without unsupported ones. */
+/** Returns the settings of a call in the terms of the client library, without unsupported ones. */
 function settingsOf(binding: ModelBinding, { answer, tokens }: Asked): object {
   const isProse = !('schema' in answer)
   const isSampled = isProse && SAMPLED.includes(binding.provider.kind)
@@ -171,7 +171,7 @@ async function* speak(
     }
     if (finish === 'content-filter') throw new ProviderFault('refused', 'stopped by its filter')
     if (finish === null || finish === 'error') throw new ProviderFault('cut_off', 'no end')
-    // The reasoning was not sent, but took all tokens.
+    // The model used all tokens for reasoning that was not sent.
     if (finish === 'length' && text === '') habit.noteReasoning()
     if (story === null) return tidy(withoutReasoning(text, habit))
     const rest = story.end(finish === 'length')
@@ -226,7 +226,7 @@ function moreOf(known: CountedTokens, piece: unknown): CountedTokens {
   }
 }
 
-/** Returns the counts that the client library gives at the end of an answer. */
+/** Returns the counts that the client library reports at the end of an answer. */
 export const countedOf = (usage: {
   inputTokens: number | undefined
   inputTokenDetails?: { cacheReadTokens: number | undefined }

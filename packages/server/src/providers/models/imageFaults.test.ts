@@ -103,7 +103,7 @@ test.for([
   expect(file.headers['content-type']).toBe(type)
   expect(file.headers['content-security-policy']).toContain('sandbox')
   expect(file.rawPayload.toString('latin1')).toContain('trainedAlgorithmicMedia')
-  // Only its own file extension finds it.
+  // The image is only found with its own file extension.
   const asSvg = await app.app.inject({ url: url.replace(/\.\w+$/, '.svg') })
   expect(asSvg.statusCode).toBe(404)
 })

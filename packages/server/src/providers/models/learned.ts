@@ -4,7 +4,7 @@ import type { ReasoningHabit } from './reasoning.ts'
 type Asked = Pick<ModelBinding, 'provider' | 'model'>
 
 interface Learned {
-  /** Fields that each model has refused, and its habits, in the names of requests. */
+  /** Request fields that each model has refused, and its habits. */
   traits: Map<string, ReadonlySet<string>>
   plain: Set<string>
   save: (model: string, traits: readonly string[]) => void
@@ -19,7 +19,7 @@ function recordOf(provider: Provider): Learned {
   return record
 }
 
-/** Restores stored traits of a provider's models, and saves new ones. */
+/** Loads the stored capabilities of a provider's models, and saves newly detected ones. */
 export function recallTraits(
   provider: Provider,
   stored: readonly { model: string; traits: readonly string[] }[],
@@ -70,7 +70,7 @@ const SYSTEM = 'system'
 /** Required fields of a request. */
 const NEEDED = new Set(['model', 'messages', 'contents', 'system', 'systemInstruction', 'input'])
 
-/** Other names in refusals for these fields. */
+/** Other names of these fields in error messages. */
 const ALIASES: readonly (readonly [fields: RegExp, words: RegExp])[] = [
   [/^(?:reasoning_?effort|thinking|thinkingConfig)$/i, /reasoning|thinking|effort/i],
   [/^(?:response_?format|responseSchema)$/i, /json_?schema|structured.?output|guided|grammar/i],
@@ -100,7 +100,7 @@ const messagesIn = (body: Body): Message[] | null =>
 /** Statuses of a refused request. Chat templates also fail with 500. */
 const REFUSALS = new Set([400, 422])
 const TEMPLATE_FAILS = 500
-/** Refusals that do not concern a field, although they may name one. */
+/** Error messages that do not concern a field, although they may name one. */
 const OTHER =
   /context.?(?:length|window|size)|maximum context|too (?:many tokens|long)|api.?key|quota|credit balance|billing|content.?(?:filter|policy)/i
 

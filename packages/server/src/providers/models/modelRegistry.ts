@@ -36,7 +36,7 @@ const providersIn = ({ bindings, moderation }: ModelsConfig) => [
   ...(moderation ? [moderation.provider] : []),
 ]
 
-/** Holds the connected models and replaces them after a change. Running turns keep theirs. */
+/** Provides the connected models, and replaces them after a change. Running turns use the previous ones. */
 export function createModelRegistry(parts: RegistryParts) {
   const { setups, keySeal } = parts
   const file = parts.file ?? NO_FILE

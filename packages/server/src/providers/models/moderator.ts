@@ -9,9 +9,9 @@ import type { Attempt, OpenProvider } from './openProvider.ts'
 import { faultOf, ProviderFault } from './providerFault.ts'
 
 export interface Moderator {
-  /** Returns true if it is paused. */
+  /** Returns true if the moderator is paused. */
   isResting: () => boolean
-  /** Throws if it is unavailable. */
+  /** Throws if the moderator is unavailable. */
   isFine: (text: string, signal: AbortSignal) => Promise<boolean>
   /** Returns the kind of harm in a player's words. Violence alone is allowed, because stories contain it. */
   harmOf: (words: string, signal: AbortSignal) => Promise<HarmKind | null>
@@ -127,7 +127,7 @@ export async function inSilence<T>(speech: AsyncGenerator<string, T, void>): Pro
   }
 }
 
-/** Throws a fault while the moderator is unavailable, because an answer would be paid in vain. */
+/** Throws while the moderator is unavailable, because the paid answer would be useless. */
 export function expectModerator(moderator: Moderator | null): void {
   if (!moderator?.isResting()) return
   throw new ProviderFault('unreachable', 'nobody would hear it').asOurs()

@@ -119,7 +119,7 @@ async function* tryOnce<T>(
       isCalledOff(signal)
         ? new ProviderFault('timeout', 'called off')
         : new ProviderFault('took_too_long', `no end after ${limits.totalMs} ms`)
-    // A wait for a place says nothing about the provider.
+    // Waiting in the queue says nothing about the provider.
     const fault = signal.aborted && leave ? late() : (line.fault() ?? faultOf(error))
     if (isCalledOff(signal)) breaker.abandoned()
     else learnFrom(breaker, fault, limits.isAside)
@@ -146,7 +146,7 @@ function pauseBefore(
   return fault.retryAfter > longestWaitS ? null : Math.max(jitter, fault.retryAfter * 1000)
 }
 
-/** Opens a provider, whose models share its breaker and its limit. */
+/** Opens a provider. Its models share a breaker and a concurrency limit. */
 export function openProvider(
   provider: Provider,
   { openLine, policy, now, budget, reportFault }: Surroundings,

@@ -55,7 +55,6 @@ export function mimeOf(bytes: Buffer) {
 const SEES = /^(gpt-image|gemini-)/
 const isSize = (size: string): size is `${number}x${number}` => /^\d+x\d+$/.test(size)
 
-/** Returns an attempt that requests an image once. */
 function paintOnce(binding: ModelBinding, request: PaintRequest): Attempt<Buffer> {
   const { size = '' } = binding.settings
   const { reference } = request

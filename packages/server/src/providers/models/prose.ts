@@ -38,7 +38,7 @@ const NARRATOR = labelOf(NARRATORS)
 const PLAYER = labelOf(PLAYERS)
 const HEAD = labelOf(`${NARRATORS}|${HEADS}`)
 const HEAD_MARKS = new RegExp(`^${MARKS}`, 'iu')
-/** A line with only a speaker: a heading, or a name in brackets or stars. */
+/** A line with only a speaker: a heading, or a name in brackets or asterisks. */
 const ALONE = new RegExp(
   String.raw`^\s{0,3}(?:#{1,6}\s{0,3}|\*\*|[[<])(?:${NARRATORS}|${PLAYERS})(?:\*\*|[\]>])?:?\s*$`,
   'iu',
@@ -250,7 +250,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
       if (isEnd && !mayEnd && !open.includes(line.trim().toLowerCase())) throw unfit()
       const isList = verdict === 0 && LISTED.test(line)
       const isItem = isList || line.trim() === '' || /^\s/u.test(line)
-      // One item before other text is no list, but speech after a dash.
+      // A single item before other text is speech after a dash, not a list.
       if (verdict === 0 && listed !== null && !isItem) speech = endList()
       if (verdict === 'stop' || isEnd || (isList && listed !== null)) {
         isOver = true
@@ -340,8 +340,8 @@ function wholeSentences(text: string): number {
 }
 
 /**
- * Creates a filter that buffers text that may be a refusal or an end, and unfinished sentences. Throws `unreadable` for
- * a refusal or an end.
+ * Creates a filter that buffers unfinished sentences and possible refusals or endings. Throws
+ * `unreadable` for a refusal or an ending.
  */
 function createWatch({ mayEnd, open }: Bounds) {
   let told = ''
@@ -362,7 +362,7 @@ function createWatch({ mayEnd, open }: Bounds) {
       const begun = held.slice(start).search(MAY_BE_NO_STORY)
       const ending = end === null ? Infinity : Math.max(0, end.at - told.length)
       upTo = Math.min(begun < 0 ? held.length : start + begun, ending)
-      // Buffers an unfinished sentence, because the answer may be cut in it.
+      // Buffers an unfinished sentence, because the answer may be cut there.
       const whole = wholeSentences(held.slice(0, upTo))
       if (whole > 0 || upTo < LONGEST_SENTENCE) upTo = whole
       // Trims space before the omitted text.
@@ -392,7 +392,7 @@ function createWatch({ mayEnd, open }: Bounds) {
 
 export interface StoryFilter {
   hear: (piece: string) => string
-  /** `isShort`: the answer ends at a limit, so that an unfinished sentence is left out. */
+  /** `isShort`: the answer ends at a limit, so an unfinished sentence is omitted. */
   end: (isShort?: boolean) => string
   /** Called if the server has sent reasoning in a separate field. */
   noteApart: () => void

@@ -1,4 +1,4 @@
-// Patterns that separate the text of a model from the story, in the languages of the stories.
+// Patterns that detect a model's own remarks, in the languages of the stories.
 
 /** Text between two words of a phrase, within one sentence. */
 const SOME = String.raw`[^.!?।۔؟\n]{0,40}`
@@ -60,7 +60,7 @@ const OVER = String.raw`(?:ends|has ended|is over|is at an end|comes to an end|h
 /** Phrases that end the story, in the languages of the stories. */
 const ENDS = [
   String.raw`\b(?:your|our|this) (?:story|tale|game|adventure|journey) ${OVER}`,
-  // A tale within the story may end with something.
+  // A tale within the story may end too: "the tale ends with …".
   String.raw`\bthe (?:story|tale|game|adventure|journey) ${OVER}(?=(?: here| now)?\s*(?:[.,;!]|$))`,
   String.raw`\b(?:so|thus|here|there) ends (?:the|your|our|this) (?:story|tale|adventure|journey)`,
   String.raw`\bgame over`,

@@ -10,7 +10,7 @@ type FaultTrait =
   /** Counts against the provider instead of this call. */
   | 'isOutage'
 
-/** Code for the player, name for the operator, and traits. */
+/** Code for the player, name for the operator, and flags. */
 type FaultKindTraits = readonly [ModelFaultCode, ProviderFaultName, ...FaultTrait[]]
 
 const KINDS = {
@@ -48,7 +48,7 @@ const KINDS = {
 
 export type FaultKind = keyof typeof KINDS
 
-/** Returns true for a reached limit, which is not reported per turn. */
+/** Returns true if a limit is reached, which is not reported per turn. */
 export const isOverBudget = (fault: unknown): boolean =>
   fault instanceof ProviderFault &&
   (fault.kind === 'over_budget' || fault.kind === 'over_user_limit')

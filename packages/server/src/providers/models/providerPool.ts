@@ -12,7 +12,7 @@ export interface ProviderPool {
   open: (provider: Provider) => OpenProvider
   /** Opens a player's own provider. Caches the most recent ones. */
   openOwn: (userId: string, provider: Provider) => OpenProvider
-  /** Replaces the traits of the site's models. */
+  /** Replaces the stored capabilities of the site's models. */
   recall: (traits: readonly ModelTrait[]) => void
   /** Ends the pauses of the site's providers and of missing models. */
   endRests: () => void

@@ -37,7 +37,7 @@ const nameOf = (model: unknown): string[] => {
   return found === undefined ? [] : [tidy(found as string).replace(PREFIX_OF_GOOGLE, '')]
 }
 
-/** Returns the model names of a list in any of the usual formats. Null if it is no list. */
+/** Returns the model names of a list in any of the usual formats. Null if it is not a list. */
 function namesIn(answer: unknown): string[] | null {
   const { data, models, result, items } = fieldsOf(answer)
   const list = [answer, data, models, result, items].find(Array.isArray)
@@ -157,7 +157,7 @@ const LOCAL_LIMITS: LineLimits = {
 /** Models that cannot narrate. */
 const NO_STORYTELLER = /embed|minilm|\bbge\b|rerank|whisper|\btts\b|\bclip\b/i
 
-/** Looks for programs with storytellers on this machine, by one request each. Ignores all other answers. */
+/** Looks for storytellers on this machine with one request per port. Ignores all other responses. */
 export async function findLocalServers(
   ports: Readonly<Record<string, number>>,
 ): Promise<LocalServer[]> {

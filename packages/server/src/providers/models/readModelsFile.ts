@@ -7,10 +7,8 @@ import * as z from 'zod/mini'
 import type { AskedProvider } from '../../modules/models/index.ts'
 import type { CalledModel } from '../callMeter.ts'
 
-/** A provider with its key. */
 export type Provider = Readonly<AskedProvider>
 
-/** A model key with its model. */
 export interface ModelBinding extends CalledModel {
   key: ModelKey
   provider: Provider
@@ -63,7 +61,7 @@ const ProviderEntry = z.strictObject(
     api_key_env: z.optional(
       z
         .string('must be the name of an environment variable')
-        // Capitals only, so that a pasted key is never read as a name.
+        // Uppercase only, so that a pasted key is never accepted as a variable name.
         .check(
           z.regex(
             /^[A-Z][A-Z0-9_]*$/,

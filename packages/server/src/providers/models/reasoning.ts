@@ -74,7 +74,7 @@ const SENTENCE = /[.!?।۔؟…]["”’)]*(?=\s)/gu
 /** Length at which a text is classified before its first sentence ends, in characters. */
 const LONGEST_UNJUDGED = 120
 
-/** Returns the length of the text that is certainly no reasoning, or null if uncertain. */
+/** Returns the length of the text that is certainly not reasoning, or null if uncertain. */
 function judgedLength(text: string): number | null {
   const end = [...text.matchAll(SENTENCE)].at(-1)
   const whole = text.length < LONGEST_UNJUDGED ? 0 : text.length
@@ -83,13 +83,13 @@ function judgedLength(text: string): number | null {
 }
 
 export interface ReasoningHabit {
-  /** True if its answers begin with reasoning that has only a closing tag. */
+  /** True if the model's answers begin with reasoning that has only a closing tag. */
   isUntagged: () => boolean
   noteUntagged: () => void
   /** True if an answer had no such reasoning. */
   isPlain: () => boolean
   notePlain: () => void
-  /** True if it reasons, which takes tokens in addition to its answers. */
+  /** True if the model reasons, which takes tokens in addition to its answers. */
   isReasoning: () => boolean
   noteReasoning: () => void
 }

@@ -44,14 +44,14 @@ const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) 
   }
 }
 
-/** The only server of this kind that accepts a cache key. Others refuse it. */
+/** The only server of this kind that accepts a cache key. */
 const KEEPS_BY_KEY = 'api.openai.com'
 
 const hostOf = ({ base_url }: ModelBinding['provider']) => base_url && new URL(base_url).host
 
 type Body = Record<string, unknown>
 
-/** Sampling of prose that servers on the own machine or network know. */
+/** Sampling parameters of prose for local servers. */
 const LOCAL_SAMPLING = { min_p: 0.05, repeat_penalty: 1.05 }
 
 function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined): Body {

@@ -72,7 +72,7 @@ function bindingOf(
   return first && { ...first, price, fallbacks: fallbacks.map(asked).filter((it) => it !== null) }
 }
 
-/** Merges the models file with the admins' setup. The file wins for its keys. */
+/** Merges the models file with the admins' setup. The file takes precedence. */
 export function configOf(file: ModelsConfig, setup: ModelSetup, keySeal: KeySeal): ModelsConfig {
   const providers = new Map<string, Provider>()
   for (const stored of setup.providers) {

@@ -202,7 +202,7 @@ function askingOnce(
     inSilence(provider.call(generateText(asked, question), within, signal))
 }
 
-/** A verdict is the most likely one. */
+/** Sampling that returns the most likely verdict. */
 const SURE = { temperature: 0, top_p: undefined }
 /** A verdict needs about twenty tokens. */
 const VERDICT_TOKENS = 60

@@ -11,7 +11,7 @@ const fieldsOf = (value: unknown): Fields =>
 const firstOf = (value: unknown): Fields =>
   fieldsOf(Array.isArray(value) ? value.find((one) => (fieldsOf(one)['index'] ?? 0) === 0) : null)
 
-/** Returns the text of a content, which may have parts, some of them reasoning. */
+/** Returns the text of a message, which may have parts, some of them reasoning. */
 function textIn(content: unknown): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''

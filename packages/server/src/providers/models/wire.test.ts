@@ -40,7 +40,7 @@ const messagesIn = ({ body }: SeenRequest): Message[] =>
   (body['messages'] ?? body['contents']) as Message[]
 const wordsOf = ({ content, parts }: Message) => JSON.stringify(content ?? parts)
 
-/** Returns the requests of two turns, the last of those that these choices begin. */
+/** Takes these choices. Returns the requests of the last two turns. */
 async function playTwo(
   choices = ['Follow the bank upstream', 'Climb the watchtower'],
 ): Promise<[SeenRequest, SeenRequest]> {

@@ -7,16 +7,16 @@ export interface ConcurrencyLimitOptions {
   waitMs?: number
 }
 
-/** Called with the number of other turns before this one, if it changes. */
+/** Called when the number of turns ahead of this one changes. */
 type OnQueue = (ahead: number) => void
 
 export interface ConcurrencyLimit {
   /**
-   * Resolves with the function that releases the place, or with null if the queue is full or the wait too long. Rejects
-   * on abort. Tasks with the same `onQueue` belong to one turn.
+   * Resolves with a function that releases the slot, or with null if the queue is full or the wait
+   * is too long. Rejects on abort. Tasks with the same `onQueue` belong to one turn.
    */
   enter: (signal?: AbortSignal, onQueue?: OnQueue) => Promise<(() => void) | null>
-  /** Runs a task in a place. Returns null if `enter` returns none. */
+  /** Runs a task in a slot. Returns null if `enter` returns null. */
   run: <T>(task: () => Promise<T>) => Promise<T | null>
 }
 
@@ -45,7 +45,7 @@ export function createConcurrencyLimit({
     }
   }
 
-  /** Resolves with true at the task's turn, with false after `waitMs`. Rejects on abort. */
+  /** Resolves with true when the task may start, with false after `waitMs`. Rejects on abort. */
   const waitFor = (task: Task, signal?: AbortSignal) =>
     new Promise<boolean>((resolve, reject) => {
       const leaveQueue = () => {

@@ -36,7 +36,7 @@ export function isInside({ hostname }: URL): boolean {
   return /(?:^|\.)localhost\.?$/i.test(host)
 }
 
-/** Returns true if an address is probably on the own machine or network: internal, or with a local name. */
+/** Returns true if an address is probably on this machine or network: internal, or with a local name. */
 export const isOwnNetwork = (address: URL): boolean =>
   isInside(address) || /^[^.]+$|\.(?:local|lan|internal|home|intranet)\.?$/i.test(address.hostname)
 

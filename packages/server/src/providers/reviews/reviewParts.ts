@@ -29,7 +29,7 @@ async function findStale(structure: StoryStructure): Promise<ReviewFinding[]> {
   return isOwnInk(structure) ? [] : [STALE]
 }
 
-/** Worker of the review pool. All parts share one state walk. */
+/** Worker of the review pool. All parts share one traversal of the states. */
 export default async ({ story, parts }: ReviewTask): Promise<StoryReview> => ({
   minutes:
     parts.includes('minutes') && !story.structure.open

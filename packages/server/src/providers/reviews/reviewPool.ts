@@ -13,7 +13,7 @@ export function createReviewPool(limits: PoolLimits = USUAL): StoryReviewer {
 
   return {
     async review(story, parts) {
-      // Drops values that can't be copied to a thread, which are no part of a story.
+      // Drops values that can't be copied to a thread. A story contains none.
       const outcome = await pool.run({ story, parts })
       return typeof outcome === 'string' ? BUSY : outcome.answer
     },

@@ -12,7 +12,7 @@ export interface PlayerInput {
   tongue: string
   story: string
   node: string
-  /** Index of the choice, from 0, or `continue`, `immerse`, `detour`, or the topic of a hint. */
+  /** 0-based index of the choice, or `continue`, `immerse`, `detour`, or the topic of a hint. */
   expected: string
   words: string
   /** True for every third row, which is not used for tuning the judge. */

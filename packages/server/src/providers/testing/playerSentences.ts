@@ -15,8 +15,8 @@ export interface PlayerSentence {
   words: string
   language: string
   /**
-   * Numbers of choices, from 1: a clear one, several possible ones, or two in order. Else `free` if no choice matches,
-   * or `outside` if it is not part of the story.
+   * 1-based numbers of choices: a clear one, several possible ones, or two in order. Else `free` if
+   * no choice matches, or `outside` if the input is not part of the story.
    */
   expect: number | readonly number[] | { then: readonly number[] } | 'free' | 'outside'
 }

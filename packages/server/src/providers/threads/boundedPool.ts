@@ -7,26 +7,26 @@ export interface PoolLimits {
   maxWaiting: number
   /** Memory limit of a task, in megabytes. Default: 512. */
   megabytes?: number
-  /** Time for which an idle thread stays, in ms. Default: 30,000. */
+  /** Time before an idle thread ends, in ms. Default: 30,000. */
   idleMs?: number
 }
 
 /** Outcome of a task: its answer, a full queue, or an exceeded limit. */
 export type PoolOutcome<Answer> = { answer: Answer } | 'full' | 'exceeded'
 
-/** Two, so that one large task does not block all others and requests still get a core. */
+/** Two, so that one large task does not block the others and requests still get a core. */
 const THREADS = 2
-/** A further task is likely to follow. */
+/** Another task is likely to follow within this time. */
 const IDLE_MS = 30_000
 /** A task over this limit ends its thread, not the server. */
 const MOST_MEGABYTES = 512
-/** Part for new objects. By default V8 lets it grow as large as the rest and never returns it. */
+/** Memory for new objects. By default, V8 lets it grow as large as the rest and never returns it. */
 const YOUNG_MEGABYTES = 48
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** Runs tasks that would block requests in threads, with limits of time and memory. */
+/** Runs tasks that would block requests in worker threads, with limits of time and memory. */
 export function createBoundedPool<Task, Answer>(
   file: URL,
   { timeoutMs, maxWaiting, megabytes = MOST_MEGABYTES, idleMs = IDLE_MS }: PoolLimits,

@@ -158,7 +158,6 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
   ],
   tryOpenStory: [
     {
-      // No model is connected here.
       expect: UNTIMELY,
       send: body(() => ({ story_structure: { start_node: '', nodes: {}, open: {} } })),
     },

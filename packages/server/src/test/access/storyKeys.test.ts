@@ -18,7 +18,7 @@ function namesIn(name: RouteName): Set<string> {
 const callsThatTell = (key: string) =>
   (Object.keys(routes) as RouteName[]).filter((name) => namesIn(name).has(key)).toSorted()
 
-// The server sends only declared fields, so this holds for every answer.
+// The server sends only declared fields, so this applies to every answer.
 const EDITING = ['createStory', 'getStoryForEdit', 'importStory', 'restoreVersion', 'updateStory']
 
 /** Sent to the player for offline play. */

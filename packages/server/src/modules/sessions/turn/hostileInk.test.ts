@@ -153,7 +153,7 @@ test('hostile sources are imported as text, or refused', async () => {
 })
 
 const SUGAR = ':: StoryData\n{"format":"SugarCube","start":"Start"}\n\n'
-/** Two double a text repeatedly, and one prints a long text as often as its file has room for. */
+/** Two programs double a text repeatedly. One prints a long text as often as fits into its file. */
 const GROWING: readonly (readonly [string, string])[] = [
   [
     'a.twee',

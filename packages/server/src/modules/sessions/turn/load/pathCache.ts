@@ -5,7 +5,7 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import type { OwnTurn, PathTurn, StoredTurn, ToldTurn } from '../../sessionTypes.ts'
 import { firstVariant } from '../../variants.ts'
 
-/** Maximum number of cached turns of a path. The built-in storyteller reads fewer. */
+/** Maximum number of cached turns, more than the built-in storyteller reads. */
 const TURNS_KEPT = 24
 const MAX_KEPT = 300
 
@@ -71,7 +71,7 @@ export const pastOf = ({ is_removed, ...turn }: PathTurn): PastTurn =>
         note: turn.note,
       }
 
-/** Returns the ids of turns with deleted facts, as text. Empty if there are none. */
+/** Returns the ids of turns with deleted facts, as text. */
 export const removedIn = (path: readonly PathTurn[]): string =>
   path.flatMap(({ number, is_removed }) => (is_removed ? [number] : [])).join()
 

@@ -9,7 +9,6 @@ export type ActionOutcome = ActionAnswer | Refusal
 
 export type ActionEvents = AsyncGenerator<FeedEvent<ActionOutcome>, void>
 
-/** Streams only the end of an action. */
 export async function* tellEnd(end: ActionOutcome): ActionEvents {
   yield { event: 'end', id: 1, end }
 }
