@@ -125,7 +125,7 @@ const Done = z.object({ ok: z.boolean() })
 export const accountRoutes = {
   ...modelKeyRoutes,
   updateMe: route('PUT', '/me', {
-    summary: 'Change the profile, or confirm to be 18 or older',
+    summary: 'Change the profile, or confirm an age of 18 or older',
     access: 'user',
     rateLimit: { perUser: [{ max: 60, windowMs: HOUR_MS }], spares: 'refused' },
     body: ProfileChange,

@@ -155,7 +155,7 @@ export const adminRoutes = {
     answer: AdminUsers,
   }),
   setRole: route('PUT', '/admin/users/:user_id/role', {
-    summary: 'Change the role of a user, effective at once',
+    summary: 'Change the role of a user, effective immediately',
     access: 'admin',
     params: UserParams,
     body: RoleRequest,
@@ -165,7 +165,7 @@ export const adminRoutes = {
   }),
   setSuspension: route('PUT', '/admin/users/:user_id/suspension', {
     summary:
-      'Suspend or restore an account, optionally with its published stories; effective at once',
+      'Suspend or restore an account, optionally with its published stories; effective immediately',
     access: 'admin',
     params: UserParams,
     body: SuspensionRequest,

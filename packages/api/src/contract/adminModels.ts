@@ -248,7 +248,7 @@ export const adminModelsRoutes = {
     answer: AdminModels,
   }),
   listLocalServers: route('GET', '/admin/models/local', {
-    summary: 'Look for programs with models on the usual ports of the server’s machine',
+    summary: 'Find model servers on the usual ports of the server’s machine',
     access: 'admin',
     answer: LocalServers,
   }),
@@ -263,7 +263,7 @@ export const adminModelsRoutes = {
   }),
   changeProvider: route('PUT', '/admin/models/providers/:provider_id', {
     ...ofProvider,
-    summary: 'Change a provider; an absent key stays',
+    summary: 'Change a provider; without a new key, the stored one is retained',
     body: ProviderForm,
     answer: AdminProvider,
     requiresReauth: true,
@@ -283,7 +283,7 @@ export const adminModelsRoutes = {
     errors: ['not_found'],
   }),
   bindModel: route('PUT', '/admin/models/bindings/:model_key', {
-    summary: 'Bind a provider’s model to a name, or unbind it; effective at once',
+    summary: 'Bind a provider’s model to a name, or unbind it; effective immediately',
     access: 'admin',
     params: BindingParams,
     body: BindingForm,

@@ -265,7 +265,7 @@ export const adminStoriesRoutes = {
     sendsFile: ['text/csv'],
   }),
   bulkStories: route('POST', '/admin/stories/bulk', {
-    summary: 'Change many stories at once, or count first how many would change',
+    summary: 'Change many stories, or only count how many would change',
     access: 'admin',
     body: BulkRequest,
     answer: BulkAnswer,

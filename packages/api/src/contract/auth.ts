@@ -356,7 +356,7 @@ export const authRoutes = {
     ...authBody,
   }),
   readLoginLink: route('POST', '/auth/login-link-owner', {
-    summary: 'Check whom a login link signs in, without using it',
+    summary: 'Get the owner of a login link without using it',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,

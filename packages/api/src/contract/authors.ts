@@ -67,7 +67,7 @@ export const authorsRoutes = {
     errors: ['author_not_found'],
   }),
   listBlocked: route('GET', '/me/blocked', {
-    summary: 'Whom you have blocked, the latest first',
+    summary: 'List blocked users, latest first',
     access: 'user',
     answer: BlockedPeople,
   }),

@@ -84,7 +84,7 @@ const REPORTING: RateLimit = { perUser: SELDOM, spares: 'refused', countsAs: 're
 
 export const commentsRoutes = {
   listComments: route('GET', '/stories/:story_id/comments', {
-    summary: 'List the comments on a story, or the replies to one, a page at a time',
+    summary: 'List the comments on a story, or the replies to one, by page',
     access: 'anyone',
     cacheForGuests: true,
     params: StoryParams,

@@ -46,7 +46,7 @@ export type SavedModelKey = z.infer<typeof SavedModelKey>
 
 export const modelKeyRoutes = {
   getModelKey: route('GET', '/me/model-key', {
-    summary: 'Check whether you may use your own key, and get its properties without the key',
+    summary: 'Check whether you may use your own key, and get its settings without the key',
     access: 'user',
     answer: MyModelKey,
   }),

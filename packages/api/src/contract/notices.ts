@@ -49,7 +49,7 @@ export type NoticeSettings = z.infer<typeof NoticeSettings>
 
 export const noticesRoutes = {
   listNotices: route('GET', '/notices', {
-    summary: 'What concerns you, the latest first, a page at a time',
+    summary: 'List notifications by page, latest first',
     access: 'user',
     query: NoticesQuery,
     answer: NoticeList,

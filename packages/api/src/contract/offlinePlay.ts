@@ -66,7 +66,7 @@ export type OfflinePlayAnswer = z.infer<typeof OfflinePlayAnswer>
 
 export const offlinePlayRoutes = {
   getOfflinePlay: route('GET', '/game/sessions/:session_id/offline', {
-    summary: 'Get what is needed to continue a session offline',
+    summary: 'Get the data to continue a session offline',
     access: 'player',
     rateLimit: { perUser: OFTEN },
     params: SessionParams,

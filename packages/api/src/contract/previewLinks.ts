@@ -48,7 +48,7 @@ export const previewLinksRoutes = {
     errors: [...notOwn],
   }),
   revokePreviewLink: route('DELETE', '/stories/:story_id/preview-link', {
-    summary: 'Revoke the preview link of an own story, and close the tests that were begun with it',
+    summary: 'Revoke the preview link of an own story, and close the tests started with it',
     access: 'user',
     params: StoryParams,
     answer: PreviewLink,
@@ -63,7 +63,7 @@ export const previewLinksRoutes = {
     errors: [...notOpen],
   }),
   beginPreview: route('POST', '/preview-links/:preview_code/sessions', {
-    summary: 'Begin to test a story by its preview link. The test is not counted',
+    summary: 'Start a test of a story with its preview link; statistics exclude it',
     access: 'player',
     rateLimit: { ...WRITING, countsAs: 'createSession' },
     params: PreviewParams,

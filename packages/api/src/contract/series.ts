@@ -109,7 +109,7 @@ export const seriesRoutes = {
     errors: [...notOwn, 'part_of_other', 'series_changed'],
   }),
   deleteSeries: route('DELETE', '/series/:series_id', {
-    summary: 'Delete an own series without its stories',
+    summary: 'Delete an own series; its stories remain',
     access: 'user',
     rateLimit: { perUser: OFTEN },
     params: SeriesParams,

@@ -301,7 +301,7 @@ export const sessionsRoutes = {
     errors: ['session_not_found', 'not_found'],
   }),
   getMemory: route('GET', '/game/sessions/:session_id/memory', {
-    summary: 'Get what the story remembers at the current turn',
+    summary: 'Get the memory of a session at the current turn',
     access: 'player',
     params: SessionParams,
     answer: SessionMemory,
@@ -316,7 +316,7 @@ export const sessionsRoutes = {
     errors: ['session_not_found', 'not_found', 'authored_memory'],
   }),
   takeAction: route('POST', '/game/sessions/:session_id/action', {
-    summary: 'Take an action in a session; the answer is streamed',
+    summary: 'Take an action in a session; the response is streamed',
     access: 'player',
     rateLimit: { perUser: OFTEN },
     onExpired: 'local',
@@ -356,7 +356,7 @@ export const sessionsRoutes = {
     errors: ['session_not_found', 'not_found', 'action_running', 'session_moved'],
   }),
   followAction: route('GET', '/game/sessions/:session_id/actions/:key/stream', {
-    summary: 'Follow a running action, or read its answer again',
+    summary: 'Follow a running action, or read its response again',
     access: 'player',
     onExpired: 'local',
     params: ActionKeyParams,

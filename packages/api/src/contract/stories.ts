@@ -178,7 +178,7 @@ export const storiesRoutes = {
   }),
   getTaleOfTheDay: route('GET', '/stories/tale-of-the-day/', {
     summary:
-      'Get the story of the day in a language, never a later part of a series; a list of one or none',
+      'Get the story of the day in a language, as a list of one or none; excludes later parts of a series',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
@@ -203,7 +203,7 @@ export const storiesRoutes = {
     answer: z.array(StoryCard),
   }),
   listBookmarks: route('GET', '/stories/bookmarks/', {
-    summary: 'Stories that the caller has bookmarked, the latest first',
+    summary: 'List stories that the caller has bookmarked, latest first',
     access: 'user',
     mayLag: true,
     query: BookmarksQuery,

@@ -73,7 +73,7 @@ export const uploadsRoutes = {
     bodyLimit: LIMITS.storyPageBodyMax,
   }),
   listUploads: route('GET', '/uploads', {
-    summary: 'The pictures that the caller has brought, the latest first, a page at a time',
+    summary: 'List the uploaded pictures of the caller by page, latest first',
     access: 'user',
     query: UploadsQuery,
     answer: UploadList,
