@@ -16,7 +16,7 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
       if (html.dataset['theme'] !== theme) html.dataset['theme'] = theme
     }
     wear()
-    // An unmounting story removes the attribute from the page.
+    // Unmounting a story removes the attribute from the page.
     const observer = new MutationObserver(wear)
     observer.observe(html, { attributeFilter: ['data-theme'] })
     return () => observer.disconnect()

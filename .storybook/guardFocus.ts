@@ -1,8 +1,8 @@
 let isGuarded = false
 
 /**
- * Ignores `focus` calls on elements whose window is gone. React restores focus even inside a
- * removed frame; Storybook's test `focus` would throw there and leave the next documentation page
+ * Ignores `focus` calls on elements whose window no longer exists. React restores focus even inside
+ * a removed frame; Storybook's test `focus` would throw there and leave the next documentation page
  * empty.
  */
 export function guardFocus(): void {

@@ -6,7 +6,7 @@ function stopHere(event: FocusEvent): void {
 
 /**
  * Prevents popovers in framed stories from closing when their window loses focus, because a
- * documentation page opens several at the same time. Must run before other listeners are added.
+ * documentation page opens several at a time. Call it before other listeners are added.
  */
 export function keepOpen(): void {
   if (!isFramed()) return

@@ -7,7 +7,7 @@ import { coverFolder, storyPictures } from './storyPictures.ts'
 
 const isBuilt = process.env['NODE_ENV'] === 'production'
 
-/** Optimized up front, because discovering them during a story would reload the page. */
+/** Optimized up front, because discovering them later would reload the page. */
 const FOUND_LATE = [
   '@dagrejs/dagre',
   '@emotion/react',
@@ -45,14 +45,14 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     'msw-storybook-addon',
-    // Its panel needs a running Storybook server.
+    // The panel of this addon needs a running Storybook server.
     ...(isBuilt ? [] : ['@chromatic-com/storybook']),
   ],
   // Adds page headings, such as those of token groups, to the sidebar search.
   features: { experimentalSearchDocsHeadings: true },
   tags: filterTags,
-  // `storybook dev` serves covers and scene pictures at the addresses of the product. A built
-  // Storybook contains those that a page names.
+  // `storybook dev` serves covers and scene pictures at the same addresses as the product. A built
+  // Storybook contains only those that a page uses.
   staticDirs: [
     './public',
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },

@@ -52,13 +52,13 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [
-    // Unhandled calls fail as network errors instead of reaching a server.
+    // Calls without a handler fail as network errors instead of reaching a server.
     mswLoader(async () => {
       const worker = setupWorker(
         http.all('*/api/v1/*', () => HttpResponse.error()),
         ...staticFolderHandlers(location.href),
       )
-      // Relative, so that Storybook can be hosted below any path.
+      // Relative, so that Storybook works below any path.
       const serviceWorker = { url: './mockServiceWorker.js' }
       await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker })
       return worker

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 export const coverFolder = { from: '../packages/stories/covers', to: '/covers' }
 
 /**
- * Reads a cover or a scene picture; scene pictures are stored as `.svg.gz`. Returns null if there
- * is none.
+ * Reads a cover or a scene picture; scene pictures are stored as `.svg.gz`. Returns null if it is
+ * missing.
  */
 function readPicture(name: string): Buffer | null {
   const path = new URL(`../packages/stories/${name}`, import.meta.url)
@@ -34,7 +34,7 @@ const NAMED = /\/((?:covers|plates)\/[\w/-]+\.[a-z]+)/g
 const namedPictures = (code: readonly string[]) =>
   new Set(code.flatMap((text) => [...text.matchAll(NAMED)].map(([, name = '']) => name)))
 
-/** Emits only the pictures that the code names, because all of them have 30 MB. */
+/** Emits only the pictures that the code uses, because all of them together are 30 MB. */
 const lightPictures = (): Plugin => ({
   name: 'kathasagar:light-pictures',
   apply: 'build',
@@ -42,7 +42,7 @@ const lightPictures = (): Plugin => ({
     const code = Object.values(bundle).map((part) => (part.type === 'chunk' ? part.code : ''))
     for (const fileName of namedPictures(code)) {
       const source = readPicture(fileName)
-      // A story may name a missing picture, to show the placeholder.
+      // A story may use a missing picture to show the placeholder.
       if (source) this.emitFile({ type: 'asset', fileName, source })
     }
   },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { checkOtherThemes } from './everyTheme.ts'
 
-/** Verifies that the theme check finds a defect of one theme only. */
+/** Verifies that the theme check detects a defect in a single theme. */
 const meta = {
   title: 'Checks/Every theme',
   tags: ['!dev', '!autodocs', 'internal', 'role:player', 'role:author', 'role:admin'],
@@ -26,7 +26,7 @@ const faintIn = (theme: string): Story => ({
       if (status === 'failed') found.push((result as { theme: string }).theme)
     }
 
-    // Vitest also throws the violations that axe found.
+    // Vitest also throws the violations that axe reports.
     const heard = { ...context, reporting: { ...reporting, addReport } }
     await checkOtherThemes(heard, ['light', 'contrast']).catch(() => undefined)
 

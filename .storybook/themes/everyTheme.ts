@@ -7,13 +7,13 @@ export type OtherTheme = 'light' | 'contrast'
 /** Other rules do not depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Returns the elements with the story's theme. Elements with a fixed theme are excluded. */
+/** Returns the elements with the story's theme, without those that have a fixed theme. */
 const themedElements = (theme: string | undefined) =>
   [...document.querySelectorAll<HTMLElement>('html, [data-ui-root]')].filter(
     ({ dataset }) => dataset['theme'] === theme,
   )
 
-/** Disables transitions and `content-visibility`, so that axe reads final colours. */
+/** Disables transitions and `content-visibility`, so that axe sees the final colours. */
 function disableTransitions() {
   const still = document.createElement('style')
   still.textContent =

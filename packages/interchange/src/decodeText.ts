@@ -1,12 +1,12 @@
-/** Maximum number of bytes that are searched for the name of an encoding. */
+/** Maximum number of bytes that are searched for a declared encoding. */
 const HEAD = 2048
 
 const NAMED =
   /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]{1,40})|<\?xml[^>]{0,200}encoding=["']([\w-]{1,40})/iu
 
 /**
- * Decodes a file by its byte order mark, as UTF-8, or in the encoding that a page names. Returns
- * null for other encodings.
+ * Decodes a file by its byte order mark, as UTF-8, or in the declared encoding. Returns null for
+ * other encodings.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes

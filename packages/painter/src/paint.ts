@@ -16,7 +16,7 @@ export { isDrawn } from './scene/readScene.ts'
 export type { Scene } from './scene/scene.ts'
 
 export interface Commission {
-  /** Unknown words get a default or are omitted. An empty scene is valid. */
+  /** Unknown words get a default or are omitted. The scene may be empty. */
   scene: Scene
   manner: ImageModelKey
   /** Determines layout, cloths and details. Any number is valid. */
@@ -29,8 +29,8 @@ const SIZE = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT
 export const PICTURE_LIMIT = 40 * 1024
 
 /**
- * Paints a scene as an SVG document of 768 × 512. The result is deterministic and contains no text,
- * script, style or external reference, so it can be inlined.
+ * Paints a scene as an SVG document of 768 × 512. Deterministic, and safe to inline: no text,
+ * script, style or external reference.
  */
 export function paint({ scene, manner, seed }: Commission): string {
   const known = readScene(scene)

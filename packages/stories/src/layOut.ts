@@ -14,9 +14,9 @@ const onOneLine = (value: unknown): string => {
   return `{ ${entries.map(([key, it]) => `${JSON.stringify(key)}: ${onOneLine(it)}`).join(', ')} }`
 }
 
-/** List entries up to this depth are written on one line. */
+/** Maximum depth of list entries that are written on one line. */
 const ENTRY_DEPTH = 2
-/** Maximum length of other one-line values, in characters. */
+/** Maximum length of other values on one line, in characters. */
 const SHORT = 120
 
 function isOneLine(value: unknown, isEntry: boolean): boolean {

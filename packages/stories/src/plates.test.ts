@@ -23,7 +23,7 @@ const filesIn = (folder: string) =>
 const PLATES = join(STORIES_DIR, 'plates')
 const LARGEST = 40_000
 
-/** Without a size, browsers open a saved picture 267 pixels wide. */
+/** If it has no size, browsers display a saved picture 267 pixels wide. */
 const ROOT =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720"'
 

@@ -10,7 +10,7 @@ export interface ExtractedImages {
 }
 
 /**
- * Replaces `data:` images by placeholders, because they make up most of the bytes.
+ * Replaces `data:` images with placeholders, because they make up most of the bytes.
  * @param from Number of images already extracted from other texts of the story.
  */
 export function extractImages(text: string, from = 0): ExtractedImages {

@@ -7,9 +7,7 @@ const PICTURE = /^(?:png|jpe?g|gif|webp|avif)$/u
 
 export const isPictureName = (name: string): boolean => PICTURE.test(endingOf(name))
 
-/**
- * Finds the file of an image by its path, or else by its base name. Returns null if there is none.
- */
+/** Finds an image file by its path, or else by its base name. Returns null if it is missing. */
 export function findPicture(
   source: string,
   files: readonly SourceFile[],

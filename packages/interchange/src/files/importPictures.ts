@@ -18,7 +18,7 @@ export interface PictureSources {
   images: ReadonlyMap<string, string>
 }
 
-/** Adds the images of the plates to the story. `used` is the number of image files. */
+/** Adds the images of the plates to the story. `used` is the number of image files that were used. */
 export function importPictures(
   { wanted = [], ...given }: ImportedStory,
   sources: PictureSources,
@@ -51,7 +51,7 @@ export function importPictures(
   return { read, used: files.size }
 }
 
-/** Removes a cover that was embedded in the file, because a cover is an address. */
+/** Removes an embedded cover, because covers are stored as addresses. */
 function withoutLiftedCover(story: ImportedStory): ImportedStory {
   const { cover_image_url, ...about } = story.about ?? {}
   if (typeof cover_image_url !== 'string' || !isExtractedImage(cover_image_url)) return story

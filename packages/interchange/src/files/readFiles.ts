@@ -14,7 +14,7 @@ import { extractImages } from './extractImages.ts'
 import { mainInk } from '../ink/inkFiles.ts'
 import { unpack } from './unpack.ts'
 
-/** Reads a story from files, a folder or a zip. Other files are ignored and counted. */
+/** Reads a story from files, a folder or a zip. Ignores and counts other files. */
 export async function readFiles(
   given: readonly SourceFile[],
   tell: ReportProgress = () => {},
@@ -123,7 +123,7 @@ async function readManyTwee(
   const whole = sorted.map(({ text }) => text).join('\n')
   const read = await readStory('story.twee', whole, undefined, hasScripts)
   if (isRefusal(read)) return read
-  // Lines of notes count from the start of each file.
+  // Line numbers in notes are relative to each file.
   const lineIn = (line: number) => line - (begins.findLast((begin) => begin < line) ?? 0)
   const notes = read.notes.map((note) => ({
     ...note,
@@ -132,7 +132,7 @@ async function readManyTwee(
   return { ...read, notes }
 }
 
-/** Program of a story format, not a script of the story. */
+/** Program of a story format, which is not a script of the story. */
 const IS_FORMAT = /(?:^|\/)(?:storyformats\/.*|format\.js)$/iu
 
 function withOthers(read: Outcome['read'], others: readonly TextFile[]): Outcome['read'] {

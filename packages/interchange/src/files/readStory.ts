@@ -14,7 +14,7 @@ import { readTwineHtml, storyPage } from '../twine/readTwineHtml.ts'
 
 type Format = 'json' | 'twee' | 'html' | 'ink'
 
-/** Number of characters that are searched to detect the format. */
+/** Maximum number of characters that are searched to detect the format. */
 const MAX_SEARCHED = 100_000
 
 const ENDINGS: Readonly<Record<string, Format>> = {
@@ -28,8 +28,8 @@ const ENDINGS: Readonly<Record<string, Format>> = {
 }
 
 /**
- * Reads JSON, Twee, Twine HTML or ink without running any code. Adds notes on what is not imported.
- * `hasScripts` is true if scripts accompany the file.
+ * Reads JSON, Twee, Twine HTML or ink without running code. Adds notes on everything that is not
+ * imported. `hasScripts` is true if scripts accompany the file.
  */
 export async function readStory(
   fileName: string,
@@ -68,7 +68,7 @@ export const refuseFormat = (): ImportRefusal =>
 export const tooLarge = (): ImportRefusal =>
   refuse('too_large', 'This story is larger than 2 MB. Split it, or import a part of it.')
 
-/** Returns true if a text exceeds a number of bytes. Counts only if it may. */
+/** Returns true if a text exceeds a number of bytes. Counts them only if necessary. */
 export function isTooLarge(text: string, most: number): boolean {
   if (text.length > most) return true
   if (text.length * 3 <= most) return false
@@ -86,7 +86,7 @@ function formatOf(fileName: string, text: string): Format | null {
   return /^(?:===|[ \t]*->[ \t]*\w|[ \t]*[*+][ \t]*\S)/mu.test(text) ? 'ink' : null
 }
 
-/** Detects ChoiceScript, whose commands begin with an asterisk like ink choices. */
+/** Detects ChoiceScript, whose commands start with an asterisk like ink choices. */
 export function isChoiceScript(text: string): boolean {
   const commands = text
     .slice(0, MAX_SEARCHED)

@@ -2,12 +2,12 @@ import type { ImportedStory, ImportNote, ReportProgress } from '../shared/import
 import type { StoryStructure } from '@kathasagar/story'
 import { withImages, withoutPlates } from './platesIn.ts'
 
-/** Stores one image. A fault is a sentence without its full stop. */
+/** Stores one image. A fault is a sentence without its final full stop. */
 export type StorePicture = (bytes: Uint8Array) => Promise<{ image_url: string } | { fault: string }>
 
 /**
- * Stores the images of a story one by one and sets the addresses of its plates. Plates without a
- * stored image are removed and noted.
+ * Stores the images of a story one by one and sets their addresses. Removes and notes plates
+ * without a stored image.
  */
 export async function storePictures(
   { pictures = [], ...story }: ImportedStory,

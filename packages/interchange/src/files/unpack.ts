@@ -11,7 +11,7 @@ const isZip = ({ bytes }: SourceFile) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
 /**
- * Replaces zip files by their content. Checks the declared sizes before unpacking and enforces
+ * Replaces zip files with their contents. Checks the declared sizes before unpacking, and enforces
  * them.
  */
 export async function unpack(
@@ -60,7 +60,7 @@ interface Looking {
   refusal: ImportRefusal | null
 }
 
-/** Returns true if the image fits. Other images are skipped as if missing. */
+/** Returns true if the image fits the limits. Other images are treated as missing. */
 function hasRoomFor(looking: Looking, { name, originalSize }: Entry): boolean {
   const isKept =
     isPictureName(name) &&
@@ -90,7 +90,7 @@ function checkEntry(looking: Looking, { name, size, originalSize }: Entry): void
   }
 }
 
-/** Files below this size, in bytes, may have any compression ratio. */
+/** Size in bytes below which any compression ratio is allowed. */
 const SMALL = 100_000
 
 const tooMany = () =>

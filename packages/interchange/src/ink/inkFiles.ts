@@ -4,10 +4,10 @@ const INCLUDE = /^[ \t]*INCLUDE[ \t]+(\S[^\n]{0,200})$/u
 const INCLUDES = new RegExp(INCLUDE, 'gmu')
 const KNOT = /^[ \t]*={2,}[ \t]*\w/mu
 
-/** Thrown if ink includes a file that was not imported with it. */
+/** Thrown if ink includes a file that was not imported. */
 export class MissingInk extends Error {}
 
-/** Returns the file that no other file includes, or of several the one with the most includes. */
+/** Returns the file that no other file includes. Of several, returns the one with the most includes. */
 export function mainInk(files: readonly TextFile[]): TextFile {
   const includedBy = ({ name, text }: TextFile) =>
     [...text.matchAll(INCLUDES)].map(([, path = '']) => pathFrom(folderOf(name), path.trim()))
@@ -30,8 +30,8 @@ export function pathFrom(folder: string, path: string): string {
 }
 
 /**
- * Inlines all includes. Included text replaces its INCLUDE line, and its knots move to the end, as
- * ink's compiler reads them. Throws `MissingInk` if a file is missing.
+ * Inlines all includes. Included text replaces its INCLUDE line, and knots move to the end, as in
+ * ink's compiler. Throws `MissingInk` if a file is missing.
  */
 export function wholeInk(main: TextFile, files: readonly TextFile[]): string {
   const knots: string[] = []
@@ -48,7 +48,7 @@ export function wholeInk(main: TextFile, files: readonly TextFile[]): string {
           files.find(({ name }) => name === whole) ??
           files.find(({ name }) => baseName(name) === baseName(whole))
         if (!file) throw new MissingInk(path)
-        // A file that is included twice would be declared twice.
+        // A file that is included twice would declare everything twice.
         if (included.has(file.name)) return ''
         included.add(file.name)
         const inner = inline(file.text)

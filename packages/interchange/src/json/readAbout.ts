@@ -1,7 +1,7 @@
 import { AboutStory } from '@kathasagar/story/schema'
 import type { ImportNote } from '../shared/importedStory.ts'
 
-/** Reads the valid fields. Invalid ones are dropped and noted. */
+/** Reads the valid fields. Drops and notes others. */
 export function readAbout(given: object): { about: AboutStory; notes: ImportNote[] } {
   const about: Record<string, unknown> = {}
   const notes: ImportNote[] = []

@@ -24,7 +24,7 @@ export function readJson(text: string): ImportedStory | ImportRefusal {
   return storedStory(titleIn(value), inner, inner === value ? {} : value)
 }
 
-/** Reads a structure and its accompanying fields. Returns a refusal if it is not a structure. */
+/** Reads a structure and its other fields. Returns a refusal if it is not a structure. */
 export function storedStory(
   title: string,
   value: unknown,
@@ -55,7 +55,7 @@ interface Unknown {
   keys: readonly string[]
 }
 
-/** Returns the unknown keys. Of a union, those of the shape that fits otherwise. */
+/** Returns the unknown keys. For a union, those of the variant that matches otherwise. */
 const unknownIn = (issues: Issues, within: readonly PropertyKey[] = []): Unknown[] =>
   issues.flatMap((issue) => {
     const path = [...within, ...issue.path]
@@ -82,7 +82,7 @@ const unreadable = (why: string): ImportRefusal => ({
   line: null,
 })
 
-/** Names the tool that the JSON comes from, and what to import instead. */
+/** Returns the tool of the JSON, and what to import instead. */
 function foreignToolIn(value: object): string {
   if ('inkVersion' in value) return 'it is compiled ink; import the .ink file it was made from'
   if ('passages' in value) return 'it comes from Twine; import its HTML or Twee file instead'

@@ -35,9 +35,9 @@ export function aboutOf(story: StoredAbout, { categories, tags }: TaxonomyNames)
   }
 }
 
-/** Category and tags of this installation that match, and unknown names. */
+/** Matching category and tags of this installation, and unknown names. */
 export interface MatchedTaxonomy {
-  /** The default category, if the story names no known one. */
+  /** Default category if the story names no known one. */
   category_id: string | null
   tag_ids: string[]
   notes: ImportNote[]
@@ -51,9 +51,7 @@ const plain = (name: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/**
- * Finds the category and tags of a story by name. Without a `usual` category, the id may be null.
- */
+/** Finds the category and tags of a story by name. The id may be null if `usual` is absent. */
 export function matchTaxonomy(
   { category, tags = [] }: AboutStory,
   taxonomy: TaxonomyNames,

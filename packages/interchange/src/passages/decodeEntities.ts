@@ -2,7 +2,7 @@ import { characterEntitiesHtml4 } from 'character-entities-html4'
 
 const NAMED: Readonly<Record<string, string>> = { ...characterEntitiesHtml4, apos: "'" }
 
-/** Unknown entities stay unchanged. */
+/** Decodes entities. Unknown ones stay unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/giu,

@@ -6,12 +6,12 @@ import { piecesOf } from './piecesOf.ts'
 const GO_ON = 'Continue'
 const MORE = 'More choices'
 const BACK = 'Back'
-/** One choice of the last page leads back. */
+/** One choice of the last page goes back. */
 const ON_A_PAGE = STORY_LIMITS.nodeChoicesMax - 1
 
 /**
  * Splits long texts at paragraphs, moves surplus choices to further pages, and shortens long
- * labels, with a note on each.
+ * labels. Adds a note for each.
  */
 export function fitScenes(structure: StoryStructure): {
   structure: StoryStructure
@@ -103,7 +103,7 @@ function splitChoices(name: string, node: StoryNode, { free, note }: Fitting): N
     rows.push(choices.slice(at, at + ON_A_PAGE - 1))
   }
   const names = rows.map((_, at) => (at === 0 ? name : free(name)))
-  // Going back must not repeat the effects of arriving.
+  // Going back must not repeat the effects of arrival.
   const first = node.enters === undefined ? name : free(name)
   const pages = rows.map((row, at): Named => {
     const next = names[at + 1]

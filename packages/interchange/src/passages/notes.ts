@@ -1,6 +1,6 @@
 import type { ImportEffect, ImportNote } from '../shared/importedStory.ts'
 
-/** Collects notes. Equal notes that do not change the story are merged, with a count. */
+/** Collects notes. Identical notes that do not change the story are merged, with a count. */
 export interface Notes {
   /** Default effect: `story`. */
   add: (passage: string | null, line: number | null, message: string, effect?: ImportEffect) => void

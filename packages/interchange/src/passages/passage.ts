@@ -2,16 +2,16 @@ export interface Passage {
   name: string
   tags: readonly string[]
   text: string
-  /** First line of the text in the file, from 1. */
+  /** 1-based number of the text's first line in the file. */
   line: number
 }
 
 export interface PassageStory {
   title: string
   start: string
-  /** In lower case. Null if the file does not say. */
+  /** In lower case. Null if the file does not state it. */
   format: string | null
   passages: readonly Passage[]
-  /** True if the story has a script outside the passages. */
+  /** True if the story has a script outside its passages. */
   hasScripts: boolean
 }

@@ -20,8 +20,8 @@ const SPECIAL_TAG =
 const RESERVED = '__proto__'
 
 /**
- * Converts passages to scenes with text, links and the first picture. Everything else is dropped
- * and noted.
+ * Converts passages to scenes with text, links and the first picture. Drops and notes other
+ * content.
  */
 export function passagesToStory(story: PassageStory, notes: Notes): ImportedStory | ImportRefusal {
   const format = formatOf(story)

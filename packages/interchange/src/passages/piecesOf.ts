@@ -1,14 +1,14 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-/** Reserves space for braces that may be added later. */
+/** Leaves room for braces that may be added later. */
 const FULL = STORY_LIMITS.nodeTextMax - 200
 
-/** Splits a text outside of groups, at a paragraph, a line or a sentence. */
+/** Splits a text at a paragraph, a line or a sentence, but never inside a group. */
 export function piecesOf(text: string): string[] {
   const cuts = cutsIn(text)
   const pieces: string[] = []
   let from = 0
-  // Visits each cut at most twice, because a text may have a million.
+  // Checks each cut at most twice, because a text may have a million.
   let first = 0
   while (text.length - from > FULL) {
     while ((cuts[first]?.at ?? Infinity) <= from) first += 1
@@ -18,7 +18,7 @@ export function piecesOf(text: string): string[] {
     const best = ['\n\n', '\n', '.', ' '].flatMap(
       (kind) => within.filter((cut) => cut.kind === kind).at(-1) ?? [],
     )
-    // Prefers a later cut of a lower level to a paragraph end in the first half.
+    // Prefers a later cut of a lower level to the end of a paragraph in the first half.
     const cut = best.find(({ at }) => at - from > FULL / 2) ?? best[0]
     if (!cut) break
     pieces.push(text.slice(from, cut.at).trim())

@@ -137,7 +137,7 @@ export function plainText(
   return { text: shown(told), links, picture, lost: [...lost], losesLooks }
 }
 
-/** Protects link targets, which may look like markup. */
+/** Protects link targets, which may resemble markup. */
 function guardTargets(text: string): string {
   let guarded = ''
   let end = 0
@@ -152,14 +152,14 @@ function guardTargets(text: string): string {
   return guarded + text.slice(end)
 }
 
-/** Returns the index of the next link. Of three brackets, the first opens a Harlowe hook. */
+/** Returns the index of the next link. If there are three brackets, the first one opens a Harlowe hook. */
 function linkAt(text: string, from: number): number {
   let at = text.indexOf('[[', from)
   while (at !== -1 && text[at + 2] === '[') at += 1
   return at
 }
 
-/** Extracts links. Link texts inside a sentence stay. */
+/** Extracts links. The text of links inside a sentence remains. */
 function takeLinks(text: string, names: ReadonlySet<string>, lost: Set<string>) {
   const links: { label: string; target: string }[] = []
   const lines = text.split('\n').map((line) => {
@@ -198,7 +198,7 @@ function shown(text: string): string {
   )
 }
 
-/** Marks emphasis with asterisks. Drops nested and multi-line emphasis. */
+/** Marks emphasis with asterisks. Removes nested and multi-line ones. */
 function withStars(text: string): string {
   let depth = 0
   let told = ''

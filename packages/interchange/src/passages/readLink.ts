@@ -21,7 +21,7 @@ export function readLink(text: string, at: number): FoundLink | null {
   if (closing === -1) return null
   const parting = line.indexOf('][')
   const hasSetter = parting !== -1 && parting < closing
-  // A setter may end with a bracket of its own.
+  // A setter may end with its own bracket.
   while (hasSetter && line[closing + 2] === ']') closing += 1
   const parts = partsOf(line.slice(0, hasSetter ? parting : closing))
   return { ...parts, hasSetter, end: at + closing + 4 }

@@ -48,8 +48,8 @@ const braces: Remove = (text) => ({
 })
 
 /**
- * Text above a line of two dashes sets values, lines in brackets are modifiers, and braces insert
- * values.
+ * In Chapbook, text above a line of two dashes sets values, lines in brackets are modifiers, and
+ * braces insert values.
  */
 const chapbook: Remove = (text) => {
   const removed: string[] = []
@@ -73,7 +73,7 @@ const HARLOWE_NAMED = /\|[\w-]{1,40}[>)]\[(?!\[)/uy
 const HARLOWE_LOOKS =
   /^(?:text-?(?:style|colou?r|rotate.*|size)|font|align|bg|background|css|hover-style|transition.*|t8n.*|box|float-box|char-style|line-style|border.*|b4r.*|corner-radius|button|opacity|text-indent|collapse|nobr|verbatim)$/iu
 
-/** Removes macros in one pass but preserves the text of their hooks. */
+/** Removes macros in one pass but keeps the text of their hooks. */
 const harlowe: Remove = (text) => {
   const removed: string[] = []
   const isHook: boolean[] = []
@@ -159,6 +159,6 @@ const FORMATS: Readonly<Record<string, Remove>> = {
   snowman: joined(snowman, braces),
 }
 
-/** Removes the macros of a story format, or of all distinguishable formats if it is unknown. */
+/** Removes the macros of a story format, or those of all recognizable formats if it is unknown. */
 export const removeMacros = (format: string, text: string): WithoutMacros =>
   (FORMATS[format] ?? joined(sugarcube, snowman, braces))(text)

@@ -8,7 +8,7 @@ const SUGARCUBE =
   /\[[<>]?img\[([^[\]\n]{1,500})\](?:\[([^[\]\n]{0,300})\])?(?:\[[^[\]\n]{0,300}\])?\]/iu
 const CHAPBOOK = /\{embed image\s{0,20}:([^{}\n]{1,1000})\}/iu
 
-/** Extracts the first picture of a passage. A picture that is a link stays a link. */
+/** Extracts the first picture of a passage. A picture inside a link remains a link. */
 export function takePicture(text: string): { text: string; picture: PassagePicture | null } {
   const found = [
     pictureIn(ELEMENT.exec(text), (inner) => [

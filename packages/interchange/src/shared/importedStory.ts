@@ -4,7 +4,7 @@ import type { AboutStory, ImportNote } from '@kathasagar/story/schema'
 
 export type { ImportEffect, ImportNote }
 
-/** Statistics, to choose between scenes and the page itself. */
+/** Statistics that help to choose between scenes and the page itself. */
 export interface PassageCounts {
   all: number
   reached: number
@@ -28,26 +28,26 @@ export interface PictureReference {
 
 /** An imported image. The caller stores it and sets the address of its plate. */
 export interface ImportedPicture {
-  /** Name of the plate, whose address is blank until then. */
+  /** Name of the plate. Its address is blank until the image is stored. */
   plate: string
-  /** Unchecked content of the file. */
+  /** Unverified content of the file. */
   bytes: Uint8Array
 }
 
 export interface ImportedStory {
-  /** Blank if the file names none. */
+  /** Blank if the file has no title. */
   title: string
   structure: StoryStructure
   pictures?: readonly ImportedPicture[] | undefined
   wanted?: readonly PictureReference[] | undefined
-  /** Absent if the file has only scenes. */
+  /** Absent if the file contains only scenes. */
   about?: AboutStory | undefined
   notes: readonly ImportNote[]
   /** Absent for JSON, our own Twee and ink. */
   passages?: PassageCounts | undefined
 }
 
-/** Share of each step, from 0 to 1. */
+/** Progress of each step, from 0 to 1. */
 export interface ImportProgress {
   step: 'unpacking' | 'reading' | 'walking' | 'keeping'
   share: number
@@ -66,7 +66,7 @@ export type ImportRefusalCode =
 export interface ImportRefusal {
   code: ImportRefusalCode
   message: string
-  /** Line of the error, from 1. */
+  /** 1-based line of the error. */
   line: number | null
 }
 

@@ -16,6 +16,6 @@ export const folderOf = (name: string): string => name.slice(0, name.lastIndexOf
 export const endingOf = (name: string): string =>
   /\.([a-z0-9]+)$/iu.exec(baseName(name))?.[1]?.toLowerCase() ?? ''
 
-/** Files that programs create, such as `__MACOSX`. */
+/** Returns true for files that programs create, such as `__MACOSX`. */
 export const isLitter = (name: string): boolean =>
   name.endsWith('/') || /(?:^|\/)(?:__MACOSX|node_modules|\.[^/]*)(?:\/|$)/u.test(name)

@@ -1,4 +1,4 @@
-/** Input that could make parsers slow when repeated, by file name. */
+/** Inputs that could slow down parsers when repeated, by file name. */
 export const BOMBS: readonly (readonly [file: string, piece: string])[] = [
   ['page.html', '<!--'],
   ['page.html', '<div>'],

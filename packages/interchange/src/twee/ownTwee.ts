@@ -7,7 +7,7 @@ export type RichNode = Omit<StoryNode, 'text' | 'choices' | 'title' | 'details' 
 export type RichChoice = Omit<Choice, 'target'>
 export type RichStory = Omit<StoryStructure, 'start_node' | 'nodes'>
 
-/** Data without a place in Twee, stored in the metadata of a passage. */
+/** Data that Twee cannot represent, stored in the metadata of a passage. */
 export interface Extras {
   /** Name of the node, if Twee cannot represent it. */
   name?: string
@@ -18,7 +18,7 @@ export interface Extras {
   choices?: readonly RichChoice[]
   /** Text and choices, if the body cannot represent them exactly. */
   exact?: { text: string; choices: readonly Choice[] }
-  /** Hash of the body that `exact` belongs to. If the body was edited, `exact` is ignored. */
+  /** Hash of the body of `exact`. If the body was edited, `exact` is ignored. */
   body?: number
 }
 

@@ -15,7 +15,7 @@ interface OwnData {
   start: string
   title: string
   living: RichStory
-  /** Unvalidated. */
+  /** Not validated yet. */
   about: object
 }
 

@@ -14,7 +14,7 @@ const SPECIAL = new Set(['StoryTitle', 'StoryData'])
 
 /**
  * Writes Twee 3 with one passage per node and choices as links. Other data goes where other
- * programs ignore it, so that `readStory` restores the story.
+ * programs ignore it, so that `readStory` can restore it.
  */
 export function writeTwee({ title, structure, about }: ExportedStory): string {
   const nameOf = passageNames(structure)
@@ -69,7 +69,7 @@ function writeHeader(name: string, node: StoryNode, nameOf: (name: string) => st
   return `${header}${braces}\n${isExact ? body : safeBody(body)}`
 }
 
-/** Includes choices whose text equals that of such a choice. */
+/** Includes plain choices whose text equals that of a rich choice. */
 function richChoicesOf(choices: readonly Choice[]): RichChoice[] {
   const known = choices.map(({ target: _target, ...choice }) => choice)
   const full = new Set(
@@ -97,8 +97,8 @@ function inBraces(extras: Extras): string {
 const IN_LINKS = /->|<-|\||\[\[|\]\]/u
 
 /**
- * Returns a function for passage names that Twee and every format can represent. Others get a
- * unique number.
+ * Returns a function for passage names that Twee and all formats can represent. Others get a unique
+ * number.
  */
 function passageNames({ start_node, nodes }: StoryStructure): (name: string) => string {
   const names = Object.keys(nodes)

@@ -13,7 +13,7 @@ export interface StoryPage {
 
 const STORE = /^store-?area$/iu
 
-/** Finds the first story of a page or archive of Twine 1 or 2. Returns null if there is none. */
+/** Finds the first story in a page or archive of Twine 1 or 2. Returns null if there is no story. */
 export function storyPage(source: string): StoryPage | null {
   const [story, ...others] = elementsIn(source, 0, source.length, ['tw-storydata'])
   if (story) return { version: 2, element: story, others: others.length }

@@ -30,7 +30,7 @@ export function elementsIn(source: string, from: number, to: number, names: read
   return found
 }
 
-/** Finds the next end tag, cached so that each is searched once. */
+/** Finds the next end tag. Cached, so that each is searched only once. */
 function closingFinder(source: string) {
   const known = new Map<string, number>()
   return (mark: string, from: number): number => {

@@ -12,7 +12,7 @@ const FILES: Readonly<Record<ExportFormat, { ending: string; mediaType: string }
   html: { ending: '.html', mediaType: 'text/html' },
 }
 
-/** Returns the formats that can hold the story. A program is exported as its source or page. */
+/** Returns the formats that can represent the story. A program is exported as its source or page. */
 export function formatsFor({
   ink,
   page,

@@ -5,7 +5,7 @@ import type { ExportedStory } from '../json/exportedStory.ts'
 export type ReadPicture = (address: string) => Promise<Uint8Array | null>
 
 /**
- * Embeds uploaded images in the plates, because their addresses are valid here only. Importing
+ * Embeds uploaded images in the plates, because their addresses are valid only here. Importing
  * extracts them.
  */
 export async function withPictures(

@@ -3,7 +3,7 @@ import type { Point } from '../canvas/points.ts'
 import { shade } from '../canvas/shading.ts'
 import { drawArch } from './openings.ts'
 
-/** 296 units tall and 312 wide, with its steps at 0. */
+/** 296 units tall and 312 wide. The steps start at 0. */
 export function drawTemple(c: Canvas, spot: Spot): void {
   // Distant temples share one drawing.
   const depth = (spot.depth ?? c.currentDepth) > 0.3 ? 0.45 : (spot.depth ?? c.currentDepth)
@@ -62,7 +62,7 @@ function drawTower(c: Canvas, spot: Spot, { width, height }: Tower): void {
   })
 }
 
-/** Returns a vertical line; `across` gives its x at a share of the height. */
+/** Returns a vertical line. `across` maps a fraction of the height to x. */
 function towerSide(
   height: number,
   across: (share: number) => number,

@@ -65,7 +65,7 @@ export class Canvas {
     return this.depth
   }
 
-  /** Returns a generator for each part, so that leaving out one part does not change others. */
+  /** Returns a generator per part, so that omitting one part does not change others. */
   random(part: string): Random {
     const times = this.drawn.get(part) ?? 0
     this.drawn.set(part, times + 1)

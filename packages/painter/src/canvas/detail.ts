@@ -1,21 +1,21 @@
-/** Level of detail. An image that is too large is drawn again at the next lower level. */
+/** Level of detail. Images that are too large are drawn again one level lower. */
 export interface Detail {
-  /** Share of small scattered motifs, such as grass, stars and rain. */
+  /** Fraction of small scattered motifs that are drawn, such as grass, stars and rain. */
   scatter: number
   /** Distance between leaves, relative to the highest level. */
   leafGap: number
   /** Number of different distant people; others are copies. */
   crowdKinds: number
-  /** Number of people with folds and bangles. */
+  /** Maximum number of people with folds and bangles. */
   finePeople: number
-  /** Decimals of coordinates: 10 for one, 1 for none. */
+  /** Precision of coordinates: 10 for one decimal, 1 for integers. */
   steps: 10 | 1
   isFlat?: boolean
   /** Omits distant people, outlines of scenery and optional ornament. */
   isBare?: boolean
 }
 
-/** From the highest to one that always fits the size limit. */
+/** Levels from the highest to one that always fits the size limit. */
 export const DETAIL_LEVELS: readonly Detail[] = [
   { scatter: 1, leafGap: 1, crowdKinds: 2, finePeople: 2, steps: 10 },
   { scatter: 0.7, leafGap: 1.2, crowdKinds: 1, finePeople: 2, steps: 1 },

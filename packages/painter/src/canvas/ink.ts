@@ -9,7 +9,7 @@ export type Texture = 'scenery' | 'figure' | 'farFigure'
 
 export interface Paint {
   isFlat?: boolean
-  /** Outline width; 0 omits it. Default: the style decides. */
+  /** Outline width. 0 omits it. Default: determined by the style. */
   outline?: number
   opacity?: number
   depth?: number

@@ -1,6 +1,6 @@
 import { ORIGIN, pointsOf, type Point, type Shape } from './points.ts'
 
-/** Transformation to page coordinates. A negative scale mirrors. */
+/** Transformation to page coordinates. Negative scales mirror. */
 export interface Placement {
   x: number
   y: number
@@ -29,7 +29,7 @@ export class Pen {
     return String(Math.round(value * 10) / 10).replace(/^0\./, '.')
   }
 
-  /** Separates numbers only where necessary. */
+  /** Joins numbers with separators only where necessary. */
   numbers(...values: readonly number[]): string {
     return values.reduce((row, value) => {
       const written = this.number(value)

@@ -1,4 +1,4 @@
-/** Local coordinates. Curves pass through a corner with a sharp angle. */
+/** A point in local coordinates. Curves have a sharp angle at a corner. */
 export type Point = readonly [x: number, y: number, isCorner?: 1]
 
 /** A list of points, or `0,0 4,-6 0,-18!` with `!` for a corner. */

@@ -13,7 +13,7 @@ export function seededRandom(seed: number): Random {
     state = (state ^ (state << 5)) >>> 0
     return state / 4294967296
   }
-  // The first numbers of neighbouring seeds are similar.
+  // Skips the first number, because it is similar for neighbouring seeds.
   next()
   next()
   return { next, between: (low, high) => low + (high - low) * next() }

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts'
 
-/** Shades a path with hatching in drawn styles and with transparency in painted ones. */
+/** Shades a path: hatching in drawn styles, transparency in painted ones. */
 export function shade(c: Canvas, path: string, strength = 0.25): void {
   if (c.key === 'ajanta' || c.key === 'ravivarma') {
     const veil = c.key === 'ravivarma' ? '#120810' : '#2a120a'

@@ -6,7 +6,7 @@ import type { Place } from '@kathasagar/story/sceneWords'
 export const WIDTH = 768
 export const HEIGHT = 512
 
-/** Layout before the camera's transformation. */
+/** Layout before the camera transformation. */
 export interface View {
   horizon: number
   sunX: number
@@ -36,7 +36,7 @@ function isSunOnRight(place: Place, isMainRight: boolean): boolean {
 }
 
 function sunShare(place: Place, isRight: boolean): number {
-  // Between the pavilions of the well.
+  // Places the sun between the pavilions.
   if (place === 'stepwell') return isRight ? 0.65 : 0.35
   return isRight ? 0.72 : 0.28
 }

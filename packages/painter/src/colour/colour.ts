@@ -1,6 +1,6 @@
 export type Hex = `#${string}`
 
-/** Mixes two `#rrggbb` colours; `share` 0 gives the first. */
+/** Mixes two `#rrggbb` colours. A `share` of 0 returns the first. */
 export function mix(first: Hex, second: Hex, share: number): Hex {
   const part = Math.max(0, Math.min(1, share))
   const digits = [1, 3, 5].map((at) => {

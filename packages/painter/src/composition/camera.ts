@@ -9,12 +9,12 @@ const FRAMED: readonly Place[] = ['stepwell', 'temple', 'street', 'ship', 'nowhe
 
 export interface Camera {
   scale: number
-  /** Horizontal fixed point, and the line that moves to `floor`. */
+  /** Horizontal centre of scaling, and the line that moves to `floor`. */
   centre: number
   floor: number
 }
 
-/** Leaves room for the frame, or moves close to the people in murals. */
+/** Leaves room for the frame. In murals, moves close to the people. */
 export function cameraOf(c: Canvas, { people }: Stage): Camera {
   const centre = WIDTH / 2
   switch (c.key) {

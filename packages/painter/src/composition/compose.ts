@@ -26,7 +26,7 @@ export interface Composition {
   precious: readonly Precious[]
 }
 
-/** A near motif, sorted by its base line. */
+/** A foreground motif, sorted by its base line. */
 interface Item {
   order: number
   draw: () => void
@@ -84,7 +84,7 @@ function creatureItems(c: Canvas, { stage, cast, taken, seen }: NearPlane): Item
   })
 }
 
-/** A crow flies away from the sun and the first person's head. */
+/** Draws a crow that flies away from the sun and the first person's head. */
 function flyCrow(c: Canvas, focus: number): void {
   const { sunX, horizon } = c.view
   const room = (x: number) => Math.min(Math.abs(x - focus), Math.abs(x - sunX) + 40)

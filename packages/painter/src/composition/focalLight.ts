@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas/canvas.ts'
 import type { Stage } from '../places/stage.ts'
 import type { Mood, Place } from '@kathasagar/story/sceneWords'
 
-/** Light shafts need open sky; in front of a building, they look like an error. */
+/** Light shafts need open sky. In front of a building, they look like an error. */
 const OPEN_PLACES: readonly Place[] = [
   'river',
   'bridge',

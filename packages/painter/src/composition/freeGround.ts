@@ -15,10 +15,7 @@ export interface Placement {
   within: readonly [number, number]
 }
 
-/**
- * Returns the free x nearest to the wished one. If the ground is full, returns the x farthest from
- * all others.
- */
+/** Returns the free x nearest to the requested one, or the x farthest from all others. */
 export function freeGround(
   { clearGround }: Stage,
   taken: readonly Footprint[],

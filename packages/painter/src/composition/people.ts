@@ -20,7 +20,7 @@ export interface PlacedPerson extends Footprint {
   order: number
 }
 
-/** Half-width of a pose, relative to the height. */
+/** Half-width of a pose as a fraction of the height. */
 const REACHES: Partial<Record<PoseName, number>> = {
   sit: 0.26,
   rest: 0.29,
@@ -51,7 +51,7 @@ export function placePeople(c: Canvas, stage: Stage, cast: Cast, seed: number): 
   const lying = stage.bed && crew.find(({ pose }) => pose === 'rest')
   const slots = lying ? bedside(stage, crew.indexOf(lying)) : slotsFor(stage, cast)
   const worn = new Set<Role>(crew.flatMap(ownCloth))
-  // A crow needs no ground.
+  // A crow needs no space on the ground.
   const beast = cast.creatures.some((one) => one !== 'crow') ? stage.creatures[0] : undefined
   return crew.flatMap((person, i) => {
     const slot = slots[i]
@@ -82,7 +82,7 @@ function slotsFor(stage: Stage, cast: Cast): readonly Slot[] {
   return stage.hasSeat && !cast.hasKingSeated ? stage.people.slice(1) : stage.people
 }
 
-/** The resting person gets the bed, and others stand where they do not hide it. */
+/** The resting person gets the bed, and nobody covers it. */
 function bedside({ people, bed }: Stage, lying: number): readonly Slot[] {
   if (!bed) return people
   const away = people.toSorted((a, b) => Math.abs(b[0] - bed[0]) - Math.abs(a[0] - bed[0]))
@@ -132,7 +132,7 @@ function ownCloth({ kind, cloth }: KnownPerson): readonly Role[] {
   return kind === 'sage' || kind === 'king' ? ['cloth2'] : []
 }
 
-/** Gives people different cloths while some are left. */
+/** Gives people different cloths as long as there are enough. */
 function clothsOf(
   kind: KnownPerson['kind'],
   turn: number,

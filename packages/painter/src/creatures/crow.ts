@@ -12,7 +12,7 @@ export function drawCrow(c: Canvas, spot: Spot): void {
   })
 }
 
-/** Side view, with the centre of the body at 0. */
+/** Side view, centred at the origin. */
 export function drawFlyingCrow(c: Canvas, spot: Spot): void {
   c.at({ texture: 'figure', ...spot }, () => {
     c.shape('-6,-6 10,-40 38,-66 66,-76! 52,-46 34,-22 16,-4', 'grey2')

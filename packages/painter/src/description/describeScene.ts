@@ -9,8 +9,8 @@ import { HINDI } from './hindi.ts'
 const LANGUAGES: Readonly<Record<'en' | 'hi', CaptionWords>> = { en: ENGLISH, hi: HINDI }
 
 /**
- * Describes a picture in one sentence, as its alternative text and caption. Mentions only what the
- * painter draws.
+ * Describes a picture in one sentence, for alternative text and caption. Mentions only visible
+ * things.
  */
 export function describeScene(scene: Scene, language: 'en' | 'hi'): string {
   const words = LANGUAGES[language]
@@ -27,12 +27,12 @@ export function describeScene(scene: Scene, language: 'en' | 'hi'): string {
   return seen.length === 0 ? place : `${place}: ${joined([...new Set(seen)], words.and)}`
 }
 
-/** Weather is invisible under a roof. */
+/** Returns the weather unless a roof hides it. */
 function weatherSeen({ place, weather }: KnownScene): KnownScene['weather'] {
   return isRoofed(place) ? 'clear' : weather
 }
 
-/** Counts people with the same description. */
+/** Groups and counts people with the same description. */
 function tellAll(people: readonly KnownPerson[], words: CaptionWords): readonly string[] {
   const alike = new Map<string, { person: KnownPerson; count: number }>()
   for (const person of people) {

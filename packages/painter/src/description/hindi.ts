@@ -86,7 +86,7 @@ const KINDS: Readonly<Record<PersonKind, KindWord>> = {
   rider: { one: 'घुड़सवार', many: 'घुड़सवार' },
 }
 
-/** `_` is replaced by the ending of gender and number. */
+/** `_` is replaced by the ending for gender and number. */
 const POSES: Readonly<Record<PoseName, string>> = {
   stand: '',
   anjali: 'हाथ जोड़े',

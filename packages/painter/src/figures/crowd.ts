@@ -44,7 +44,7 @@ function farFigure(kind: PersonKind, look: number): Figure {
     kind,
     cloth,
     trim,
-    // Some people of a market turn to the wares.
+    // Some people in a market turn to the goods.
     pose: isSoldier ? 'stand' : look % 2 ? 'turn' : 'walk',
     holds: isSoldier ? 'spear' : undefined,
     isFar: true,

@@ -5,7 +5,7 @@ import type { PersonKind, PoseName } from '@kathasagar/story/sceneWords'
 import { drawBackHair, drawHeaddress, drawHeadFromBehind, drawTopKnot } from './headdress.ts'
 import { isChild, type Model } from './model.ts'
 
-/** Coordinates in head radii, rotated with the head. */
+/** Coordinates in head radii, which rotate with the head. */
 export interface HeadSheet {
   kind: PersonKind
   hair: Role
@@ -71,7 +71,7 @@ function drawFace({ c, figure }: Model, sheet: HeadSheet): void {
   sheet.thread('.68,.56 .8,.58 .9,.56', 'dark', 0.7)
 }
 
-/** Palm-leaf paintings have long white eyes with a round pupil. */
+/** Palm-leaf paintings have long white eyes with round pupils. */
 function drawWideEye(ink: string, { c, figure }: Pick<Model, 'c' | 'figure'>): void {
   const tilt = tiltOf(figure.pose, figure.holds === 'book')
   const white = c.pen.curve(turned('.3,-.08 .55,-.2 .82,-.05 .55,.03', tilt))

@@ -6,7 +6,7 @@ import type { Model } from './model.ts'
 
 type DrawHeld = (model: Model) => void
 
-/** Held things are in the far hand. */
+/** Draws a thing in the far hand. */
 export function drawHeld(model: Model): void {
   if (model.figure.pose === 'archer') drawBowAndArrow(model)
   else if (model.figure.holds) HELD[model.figure.holds](model)
@@ -61,7 +61,7 @@ function drawPole({ c, figure, at }: Model, top: number): void {
   c.rule(`${x + 1},${upper} ${x + 2},${lower}`, 'trunk', 1.7 * c.unit, { isRound: true })
 }
 
-/** On the head if standing or walking, otherwise in the lap. */
+/** Draws it on the head of people who stand or walk, otherwise in the lap. */
 function drawCarriedPot({ c, figure, at }: Model): void {
   const isOnHead = ['stand', 'walk', 'anjali', 'turn'].includes(figure.pose)
   const [x, y] = at(isOnHead ? 'head' : 'farHand')

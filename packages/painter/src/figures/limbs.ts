@@ -32,7 +32,7 @@ export function drawLegs(model: Model): void {
 
 function drawLeg({ c, at }: Model, hip: JointName, knee: JointName, foot: JointName): void {
   const [x, y] = at(foot)
-  // A complete leg would show beside the cloth.
+  // A complete leg would be visible next to the cloth.
   const start = pointBetween(at(hip), at(knee), 0.65)
   const calf = pointBetween(at(knee), at(foot), 0.4)
   c.tube([start, calf, [x, y - 2]], [3.4, 3.2, 1.7], 'skin')

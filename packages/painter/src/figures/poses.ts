@@ -20,7 +20,7 @@ export type JointName =
   | 'waistBack'
   | 'waistFront'
 
-/** Joints of a body of standing height 100, feet at 0, facing right. */
+/** Joints of a body with a standing height of 100, feet at y = 0, facing right. */
 export type Joints = ReadonlyMap<string, Point>
 
 /** A pose without a leg hides it in the garment. */
@@ -94,7 +94,7 @@ export function jointAt(body: Joints, name: JointName): Point {
   return body.get(name) ?? ORIGIN
 }
 
-/** Fits cloth to a body. Each point is an offset from a joint, as in `neck:-2.6,1`, or absolute. */
+/** Fits cloth to a body. Each point is absolute, or an offset from a joint, such as `neck:-2.6,1`. */
 export function cutTo(body: Joints, pattern: string): readonly Point[] {
   return pattern.split(/\s+/).map((written): Point => {
     const [place = '', name] = written.split(':').toReversed()

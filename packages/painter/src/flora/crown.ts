@@ -94,11 +94,11 @@ interface LeafMass {
   count: number
   /** Distance of the leaf masses from the centre. */
   reach: number
-  /** Offset above the centre as a share of the height; negative is higher. */
+  /** Vertical offset as a fraction of the height. Negative is higher. */
   lift: number
 }
 
-/** ravivarma: a dark mass, lighter and smaller ones toward the sun, then single leaves. */
+/** ravivarma: a dark mass, smaller and lighter ones toward the sun, then single leaves. */
 function drawMasses(c: Canvas, crown: Crown, leaf: Role, random: Random): void {
   const { x, y, radiusX, radiusY } = crown
   const base = c.light.manner.pigments[leaf]

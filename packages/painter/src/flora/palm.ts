@@ -1,7 +1,7 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 import type { Point } from '../canvas/points.ts'
 
-/** 100 units tall to the crown; `lean` shifts the crown to the right. */
+/** 100 units tall to the crown. `lean` shifts the crown to the right. */
 export function drawPalm(c: Canvas, spot: Spot, lean = 14): void {
   if ((spot.depth ?? 0) > 0.25) {
     c.stamp('palm', { ...spot, isFlipped: lean < 0 }, () => drawWhole(c, 10))
@@ -39,7 +39,7 @@ function drawBark(c: Canvas, lean: number): void {
 function drawFronds(c: Canvas): void {
   const random = c.random('fronds')
   for (let i = 0; i < 9; i += 1) {
-    // Avoids a vertical frond, which would look like a needle.
+    // Avoids a vertical frond, which looks like a needle.
     const angle = -Math.PI / 2 + (i - 3.55) * 0.52 + random.between(-0.06, 0.06)
     const length = random.between(34, 44)
     const outline = c.key === 'chitrakar' ? 1 : 0.6

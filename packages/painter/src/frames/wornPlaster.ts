@@ -35,7 +35,7 @@ function layGrain(c: Canvas, seed: number): void {
   c.raw(`<rect width="${WIDTH}" height="${HEIGHT}" filter="url(#${id})" opacity=".2"/>`)
 }
 
-/** Bare patches stay at the edges and do not cover people or finials. */
+/** Draws bare patches only at the edges, never on people or finials. */
 function drawLosses(c: Canvas, precious: readonly Precious[]): void {
   const random = c.random('losses')
   let patches = ''
@@ -56,7 +56,7 @@ function drawLosses(c: Canvas, precious: readonly Precious[]): void {
 
 function edgePoint(random: Random, side: number): readonly [number, number] {
   const across = random.between(20, WIDTH - 20)
-  // The finial of a tall building is in the middle of the upper edge.
+  // The middle of the upper edge may contain the finial of a tall building.
   if (side === 0) return [across < WIDTH / 2 ? across * 0.6 : WIDTH - (WIDTH - across) * 0.6, 20]
   if (side === 1) return [random.between(10, 40), random.between(20, HEIGHT - 20)]
   if (side === 2) return [random.between(WIDTH - 40, WIDTH - 10), random.between(20, HEIGHT - 20)]
@@ -88,7 +88,7 @@ function drawCracks(c: Canvas): void {
   c.raw(`<path d="${cracks}" fill="none" stroke="#3a2014" stroke-width=".8" opacity=".4"/>`)
 }
 
-/** Uses short straight lines, because a smooth curve does not look torn. */
+/** Uses short straight lines, because smooth curves do not look torn. */
 function drawTornEdge(c: Canvas): void {
   const random = c.random('torn edge')
   let depth = 11

@@ -36,7 +36,7 @@ function drawRollingHills(c: Canvas, { height, depth, role = 'hill' }: Range): v
   }
 }
 
-/** Uses varied sizes, because even ones look like crates. */
+/** Uses different sizes, because equal ones look like crates. */
 function drawRocks(c: Canvas, { height, role = 'hill' }: Range): void {
   const random = c.random('rocks')
   const { steps } = c.pen
@@ -61,7 +61,7 @@ interface Rock {
   tall: number
   across: number
   edge: number
-  /** Height of the left shoulder, relative to the rock. */
+  /** Height of the left shoulder as a fraction of the rock. */
   shoulder: number
 }
 
@@ -109,7 +109,7 @@ export function drawPeaks(c: Canvas, peaks: Peaks): void {
 interface Peak {
   width: number
   height: number
-  /** Offsets of the ridge from the middle, at the summit and the foot. */
+  /** Horizontal offsets of the ridge, at the summit and the foot. */
   top: number
   foot: number
   hasSnow: boolean

@@ -26,7 +26,7 @@ const MOOD_TINTS: Readonly<Record<Mood, readonly [Hex, number]>> = {
 
 export type Tint = Role | 'ink' | Hex
 
-/** Light sources adopt little of the ambient colour. */
+/** Light sources take on little of the ambient colour. */
 const LIGHT_GIVERS: ReadonlySet<Tint> = new Set(['flame', 'gold', 'white'])
 
 /** Computes all colours of a picture from its scene and style. */
@@ -80,7 +80,7 @@ export function isHex(tint: Tint): tint is Hex {
   return tint.startsWith('#')
 }
 
-/** Uses warm brown indoors, because night blue looks lifeless there. */
+/** Uses warm brown indoors, because night blue looks lifeless. */
 function lamplight(manner: Manner, key: ImageModelKey, isNight: boolean): SkyLight {
   if (key === 'ravivarma') {
     return { ...manner.times.dusk, air: '#5a3420', ambient: ['#3a1c10', isNight ? 0.34 : 0.2] }

@@ -32,16 +32,16 @@ export type Role =
 
 export interface SkyLight {
   sky: readonly [Hex, Hex, Hex]
-  /** Colour of distant objects. */
+  /** Colour that distant objects fade to. */
   air: Hex
-  /** Colour of the ambient light, and its strength. */
+  /** Colour and strength of the ambient light. */
   ambient: readonly [Hex, number]
   sun: Hex
 }
 
 export interface Manner {
   figureScale: number
-  /** Outline width in the nearest plane; 0 for none. */
+  /** Outline width in the nearest plane. 0 for no outline. */
   line: number
   /** Reduction of the width in the farthest plane. */
   lineLoss: number

@@ -33,7 +33,7 @@ import { paintThroneHall } from './throne.ts'
 import { paintVillage } from './village.ts'
 import { paintCourtyard, paintRooftop } from './yards.ts'
 
-/** Each paints the far and middle planes and returns the positions for people and things. */
+/** Each function paints the far and middle planes, and returns positions for people and things. */
 export const PLACE_PAINTERS: Readonly<Record<Place, (c: Canvas) => Stage>> = {
   forest: paintForest,
   battlefield: paintBattlefield,

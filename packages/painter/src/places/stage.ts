@@ -1,7 +1,7 @@
-/** x, y of the feet, and size (height, or scale of a thing). */
+/** x and y of the feet, and size (height, or scale of a thing). */
 export type Slot = readonly [x: number, y: number, size: number]
 
-/** Positions for people and things. The first person is in focus. */
+/** Positions for people and things. The first person is the focus. */
 export interface Stage {
   people: readonly Slot[]
   creatures: readonly Slot[]
@@ -10,10 +10,10 @@ export interface Stage {
   clearGround: readonly (readonly [from: number, to: number])[]
   /** The first slot is the throne. */
   hasSeat?: boolean
-  /** The size of the first slot does not depend on the style. */
+  /** True if the size of the first slot does not depend on the style. */
   isFirstFixed?: boolean
   bed?: Slot
-  /** Draws what covers the people, such as the side of a boat. */
+  /** Draws parts that cover the people, such as the side of a boat. */
   drawFront?: () => void
 }
 

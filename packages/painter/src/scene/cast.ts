@@ -11,17 +11,17 @@ export interface Cast {
   things: readonly Thing[]
 }
 
-/** Maximum of people, creatures and things together. */
+/** Maximum number of people, creatures and things together. */
 const MAX_IN_PICTURE = 4
 
-/** Maximum of mounted people, whose horses take space. */
+/** Maximum number of mounted people, because horses need space. */
 const MAX_MOUNTED = 2
 
 interface Room {
   people: number
   creatures: number
   things: number
-  /** Creatures that the place itself draws. */
+  /** Creatures that the place draws itself. */
   atHome?: readonly Creature[]
   isOnFoot?: boolean
 }
@@ -108,7 +108,7 @@ function kingFirst(people: readonly KnownPerson[]): readonly KnownPerson[] {
   return king ? [king, ...people.filter((person) => person !== king)] : people
 }
 
-/** Adjusts a pose to the place, and drops things that do not fit it. */
+/** Adjusts a pose to the place. Drops things that do not fit the pose. */
 function posed(
   person: KnownPerson,
   { isSeated, room }: { isSeated: boolean; room: Room },

@@ -45,7 +45,7 @@ function readPerson(person: Person): KnownPerson | undefined {
   }
 }
 
-/** Only riders ride. The default pose depends on the kind. */
+/** Only riders can ride. The default pose depends on the kind. */
 function poseOf(kind: PersonKind, asked: PoseName | undefined): PoseName {
   if (kind === 'rider') return 'ride'
   if (asked === 'ride') return 'stand'

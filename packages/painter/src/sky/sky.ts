@@ -6,7 +6,7 @@ import { drawLightning } from './lightning.ts'
 import { laySprigs } from './sprigs.ts'
 import { drawSun } from './sun.ts'
 
-/** From the top to the horizon. */
+/** Colours from the top to the horizon. */
 export type SkyColours = readonly [Hex, Hex, Hex]
 
 export function drawSky(c: Canvas): void {

@@ -2,7 +2,7 @@ import type { Canvas, Spot } from '../canvas/canvas.ts'
 import type { Role } from '../manners/manner.ts'
 
 /**
- * On a pole of 100 units. Near banners share no drawing, because scaling would thicken their lines.
+ * Has a pole of 100 units. Near banners are drawn separately, because scaling would thicken their lines.
  */
 export function drawBanner(c: Canvas, spot: Spot, cloth: Role): void {
   const depth = spot.depth ?? c.currentDepth

@@ -38,7 +38,7 @@ import {
   drawShells,
 } from './vessels.ts'
 
-/** In the lap of a seated person, in the person's units. */
+/** Draws it in the lap of a seated person, in that person's units. */
 export function drawVeena(c: Canvas): void {
   c.tube('-17,-18 4,-30 30,-46', [1.5, 1.5, 1.3], 'trunk')
   c.shape('-25,-13 -20,-21 -12,-19 -11,-11 -17,-6 -24,-7', 'hide')
@@ -109,7 +109,7 @@ const DRAWN: Readonly<Record<Thing, (c: Canvas) => void>> = {
   pigeonholes: (c) => drawPigeonholes(c, { x: 0, y: 0, scale: 0.6 }, [5, 4]),
 }
 
-/** Half-width on the ground at scale 1. */
+/** Half-width on the ground, at scale 1. */
 export const THING_ROOM: Readonly<Record<Thing, number>> = {
   lamp: 20,
   conch: 28,

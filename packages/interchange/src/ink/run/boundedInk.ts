@@ -8,7 +8,7 @@ export class InkFault extends Error {}
 export interface BoundedInk {
   story: Story
   steps: () => number
-  /** Returns the place of the last output. */
+  /** Returns the path of the last output. */
   saidAt: () => string
   renew: () => void
   errors: () => readonly string[]
@@ -17,7 +17,7 @@ export interface BoundedInk {
 const ERROR = 2
 const TOLD_TOO_MUCH = 'It tells more in one turn than it may.'
 /**
- * Maximum characters that one turn may output, including intermediate text: ink joins text only at
+ * Maximum characters that one turn may output, including intermediate text. Ink joins text only at
  * a choice, so repeated long text could exhaust the memory.
  */
 const MAX_OUTPUT = 50 * INK_LIMITS.textMax
@@ -52,7 +52,7 @@ export function openBounded(compiled: string): BoundedInk {
   }
 }
 
-/** Stops a story that outputs too much. Returns a function that resets the count for a turn. */
+/** Stops a story that outputs too much. Returns a function that resets the counter. */
 export function limitOutput(story: Story): () => void {
   let told = 0
   let before = 0

@@ -35,7 +35,7 @@ export function compiledOf(source: string): string {
   }
 }
 
-/** Creates plates for the images that a program names. The author adds alternative texts. */
+/** Creates plates for the images that a program uses. The author adds alternative texts. */
 const platesOf = (images: readonly string[]): Record<string, Plate> =>
   Object.fromEntries(
     images
@@ -69,7 +69,7 @@ export function isOwnInk({ start_node, nodes, ink }: StoryStructure): boolean {
   }
 }
 
-/** Sorts object keys, because a database changes their order. */
+/** Sorts object keys, because a database may change their order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -10,9 +10,7 @@ class FractionWriter extends SimpleJson.Writer {
     else this.writeBelowZero(Number(value))
   }
 
-  /**
-   * The reader does not accept a sign, so a negative float is written with ink's minus operator.
-   */
+  /** The reader accepts no sign, so negative floats are written with ink's minus operator. */
   protected writeBelowZero(value: number): void {
     this.WriteArrayStart()
     this.Write(`${-value}.0f`)
@@ -22,7 +20,7 @@ class FractionWriter extends SimpleJson.Writer {
   }
 }
 
-/** A state cannot contain operators, so negative floats without fraction are listed separately. */
+/** A state cannot contain operators, so negative floats without a fraction are listed separately. */
 class StateWriter extends FractionWriter {
   readonly below = new Set<string>()
   private property = ''

@@ -20,11 +20,11 @@ export function placeName(path: string): string {
 
 export const endName = (path: string): string => `${placeName(path)}.end`
 
-/** Returns another name if the program stays in the node, so that source and target differ. */
+/** Returns a different name if the program stays in the node, so that source and target differ. */
 export const placeAfter = (place: string, before: string | null): string =>
   place === before ? `${place} ~` : place
 
-/** Returns the author's name of the knot and stitch, as a title. */
+/** Returns the author's name of the knot and stitch as a title. */
 export function placeTitle(place: string): string {
   const named = place
     .replace(/ ?~\w*$/u, '')

@@ -74,7 +74,7 @@ function toldBy(ink: BoundedInk, before: string | null): InkOutput {
   const { story } = ink
   const paragraphs: string[] = []
   const tags: string[] = []
-  // Tags at the top of a file contain the title of the story, not of its first scene.
+  // Tags at the top of a file contain the story's title, not that of its first scene.
   const ofStory = new Set(before === null ? (story.globalTags ?? []).filter(isTitle) : [])
   let signs = 0
   while (story.canContinue) {
@@ -104,7 +104,7 @@ function toldBy(ink: BoundedInk, before: string | null): InkOutput {
 
 const isTitle = (tag: string) => /^title\s*:/iu.test(tag.trim())
 
-/** Makes choice labels unique, not blank, and short enough. */
+/** Makes choice labels unique, non-blank and short enough. */
 function labels(texts: readonly string[]): string[] {
   const known = new Set<string>()
   return texts.map((text) => {

@@ -15,7 +15,7 @@ const MOST: Readonly<Record<string, number>> = {
   image: INK_LIMITS.tagMax,
 }
 
-/** Of repeated tags, the last one counts. */
+/** Reads tags. If a tag is repeated, the last one counts. */
 export function readTags(tags: readonly string[]): InkTags {
   const read = tags.flatMap((tag) => {
     const found = KNOWN.exec(tag.trim())

@@ -19,7 +19,7 @@ export interface WalkedInk {
 
 type MetNode = StoryNode & { choices: { text: string; target: string }[] }
 
-/** Only endings may have no choices. */
+/** Only endings may lack choices. */
 const isEnd = (name: string) => /\.end(?: ~)?$/u.test(name)
 
 interface Walking {
@@ -39,7 +39,7 @@ interface Walking {
 const OPENING = 'opening'
 
 /**
- * Walks a program at random with a fixed seed. Bounded by steps instead of time, so that results
+ * Walks a program at random with a fixed seed. Limited by steps instead of time, so that results
  * are reproducible.
  */
 export function walkInk(compiled: string, onWay: (share: number) => void = () => {}): WalkedInk {
@@ -133,7 +133,7 @@ function keepFault({ faults }: Walking, { message }: InkFault, node: string) {
   faults.set(message, { message: cut(message, INK_LIMITS.faultMax), node })
 }
 
-/** Drops scenes without a next step, because they would look like endings. */
+/** Removes scenes without a next step, because they would look like endings. */
 function leaveOutOpen(nodes: Walking['nodes'], start: string) {
   const isOpen = ([name, { choices }]: [string, MetNode]) =>
     name !== start && !isEnd(name) && choices.every(({ target }) => !nodes.has(target))
