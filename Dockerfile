@@ -1,11 +1,11 @@
-# What builds the pages, with everything that is needed for that.
+# Build stage: builds the pages, with all packages.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --workspaces --no-audit --no-fund
 RUN npm run build --workspace @kathasagar/app
 
-# What runs: the server's own packages, its source and the built pages.
+# Runtime stage: the server's packages, its source and the built pages.
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -31,10 +31,10 @@ COPY --from=build /app/packages/app/dist packages/app/dist
 COPY --from=build /app/packages/app/dist-ssr packages/app/dist-ssr
 COPY --from=build /app/packages/app/dist-embed packages/app/dist-embed
 
-# Nothing below /app is ever written: run with --read-only, a volume at /data and a tmpfs at /tmp.
-# What threads have freed goes back to the system, and what is new stays small (scripts/prepare.mjs).
+# The server never writes below /app. Run it with --read-only, a volume at /data and a tmpfs at /tmp.
+# Returns freed memory to the system and keeps the young heap small (scripts/prepare.mjs).
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 NODE_OPTIONS=--max-semi-space-size=16
-# Else the engine makes it, and root's. A new volume takes over whose it is.
+# Otherwise, Docker creates the folder as root. A new volume inherits its owner.
 RUN install -d -m 700 -o node -g node /data
 VOLUME /data
 USER node
