@@ -54,7 +54,7 @@ export interface AppSettings extends PageSettings, EmbedSettings {
   otlpEndpoint: string | null
   /** Cache time of public lists for guests, in ms. */
   guestCacheMs: number
-  /** Deadline of a call, in ms. A call still running then is answered as pending. */
+  /** Deadline of a call, in ms. A call that takes longer is answered as pending. */
   answerWithinMs: number
 }
 

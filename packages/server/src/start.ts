@@ -78,7 +78,7 @@ async function migrateDirectly(
   }
 }
 
-/** Words at the start of many harm-rule phrases. */
+/** Text with the first words of many harm-rule phrases. */
 const ENGLISH =
   'I want to go to the king and tell him how to make a lamp. My mother and the children describe what they do, and you take me home. main raja ko bolo ki ghar chalo, sab ko maar do, mujhe jana hai'
 const OTHERS = [

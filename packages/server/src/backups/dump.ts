@@ -12,7 +12,7 @@ import { migrationsOf } from '../db/migrate.ts'
 import { progressOf } from './progress.ts'
 import { listTables, type DumpedTable } from './dumpedTables.ts'
 
-/** An image may have megabytes. */
+/** A row with an image may have megabytes. */
 const ROWS_AT_A_TIME = 50
 
 export interface DumpHead {

@@ -36,7 +36,7 @@ const AUDIT_COUNTERS = {
     select count(*) from (
       select pending_id from ledger_transfers where pending_id is not null
       group by pending_id having count(*) > 1) twice`,
-  /** Running actions have a hold, ended ones settled it, and failed ones moved nothing. */
+  /** Running actions have an open hold, ended ones a settled one. Failed ones moved nothing. */
   actions_at_odds_with_holds: `
     select count(*) from play_actions p
     where exists (

@@ -48,7 +48,7 @@ interface StoryPicturesTable {
   /** 480 and 960 pixels wide. Null if the original isn't wider. */
   small: Uint8Array | null
   middle: Uint8Array | null
-  /** Independent of where the image is stored. */
+  /** Independent of the storage location. */
   bytes: number
   small_bytes: number | null
   middle_bytes: number | null

@@ -108,7 +108,7 @@ pg.types.setTypeParser(INT8_OID, Number)
 
 export class UnsuitableDatabaseError extends Error {}
 
-/** Throws if `lc_ctype` is C: non-ASCII letters have no case then, and Hindi has no trigrams. */
+/** Throws if `lc_ctype` is C, because non-ASCII letters then have no case and Hindi no trigrams. */
 async function requireUnicode(db: Db): Promise<void> {
   const { rows } = await sql<{ holds: boolean }>`select lower('É') = 'é' as holds`.execute(db)
   if (rows[0]?.holds) return

@@ -30,7 +30,7 @@ interface BulkActStoriesTable {
   outcome: 'changed' | BulkSkip | null
   before: JSONColumnType<BulkFields, string, string> | null
   after: JSONColumnType<BulkFields, string, string> | null
-  /** A higher one means that the story was edited since. */
+  /** A higher revision means that the story was edited since. */
   revision: number | null
   /** False if the story was edited since. Null before an undo. */
   undone: boolean | null
@@ -239,7 +239,7 @@ interface ModelSpendingTable {
 interface ModelUseTable {
   /** UTC date. */
   day: ColumnType<Date, string, never>
-  /** Null for use of nobody, and for calls with a player's own key. */
+  /** Null for use without a user, and for calls with a player's own key. */
   user_id: string | null
   model_key: string
   provider_model: string

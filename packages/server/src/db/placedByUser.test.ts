@@ -94,7 +94,7 @@ afterEach(() => expectSoundLedger(app.db))
 const OVER_ALL = [
   // Finishes of an author's stories by others.
   'as finishes_by_others',
-  // Actions whose process is gone.
+  // Actions whose process has died.
   'where "status" = $1 and "lease_until" < now()',
 ]
 

@@ -79,7 +79,7 @@ interface BusSettings {
   onError: (error: unknown) => void
 }
 
-/** Further messages are dropped. */
+/** Maximum number of queued messages. More are dropped. */
 const MAX_QUEUED = 1000
 
 function sendInOrder(db: Db, onError: (error: unknown) => void) {

@@ -43,7 +43,7 @@ export class DatabaseDiedError extends Error {
   }
 }
 
-// V8 may free WebAssembly code that it has no record of and crash (nodejs/node#64500).
+// Prevents a crash of V8 when it frees WebAssembly code (nodejs/node#64500).
 setFlagsFromString('--no-wasm-code-gc')
 
 const worker = (dir: string) =>

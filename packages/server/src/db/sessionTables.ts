@@ -61,7 +61,7 @@ export interface PlayActionsTable extends NewAction {
   finished_at: Date | null
 }
 
-/** The session's head may be elsewhere by now. */
+/** The session's head may have moved on. */
 export interface ReachedEndingsTable {
   turn_id: string
   user_id: string

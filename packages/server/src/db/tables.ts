@@ -50,7 +50,6 @@ export interface CategoriesTable {
   /** Key in data files. Never shown. */
   name: string
   display_name: string
-  /** Additional search words. */
   synonyms: Generated<string>
   sort_order: number
 }
@@ -60,7 +59,6 @@ export interface TagsTable {
   /** Key in data files. Never shown. */
   name: string
   display_name: string
-  /** Additional search words. */
   synonyms: Generated<string>
   color: string
 }

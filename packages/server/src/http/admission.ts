@@ -8,14 +8,14 @@ declare module 'fastify' {
   }
 }
 
-/** More calls at once would only delay all of them. */
+/** More concurrent calls would only delay all of them. */
 export const MOST_AT_ONCE = 400
 
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }
 const nothing = () => undefined
 
 export interface Admission {
-  /** Takes a slot until the answer or the start of a stream. Returns a refusal if none is free. */
+  /** Takes a slot until the response or the start of a stream. Returns a refusal if none is free. */
   enter(request: FastifyRequest): Refusal | null
 }
 

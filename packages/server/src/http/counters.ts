@@ -48,7 +48,7 @@ export function createUserCounter(
     const now = ports.clock.now()
     const windows = windowsOf(key, perUser, ports)
     for (const { key: name } of windows) {
-      // Hits that may be given back can reopen a window, so it isn't cached.
+      // Returned hits can reopen a window, so such windows aren't cached.
       const known = spares ? undefined : full.get(name)
       if (known && known.resets_at > now)
         return { windows: [], judge: () => refuseHit(known, 0, now) }

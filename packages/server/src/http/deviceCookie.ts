@@ -11,7 +11,7 @@ const TOKEN_BYTES = 32
 /** Calls that issue a new device token, so that a copied one becomes unknown. */
 const RENEWED_BY: readonly RouteName[] = ['resetPassword', 'changePassword', 'logoutAll']
 
-/** Calls that prove the device's owner, so the browser keeps its token. */
+/** Calls that prove who owns the device, so the browser stores a token. */
 const SETS_COOKIE: ReadonlySet<RouteName> = new Set([
   'login',
   'register',

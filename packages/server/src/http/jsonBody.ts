@@ -64,7 +64,7 @@ const badBody = (why: string) => Object.assign(new Error(why), { statusCode: 400
 const maxKeysOf = ({ bodyLimit, config }: FastifyRequest['routeOptions']) =>
   config.keepsNames ? Infinity : MAX_KEYS * Math.max(1, (bodyLimit ?? 0) / PER_BYTES)
 
-/** Refuses keys such as `__proto__` unless users choose the keys, where schemas handle them. */
+/** Refuses keys such as `__proto__`. If users choose the keys, schemas check them instead. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   const strict = app.getDefaultJsonParser('error', 'error')
   const keepingNames = app.getDefaultJsonParser('ignore', 'ignore')

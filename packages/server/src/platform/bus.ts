@@ -4,7 +4,7 @@ export type BusMessage =
   | { kind: 'lists_changed' }
   /** Models have changed, or an admin has verified them. */
   | { kind: 'models_changed' }
-  /** Requests the words of an action after event `after`. */
+  /** Requests the text of an action after event `after`. */
   | { kind: 'who_tells'; action: string; after: number; to: string }
   /** Events of an action, by ID and text, for one listener. */
   | { kind: 'words'; to: string; events: readonly (readonly [number, string])[] }

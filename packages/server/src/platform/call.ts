@@ -56,5 +56,5 @@ export type Call<N extends RouteName, Needs = Context> = (
   input: CallInput<N>,
 ) => Promise<Outcome<N>>
 
-/** A missing handler doesn't compile. */
+/** Handlers of all calls. A missing one doesn't compile. */
 export type Calls = { [N in RouteName]: Call<N> }

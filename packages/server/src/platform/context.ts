@@ -86,7 +86,7 @@ interface Tastes {
   run: <T>(play: () => Promise<T>) => Promise<T | null>
 }
 
-/** Modules name their parts in their own `context.ts`. */
+/** Modules select the parts they need in their own `context.ts`. */
 export interface Context extends Platform {
   /** Separate connections for work that must not wait behind requests. */
   urgent: Store

@@ -14,7 +14,7 @@ interface ReadReplica {
 export interface ListReads {
   /** Runs a read that may lag. Falls back to the primary. */
   read<T>(userId: string | null, work: (store: Store) => Promise<T>): Promise<T>
-  /** Called before a write, so that the user sees it. */
+  /** Call before a write, so that the user's next reads include it. */
   noteWrite(userId: string): Promise<void>
   /** Number of reads by source. */
   counts(): { replica: number; primary: number }

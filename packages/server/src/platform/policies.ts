@@ -44,7 +44,7 @@ export const isForGuests = ({
 }: Pick<StoredStoryCard, 'is_premium' | 'content_rating'>) =>
   !is_premium && content_rating !== 'mature'
 
-/** Authors edit their own stories, admins all. */
+/** Authors can edit their own stories, admins all stories. */
 export const editorOf = ({ id, role }: StoredUser): Editor => ({
   userId: id,
   isAdmin: role === 'admin',

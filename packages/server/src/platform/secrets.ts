@@ -10,6 +10,6 @@ export interface Secrets {
 
 export interface StoredSecret {
   value: string
-  /** Before this time it only verifies and decrypts, so that all processes know it first. */
+  /** Before this time, the secret only verifies and decrypts, so that all processes load it first. */
   signs_from: Date | null
 }

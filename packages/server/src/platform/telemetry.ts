@@ -27,7 +27,7 @@ export interface TurnRecord extends Metered {
 /** Provider usage of a turn. */
 export type Metered = UseSums
 
-/** Counts provider usage of `work` at any depth, in total and per model. Grows while it runs. */
+/** Counts provider usage of `work` at any depth, in total and per model. The counts grow while it runs. */
 export type MeterCalls = <T>(
   user_id: string | null,
   work: () => Promise<T>,

@@ -165,7 +165,7 @@ function valuesOf(story: NewStory) {
 }
 
 export async function insertSeeded(db: Db, story: NewStory) {
-  // One minute apart, the first one newest.
+  // One minute between stories, the first one newest.
   const published_at = sql<Date>`now() - make_interval(mins => ${story.place})`
   const { id } = await db
     .insertInto('stories')

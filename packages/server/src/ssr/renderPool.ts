@@ -24,7 +24,7 @@ export interface RenderPool {
 
 /** After this, the browser renders, which takes 3 s longer on a phone (`npm run bench -- lighthouse`). */
 const TIMEOUT_MS = 1000
-/** Further pages are rendered by browsers. */
+/** Maximum number of waiting pages. Browsers render the others. */
 const MAX_WAITING = 16
 const MAX_KEPT = 200
 

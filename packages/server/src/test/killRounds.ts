@@ -64,7 +64,7 @@ class RestlessPlayer {
     return { status: response.status, text: await response.text() }
   }
 
-  /** Clicks until the server is gone or refuses. */
+  /** Clicks until the server has stopped or refuses. */
   async clickOn(sessionId: string): Promise<void> {
     for (let turn = 1; ; turn += 1) {
       const reply = await this.click(sessionId, nextClick(turn))
@@ -88,7 +88,7 @@ const nextClick = (turn: number) => {
 const answerOf = ({ text }: Reply): ActionAnswer => JSON.parse(text)
 
 const SESSIONS_AT_ONCE = 3
-/** The kill comes after up to this many clicks and milliseconds. */
+/** Maximum number of clicks and milliseconds before a kill. */
 const MOST_CLICKS = 24
 const LONGEST_DELAY_MS = 40
 

@@ -28,7 +28,7 @@ const TOKENS: readonly (readonly [token: string, type: number])[] = [
 const [END, FIRST_BYTE, FIRST_WORD] = [2, 3, 3 + BYTES.length]
 const LAST_WORD = FIRST_WORD + WORDS.length - 2
 
-/** Each token has its own dimension, so that the output layer is a table of which token follows which. */
+/** Each token has its own dimension, so that the output layer maps each token to the next one. */
 const WIDTH = 288
 const INNER = 32
 

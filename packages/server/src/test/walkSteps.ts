@@ -8,7 +8,7 @@ export type WalkStep =
 
 export const say = (words: string): WalkStep => ({ do: 'say', words })
 
-/** Inputs for reactions, topics, choices and none of them. */
+/** Inputs that match reactions, topics, choices, or nothing. */
 const WORDS = [
   'sing',
   'I sing to the crow',

@@ -19,7 +19,7 @@ export interface CliContext {
   tell(line: string): void
 }
 
-/** Opens the configured database. Throws if another process holds the embedded one. */
+/** Opens the configured database. Throws if another process uses the embedded one. */
 export async function withDatabase<T>(
   { config }: CliContext,
   work: (database: OpenDatabase) => Promise<T>,

@@ -215,7 +215,7 @@ const googleAccountsOf = (db: Db, user: string) =>
     .where('user_id', '=', user)
     .execute()
 
-/** Stored by email, not by account. */
+/** Entries are stored by email, not by account. */
 const waitlistOf = (db: Db, user: string) =>
   db
     .selectFrom('waitlist_entries')

@@ -6,7 +6,7 @@ import type { StoredUser } from '../../platform/auth.ts'
 import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordSeldom } from '../audit/index.ts'
 
-/** Rate-limit key for unknown devices by typed name, even without such an account. */
+/** Rate-limit key for unknown devices by typed name, even if no such account exists. */
 export const signInKey = (name: string): string => `sign-in:${name.toLowerCase()}`
 
 // Each kind of key has its own prefix, because a typed name may look like an ID.
@@ -20,7 +20,7 @@ export const signedInKey = (userId: string): string => `signed-in:${userId}`
 
 export const resetGuesses = (db: Db, key: string) => deleteHits(db, key)
 
-/** Resets the attempts of unknown devices at both names. */
+/** Resets the attempts of unknown devices for both names. */
 export async function resetStrangers(
   db: Db,
   { username, email }: Pick<StoredUser, 'username' | 'email'>,
@@ -31,7 +31,7 @@ export async function resetStrangers(
 
 export type PasswordContext = Platform & Pick<Context, 'passwords' | 'rateLimitFactor'>
 
-/** Attempts count under `key` until one succeeds. */
+/** Checks a password. Attempts count under `key` until one succeeds. */
 export async function checkPassword(
   ctx: PasswordContext,
   key: string,

@@ -95,7 +95,7 @@ async function userOf(
     .where('issuer', '=', issuer)
     .where('subject', '!=', subject)
   if (await hasRow(others)) return refuseOtherAccount(db, user, now)
-  // The first user may not own the unconfirmed address.
+  // The registered user may not own the unconfirmed address.
   if (sameEmail && !sameEmail.is_verified) {
     await removeSetUp(db, user.id)
     await setPassword(db, user.id, null)

@@ -16,8 +16,8 @@ const EXPIRED: Refusal = { code: 'session_expired' }
 const PER_FAMILY: readonly Limit[] = [{ max: 30, windowMs: 5 * 60_000 }]
 
 /**
- * A used token returns its successor, or ends the login if that was used. Suspended users may
- * refresh to export data and close the account.
+ * A used token returns its successor, or ends the login if the successor was used. Suspended users
+ * may refresh to export data and close the account.
  */
 export const refresh: Call<'refresh', AuthContext> = async (ctx, { body }) => {
   const { refresh_token: token } = body

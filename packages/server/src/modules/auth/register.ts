@@ -57,7 +57,7 @@ async function openAccount(
 export const register: Call<'register', AuthContext> = async (ctx, { body, origin }) => {
   const { username, email, password } = body
   if (isEasyToGuess(password, [username, email])) return formRefusal('password', 'passwordCommon')
-  // Before the hash, which is slow.
+  // Checked before hashing, which is slow.
   const known = await takenFaults(ctx.db, body)
   if (known.length > 0) return { code: 'invalid_fields', detail: known }
 

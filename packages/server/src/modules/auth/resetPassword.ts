@@ -15,25 +15,25 @@ const INVALID: Refusal = { code: 'link_invalid' }
 
 export const resetPassword: Call<'resetPassword', AuthContext> = async (ctx, { body, origin }) => {
   const { token, password } = body
-  // Not spent yet, so that the user can retry with another password.
+  // The link is not spent yet, so that the user can retry with another password.
   const sent = await selectLink(ctx.db, token, 'reset_password').executeTakeFirst()
   const owner = isOpen(sent, ctx.clock.now()) ? await findUser(ctx.db, sent.user_id) : undefined
   if (!owner) return INVALID
   if (isEasyToGuess(password, [owner.username, owner.email ?? '']))
     return formRefusal('password', 'passwordCommon')
-  // After the link check, because hashing is slow.
+  // Hashes after the link check, because hashing is slow.
   const password_hash = await ctx.passwords.hash(password)
   if (isRefusal(password_hash)) return password_hash
 
   return ctx.transaction(async (db) => {
     const now = ctx.clock.now()
-    // Locked before the link, so that two links of an account don't deadlock.
+    // Locks the user before the link, so that two links of an account don't deadlock.
     await lockUser(db, owner.id)
     if (!(await spendOpen(db, token, 'reset_password', now))) return INVALID
     const target = { kind: 'user', id: owner.id }
     await recordEvent(db, { actor_id: owner.id, act: 'password_reset', target }, now)
     await setPassword(db, owner.id, password_hash)
-    // The first user may not own the unconfirmed address.
+    // The registered user may not own the unconfirmed address.
     if (!owner.is_verified) await removeSetUp(db, owner.id)
     await endAllSignIns(db, owner.id, now)
     await spendWaysIn(db, owner.id, now)

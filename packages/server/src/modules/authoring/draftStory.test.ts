@@ -88,7 +88,7 @@ async function drafted(given: object = {}) {
   return readEvents(response.body)
 }
 
-/** Uses this behaviour for the nth request, counted from 1. Drafts otherwise. */
+/** Uses this behaviour for the nth request (1-based). Drafts otherwise. */
 const at =
   (place: number, behave: Behaviour): Behaviour =>
   (exchange) =>

@@ -34,7 +34,7 @@ interface Reviewing {
 /** Minimum number of words per scene. */
 const MIN_WORDS = 20
 
-/** Ignores hints and few words, because an outline is incomplete. */
+/** Ignores hints and short texts, because an outline is incomplete. */
 const isOfNow = ({ code, severity }: ReviewFinding) => severity !== 'hint' && code !== 'few_words'
 
 async function findingsIn(

@@ -10,7 +10,7 @@ import { classifyTurnHarm } from '../safety/index.ts'
 import { looksPersonal } from '../sessions/index.ts'
 import { asEdited, findOwnStory, structureOf } from './ownStory.ts'
 
-/** The newest inputs, sorted by the index. */
+/** Maximum number of inputs. The newest ones are read. */
 const MAX_INPUTS = 10_000
 
 type InputRow = Omit<FreeInput, 'title'> & { total: number }

@@ -141,7 +141,7 @@ export function refuseStale(story: OwnStory, revision: number | undefined): Refu
 const CHANGED =
   'The author has saved this story since you opened it. Open it again to read it as it is now.'
 
-/** Adds a sentence for editors. */
+/** Refuses a stale revision, with a sentence for editors. */
 export function refuseUnread(
   story: OwnStory,
   user: StoredUser,

@@ -17,7 +17,7 @@ export function countsOf(
     branching_points: branchingPoints,
     possible_endings: endings.length,
     is_open: false,
-    // The author's number stays if no session ends.
+    // The author's estimate stays if no session ends.
     ...(minutes === null ? {} : { estimated_play_time: minutes }),
   }
 }

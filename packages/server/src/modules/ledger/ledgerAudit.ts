@@ -3,7 +3,7 @@ export type Audit = Readonly<Record<string, number>>
 
 export interface LedgerAudit {
   check(): Promise<void>
-  /** Result of the last audit. True before the first. */
+  /** Returns the result of the last audit. True before the first. */
   isSound(): boolean
 }
 

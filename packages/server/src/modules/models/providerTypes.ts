@@ -48,7 +48,6 @@ export interface ListedModels {
 export interface LocalServer {
   name: string
   base_url: string
-  /** A model that can narrate. */
   model: string
 }
 

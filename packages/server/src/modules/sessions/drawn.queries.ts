@@ -6,7 +6,7 @@ import type { PictureFile } from './turn/narrate/modelPorts.ts'
 
 type Player = Pick<StoredSession, 'user_id' | 'story_id'>
 
-/** Arbitrary number of an advisory lock, used only here. */
+/** Key of an advisory lock, used only here. */
 const DRAWN_LOCK = 731_003
 
 /** Locks the images of a player and a story until the transaction ends. */

@@ -120,7 +120,7 @@ function renumber(begins: number, state: TurnState): TurnState {
   }
 }
 
-/** Returns the state without earlier and hidden words, in turn numbers of the new session. */
+/** Returns the state without earlier and hidden words, with turn numbers of the new session. */
 function visibleState(
   turn: SharedTurn,
   way: readonly SharedTurn[],

@@ -32,7 +32,7 @@ const typedIn = ({ action, note, state }: SharedTurn): readonly string[] => [
 
 /** Sentence end with closing quotation mark or bracket. */
 const SENTENCE_END = /(?<=[.!?।۔؟…\n]["”’»)\]]?)(?![.!?।۔؟…"”’»)\]])/u
-/** Words in a row that count as a repetition, or all typed words if fewer. */
+/** Consecutive words that count as a repetition, or all typed words if fewer. */
 const MIN_REPEATED_WORDS = 3
 
 function echoOf(typed: readonly string[], { words }: AuthorsText): (plain: string) => boolean {

@@ -1,4 +1,4 @@
-/** A place in a list sorted by time. */
+/** Position in a list sorted by time. */
 export interface InstantPlace {
   created_at: Date
   id: string

@@ -76,7 +76,7 @@ function join(runs: readonly Run[], gap: number): Line {
   return { outline: placed.join(''), width: Math.max(0, x - gap) }
 }
 
-/** Orders words for display. Words of the opposite direction stay in their own order. */
+/** Orders words for display. Words of the opposite direction keep their order. */
 function inOrder<T extends { isRightToLeft: boolean }>(
   words: readonly T[],
   direction: Setting['direction'],

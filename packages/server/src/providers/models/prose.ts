@@ -122,7 +122,7 @@ const LONGEST_HELD = 2000
 
 type Verdict = 'drop' | 'stop' | 'wait' | number
 
-/** Returns the length of the line's start to omit, or the verdict on the line. */
+/** Returns the number of characters to omit at the start of a line, or the verdict on the line. */
 function judgeLine(line: string, isWhole: boolean, isFirst: boolean): Verdict {
   if (!isWhole && line.length > LONGEST_HELD) return 0
   if (FENCE.test(line)) return isWhole ? 'drop' : 'wait'

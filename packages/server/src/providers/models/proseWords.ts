@@ -88,7 +88,7 @@ const ENDS = [
   String.raw`(?:سب|سبھی|تم|آپ) مر (?:گئے|جاتے|گئی|جاتی)`,
 ].map((one) => String.raw`(?:${one})(?![\p{L}\p{M}])`)
 
-/** The end as a sentence of its own. */
+/** The words "the end" as a separate sentence. */
 const THE_END = String.raw`(?<=^|[.!?…।۔؟"”’)\n]\s{0,3})(?:the end|समाप्त|இத்துடன் முற்றும்|முற்றும்|সমাপ্ত|సమాప్తం|સમાપ્ત|ಮುಗಿಯಿತು|ಸಮಾಪ್ತ|ശുഭം|അവസാനിച്ചു|ختم شد|ختم)[.!।۔]?(?=\s*(?:\n|$))`
 
 export const ENDING = new RegExp([...ENDS, THE_END].join('|'), 'giu')
@@ -110,7 +110,7 @@ const OPTIONS =
 /** Announces choices: "Your options for now:". */
 export const OPTIONS_TITLE = String.raw`(?:(?:${WHOSE})\s?)?(?:${OPTIONS})(?![\p{L}\p{M}])[^.!?।۔؟]{0,30}`
 
-/** Asks the player to choose, as a whole line. */
+/** Questions that ask the player to choose, as a whole line. */
 const QUESTIONS =
   'what (?:do|will|would) you do(?: next| now)?|(?:अब )?(?:आप|तुम) क्या (?:करेंगे|करोगे)|' +
   '(?:aap|tum) kya (?:karenge|karoge)|(?:तुम्ही|तू) काय (?:कराल|करशील)|' +
@@ -118,7 +118,7 @@ const QUESTIONS =
   '(?:నువ్వు ఏం చేస్తావు|మీరు ఏం చేస్తారు)|(?:તું શું કરીશ|તમે શું કરશો)|' +
   '(?:ನೀನು ಏನು ಮಾಡುತ್ತೀಯ|ನೀವು ಏನು ಮಾಡುತ್ತೀರಿ)|(?:നീ|നിങ്ങൾ) (?:എന്തു|എന്ത്) ചെയ്യും|' +
   '(?:اب )?(?:تم|آپ) کیا (?:کرو گے|کریں گے)'
-/** Ends a story, as a whole line. */
+/** Words that end a story, as a whole line. */
 const LAST_LINES =
   '(?:the )?end|समाप्त|इति|সমাপ্ত|முற்றும்|సమాప్తం|સમાપ્ત|ಮುಗಿಯಿತು|ಸಮಾಪ್ತ|അവസാനിച്ചു|ശുഭം|ختم شد|ختم'
 const lineOf = (words: string) =>

@@ -246,7 +246,7 @@ function condenseTurns(parts: ModelParts): NonNullable<ConnectedTeller['condense
 
 const promptOnly = ({ stable }: Asked['prompt']) => ({ mark: '', texts: [stable], open: [] })
 
-/** Refuses text that reveals the prompt, violates the rating or is flagged. */
+/** Throws if the text reveals the prompt, violates the rating or is flagged. */
 async function hearWhole(
   words: string,
   guarding: Guarded,

@@ -28,8 +28,8 @@ export function readPlayerInputs(): PlayerInput[] {
 }
 
 /**
- * Returns the judge's verdict on words in a scene, in the table's terms. `asked 1 0`: it asks which of these choices is
- * meant.
+ * Returns the judge's verdict on words in a scene, in the table's terms. `asked 1 0`: the judge
+ * asks which of these choices is meant.
  */
 export function judgedAs(
   graph: StoryGraph,

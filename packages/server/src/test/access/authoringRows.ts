@@ -151,7 +151,6 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
   testPlay: [{ expect: SIGNED_IN, send: body(() => ({ story_structure: SOUND })) }],
   draftStory: [
     {
-      // No model is connected here.
       expect: UNTIMELY,
       send: body(() => ({ language: 'en', idea: 'A ferryman who sells time.' })),
     },

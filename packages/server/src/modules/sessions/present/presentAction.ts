@@ -29,7 +29,7 @@ const isRetold = (type: StoredActionType): type is RegenerateAction =>
 
 const isUndo = (type: StoredActionType) => type === 'undo' || type === 'fork' || type === 'move'
 
-/** Presents the text of a turn. Undo and clarification have none. */
+/** Presents the text of a turn. Undo and clarification have no text. */
 function presentTurn({ type, receipt, place: { head } }: AcceptedAction) {
   if (isUndo(type) || receipt.is_aside) {
     const { offers } = head.state

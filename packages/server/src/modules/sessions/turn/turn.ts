@@ -40,7 +40,7 @@ export interface Turn extends Pick<
   actionId: string
   graph: StoryGraph
   model: Model
-  /** Holds the ruling, whose price is held in the ledger. */
+  /** Contains the ruling. The ledger holds its price. */
   begun: BegunTurn
   /** IANA name of the player's time zone. */
   timeZone: string
@@ -59,7 +59,6 @@ export interface TurnResult {
   /** The played turn, with the charged part of its price. */
   played: PlayedTurn
   model_used: string | null
-  /** Image in the answer. */
   picture: { id: string; file: PictureFile } | null
   prompt: PromptManifest | null
   /** Reason for another narrator, as a sentence for the player. */

@@ -23,7 +23,7 @@ type Orphan = Pick<StoredAction, 'id' | 'session_id' | 'user_id'>
 /** Fails and refunds an action of a dead process, unless another process was faster. */
 export const giveUpStale = ({ transaction }: Pick<Platform, 'transaction'>, orphan: Orphan) =>
   transaction(async (db) => {
-    // Locks first, so that a meanwhile renewed lease is read.
+    // Locks first, to detect a lease that was renewed meanwhile.
     await lockSession(db, orphan.session_id, orphan.user_id)
     const action = await findAction(db, orphan)
     if (action?.is_stale) await failAction(db, action)

@@ -33,7 +33,7 @@ async function hearVerdict(
   signal: AbortSignal,
 ) {
   const patience = new AbortController()
-  // Not a timeout signal, because slowness here is no fault of the provider.
+  // Not a timeout signal, because a slow verdict is no provider fault.
   const timer = setTimeout(() => patience.abort(new Error('No verdict in time')), JUDGING_MS)
   const limit = AbortSignal.any([signal, patience.signal])
   try {

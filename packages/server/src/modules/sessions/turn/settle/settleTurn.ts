@@ -219,7 +219,6 @@ export const settleAside = (
     return { turn: base, receipt }
   })
 
-/** Free text that a player typed. */
 export interface NewFreeInput {
   node: string
   /** Normalized text. */
