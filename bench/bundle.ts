@@ -9,7 +9,7 @@ import { root } from './product.ts'
 import { print } from './table.ts'
 
 const KIB = 1024
-/** JavaScript limits per page before idle or interaction, in KiB. */
+/** Maximum JavaScript per page before idle or interaction, in KiB. */
 const PAGES = {
   '/': { route: 'site/LandingRoute', goal: 170 },
   '/home': { route: 'story/HomeRoute', goal: 200 },

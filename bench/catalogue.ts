@@ -5,7 +5,7 @@ import { printGrowth, turnAbout } from './table.ts'
 const SMALL = 1_000
 const LARGE = 100_000
 const OFTEN = { rounds: 300, warmUp: 30 }
-/** Maximum time ratio between 100 times as many stories and the base. */
+/** Maximum ratio of the times with 100 times as many stories. */
 const ALLOWED = 1.5
 
 const word = (round: number) => WORDS[(round * 37) % WORDS.length] ?? ''
@@ -13,8 +13,8 @@ const mistyped = (round: number) => `${word(round).slice(0, 2)}x${word(round).sl
 const category = (round: number) => `category-${1 + (round % CATEGORIES)}`
 
 /**
- * `round` varies the query. Both catalogues have results on every page, because empty pages would
- * be faster.
+ * `round` varies the query. In both catalogues every page has results, because empty pages are
+ * faster.
  */
 const CALLS: Readonly<Record<string, (round: number, ids: readonly string[]) => string>> = {
   'the list, first ten pages': (round) => `/stories/?page=${1 + (round % 10)}`,
@@ -50,7 +50,7 @@ async function openCatalogue(count: number): Promise<Catalogue> {
   return { product, ids: stories.map(({ id }) => id) }
 }
 
-/** Returns the time of an uncached guest call with a warm database, in ms. */
+/** Returns the time of a guest's uncached call with a warm database, in ms. */
 async function timeOf({ product }: Catalogue, url: string): Promise<number> {
   const started = performance.now()
   const { statusCode } = await product.app.inject({ url: `/api/v1${url}` })
@@ -59,7 +59,7 @@ async function timeOf({ product }: Catalogue, url: string): Promise<number> {
 }
 
 /**
- * Measures how reading scales with the catalogue. Uses PostgreSQL if TEST_DATABASE_URL is set,
+ * Measures how read times grow with the catalogue. Uses PostgreSQL if TEST_DATABASE_URL is set,
  * otherwise the embedded database.
  */
 export async function benchCatalogue(): Promise<void> {

@@ -16,7 +16,7 @@ import { playOn } from './lightPlayer.ts'
 import { percentile, print } from './table.ts'
 
 const CROWD = 16
-/** Enough concurrent players to queue. */
+/** Number of concurrent players that causes queuing. */
 const THRONG = 64
 const WARM_UP_MS = 8000
 const CROWD_MS = 10_000
@@ -112,7 +112,7 @@ async function onPostgres(folder: string) {
   const two = await measure([first, second], id)
   await Promise.all([first.stop(), second.stop()])
   await postgres.stop()
-  // Two processes with one core each scale by this factor, if a turn costs the same CPU time.
+  // With one core each, two processes scale by this factor if a turn takes the same CPU time.
   const times = (2 * one.processor) / two.processor
   tell('two processes against one, by processor', times, PROMISED.two, 'x')
   const against = 'one process; players and database on the same cores'
@@ -121,8 +121,8 @@ async function onPostgres(folder: string) {
 }
 
 /**
- * Measures the turns per second with 16 clicking players. The players run on the same machine and
- * are kept cheap.
+ * Measures the turns per second of 16 players who click without pause. They share the machine, so
+ * they use little CPU.
  */
 export async function benchCrowd() {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-crowd-'))

@@ -31,7 +31,7 @@ const read = ({ graph, state, text }: Typed) =>
   readTurn({ graph, state, lore, action: { type: 'custom_action', text } })
 const weighed = (typed: Typed) => read(typed).scores()
 
-/** Stages of free input in a turn, each measured alone. */
+/** Stages of processing free input in a turn, each measured alone. */
 const PARTS: Readonly<Record<string, (typed: Typed) => unknown>> = {
   'harm rules': ({ graph, text }) =>
     classifyHarm(scoreHarm, text, { content_rating: 'teen', graph }),

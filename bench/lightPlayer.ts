@@ -20,7 +20,7 @@ function requestOf(host: string, path: string, token: string, body: string): Buf
   return Buffer.from(`${heads.join('\r\n')}${END_OF_HEAD}${body}`)
 }
 
-/** Sends a request and waits for the response. Throws unless a turn was taken. */
+/** Sends a request and waits for the response. Throws if no turn was taken. */
 function exchange(socket: Socket, request: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     let heard = ''

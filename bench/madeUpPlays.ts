@@ -50,8 +50,8 @@ async function copyBatch(db: Transaction<Database>, session: string, from: numbe
 }
 
 /**
- * Copies a played session with its turns, actions and ledger entries to new players, except settled
- * holds. Triggers and foreign keys are disabled meanwhile.
+ * Copies a played session with its turns, actions and ledger entries to new players, without
+ * settled holds. Disables triggers and foreign keys meanwhile.
  */
 export async function addMadeUpPlays(db: Db, session: string, count: number): Promise<void> {
   for (let from = 1; from <= count; from += BATCH) {

@@ -21,7 +21,7 @@ export async function servePage(file: string) {
   )
   const shared = { root: folder, logLevel: 'silent', configFile: false } as const
   const conditions = ['@kathasagar/source', 'module', 'browser', 'development|production']
-  // The product's other plugins expect its routes.
+  // The product's other plugins require its routes.
   await build({
     ...shared,
     plugins: [react()],

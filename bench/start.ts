@@ -43,7 +43,7 @@ async function cleanStart(): Promise<number> {
 const TURNS = 20_000
 const TURNS_OF_A_SESSION = 100
 const PLAYED_BEFORE_DEATH = 200
-/** Free actions, so that nothing is held in the ledger; copies omit holds. */
+/** Uses free actions, so that the ledger has no holds, which copies omit. */
 const choiceOf = (turn: number) => ({
   action_type: 'continue' as const,
   selected_model: 'kathakar' as const,
@@ -63,7 +63,7 @@ async function play(folder: string): Promise<void> {
   await app.close()
 }
 
-/** Measures the start after the previous process was killed during play. */
+/** Measures a start after the previous process was killed during play. */
 async function afterDeath(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
   await play(folder)

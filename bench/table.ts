@@ -39,7 +39,7 @@ export const median = (values: readonly number[]): number => percentile(values, 
 type Work = (round: number) => Promise<number>
 
 /**
- * Runs two workloads in alternating rounds and order, so that other load affects both. Ignores the
+ * Runs two workloads in alternating rounds, so that other load affects both equally. Ignores the
  * first `warmUp` rounds.
  */
 export async function turnAbout(

@@ -114,8 +114,8 @@ async function benchOn(what: string, open: (watch: StatementWatch) => Promise<Op
 }
 
 /**
- * Breaks the time of a turn down into database round trips, engine, response and the rest, without
- * network. STATEMENTS=1 lists the statements.
+ * Splits the time of a turn into database round trips, engine, response and the rest. STATEMENTS=1
+ * lists the statements.
  */
 export async function benchTurn() {
   await benchOn('embedded, on disk', openOnDisk)

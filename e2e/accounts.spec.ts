@@ -14,7 +14,7 @@ async function signIn(page: Page, username: string, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Returns the signed-in user from the server, or only a status if refused. */
+/** Returns the signed-in user from the server, or only a status if rejected. */
 const whoAmI = (page: Page) =>
   page.evaluate(async () => {
     const token = localStorage.getItem('token')

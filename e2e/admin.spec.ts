@@ -6,7 +6,7 @@ import { test } from './devices.ts'
 import { newName } from './player.ts'
 import { WITHOUT_END } from './scenes.ts'
 
-/** Searches a story and waits until its row stops moving, so that clicks hit it. */
+/** Searches for a story and waits until its row stops moving, so that clicks hit it. */
 async function narrowTo(page: Page, title: string) {
   await page.getByRole('searchbox', { name: 'Search title or author' }).fill(title)
   await expect(page).toHaveURL(/search=/)
@@ -25,7 +25,7 @@ async function publish(page: Page, title: string) {
 async function feature(page: Page, featured: Locator) {
   // Key presses on a disabled switch are ignored.
   await expect(featured).toBeEnabled()
-  // The switch updates optimistically, so the test waits for the server before reloading.
+  // The switch updates optimistically, so the test waits for the server before it reloads.
   const kept = page.waitForResponse(/\/featured$/)
   await featured.press('Space')
   await expect(featured).toBeChecked()
@@ -34,7 +34,7 @@ async function feature(page: Page, featured: Locator) {
   await expect(featured).toBeChecked()
 }
 
-/** The version before the last has 4 scenes, the last has 3. */
+/** The last version has 3 scenes, the previous one has 4. */
 async function restoreFirst(page: Page) {
   await page.getByRole('link', { name: 'History' }).click()
   const latest = page.getByRole('row').nth(1)

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 
 import { newName } from './player.ts'
 
-/** Fails if the call was refused. */
+/** Throws if the call was rejected. */
 export async function answered(sent: ReturnType<APIRequestContext['fetch']>) {
   const answer = await sent
   expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true)

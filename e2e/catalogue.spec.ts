@@ -44,7 +44,7 @@ async function keep(page: Page, count: number) {
       return (await fetch(`/api/v1${path}`, { method, headers })).json()
     }
     const pages = await Promise.all([1, 2].map((number) => ask(`/stories/?page=${number}`)))
-    // A story published meanwhile may move another one to the second page.
+    // If another test publishes a story, one may move to the second page.
     const ids = new Set(pages.flatMap(({ stories }) => stories.map(({ id }: { id: string }) => id)))
     for (const id of [...ids].slice(0, wanted)) await ask(`/stories/${id}/bookmark`, 'POST')
   }, count)

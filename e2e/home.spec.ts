@@ -50,7 +50,7 @@ test(
     await page.route(/\/stories\/\?page=2/, async (route) => {
       const response = await route.fetch()
       const json = await response.json()
-      // The last one, because stories published by other tests shift the list.
+      // Uses the last story, because stories from other tests shift the list.
       json.stories.at(-1).category = null
       await route.fulfill({ response, json })
     })

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { PagePlayer, pageThat } from './playedPage.ts'
 
-/** Target of exfiltration; no request may arrive. */
+/** Receives exfiltrated data. It must get no request. */
 let foreign: Server
 let away = ''
 const arrived: string[] = []
@@ -31,7 +31,7 @@ const pageTouched = (does: string) =>
   pageThat(`document.body.insertAdjacentHTML('beforeend', '<p id="touch">Touch</p>')
 document.querySelector('#touch').addEventListener('click', () => { ${does} })`)
 
-/** Uses the mouse only, because a hanging page does not respond. */
+/** Uses only the mouse, because a hanging page does not respond. */
 const touch = async (page: Page, player: PagePlayer) => {
   const place = player.frame.locator('#touch')
   await place.click({ trial: true })

@@ -37,7 +37,7 @@ test('a menu whose code fails to load opens at the next click', async ({ page })
 const STORY = 'Dead Letters of Devthala'
 const MISSING = 'This part of the page could not be shown.'
 
-/** Blocks code. Returns a function that unblocks it. */
+/** Blocks matching scripts. Returns a function that unblocks them. */
 async function withoutCode(page: Page, code: RegExp) {
   await page.route(code, (route) => route.abort())
   return () => page.unroute(code)
@@ -53,7 +53,7 @@ test('a model list whose code fails to load says so, and can be reloaded', async
   await page.setViewportSize({ width: 1280, height: 800 })
   const letCome = await withoutCode(page, /assets\/ModelOptions.*\.js/)
   await beginStory(page)
-  // Uses keys, because a pointer that leaves closes the list.
+  // Uses keys, because the list closes when the pointer leaves it.
   await page.getByRole('button', { name: /^Text model/ }).press('Enter')
   await expect(page.getByText(MISSING)).toBeVisible()
 

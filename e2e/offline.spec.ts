@@ -42,7 +42,7 @@ test('read turns are available offline', async ({ page, context, baseURL }) => {
     await noticeOffline(context)
     await expect(page.getByText(/^You are offline/)).toBeVisible()
     await expect(lines).toHaveText(told)
-    // Cached prices stay the same.
+    // Cached prices do not change.
     await expect(commands).toHaveText(priced)
   })
 

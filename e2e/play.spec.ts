@@ -17,7 +17,7 @@ async function say(page: Page, player: Player, words: string) {
   await player.answered()
 }
 
-/** The input matches two choices, so the player is asked back. */
+/** The input matches two choices, so the player is asked which one. */
 async function answerQuestion(page: Page, player: Player) {
   const words = 'the hole or the ledger'
   const meant = 'Reach into the pigeonhole that has no number'
@@ -148,7 +148,7 @@ async function registerByKeys(page: Page) {
   const { keyboard } = page
   const tabTo = tabberOf(page)
   const name = newName()
-  // Input before the heading has focus would be lost.
+  // Input is lost before the heading has focus.
   await expect(page.locator('h1')).toBeFocused()
   await tabTo('textbox', /^Username$/)
   await keyboard.type(name)

@@ -34,7 +34,7 @@ test('Back opens the previous page, or the story if there is none', async ({ pag
     const openStories = page.getByRole('region', { name: 'Continue playing' })
     await openStories.getByRole('link', { name: TITLE }).click()
     await expect(page).toHaveURL(session)
-    // The bar is rendered again when the session arrives, which would lose a click.
+    // The bar is re-rendered when the session arrives, which would lose a click.
     await expect(page.getByRole('log', { name: TITLE })).toBeVisible()
     await back(page).click()
     await expect(page).toHaveURL(/\/home$/)
@@ -43,7 +43,7 @@ test('Back opens the previous page, or the story if there is none', async ({ pag
   await test.step('opened directly, to the story', async () => {
     const other = await page.context().newPage()
     await visit(other, session)
-    // Until the session is loaded, Back leads home.
+    // Before the session is loaded, Back goes home.
     await expect(other.getByRole('log', { name: TITLE })).toBeVisible()
     await back(other).click()
     await expect(other).toHaveURL(/\/game\//)
@@ -154,7 +154,7 @@ async function expectStoryInSight(page: Page, player: Player) {
     const log = await boxOf(story)
     const text = await boxOf(player.log.getByRole('article', { name: 'Story' }).last())
     expect(text.y).toBeGreaterThanOrEqual(log.y)
-    // A short text completely, or three lines of a long one.
+    // Short texts completely, or three lines of long ones.
     expect(log.bottom - text.y).toBeGreaterThanOrEqual(Math.min(text.height, 3 * 30))
     for (const picture of await player.log.getByRole('figure').all()) {
       expect((await boxOf(picture)).height).toBeLessThanOrEqual(log.height / 3 + 1)

@@ -20,7 +20,7 @@ export class Player {
   /** Opens a story from a page that always lists it. */
   async openStory(title: string, from = '/home') {
     await visit(this.page, from)
-    // Excludes the carousel, whose slide varies.
+    // Excludes the carousel, because its slide varies.
     const standing = this.page.locator(':not([aria-roledescription="slide"] *)')
     await this.page.getByRole('link', { name: title }).and(standing).first().click()
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import type { StoryDesk } from './storyDesk.ts'
 
-/** Finding for a person whom the scene names but no path introduces. */
+/** Finding about a person whom the scene names too early. */
 export const NAMED_TOO_EARLY = /"next_node" names "Jamuna", whom on some way nobody has met/
 
 const ADDED_TEXT =

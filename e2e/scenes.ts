@@ -26,7 +26,7 @@ goes out over the water like somebody looking for their shoes. Below, the dog be
   },
 }
 
-/** Without the ending, which an admin's form adds. */
+/** Omits the ending, which an admin's form adds. */
 export const WITHOUT_END = JSON.stringify({
   start_node: 'intro',
   nodes: {

@@ -36,7 +36,7 @@ async function touchEverything(page: Page) {
   })
 }
 
-/** Opens a page until all payloads were shown. */
+/** Opens a page until all payloads have appeared. */
 async function readMalicious(page: Page, path: string, rounds: number) {
   const found: string[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -81,7 +81,7 @@ for (const bypassCSP of [false, true]) {
         await answerMaliciously(page, payloadTexts())
 
         const found = [
-          // Lists show dozens of texts, so a few rounds cover all payloads.
+          // Lists show dozens of texts, so a few rounds display all payloads.
           ...(await readMalicious(page, '/home', 2)),
           ...(await readMalicious(page, '/browse', 3)),
           ...(await readMalicious(page, play, 3)),

@@ -81,7 +81,7 @@ test('login asks for a code after the password, and a recovery code works once',
   await givePassword(page, username)
   await fillAndSend(page.getByLabel('Code of six digits'), '000000')
   await expect(page.getByRole('alert')).toHaveText(/^This code is wrong/)
-  // The first code is used up, so the test uses the next one instead of waiting.
+  // The first code is used up. Uses the next one instead of waiting.
   await fillAndSend(page.getByLabel('Code of six digits'), codeIn(STEP_MS))
   await expect(page).toHaveURL(/\/home$/)
   await signOut(page)

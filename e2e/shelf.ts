@@ -6,7 +6,7 @@ const PATTERN = 'A Measure Less'
 
 /** Status if the review queue is full. */
 const TOO_BUSY = 503
-/** Status if the story was published by a retry that had seemed to fail. */
+/** Status if the story was published by an attempt that seemed to fail. */
 const ALREADY = 409
 
 interface Placed {

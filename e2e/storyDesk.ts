@@ -10,7 +10,7 @@ export class StoryDesk extends Author {
     await expect(this.page.getByRole('tab', { name: /^Scenes/ })).toBeVisible()
   }
 
-  /** Opens a tab, which is under More while unused. */
+  /** Opens a tab, which is in the More menu while unused. */
   async goTo(tab: PartTab) {
     const named = this.page.getByRole('tab', { name: new RegExp(`^${tab}`) })
     if (await named.isVisible()) return named.click()
@@ -75,7 +75,7 @@ export class StoryDesk extends Author {
     await expect(group.getByRole('checkbox', { name: who, exact: true })).toBeChecked()
   }
 
-  /** Opens all fields of a choice. Numbers start at 1. */
+  /** Opens all fields of a choice. `number` is 1-based. */
   async choice(number: number) {
     const choice = this.page.getByRole('group', { name: `Choice ${number}`, exact: true })
     const more = choice.getByText('Conditions and effects')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Presses Tab until the element has focus. Waits first until it is visible. */
+/** Waits until the element is visible, then presses Tab until it has focus. */
 export const tabberOf =
   (page: Page) => async (role: 'button' | 'link' | 'textbox', name: RegExp) => {
     const wanted = page.locator(':focus').and(page.getByRole(role, { name }))

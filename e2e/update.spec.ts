@@ -27,7 +27,7 @@ async function findNewer(page: Page) {
   await expect.poll(waits, { timeout: 60_000 }).toBe('installed')
 }
 
-/** Closes other notifications until the update is shown. */
+/** Closes other notifications until the update notification appears. */
 async function isToldOfNewer(page: Page) {
   const line = page.getByRole('status', { name: 'Notices' })
   await expect(async () => {

@@ -5,7 +5,7 @@ export async function visit(page: Page, path: string) {
   await expect(page.locator('#root:not(:empty):not([data-ssr])')).toBeAttached()
 }
 
-/** Reloads until the page is server-rendered, because the first rendering may be too slow. */
+/** Reloads until the page is server-rendered, because the first attempt may be too slow. */
 export async function openRendered(page: Page, path: string) {
   await expect(async () => {
     const answer = await page.goto(path, { waitUntil: 'commit' })

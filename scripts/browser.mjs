@@ -26,9 +26,9 @@ export function chromiumPath({ isShell = false } = {}) {
 export const hasBrowser = () => hasPlaywrightBrowser() || chromiumPath() !== undefined
 
 /**
- * Options of a deterministic, offline browser. The headless shell is faster, but renders text
- * differently and does not isolate frames in processes. Uses the other kind if only that is
- * installed.
+ * Options for a deterministic, offline browser. The headless shell is faster, but renders text
+ * differently and does not isolate frames in processes. If only the other kind is installed, uses
+ * that one.
  */
 export function launchOptions({ isShell = false } = {}) {
   const executablePath = chromiumPath({ isShell })

@@ -11,7 +11,7 @@ import { root, run, say } from './prepare.mjs'
 
 /**
  * Packs the packages, checks the tarballs with publint and attw, measures imports, and builds five
- * apps on them. Knip checks the dependencies of the sources.
+ * apps with them. Knip checks the dependencies of the sources.
  */
 commandLine({
   usage: `node scripts/checkPackages.mjs

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 const WRONGLY_CALLED = 2
-/** `--name`, `--name=default  or another` or `--name <value>`. */
+/** Matches `--name`, `--name=default or another` and `--name <value>`. */
 const OPTION = /^ *--([a-z-]+)(?:=(\S+)((?: +or [\w-]+)*)|( <\S+>))?/gm
 
 /**

@@ -22,7 +22,7 @@ if (!existsSync(before)) {
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const nameOf = ({ what, against }) => `${what} (${against})`
 const known = new Map(read(before).map((row) => [nameOf(row), row]))
-/** Compares ratios to each limit, because absolute values depend on the machine. */
+/** Compares ratios to the limits, because absolute values depend on the machine. */
 const ratio = ({ ours, limit }) => ours / limit
 const compared = read(now).flatMap((row) => {
   const last = known.get(nameOf(row))

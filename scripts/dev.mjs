@@ -22,7 +22,7 @@ const pages = [
   'native',
 ]
 
-// Prints links of mails, because only the developer uses this server.
+// Prints links from mails, because only the developer uses this server.
 const env = environment({
   NODE_ENV: 'development',
   FORCE_COLOR: process.stdout.isTTY ? '1' : '0',

@@ -17,7 +17,7 @@ const SHARED = { width: 1200, height: 630 }
 
 const mark = readFileSync(join(publicDir, 'favicon.svg'))
 
-/** Draws the mark on a full background; `part` is its relative size. */
+/** Draws the logo on a full background. `part` is its relative size. */
 async function drawIcon(size, part) {
   const inner = Math.round(size * part)
   const input = await sharp(mark, { density: DENSITY }).resize(inner, inner).png().toBuffer()

@@ -23,11 +23,11 @@ export function aptInstall(...names) {
 
 /**
  * Finds or installs Chromium from Debian's packages or from Playwright. Returns false if that
- * fails. With `isShell`, any browser suffices, and the headless shell is installed.
+ * fails. With `isShell`, accepts any browser and installs the headless shell.
  */
 export function ensureBrowser({ isShell = false } = {}) {
   const named = process.env.CHROMIUM_PATH
-  // A browser named by the user is not replaced.
+  // A browser that the user specified is not replaced.
   if (named) return answers(named) || `CHROMIUM_PATH names ${named}, and no browser runs there.`
   const isHere = () => hasWholeBrowser() || (isShell && chromiumPath({ isShell }) !== undefined)
   if (isHere()) return true

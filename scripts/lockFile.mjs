@@ -17,7 +17,7 @@ function unless(code, look) {
   }
 }
 
-/** Creates a symbolic link atomically. Its target is the process id of the holder. */
+/** Creates a symbolic link atomically. Its target is the process id of the lock's owner. */
 const take = (path) => unless('EEXIST', () => symlinkSync(String(process.pid), path) ?? true)
 
 const holderOf = (path) =>
@@ -28,12 +28,12 @@ function isGone({ pid, since }) {
   try {
     return !process.kill(Number(pid), 0)
   } catch (error) {
-    // A process of another user is alive, although it cannot be signalled.
+    // A process of another user is alive although it cannot be signalled.
     return error.code === 'ESRCH'
   }
 }
 
-/** Removes the lock of a dead process. Only one of several waiting processes does. */
+/** Removes the lock of a dead process. Of several waiting processes, only one does this. */
 function removeLeftBehind(path) {
   const holder = holderOf(path)
   if (holder === null || !isGone(holder)) return
@@ -45,7 +45,7 @@ function removeLeftBehind(path) {
 }
 
 /**
- * Takes a lock and returns a function that releases it. Waits while another process holds it, and
+ * Takes a lock and returns a function that releases it. While another process has it, waits and
  * calls `onWait` once. Takes over locks of dead processes.
  */
 export async function lockFile(path, { onWait }) {

@@ -26,7 +26,7 @@ export function servingUser() {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Below the ephemeral range, so that no other process gets the port. */
+/** Below the ephemeral range, so that no other process takes the port. */
 const OWN_PORTS = { from: 20_000, count: 10_000 }
 
 export async function freePort() {

@@ -52,7 +52,7 @@ export function runInBackground(command, args, env = {}) {
   })
 }
 
-/** Shows the output if the step fails, or without a terminal. */
+/** Prints the output if the step fails, or without a terminal. */
 async function runStep(what, ...command) {
   const { isGood, output } = await step(what, () => runInBackground(...command))
   if (!isGood || !isWatched) print(output)
@@ -80,7 +80,7 @@ function hasRegistry() {
 }
 
 /**
- * Skips developer tools and install scripts. The only necessary script fetches Node (see
+ * Skips developer tools and install scripts. The only required script fetches Node (see
  * `installNode`).
  */
 const WITHOUT_TOOLS = ['--workspaces', '--ignore-scripts']
@@ -112,7 +112,7 @@ async function installMissing(isAsked) {
 async function installed(withTools) {
   const ci = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   if (!withTools) ci.push(...WITHOUT_TOOLS)
-  // Tries npm's cache first, because it is faster. Fails quickly if a package is missing.
+  // Tries npm's cache first, because that is faster. Fails fast if a package is missing.
   const offline = await runInBackground('npm', [...ci, '--offline'])
   if (offline.isGood) return true
   const online = hasRegistry() && (await runInBackground('npm', ci))
@@ -124,7 +124,7 @@ async function installed(withTools) {
   return false
 }
 
-/** The first version that runs TypeScript and has the necessary APIs (ADR 4). */
+/** The first version that runs TypeScript and has the required APIs (ADR 4). */
 const FITTING_NODE = 24
 const pinnedNode = join(root, 'node_modules', '.bin', 'node')
 const isFitting = () => Number.parseInt(process.versions.node, 10) >= FITTING_NODE
@@ -137,7 +137,7 @@ export function installNode() {
   return runStep('Getting Node', 'npm', ['rebuild', 'node', '--loglevel=error'])
 }
 
-/** Environment of server processes. Existing variables take precedence. */
+/** Environment of server processes. Existing variables have priority. */
 export const serverEnv = {
   NODE_COMPILE_CACHE:
     process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),

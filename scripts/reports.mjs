@@ -18,7 +18,7 @@ export function readVitest({ numPassedTests, testResults }) {
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => failure(file, test.fullName, test.failureMessages[0]))
-    // A file that fails to load has no tests.
+    // A file that fails to load contains no tests.
     return failed.length === 0 && status === 'failed' ? [failure(file, 'whole', message)] : failed
   })
   const files = testResults.map(({ name, startTime, endTime, assertionResults }) => ({

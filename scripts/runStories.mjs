@@ -44,7 +44,7 @@ const isEssential = values.essential === true
 const every = storiesOf().filter(isAsked)
 const asked = isEssential ? essentialOf(every) : every
 const everyPage = pagesOf().filter(isAsked)
-// Opens the pages of requested files, too.
+// If files are given, opens their pages too.
 const pages = isEssential && files.length === 0 ? essentialPagesOf(everyPage) : everyPage
 const parts = partsOf([...asked, ...pages])
 say(`${asked.length} stories and ${pages.length} pages of documentation`)
@@ -70,7 +70,7 @@ const open = (given, base) =>
   })
 
 const results = await open(parts)
-// Also opens a page with images below a base path, as on many hosts.
+// Also opens a page with images below a base path, which many hosts use.
 const pictured = pages.filter(({ title }) => title === 'Images')
 if (pictured.length > 0) results.push(...(await open(partsOf(pictured), '/hosted/book')))
 const report = values.report

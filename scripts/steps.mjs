@@ -5,7 +5,7 @@ const COUNT_FROM_S = 2
 const EVERY_MS = 1000
 
 /**
- * Shows progress. A terminal gets one status line and a line per finished step; otherwise each step
+ * Shows progress. A terminal gets one status line and a line per finished step; otherwise a step
  * prints a line at its start.
  */
 const out = process.stdout

@@ -13,7 +13,7 @@ Checks everything that a change has to hold, or the steps that are named.
   allowPositionals: true,
 })
 await install()
-// Imported late, because they need installed packages.
+// Imported later, because they require installed packages.
 const { QUICK, reports, STEPS } = await import('./checks/steps.mjs')
 const { missing } = await import('./checks/needs.mjs')
 const { schedule } = await import('./checks/schedule.mjs')
@@ -41,7 +41,7 @@ function chosen() {
 }
 
 const asked = chosen()
-/** Includes the step that a step depends on. */
+/** Includes the step that a selected step depends on. */
 const steps = STEPS.filter(
   (step) => asked.includes(step) || asked.some(({ after }) => after === step.name),
 )
@@ -55,8 +55,8 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 /**
- * Half of the cores for each of two parallel steps; all of them for a single step, and for quick
- * runs, in which other steps end soon.
+ * Two parallel steps use half of the cores each. A single step uses all of them, and so do quick
+ * runs, whose other steps end soon.
  */
 const workers = asked.length === 1 || isQuick ? CORES : Math.ceil(CORES / 2)
 

@@ -40,7 +40,7 @@ const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) 
 const INSTALLS = ['npm ci', 'npm ci --ignore-scripts']
 const SBOM = 'npm sbom --omit=dev --sbom-format=cyclonedx > sbom.cdx.json'
 
-/** True if a line runs an npm script or a file of this repository. */
+/** Returns true if a line runs an npm script or a file of this repository. */
 function isOurs(line: string): boolean {
   const [, npmScript = ''] = /^npm (?:run )?(test\b|(?<=run )[\w:-]+)/u.exec(line) ?? []
   const [, file = ''] = /^node (scripts\/\w+\.mjs)\b/u.exec(line) ?? []

@@ -9,7 +9,7 @@ interface Figures {
   words?: number
   /** Words per 1,000 that technical English seldom uses. */
   unusual: number
-  /** Percentage of texts that begin with a relative word. */
+  /** Percentage of texts that start with a relative word. */
   relative: number
 }
 

@@ -43,7 +43,7 @@ test('every regular expression for user text takes linear time', () => {
 })
 
 test('every regular expression that a module constructs takes linear time', () => {
-  // Excludes the app, whose modules need a build and whose patterns match only its own addresses.
+  // Excludes the app: its modules need a build, and its patterns only match its own addresses.
   const files = sourceFiles().filter(
     (file) => READS_TEXT.test(file) && !file.includes('/app/') && /new RegExp\(/.test(textOf(file)),
   )

@@ -7,7 +7,7 @@ const COMMENT = /\/\*[^]*?\*\/|(?<!:)\/\/.*/g
 
 /**
  * Matches absolute lengths. Allows `%`, `fr`, `cqb`, `em` and `ch`. Forbids `vh` and similar units,
- * because the theme has them as `screen`.
+ * because the theme provides them as `screen`.
  */
 const LENGTH =
   /(?<![\w#.])-?(?:\d+\.?\d*|\.\d+)(?:px|rem|pt|pc|cm|mm|in|q|[sdl]?v(?:h|w|b|i|min|max))\b/i

@@ -9,7 +9,7 @@ const isOfProduct = (file: string) =>
   /^packages\/(ui\/src\/(design-system\/primitives|features)|app\/src)\//.test(file) &&
   file.endsWith('.tsx')
 
-// Outside of the test, because parsing may exceed its timeout.
+// Computed outside of the test, because parsing may exceed its timeout.
 const loose = sourceFiles()
   .filter(isOfProduct)
   .flatMap((file) => looseTextsOf(file, textOf(file)))

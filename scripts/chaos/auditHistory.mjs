@@ -1,4 +1,4 @@
-/** Finds sessions with a broken path to the start, and actions that ended without their result. */
+/** Finds sessions without a complete path to the start, and actions that ended without a result. */
 const BROKEN = `
 with recursive way as (
   select s.id as session_id, t.id, t.parent_id, t.number

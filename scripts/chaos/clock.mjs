@@ -9,7 +9,7 @@ const LIBRARIES = ['x86_64', 'aarch64'].map(
 )
 const library = () => LIBRARIES.find((path) => existsSync(path))
 
-/** A wall clock for child processes that can be changed while they run. */
+/** Opens a wall clock for child processes. It can be changed while they run. */
 export function openClock(folder) {
   if (!library()) say('Getting libfaketime')
   if (!library() && aptInstall('faketime') !== true)
@@ -21,7 +21,7 @@ export function openClock(folder) {
     LD_PRELOAD: library(),
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_CACHE_DURATION: '1',
-    // Only the wall clock changes, not the monotonic clock.
+    // Changes only the wall clock, not the monotonic clock.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   }
   return { env, setWrongBy }

@@ -10,7 +10,7 @@ import { say, textOf } from '../prepare.mjs'
 
 const fileOf = (name) => textOf('deploy', name)
 
-/** Configuration around the site in `deploy/`, for an unprivileged user. */
+/** Configuration around the site from `deploy/`, for an unprivileged user. */
 const aroundSite = (site, folder) => `daemon off;
 worker_processes 1;
 error_log ${folder}/error.log;
@@ -61,7 +61,7 @@ async function untilAnswering(address, child) {
   throw new Error(`The proxy ended with ${child.exitCode}.`)
 }
 
-/** Runs a reverse proxy from Debian's packages with its file in `deploy/`. */
+/** Runs a reverse proxy from Debian's packages with its file from `deploy/`. */
 export async function openDebianProxy(name, ports) {
   const { package: from, program, configure, args } = PROXIES[name]
   if (!existsSync(program)) say(`Getting ${from}`)

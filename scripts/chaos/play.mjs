@@ -12,7 +12,7 @@ const UNDO = { action_type: 'undo', selected_model: 'kathakar' }
 const READS = ['/stories/', '/stories/featured/', '/game/sessions/', '/auth/me']
 /** Renews tokens before they expire. */
 const TOKEN_MS = 10 * 60_000
-/** Time after the end in which a click is retried. */
+/** Time after the end in which actions are still retried. */
 const PATIENCE_MS = 60_000
 
 const digest = (text) => createHash('sha256').update(text).digest('base64')
@@ -46,13 +46,13 @@ const click = ({ address, tally }, player, { path, body, key }) =>
     }),
   )
 
-/** Repeats a click with its key until it has a result, as the client does. */
+/** Retries a request with the same key until it gets a result, as the client does. */
 async function insist(place, player, { path, body }) {
   for (let key = randomUUID(); ;) {
     const answer = await click(place, player, { path, body, key })
     if (answer && !isAway(answer) && !/action_running|turn_interrupted/.test(answer.text))
       return { ...answer, key }
-    // The process died and the turn was refunded, so the click gets a new key.
+    // The process stopped and the turn was refunded, so the request gets a new key.
     if (answer?.text.includes('turn_interrupted')) {
       place.tally.interrupted += 1
       key = randomUUID()
@@ -85,7 +85,7 @@ const begin = ({ address }, player) =>
     ({ id }) => id,
   )
 
-/** Plays until a time and reads between turns. Returns the acknowledged turns. */
+/** Plays until a given time and reads between turns. Returns the acknowledged turns. */
 export async function playAt(place) {
   const { tally } = place
   const player = await signUp(place)

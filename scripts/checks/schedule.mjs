@@ -1,5 +1,5 @@
 /**
- * Runs steps in parallel. Each uses `cores`; a step that needs more than exist runs alone, and
+ * Runs steps in parallel. Each occupies `cores`; a step that needs more than available runs alone.
  * `after` names a step to wait for.
  */
 export async function schedule(steps, cores, runStep) {

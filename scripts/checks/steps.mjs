@@ -14,7 +14,7 @@ const BOOK = 'book'
 const ALL = 'all'
 const fileName = (name) => name.replaceAll(' ', '-')
 
-/** A step with a single result. `quickly` holds the arguments for quick runs. */
+/** A step with a single result. `quickly` contains the arguments for quick runs. */
 const check = (name, command, args, { env, quickly = args } = {}) => ({
   name,
   cores: 1,
@@ -134,7 +134,7 @@ const EMBEDDED = [
   'packages/server/src/test/killServer.test.ts',
 ]
 
-/** Tests of things that rarely change. */
+/** Tests of code that rarely changes. */
 export const SLOW_MOVING = [
   'packages/server/src/tuneGarbageCollection.test.ts',
   'scripts/checks/checks.test.ts',

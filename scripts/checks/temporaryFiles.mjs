@@ -32,7 +32,7 @@ function sweep() {
 
 /**
  * Sets TMPDIR to a folder in memory, because creating thousands of small files on disk takes 30
- * times as long. An existing TMPDIR takes precedence.
+ * times as long. An existing TMPDIR has priority.
  */
 export function keepTemporaryFilesInMemory() {
   if (process.env.TMPDIR || !hasRoom()) return

@@ -157,7 +157,7 @@ export async function consume(place) {
   mkdirSync(join(place, 'out-ssr'), { recursive: true })
   writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   execute('tsc', ['-p', place], place)
-  // Also without the contract's package.
+  // Also type-checks without the contract's package.
   execute('tsc', ['-p', join(place, 'alone')], place)
 
   const folder = await buildBrowser(place, 'vite')

@@ -8,7 +8,7 @@ test('the quick start is the first app in the README, unchanged', () => {
   expect(readmeApps()[0]).toMatch(/import \{ Button, UiProvider \} from '@kathasagar\/ui'\n/)
 })
 
-/** Emotion's `Theme` is empty in consuming apps, so `keyof` it accepts anything. */
+/** Emotion's `Theme` is empty in consuming apps, so `keyof` it allows anything. */
 const readsEmptyTheme = (text: string) => /(?<!App)Theme\[['"]/.test(text)
 
 test('prop types use our own theme', () => {

@@ -33,7 +33,7 @@ const inside = (place) => (command, args) => {
   return { isGood: status === 0, words: `${stdout ?? ''}${stderr ?? ''}\n${args[0]} ${end}` }
 }
 
-/** True if peer dependencies conflict, which is our error. Other failures are external. */
+/** True if peer dependencies conflict, which is our error. Other failures have external causes. */
 const isOurFault = (words) => words.includes('ERESOLVE')
 
 /**

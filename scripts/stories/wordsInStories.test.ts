@@ -19,7 +19,7 @@ const RULES = rulesOf({ commands: undefined })
 
 const EVERY = rounds(16, 4)
 
-/** Sample inputs: questions, actions and speech, with and without an addressee. */
+/** Sample inputs: questions, actions and speech, with and without an addressed person. */
 const WORDS =
   `who is here?|am I alone?|is there anybody who sells rope|what time is it?|is it night?|kitne baje hain
 how many are there?|how old is the key?|why did they go?|why?|what do you mean?|again|when does it end?|where is the road
@@ -56,7 +56,7 @@ describe.each(
           (one) => narrate({ ...one, language, manner: 'kathakar', recent }),
         )
         if ('code' in turn || isAside(turn)) continue
-        // A closer look may have only a setup.
+        // A closer look may consist only of a setup.
         const told = [turn.telling.narrative, turn.telling.setup].filter(Boolean).join('\n\n')
         expect(told).toMatch(/\S/u)
         expect(told).not.toMatch(/undefined|NaN|\[object|\{\w+\}/u)

@@ -14,7 +14,7 @@ const check = (folder: string) => {
 }
 
 const { folder, count } = writeBlocks()
-// Adds an error, to prove that the compiler checks the files.
+// Adds an error, to verify that the compiler checks the files.
 appendFileSync(
   join(folder, 'Install-1.tsx'),
   'export const wrong = <Button variant="gold">PLAY</Button>\n',

@@ -37,7 +37,7 @@ async function openPage(browser, { address, isBelow, coloursOf }) {
   }
 }
 
-/** Stories of one part share a page, which is reopened after a story hangs. */
+/** Stories of one part share a page. If a story hangs, the page is reopened. */
 async function openPart(browser, book, stories) {
   const results = []
   let opened = null
@@ -58,8 +58,8 @@ async function openPart(browser, book, stories) {
 
 /**
  * Opens stories and documentation pages of the built Storybook, plays the stories, and checks all
- * with axe. `workers` pages are open in parallel, `base` is the path of Storybook, and `coloursOf`
- * returns the themes for colour checks.
+ * with axe. `workers` is the number of parallel pages, and `coloursOf` returns the themes for
+ * colour checks.
  */
 export async function openStories({
   folder,

@@ -1,13 +1,13 @@
 /** Mocks reject calls without a handler. */
 const isCall = (url) => new URL(url).pathname.startsWith('/api/v1/')
 
-/** Logged for error responses, which stories mock on purpose. */
+/** Logged for error responses, which stories mock intentionally. */
 const OF_AN_ANSWER = /^Failed to load resource/
 
 /**
  * Collects console errors, uncaught errors and failed requests. Ignores mocked responses and
- * requests aborted by the next story. Of unmocked requests, reports only those with a `network`,
- * because stories may show missing images.
+ * requests that the next story aborts. Reports unmocked requests only with a `network`, because
+ * stories may show missing images.
  */
 export function followFaults(page, network) {
   let faults = []

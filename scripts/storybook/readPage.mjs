@@ -1,6 +1,6 @@
 import { hasOwnColours } from './someStories.mjs'
 
-/** Runs in the page: records Storybook's events. */
+/** Runs in the page. Records Storybook's events. */
 function recordEvents() {
   const messageOf = (error) => `${error?.name ?? 'Error'}: ${error?.message ?? String(error)}`
 
@@ -30,7 +30,7 @@ function recordEvents() {
   }
 }
 
-/** Runs in the page: checks the page without its stories, which are checked separately. */
+/** Runs in the page. Checks the page without its stories, which are checked separately. */
 function checkPage() {
   const OF_STORIES = '[data-story-block]'
   const OF_STORYBOOK = ['.docs-story', '.rejt-tree']
@@ -47,7 +47,7 @@ function checkPage() {
   }
 
   window.pageViolations = async (hasOwnColours) => {
-    // Headings of stories would count, so headings are checked above.
+    // axe would count headings of stories, so headings are checked above.
     const rules = {
       'heading-order': { enabled: false },
       'color-contrast': { enabled: hasOwnColours },
@@ -65,19 +65,19 @@ function checkPage() {
   }
 }
 
-/** Runs in the page: detects when images and colours are final. */
+/** Runs in the page. Detects when images and colours are final. */
 function seeArrivals() {
   const isMoving = (one) => one instanceof CSSTransition && one.playState === 'running'
 
   /**
-   * Waits for transitions, during which contrast is undefined. Asks each frame, because `finished`
-   * stays pending for some transitions whose element was rendered again.
+   * Waits for transitions, during which contrast is undefined. Polls every frame, because
+   * `finished` may never resolve for re-rendered elements.
    */
   window.coloursHaveArrived = async () => {
     while (document.getAnimations().some(isMoving)) await new Promise(requestAnimationFrame)
   }
 
-  /** Waits for images in the viewport. Lazy images outside of it never load. */
+  /** Waits for images in the viewport. Lazy images outside it never load. */
   window.picturesOf = (page) =>
     Promise.all(
       [...page.querySelectorAll('img')]
@@ -89,7 +89,7 @@ function seeArrivals() {
     )
 }
 
-/** Runs in the page: opens a documentation page and reports the result. */
+/** Runs in the page. Opens a documentation page and reports the result. */
 function exposeReader() {
   const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const idOf = (block) => block.id.replace(/^story--/, '').replace(/--primary$/, '')
@@ -124,8 +124,8 @@ const isAttached = (page) => page.evaluate(() => typeof window.readPage === 'fun
 const WINDOW = { width: 1200, height: 500 }
 
 /**
- * Opens a documentation page and returns errors and axe violations. Checks colours only on written
- * pages and on Button's, because component pages share the same ones.
+ * Opens a documentation page and returns errors and axe violations. Checks colours only on
+ * hand-written pages and on Button's, because component pages use the same colours.
  */
 export async function readPage(page, entry, axe) {
   await page.setViewportSize(WINDOW)

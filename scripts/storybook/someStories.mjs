@@ -5,7 +5,7 @@ const isSheet = ({ name }) => name === 'States'
 
 /**
  * Omits the playground, variants for width or language, and stories without a play function that a
- * sheet of states covers.
+ * sheet of states shows.
  */
 export function essentialOf(stories) {
   const onASheet = new Set(stories.filter(isSheet).map(({ importPath }) => importPath))
@@ -17,7 +17,7 @@ export function essentialOf(stories) {
   )
 }
 
-/** Pages of components all use the colours of Button's page. */
+/** Pages of components use the same colours as Button's page. */
 export const hasOwnColours = ({ id, importPath }) =>
   importPath.includes('/docs/') || id === 'primitives-button--docs'
 
@@ -30,7 +30,7 @@ export const everyColour = ({ name }) => ({
   others: name === 'Playground' ? [] : OTHER_THEMES,
 })
 
-/** Checks other themes on sheets of states only, because they cover all colours of a component. */
+/** Checks other themes only on sheets of states, because these contain all colours of a component. */
 export function essentialColours(stories) {
   const onASheet = new Set(stories.filter(isSheet).map(({ importPath }) => importPath))
   return (story) => ({

@@ -1,4 +1,4 @@
-/** Runs in the page: records Storybook's events of one story. */
+/** Runs in the page. Records Storybook's events of one story. */
 function recordEvents() {
   const messageOf = (error) => `${error?.name ?? 'Error'}: ${error?.message ?? String(error)}`
   const violationsOf = ({ result: { theme, error, violations = [] } }) => {
@@ -34,7 +34,7 @@ function recordEvents() {
   }
 }
 
-/** Runs in the page: shows a story and reports the result. */
+/** Runs in the page. Shows a story and reports the result. */
 function exposeRunner() {
   const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__
   const preview = () => window.__STORYBOOK_PREVIEW__
@@ -47,14 +47,14 @@ function exposeRunner() {
       const viewport = parameters.viewport?.options?.[value]?.styles
       return { tags, layout: parameters.layout, chromatic: parameters.chromatic, viewport }
     },
-    /** Resets state that stories of another file could see. */
+    /** Resets state that affects stories of other files. */
     leave: () => {
       document.activeElement?.blur()
       sessionStorage.clear()
       for (const log of document.querySelectorAll('[data-live-announcer] > *'))
         log.replaceChildren()
     },
-    /** Themes in which axe checks colours; read by the preview. */
+    /** Themes in which axe checks colours. The preview reads them. */
     colours: { own: true, others: [] },
     show: ({ storyId, colours }) =>
       new Promise((resolve) => {
