@@ -18,14 +18,14 @@ const sourcesOf = (name: string) => {
   })
 }
 
-/** Builds types only; `vite build` writes the code. */
+/** Builds only types; `vite build` builds the code. */
 export default defineConfig({
   entry: entryPoints,
   format: ['esm'],
   outDir: 'dist',
   dts: {
     only: true,
-    // Includes the contract's types, which would become `any` without its package.
+    // Includes the contract's types, which would otherwise become `any`.
     compilerOptions: {
       paths: Object.fromEntries(['api', 'story', 'interchange'].flatMap(sourcesOf)),
     },

@@ -4,16 +4,16 @@ import { defineConfig } from 'vite'
 import { assets } from './build/assets.ts'
 import { entryPoints } from './build/entryPoints.ts'
 
-/** Dependencies and peers stay external; values of the contract are bundled. */
+/** Returns true for external packages. Peers stay external; the contract is bundled. */
 const isForeign = (id: string) => /^[@a-z]/.test(id) && !id.startsWith('@kathasagar/')
 
-/** Our own files are imported with path and extension. */
+/** Returns true if a file imports an external package. Imports of our own files end in `.js`. */
 const needsReact = (imports: readonly string[]) =>
   imports.some((id) => isForeign(id) && !id.endsWith('.js'))
 
 /**
- * Preserves modules for tree shaking. Files that need React get `use client`; tokens and the page
- * head's script do not.
+ * Preserves modules for tree shaking. Adds `use client` to files that need React, so not to tokens
+ * and the page head's script.
  */
 export default defineConfig({
   plugins: [react(), assets()],

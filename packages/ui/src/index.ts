@@ -1,4 +1,4 @@
-// The one door of the package; its parts lie in exports/, one for each group of the Storybook.
+// Main entry point. Its files in exports/ match the groups of the Storybook.
 export * from './exports/account.ts'
 export * from './exports/admin.ts'
 export * from './exports/feedback.ts'

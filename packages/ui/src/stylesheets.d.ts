@@ -1,2 +1,2 @@
-/** A style sheet is imported for what it does, and gives nothing. */
+/** Style sheets are imported for their effect and export nothing. */
 declare module '*.css' {}

@@ -14,7 +14,7 @@ function stringsOf(value: unknown, path = ''): [string, string][] {
 const english = new Map(stringsOf(fullEnglish))
 const namesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-/** Key and product names, and texts without letters. */
+/** Names of keys and products, and texts without letters. */
 const LATIN =
   /^(Enter|JSON|Alt [CIMRSU]|Esc|End|XP|kathasagar-\{date\}\.json|\{=coins\}|\P{L}*|(\{\w+\}|\P{L})*(XP|px|UTC)?\)?)$/u
 
@@ -37,7 +37,7 @@ describe.each(languages)('the catalogue of $locale', ({ locale, strings }) => {
     expect([...english.keys()].filter((path) => !own.has(path))).toEqual([])
   })
 
-  // Server texts have no English entry. The tests of their ids check them.
+  // Ignores server texts, which have no English entry; tests of their ids cover them.
   test('has the same placeholders as English', () => {
     const unlike = strings.filter(
       ([path, text]) =>

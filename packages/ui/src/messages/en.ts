@@ -20,7 +20,7 @@ import type { settingsMessages } from './settingsMessages.ts'
 import common from './en/common.json' with { type: 'json' }
 import { serverMessages, type ServerMessages } from './serverMessages.ts'
 
-/** Texts of failed calls by code. English shows the server's sentence instead. */
+/** Texts of API errors by code. Empty in English, which shows the server's sentences. */
 const errors: Readonly<Partial<Record<ErrorCode, string>>> = {}
 
 /** Texts of every page. Other languages have the same keys. */
@@ -68,7 +68,7 @@ export type SharingMessages = Translated<typeof sharing>
 
 export type UploadsMessages = Translated<typeof uploads>
 
-/** Texts of rarely visited pages. Each language has them in separate files. */
+/** Texts of rarely visited pages, in separate files per language. */
 export interface FurtherMessages {
   readonly admin: AdminMessages
   readonly authoring: AuthoringMessages
@@ -87,7 +87,7 @@ type FurtherFiles = {
   readonly [Pages in keyof FurtherMessages]: () => Promise<FurtherMessages[Pages]>
 }
 
-/** Areas that load with their pages and are not part of `en`. */
+/** Messages that load with their pages, separately from `en`. */
 type PageMessages = AccountMessages & LandingMessages & PlayMessages & SettingsMessages
 export type Messages = Translated<typeof en> &
   Partial<PageMessages & AdminMessages & AuthoringMessages & PartMessages> &
@@ -101,7 +101,7 @@ type PictureFault = 'picture_failed' | 'nothing_to_draw'
 
 type TellerFault = Extract<ErrorCode, `storyteller_${string}`>
 
-/** Everything that another language must provide. */
+/** All messages that another language must provide. */
 export type FullLanguage = Translated<typeof en> &
   PageMessages & {
     readonly further: FurtherFiles

@@ -4,11 +4,11 @@ interface Locale {
   /** Native name of the language. */
   name: string
   script: string
-  /** Every language except English is a separate file. */
+  /** Loads the messages. Every language except English is a separate file. */
   load: () => Promise<Messages>
 }
 
-/** Languages of the interface. Stories are in more languages. */
+/** Languages of the interface. Stories exist in more languages. */
 const LOCALES = {
   en: { name: 'English', script: 'Latin', load: async () => en },
   hi: { name: 'हिन्दी', script: 'Devanagari', load: async () => (await import('./hi.ts')).hi },
@@ -21,7 +21,7 @@ export const INTERFACE_LOCALES = Object.keys(LOCALES) as InterfaceLocale[]
 export const localeName = (locale: InterfaceLocale): string => LOCALES[locale].name
 export const localeScript = (locale: InterfaceLocale): string => LOCALES[locale].script
 
-/** Returns the interface language of a tag, or null. */
+/** Returns the interface language for a language tag, or null. */
 export const interfaceLocaleOf = (tag: unknown): InterfaceLocale | null =>
   INTERFACE_LOCALES.find((locale) => locale === tag) ?? null
 

@@ -18,10 +18,10 @@ const ACCENTED: Readonly<Record<string, string>> = {
   U: 'Ú',
 }
 
-/** Pseudo-text is longer by one character per this many. */
+/** Number of characters after which pseudo-text gets one more. */
 const STRETCH = 3
 
-/** Urdu letters for English ones, to test right-to-left layout. */
+/** Urdu letters for Latin ones, to test right-to-left layout. */
 const URDU: Readonly<Record<string, string>> = {
   a: 'ا',
   b: 'ب',
@@ -50,12 +50,12 @@ const URDU: Readonly<Record<string, string>> = {
   y: 'ص',
   z: 'ز',
 }
-/** Marks a capital letter. It only stretches the letter before it. */
+/** Marks a capital letter. Only stretches the letter before it. */
 const KASHIDA = 'ـ'
 
 const NAME = /(\{\w+\})/
 
-/** Applies `write` to the text between placeholders such as `{count}`. */
+/** Applies `write` to text outside placeholders such as `{count}`. */
 const aroundNames = (text: string, write: (part: string) => string) =>
   text
     .split(NAME)
@@ -65,7 +65,7 @@ const aroundNames = (text: string, write: (part: string) => string) =>
 const accented = (text: string) =>
   aroundNames(text, (part) => part.replaceAll(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter))
 
-/** Adds accents and a third of the length. The brackets show where text is cut off. */
+/** Adds accents and a third of the length. Brackets reveal truncated text. */
 export const pseudoText = (text: string) =>
   /\p{L}/u.test(text) ? `[${accented(text)}${'~'.repeat(Math.ceil(text.length / STRETCH))}]` : text
 
@@ -74,7 +74,7 @@ const urduLetter = (letter: string) => {
   return `${URDU[small] ?? letter}${small === letter ? '' : KASHIDA}`
 }
 
-/** Writes English in Urdu letters, which join and wrap as Urdu does. */
+/** Writes English in Urdu letters, to test joining and line breaks. */
 export const urduText = (text: string) =>
   aroundNames(text, (part) => part.replaceAll(/[a-z]/gi, urduLetter))
 
@@ -83,13 +83,13 @@ const turned = (letters: Readonly<Record<string, string>>) =>
 const PLAIN = turned(ACCENTED)
 const LATIN = turned(URDU)
 
-/** Innermost brackets first, because a value can contain brackets. */
+/** Matches innermost brackets first, because values can contain brackets. */
 const BRACKETS = /\[([^[]*?)~+\]/g
 
-/** Reverses `pseudoText`, also within other text. */
+/** Reverses `pseudoText`, even within other text. */
 export function pseudoEnglish(text: string): string {
   const inner = text.replaceAll(BRACKETS, '$1')
-  // A value may be a pseudo-text itself.
+  // The value may itself be pseudo-text.
   return inner === text
     ? text.replaceAll(/\P{ASCII}/gu, (letter) => PLAIN.get(letter) ?? letter)
     : pseudoEnglish(inner)

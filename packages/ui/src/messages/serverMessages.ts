@@ -3,7 +3,7 @@ import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 type ById = Readonly<Record<string, string>>
 
-/** Reasons of credit changes. `{name}` is the model or the task. */
+/** Reasons for credit changes. `{name}` is the model or task. */
 type CreditsMoved =
   | 'registration'
   | 'verification'
@@ -15,7 +15,7 @@ type CreditsMoved =
 export interface ServerMessages {
   readonly categories: ById
   readonly tags: ById
-  /** Titles, from level 1 on. */
+  /** Titles, starting at level 1. */
   readonly levels: readonly string[]
   readonly tasks: Readonly<Record<string, { readonly title: string; readonly description: string }>>
   readonly helpLines: ById
@@ -23,16 +23,16 @@ export interface ServerMessages {
     /** Texts for turns without a model. */
     readonly ofNobody?: Readonly<Partial<Record<CreditsMoved, string>>>
   }
-  /** First sentences about a fallback model, by error code. */
+  /** Introductory sentences about a fallback model, by error code. */
   readonly fallback: Readonly<Partial<Record<Fallback['code'] & ErrorCode, string>>> & {
     readonly picture_failed?: string
     readonly nothing_to_draw?: string
-    /** `{seconds}` is the time until the model can be used again. */
+    /** `{seconds}` is the time until the model is available again. */
     readonly busyFor?: string
   }
 }
 
-/** Translations of server texts by id. English has no entries and shows the server's own. */
+/** Translations of server texts by id. Empty in English, which shows the server's texts. */
 export const serverMessages: ServerMessages = {
   categories: {},
   tags: {},

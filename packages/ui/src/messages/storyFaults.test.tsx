@@ -41,7 +41,7 @@ const open = (Field: typeof ConditionField | typeof VariedText, value: string) =
     )
   })
 
-/** Lazy parts render first. */
+/** Waits for lazy parts. */
 async function shown() {
   await act(async () => undefined)
   return document.body.textContent

@@ -6,7 +6,7 @@ const english = authoringMessages.structure.importNotes
 type NoteName = keyof typeof english
 type Values = Readonly<Record<string, string>>
 
-/** Values that may be sentences themselves. */
+/** Placeholders whose values may be sentences. */
 const REASONS: ReadonlySet<string> = new Set(['why', 'what'])
 
 /** Sentences split into fixed parts and values. */
@@ -17,10 +17,10 @@ const templates = Object.entries(english).map(([name, sentence]) => {
   )
   return { name: name as NoteName, first, parts, length: sentence.length }
 })
-// Most specific first, because a general template would match too.
+// Longest first, because a shorter template could match too.
 templates.sort((one, other) => other.length - one.length)
 
-/** Returns the values of a sentence, or null if it does not match the template. */
+/** Returns the placeholder values of a sentence, or null if it does not match the template. */
 function valuesIn(message: string, { first, parts }: (typeof templates)[number]): Values | null {
   if (!message.startsWith(first)) return null
   let rest = message.slice(first.length)
@@ -35,7 +35,7 @@ function valuesIn(message: string, { first, parts }: (typeof templates)[number])
   return rest === '' ? values : null
 }
 
-/** Returns name and values of an import note, or null if it is unknown. */
+/** Returns the name and values of an import note, or null if unknown. */
 function importMessageOf(message: string): { name: NoteName; values: Values } | null {
   for (const template of templates) {
     const values = valuesIn(message, template)
@@ -44,7 +44,7 @@ function importMessageOf(message: string): { name: NoteName; values: Values } | 
   return null
 }
 
-/** Translates an import note and the reason in it. */
+/** Translates an import note and a reason in it. */
 export function describeImportNote(
   message: string,
   words: Readonly<Record<NoteName, string>>,
@@ -58,7 +58,7 @@ export function describeImportNote(
   return fill(words[found.name], Object.fromEntries(values))
 }
 
-/** Translates import notes. Drafts store English sentences, which templates recognize. */
+/** Translates import notes. Drafts store English sentences, so templates must recognize them. */
 export function useImportMessage(): (message: string) => string {
   const { importNotes } = useAuthoringMessages().structure
 

@@ -23,7 +23,7 @@ type Spoken = Pick<Messages, 'serverMessages' | 'site'>
 const shown = (names: Readonly<Record<string, string>>, { name, message_id }: Named) =>
   (message_id === undefined ? undefined : names[message_id]) ?? name
 
-/** Returns the reason for a fallback model, or null if the catalogue has no text for it. */
+/** Returns the reason for a fallback model, or null if it has no translation. */
 function fallbackOf({ serverMessages, site }: Spoken, fallback: ActionAnswer['fallback']) {
   if (!fallback) return null
   const { code, fallback_model, retry_after } = fallback
@@ -37,7 +37,7 @@ function fallbackOf({ serverMessages, site }: Spoken, fallback: ActionAnswer['fa
   return site.errors[code] ?? null
 }
 
-/** Translates server texts by id. Unknown ids show the server's text. */
+/** Translates server texts by id. Shows the server's text for unknown ids. */
 export const serverMessagesIn = (messages: Spoken) => {
   const { categories, tags, levels, tasks, helpLines, credits } = messages.serverMessages
   const { ofNobody, ...moved } = credits
@@ -64,7 +64,7 @@ export const serverMessagesIn = (messages: Spoken) => {
     tag: ({ display_name, message_id }: Pick<Tag, 'display_name' | 'message_id'>) =>
       shown(tags, { name: display_name, message_id }),
     helpLine: (line: HelpLine) => shown(helpLines, line),
-    /** Players above the last level have its title. */
+    /** Levels above the last one use its title. */
     level: ({ current, title }: Level) => levels[Math.min(current, levels.length) - 1] ?? title,
     task,
     credits: creditsOf,

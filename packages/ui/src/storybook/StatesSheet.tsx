@@ -16,7 +16,7 @@ const isStates = (value: unknown): value is () => SheetStories => typeof value =
 
 const inWords = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, ' ')
 
-/** Returns the states of a sheet. Outside Chromatic, adds argsOf variants of the first. */
+/** Returns the states of a sheet. Outside Chromatic, adds stress cases of the first state. */
 function statesOf(sheet: SheetStories, globals: Globals): readonly State[] {
   const { meta, ...stories } = sheet
   const composed = (name: string, story: StoryObj): State => [
@@ -69,7 +69,7 @@ function StatesSheet({ given, globals, isWide, touched }: StatesSheetProps) {
   )
 }
 
-/** Shows the stories of `parameters.states` as a sheet. Each has the decorators of its file. */
+/** Shows the stories of `parameters.states` as a sheet, each with its decorators. */
 export const withStates: Decorator = (Story, { globals, parameters }) => {
   const given: unknown = parameters['states']
   if (!isStates(given)) return <Story />

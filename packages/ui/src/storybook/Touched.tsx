@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 export const TOUCHES = ['Hovered', 'Focused', 'Pressed'] as const
 export type Touch = (typeof TOUCHES)[number]
 
-/** Attributes of React Aria. Rules of plain elements are copied for them. */
+/** Attributes of React Aria. Pseudo-class rules are copied for them. */
 const MARKS: Readonly<Record<Touch, readonly string[]>> = {
   Hovered: ['data-hovered'],
   Focused: ['data-focus-visible', 'data-focused'],
@@ -20,7 +20,7 @@ const COPIED_STATES: readonly (readonly [pseudo: RegExp, mark: string])[] = [
 const attributeSelector = (selector: string) =>
   COPIED_STATES.reduce((text, [pseudo, mark]) => text.replaceAll(pseudo, mark), selector)
 
-/** Returns the `:hover`, `:focus` and `:active` rules, rewritten for the attributes. */
+/** Returns the `:hover`, `:focus` and `:active` rules with attributes as selectors. */
 function rulesForAttributes(rule: CSSRule): string {
   if (rule instanceof CSSStyleRule) {
     const selector = attributeSelector(rule.selectorText)
@@ -33,7 +33,7 @@ function rulesForAttributes(rule: CSSRule): string {
 
 const own = new CSSStyleSheet()
 
-/** Copies the rules after the components have added theirs. */
+/** Copies the rules after the components have inserted theirs. */
 function copyRules() {
   const rules = [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].map(rulesForAttributes),
@@ -42,7 +42,7 @@ function copyRules() {
   if (!document.adoptedStyleSheets.includes(own)) document.adoptedStyleSheets.push(own)
 }
 
-/** Marks the target and its parents up to the place, such as the label of a checkbox. */
+/** Marks the target and its ancestors up to a limit, such as the label of a checkbox. */
 function markAs(place: HTMLElement, by: Touch) {
   const target = place.querySelector(
     'button:enabled, a[href], input, select, textarea, summary, [role="tab"]',
@@ -58,7 +58,7 @@ export interface TouchedProps {
   children: ReactNode
 }
 
-/** Simulates hover, focus or press by attributes, because a browser has only one pointer. */
+/** Simulates hover, focus or press by attributes, because there is only one real pointer. */
 export function Touched({ by, children }: TouchedProps) {
   const place = useRef<HTMLDivElement>(null)
 

@@ -1,4 +1,4 @@
-/** axe rules for full pages: one main element, unique landmarks, heading order. */
+/** axe rules that apply only to full pages. */
 const OF_A_PAGE = [
   'heading-order',
   'landmark-no-duplicate-banner',
@@ -14,7 +14,7 @@ export interface SheetOptions {
   touched?: string
 }
 
-/** Returns parameters of a sheet. `states` is a function, because it uses later stories. */
+/** Returns parameters of a sheet. `states` is a function, because it refers to later stories. */
 export const asSheet = <State extends object>(
   states: () => Readonly<Record<string, State | { title: string }>>,
   { isWide = false, touched }: SheetOptions = {},
@@ -26,5 +26,5 @@ export const asSheet = <State extends object>(
   a11y: { config: { rules: OF_A_PAGE.map((id) => ({ id, enabled: false })) } },
 })
 
-/** Parameters of a component that covers the page, so that the docs show it in a frame. */
+/** Parameters for a component that covers the page, which the docs show in a frame. */
 export const coversPage = { docs: { story: { inline: false, height: '480px' } } }

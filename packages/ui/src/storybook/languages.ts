@@ -17,7 +17,7 @@ const translated = await Promise.all(
   }),
 )
 
-/** Toolbar languages: the product's, and two pseudo-languages that test the layout. */
+/** Languages of the toolbar: our own, and two pseudo-languages that test the layout. */
 const languages: Readonly<Record<string, Language>> = {
   en: english,
   ...Object.fromEntries(translated),

@@ -1,4 +1,4 @@
-/** API stability. Every component has exactly one of these tags. */
+/** Stability tags. Every component has exactly one of them. */
 export const STATUSES = {
   stable: 'Safe to import. A deprecation notice announces changes one version ahead.',
   beta: 'Can be imported. Props may change in a minor version. The changelog lists the changes.',
@@ -7,7 +7,7 @@ export const STATUSES = {
 
 export type Status = keyof typeof STATUSES
 
-/** Users of a component. Every component has at least one of these tags. */
+/** Audience tags. Every component has at least one of them. */
 export const ROLES = {
   'role:player': 'Used by readers and players.',
   'role:author': 'Used by authors.',
@@ -17,7 +17,7 @@ export const ROLES = {
 export const isStatus = (tag: string): tag is Status => Object.hasOwn(STATUSES, tag)
 export const isRole = (tag: string): tag is keyof typeof ROLES => Object.hasOwn(ROLES, tag)
 
-/** Sidebar filter with no preselection. */
+/** Sidebar filter, with nothing preselected. */
 export const filterTags = Object.fromEntries(
   [...Object.keys(STATUSES), ...Object.keys(ROLES)].map((tag) => [tag, {}]),
 )

@@ -1,4 +1,4 @@
-/** Chromatic modes: each theme and each width once. Other languages have their own stories. */
+/** Chromatic modes, each theme and width once. Other languages have their own stories. */
 export const modes = {
   'dark 1280': { theme: 'dark', viewport: 1280 },
   'light 360': { theme: 'light', viewport: 360 },
@@ -15,10 +15,10 @@ const onlyAt = (width: number) => ({
   },
 })
 
-/** Parameters of a story whose play function needs a phone's width. */
+/** Parameters of a story whose play function needs the width of a phone. */
 export const onlyOnPhones = onlyAt(360)
 
-/** Parameters of a story whose play function needs a desktop's width. */
+/** Parameters of a story whose play function needs the width of a desktop. */
 export const onlyOnDesks = onlyAt(1280)
 
 /** Parameters of a story without a snapshot. */

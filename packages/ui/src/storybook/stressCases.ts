@@ -3,13 +3,13 @@ import type { Args, Meta } from '@storybook/react-vite'
 import { withLongestWords, withoutPictures } from './stretched.ts'
 
 interface Piece {
-  /** Args of its first state. */
+  /** Args of the first state. */
   args: Args
   /** Props by name, with their allowed values. */
   props: Readonly<Record<string, readonly string[]>>
 }
 
-/** A state that every component must support, even without a story. */
+/** A state that all components must support, even without a story. */
 export interface StressCase {
   name: string
   /** Returns the args of the state, or undefined if it does not apply. */
@@ -28,7 +28,7 @@ const byStatus =
   ({ args, props }) =>
     props['status']?.includes(`"${status}"`) ? { ...args, status } : undefined
 
-/** `own` matches the names of stories that already show the state. */
+/** `own` matches names of stories that already show the state. */
 const STRESS_CASES: readonly (StressCase & { own: RegExp })[] = [
   { name: 'Loading', own: /Loading|OnTheWay/, argsOf: byStatus('loading') },
   { name: 'Failed', own: /Failed|Refused/, argsOf: byStatus('failed') },
@@ -67,7 +67,7 @@ const propsOf = (component: Meta['component']): Piece['props'] => {
   )
 }
 
-/** Returns additional states of a sheet's first story. */
+/** Returns stress cases for the first story of a sheet. */
 export function stressCasesOf(component: Meta['component'], args: Args, names: readonly string[]) {
   const piece = { args, props: propsOf(component) }
   return STRESS_CASES.filter(({ own }) => !names.some((name) => own.test(name))).flatMap(

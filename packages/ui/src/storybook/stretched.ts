@@ -1,6 +1,6 @@
 import type { Args } from '@storybook/react-vite'
 
-/** Starts with a long word, so that one-word names break lines worst. */
+/** Starts with a long word, which is the worst case for one-word names. */
 const WORDS =
   'Thiruvananthapuram’s uncompromising lamplighters, notwithstanding unforgettable misunderstandings and the extraordinarily straightforward correspondence of the Venkatanarasimharajuvaripeta embankment, undertook a circumnavigation that nobody afterwards remembered without embarrassment'.split(
     ' ',
@@ -18,11 +18,11 @@ function stretched(text: string): string {
   return long
 }
 
-/** Props and fields with text by people. */
+/** Props and fields that contain text written by people. */
 const HOLDS_WORDS =
   /^(?:children|description|error|heading|hint|label|message|name|short_description|summary|tagline|text|title|username)$/
 
-/** Technical names begin with a lowercase letter. */
+/** Excludes technical names, which begin with a lowercase letter. */
 const isOfPeople = (text: string) => /^[\p{Lu}\p{Lo}]/u.test(text) && !text.includes('://')
 
 const HOLDS_PICTURE =
@@ -31,7 +31,7 @@ const HOLDS_PICTURE =
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Returns the value with changed texts at any depth, or the same value if no text changed. */
+/** Changes texts at any depth. Returns the same value if no text changed. */
 function changedIn(
   value: unknown,
   change: (key: string, text: string) => unknown,

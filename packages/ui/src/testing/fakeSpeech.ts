@@ -1,6 +1,6 @@
 type Listener = () => void
 
-/** An utterance, like the browser's class. */
+/** Mock of the browser's class. */
 class FakeUtterance {
   lang = ''
   voice: unknown = null
@@ -13,7 +13,7 @@ class FakeUtterance {
   }
 }
 
-/** Silent speech synthesis that waits for `end`. */
+/** Mocks speech synthesis. Each sentence lasts until `end` is called. */
 export function fakeSpeech(langs: readonly string[]) {
   const said: FakeUtterance[] = []
   let current: FakeUtterance | null = null
@@ -33,7 +33,7 @@ export function fakeSpeech(langs: readonly string[]) {
 
   return {
     globals: { speechSynthesis, SpeechSynthesisUtterance: FakeUtterance },
-    /** Returns all sentences so far. */
+    /** Returns all sentences spoken so far. */
     said: () => said.map(({ text }) => text),
     end: () => current?.onend?.(),
   }

@@ -1,13 +1,13 @@
 import { fitsAs } from './plays.ts'
 
-/** A right-to-left story of a screen. Checks that nothing overflows the page. */
+/** Right-to-left story of a screen. Checks that the page has no overflow. */
 export const rightToLeft = {
   tags: ['!autodocs'],
   globals: { locale: 'ur-rtl' },
   play: fitsAs('dir', 'rtl'),
 }
 
-/** A Hindi story of a screen. Checks that nothing overflows the page. */
+/** Hindi story of a screen. Checks that the page has no overflow. */
 export const inHindi = {
   tags: ['!autodocs'],
   globals: { locale: 'hi' },

@@ -53,7 +53,7 @@ export const leadsTo =
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
   }
 
-/** Checks that the button calls the story's handler. */
+/** Checks that pressing the button calls the story's handler. */
 export const presses =
   (name: Words, handler: `on${string}`) =>
   async ({ args, canvas, userEvent }: Met) => {
@@ -67,7 +67,7 @@ export const fits = async ({ canvasElement }: Pick<StoryContext, 'canvasElement'
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
 }
 
-/** Checks language or direction of the page, and that it does not overflow. */
+/** Checks the language or direction of the page, and that it has no overflow. */
 export const fitsAs =
   (attribute: 'dir' | 'lang', value: string) =>
   async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {

@@ -66,7 +66,7 @@ const SHIPPED: readonly [ShippedStory, ...ShippedStory[]] = [
   eighthKite,
 ]
 
-/** Gives each story the texts and the cover of a shipped one. */
+/** Replaces the texts and cover of each story by those of a shipped one. */
 export const asShipped = <T extends StoryCard>(stories: readonly T[], from = 0): T[] =>
   stories.map((story, index) => ({
     ...story,

@@ -1,4 +1,4 @@
-/** Types like a keyboard. user-event sets the value instead, which hides unreadable numbers. */
+/** Types key by key. user-event sets the value instead, which hides invalid numbers. */
 export function typeAsKeys(field: HTMLInputElement, text: string) {
   field.focus()
   field.ownerDocument.execCommand('insertText', false, text)

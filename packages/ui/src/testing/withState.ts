@@ -3,11 +3,11 @@ import { createElement, useState, type ReactNode } from 'react'
 interface Keeping {
   value?: string
   change?: string
-  /** True if the change passes only the changed fields of an object. */
+  /** True if `onChange` passes only the changed fields of an object. */
   isMerged?: boolean
 }
 
-/** Wraps a controlled component so that it holds its value, like a page. */
+/** Wraps a controlled component and stores its value, like a page. */
 export const withState = <Props extends object>(
   Piece: (props: Props) => ReactNode,
   { value = 'value', change = 'onChange', isMerged = false }: Keeping = {},

@@ -1,5 +1,5 @@
 export interface GuidebookPicture {
-  /** Path without suffix, as `GuidePicture` takes it. */
+  /** Path without suffix, as in `GuidePicture`. */
   src: string
   alt: string
 }
@@ -14,7 +14,7 @@ export interface GuidebookSection {
 
 export interface Guidebook {
   title: string
-  /** Date of the last change, as text. */
+  /** Formatted date of the last change. */
   revised?: string
   lead: string
   sections: readonly GuidebookSection[]

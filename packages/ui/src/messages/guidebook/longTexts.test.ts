@@ -11,7 +11,7 @@ const english = { guide, termsOfService, privacyPolicy }
 
 const byText = (one: string, other: string) => one.localeCompare(other)
 
-/** Returns links, code and pictures, which are the same in every language. */
+/** Returns links, code and pictures, which all languages share. */
 const fixedIn = ({ sections }: Guidebook) =>
   sections.map(({ id, body, pictures = [] }) => ({
     id,

@@ -1,4 +1,4 @@
-/** Examples of the guide, in every language. Together they are a valid story. */
+/** Examples in the guide, for all languages. Together they form a valid story. */
 export const stateExample = `\`\`\`json
 {
   "state": {

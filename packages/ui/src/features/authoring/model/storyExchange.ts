@@ -14,11 +14,11 @@ export interface Reading {
 }
 
 export interface PlayablePage {
-  /** Name and version of its format. */
+  /** Name and version of the file format. */
   format: string
-  /** Why its scenes can't be imported. Absent if they can. */
+  /** Reason why its scenes cannot be imported. Absent if they can. */
   refused?: string
-  /** Stores the page. Returns the structure of the story that it plays, or why it was not stored. */
+  /** Stores the page. Returns a structure that plays it, or an error. */
   save: () => Promise<StoryStructure | { fault: string }>
 }
 
@@ -26,7 +26,7 @@ export interface ReadStory extends ImportedStory {
   page?: PlayablePage | undefined
 }
 
-/** Export format: a file for other tools, or a page that plays the story. */
+/** Export format: a file for other tools, or a standalone page. */
 export type LeavingFormat = ExportFormat | 'page'
 
 export interface StoryExchange {
@@ -37,5 +37,5 @@ export interface StoryExchange {
   ) => Promise<{ name: string; content: string }>
 }
 
-/** Maximum size read, just above the limit of an import. */
+/** Maximum size to read, just above the import limit. */
 export const OPENED_BYTES = 33 * 1024 * 1024

@@ -10,7 +10,7 @@ import type {
 
 export interface CommandField {
   name: string
-  /** Price in XP as typed; blank for the default. */
+  /** Price in XP as typed. Blank means the default. */
   cost: string
   description: string
 }
@@ -43,9 +43,9 @@ export interface StoryFormValues {
   improvise: Improvise
   commands: readonly CommandField[]
   story_structure: DraftStructure
-  /** Typed JSON that is not a structure, or null. */
+  /** Text that is not a valid structure, or null. */
   structure_text: string | null
-  /** Admin fields; absent in an author's form. */
+  /** Only admins can edit it, so it is absent in an author's form. */
   story_system_prompt?: string
   is_featured?: boolean
 }
@@ -64,7 +64,7 @@ type TextName = {
 }[StoryFieldName]
 export type TextFieldName = Exclude<TextName, 'structure_text' | 'story_system_prompt'>
 
-/** Returns the props that connect a text control to its field. */
+/** Returns the props that bind a text control to its field. */
 export const bindText = ({ values, errors, onChange }: StoryForm, name: TextFieldName) => ({
   name,
   value: values[name],

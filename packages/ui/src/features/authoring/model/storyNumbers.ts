@@ -11,7 +11,7 @@ export interface NumberRule {
 
 const count = (min: number, fallback = min): NumberRule => ({ min, step: 1, fallback })
 
-/** Number fields of the form, with the same limits as the contract. */
+/** Number fields of the form, with the limits of the contract. */
 export const storyNumbers = {
   initial_xp: count(0, STORY_DEFAULTS.initial_xp_blank),
   actions_count: count(0),
@@ -27,7 +27,7 @@ export const storyNumbers = {
 
 export type StoryNumberName = keyof typeof storyNumbers
 
-/** Returns a typed number as it is sent. */
+/** Converts a typed number to the value to send. */
 export function coerced(typed: string, { step, fallback }: NumberRule): string {
   const number = Number.parseFloat(typed)
   if (Number.isNaN(number)) return String(fallback)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { fieldIn } from './structure/fieldPlace.ts'
 import type { StructureFocus } from './structure/structureFocus.ts'
 
-/** Focuses the field that is looked for. Returns the ref of its container. */
+/** Focuses the requested field. Returns the ref of its container. */
 export function useFieldFocus(sought: StructureFocus | undefined) {
   const place = useRef<HTMLDivElement>(null)
 

@@ -37,7 +37,7 @@ export function logEntriesOf(
     const { number } = turn
     const isNew = number >= freshFrom
     const isResumed = number === freshFrom && number > 1
-    // No model is named for the beginning, because the user has not selected one.
+    // Names no model for the beginning, because the player has not selected one.
     const model = turn.action_type === 'story_start' ? null : turn.model_used
     const lines: LogLine[] = [
       ...(isResumed ? [{ type: 'session_separator' as const, content: messages.resumed }] : []),
@@ -59,7 +59,7 @@ export function logEntriesOf(
 export interface PendingTurn {
   number: number
   asked: ActionRequest
-  /** Requested model. Null if no model narrates. */
+  /** Requested model. Null if no model is needed. */
   model: { model_key: string; display_name: string; credit_cost: number } | null
   messages?: PlayWords
   counted?: Format['counted']

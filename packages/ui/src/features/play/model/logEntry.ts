@@ -10,17 +10,17 @@ import type { PlayMessages } from '../../../messages/en.ts'
 import type { StreamText } from './streamText.ts'
 
 export interface LogEntryModel {
-  /** Stays the same from the request until the line is in the history. */
+  /** Stable id from the request until the line is part of the history. */
   id: string
   type: LogEntryType
-  /** Text, whose parts are joined by spaces. For `image`, the URL. */
+  /** Text. Parts are joined by spaces. For `image`, the URL. */
   content: string | readonly string[]
   isHistorical: boolean
   isNew?: boolean
   isGrowing?: boolean
   /** Streaming text, which replaces `content`. */
   telling?: StreamText
-  /** The turn is being regenerated. The old text stays until new text arrives. */
+  /** True while the turn is being regenerated. Until new text arrives, the old text is shown. */
   isRetold?: boolean
   /** Old text, which reserves the space until the new one is complete. */
   stead?: string
@@ -28,20 +28,20 @@ export interface LogEntryModel {
   credits_consumed?: number
   style?: string
   alt?: string
-  /** The picture precedes the text of its scene. */
+  /** True if the picture precedes the text of its scene. */
   opens?: boolean
-  /** Portrait of a person who first appears in this text; for `narrative`. */
+  /** Portrait of a person who first appears in this text. Only for `narrative`. */
   portrait?: ScenePicture
   isAboutCredits?: boolean
-  /** Reason why the input was declined; for `declined`. */
+  /** Reason why the input was declined. Only for `declined`. */
   declined?: Declined
-  /** Answer to a question about playing; for `hint`. */
+  /** Response to a question about how to play. Only for `hint`. */
   hint?: Hint
-  /** Choices that the input may have meant, best match first; for `asked`. */
+  /** Choices that the input may have meant, best match first. Only for `asked`. */
   asked?: readonly string[]
-  /** The turn was also narrated and charged; for `asked`. */
+  /** True if the turn was also narrated and charged. Only for `asked`. */
   isBesideTurn?: boolean
-  /** Affordable models, offered with an error. */
+  /** Affordable models to offer after an error. */
   alternatives?: readonly SuggestedModel[]
 }
 
@@ -50,7 +50,7 @@ export const narrativeId = (turnNumber: number) => `${turnNumber}-narrative`
 
 export const openingId = (turnNumber: number) => `${turnNumber}-image`
 
-/** Returns the number of a line's turn, or null for lines that the client adds. */
+/** Returns the number of a line's turn, or null for lines added by the client. */
 export function turnNumberOf({ id }: Pick<LogEntryModel, 'id'>): number | null {
   const digits = /^\d+(?=-)/.exec(id)?.[0]
   return digits === undefined ? null : Number(digits)
@@ -64,7 +64,7 @@ const INTRO_TYPES = new Set<LogEntryType>([
   'model_info',
 ])
 
-/** Returns true if a line only introduces an answer, which then does not wait for it. */
+/** Returns true if a line only introduces an answer. The answer does not wait for it. */
 export const isIntro = ({ type }: Pick<LogEntryModel, 'type'>) => INTRO_TYPES.has(type)
 
 export const isUnsaid = (

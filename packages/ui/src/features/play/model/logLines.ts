@@ -15,7 +15,7 @@ export interface LogWords {
 
 export type LogLine = Omit<LogEntryModel, 'id' | 'isHistorical' | 'isNew'>
 
-/** Returns the part of a request that the history stores. */
+/** Returns the fields of a request that the history stores. */
 export const storedPart = (request: ActionRequest) => ({
   action_type: request.action_type,
   user_input: 'user_action' in request ? request.user_action : null,
@@ -25,7 +25,7 @@ export const storedPart = (request: ActionRequest) => ({
 const isolated = (words: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words) ? `\u2068${words}\u2069` : words
 
-/** Returns the lines that repeat a request: input and selected choice. */
+/** Returns the lines that show a request: input and selected choice. */
 export function actionLines(
   asked: Pick<HistoryEntry, keyof ReturnType<typeof storedPart>>,
   messages: PlayWords,
@@ -56,7 +56,7 @@ export function modelLine(
   }
 }
 
-/** Same for a narrated turn. It says if the model improvised the turn. */
+/** Returns a model line for a narrated turn. It says if the model improvised. */
 export function turnLine(
   { ai_response: { improvised }, credits_consumed }: HistoryEntry,
   key: string,
@@ -91,7 +91,7 @@ export function answerLines(
     const style = caption ?? messages.imageCaption
     lines.push({ type: 'image', content: answer.image_url, style, alt: answer.prompt ?? style })
   } else if (answer.fallback_description) {
-    // If an image failed, its description is shown instead.
+    // If an image failed, shows its description instead.
     lines.push({ type: 'setup', content: answer.fallback_description })
   }
   return lines

@@ -1,5 +1,5 @@
 export interface PendingInput {
   value: string
-  /** Called with the draft to store. Empty once it was sent. */
+  /** Called with the draft to store. Empty once the draft was sent. */
   onChange: (words: string) => void
 }

@@ -6,7 +6,7 @@ import { fill } from '../../../design-system/format/fill.ts'
 
 type PriceMessages = Pick<PlayMessages['play'], 'xpAmount' | 'creditsAmount'>
 
-/** Formats a price without zero parts: "2 XP · 1 credit", "1 credit". Empty if it is free. */
+/** Formats a price without zero parts: "2 XP · 1 credit", "1 credit". Empty if free. */
 export function priceText(
   { xp, credits }: Price,
   messages: PriceMessages,

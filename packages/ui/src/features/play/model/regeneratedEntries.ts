@@ -6,13 +6,13 @@ import type { StreamText } from './streamText.ts'
 export interface Regeneration {
   number: number
   as: RegenerateAction
-  /** Streaming text. Null before the first word. */
+  /** Streaming text. Null until the first word arrives. */
   telling: StreamText | null
 }
 
 const setupId = (turnNumber: number) => `${turnNumber}-setup`
 
-/** Returns the log while its newest turn is regenerated or continued. */
+/** Returns the log during regeneration or continuation of its newest turn. */
 export function regeneratedEntries(
   entries: readonly LogEntryModel[],
   { number, as, telling }: Regeneration,

@@ -4,15 +4,15 @@ import type { StreamText } from './streamText.ts'
 
 export interface RunningTurn {
   telling: StreamText
-  /** Pictures of the entered scene, shown with the first word. */
+  /** Pictures of the entered scene, which appear with the first word. */
   pictures?: OpeningPictures | undefined
   isBusy: boolean
   /** Set while the newest turn is regenerated or continued. */
   retells?: RegenerateAction | null
-  /** Number of turns of other players before this one. Default: 0. */
+  /** Number of other players' turns in the queue before this one. Default: 0. */
   ahead?: number
-  /** The connection of the running action is being restored. */
+  /** True while the connection of the running action is being restored. */
   isReconnecting?: boolean
-  /** Stops the action without charge. Absent for fast narrators. */
+  /** Stops the action without a charge. Absent for fast storytellers. */
   onStop?: (() => void) | undefined
 }

@@ -3,10 +3,10 @@ export interface Stretch {
   end: number
 }
 
-/** Maximum length of an utterance, in characters. Some browsers stop in longer ones. */
+/** Maximum length of an utterance, in characters. Some browsers cut longer ones off. */
 export const SPOKEN_MAX = 200
 
-/** Where to split a long sentence: after punctuation, else between words. */
+/** Split points of a long sentence: after punctuation, or between words. */
 const BREAKS = [/[,;:،؛—–]\s*/gu, /\s+/gu]
 
 function splitLong(text: string, { start, end }: Stretch): Stretch[] {

@@ -1,14 +1,14 @@
 import type { SceneSound } from '@kathasagar/story/vocabulary'
 
 const FADE_S = 1.2
-/** Length of the noise loop, in seconds. Shorter loops have an audible pattern. */
+/** Length of the noise loop, in seconds. Shorter loops would sound repetitive. */
 const NOISE_S = 6
 
 type Colour = 'white' | 'brown' | 'crackle'
 
 const NEXT: Readonly<Record<Colour, (before: number) => number>> = {
   white: () => Math.random() * 2 - 1,
-  // A random walk that returns to zero: 6 dB less per octave, like water and wind.
+  // A random walk that returns to zero: 6 dB less per octave, which sounds like water or wind.
   brown: (before) => (before + 0.02 * (Math.random() * 2 - 1)) / 1.02,
   crackle: () => (Math.random() < 0.0004 ? Math.random() * 2 - 1 : 0),
 }
@@ -85,7 +85,7 @@ export function startSound(sound: SceneSound): () => void {
   const giveUp = context.state === 'suspended' ? resumeWhenPressed(context) : () => {}
   return () => {
     giveUp()
-    // Fades from the current level, because a jump would click.
+    // Fades from the current level, because an abrupt change would click.
     gain.setTargetAtTime(0, context.currentTime, FADE_S / 4)
     setTimeout(() => void context.close(), FADE_S * 1000)
   }

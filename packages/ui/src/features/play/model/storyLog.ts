@@ -8,18 +8,18 @@ export interface TargetTurn {
 }
 
 export interface StoryLog {
-  /** Lines, oldest first: `logEntriesOf` the history, then lines of the client. */
+  /** Lines, oldest first: the history, then lines added by the client. */
   entries: readonly LogEntryModel[]
   hasEarlier?: boolean
   isBusy?: boolean
-  /** Loads earlier turns. A promise settles when they are loaded. */
+  /** Loads earlier turns. If it returns a promise, that settles when they are loaded. */
   onLoadEarlier?: () => void | Promise<unknown>
-  /** The page that plays the story instead of the log. Absent for our own stories. */
+  /** Page that shows the story instead of the log. Absent for stories in our own format. */
   page?: EmbeddedPageView | undefined
   tellings?: VariantControls | undefined
   ways?: PlayPaths | undefined
   onSave: () => void
-  /** Restarts without knowledge of earlier sessions. Absent if that is not possible. */
+  /** Restarts without knowledge from earlier sessions. Absent if not possible. */
   onForget?: (() => void) | undefined
   isBeginning?: boolean
   onShare?: (() => void) | undefined

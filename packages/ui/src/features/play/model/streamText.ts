@@ -1,4 +1,4 @@
-/** Streaming text as a store, so that each word re-renders only its own line. */
+/** Store of streaming text, so that each word re-renders only its own line. */
 export interface StreamText {
   /** Calls `onChange` on each change. Returns an unsubscribe function. */
   subscribe: (onChange: () => void) => () => void

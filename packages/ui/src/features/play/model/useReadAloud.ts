@@ -12,9 +12,9 @@ export interface ReadAloud {
   isAvailable: boolean
   status: 'silent' | 'speaking' | 'paused'
   spoken: Spoken | null
-  /** Reads from an entry to the end of the log. Default: the newest narrative. */
+  /** Reads from an entry to the end of the log. Default: from the newest narrative. */
   start: (id?: string) => void
-  /** Stops and stores the position, because the browser's pause loses it on Android. */
+  /** Stops and stores the position, because on Android the browser's own pause loses it. */
   pause: () => void
   resume: () => void
   stop: () => void
@@ -26,11 +26,11 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
   const [spoken, setSpoken] = useState<Spoken | null>(null)
   const queue = useRef<Sentence[]>([])
   const place = useRef(0)
-  /** Prevents garbage collection, which would lose its events. */
+  /** Kept in a ref, because a garbage-collected utterance sends no more events. */
   const utterance = useRef<SpeechSynthesisUtterance | null>(null)
 
   const cancel = () => {
-    // Ignores later events of the cancelled utterance.
+    // Ignores late events of a cancelled utterance.
     if (utterance.current === null) return
     utterance.current = null
     globalThis.speechSynthesis?.cancel()
@@ -46,7 +46,7 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
     const sentence = queue.current[at]
     place.current = at
     if (!sentence || voice === null) return end('silent')
-    // Some voices read the asterisks of an emphasis.
+    // Removes emphasis asterisks, because some voices read them.
     const words = new SpeechSynthesisUtterance(sentence.text.replaceAll('*', ''))
     const ifCurrent = (act: () => void) => () => {
       if (utterance.current === words) act()
@@ -88,12 +88,12 @@ const voiceOf = (uri: string) =>
 
 const subscribe = (onChange: () => void) => {
   const voices = speech()
-  // Some browsers load their voices after the page has opened.
+  // Some browsers load voices only after the page has opened.
   voices?.addEventListener('voiceschanged', onChange)
   return () => voices?.removeEventListener('voiceschanged', onChange)
 }
 
-/** Returns the URI of a voice for the language, or null. */
+/** Returns the URI of a voice that supports the language, or null. */
 function useVoice(lang: string): string | null {
   const find = useCallback(() => {
     const voices =

@@ -5,7 +5,7 @@ export type TypedWords = Readonly<Record<string, string>>
 
 const NOTHING: TypedWords = {}
 
-/** Holds the values of a scene's fields until an action sends them. Resets with the scene. */
+/** Manages the values of a scene's input fields until they are sent. Resets on a new scene. */
 export function useTypedWords(items: readonly InputField[] = []) {
   const scene = JSON.stringify(items)
   const [kept, setKept] = useState({ scene, typed: NOTHING })

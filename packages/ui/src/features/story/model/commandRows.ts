@@ -18,13 +18,13 @@ const nameOf = (key: string, { sharedCommands }: Messages['story']) => {
   return messages.charAt(0).toLocaleUpperCase() + messages.slice(1)
 }
 
-/** Returns the index of a shared command. A story's own commands come after them. */
+/** Returns the index of a shared command. The story's own commands sort last. */
 const placeOf = (key: string) => {
   const place = BUTTON_COMMANDS.findIndex((shared) => shared === key)
   return place < 0 ? BUTTON_COMMANDS.length : place
 }
 
-/** Shared commands come in a fixed order, because stored JSON loses it. */
+/** Sorts shared commands, because stored JSON does not preserve their order. */
 export function commandRows({ commands }: GameConfig, messages: Messages['story']): CommandRow[] {
   const named = Object.entries(commands)
     .filter(([key]) => key !== 'custom_action')

@@ -7,7 +7,7 @@ import { graphemeEnds } from '../../../design-system/format/graphemes.ts'
 
 type Words = Messages['story']
 
-/** Length of a description that replaces a missing tagline, in characters. */
+/** Maximum length of the description that replaces a missing tagline, in characters. */
 const PREVIEW_LETTERS = 60
 
 export const titleOf = ({ title }: Pick<StoryCard, 'title'>, messages: Words) =>

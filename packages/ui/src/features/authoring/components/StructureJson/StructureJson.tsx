@@ -8,10 +8,10 @@ import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea.tsx'
 import { useJsonText, type JsonTextOptions } from './useJsonText.ts'
 
-/** Length beyond which no text can be a story, in characters. Line breaks make it longer than sent. */
+/** Maximum text length, in characters. Formatted JSON is longer than sent JSON. */
 const TEXT_MOST = 4 * LIMITS.storyBodyMax
 
-/** Edits the structure as JSON. A text that is too long is refused. */
+/** Edits the structure as JSON. Rejects text that is too long. */
 export function StructureJson(props: JsonTextOptions) {
   const { authoring, structure: messages } = useAuthoringMessages()
   const [isRefused, setRefused] = useState(false)
@@ -21,7 +21,7 @@ export function StructureJson(props: JsonTextOptions) {
     <Stack
       gap="s"
       onPasteCapture={(event) => {
-        // A field freezes over a longer text.
+        // The text field would freeze with a longer text.
         if (event.clipboardData.getData('text/plain').length <= TEXT_MOST) return
         event.preventDefault()
         event.stopPropagation()

@@ -10,20 +10,20 @@ export type ReadStructure = (json: string) => { structure: DraftStructure } | { 
 export interface JsonTextOptions {
   structure: DraftStructure
   onChange: (structure: DraftStructure) => void
-  /** Typed JSON that is not a structure, or null. */
+  /** Text that is not a valid structure, or null. */
   unsoundText: string | null
-  /** Called with typed JSON that is not a structure, and with null once it is. */
+  /** Called with invalid text, and with null once it is valid. */
   onUnsoundText: (text: string | null) => void
   readStructure: ReadStructure
 }
 
-/** Length above which JSON is parsed after a pause, in characters. */
+/** Length above which JSON is parsed only after a pause, in characters. */
 const READ_AT_ONCE = 200_000
 const PAUSE_MS = 400
 
 const asText = (structure: DraftStructure) => JSON.stringify(structure, null, 2)
 
-/** Parses short JSON at once, and long JSON after a pause, on save or on blur. */
+/** Parses short JSON immediately, and long JSON after a pause, on save or on blur. */
 function useReadInPause(read: (text: string) => void) {
   const [waiting, setWaiting] = useState<string | null>(null)
   const latest = useLatest(read)
@@ -48,7 +48,7 @@ function useReadInPause(read: (text: string) => void) {
 
   useEffect(
     () => () => {
-      // Leaving within the pause loses nothing.
+      // Parses pending text on unmount.
       if (unread.current !== null) latest.current(unread.current)
     },
     [unread, latest],
@@ -62,7 +62,7 @@ function useReadInPause(read: (text: string) => void) {
   return { waiting, onText, forget: () => setWaiting(null) }
 }
 
-/** Holds a structure as editable text. Invalid text stays as typed. */
+/** Manages a structure as editable text. Invalid text stays as typed. */
 export function useJsonText(options: JsonTextOptions) {
   const { structure, unsoundText, readStructure } = options
   const [typed, setTyped] = useState<{ text: string; gave: DraftStructure } | null>(null)
@@ -76,7 +76,7 @@ export function useJsonText(options: JsonTextOptions) {
     onChange(answer.structure)
   })
 
-  // Keeps typed line breaks; other structures are formatted.
+  // Preserves typed line breaks. Other structures are formatted.
   const sound = typed?.gave === structure ? typed.text : asText(structure)
   const answer = unsoundText === null ? null : readStructure(unsoundText)
   return {

@@ -3,7 +3,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const { control, color, space, radius, size, focusRing, lineWidth, icon, optical } = theme
 
 export const structureOutlineStyles = {
-  // Cached row widths would hold the column open.
+  // Minimum size of 0, or cached row widths would prevent the column from shrinking.
   place: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

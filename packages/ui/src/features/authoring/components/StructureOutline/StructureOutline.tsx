@@ -39,11 +39,11 @@ export interface StructureOutlineProps {
   onOpen: (name: string) => void
   onDelete: (name: string) => void
   onAdd: () => void
-  /** Has no room for the number of words of each scene. */
+  /** Hides the number of words of each scene. Default: false. */
   isNarrow?: boolean
 }
 
-/** Lists the scenes in reading order, with a search. */
+/** Lists the scenes in reading order and can search them. */
 export function StructureOutline(props: StructureOutlineProps) {
   const { structure, marks, value, onChange, onOpen, onDelete, onAdd, isNarrow } = props
   const { outline: messages } = useAuthoringMessages().structure
@@ -108,15 +108,15 @@ interface OutlineListProps extends Pick<
 
 /** Height of a row, in pixels. */
 const ROW_PX = 40
-/** Frames to wait until the list has its size. */
+/** Maximum wait until the list has its size, in frames. */
 const FRAMES_TO_SIZE = 30
 
-/** Maximum indentation, so that names have room. */
+/** Maximum indentation, so that names fit. */
 const DEEPEST = 5
 
 const layoutOptions = { rowSize: ROW_PX }
 
-/** Prefixes a name, so that no name clashes with other keys. */
+/** Adds a prefix to a name, so that it does not collide with other keys. */
 const keyOf = (name: string) => `scene:${name}`
 const nameOf = (key: string | number) => String(key).slice('scene:'.length)
 
@@ -194,7 +194,7 @@ const OutlineList = memo(function OutlineList(props: OutlineListProps) {
   )
 })
 
-/** Scrolls to a row when it changes. @param place From 0; -1 for none. */
+/** Scrolls to a row when its index changes. @param place 0-based index, or -1 for no row. */
 function useShownRow(place: number) {
   const list = useRef<HTMLDivElement>(null)
 
@@ -204,7 +204,7 @@ function useShownRow(place: number) {
       const box = list.current
       if (!box || place < 0) return
       const top = place * ROW_PX
-      // The list learns its size after it is drawn first; before that it cannot be scrolled.
+      // The list gets its size after its first render. Before that it cannot scroll.
       if (box.scrollHeight < top + ROW_PX && triesLeft > 0) {
         frame = requestAnimationFrame(() => show(triesLeft - 1))
         return

@@ -27,7 +27,7 @@ import { StoryCertificate } from '../StoryCertificate/StoryCertificate.tsx'
 import type { StructureEditorProps } from '../StructureEditor/StructureEditor.tsx'
 import { structureTabStyles as styles } from './StructureTab.styles.ts'
 
-/** Minimum figures of a published story. */
+/** Minimum counts for publication. */
 export interface PublishFloors {
   words: number
   scenes: number
@@ -40,34 +40,34 @@ interface ReviewProps {
   /** Null while there are errors. */
   certificate: Certificate | null
   floors: PublishFloors
-  /** True while the review runs. Default: false. */
+  /** True while the review is running. Default: false. */
   isBusy?: boolean
-  /** Number of states visited while the review runs, else 0. */
+  /** Number of states that a running review has visited, else 0. */
   walked?: number
 }
 
 export interface StructureTabProps extends Omit<StructureEditorProps, 'focus'>, ReviewProps {
   counts: StoryCounts | null
-  /** Size of the structure when it is sent, in bytes. */
+  /** Size of the structure in a request, in bytes. */
   bytes?: number | undefined
   error?: string | undefined
-  /** Goes to a field outside the structure. */
+  /** Called to focus a field outside the structure. */
   onGoToField: (field: NonNullable<ReviewFinding['field']>) => void
-  /** Place to look at first, such as one that a finding elsewhere named. */
+  /** Place to open first, such as the location of a finding. */
   startAt?: StructureFocus | undefined
 }
 
 const KIB = 1024
-/** Size from which the author is warned. */
+/** Size above which the author is warned. */
 const NEARLY_FULL = LIMITS.storyBodyMax * 0.9
 
-// Three tabs of four do without it, so the editor is fetched with the tab.
+// Lazy, because the other three tabs do not need the editor.
 const StructureEditor = lazyPart(
   async () => (await import('../StructureEditor/StructureEditor.tsx')).StructureEditor,
   { Waiting: OnItsWay, Instead: LazyFailed },
 )
 
-/** Shows the editor of the scenes, with the automatic review below. */
+/** Shows the scene editor, with the automatic review below. */
 export function StructureTab(props: StructureTabProps) {
   const { counts, bytes, error, onGoToField, startAt, ...editor } = props
   const { authoring, structure } = useAuthoringMessages()
@@ -85,7 +85,7 @@ export function StructureTab(props: StructureTabProps) {
 
   return (
     <Stack gap="xl">
-      {/* The tab says it to the eye. */}
+      {/* Visually hidden, because the tab shows the same text. */}
       <h2>
         <VisuallyHidden>{authoring.tabs.structure}</VisuallyHidden>
       </h2>
@@ -124,11 +124,11 @@ export function StructureTab(props: StructureTabProps) {
 }
 
 interface ReviewPanelProps extends StructureTabProps {
-  /** Called to go to the place of a finding. */
+  /** Called to open the location of a finding. */
   onGo: (finding: ReviewFinding) => void
 }
 
-/** Shows the verdict of the review, its findings, and the certificate. */
+/** Shows the review's result, findings and certificate. */
 function Review(props: ReviewPanelProps) {
   const { findings, certificate, floors, isBusy = false, walked = 0 } = props
   const { structure, onChange, onGo } = props
@@ -146,7 +146,7 @@ function Review(props: ReviewPanelProps) {
         : waits
           ? messages.waits
           : messages.clean
-  // Stable, so that typing does not render the list again.
+  // A stable function, so that typing does not re-render the list.
   const go = useLatest(onGo)
   const find = useLatest((finding: ReviewFinding) => fixFinding(structure, finding))
   const fix = useLatest((edit: StructureEdit) => onChange(editStructure(structure, edit)))

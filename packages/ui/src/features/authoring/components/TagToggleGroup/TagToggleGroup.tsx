@@ -17,7 +17,7 @@ export interface TagToggleGroupProps {
 
 const MOST_TAGS = 20
 
-/** Toggles the tags of a story. A tag that no longer exists can only be removed. */
+/** Toggles the tags of a story. Deleted tags can only be removed. */
 export function TagToggleGroup(props: TagToggleGroupProps) {
   const { tags, value, most = MOST_TAGS, onChange, error } = props
   const { fields, hints, noTags, unknownTag } = useAuthoringMessages().authoring
@@ -32,7 +32,7 @@ export function TagToggleGroup(props: TagToggleGroupProps) {
 
   const toggle = (id: string) => {
     onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id])
-    // The removed button had the focus.
+    // The removed button had the focus, so the group gets it.
     if (isUnknown(id)) group.current?.focus()
   }
 

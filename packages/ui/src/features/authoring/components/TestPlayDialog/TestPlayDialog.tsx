@@ -63,16 +63,16 @@ const styles = {
 }
 
 export interface TestPlayDialogProps extends TestTurnsOptions {
-  /** BCP 47 tag of the story. Default: the language of the page. */
+  /** BCP 47 tag of the story. Default: the page's language. */
   lang?: string | undefined
   onClose: () => void
-  /** Called to open the current scene. Default: no such button. */
+  /** Called to open the current scene. If absent, there is no button. */
   onGoToScene?: (name: string) => void
 }
 
 type Action = NonNullable<TestPlayRequest['action']>
 
-/** Plays a draft from one of its scenes. It costs no credits and stores nothing. */
+/** Plays a draft from one of its scenes, without credits or stored data. */
 export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlayDialogProps) {
   const { play: messages } = useAuthoringMessages().structure
   const { count } = useFormat()
@@ -141,7 +141,7 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
 interface LogProps {
   turns: readonly TestTurn[]
   isBusy: boolean
-  /** Answer to an action that was no turn. */
+  /** Response to an action that was not a turn. */
   outside: Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked' | 'why'>
   lang: string | undefined
   onAct: (action: Action) => void
@@ -154,7 +154,7 @@ function Log({ turns, isBusy, outside, lang, onAct }: LogProps) {
 
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
-    // The pressed choice is gone, so the log takes the focus.
+    // The pressed choice was removed, so the log gets the focus.
     const log = end.current?.parentElement
     const isInForm = document.activeElement?.closest('[role="dialog"] form') !== null
     if (log && turns.length > 0 && !isInForm) log.focus()
@@ -218,7 +218,7 @@ function Turn({ turn, lang }: { turn: TestTurn; lang: string | undefined }) {
 
 interface OwnWordsProps {
   isBusy: boolean
-  /** Grows each time that the typed text is to be cleared. The field keeps the focus. */
+  /** Increment to clear the typed text. The field keeps the focus. */
   takings: number
   onAct: (action: Action) => void
 }
@@ -234,7 +234,7 @@ function OwnWords({ isBusy, takings, onAct }: OwnWordsProps) {
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The page below has a form too, which must not be submitted.
+    // The page below contains another form, which must not be submitted.
     event.stopPropagation()
     if (isBusy) return
     if (!line.trim()) event.currentTarget.querySelector('input')?.focus()

@@ -17,12 +17,12 @@ type PlayedValue = NonNullable<TestPlayRequest['sets']>[string]
 interface TestPlayStateProps {
   declared: Readonly<Record<string, KnownVariable>> | undefined
   values: Readonly<Record<string, PlayedValue>> | undefined
-  /** True while a turn is narrated; nothing can be set then. */
+  /** True while a turn is narrated, which disables all fields. */
   isBusy: boolean
   onChange: (name: string, value: PlayedValue) => void
 }
 
-/** Shows the variables of a test play, and sets them by hand. */
+/** Shows the variables of a test play and can change them. */
 export function TestPlayState({ declared = {}, values, isBusy, onChange }: TestPlayStateProps) {
   const { state: messages } = useAuthoringMessages().structure.play
   const variables = Object.entries(declared)
@@ -117,7 +117,7 @@ interface TypedValueProps<Value> {
   onChange: (value: Value) => void
 }
 
-/** Sets a value when the field is left, because each character would be a value of its own. */
+/** Commits a value on blur, because each keystroke would otherwise be a change. */
 function TypedValue<Value extends string | number>(props: TypedValueProps<Value>) {
   const { value, read, onChange, ...field } = props
   const [text, setText] = useState(String(value))

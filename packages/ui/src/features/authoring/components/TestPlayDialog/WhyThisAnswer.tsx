@@ -14,7 +14,7 @@ export interface WhyThisAnswerProps {
   isOpenAtFirst?: boolean
 }
 
-/** Explains to an author how free text was understood. */
+/** Explains to an author how free text was interpreted. */
 export function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswerProps) {
   const { why: messages } = useAuthoringMessages().structure.play
   const { score, count } = useFormat()

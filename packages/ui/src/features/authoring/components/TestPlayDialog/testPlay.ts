@@ -1,15 +1,15 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import type { TestPlayAnswer, TestPlayRequest, TestPlayState } from '@kathasagar/api/contract'
 
-/** One turn to play. The story is sent with each. */
+/** A turn to play. Each request includes the story. */
 export interface TestPlayAsked {
   structure: DraftStructure
   /** Scene of the first turn. */
   startAt: string
-  /** State after the previous turn; null for the first. */
+  /** State after the previous turn. Null for the first turn. */
   state: TestPlayState | null
   action: TestPlayRequest['action']
-  /** Values to set. Without an action, nothing is played. */
+  /** Values to set. Without an action, no turn is played. */
   sets?: NonNullable<TestPlayRequest['sets']>
 }
 

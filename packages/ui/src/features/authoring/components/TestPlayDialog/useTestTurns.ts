@@ -16,7 +16,7 @@ type Sets = NonNullable<TestPlayRequest['sets']>
 interface Outcome {
   isBusy: boolean
   error: string | null
-  /** Answer to an action that was no turn. */
+  /** Response to an action that was not a turn. */
   outside: Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked' | 'why'>
 }
 
@@ -26,14 +26,14 @@ const WAITING: Outcome = { isBusy: true, error: null, outside: {} }
 const isOutside = ({ declined, hint, asked, narrative, setup }: TestPlayAnswer) =>
   Boolean(declined) || (Boolean(hint ?? asked) && narrative === '' && setup === null)
 
-/** Plays the turns of a draft, one at a time. Later changes of the story do not restart the play. */
+/** Plays the turns of a draft, one at a time. Changing the story does not restart the test. */
 export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions) {
   const [turns, setTurns] = useState<readonly TestTurn[]>([])
   const [takings, setTakings] = useState(0)
   const [outcome, setOutcome] = useState(WAITING)
   const asked = useRef(0)
 
-  /** Sends one action. Returns null if another play has begun meanwhile, or the dialog is closed. */
+  /** Sends an action. Returns null if the test was restarted or closed in the meantime. */
   const ask = async (asking: Pick<TestPlayAsked, 'state' | 'action' | 'sets'>) => {
     asked.current += 1
     const mine = asked.current
@@ -56,7 +56,7 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
     const answer = await ask({ state: last?.answer.state ?? null, action })
     if (answer === null || 'error' in answer) return
     const { state, declined } = answer
-    // An answer outside the story adds the choices that were asked back to the last state.
+    // A response outside the story only updates the state, which stores a clarifying question.
     setTurns(
       !isOutside(answer)
         ? [...before, { action, answer }]
@@ -64,10 +64,10 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
           ? [...before.slice(0, -1), { ...last, answer: { ...last.answer, state } }]
           : before,
     )
-    // Declined words stay for editing, except words about suicide.
+    // Declined input stays for editing, unless it got a help message about suicide.
     if (declined == null || declined.help !== undefined) setTakings((count) => count + 1)
   }
-  /** Keeps the last turn, with another state and other choices. */
+  /** Keeps the last turn, but with a new state and its choices. */
   const set = async (last: TestTurn, sets: Sets) => {
     const answer = await ask({ state: last.answer.state, action: null, sets })
     if (answer === null || 'error' in answer) return

@@ -11,15 +11,15 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const box = { display: 'grid', gap: theme.space.s, marginBlockEnd: theme.space.l }
 
 export interface UnpublishedChangesProps {
-  /** The form has changes that are not saved, so publishing would leave them out. */
+  /** True if the form has unsaved changes, which publishing would omit. */
   hasUnsaved: boolean
   busy?: 'publish' | 'discard' | undefined
   onPublish: () => void
-  /** Called to discard the saved draft, after the author has confirmed it. */
+  /** Called to discard the saved draft, after confirmation. */
   onDiscard: () => void
 }
 
-/** Says that a published story has draft changes, and publishes or discards them. */
+/** Informs about unpublished changes of a story, and publishes or discards them. */
 export function UnpublishedChanges(props: UnpublishedChangesProps) {
   const { hasUnsaved, busy, onPublish, onDiscard } = props
   const { unpublished: messages } = useAuthoringMessages().authoring

@@ -5,7 +5,7 @@ import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { Fold } from '../Fold/Fold.tsx'
 import { variedTextStyles as styles } from './VariedText.styles.ts'
 
-/** Explains the syntax of text that varies. */
+/** Explains the syntax of conditional text. */
 export function VariedLegend() {
   const { varied } = usePartMessages()
   const { structure } = useAuthoredStory()

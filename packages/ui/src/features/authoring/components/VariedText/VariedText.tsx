@@ -20,13 +20,13 @@ export interface VariedTextProps {
   hint?: string | undefined
 }
 
-/** Returns the first error of a text, with its place. */
+/** Returns the first error in a text and its position. */
 function useTextFault(value: string) {
   const { varied: messages } = usePartMessages()
   const sayFault = useLanguageFault()
   const { structure, language } = useAuthoredStory()
   const state = askedState(structure)
-  // Without a state, braces are plain text.
+  // If the story has no variables, braces are plain text.
   const [fault] = state === undefined ? [] : (language?.textFaults(value, state) ?? [])
   if (fault === undefined) return null
   const at = placeOf(value, fault.column)
@@ -34,7 +34,7 @@ function useTextFault(value: string) {
   return { at, sentence: fill(messages.fault, { line, excerpt, message: sayFault(fault) }) }
 }
 
-/** Edits text that may vary, with syntax errors below. */
+/** Edits text with optional conditions, and shows syntax errors below it. */
 export function VariedText({ label, value, onChange, maxLength, rows = 3, hint }: VariedTextProps) {
   const { lengthNear } = useNearLimit()
   const { varied: messages } = usePartMessages()

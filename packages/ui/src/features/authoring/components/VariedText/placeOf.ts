@@ -7,7 +7,7 @@ export interface TextPlace {
 
 const SHOWN = 24
 
-/** Returns the position of a column, in characters from 1, as line, excerpt and offset. */
+/** Converts a 1-based column to a line, excerpt and offset. */
 export function placeOf(text: string, column: number): TextPlace {
   const signs = [...text]
   const before = signs.slice(0, column - 1).join('')

@@ -8,7 +8,7 @@ export interface Deletion {
   next: string
 }
 
-/** Returns what deleting a scene removes, or null if there is no such scene. */
+/** Returns what would be deleted with a scene, or null if it does not exist. */
 export function deletionOf(structure: DraftStructure, name: string): Deletion | null {
   if (!nodeOf(structure, name)) return null
   const rows = outlineRows(structure)

@@ -31,7 +31,7 @@ function moveChoice(node: StructureNode, from: number, to: number): StructureNod
   return withChoices(node, node.choices.toSpliced(from, 1).toSpliced(to, 0, choice))
 }
 
-/** Returns the node after an edit of its choices, or the same node if nothing changes. */
+/** Returns the node after an edit of its choices, or the same node if nothing changed. */
 export function editChoices(node: StructureNode, edit: StructureEdit): StructureNode {
   const { choices } = node
   switch (edit.kind) {
@@ -50,7 +50,7 @@ export function editChoices(node: StructureNode, edit: StructureEdit): Structure
   }
 }
 
-/** Retargets reactions from one scene to another. With null they stay in their scene. */
+/** Changes the target of reactions from one scene to another. Null removes the target. */
 export function reactionsElsewhere(
   reactions: Reaction[] | undefined,
   from: string,
@@ -62,7 +62,7 @@ export function reactionsElsewhere(
   )
 }
 
-/** Retargets choices and reactions from one scene to another. With null they are removed. */
+/** Changes the target of choices and reactions from one scene to another. Null removes them. */
 export function leadElsewhere(node: StructureNode, from: string, to: string | null): StructureNode {
   const reactions = reactionsElsewhere(node.reactions, from, to)
   const led = reactions === node.reactions ? node : { ...node, reactions }

@@ -10,7 +10,7 @@ export const idsOf = (structure: DraftStructure, part: NamedPart): string[] =>
 
 const PARTS = ['cast', 'things', 'codex'] as const
 
-/** True if another part has the same id. */
+/** Returns true if another part uses the same id. */
 const isShared = (structure: DraftStructure, part: NamedPart, id: string) =>
   PARTS.some((other) => other !== part && idsOf(structure, other).includes(id))
 
@@ -27,11 +27,11 @@ export function scenesNaming(structure: DraftStructure, part: NamedPart, id: str
   )
 }
 
-// Object.fromEntries keeps names such as `__proto__`.
+// Uses Object.fromEntries to preserve names such as `__proto__`.
 const mapped = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
-/** Renames an id in all scenes. With null it is removed. */
+/** Renames an id in all scenes. Null removes it. */
 function namingElse(
   structure: DraftStructure,
   part: NamedPart,
@@ -133,7 +133,7 @@ function withoutSets(node: StructureNode, name: string): StructureNode {
   return Object.fromEntries(Object.entries(scene).filter(isGiven)) as StructureNode
 }
 
-/** An empty state stays, so that texts still vary. */
+/** Keeps the state even if it is empty, so that texts can still have conditions. */
 function removeVariable(structure: DraftStructure, name: string): DraftStructure {
   const { state = {} } = structure
   if (!Object.hasOwn(state, name)) return structure
@@ -141,7 +141,7 @@ function removeVariable(structure: DraftStructure, name: string): DraftStructure
   return setNoMore({ ...structure, state: Object.fromEntries(left) }, name)
 }
 
-/** Removes all effects and questions of a variable. */
+/** Removes all effects and input fields of a variable. */
 function setNoMore(structure: DraftStructure, name: string): DraftStructure {
   const { cast, reactions } = structure
   const next = {
@@ -154,7 +154,7 @@ function setNoMore(structure: DraftStructure, name: string): DraftStructure {
   return Object.fromEntries(Object.entries(next).filter(isGiven)) as DraftStructure
 }
 
-/** Returns the structure after an edit of its parts, or the same one if nothing changes. */
+/** Returns the structure after an edit of its parts, or the same one if nothing changed. */
 export function editParts(structure: DraftStructure, edit: StructureEdit): DraftStructure {
   switch (edit.kind) {
     case 'setParts': {

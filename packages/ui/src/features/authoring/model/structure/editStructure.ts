@@ -9,7 +9,7 @@ import { withChanges } from './withoutBlanks.ts'
 
 type Entry = readonly [string, StructureNode]
 
-// Object.fromEntries keeps names such as `__proto__`.
+// Uses Object.fromEntries to preserve names such as `__proto__`.
 const withEntries = (structure: DraftStructure, entries: Iterable<Entry>): DraftStructure => ({
   ...structure,
   nodes: Object.fromEntries(entries),
@@ -27,7 +27,7 @@ function addNode(structure: DraftStructure, name: string): DraftStructure {
   return withNode(structure, name, { text: '', choices: [] })
 }
 
-/** Renames a scene and all targets. Does nothing if the name is taken. */
+/** Renames a scene and all references to it. Does nothing if the name is in use. */
 function renameNode(structure: DraftStructure, from: string, to: string): DraftStructure {
   if (from === to || !nodeOf(structure, from) || nodeOf(structure, to)) return structure
   const entries = Object.entries(structure.nodes).map(([name, node]): Entry => [
@@ -38,7 +38,7 @@ function renameNode(structure: DraftStructure, from: string, to: string): DraftS
   return { ...withEntries(goElsewhere(structure, from, to), entries), start_node }
 }
 
-/** Deletes a scene and the choices that lead to it. The start keeps its name for the review. */
+/** Deletes a scene and the choices to it. The review reports a deleted start scene. */
 function deleteNode(structure: DraftStructure, gone: string): DraftStructure {
   if (!nodeOf(structure, gone)) return structure
   const entries = Object.entries(structure.nodes)
@@ -64,7 +64,7 @@ function editNode(structure: DraftStructure, name: string, edit: StructureEdit):
   )
 }
 
-/** Returns the structure after an edit, or the same one if nothing changes. */
+/** Returns the structure after an edit, or the same one if nothing changed. */
 export function editStructure(structure: DraftStructure, edit: StructureEdit): DraftStructure {
   switch (edit.kind) {
     case 'replace':

@@ -8,7 +8,7 @@ export interface EditorSnapshot {
   node: string
 }
 
-/** Holds the state of the editor while it is unmounted. */
+/** Stores the state of the editor while it is unmounted. */
 export interface EditorMemory {
   recall: () => Partial<EditorSnapshot>
   keep: (left: Partial<EditorSnapshot>) => void

@@ -4,7 +4,7 @@ import { isDrawn } from './drawnValues.ts'
 import type { KnownState, KnownVariable } from './knownState.ts'
 import type { Sets } from './structureEdit.ts'
 
-/** Error of typed effects, with its column in characters from 1. */
+/** Error in typed effects, with its 1-based column. */
 export interface TypedFault {
   column: number
   fault: EffectFault
@@ -14,7 +14,7 @@ export interface TypedFault {
 export type EffectFault = 'unreadable' | 'twice' | 'unknown' | 'misfit' | 'range'
 
 const PLAIN_NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
-/** Matches a change by a number, or by a share of a percentage. */
+/** Matches a change by a number or a percentage. */
 const CHANGE = /^(?:[+-]\d{1,6}|%[+-]\d{1,3})$/u
 /** Matches a random value: `?1..6`, `?red|blue`. */
 const DRAWN = String.raw`\?[^\s,"]*`
@@ -51,7 +51,7 @@ const columnAt = (text: string, at: number) => {
   return [...before].length + 1
 }
 
-/** Splits at commas. Returns each part with its offset. */
+/** Splits a text at commas. Returns the parts and their offsets. */
 function partsOf(text: string): { part: string; at: number }[] {
   const parts: { part: string; at: number }[] = []
   let at = 0
@@ -80,7 +80,7 @@ function valueOf(
   return /^-?\d+$/u.test(given) ? Number(given) + 0 : unquoted(given)
 }
 
-/** Parses effects. A name alone sets a flag, and `not` before it clears it. */
+/** Parses effects. A bare name sets a flag, and `not` before it clears the flag. */
 export function readEffects(text: string): { sets: Sets } | { faults: TypedFault[] } {
   const sets = new Map<string, Sets[string]>()
   const faults: TypedFault[] = []
@@ -110,7 +110,7 @@ const misfit = (variable: KnownVariable, value: Sets[string]): EffectFault | nul
   return typeof value === 'string' && CHANGE.test(value) ? null : 'misfit'
 }
 
-/** Returns unknown names, and values that a variable cannot have. */
+/** Returns errors about unknown names and invalid values. */
 export function checkEffects(text: string, state: KnownState): TypedFault[] {
   const read = readEffects(text)
   if ('faults' in read) return read.faults

@@ -5,7 +5,7 @@ export const fieldPlace = (...path: Path) => path.join('/')
 
 const CONTROLS = 'textarea, input, select, button'
 
-/** Returns the control for a path, or for the nearest part around it. */
+/** Returns the control for a path, or for its nearest parent. */
 export function fieldIn(root: HTMLElement, path: Path): HTMLElement | null {
   for (let length = path.length; length > 0; length -= 1) {
     const name = CSS.escape(fieldPlace(...path.slice(0, length)))

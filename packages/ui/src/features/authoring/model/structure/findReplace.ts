@@ -1,9 +1,9 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 
-/** Place of the words that were searched for, with the text around them. */
+/** Location of a match, with the surrounding text. */
 export interface Hit {
   node: string
-  /** From the root of the structure. */
+  /** Path from the root of the structure. */
   path: readonly (string | number)[]
   before: string
   match: string
@@ -12,20 +12,20 @@ export interface Hit {
 
 export interface Search {
   words: string
-  /** True if capitals and small letters differ. */
+  /** True if the search is case-sensitive. */
   isExact: boolean
 }
 
-/** Properties whose strings players read or type. Others are names. */
+/** Properties whose strings players read or type. Others contain names. */
 const PROSE = new Set(
   'title text recall locked close_up pressure details also answers to about label'.split(' '),
 )
-/** Number of characters that are shown on each side of a hit. */
+/** Number of characters to show on each side of a match. */
 const AROUND = 30
 
 type Path = readonly (string | number)[]
 
-/** Maps the prose in a part of a scene. Returns the same value if nothing changes. */
+/** Transforms the prose in a part of a scene. Returns the same value if nothing changed. */
 function mapProse(
   value: unknown,
   path: Path,
@@ -47,11 +47,11 @@ function mapProse(
 
 const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
 
-/** Returns the pattern of the words. Null if blank. */
+/** Returns the search pattern, or null if the search is blank. */
 const patternOf = ({ words, isExact }: Search) =>
   words === '' ? null : new RegExp(escaped(words), isExact ? 'gu' : 'giu')
 
-/** Returns all hits in the scenes, in order. */
+/** Returns all matches in the scenes, in order. */
 export function findHits({ nodes }: DraftStructure, search: Search): Hit[] {
   const pattern = patternOf(search)
   if (!pattern) return []
@@ -69,7 +69,7 @@ export function findHits({ nodes }: DraftStructure, search: Search): Hit[] {
   return hits
 }
 
-/** Replaces the words in all scenes. Returns the same structure if nothing changes. */
+/** Replaces text in all scenes. Returns the same structure if nothing changed. */
 export function replaceWords(
   structure: DraftStructure,
   search: Search,

@@ -1,4 +1,4 @@
-/** Returns the first free name: `person_1`, `person_2` and so on. */
+/** Returns the first unused name: `person_1`, `person_2` and so on. */
 export function freshId(taken: readonly string[], noun: string): string {
   let number = taken.length + 1
   while (taken.includes(`${noun}_${number}`)) number += 1

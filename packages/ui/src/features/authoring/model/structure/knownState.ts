@@ -23,8 +23,8 @@ const asKnown = (variable: Variable): KnownVariable =>
     : variable
 
 /**
- * Returns the variables that conditions can use. Returns undefined if there are none; then texts do
- * not vary.
+ * Returns the variables that conditions can use, or undefined if there are none, so that texts
+ * cannot have conditions.
  */
 export function knownState({ state, things = {} }: DraftStructure): KnownState | undefined {
   const carried = Object.entries(things).filter(([, thing]) => thing.carried !== undefined)
@@ -38,7 +38,7 @@ export function knownState({ state, things = {} }: DraftStructure): KnownState |
 const known = (state: StoryState) =>
   Object.entries(state).map(([name, variable]) => [name, asKnown(variable)] as const)
 
-/** Adds the variables for what the player said and did: told, promised, gave. */
+/** Adds variables for the player's actions: told, promised, gave. */
 export function askedState(structure: DraftStructure): KnownState | undefined {
   const state = knownState(structure)
   const { cast = {}, things = {} } = structure

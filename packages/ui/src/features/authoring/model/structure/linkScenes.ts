@@ -8,7 +8,7 @@ const LINK = /\[\[([^[\]|\n]+)(?:\|([^[\]|\n]+))?\]\]/u
 
 const cut = (words: string, most: number) => [...words.trim()].slice(0, most).join('')
 
-/** Turns the links in the text of a scene into choices, and creates their missing scenes. */
+/** Converts the links in a scene's text to choices, and creates missing targets. */
 export function linkScenes(structure: DraftStructure, name: string): DraftStructure {
   const node = nodeOf(structure, name)
   const [link, label = '', scene = label] = LINK.exec(node?.text ?? '') ?? []

@@ -6,7 +6,7 @@ import { editStructure } from './editStructure.ts'
 import type { NamedPart } from './partItems.ts'
 import type { StoryLanguage } from './storyLanguage.ts'
 
-/** Prefixes of variables that ask for a part by its id: `has_rope`, `told_jamuna`. */
+/** Names of variables that test a part by its id: `has_rope`, `told_jamuna`. */
 const ASKED_BY: Readonly<Record<NamedPart, readonly ((id: string) => string)[]>> = {
   cast: ASKED_FACTS.map((kind) => (id) => factName(kind, id)),
   things: [carriedName, (id) => factName('gave', id)],
@@ -17,7 +17,7 @@ const ASKED_BY: Readonly<Record<NamedPart, readonly ((id: string) => string)[]>>
 const askedBy = ({ state = {} }: DraftStructure, part: NamedPart, id: string) =>
   ASKED_BY[part].filter((nameOf) => !Object.hasOwn(state, nameOf(id)))
 
-/** Returns paths to all conditions and effects that use a part. */
+/** Returns the paths of all conditions and effects that use a part. */
 export const pathsAsking = (
   structure: DraftStructure,
   part: NamedPart,
@@ -28,10 +28,10 @@ export const pathsAsking = (
     .flatMap((nameOf) => language?.usesOfVariable(structure, nameOf(id)) ?? [])
     .map(({ path }) => path)
 
-/** Matches ids that conditions can use. */
+/** Matches ids that are valid in conditions. */
 const IS_WORD = /^[\p{L}\p{M}\p{N}_]+$/u
 
-/** Renames the id of a part wherever it is used. */
+/** Renames the id of a part in all places. */
 export function withPartRenamed(
   structure: DraftStructure,
   part: NamedPart,

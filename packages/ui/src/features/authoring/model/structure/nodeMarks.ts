@@ -3,7 +3,7 @@ import type { NodeMarks } from './structureFocus.ts'
 
 const GRAVITY = { error: 2, person: 1, hint: 0 } as const
 
-/** Returns the gravest finding of each scene. */
+/** Returns the most severe finding of each scene. */
 export function nodeMarks(findings: readonly ReviewFinding[]): NodeMarks {
   const marks = new Map<string, ReviewFinding['severity']>()
   for (const { node, severity } of findings) {

@@ -5,7 +5,7 @@ import { nodeOf, targetsOfChoice } from './structureEdit.ts'
 
 export type NameFault = 'blank' | 'taken' | 'long'
 
-/** Returns the reason why a scene cannot have a name, or null. */
+/** Returns the reason why a scene name is invalid, or null. */
 export function nameFault(structure: DraftStructure, node: string, name: string): NameFault | null {
   if (name === node) return null
   if (name.trim() === '') return 'blank'
@@ -13,7 +13,7 @@ export function nameFault(structure: DraftStructure, node: string, name: string)
   return nodeOf(structure, name) ? 'taken' : null
 }
 
-/** Returns a free scene name: the wished one if possible, else `scene_1`, `scene_2` and so on. */
+/** Returns an unused scene name: the requested one, or `scene_1`, `scene_2` and so on. */
 export function freshName(structure: DraftStructure, wished = ''): string {
   const targets = Object.values(structure.nodes).flatMap(({ choices }) =>
     choices.flatMap(targetsOfChoice),

@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-/** Most wordings that are added to a choice at once. */
+/** Maximum number of wordings to add at a time. */
 const ADDED = 3
 
 const tableOf = (rows: string) =>
@@ -9,7 +9,7 @@ const tableOf = (rows: string) =>
     .split('\n')
     .map((row) => row.split('|'))
 
-/** English verbs with others that fit before the same words, one group a line. */
+/** English verbs that are interchangeable before the same words, one group per line. */
 const ENGLISH = tableOf(`
 go to|head to|walk over to|make for
 go|head|walk|set off
@@ -72,7 +72,7 @@ use|make use of|work
 sing|hum|start a song
 jump|leap|hop`)
 
-/** Hindi imperatives with others that fit after the same words, one group a line. */
+/** Hindi imperatives that are interchangeable after the same words, one group per line. */
 const HINDI = tableOf(`
 की ओर जाओ|की तरफ़ चलो|के पास जाओ
 के पास जाओ|की तरफ़ चलो|तक जाओ
@@ -110,7 +110,7 @@ const HINDI = tableOf(`
 मानो|मान जाओ|हाँ कहो`)
 
 const ARTICLES = /\b(?:the|a|an|your|my|his|her|their)\s+/giu
-/** Where a second clause begins, which a player in a hurry leaves out. */
+/** Start of a second clause, which players often omit. */
 const SECOND = /(?:[,;:–—]|\s(?:and|then|because|so that|और|ताकि|क्योंकि)\s).*$/su
 
 const tidy = (words: string) =>
@@ -118,10 +118,10 @@ const tidy = (words: string) =>
     .replace(/["“”*_]/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.,;:!?।…–—-]+/u, '')
-    // Each end is cut on its own, so that the pattern takes linear time.
+    // Removes each end separately, so that the pattern takes linear time.
     .split(/(?<=[^\s.,;:!?।…–—-])(?=[\s.,;:!?।…–—-]+$)/u)[0] ?? ''
 
-/** Returns a Hindi order as an infinitive; other words stay. */
+/** Returns the infinitive of a Hindi imperative. Other words stay. */
 const infinitive = (order: string) =>
   order
     .replace(/(?<=^| )दो$/u, 'देना')
@@ -129,7 +129,7 @@ const infinitive = (order: string) =>
     .replace(/ियो$/u, 'ीना')
     .replace(/(?:िए|ओ|ो|ें|एँ)$/u, 'ना')
 
-/** Returns the label with its verb replaced by each of the others in its group. */
+/** Returns variants of the label with other verbs of the same group. */
 function withOtherVerbs(label: string, isHindi: boolean): string[] {
   const group = (isHindi ? HINDI : ENGLISH).find(([verb = '']) =>
     isHindi ? label === verb || label.endsWith(` ${verb}`) : `${label} `.startsWith(`${verb} `),
@@ -141,7 +141,7 @@ function withOtherVerbs(label: string, isHindi: boolean): string[] {
   )
 }
 
-/** Returns up to three new wordings of a choice's label, in English or Hindi. */
+/** Returns up to three new wordings of a choice's label. Supports English and Hindi. */
 export function otherWordings(
   label: string,
   known: readonly string[] = [],

@@ -1,14 +1,14 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { nodeOf, targetsOfChoice } from './structureEdit.ts'
 
-/** `missing`: a choice leads to the name, but no scene has it. */
+/** `missing`: target of a choice that does not exist. */
 export type SceneKind = 'start' | 'scene' | 'ending' | 'missing'
 
 export interface OutlineRow {
   name: string
   title: string | undefined
   kind: SceneKind
-  /** Number of choices from the start. */
+  /** Number of choices between the start and this scene. */
   depth: number
   choices: number
   isReached: boolean
@@ -23,7 +23,7 @@ export function sceneKind(structure: DraftStructure, name: string): SceneKind {
 
 function targetsOf(structure: DraftStructure, name: string): string[] {
   const node = nodeOf(structure, name)
-  // Endings have no reactions.
+  // Omits reactions of endings.
   if (!node || node.choices.length === 0) return []
   const wide = name === structure.start_node ? (structure.reactions ?? []) : []
   return [
@@ -33,15 +33,15 @@ function targetsOf(structure: DraftStructure, name: string): string[] {
 }
 
 /**
- * Returns the scenes in reading order: each below the first that leads to it, unreachable ones
- * last.
+ * Returns the scenes in reading order: each below the first scene that leads to it, unreachable
+ * ones last.
  */
 export function outlineRows(structure: DraftStructure): OutlineRow[] {
   const rows: OutlineRow[] = []
   const seen = new Set<string>()
 
   const walk = (from: string, isReached: boolean) => {
-    // An explicit stack, because 10,000 scenes exceed the call stack.
+    // An explicit stack, because recursion over 10,000 scenes would overflow the call stack.
     const open = [{ name: from, depth: 0 }]
     for (let next = open.pop(); next; next = open.pop()) {
       const { name, depth } = next

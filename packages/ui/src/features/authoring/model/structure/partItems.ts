@@ -22,7 +22,7 @@ export type PartItem<P extends ListedPart> = PartItems[P]
 
 export type NamedPart = Exclude<ListedPart, 'state'>
 
-/** Fields of a scene that name items of a part. */
+/** Fields of a scene that refer to items of a part. */
 export const NAMED_IN = {
   cast: ['people', 'meets'],
   things: ['things', 'meets'],
@@ -38,7 +38,7 @@ export function entriesOf<P extends ListedPart>(structure: DraftStructure, part:
 }
 
 export const partOf = <P extends ListedPart>(part: P, entries: Entries<P>) => ({
-  // Object.fromEntries keeps names such as `__proto__`.
+  // Uses Object.fromEntries to preserve names such as `__proto__`.
   [part]:
     part === 'codex' ? entries.map(([id, page]) => ({ id, ...page })) : Object.fromEntries(entries),
 })

@@ -1,8 +1,8 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 
 /**
- * Returns the scenes whose name, title, text or choices contain the words. Returns null without
- * words.
+ * Returns the scenes whose name, title, text or choices contain the words. Returns null if there
+ * are no words.
  */
 export function searchStructure(
   { nodes }: DraftStructure,

@@ -12,16 +12,16 @@ export interface StoryLanguage {
   renameVariable: (structure: DraftStructure, from: string, to: string) => DraftStructure
 }
 
-/** Answer that a player would get to an input. */
+/** Response that a player would get to an input. */
 export interface TypicalAnswer {
   words: string
-  /** A choice taken, choices asked back, the author's reply, text of the scene, or no answer in the story. */
+  /** A choice, a clarifying question, the author's reply, text of the scene, or no response. */
   kind: 'choice' | 'asked' | 'reply' | 'scene' | 'nothing'
-  /** Label of the choice, or the text shown. */
+  /** Label of the choice, or the displayed text. */
   told: string
 }
 
-/** Plays typical inputs in a scene. Resolves with null where no free text can be typed. */
+/** Tries typical inputs in a scene. Resolves with null if the scene has no free text. */
 export type TryInputs = (
   asked: { structure: DraftStructure; node: string },
   signal: AbortSignal,
@@ -29,12 +29,12 @@ export type TryInputs = (
 
 export interface AuthoredStory {
   structure: DraftStructure
-  /** Without it, fields show no errors. */
+  /** If absent, fields show no errors. */
   language?: StoryLanguage | undefined
   lang?: string | undefined
   ownPictures?: OwnPictures | undefined
   tryInputs?: TryInputs | undefined
-  /** Id of the list of scene names that fields suggest. Default: no list. */
+  /** Id of a datalist with scene names. Default: no list. */
   sceneNamesId?: string | undefined
 }
 

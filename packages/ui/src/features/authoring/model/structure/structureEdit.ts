@@ -20,11 +20,11 @@ export type Sets = NonNullable<StructureChoice['sets']>
 export type StoryPart = ListedPart | 'reactions' | 'replies'
 
 interface Typing {
-  /** Field that is typed in. Typing without a pause is one undo step. */
+  /** Field being edited. Typing without a pause is one undo step. */
   typing?: string | undefined
 }
 
-/** One change to a structure. Choices are numbered from 0. */
+/** A change to a structure. Choice indexes are 0-based. */
 export type StructureEdit =
   | { kind: 'addNode'; name: string }
   | { kind: 'renameNode'; node: string; name: string }
@@ -34,14 +34,14 @@ export type StructureEdit =
   | { kind: 'addChoice'; node: string; target?: string }
   | { kind: 'moveChoice'; node: string; choice: number; to: number }
   | { kind: 'removeChoice'; node: string; choice: number }
-  /** Adds a scene and leads a choice to it, in one undo step. */
+  /** Adds a scene as the target of a choice, in one undo step. */
   | { kind: 'addTarget'; node: string; choice: number; name: string }
-  /** Changes properties of a scene. Blank ones are removed, except the text. */
+  /** Changes properties of a scene. Removes blank ones, except the text. */
   | ({ kind: 'setScene'; node: string; change: Partial<Omit<StructureNode, 'choices'>> } & Typing)
   | ({ kind: 'setChoice'; node: string; choice: number; change: Partial<StructureChoice> } & Typing)
-  /** Sets parts of the story. Undefined ones are removed. */
+  /** Sets parts of the story. Removes undefined ones. */
   | ({ kind: 'setParts'; change: Partial<Pick<DraftStructure, StoryPart>> } & Typing)
-  /** Changes an item of a part. Blank properties are removed, unless they are in `kept`. */
+  /** Changes an item of a part. Removes blank properties that are not in `kept`. */
   | ({
       kind: 'setPart'
       part: NamedPart
@@ -51,13 +51,13 @@ export type StructureEdit =
     } & Typing)
   | { kind: 'renamePart'; part: NamedPart; from: string; to: string }
   | { kind: 'removePart'; part: NamedPart; id: string }
-  /** Removes a variable and its effects. Conditions stay for the review. */
+  /** Removes a variable and its effects. The review reports conditions that use it. */
   | { kind: 'removeVariable'; name: string }
   | { kind: 'replace'; structure: DraftStructure; isTyped?: boolean }
 
 export const targetsOfChoice = ({ target, check }: StructureChoice): string[] =>
   check ? [target, check.fails.target] : [target]
 
-/** Returns a scene by its own name, never a property of the prototype. */
+/** Returns a scene by name. Ignores properties of the prototype. */
 export const nodeOf = ({ nodes }: DraftStructure, name: string): StructureNode | undefined =>
   Object.hasOwn(nodes, name) ? nodes[name] : undefined

@@ -1,9 +1,9 @@
-/** Place in the structure to focus. A new object each time. */
+/** Place in the structure to focus. Create a new object each time. */
 export interface StructureFocus {
   /** Blank for a place outside the scenes. */
   node: string
   choice?: number | undefined
-  /** From the root of the structure, where one part of it is meant. */
+  /** Path from the root of the structure, to focus a part of the scene. */
   path?: readonly (string | number)[] | undefined
 }
 

@@ -10,9 +10,9 @@ export interface StructureHistory {
   typing: { field: string; at: number } | null
 }
 
-/** Structures share unchanged parts, so each step costs little. */
+/** Unchanged parts are shared, so each step needs little memory. */
 const MOST_STEPS = 200
-/** Pause that ends a step of typing, in ms. */
+/** Pause that ends an undo step of typing, in milliseconds. */
 const PAUSE_MS = 1000
 
 export const openHistory = (present: DraftStructure): StructureHistory => ({
@@ -37,8 +37,8 @@ function fieldOf(edit: StructureEdit): string | null {
 }
 
 /**
- * Makes an edit and records it.
- * @param at Time in ms. Typing in one field without a pause is one step.
+ * Applies an edit and records it. @param at Time in ms. Typing in one field without a pause is one
+ * step.
  */
 export function record(
   history: StructureHistory,
@@ -72,7 +72,7 @@ export function redo(history: StructureHistory): StructureHistory {
   return { past: [...past, present], present: after, future: rest, typing: null }
 }
 
-/** Returns the scene that a step changed first, or null. */
+/** Returns the first scene that a step changed, or null. */
 export function changedNode(before: DraftStructure, after: DraftStructure): string | null {
   const names = Object.keys(after.nodes)
   const changed = names.filter(

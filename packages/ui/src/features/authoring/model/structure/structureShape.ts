@@ -34,11 +34,11 @@ export interface Way {
   choice: number
   to: string
   isFailure: boolean
-  /** True if no scene has the target's name. */
+  /** True if the target does not exist. */
   isBroken: boolean
 }
 
-/** Returns all choices with a target. */
+/** Returns all choices that have a target. */
 export const waysOf = ({ nodes }: DraftStructure): Way[] =>
   Object.entries(nodes).flatMap(([from, { choices }]) =>
     choices.flatMap((one, choice) =>

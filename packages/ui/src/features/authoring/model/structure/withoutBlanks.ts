@@ -6,9 +6,8 @@ const isBlank = (value: unknown) =>
   (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 
 /**
- * Merges changes into an object. Blank properties are removed. Returns the same object if nothing
- * changes.
- * @param kept Properties that stay if they are blank.
+ * Merges changes into an object and removes blank properties. Returns the same object if nothing
+ * changed. @param kept Properties that are stored even if they are blank.
  */
 export function withChanges<T extends object>(
   whole: T,

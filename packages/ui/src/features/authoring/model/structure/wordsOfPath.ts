@@ -6,7 +6,7 @@ type Path = readonly (string | number)[]
 
 const numberOf = (step: string | number | undefined) => Number(step ?? 0) + 1
 
-/** Returns a place in the structure as words, such as “counter, choice 2: Only if”. */
+/** Formats a place in the structure: “counter, choice 2: Only if”. */
 export function wordsOfPath(path: Path, places: Places): string {
   const [part, id = '', kind, place] = path
   if (part === 'reactions') {

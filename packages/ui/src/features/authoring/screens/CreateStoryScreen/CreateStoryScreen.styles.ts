@@ -5,7 +5,7 @@ const { space, media } = theme
 
 export const createStoryScreenStyles = {
   previous: { marginInlineEnd: 'auto' },
-  // On a phone the arrow leaves room for the longest name of a next tab.
+  // On a phone only the arrow is visible, so that the next tab's name fits.
   previousWords: { [media.below.m]: visuallyHiddenStyles.hidden },
   other: {
     marginBlockEnd: space.m,

@@ -30,16 +30,16 @@ export interface LocalCopyState {
   keptAt?: string | undefined
   /** True if the browser cannot store a copy. */
   isRefused?: boolean
-  /** Time of the restored copy, as text. */
+  /** Formatted time of the restored copy. */
   restoredFrom?: string | undefined
-  /** Another tab is open on the same, and keeps a draft of its own. */
+  /** True if another tab edits the same story and stores its own copy. */
   isBesideOther?: boolean
   onDiscard: () => void
 }
 
 export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'options'> {
   beginning: StoryBeginningProps
-  /** The import dialog is open from the start. */
+  /** Opens the import dialog initially. Default: false. */
   importsFirst?: boolean
   story: Story
   draft: LocalCopyState
@@ -50,7 +50,7 @@ export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'option
   leaving: LeaveGuard
 }
 
-/** Page on which an author creates a story. */
+/** Page for creating a story. */
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const { beginning, importsFirst = false, story, draft, isBusy, ...rest } = props
   const { error, failures, onSubmit, leaving, ...tabs } = rest
@@ -62,7 +62,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const [before, next] = [STORY_TABS[at - 1], STORY_TABS[at + 1]]
 
   const handleReplace: ImportDialogProps['onReplace'] = (story_structure) => {
-    // If the editor was not opened yet, undo leads back to the scenes that are replaced.
+    // Starts the undo history, so that an import can be undone before the editor was opened.
     if (!memory?.recall().history) {
       memory?.keep({ history: openHistory(tabs.values.story_structure) })
     }
@@ -132,7 +132,7 @@ export interface LocalCopyNewsProps extends LocalCopyState {
   other: string
 }
 
-/** Says that a copy was restored, and that another tab edits the story. */
+/** Informs about a restored copy and about another tab that edits the story. */
 export function LocalCopyNews({
   restoredFrom,
   isBesideOther = false,
@@ -151,7 +151,7 @@ export function LocalCopyNews({
   )
 }
 
-/** Says if the form is stored on this device. */
+/** Shows if the form is stored on the device. */
 export function LocalCopySaved({ keptAt, isRefused = false }: LocalCopyState) {
   const messages = useAuthoringMessages().authoring.draft
 

@@ -31,24 +31,24 @@ const styles = {
 
 interface EditSeriesProps extends Omit<SeriesPartsProps, 'parts'> {
   series: Series
-  /** Address of the list of the author's series. */
+  /** URL of the author's list of series. */
   mySeriesHref: string
-  /** Address of the page of this series. */
+  /** URL of the page of this series. */
   seriesHref: string
-  /** Saves title and description. Resolves with the reason of a refusal, or with null. */
+  /** Saves title and description. Resolves with an error message, or null. */
   onSave: (words: SeriesWords) => Promise<string | null>
   onDelete: () => Promise<string | null>
 }
 
 export interface EditSeriesScreenProps extends Omit<EditSeriesProps, 'series'> {
-  /** The series; null while it loads, or if the reader has no such series. */
+  /** Null while loading, or if the author has no such series. */
   series: Series | null
   status: 'loading' | 'failed' | 'missing' | 'ready'
   error?: string | undefined
   onRetry: () => void
 }
 
-/** Page where an author edits title, description and parts of a series. */
+/** Page for editing the title, description and parts of a series. */
 export function EditSeriesScreen({
   series,
   status,
@@ -135,7 +135,7 @@ interface SeriesPartsProps {
   parts: readonly SeriesPart[]
   stories: readonly Pick<MyStory, 'id' | 'title'>[]
   orderError?: string | undefined
-  /** Called with the ids of all parts in their new order. */
+  /** Called with the ids of all parts in the new order. */
   onOrder: (storyIds: string[]) => void
 }
 

@@ -37,16 +37,16 @@ import { editStoryScreenStyles as styles } from './EditStoryScreen.styles.ts'
 
 export interface SaveOutcome {
   error?: string | undefined
-  /** Findings that kept a published story from being saved. */
+  /** Findings that prevented a published story from being saved. */
   findings?: readonly ReviewFinding[] | undefined
   conflict?: StoryConflictProps | undefined
-  /** The story may wait for an editor, or be a draft beside the published one. */
+  /** Set after a save. The story may need a review, or be a draft of a published story. */
   saved?: { waitsForEditor: boolean; isDraft: boolean } | undefined
 }
 
 export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>, SaveOutcome {
   view: 'few' | 'all'
-  /** Called to show all fields, on tabs. */
+  /** Called to show all fields. */
   onAllFields: () => void
   story: Story
   unpublished?: UnpublishedChangesProps | undefined
@@ -61,7 +61,7 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
   leaving: LeaveGuard
 }
 
-/** Form of an existing story, with few or all fields. */
+/** Form of an existing story, with a few or all fields. */
 export function EditStoryForm(props: EditStoryFormProps) {
   const { edit } = useAuthoringMessages().authoring
   const { otherSame } = useAuthoringMessages().structure.tabs

@@ -8,17 +8,17 @@ import { editStoryScreenStyles as styles } from './EditStoryScreen.styles.ts'
 
 export interface EditStoryScreenProps {
   status: 'loading' | 'failed' | 'ready'
-  /** Reason why the story could not be loaded, as a sentence. */
+  /** Sentence about a loading error. */
   error?: string | undefined
   onRetry: () => void
   onBack: () => void
   versionsHref: string
   previewLinkHref: string
-  /** There once the status is `ready`. */
+  /** Null until the status is `ready`. */
   form: EditStoryFormProps | null
 }
 
-/** Page on which an author edits a story. */
+/** Page for editing a story. */
 export function EditStoryScreen(props: EditStoryScreenProps) {
   const { status, error, onRetry, onBack, form } = props
   const { edit, mine } = useAuthoringMessages().authoring

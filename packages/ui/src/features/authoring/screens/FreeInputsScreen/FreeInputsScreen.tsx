@@ -14,10 +14,10 @@ import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { freeInputsScreenStyles as styles } from './FreeInputsScreen.styles.ts'
 
-/** Part of the list that is shown. */
+/** Visible part of the list. */
 export interface FreeInputsView {
   show: FreeInputsShown
-  /** Number of the page, from 1. */
+  /** 1-based page number. */
   page: number
 }
 
@@ -30,11 +30,11 @@ export interface FreeInputsScreenProps {
   view: FreeInputsView
   onViewChange: (view: FreeInputsView) => void
   backHref: string
-  /** Returns the address at which a scene is edited. */
+  /** Returns the URL for editing a scene. */
   sceneHref: (node: string) => string
 }
 
-/** Lists the free text that players typed, with what was understood. */
+/** Lists the free text that players typed and how it was interpreted. */
 export function FreeInputsScreen(props: FreeInputsScreenProps) {
   const { title, lang, inputs, error, onRetry, view, onViewChange, backHref } = props
   const { tries: messages } = useAuthoringMessages().authoring

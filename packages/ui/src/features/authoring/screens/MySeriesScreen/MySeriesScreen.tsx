@@ -20,11 +20,11 @@ export interface MySeriesScreenProps extends LoadMoreProps, Pick<SeriesListProps
   error?: string | undefined
   onRetry: () => void
   storiesHref: string
-  /** Creates a series. Resolves with the reason of a refusal, or with null. */
+  /** Creates a series. Resolves with an error message, or null. */
   onCreate: (words: SeriesWords) => Promise<string | null>
 }
 
-/** Page with all series of an author, and the form for a new one. */
+/** Page with an author's series and a form for a new one. */
 export function MySeriesScreen(props: MySeriesScreenProps) {
   const { items, error, onRetry, hrefOf, storiesHref, onCreate, ...more } = props
   const { mine } = useSeriesMessages().series

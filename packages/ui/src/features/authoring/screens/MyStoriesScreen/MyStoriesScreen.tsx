@@ -26,7 +26,7 @@ export interface MyStoriesScreenProps extends Omit<MyStoryListProps, 'title' | '
   doneMessage?: string | undefined
 }
 
-/** Page with all stories of an author. */
+/** Page with an author's stories. */
 export function MyStoriesScreen(props: MyStoriesScreenProps) {
   const { status, error, onRetry, createHref, importHref, ...rest } = props
   const { seriesHref, doneMessage, onMove, stories, ...list } = rest
@@ -36,7 +36,7 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
   const question = asked && movesIn(mine, asked.story)[asked.move]
   const done = useRef<HTMLDivElement>(null)
 
-  // Takes the focus, because the pressed button moved away with its story.
+  // Focuses the message, because the pressed button moved with its story.
   useEffect(() => {
     if (doneMessage) done.current?.focus({ preventScroll: true })
   }, [doneMessage])

@@ -14,19 +14,19 @@ import { useAttempt } from '../../../../design-system/hooks/useAttempt.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 
 export interface PreviewLinkScreenProps {
-  /** Title of the story. Blank until it is loaded. */
+  /** Title of the story. Blank while loading. */
   title: string
   lang?: string | undefined
   backHref: string
-  /** Address of the link, null if there is none, and undefined until it is loaded. */
+  /** URL of the link. Null if there is no link, undefined while loading. */
   href: string | null | undefined
   error?: string | undefined
   onRetry: () => void
-  /** Creates the link or replaces it. Returns an error message, or null. */
+  /** Creates or replaces the link. Resolves with an error message, or null. */
   onCreate: () => Promise<string | null>
-  /** Revokes the link. Returns an error message, or null. */
+  /** Revokes the link. Resolves with an error message, or null. */
   onRevoke: () => Promise<string | null>
-  /** Opens the share sheet of the device, or copies the link. */
+  /** Opens the device's share dialog, or copies the link. */
   onShare: () => Promise<Shared>
 }
 

@@ -26,27 +26,27 @@ export type Comparison =
   | { status: 'ready'; changes: readonly TextChange[] }
 
 export interface VersionsScreenProps {
-  /** Title of the story. Blank until it is loaded. */
+  /** Title of the story. Blank while loading. */
   title: string
   lang?: string | undefined
   backHref: string
-  /** Versions, the newest first. Null until they are loaded. */
+  /** Versions, newest first. Null while loading. */
   versions: readonly StoryVersion[] | null
-  /** Loads the versions again. Absent if they could be loaded. */
+  /** Reloads the versions. Absent if loading did not fail. */
   onRetry?: (() => void) | undefined
   onMore?: (() => void) | undefined
   isMoreBusy?: boolean
   moreError?: string | undefined
-  /** Returns the address that compares a version with the newest one. */
+  /** Returns the URL for comparing a version with the newest one. */
   compareHref: (number: number) => string
   comparison: Comparison | null
-  /** Makes a version the newest one. Returns an error message, or null. */
+  /** Restores a version as the newest one. Resolves with an error message, or null. */
   onRestore: (number: number) => Promise<string | null>
-  /** Message about the last restored version. It gets the focus. */
+  /** Message about the last restored version, which gets the focus. */
   doneMessage?: string | undefined
 }
 
-/** Lists the versions of a story, compares one with the newest as text, and restores one. */
+/** Lists the versions of a story. Compares one with the newest, or restores it. */
 export function VersionsScreen(props: VersionsScreenProps) {
   const { title, lang, backHref, comparison, doneMessage } = props
   const { versions: messages } = useAuthoringMessages().authoring

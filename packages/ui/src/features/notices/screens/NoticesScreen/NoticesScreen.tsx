@@ -61,11 +61,11 @@ export function NoticesScreen(props: NoticesScreenProps) {
 
 interface NoticeRowProps {
   notice: Notice
-  /** Returns the URL of a notification's target, or null. */
+  /** Returns the URL that a notification leads to, or null. */
   hrefOf: (notice: Notice) => string | null
 }
 
-/** Returns the name of the latest person and the number of others. */
+/** Formats the name of the latest person and the number of others. */
 function usePeople({ people, people_total }: Notice): string {
   const { notices: messages } = useNoticesMessages()
   const { count } = useFormat()

@@ -28,7 +28,7 @@ const styles = {
 }
 
 export interface AsideNoteProps {
-  /** Answer to a question about playing. */
+  /** Response to a question about how to play. */
   hint?: Pick<Hint, 'topic' | 'role' | 'wish'> | undefined
   asked?: readonly string[] | undefined
   /** True if the turn was also narrated and charged. */

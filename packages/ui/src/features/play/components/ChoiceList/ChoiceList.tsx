@@ -15,7 +15,7 @@ export interface ChoiceListProps {
   choices: readonly string[]
   locked?: readonly LockedChoice[] | undefined
   chances?: readonly ChoiceChance[] | undefined
-  /** Price of a choice as text. Empty if it is free. */
+  /** Formatted price of the choice. Empty if it is free. */
   price: string
   lang?: string
   isDisabled?: boolean
@@ -61,10 +61,10 @@ export function ChoiceList({
 interface OpenProps extends Pick<ChoiceListProps, 'price' | 'isDisabled'> {
   choice: string
   lang: string | undefined
-  /** Chance of success in percent, or null if the choice cannot fail. */
+  /** Chance of success in percent. Null if the choice cannot fail. */
   chance: number | null
   isTaken: boolean
-  /** Position in the list, from 1. The first nine have a key. */
+  /** 1-based position in the list. The first nine have a shortcut. */
   number: number
   onPress: () => void
 }

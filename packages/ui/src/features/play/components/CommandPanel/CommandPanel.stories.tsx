@@ -52,7 +52,7 @@ export const States: Story = {
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    // A language may use one word for the singular and plural.
+    // Some languages use the same word for the singular and plural.
     const names = ['Continue 1 credit', 'Immerse 2 XP · 1 credit', /^Show 3 XP · 5 credits?$/]
     for (const name of [...names, 'Undo']) {
       await userEvent.click(canvas.getByRole('button', { name }))

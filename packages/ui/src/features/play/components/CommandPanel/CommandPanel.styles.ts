@@ -53,7 +53,7 @@ export const commandPanelStyles = {
       transform: 'translateY(-50%)',
     },
   },
-  // Column gap only, because the live region below the field is usually empty.
+  // Column gap only, because the live region below the field is often empty.
   form: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -90,7 +90,7 @@ export const commandPanelStyles = {
     [media.from.m]: { paddingInline: space.l },
     '& > span + span': { fontSize: size.caption, lineHeight: 1.15 },
   },
-  // A disabled button without input keeps its normal colors.
+  // Normal colors for the button that is disabled only because the field is empty.
   resting: {
     '&[data-disabled]': {
       borderColor: color.actionEdge,
@@ -100,7 +100,7 @@ export const commandPanelStyles = {
       '&::after': { display: 'block' },
     },
   },
-  // One row, even with Redo next to Undo.
+  // Fits in one row, even with Redo next to Undo.
   verbs: {
     display: 'grid',
     gridAutoFlow: 'column' as const,
@@ -127,7 +127,7 @@ export const commandPanelStyles = {
       background: color.raised,
     },
     '&[data-pressed], &[data-taken]': { transform: `translateY(${theme.optical})` },
-    // No transition, because the next frame must show the press.
+    // No transition, so that the press is visible in the next frame.
     '&[data-taken]': { transition: 'none' },
     '&[data-focus-visible]': theme.focusRing,
     '&[data-disabled]': {
@@ -136,7 +136,7 @@ export const commandPanelStyles = {
       cursor: 'not-allowed',
       '& *': { color: 'inherit' },
     },
-    // Four buttons fit into a row on a phone if the icons are above the labels.
+    // On a phone, icons are above labels, so that four buttons fit in a row.
     [media.below.m]: { ...stacked, fontSize: size.note },
     [media.from.m]: {
       gap: space.sPlus,

@@ -34,9 +34,9 @@ export interface CommandPanelProps {
   prices: Prices
   xp: number
   credits: number
-  /** True if the credits nearly run out for the selected text model. Default: false. */
+  /** True if the player is almost out of credits for the text model. Default: false. */
   isLow?: boolean
-  /** An action is running, which disables all others. Default: false. */
+  /** True while an action runs, which disables all others. Default: false. */
   isBusy?: boolean
   /** Disables image generation. Default: false. */
   isOffline?: boolean | undefined
@@ -45,11 +45,11 @@ export interface CommandPanelProps {
   onRedo?: (() => void) | undefined
   hasHint?: boolean
   hasKeys?: boolean
-  /** Text of the last accepted action. An equal draft is cleared. */
+  /** Text of the last accepted action. A draft with the same text is cleared. */
   takenWords?: string | null
-  /** Draft that is stored on the device. Without it no draft is stored. */
+  /** Draft that is stored on the device. If absent, drafts are not stored. */
   pendingInput?: PendingInput | undefined
-  /** Called with every command. The field is cleared if it resolves with true. */
+  /** Called with each command. The field is cleared if it resolves with true. */
   onCommand: OnCommand
 }
 
@@ -158,7 +158,7 @@ interface VerbButtonProps {
   label: string
   icon: IconName | null
   price: string
-  /** The player has too few XP or credits. A press explains that. Default: false. */
+  /** True if the player lacks the XP or credits. Pressing the control then explains why. */
   isShort?: boolean
   isDisabled: boolean
   isTaken: boolean
@@ -183,7 +183,7 @@ function VerbButton(props: VerbButtonProps) {
   )
 }
 
-/** Restores the focus after a turn, but not after a tap, which would open a phone's keyboard. */
+/** Restores the focus after a turn. Not after a tap, because that would open a phone's keyboard. */
 function useFocusReturn(isBusy: boolean, field: RefObject<HTMLInputElement | null>) {
   const last = useRef<{ means: string; control: HTMLElement | null }>({ means: '', control: null })
   const wasBusy = useRef(isBusy)
@@ -208,7 +208,7 @@ function useFocusReturn(isBusy: boolean, field: RefObject<HTMLInputElement | nul
   useEffect(() => {
     const isOver = wasBusy.current && !isBusy
     wasBusy.current = isBusy
-    // The player has moved the focus meanwhile.
+    // The player has moved the focus in the meantime.
     if (!isOver || !isFocusLost()) return
     const { means, control } = last.current
     if (means === 'mouse' || control === field.current)
@@ -297,12 +297,12 @@ interface PendingInputOptions extends Pick<ActionFormProps, 'pendingInput' | 'ta
 
 function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptions) {
   const kept = pendingInput?.value ?? ''
-  // The draft was sent just before the page was closed.
+  // Ignores a draft that was sent just before the page was closed.
   const [input, setInput] = useState(kept.trim() === takenWords ? '' : kept)
   const [lastTaken, setLastTaken] = useState(takenWords)
   if (lastTaken !== takenWords) {
     setLastTaken(takenWords)
-    // Another model has answered the action that the first one refused.
+    // Another model has narrated the action that failed before.
     if (input.trim() === takenWords) setInput('')
   }
   const isSending = useRef(false)

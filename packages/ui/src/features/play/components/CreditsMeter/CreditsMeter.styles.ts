@@ -30,7 +30,7 @@ export const creditsMeterStyles = {
     color: color.textSecondary,
     [media.from.xl]: { order: 0, color: color.textMuted },
   },
-  // After the number it is a lowercase unit, before it a heading.
+  // Lowercase after the number as a unit, but not before it as a heading.
   inLine: { [media.below.xl]: { textTransform: 'lowercase' as const } },
   value: {
     margin: 0,
@@ -48,7 +48,7 @@ export const creditsMeterStyles = {
     },
   },
   moving: { position: 'relative' as const },
-  // Disappears after its animation, or immediately with reduced motion.
+  // Disappears after its animation. With reduced motion, immediately.
   change: {
     position: 'absolute' as const,
     insetBlockEnd: '100%',

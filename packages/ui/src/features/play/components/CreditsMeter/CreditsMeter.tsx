@@ -60,7 +60,7 @@ function MovingSum({ value }: MovingSumProps) {
   )
 }
 
-/** Returns the difference from the previous value. 0 before the first change. */
+/** Returns the difference to the previous value. 0 before the first change. */
 function useChange(value: number): number {
   const [seen, setSeen] = useState({ value, by: 0 })
   if (seen.value !== value) setSeen({ value, by: value - seen.value })

@@ -6,7 +6,7 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { earlierTurnsStyles } from './EarlierTurns.styles.ts'
 
 export interface EarlierTurnsProps {
-  /** Id of the first entry below. Changes when earlier entries are inserted. */
+  /** Id of the first entry below. Changes when earlier entries are loaded. */
   firstId: string
   hasEarlier: boolean
   isBusy: boolean
@@ -51,7 +51,7 @@ interface ScrollAnchorProps {
   children: ReactNode
 }
 
-/** Preserves the scroll position. A class, because it needs `getSnapshotBeforeUpdate`. */
+/** Preserves the scroll position. A class component, for `getSnapshotBeforeUpdate`. */
 class ScrollAnchor extends Component<ScrollAnchorProps> {
   #place = createRef<HTMLDivElement>()
 

@@ -35,7 +35,7 @@ const frameStyles = {
     borderBlockEnd: theme.goldDoubleLine,
     [media.below.m]: { blockSize: theme.thumb.l },
     [media.from.xl]: {
-      // As high as the text, with a maximum height so that it stays in view.
+      // As high as the text, up to a maximum height that stays in view.
       position: 'sticky' as const,
       insetBlockStart: 0,
       blockSize: '100%',
@@ -136,7 +136,7 @@ const partStyles = {
   },
   taskTitle: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' as const },
   reward: { flexShrink: 0, color: theme.color.textSecondary, fontSize: theme.size.label },
-  // Reserves the height until the main button is known.
+  // Reserves the height while the main button is unknown.
   main: {
     display: 'flex',
     flexWrap: 'wrap' as const,

@@ -31,30 +31,30 @@ export interface EndingCardProps {
   coverUrl: string | null
   story: { title: string; href: string }
   scenes: { completed: number; total: number }
-  /** Undefined while loading, null if unavailable. */
+  /** Summary. Undefined while loading, null if unavailable. */
   recap?: EndingRecap | null | undefined
   hrefOfStory: (id: string) => string
   codexHref?: string | undefined
   commentsHref?: string | undefined
   finishedTasks?: readonly FinishedTask[]
-  /** Called with the number of a turn to show in the log. */
+  /** Called with the number of a turn, to show it in the log. */
   onOpenTurn: (turn: number) => void
-  /** Returns to the last fork before the ending. */
+  /** Called to return to the last fork before the ending. */
   onBackToFork: () => void
   onBeginAgain: () => void
-  /** The session is being reset, so further presses are ignored. */
+  /** True while the session is being reset. Further presses are ignored. */
   isBeginning?: boolean
   onReadAgain: () => void
   /** Downloads the transcript. */
   onSaveTranscript: () => void
-  /** Offers a guest to save the session. Absent for other users. */
+  /** Offers to save a guest's session. Absent for other users. */
   savePlay?: KeepPlayCardProps | undefined
   keepsake?: Keepsake | undefined
-  /** Makes a draft of the play. Absent for a story with scenes. */
+  /** Creates a draft from the session. Absent for a story with scenes. */
   onDraft?: (() => void) | undefined
-  /** Rating of the player, 1 to 5, or null. */
+  /** The player's rating, 1 to 5, or null. */
   rating?: number | null
-  /** Called with 1 to 5. Without it no stars are shown. */
+  /** Called with 1 to 5. If absent, stars are not shown. */
   onRatingChange?: ((rating: number) => void) | undefined
 }
 

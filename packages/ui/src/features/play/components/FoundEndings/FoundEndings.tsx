@@ -8,10 +8,10 @@ import { CoverImage } from '../../../../design-system/primitives/CoverImage/Cove
 import { foundEndingsStyles as styles } from './FoundEndings.styles.ts'
 
 export interface FoundEndingsProps {
-  /** All endings in story order. Those without a title are not found yet. */
+  /** All endings in story order. Undiscovered ones have no title. */
   endings: readonly FoundEnding[]
   lang?: string | undefined
-  /** Cover of the story, of which each found ending shows a part, or null. */
+  /** Cover of the story, or null. Each found ending shows a part of it. */
   coverUrl: string | null
 }
 
@@ -44,7 +44,7 @@ export function FoundEndings({ endings, ...props }: FoundEndingsProps) {
   )
 }
 
-/** Parts of a cover, as background positions. Each ending gets the next one. */
+/** Background positions of the parts of a cover, in the order of the endings. */
 const PARTS = ['72% 62%', '24% 40%', '18% 84%', '60% 30%', '84% 78%', '50% 18%', '38% 66%'] as const
 
 interface PlaceProps extends Omit<FoundEndingsProps, 'endings'> {

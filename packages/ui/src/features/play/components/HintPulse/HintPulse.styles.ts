@@ -26,10 +26,10 @@ export const hintPulseStyles = {
       background: color.progressTrack,
       transition: `background ${motion.slow} ${motion.ease}`,
     },
-    // While a keyboard is open, the story needs the space.
+    // Hidden while a keyboard is open, to leave space for the story.
     [media.low]: { display: 'none' },
   },
-  // Three cycles take the five seconds of one pulse. With reduced motion it is only lit.
+  // Three cycles fill the five seconds of a pulse. With reduced motion there is only a color.
   pulsing: {
     color: color.accent,
     '&::before': { background: color.action, animation: `${breathe} 1.6s ${motion.ease} 3` },

@@ -33,7 +33,7 @@ export interface KnownNoteProps {
   items: readonly string[]
   lang?: string | undefined
   isDisabled?: boolean
-  /** Restarts without earlier knowledge. Absent if that is not possible. */
+  /** Called to restart without knowledge from earlier sessions. Absent if not possible. */
   onForget?: (() => void) | undefined
 }
 

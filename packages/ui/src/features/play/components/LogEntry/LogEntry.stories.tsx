@@ -110,7 +110,7 @@ export const Asked: Story = {
 
 const fault: Story = entry({
   type: 'error',
-  // English shows the server's own sentence.
+  // In English the server's own sentence is shown.
   content: 'The storyteller took too long to answer. You were not charged. Please try again.',
 })
 

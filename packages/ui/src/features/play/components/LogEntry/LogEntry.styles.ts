@@ -20,7 +20,7 @@ const story = {
   fontSize: reading.size,
   lineHeight: reading.leading,
   whiteSpace: 'pre-line' as const,
-  // Marks above and below the line need more space than Latin letters.
+  // Indic marks above and below the line need more space than Latin letters.
   [inIndic]: {
     fontSize: `calc(${reading.size} * 1.056)`,
     lineHeight: `calc(${reading.leading} + .15)`,
@@ -29,7 +29,7 @@ const story = {
     fontFamily: font.nastaliq,
     fontSize: `calc(${reading.size} * 1.11)`,
     lineHeight: `calc(${reading.leading} + .5)`,
-    // English frame text around an Urdu story: each line has its own direction.
+    // Each line has its own direction, such as English text around an Urdu story.
     unicodeBidi: 'plaintext' as const,
   },
 }
@@ -57,9 +57,9 @@ export const logEntryStyles = {
     scrollMarginBlockStart: space.xxl,
     color: color.text,
     '&:focus': theme.focusRing,
-    // A focus ring would surround the story, so the flame in the margin shows the focus.
+    // The flame in the margin shows the focus instead of a ring around the story.
     '&[data-quiet-focus]:focus': { outline: 'none', '&::before': { opacity: 1 } },
-    // Overrides the font that every script sets on its elements.
+    // Overrides the fonts that are set for each script.
     '& span': { fontFamily: 'inherit', lineHeight: 'inherit' },
     '&::before': {
       ...flame,
@@ -79,7 +79,7 @@ export const logEntryStyles = {
   dropCap: dropCap({ color, font, space }),
   withPortrait: { display: 'flow-root' },
   portrait: portraitStyle(theme),
-  // Overlaps the new text with the old one, which reserves the space.
+  // Puts the new text over the old text, which reserves the space.
   inStead: { display: 'grid', '& > span': { gridArea: '1 / 1' } },
   stead: { visibility: 'hidden' as const },
   latest: { paddingBlockEnd: space.sPlus, borderBlockEnd: reading.underline },

@@ -18,7 +18,7 @@ export interface LogEntryProps {
   hasDropCap?: boolean
   isLatest?: boolean
   isHighlighted?: boolean
-  /** Milliseconds per letter while it is typed. Null shows it completely. */
+  /** Typing speed in milliseconds per letter. Null shows the whole text. */
   msPerLetter?: number | null
   hasImages?: boolean
   onTyped?: (id: string) => void

@@ -6,7 +6,7 @@ interface UnseenOptions {
   isOpen: boolean
 }
 
-/** Returns the number of new memories, or 0 once the memory was opened in this turn. */
+/** Returns the number of new memories. Returns 0 once the memory was opened in this turn. */
 export function useUnseen({ news, turnId, isOpen }: UnseenOptions): number {
   const [seen, setSeen] = useState<string | null>(null)
   if (isOpen && seen !== turnId) setSeen(turnId)

@@ -227,7 +227,7 @@ function MemoryLines({ held, memory, lang, onGoToTurn }: MemoryLinesProps) {
           onDelete={memory.onDelete}
           onDeleted={() => {
             setAsked(null)
-            // The focused button was removed with its line.
+            // The focused button was removed together with its line.
             setTimeout(() => place.current?.focus())
           }}
         />
@@ -239,7 +239,7 @@ function MemoryLines({ held, memory, lang, onGoToTurn }: MemoryLinesProps) {
 const GROUPS = ['promised', 'said', 'done'] as const
 type Group = (typeof GROUPS)[number]
 
-/** Returns the group of a fact. Facts in the author's words belong to `done`. */
+/** Returns the group of a fact. The author's facts belong to `done`. */
 const groupOf = ({ by, kind }: FactLine): Group => {
   if (by === 'author' || ACTION_KINDS.has(kind)) return 'done'
   return kind === 'promised' ? kind : 'said'
@@ -348,7 +348,7 @@ function Value({ line, lang }: { line: StateLine } & Pick<MemoryPanelProps, 'lan
 
 const MAX_PIPS = 10
 
-/** Shows a number as pips if its range begins at 0, else as a number. */
+/** Shows a number as dots if its range starts at 0, otherwise as text. */
 function Amount({ value, least, most }: Extract<StateLine, { kind: 'number' }>) {
   const { memory } = usePlayMessages()
   const { count } = useFormat()

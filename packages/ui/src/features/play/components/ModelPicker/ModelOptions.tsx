@@ -17,7 +17,7 @@ export interface ModelOptionsProps {
   onChange: (modelKey: string) => void
 }
 
-/** Lists models with style, tier and price. Without a connected model, a sentence says so. */
+/** Lists models with style, tier and price. If no model is connected, shows a message. */
 export function ModelOptions({
   kind,
   label,
@@ -26,7 +26,7 @@ export function ModelOptions({
   hasFocus = false,
   onChange,
 }: ModelOptionsProps) {
-  // The list focuses its selected option after it has rendered, which is later than an effect.
+  // Set by the list itself, which focuses its selection later than an effect could.
   const focus = { autoFocus: hasFocus }
   const { play } = usePlayMessages()
   const isFree = ({ credit_cost, provider_model }: Model) => credit_cost === 0 && !provider_model

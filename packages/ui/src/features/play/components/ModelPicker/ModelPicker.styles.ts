@@ -20,7 +20,7 @@ export const modelPickerStyles = {
     '&[data-hovered]': { borderColor: color.accent },
     '&[data-focus-visible]': theme.focusRing,
     [media.from.xl]: { gap: space.sPlus, paddingInline: space.mPlus },
-    // On a phone it is a full-width row of the sheet.
+    // On a phone it fills a row of the sheet.
     [media.below.m]: { inlineSize: '100%', '& > svg': { marginInlineStart: 'auto' } },
   },
   open: { borderColor: color.accent },
@@ -29,15 +29,15 @@ export const modelPickerStyles = {
     color: color.textMuted,
     fontSize: size.caption,
     fontWeight: 400,
-    // A narrow bar hides the text, but the button's name needs it.
+    // Visually hidden in a narrow bar, because the button's name needs the text.
     [media.below.xl]: { position: 'absolute' as const, clipPath: 'inset(50%)' },
     [media.below.m]: { position: 'static' as const, clipPath: 'none' },
   },
-  // Part of the name, `Text model: Tenali`, which is shown as two lines.
+  // Part of the name `Text model: Tenali`, but invisible, because it has two lines.
   colon: { opacity: 0 },
   panel: {
     position: 'absolute' as const,
-    // Aligned with the edge of the bar, so that it is next to the reading column.
+    // Aligned with the edge of the bar, to be next to the reading column.
     insetBlockStart: `calc(100% - ${space.xs})`,
     insetInlineEnd: space.m,
     zIndex: theme.layer.dropdown,

@@ -29,7 +29,7 @@ const ModelOptions = lazyPart(async () => (await import('./ModelOptions.tsx')).M
   Instead: LazyFailed,
 })
 
-/** Selects a model. Closes 2 seconds after the pointer has left. */
+/** Selects a model. Closes 2 seconds after the pointer has left the list. */
 export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
   const { play } = usePlayMessages()
   const { isOpen, hasFocus, close, trigger, place } = useModelPanel()
@@ -73,7 +73,7 @@ export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
 const isListFocused = (place: Element) =>
   place.querySelector('[role="listbox"]')?.contains(document.activeElement) ?? false
 
-// A list that was opened by pointer closes automatically, so the focus stays outside.
+// A list opened by pointer closes automatically, so it does not get the focus.
 const openedBy = (pointerType: PressEvent['pointerType']) =>
   pointerType === 'mouse' ? 'open' : 'focused'
 

@@ -24,10 +24,10 @@ const styles = {
 }
 
 export interface OfflineBannerProps {
-  /** The live region stays mounted, so that its text is announced. */
+  /** Shows the message. The live region is always mounted, so that changes are announced. */
   isOffline: boolean
   network?: PlayNetwork | undefined
-  /** On a page that needs a network: stories that can be read offline. */
+  /** Stories that can be read offline, for pages that need a network. */
   items?: readonly { label: string; href: string }[]
 }
 

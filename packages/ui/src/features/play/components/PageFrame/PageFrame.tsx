@@ -14,7 +14,7 @@ const styles = {
     flex: 1,
     minInlineSize: 0,
     border: 0,
-    // A page without a background is white, as in any browser.
+    // White, like any page without a background.
     background: 'Canvas',
     colorScheme: 'light' as const,
   },
@@ -33,7 +33,7 @@ export interface PageFrameProps {
   title: string
 }
 
-/** A story's own page in a frame without an origin, which isolates its scripts. */
+/** Shows a story's own page in a frame without an origin, to isolate its scripts. */
 export function PageFrame({ page, title }: PageFrameProps) {
   const { load, src, start, status, onFrame, onReload } = page
   const { page: messages } = usePlayMessages().play

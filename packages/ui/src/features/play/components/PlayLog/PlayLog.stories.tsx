@@ -105,7 +105,7 @@ export const Loaded: Story = {
       borderBlockEndStyle: 'none',
     })
 
-    // A user who has scrolled up stays there and can jump to the end.
+    // A user who has scrolled up is not moved, and can jump to the end.
     scroller.scrollTop = 0
     const jump = await canvas.findByRole('button', { name: 'Jump to latest' })
     await expect(getComputedStyle(jump).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
@@ -293,7 +293,7 @@ export const AskedForTyped: Story = {
   },
 }
 
-/** The answer does not wait for the typed input. */
+/** The answer appears even if the input is still being typed. */
 export const AnswerComesFirst: Story = {
   ...AskedForTyped,
   play: async ({ canvas, userEvent }) => {

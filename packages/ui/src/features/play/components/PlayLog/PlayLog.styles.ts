@@ -20,7 +20,7 @@ export const playLogStyles = {
     inlineSize: `min(${reading.measure}, 100%)`,
     minBlockSize: 0,
     marginInline: 'auto',
-    // On a low, wide screen the choices are next to the story.
+    // On a low and wide screen the choices are next to the story.
     [media.lowAndWide]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -71,7 +71,7 @@ export const playLogStyles = {
     scrollbarWidth: 'thin' as const,
     scrollbarColor: `${color.line} transparent`,
     '&:focus-visible': { ...theme.focusRing, outlineOffset: `-${theme.offset.m}` },
-    // A phone's bars are smaller than in the specification.
+    // On a phone, bars are smaller than in the specification.
     [media.from.m]: { maxBlockSize: LOG_MAX, paddingInline: space.xxlPlus },
     [media.lowAndWide]: { marginBlockStart: 0, paddingInline: space.xl },
     '@media print': { container: 'none', maxBlockSize: 'none', padding: 0, overflow: 'visible' },
@@ -89,7 +89,7 @@ export const playLogStyles = {
     '@media print': { display: 'block', '& button': { display: 'none' } },
   },
   log: spaced,
-  // Wider than its text, so that marks in the margin are not clipped.
+  // Wider than the text, so that marks in the margin are not clipped.
   block: {
     ...spaced,
     marginInline: `calc(-1 * ${space.l})`,
@@ -149,7 +149,7 @@ export const playLogStyles = {
     border: 0,
     borderBlockStart: `${theme.lineWidth.hairline} solid ${color.lineSubtle}`,
   },
-  // A separate strip, so that it does not cover a choice.
+  // Its own row, so that it does not cover a choice.
   reins: {
     display: 'flex',
     flexWrap: 'wrap' as const,

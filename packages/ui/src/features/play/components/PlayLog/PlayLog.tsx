@@ -39,9 +39,9 @@ export interface PlayLogProps {
   lang?: string | undefined
   entries: readonly LogEntryModel[]
   isBusy: boolean
-  /** Number of turns of other players before this one. Default: 0. */
+  /** Number of other players' turns in the queue before this one. Default: 0. */
   ahead?: number | undefined
-  /** The connection of the running action is being restored. Default: false. */
+  /** True while the connection of the running action is being restored. Default: false. */
   isReconnecting?: boolean
   onStop?: (() => void) | undefined
   reading?: Reading
@@ -53,13 +53,13 @@ export interface PlayLogProps {
   wanted?: TargetTurn | null
   onLoadEarlier?: (() => void | Promise<unknown>) | undefined
   before?: ReactNode
-  /** Content below the newest entry, hidden until that is typed. */
+  /** Content below the newest entry. Hidden until the entry is fully typed. */
   children?: ReactNode
-  /** Fixed below the log, or next to it on a low screen. Hidden until the newest entry is typed. */
+  /** Fixed below the log, or next to it on a low screen. Hidden until the entry is fully typed. */
   choices?: ReactNode
 }
 
-/** Shows the entries of a session. New entries are typed, old ones are dimmed. */
+/** Shows the entries of a session. New entries are typed out, old ones are dimmed. */
 export function PlayLog(props: PlayLogProps) {
   const { entries, isBusy, isReconnecting = false, isTakenUp = false, onLoadEarlier } = props
   const { reading = firstReading, readAloud, wanted = null } = props
@@ -259,11 +259,11 @@ interface LogScrollOptions {
 const typeOf = (line: Element) => line.getAttribute('data-entry') as LogEntryModel['type']
 const turnOf = (line: Element) => line.getAttribute('data-entry-id')?.split('-')[0]
 
-/** Returns the first element of the newest answer, or null while an action runs without one. */
+/** Returns the first element of the newest answer. Null if the running action has no answer. */
 function newestAnswerIn(content: HTMLElement): Element | null {
   const retold = content.querySelector('[data-retold]')
   if (retold) return retold
-  // Searches from the end, because a log may have thousands of lines.
+  // Starts at the end, because a log may have thousands of lines.
   const last = content.querySelector('[role="log"]')?.lastElementChild?.lastElementChild
   if (!last || isIntro({ type: typeOf(last) })) return null
   const before = last.previousElementSibling
@@ -276,7 +276,7 @@ function newestAnswerIn(content: HTMLElement): Element | null {
   return first
 }
 
-/** Opens a new story at its beginning and a resumed one at its newest answer. */
+/** Scrolls a new story to its start, and a resumed one to its newest answer. */
 function useLogScroll({ entries, isBusy, hasKeys }: LogScrollOptions) {
   const scroll = useStickToBottom({
     startsAtTop: entries.filter(({ type }) => type === 'narrative').length === 1 && !isBusy,
@@ -295,7 +295,7 @@ function useLogScroll({ entries, isBusy, hasKeys }: LogScrollOptions) {
 const NAME = 'spoken'
 const SPACE_ABOVE_PX = 80
 
-/** Returns the range of a text span within an element, or null if the span is incomplete. */
+/** Returns the range of a text span in an element, or null if it is not fully rendered. */
 function rangeIn(element: Element, { start, end }: Stretch): Range | null {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -313,7 +313,7 @@ function rangeIn(element: Element, { start, end }: Stretch): Range | null {
   return null
 }
 
-/** Returns the range of a sentence, or null if its entry is not shown. */
+/** Returns the range of a sentence, or null if its entry is not visible. */
 function rangeOf(root: HTMLElement, { id, ...stretch }: Spoken, text: string): Range | null {
   const entry = root.querySelector(`[data-entry-id="${CSS.escape(id)}"]`)
   return entry && rangeIn(entry, shownStretch(text, stretch))
@@ -326,7 +326,7 @@ function scrollIntoSight(scroller: HTMLElement, range: Range) {
   scroller.scrollTop += place.top - frame.top - SPACE_ABOVE_PX
 }
 
-/** Uses a CSS highlight, because a live log announces every inserted element. */
+/** Uses a CSS highlight, because inserted elements would be announced in a live log. */
 function useSpokenMark(
   scroller: RefObject<HTMLElement | null>,
   entries: readonly LogEntryModel[],
@@ -358,7 +358,7 @@ function settledIds(entries: readonly LogEntryModel[]) {
   return new Set(entries.slice(0, asked).map(({ id }) => id))
 }
 
-/** Types new entries one after the other. Entries before an answer are completed when it begins. */
+/** Types out new entries one by one. Shows earlier entries fully when an answer begins. */
 function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOptions) {
   const isStill = useReducedMotion()
   const { play } = usePlayMessages()
@@ -394,7 +394,7 @@ function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOption
   }
 }
 
-/** Returns the number of visible letters before a position. Asterisks of emphasis are hidden. */
+/** Returns the number of visible letters before a position. Emphasis asterisks are hidden. */
 function shownBefore(text: string, place: number): number {
   let shown = 0
   let at = 0

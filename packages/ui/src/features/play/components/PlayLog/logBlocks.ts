@@ -6,7 +6,7 @@ export const BLOCK_TURNS = 16
 export const blockKeyOf = ([first]: readonly LogEntryModel[]): number =>
   Math.floor((first ? (turnNumberOf(first) ?? 0) : 0) / BLOCK_TURNS)
 
-/** Splits a log into blocks with stable borders. Entries without a turn belong to the next one. */
+/** Splits a log into blocks with stable bounds. Entries without a turn belong to the next one. */
 export function logBlocksOf(entries: readonly LogEntryModel[]): LogEntryModel[][] {
   const blocks: LogEntryModel[][] = []
   for (const entry of entries) {
@@ -19,7 +19,7 @@ export function logBlocksOf(entries: readonly LogEntryModel[]): LogEntryModel[][
   return blocks
 }
 
-/** Returns true if two versions of an entry look the same, so that a reload renders nothing. */
+/** Returns true if two versions of an entry look the same, to avoid rendering on reload. */
 function isSameEntry(one: LogEntryModel, other: LogEntryModel | undefined): boolean {
   if (one === other) return true
   return (

@@ -8,7 +8,7 @@ export interface TargetTurnOptions {
   entries: readonly LogEntryModel[]
   contentRef: RefObject<HTMLElement | null>
   show: (part: Element) => void
-  /** True if the user returns to the log. */
+  /** True if the user returns from another view. */
   isTakenUp: boolean
   scrollerRef: RefObject<HTMLElement | null>
   onLoadEarlier: (() => void | Promise<unknown>) | undefined
@@ -17,7 +17,7 @@ export interface TargetTurnOptions {
 const partOf = (content: HTMLElement, turn: number) =>
   content.querySelector<HTMLElement>(`[data-entry-id^="${turn}-"]`)
 
-/** Scrolls to a turn and focuses it. Loads earlier turns until it is found. */
+/** Scrolls to a turn and focuses it. Loads earlier turns until it is available. */
 export function useTargetTurn({ wanted, entries, ...options }: TargetTurnOptions) {
   const latest = useRef(options)
   const done = useRef<TargetTurn | null>(null)

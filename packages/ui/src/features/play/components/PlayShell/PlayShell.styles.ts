@@ -13,13 +13,13 @@ export const playShellStyles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     blockSize: `var(--ui-visible-height, ${screen.dynamic})`,
-    // Breakpoints depend on its height, not on the window's.
+    // Container queries use its height instead of the window's.
     container: 'play / size',
     overflow: 'hidden',
-    // A double tap is two presses, never a zoom.
+    // Prevents a double tap from zooming.
     touchAction: 'manipulation',
     background: color.canvas,
-    // In print the page is as long as the story.
+    // Printed pages contain the whole story.
     '@media print': {
       display: 'block',
       blockSize: 'auto',

@@ -6,10 +6,10 @@ import { useVisibleHeight } from '../../../../design-system/hooks/useVisibleHeig
 import { playShellStyles as styles } from './PlayShell.styles.ts'
 
 export interface PlayShellProps {
-  /** URL of the cover, shown darkened in the background, or null. */
+  /** URL of the cover for the darkened background, or null. */
   coverUrl?: string | null | undefined
   top: ReactNode
-  /** Scrolling content between bar and dock. */
+  /** Scrollable content between bar and dock. */
   children: ReactNode
   aside?: ReactNode
   dock?: ReactNode

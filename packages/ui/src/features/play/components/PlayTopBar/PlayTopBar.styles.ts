@@ -40,7 +40,7 @@ export const playTopBarStyles = {
   start: {
     display: 'flex',
     gap: space.xs,
-    // Only buttons of the bar. A panel that opens from it keeps its labels.
+    // Excludes buttons of panels that open from the bar, which keep their labels.
     '& > button, & > div > button': wordHidden,
   },
   title: {
@@ -52,7 +52,7 @@ export const playTopBarStyles = {
     lineHeight: 1.2,
     textAlign: 'center' as const,
     textWrap: 'balance' as const,
-    // Two lines fit into the bar on a phone.
+    // On a phone the bar fits two lines.
     [media.below.m]: { padding: `${space.hair} 0 0`, fontSize: size.note, lineHeight: 1.15 },
     [media.from.xxl]: {
       paddingInline: space.lPlus,

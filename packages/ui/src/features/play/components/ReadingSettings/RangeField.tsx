@@ -5,7 +5,7 @@ import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 export interface RangeFieldProps {
   label: string
   value: number
-  /** The value as text, shown with the label and read by screen readers. */
+  /** Formatted value, shown with the label and read by screen readers. */
   valueText: string
   min: number
   max: number

@@ -66,7 +66,7 @@ export const readingSettingsStyles = {
     inlineSize: '100%',
     blockSize: theme.control.xs,
     margin: 0,
-    // A custom track, because the browser's is as dark as the accent color is light.
+    // A custom track, because the browser chooses its color by the accent color.
     appearance: 'none' as const,
     background: trackOf(color.lineControl, space.xs),
     [media.forcedColors]: {
@@ -84,9 +84,9 @@ export const readingSettingsStyles = {
       [media.forcedColors]: { outlineColor: 'Highlight' },
     },
   },
-  // On a phone the column always has the full width.
+  // Hidden on a phone, whose column always has the full width.
   widths: { [media.below.l]: { display: 'none' } },
-  // From tablet size on, both model pickers are in the top bar.
+  // Hidden on larger screens, whose top bar contains both model pickers.
   models: { [media.from.m]: { display: 'none' } },
   ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
 }

@@ -18,12 +18,12 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
   onModelChange: (kind: ModelKind, modelKey: string) => void
   commentsHref?: string | undefined
   newestText?: string | undefined
-  /** Absent if no voice speaks the story's language. */
+  /** Reads the story aloud. Absent if no voice supports its language. */
   onReadAloud?: (() => void) | undefined
   onSaveTranscript: () => void
   onShare?: (() => void) | undefined
   onShowWays?: (() => void) | undefined
-  /** Memory, which is in this menu on a phone. */
+  /** Button for the memory, which only phones show in this menu. */
   memory?: { unseen: number; onOpen: () => void } | undefined
 }
 

@@ -4,13 +4,13 @@ const { color, space, size, font, frame, motion, media, radius } = theme
 
 export const sceneImageStyles = {
   figure: { marginBlock: space.xs },
-  // A lattice that the picture covers once loaded.
+  // A lattice background, which the picture covers.
   frame: {
     ...frame,
     position: 'relative' as const,
     padding: space.xs,
     background: `var(--ui-jali) content-box, ${color.canvas}`,
-    // A framed picture takes at most a third of the log's height.
+    // The picture and its frame take at most a third of the log's height.
     '--ui-picture': `calc(100cqb / 3 - 2 * (${space.sPlus} + ${space.xs}))`,
     [media.lowLog]: {
       padding: 0,
@@ -18,7 +18,7 @@ export const sceneImageStyles = {
       borderImage: 'none',
       '--ui-picture': `calc(100cqb / 3 - 2 * ${theme.lineWidth.hairline})`,
     },
-    // The caption is part of that height.
+    // Includes the caption in that height.
     'figure:has(figcaption) > &': { '--ui-caption': space.xl },
   },
   image: {
@@ -30,7 +30,7 @@ export const sceneImageStyles = {
     clipPath: 'inset(0)',
     transition: `clip-path ${motion.slow} ${motion.ease}`,
   },
-  // Unrolls from the middle when it has loaded.
+  // Expands from the middle when it has loaded.
   pending: { clipPath: 'inset(0 50%)' },
   fallback: {
     display: 'grid',

@@ -9,7 +9,7 @@ import { sceneImageStyles as styles } from './SceneImage.styles.ts'
 
 export interface SceneImageProps {
   src: string
-  /** Description for screen readers, shown if the picture fails to load. */
+  /** Alternative text, which is shown if the picture fails to load. */
   alt: string
   caption?: string | undefined
 }

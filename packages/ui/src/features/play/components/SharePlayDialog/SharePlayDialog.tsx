@@ -71,7 +71,7 @@ interface PlayLinksProps {
   onRetry: () => void
   hrefOf: (code: string) => string
   onShare: (code: string) => Promise<Shared>
-  /** Revokes a link. Resolves with the reason if it failed, else null. */
+  /** Revokes a link. Resolves with an error message, or null. */
   onRevoke: (code: string) => Promise<string | null>
 }
 
@@ -186,7 +186,7 @@ function RevokeQuestion({ code, onClose, onRevoke }: RevokeQuestionProps) {
 }
 
 interface SharePlayOptions {
-  /** True if the link starts at the beginning, else at the newest turn. */
+  /** True if the link starts at the beginning. False: at the newest turn. */
   isWhole: boolean
   showsWords: boolean
   showsName: boolean

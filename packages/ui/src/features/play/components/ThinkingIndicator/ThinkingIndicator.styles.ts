@@ -25,7 +25,7 @@ export const thinkingIndicatorStyles = {
     strokeWidth: 3,
     strokeLinecap: 'round' as const,
     [media.forcedColors]: { stroke: 'CanvasText' },
-    // With reduced motion the stroke is complete.
+    // With reduced motion the whole stroke is visible.
     strokeDasharray: '1 1',
     animation: `${draw} 2.4s ${motion.ease} infinite`,
   },

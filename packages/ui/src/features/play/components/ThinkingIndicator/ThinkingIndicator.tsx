@@ -3,9 +3,9 @@ import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { thinkingIndicatorStyles as styles } from './ThinkingIndicator.styles.ts'
 
 export interface ThinkingIndicatorProps {
-  /** The live region stays mounted, so that its text is announced. */
+  /** Shows the indicator. Its live region is always mounted, so that changes are announced. */
   isBusy: boolean
-  /** Number of turns of other players before this one. Default: 0. */
+  /** Number of other players' turns in the queue before this one. Default: 0. */
   ahead?: number | undefined
   isReconnecting?: boolean
 }

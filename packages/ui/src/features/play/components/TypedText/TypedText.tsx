@@ -6,15 +6,15 @@ import type { StreamText } from '../../model/streamText.ts'
 
 export interface TypedTextProps {
   text: string
-  /** Source of the text while it streams. It replaces `text`. */
+  /** Streaming text, which replaces `text`. */
   telling?: StreamText | undefined
-  /** Milliseconds per letter. Null shows the text immediately. */
+  /** Milliseconds per letter. Null shows the whole text. */
   msPerLetter: number | null
   isGrowing?: boolean
   onTyped?: () => void
 }
 
-/** Types a text letter by letter. Screen readers and translators get only the complete text. */
+/** Types a text letter by letter. Screen readers and translators get the whole text. */
 export function TypedText({ msPerLetter, ...rest }: TypedTextProps) {
   if (msPerLetter !== null) return <GrowingText {...rest} msPerLetter={msPerLetter} />
   if (rest.isGrowing) return <ArrivingText key="growing" {...rest} />

@@ -8,7 +8,7 @@ export const variantToolsStyles = {
     flexWrap: 'wrap' as const,
     alignItems: 'center',
     gap: `${space.xs} ${space.s}`,
-    // Aligns the text of quiet buttons with the story.
+    // Aligns the labels of quiet buttons with the story.
     marginInlineStart: `calc(-1 * ${space.mPlus})`,
     fontFamily: font.interface,
     [media.below.xl]: { '& button': { minBlockSize: control.touch, minInlineSize: control.touch } },

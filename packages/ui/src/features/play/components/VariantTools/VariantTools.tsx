@@ -11,13 +11,13 @@ import { variantToolsStyles as styles } from './VariantTools.styles.ts'
 
 export interface VariantToolsProps {
   items: readonly RegenerateAction[]
-  /** Position among the versions of the turn. Absent if there is only one. */
+  /** Current version and number of versions. Absent if there is only one. */
   value?: Variants | undefined
   price: string
   isDisabled?: boolean
   /** Called to regenerate or continue the text. */
   onRegenerate: (action: RegenerateAction) => void
-  /** Called with the number of a version, from 1. Resolves with an error message or null. */
+  /** Called with a 1-based version number. Resolves with an error message or null. */
   onChange: (index: number) => Promise<string | null>
 }
 

@@ -6,15 +6,15 @@ import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { playScreenStyles as styles } from './PlayScreen.styles.ts'
 
 export interface PlayLinks {
-  /** Internal path or full URL of the guide. Without it there is no link. */
+  /** Path or full URL of the guide. If absent, there is no link. */
   guide?: string | undefined
   plays?: string | undefined
-  /** All stories. Absent if the user cannot start one. */
+  /** URL of all stories. Absent if the user cannot start one. */
   stories?: string | undefined
 }
 
 interface NoSessionProps {
-  /** Reason why the session failed to load. Undefined if it does not exist. */
+  /** Reason why loading failed. Undefined if the session does not exist. */
   error: string | undefined
   links: PlayLinks | undefined
 }

@@ -41,7 +41,7 @@ export const Small: Story = {
   parameters: onlyOnPhones,
   play: async ({ args, canvas, userEvent }) => {
     await expect(storyOf(canvas).clientHeight).toBeGreaterThanOrEqual(300)
-    // iOS zooms into a focused field with a font below 16 pixels.
+    // iOS zooms into focused fields whose font is smaller than 16 pixels.
     const { fontSize } = getComputedStyle(canvas.getByRole('textbox'))
     await expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(16)
 
@@ -58,7 +58,7 @@ export const Small: Story = {
   },
 }
 
-/** The space that a keyboard leaves of 640 pixels. */
+/** Visible area of a phone (640 pixels high) above the keyboard. */
 export const KeyboardOpen: Story = {
   globals: { viewport: { value: 'keyboard' } },
   parameters: onlyOnPhones,

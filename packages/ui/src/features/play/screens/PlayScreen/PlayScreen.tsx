@@ -17,7 +17,7 @@ import { SessionView } from './SessionView.tsx'
 
 export interface PlayScreenProps {
   status: 'loading' | 'failed' | 'ready'
-  /** Reason why the session failed to load. Undefined if it does not exist. */
+  /** Reason why loading failed. Undefined if the session does not exist. */
   error?: string | undefined
   /** State after the last answer, or null. */
   session: GameSession | null
@@ -29,16 +29,16 @@ export interface PlayScreenProps {
   reading: ReadingChoice
   interruptions: Interruptions
   ending: AfterEnding
-  /** Opens the memory. If not set, there is no memory button. */
+  /** Opens the memory. If absent, there is no memory button. */
   memory?: StoryMemory | undefined
   onBack: () => void
   notices?: Notices
-  /** Offline: `goes_on` with the built-in narrator, or `away`. Absent if online. */
+  /** Offline state: `goes_on` with the built-in storyteller, or `away`. Absent if online. */
   network?: PlayNetwork | undefined
   links?: PlayLinks | undefined
 }
 
-/** Counts sessions, so that each after the first gets a new screen. */
+/** Counts sessions. Used as key, so that each further session gets a new screen. */
 function usePlace(id: string | undefined): number {
   const [{ known, number }, setPlace] = useState({ known: id, number: 0 })
   if (id !== undefined && id !== known) {

@@ -46,7 +46,7 @@ import { useTextFocus } from './useTextFocus.ts'
 
 const EndingView = lazyPart(loadEndingView, {
   Waiting: PendingNote,
-  // The log has a button that opens the ending.
+  // Shows the log, which has a button that opens the ending.
   onMissing: ({ onLeave }) => onLeave(null),
 })
 
@@ -72,13 +72,13 @@ function SessionDialogs(props: ComponentProps<typeof PlayDialogs> & SessionViewP
 
 interface OpenSessionProps extends PlayScreenProps, Pick<SessionLogProps, 'fields'> {}
 
-// The bar stays mounted while the session loads, so that a press of Back is not lost.
+// The bar stays mounted during loading, so that a press of Back is not lost.
 function OpenSession({ fields, ...props }: OpenSessionProps) {
   const { session, reading } = props
   const open = session && { ...props, session }
   const [asked, setAsked] = useState<Asked | null>(null)
   const readAloud = useReadAloud({ ...props.log, lang: session?.story.language ?? '' })
-  // Reading aloud is controlled in the log.
+  // Stops reading aloud, because only the log has its controls.
   const place = useEndingPlace(session?.session_data, readAloud.stop)
   const onClose = () => setAsked(null)
   const showKeys = () => setAsked('keys')
@@ -196,7 +196,7 @@ function Top(props: ComponentProps<typeof SessionBar>) {
   )
 }
 
-/** Number of turns after which the hint is no longer shown. */
+/** Number of turns after which the hint is hidden. */
 const HINT_MAX_TURNS = 4
 
 interface DockProps extends SessionViewProps {
@@ -211,7 +211,7 @@ function Dock({ session, models, notices, onSeeEnding, ...props }: DockProps) {
 
   return (
     <>
-      {/* Hidden while the first turn is shown. */}
+      {/* Hidden during the first turn. */}
       {notices && turns > 1 && <NoticeLine notices={notices} />}
       <OfflineBanner isOffline={isAway(props.network)} network={props.network} />
       {session_data.ending ? (
@@ -306,7 +306,7 @@ interface SessionBarProps extends PlayScreenProps {
   memoryId: string
 }
 
-/** The top bar: back, help, title, models, settings. It has only Back while the session loads. */
+/** Top bar: back, help, title, models, settings. While loading, only Back. */
 function SessionBar({ session, models, memory, reading, readAloud, ...props }: SessionBarProps) {
   const { memory: messages } = usePlayMessages()
   const { counted } = useFormat()

@@ -59,7 +59,7 @@ export const ReadAloud: Story = {
   },
 }
 
-/** The ending has no stop button, so reading aloud stops there. */
+/** Reading aloud stops, because the ending has no button to stop it. */
 export const SilentAtTheEnding: Story = {
   args: Ended.args ?? {},
   play: async ({ canvas, userEvent }) => {

@@ -4,12 +4,12 @@ import type { PremiumDialogProps } from '../../../account/components/PremiumDial
 import type { StartFailedDialogProps } from '../../components/StartFailedDialog/StartFailedDialog.tsx'
 
 export interface Interruptions {
-  /** Open if the login expired or a guest needs an account. `message` says which. */
+  /** Login dialog. Open if the login expired or a guest needs an account; see `message`. */
   login: Required<Pick<LoginRequiredDialogProps, 'isOpen' | 'onClose' | 'onContinue'>> &
     Pick<LoginRequiredDialogProps, 'message' | 'onCreateAccount'>
-  /** Offers a guest to save the session. Absent if not needed. */
+  /** Offers to save a guest's session. Absent if not needed. */
   savePlay?: KeepPlayCardProps | undefined
-  /** Open if the story requires premium access that the player does not have. */
+  /** Open if the story requires premium and the player does not have it. */
   premium?: PremiumDialogProps
   startFailed?: StartFailedDialogProps
 }

@@ -5,7 +5,7 @@ import type { TargetTurn } from '../../model/storyLog.ts'
 
 /** @param onOpen Called when the ending replaces the log. */
 export function useEndingPlace(data: GameSession['session_data'] | undefined, onOpen: () => void) {
-  // A finished story opens on its ending. One that ends now is narrated first.
+  // A finished story opens at its ending. A new ending is narrated first.
   const [isOpen, setIsOpen] = useState<boolean>()
   if (data && isOpen === undefined) setIsOpen(data.ending !== null)
   const [isTakenUp, setIsTakenUp] = useState(false)
@@ -15,18 +15,18 @@ export function useEndingPlace(data: GameSession['session_data'] | undefined, on
     setIsTakenUp(true)
     setWanted(turn === null ? null : { number: turn })
   }
-  // A jump on the map also leaves the ending.
+  // Jumping to a turn on the map also closes the ending.
   if (isOpen && data?.ending === null) leave()
 
   return {
     ending: isOpen ? (data?.ending ?? null) : null,
-    /** True if the user returns to the log, and the turn to scroll to. */
+    /** True if the user returns from the ending, and the turn to scroll to. */
     log: { isTakenUp, wanted },
     open: () => {
       onOpen()
       setIsOpen(true)
     },
-    /** Shows the log, at a turn or at its end. */
+    /** Shows the log at a turn, or at its end. */
     leave,
   }
 }

@@ -19,17 +19,17 @@ async function goTo(line: HTMLElement) {
   line.tabIndex = -1
   line.focus({ preventScroll: true })
   show(line)
-  // Blocks that were not painted get their true height only now.
+  // Blocks that were not painted before now get their actual height.
   await nextFrame()
   show(line)
 }
 
-/** Scrolls to a turn. Loads earlier turns until it is found. */
+/** Scrolls to a turn. Loads earlier turns until it is available. */
 export function useGoToTurn(log: StoryLog) {
   const latest = useLatest(log)
 
   const goToTurn = async (turn: number) => {
-    // A closing overlay must first return its focus.
+    // Waits until a closing overlay has returned its focus.
     await nextFrame()
     await nextFrame()
     for (let line = lineOf(turn); ; line = lineOf(turn)) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Loaded on demand, because most visits do not reach an ending. */
+/** Loaded lazily, because most visits do not reach an ending. */
 export const loadEndingView = async () => (await import('./EndingView.tsx')).EndingView
 
 const PREFETCH_PERCENT = 75
@@ -9,7 +9,7 @@ export function usePrefetchedEnding(completion_percentage = 0) {
   const isNear = completion_percentage >= PREFETCH_PERCENT
 
   useEffect(() => {
-    // Without a network it is loaded on use.
+    // If prefetching fails, the code loads on use.
     if (isNear) loadEndingView().catch(() => undefined)
   }, [isNear])
 }

@@ -8,7 +8,7 @@ import type { SessionViewProps } from './SessionView.tsx'
 
 type Options = Pick<SessionViewProps, 'log' | 'session' | 'turn'>
 
-/** Returns the log with the streaming line, once it has text. */
+/** Returns the log with a streaming line, once the line has text. */
 export function useStreamedEntries({ log, session, turn }: Options) {
   const { entries } = log
   const { telling, pictures, isBusy, retells = null } = turn
@@ -28,7 +28,7 @@ export function useStreamedEntries({ log, session, turn }: Options) {
       ...place,
       id: openingId(number),
     }))
-    // Id of the finished narrative, so that typing continues.
+    // Uses the id of the finished narrative, so that typing continues.
     const id = narrativeId(number)
     const portrait = pictures?.portrait && { portrait: pictures.portrait }
     const told = { ...place, isGrowing: true, id, content: '', telling, ...portrait }

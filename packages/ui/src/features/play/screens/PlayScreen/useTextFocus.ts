@@ -18,7 +18,7 @@ function newText(): HTMLElement | undefined {
 
 const storySoFar = () => document.querySelector('section [role="log"]')?.closest('section')
 
-/** Keeps the focus in the story after a choice disappears: on the log, then on the new text. */
+/** After a choice is removed, focuses the log, and then the new text. */
 export function useTextFocus(isBusy: boolean, isThere: boolean) {
   const wasBusy = useRef<boolean | null>(null)
 
@@ -29,7 +29,7 @@ export function useTextFocus(isBusy: boolean, isThere: boolean) {
     const isOver = !isBusy && wasBusy.current === true
     wasBusy.current = isBusy
     if (!isFirst && !isBegun && !isOver) return
-    // By then a disabled control has lost the focus.
+    // Waits, because a disabled control loses its focus later.
     const frame = requestAnimationFrame(() => {
       const part = isBegun ? storySoFar() : newText()
       if (!part || !isFocusLost()) return

@@ -104,7 +104,7 @@ export const Question: Story = {
   },
 }
 
-/** Deleting focuses the next session, or the heading after the last one. */
+/** Deleting a session focuses the next one, or the heading after the last one. */
 export const Deleting: Story = {
   render: function Deleting({ items, ...args }) {
     const [left, setLeft] = useState(items)

@@ -111,7 +111,7 @@ export const playsScreenStyles = {
     [media.from.m]: { justifyContent: 'flex-start', gap: space.xs },
     [media.from.xl]: { justifyContent: 'center' },
   },
-  // Three buttons fit into one line on a phone.
+  // On a phone, three buttons must fit in one line.
   act: { paddingInline: space.xs, color: 'inherit', [media.from.m]: { paddingInline: space.m } },
   notice: { '&:not(:empty)': { marginBlockEnd: space.l } },
 }

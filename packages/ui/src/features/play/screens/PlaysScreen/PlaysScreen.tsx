@@ -29,7 +29,7 @@ export interface PlaysScreenProps extends LoadMoreProps {
   playHref: (id: string) => string
   browseHref: string
   done?: { message: string; isRefused?: boolean; onUndo?: (() => void) | undefined } | undefined
-  /** Id of the session that an action runs on. */
+  /** Id of the session with a running action, or null. */
   busyId: string | null
   onAct: (act: PlayAct, play: OwnPlay) => void
 }

@@ -13,7 +13,7 @@ export function useLeavingFocus(items: readonly OwnPlay[] | null) {
     const isListed = items.some(({ id }) => id === was.id)
     if (isListed === was.isListed) return
     acted.current = { ...was, isListed }
-    // A closing dialog returns the focus first.
+    // Waits until a closing dialog has returned its focus.
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
       const places = [...(list.current?.children ?? [])]

@@ -20,7 +20,7 @@ export interface PreviewScreenProps {
   error?: string | undefined
   onRetry?: (() => void) | undefined
   onBegin: () => void
-  /** Continues the reader's own test. Absent if there is none. */
+  /** Continues the reader's test session. Absent if there is none. */
   onGoOn?: (() => void) | undefined
   isBusy?: boolean
   loginRequired: LoginRequiredDialogProps

@@ -28,7 +28,7 @@ export const replayScreenStyles = {
     borderBlockEnd: goldDoubleLine,
   },
   entries: { display: 'grid', gap: space.l, listStyle: 'none', padding: 0 },
-  // A new entry stays clear of the bar at the bottom.
+  // Scroll margin, so that the bottom bar does not cover a new entry.
   entry: {
     display: 'grid',
     gap: space.m,
@@ -53,7 +53,7 @@ export const replayScreenStyles = {
     fontFamily: font.interface,
     fontWeight: 600,
     overflowWrap: 'anywhere' as const,
-    // A drop of flame, as in the play log.
+    // A drop-shaped flame, as in the play log.
     '&::before': {
       content: '""',
       flex: 'none',
@@ -99,7 +99,7 @@ export const replayScreenStyles = {
   },
   dockWords: { display: 'grid', flex: 1, minInlineSize: 0 },
   dockNote: { color: color.textMuted, fontSize: size.small },
-  // On a phone the page already begins with it.
+  // On a phone the page already starts with the title.
   dockTitle: {
     fontFamily: font.story,
     overflowWrap: 'anywhere' as const,

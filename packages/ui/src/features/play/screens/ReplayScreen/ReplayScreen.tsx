@@ -22,7 +22,7 @@ import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { emphasised } from '../../model/emphasised.tsx'
 
 export interface ReplayScreenProps extends Pick<ReplayEntryProps, 'isBusy' | 'onFork'> {
-  /** All loaded pages, merged. Null while loading or if unavailable. */
+  /** All loaded pages, merged. Null while loading, or if unavailable. */
   play: SharedPlay | null
   error?: string | undefined
   onRetry: () => void
@@ -33,7 +33,7 @@ export interface ReplayScreenProps extends Pick<ReplayEntryProps, 'isBusy' | 'on
   loginRequired: LoginRequiredDialogProps
 }
 
-/** Replays a shared session turn by turn, or completely. */
+/** Replays a shared session turn by turn, or shows all of it. */
 export function ReplayScreen({ play, error, onRetry, ...props }: ReplayScreenProps) {
   const { replay } = useMessages().story
   if (play === null) {

@@ -13,7 +13,7 @@ export interface ProgressSummaryProps {
   summary: Summary
 }
 
-/** Shows the level below an arch with one lit lamp per earned level, stars and credits. */
+/** Shows level, stars and credits. An arch has a lit lamp for each earned level. */
 export function ProgressSummary({ summary }: ProgressSummaryProps) {
   const { count, counted } = useFormat()
   const { progress: messages } = useMessages()

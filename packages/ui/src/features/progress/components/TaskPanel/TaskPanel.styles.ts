@@ -13,7 +13,7 @@ export const taskPanelStyles = {
     gridAutoFlow: 'column' as const,
     gridAutoColumns: card.taskPeek,
     gap: space.l,
-    // The row extends to the edge of a narrow page, with space for focus rings.
+    // The row extends to the edge of a narrow page and has space for focus rings.
     marginBlock: `calc(-1 * ${space.xs})`,
     marginInline: `calc(-1 * ${space.l})`,
     padding: `${space.xs} ${space.l}`,
@@ -38,7 +38,7 @@ export const taskPanelStyles = {
     },
   },
   card: { minInlineSize: 0, scrollSnapAlign: 'start' },
-  // Same layout as the cards.
+  // Placeholders with the layout of the cards.
   waiting: {
     display: 'grid',
     gridAutoFlow: 'column' as const,

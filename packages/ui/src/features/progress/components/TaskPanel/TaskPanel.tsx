@@ -18,7 +18,7 @@ export interface TaskPanelProps {
   title: string
   /** Absent if the response has no summary. */
   summary?: Summary | undefined
-  /** Undefined until they have loaded. */
+  /** Undefined while loading. */
   tasks: readonly Task[] | undefined
   error?: string | undefined
   onRetry: () => void
@@ -76,5 +76,5 @@ export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelPr
   )
 }
 
-/** The row scrolls and has no focusable content, so it is focusable itself. */
+/** Focusable, because the scrollable row contains no focusable element. */
 const scrollable = { tabIndex: 0 }

@@ -13,7 +13,7 @@ export interface PanelState {
   type: TaskType
   /** Absent if the response has no summary. */
   summary?: ProgressSummary | undefined
-  /** Undefined until they have loaded. */
+  /** Undefined while loading. */
   tasks: readonly Task[] | undefined
   error?: string | undefined
   onRetry: () => void
@@ -22,7 +22,7 @@ export interface PanelState {
 export interface ProgressScreenProps {
   panels: readonly PanelState[]
   onLogOut: () => void
-  /** Opens the login for a guest. If set, nothing else is shown. */
+  /** Called to log in. If set, only a message for guests is shown. */
   onLogIn?: (() => void) | undefined
 }
 

@@ -8,7 +8,7 @@ export const appShellStyles = {
     display: 'flex',
     flexDirection: 'column' as const,
     minBlockSize: screen.block,
-    // `clip` is no scroll container, so that rows can extend to the edge.
+    // `clip` creates no scroll container, so that rows can extend to the edge.
     overflowX: 'clip' as const,
     // Reserves space for a bottom action bar on a phone.
     [media.below.m]: {

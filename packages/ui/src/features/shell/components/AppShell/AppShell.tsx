@@ -7,7 +7,7 @@ import { appShellStyles as styles } from './AppShell.styles.ts'
 export interface AppShellProps {
   header: ReactNode
   footer: ReactNode
-  /** Changes with the page, such as its path. Then the page's heading gets the focus. */
+  /** Key of the page, such as its path. A change focuses the page's heading. */
   pageKey: string
   /** Content with its own h1. */
   children: ReactNode
@@ -19,7 +19,7 @@ export function AppShell({ header, footer, pageKey, children }: AppShellProps) {
   return (
     <div css={styles.shell}>
       <SkipLink targetId="content" />
-      {/* Separate boundaries hydrate one by one. */}
+      {/* Separate boundaries, so that each hydrates on its own. */}
       <Suspense>{header}</Suspense>
       <main css={styles.main} id="content" ref={main} tabIndex={-1}>
         {children}

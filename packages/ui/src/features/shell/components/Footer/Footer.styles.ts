@@ -4,7 +4,7 @@ const { color, space, font, size, measure, doubleLine, media, estimate } = theme
 
 export const footerStyles = {
   footer: {
-    // Rendered when it is near the viewport.
+    // Rendered only near the viewport.
     contentVisibility: 'auto' as const,
     containIntrinsicBlockSize: `auto ${estimate.part}`,
     marginBlockStart: space.giant,

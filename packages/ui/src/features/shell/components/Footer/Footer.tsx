@@ -11,7 +11,7 @@ export interface FooterLink {
 }
 
 export interface FooterProps {
-  /** Community and social pages first, then legal ones. */
+  /** Links to community and social pages, then to legal ones. */
   items: readonly FooterLink[]
   settings?: ReactNode
 }

@@ -5,14 +5,14 @@ import { guidePictureStyles as styles } from './GuidePicture.styles.ts'
 
 export interface GuidePictureProps {
   /**
-   * Path without suffix: `.webp` (wide), `-phone.webp`, and for the light theme `-light.webp`,
+   * Path without suffix: `.webp` (wide), `-phone.webp`, and in the light theme `-light.webp`,
    * `-light-phone.webp`.
    */
   src: string
   alt: string
 }
 
-/** Size of the files, to reserve the space. */
+/** Image sizes in pixels, to reserve the space. */
 const WIDE = { width: 1120, height: 700 }
 const PHONE = { width: 585, height: 1140 }
 

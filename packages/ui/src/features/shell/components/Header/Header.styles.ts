@@ -21,7 +21,7 @@ export const headerStyles = {
   },
   search: {
     display: 'none',
-    // The search box shrinks to make space for the links.
+    // The search box shrinks if the links need the space.
     [media.from.m]: { display: 'block', flex: 1, minInlineSize: 0, maxInlineSize: measure.search },
   },
   nav: {

@@ -14,11 +14,11 @@ import { Avatar } from '../../../../design-system/primitives/Avatar/Avatar.tsx'
 
 export interface HeaderProps extends HeaderLinks {
   homeHref: string
-  /** The search box, in the bar or, on a phone, in the menu. */
+  /** Search box for the bar, or for the menu on a phone. */
   search: ReactNode
 }
 
-/** Header. On narrow screens its links, then its search, move to a side sheet. */
+/** Page header. On narrow screens, first its links and then its search move to a side sheet. */
 export function Header({ homeHref, search, ...links }: HeaderProps) {
   const { linkComponent: Anchor } = useUi()
   const messages = useMessages().layout

@@ -9,7 +9,7 @@ export interface HeaderUser {
 
 export type HeaderLink = NavLink & { isCurrent?: boolean }
 
-/** Targets of the header. Absent ones are not shown. */
+/** URLs of the header's links. Absent links are not shown. */
 export interface HeaderLinks {
   isSignedIn: boolean
   user?: HeaderUser | undefined
@@ -20,8 +20,8 @@ export interface HeaderLinks {
   loginHref: string
   profileHref: string
   notices?: NoticeBellProps | undefined
-  /** Pages of the user, such as My plays. */
+  /** The user's pages, such as My plays. */
   ownPages?: readonly NavLink[] | undefined
-  /** Called to log out. Without it the button is hidden. */
+  /** Called to log out. If absent, the button is hidden. */
   onLogOut?: (() => void) | undefined
 }

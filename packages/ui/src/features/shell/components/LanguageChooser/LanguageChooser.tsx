@@ -5,11 +5,11 @@ import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 
 export interface LanguageChooserProps {
   value: InterfaceLocale
-  /** Called with a language, which the app loads and stores. */
+  /** Called with the selected language, which the app loads and stores. */
   onChange: (locale: InterfaceLocale) => void
 }
 
-/** Select with each language in its own name. */
+/** Select that shows each language by its own name. */
 export function LanguageChooser({ value, onChange }: LanguageChooserProps) {
   const items = INTERFACE_LOCALES.map((locale) => ({
     value: locale,

@@ -20,7 +20,7 @@ export function MenuSheet({ isOpen, onOpenChange, ...sheet }: MobileMenuProps) {
   const [isLeaving, startLeaving] = useTransition()
   const close = () => startLeaving(() => onOpenChange(false))
 
-  // Following a link closes the sheet.
+  // Clicking a link closes the sheet.
   const handleClick = ({ target }: MouseEvent) => {
     if (isLink(target)) close()
   }
@@ -28,7 +28,7 @@ export function MenuSheet({ isOpen, onOpenChange, ...sheet }: MobileMenuProps) {
   return (
     <ModalOverlay
       css={styles.veil}
-      // Hides the sheet before the page below becomes accessible again.
+      // Hides the sheet before the page becomes accessible again.
       data-leaving={isLeaving || undefined}
       isDismissable
       isOpen={isOpen}

@@ -45,7 +45,7 @@ export const mobileMenuStyles = {
     outline: 'none',
   },
   head: { display: 'flex', alignItems: 'center', gap: space.m, minBlockSize: control.l },
-  // The close button is at the position of the menu button.
+  // Same position as the menu button.
   close: { marginInlineStart: 'auto' },
   links: { display: 'grid', borderBlockStart: doubleLine, paddingBlockStart: space.s },
   link: {

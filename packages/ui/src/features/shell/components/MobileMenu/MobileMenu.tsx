@@ -20,7 +20,7 @@ const MenuSheet = lazyPart(async () => (await import('./MenuSheet.tsx')).MenuShe
   onMissing: ({ onOpenChange }) => onOpenChange(false),
 })
 
-/** Loads the sheet's code early, if the screen is narrow. */
+/** Preloads the sheet's code on a narrow screen. */
 export async function preloadMobileMenu(): Promise<void> {
   if (!matchMedia(`(min-width: ${breakpoint.xl}px)`).matches) await MenuSheet.preload()
 }
@@ -36,7 +36,7 @@ export function MobileMenu(props: MobileMenuProps) {
         aria-haspopup="dialog"
         icon="menu"
         label={messages.menu}
-        // A transition shows the press before the sheet renders.
+        // A transition, so that the press shows before the sheet renders.
         onPress={() => startTransition(() => onOpenChange(true))}
       />
       <MenuSheet {...props} />

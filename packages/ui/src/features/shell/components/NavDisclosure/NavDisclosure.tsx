@@ -15,13 +15,13 @@ export interface NavLink {
 export interface NavDisclosureProps {
   label: string
   items: readonly NavLink[]
-  /** Shows only the arrow. The label stays the accessible name. Default: false. */
+  /** Shows only the arrow. The label remains the accessible name. Default: false. */
   isLabelHidden?: boolean
-  /** Action below the links, such as log out. */
+  /** Button below the links, such as log out. */
   act?: { label: string; onPress: () => void } | undefined
 }
 
-/** A button that shows links. It is not a menu: Tab moves through the links. */
+/** A button that shows links. Not a menu, so Tab moves through the links. */
 export function NavDisclosure({ label, items, isLabelHidden = false, act }: NavDisclosureProps) {
   const listId = useId()
   const { linkComponent: Anchor } = useUi()

@@ -6,7 +6,7 @@ const CHOICES: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 
 export interface ThemeChooserProps {
   value: ThemeChoice
-  /** Called with a theme, which the app applies and stores. */
+  /** Called with the selected theme, which the app applies and stores. */
   onChange: (theme: ThemeChoice) => void
 }
 

@@ -17,7 +17,7 @@ export const featureGridStyles = {
     columnGap: space.l,
     alignItems: 'center',
     padding: space.xl,
-    // All six fit a phone's screen, so that one swipe passes them.
+    // All six fit on a phone's screen, so that one swipe scrolls past them.
     [media.below.m]: {
       gridTemplateRows: 'auto',
       columnGap: space.m,

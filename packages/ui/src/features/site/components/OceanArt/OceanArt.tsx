@@ -176,7 +176,7 @@ const waterOf = (swell: Swell): string =>
 
 const isUnderWords = (x: number, y: number) => y < 84 || (x < 700 && y > 120 && y < 580)
 
-/** Places stars by the golden angle, which spreads them evenly without rows. */
+/** Distributes stars by the golden angle, for an even pattern without rows. */
 const starLines: string = Array.from({ length: 84 }, (_, index) => {
   const x = Math.round((index * 0.618034 * OCEAN_WIDTH) % OCEAN_WIDTH)
   const y = Math.round((index * 137.508 + 17) % 560)

@@ -26,7 +26,7 @@ export const sectionPagerStyles = {
     color: color.text,
   },
   headerOver: { insetBlockStart: 0 },
-  // Hides content that scrolls under the header.
+  // Covers content that scrolls under the header.
   headerOpaque: { background: color.canvas },
   headerOnArt: { [media.below.xl]: { background: color.canvas } },
   paged: {
@@ -40,13 +40,13 @@ export const sectionPagerStyles = {
     display: 'grid',
     background: color.canvas,
     color: color.text,
-    // Other sections render when they are near the viewport.
+    // Renders other sections only near the viewport.
     '&:not(:first-of-type)': {
       contentVisibility: 'auto' as const,
       containIntrinsicBlockSize: `auto ${screen.dynamic}`,
     },
   },
-  // High enough for the picture, or the sea would overlap the text.
+  // Minimum height for the picture, or the sea would overlap the text.
   night: {
     minBlockSize: `min(${screen.dynamic}, max(${pane.night}, 0.56 * ${screen.inline}))`,
   },

@@ -21,16 +21,16 @@ import { breakpoint } from '../../../../design-system/theme/widths.ts'
 export interface PagerSection {
   id: string
   label: string
-  /** Number of cards on a small screen. Absent: everything at once. */
+  /** Number of cards on a small screen. Absent: no cards. */
   cards?: number
   isNight?: boolean
-  /** Renders the section. `card` is the visible card, or null for all. */
+  /** Renders the section. `card` is the index of the visible card, or null for all. */
   render: (card: number | null) => ReactNode
 }
 
 export interface SectionPagerProps {
   items: readonly PagerSection[]
-  /** Renders the fixed header from the current section. */
+  /** Renders the fixed header for the current section. */
   header: (state: PagerState) => ReactNode
   footer: ReactNode
 }
@@ -52,7 +52,7 @@ function useSections(sections: readonly PagerSection[]) {
   )
   usePagerInput({ pager, isPaged, step, goToEnd })
 
-  // A section becomes current if it gets the focus.
+  // Focus in a section makes it the current one.
   const handleFocus = ({ target }: FocusEvent) => {
     const index = sections.findIndex(({ id }) => id === target.closest('section')?.id)
     goTo(index < 0 ? sections.length : index)
@@ -66,8 +66,8 @@ function useSections(sections: readonly PagerSection[]) {
 }
 
 /**
- * Shows sections one at a time by wheel, swipe, key or dot. A tall section scrolls to its end
- * first. With reduced motion or a low screen, the page scrolls normally.
+ * Shows one section at a time, by wheel, swipe, key or dot. A tall section first scrolls to its
+ * end. With reduced motion or on a low screen, the page scrolls normally.
  */
 export function SectionPager({ items, header, footer }: SectionPagerProps) {
   const { landing: messages } = useLandingMessages()
@@ -130,7 +130,7 @@ function usePager(shape: PagerShape) {
   const [place, setPlace] = useState<PagerPlace>({ section: 0, card: 0 })
   const lockedUntil = useRef(0)
 
-  /** Moves by one step unless locked. Returns false at the end. */
+  /** Moves by one step, unless locked. Returns false at either end. */
   const step = useCallback(
     (direction: 1 | -1) => {
       const next = stepFrom(place, direction, shape)
@@ -144,7 +144,7 @@ function usePager(shape: PagerShape) {
     [place, shape],
   )
 
-  /** Moves to a section by dot or link, without a lock. */
+  /** Scrolls to a section when a dot or link is clicked. */
   const goTo = useCallback((section: number) => {
     setPlace((current) => (current.section === section ? current : { section, card: 0 }))
   }, [])
@@ -154,7 +154,7 @@ function usePager(shape: PagerShape) {
 
 interface PagerInput {
   pager: RefObject<HTMLElement | null>
-  /** False: the page scrolls normally. */
+  /** False if the page scrolls normally. */
   isPaged: boolean
   step: (direction: 1 | -1) => boolean
   goToEnd: (end: 'first' | 'last') => void
@@ -169,7 +169,7 @@ const KEYS: Readonly<Record<string, 1 | -1>> = {
 
 const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
 
-/** Returns the pixels that the target or its section can still scroll in that direction. */
+/** Returns how far the target or its section can still scroll in that direction, in pixels. */
 function scrollRoom(target: EventTarget | null | undefined, direction: 1 | -1): number {
   const section = target instanceof Element ? target.closest('section') : null
   if (!section) return 0
@@ -262,11 +262,11 @@ function usePagerInput({ pager, isPaged, step, goToEnd }: PagerInput) {
   }, [pager, isPaged, step, goToEnd])
 }
 
-/** Minimum height for sections. It excludes 200 % zoom and phones in landscape orientation. */
+/** Minimum height for sections. Excludes 200 % zoom and phones in landscape orientation. */
 const FITS = '(min-height: 560px)'
 const SMALL = `(max-width: ${breakpoint.l - 1}px)`
 
-/** Scrolls to the current section when it or the screen changes. The footer is the last one. */
+/** Scrolls to the current section when the section or screen changes. The footer counts as last. */
 function useScrollTo(section: number, isPaged: boolean) {
   const pager = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
@@ -276,7 +276,7 @@ function useScrollTo(section: number, isPaged: boolean) {
     if (!isPaged || !element) return
     const settle = (behavior: ScrollBehavior) =>
       element.scrollTo({ top: section * element.clientHeight, behavior })
-    // Skips the observer's first call, which would force a layout of everything.
+    // Skips the observer's first call, which would force a layout of the whole page.
     if (!isFirst.current) settle('smooth')
     isFirst.current = false
     const turned = new ResizeObserver(() => settle('instant'))
@@ -291,7 +291,7 @@ function usePages(sections: readonly Pick<PagerSection, 'cards'>[]) {
   const isStill = useReducedMotion()
   const fits = useMediaQuery(FITS)
   const isSmallNow = useMediaQuery(SMALL)
-  // Deferred, so that hydration of the server-rendered page is not blocked.
+  // Deferred, so that it does not block hydration of the server-rendered page.
   const isPaged = useDeferredValue(fits && !isStill)
   const isSmall = useDeferredValue(isSmallNow)
 

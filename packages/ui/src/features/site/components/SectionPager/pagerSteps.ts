@@ -1,4 +1,4 @@
-/** Lock after a step, in milliseconds, so that one turn of a wheel is one step. */
+/** Lock after a step, in milliseconds, so that one wheel gesture is one step. */
 export const SECTION_LOCK_MS = 500
 /** Lock between cards, in milliseconds. */
 export const CARD_LOCK_MS = 700
@@ -15,10 +15,10 @@ export interface PagerStep {
   lockMs: number
 }
 
-/** Number of cards per section. 1 if it has no cards. */
+/** Number of cards per section. 1 for a section without cards. */
 export type PagerShape = readonly number[]
 
-/** Returns the next place, or null at both ends. Going up enters a section at its last card. */
+/** Returns the next position, or null at an end. Moving up enters a section at its last card. */
 export function stepFrom(
   { section, card }: PagerPlace,
   direction: 1 | -1,

@@ -29,7 +29,7 @@ export function StepCards({ items, current }: StepCardsProps) {
       <ol css={[styles.steps, isAlone && styles.pile]}>
         {items.map(({ title, text, picture }, index) => (
           <Card
-            // Only the visible card is read by screen readers.
+            // Screen readers get only the visible card.
             aria-hidden={isAlone && index !== current}
             as="li"
             css={[styles.card, isAlone && styles.inPile, index === current && styles.onTop]}

@@ -18,7 +18,7 @@ export const storyDemoStyles = {
     [media.below.m]: { gap: space.s, padding: `${space.s} ${space.m} ${space.m}` },
   },
   title: { color: color.accent, fontFamily: font.story, fontSize: size.body },
-  // Four lines. Longer text scrolls, so that the page does not jump.
+  // Shows four lines. Longer text scrolls, so that the page does not jump.
   log: {
     display: 'grid',
     alignContent: 'start',
@@ -38,7 +38,7 @@ export const storyDemoStyles = {
     lineHeight: 1.65,
     whiteSpace: 'pre-line' as const,
   },
-  // Limits the height on a phone, so that one swipe passes the section.
+  // Limits the height on a phone, so that one swipe scrolls past the section.
   cut: {
     [media.below.m]: {
       maxBlockSize: `max(4.8em, 100cqb - ${REST_BLOCK})`,
@@ -58,7 +58,7 @@ export const storyDemoStyles = {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: space.m,
     alignItems: 'end',
-    // The placeholder says the same.
+    // Visually hidden, because the placeholder is the same.
     [media.below.m]: { '& label': unseen },
   },
   left: { color: color.textMuted, fontSize: size.small, [media.below.m]: unseen },

@@ -38,7 +38,7 @@ export interface StoryDemoProps {
   asks?: readonly InputField[] | undefined
   /** Reason why the last input was declined. */
   declined?: Declined | undefined
-  /** Answer to a question about playing. */
+  /** Response to a question about how to play. */
   hint?: Hint | undefined
   /** Choices that the last input may have meant. */
   asked?: readonly string[] | undefined
@@ -47,7 +47,7 @@ export interface StoryDemoProps {
   isBusy?: boolean
   storyHref: string
   onChoice: (choice: string, typed?: TypedWords) => void
-  /** Called with free text, and with the input that preceded it. */
+  /** Called with free text, and the values of the scene's input fields. */
   onSay: (line: string, typed?: TypedWords) => void
   onAgain: () => void
 }
@@ -58,7 +58,7 @@ const TRUNCATE_LENGTH = 120
 /** Height of the fixed header, in pixels. */
 const HEADER_PX = 88
 
-/** Scrolls to each answer and focuses it, because the pressed button has unmounted. */
+/** Scrolls to each answer and focuses it, because the pressed button was removed. */
 function useScrollToAnswer(text: string) {
   const log = useRef<HTMLDivElement>(null)
   const shown = useRef(text)
@@ -76,7 +76,7 @@ function useScrollToAnswer(text: string) {
 
 function useTypedBefore(turn: string) {
   const [typed, setTyped] = useState<{ turn: string; also: [TypedWords?] }>({ turn, also: [] })
-  // Clears the input of the previous turn, also after a restart.
+  // Clears the fields of the previous turn, also after a restart.
   if (typed.turn !== turn) setTyped({ turn, also: [] })
   return {
     also: typed.turn === turn ? typed.also : ([] as [TypedWords?]),
@@ -89,7 +89,7 @@ export function StoryDemo(demo: StoryDemoProps) {
   const { demo: messages } = useLandingMessages().landing.what
   const titleId = useId()
   const isOver = props.turnsLeft === 0
-  // Declined input stays editable, except for input that got a help message.
+  // Declined input stays for editing, unless it got a help message.
   const isForgotten = declined?.help !== undefined
   const log = useScrollToAnswer(text)
   const [readOn, setReadOn] = useState<string | null>(null)

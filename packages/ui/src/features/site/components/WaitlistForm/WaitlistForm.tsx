@@ -29,9 +29,9 @@ const styles = {
 }
 
 export interface WaitlistFormProps {
-  /** Returns why the form is incomplete, as an error name or a sentence, or undefined. */
+  /** Returns an error name or sentence if the form is incomplete, else undefined. */
   validate: (values: WaitlistRequest) => string | undefined
-  /** Called synchronously in the press, so that it may open a tab. */
+  /** Called synchronously during the press, so that it may open a tab. */
   onSubmit: (values: WaitlistRequest) => void
   isBusy?: boolean
   error?: string | undefined

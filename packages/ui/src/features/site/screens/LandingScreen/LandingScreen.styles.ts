@@ -34,7 +34,7 @@ export const landingScreenStyles = {
   art: {
     ...painting,
     [media.from.xl]: { position: 'absolute' as const, inset: 0 },
-    // The sea would overlap the text there.
+    // Moves the picture down, because the sea would overlap the text.
     [media.wideAndShallow]: {
       '& > svg': { inset: `${bar.xl} 0 -${bar.xl}`, overflow: 'visible' },
     },
@@ -56,7 +56,7 @@ export const landingScreenStyles = {
     alignContent: 'start',
     paddingBlockEnd: 0,
     zIndex: 1,
-    // Above the sea on any screen height.
+    // Text position above the sea on any screen height.
     [media.from.xl]: {
       paddingBlockStart: `clamp(${space.vast}, 0.15 * ${screen.block}, 2.5 * ${space.vast})`,
       paddingInlineEnd: space.xxl,

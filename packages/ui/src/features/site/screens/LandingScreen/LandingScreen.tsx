@@ -20,7 +20,7 @@ import { landingScreenStyles } from './LandingScreen.styles.ts'
 
 export interface LandingScreenProps {
   homeHref: string
-  /** URLs of six pictures, one for each step. */
+  /** URLs of six pictures, one per step. */
   pictures: readonly string[]
   demo: ReactNode
   footer: ReactNode

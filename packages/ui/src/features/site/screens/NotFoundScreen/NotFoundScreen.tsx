@@ -4,9 +4,9 @@ import { notFoundScreenStyles as styles } from './NotFoundScreen.styles.ts'
 
 export interface NotFoundScreenProps {
   homeHref: string
-  /** Default: the stories. */
+  /** Label of the link. Default: the stories. */
   homeLabel?: string | undefined
-  /** Default: a page. */
+  /** Title. Default: a text about a missing page. */
   title?: string | undefined
 }
 

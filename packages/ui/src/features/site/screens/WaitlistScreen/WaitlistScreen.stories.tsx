@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** This site stores the entry and says so. */
+/** This site stores the entry and mentions that. */
 export const KeptHere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Coming Soon')).toBeVisible()

@@ -14,7 +14,7 @@ export interface WaitlistScreenProps extends Pick<
   'validate' | 'onSubmit' | 'isBusy' | 'error'
 > {
   hasJoined: boolean
-  /** External form that a press opens. Without it this site stores the entry. */
+  /** URL of an external form to open. If absent, this site stores the entry. */
   formUrl: string | undefined
   termsHref: string
   privacyHref: string

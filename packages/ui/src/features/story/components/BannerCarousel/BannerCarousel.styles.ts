@@ -11,12 +11,12 @@ export const bannerCarouselStyles = {
     [media.from.xl]: { gridTemplateColumns: `minmax(0, 1fr) calc(${column.xl} - ${space.xl})` },
   },
   alone: { [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  // All slides share one grid, so that nothing moves when they change.
+  // All slides share a grid cell, so that nothing moves between slides.
   slides: {
     display: 'grid',
     grid: `'art art' auto 'words words' 1fr 'action switch' auto / auto minmax(0, 1fr)`,
     touchAction: 'pan-y',
-    // Reserves the row of the picture, which follows the words in the document.
+    // Reserves the row of the picture, which comes after the text in the document.
     [media.below.m]: { '&::before': { content: '""', gridArea: 'art', aspectRatio: '16 / 10' } },
     [media.from.m]: {
       ...frame,

@@ -67,7 +67,7 @@ export const bannerSlideListStyles = {
       '[aria-current] > &': { borderColor: color.leafMuted },
     },
   },
-  // Next to dots the text is only for screen readers.
+  // Visually hidden if dots are shown instead.
   words: {
     [media.below.xl]: {
       position: 'absolute' as const,

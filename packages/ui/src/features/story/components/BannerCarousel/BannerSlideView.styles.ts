@@ -37,7 +37,7 @@ export const bannerSlideStyles = {
   lead: {
     color: color.textSecondary,
     font: `400 ${size.choice}/1.6 ${font.story}`,
-    // Reserves three lines, so that a late font does not move the content below.
+    // Reserves three lines, so that a late font causes no layout shift.
     [media.below.m]: {
       display: '-webkit-box',
       WebkitLineClamp: 3,
@@ -58,7 +58,7 @@ export const bannerSlideStyles = {
   note: { color: color.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' },
   action: {
     gridArea: 'action',
-    // Only the visible action determines the position of the switch next to it.
+    // Zero width, so that only the visible action positions the switch next to it.
     '[data-standing="false"] > &': { inlineSize: 0, overflow: 'hidden' },
     alignSelf: 'end',
     paddingBlockStart: space.l,
@@ -72,7 +72,7 @@ export const bannerSlideStyles = {
     position: 'relative' as const,
     minBlockSize: 0,
     [media.from.m]: {
-      // The gold line along the edge. The picture is three pixels further in.
+      // Gold line along the edge. The picture starts three pixels further in.
       ...scallopedBefore({
         content: '""',
         position: 'absolute' as const,

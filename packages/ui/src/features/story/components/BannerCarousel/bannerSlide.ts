@@ -16,6 +16,6 @@ export interface BannerSlide {
   author?: { name: string; avatar_url: string | null } | undefined
   note?: string | undefined
   isFeatured?: boolean
-  /** Primary button: a link, or PLAY. */
+  /** Primary button: a link, or a button that starts the story. */
   action: { label: string; href: string } | { onPlay: () => void; isBusy?: boolean }
 }

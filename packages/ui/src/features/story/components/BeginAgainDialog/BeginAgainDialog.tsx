@@ -8,7 +8,7 @@ export interface BeginAgainDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before a story is restarted. The existing session is not deleted. */
+/** Asks for confirmation before a restart, which does not delete the existing session. */
 export function BeginAgainDialog({ title, onClose, onConfirm }: BeginAgainDialogProps) {
   const { plays } = usePlaysMessages()
 

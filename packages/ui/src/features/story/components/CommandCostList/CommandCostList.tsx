@@ -6,7 +6,7 @@ import { commandRows } from '../../model/commandRows.ts'
 import { commandCostListStyles as styles } from './CommandCostList.styles.ts'
 
 export interface CommandCostListProps {
-  /** The story's own commands. Free text is always added. */
+  /** Contains the story's own commands. Free text is always included. */
   gameConfig: GameConfig
   labelledBy?: string
 }

@@ -27,7 +27,7 @@ const styles = {
   end: { display: 'flex', alignItems: 'center', gap: space.s, marginInlineStart: 'auto' },
 }
 
-/** Error message, or the kind of a declined comment. Null if it was saved. */
+/** Error message, or the kind of a declined comment. Null on success. */
 export type Declining = string | Pick<Declined, 'kind' | 'help'> | null
 
 interface KeptWords {
@@ -39,10 +39,10 @@ export interface CommentFormProps {
   label: string
   /** Draft that survives a reload. */
   kept?: KeptWords | undefined
-  /** Sends the comment. Resolves with the reason why it was refused, or with null. */
+  /** Submits the comment. Resolves with an error, or null. */
   onSay: (words: string, isSpoiler: boolean) => Promise<Declining>
   isSmall?: boolean
-  /** Called when the comment was saved, or on Cancel. Without it there is no Cancel. */
+  /** Called after a successful submit or on Cancel. If absent, there is no Cancel button. */
   onClose?: () => void
 }
 
@@ -69,11 +69,11 @@ export function CommentForm(props: CommentFormProps) {
     setMissing(said === '')
     if (said === '' || isBusy) return
     const isSaved = await attempt(() => onSay(said, isSpoiler))
-    // Text that was typed during the request is not sent yet.
+    // Keeps text that was typed during the request, because it was not sent.
     if (!isSaved || latest.current.trim() !== said) return
     handleChange('')
     setSpoiler(false)
-    // Another form that was opened meanwhile stays open.
+    // Does not close another form that was opened in the meantime.
     if (form.current) onClose?.()
   }
   useEffect(() => {

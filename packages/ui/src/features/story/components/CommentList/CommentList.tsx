@@ -17,7 +17,7 @@ export interface CommentListProps extends Omit<ThreadProps, 'thread' | 'canModer
   onMore: () => void
 }
 
-/** Comments with their replies. Asks before a deletion or block. */
+/** Lists comments and their replies. Confirms deletion and blocking. */
 export function CommentList({ said, isBusy, moreError, onMore, ...props }: CommentListProps) {
   const { comments: messages } = useCommentsMessages()
   const [asked, setAsked] = useState<[CommentAct, StoryComment] | null>(null)

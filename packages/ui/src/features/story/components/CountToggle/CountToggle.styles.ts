@@ -16,14 +16,14 @@ export const countToggleStyles = {
   button: {
     flex: 'none',
     display: 'grid',
-    // A target of 24 pixels that takes 16 in the row.
+    // Negative margin, so that the 24-pixel target takes only 16 pixels in the row.
     margin: `calc(-1 * ${space.xs})`,
     padding: `${space.xsPlus} ${space.xs} ${space.xs}`,
     border: 0,
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
-    // The count is part of the target, but not of the name.
+    // Extends the target over the count, which is not part of the name.
     '&::after': {
       content: '""',
       position: 'absolute' as const,

@@ -10,10 +10,10 @@ export interface CountToggleProps {
   label: string
   icon: IconName
   isPressed: boolean
-  /** Number including this user, shortened like 2.4k. 0 is hidden. */
+  /** Count including this user, formatted like 2.4k. 0 is hidden. */
   count: number
   unit: string
-  /** Called to toggle. The owner updates `isPressed`. */
+  /** Called to toggle. The parent updates `isPressed`. */
   onPress: () => void
 }
 

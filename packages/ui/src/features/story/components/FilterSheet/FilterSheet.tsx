@@ -15,14 +15,14 @@ export interface FilterSheetProps {
   /** Number of matches, such as `26 stories`. Empty while loading. */
   found: string
   onClear: () => void
-  /** Name of a button that shows the filters. Without it they are visible, except on a phone. */
+  /** Label of a button that expands the filters. If absent, they are visible, except on a phone. */
   moreLabel?: string
   children: ReactNode
 }
 
 const PHONE = `(max-width: ${breakpoint.m - 1}px)`
 
-/** Filters above a list. On a phone they are in a sheet. */
+/** Filters above a list, or in a sheet on a phone. */
 export function FilterSheet({ count, moreLabel, children, ...sheet }: FilterSheetProps) {
   const { filters } = useMessages()
   const format = useFormat()

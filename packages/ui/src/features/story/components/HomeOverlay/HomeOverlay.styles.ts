@@ -4,11 +4,11 @@ import { theme, space } from '../../../../design-system/theme/theme.ts'
 
 const { color, font, layer, motion, screen, art, size } = theme
 
-/** Fade-out of the greeting, in milliseconds. */
+/** Duration of the greeting's fade-out, in milliseconds. */
 export const LEAVES_MS = 300
 
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
-// Not clipped, because letters can overflow their line.
+// Without clipping, because letters can overflow their line.
 const speak = keyframes({
   from: { opacity: 0, transform: `translateY(${space.s})` },
   '30%, 100%': { opacity: 1, transform: 'none' },
@@ -30,7 +30,7 @@ export const homeOverlayStyles = {
     pointerEvents: 'none' as const,
     '& > svg': { color: color.accent, inlineSize: art.xs, blockSize: art.xs },
   },
-  // Fades as one layer, so that no edge passes over a cover.
+  // Fades as a single layer, so that no edge is visible over a cover.
   leaving: { animation: `${fade} ${LEAVES_MS}ms ease-out forwards` },
   words: {
     font: `400 ${size.section}/1.2 ${font.display}`,

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 import { LEAVES_MS } from './HomeOverlay.styles.ts'
 
 export interface HomeOverlayProps {
-  /** Called after three seconds or the first input. Immediate with reduced motion. */
+  /** Called after three seconds or on the first input. Immediately with reduced motion. */
   onClose: () => void
 }
 
@@ -16,7 +16,7 @@ const DISMISS_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'
 
 const OpenOverlay = lazyPart(async () => (await import('./OpenOverlay.tsx')).OpenOverlay)
 
-/** Shows a greeting that only sighted users get. Any input ends it. */
+/** Shows a purely visual greeting, which any input closes. */
 export function HomeOverlay({ onClose }: HomeOverlayProps) {
   const isStill = useReducedMotion()
   const isLeaving = useOverlayEnd({ isStill, onClose })

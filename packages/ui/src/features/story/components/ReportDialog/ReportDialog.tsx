@@ -16,7 +16,7 @@ export interface Reported {
 export interface ReportDialogProps {
   isOpen: boolean
   isPlayed?: boolean
-  /** Sends the report. Resolves with the reason of a refusal, or null. */
+  /** Sends the report. Resolves with an error message, or null. */
   onSend: (reported: Reported) => Promise<string | null>
   onClose: () => void
 }

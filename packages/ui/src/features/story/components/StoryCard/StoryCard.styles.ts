@@ -28,7 +28,7 @@ export const storyCardStyles = {
   },
   title: { lineHeight: 1.25, overflowWrap: 'anywhere' as const, ...twoLines },
   link: {
-    // The link covers the card. Buttons are above it.
+    // Extends the link over the card, below the buttons.
     '&::after': {
       content: '""',
       position: 'absolute' as const,

@@ -20,9 +20,9 @@ type NativeProps = Omit<ComponentPropsWithRef<'article'>, keyof StoryCardActions
 export interface StoryCardProps extends NativeProps, StoryCardActionsProps {
   href: string
   loading?: 'lazy' | 'eager'
-  /** State of the story, next to its category. */
+  /** State of the story, shown next to its category. */
   badge?: ReactNode
-  /** Replaces counts and buttons. Null hides them. */
+  /** Replaces counts and buttons. Null removes them. */
   footer?: ReactNode
 }
 

@@ -5,7 +5,7 @@ const { color, size, space, optical } = theme
 export const storyCardActionsStyles = {
   actions: {
     display: 'flex',
-    // If large counts leave too little space, the button wraps to the next line.
+    // Wraps the button if large counts take too much space.
     flexWrap: 'wrap' as const,
     alignItems: 'center',
     gap: `${space.s} ${space.mPlus}`,
@@ -14,7 +14,7 @@ export const storyCardActionsStyles = {
     color: color.textMuted,
     fontSize: size.label,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    // Reduces the gaps for the longer label, so that the row does not wrap.
+    // Smaller gaps for the longer label, so that the row does not wrap.
     '&:has([data-pending])': {
       columnGap: space.s,
       '&::after': { marginInlineStart: `-${space.s}` },
@@ -36,7 +36,7 @@ export const storyCardActionsStyles = {
     flexGrow: 1,
     borderColor: color.lineGold,
     color: color.accent,
-    // Gold on the card in use only, because a page shows many cards.
+    // Gold only on the active card, because a page shows many cards.
     'article:hover &, article:focus-within &': {
       borderColor: color.actionEdge,
       background: color.action,

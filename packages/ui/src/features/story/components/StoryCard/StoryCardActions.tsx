@@ -11,7 +11,7 @@ import { storyCardActionsStyles as styles } from './StoryCardActions.styles.ts'
 export interface StoryCardActionsProps {
   story: StoryCard
   onPlay: (story: StoryCard) => void
-  /** Called with the story before the change. */
+  /** Called with the story as it was before the change. */
   onLike: (story: StoryCard) => void
   onBookmark: (story: StoryCard) => void
   isBusy?: boolean

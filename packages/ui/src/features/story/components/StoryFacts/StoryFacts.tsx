@@ -10,7 +10,7 @@ import { storyFactsStyles as styles } from './StoryFacts.styles.ts'
 
 export interface StoryFactsProps {
   story: Pick<StoryCard, 'is_premium' | 'difficulty_level' | 'content_rating' | 'tags'>
-  /** Returns the URL of the stories with a tag. Without it tags are not links. */
+  /** Returns the URL of the stories with a tag. If absent, tags are not links. */
   tagHref?: ((id: string) => string) | undefined
 }
 

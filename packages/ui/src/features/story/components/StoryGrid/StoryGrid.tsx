@@ -27,7 +27,7 @@ export interface StoryGridProps extends Pick<
   badgeOf?: ((story: StoryCardFields) => ReactNode) | undefined
 }
 
-/** Covers above the fold on the widest screen, which load eagerly. */
+/** Number of covers that load eagerly: those above the fold on the widest screen. */
 const EAGER_COVERS = 4
 
 export function StoryGrid({

@@ -14,7 +14,7 @@ export const storyHeroStyles = {
       alignItems: 'start',
     },
   },
-  // On a phone the picture has no side margins.
+  // On a phone the picture extends to both edges.
   cover: { [media.below.m]: { inlineSize: 'auto', marginInline: `calc(-1 * ${space.l})` } },
   marks: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
   title: {

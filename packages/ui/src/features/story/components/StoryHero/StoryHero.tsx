@@ -28,7 +28,7 @@ import type { IconName } from '../../../../design-system/primitives/Icon/iconPat
 const ResumedPlay = lazyPart(async () => (await import('./ResumedPlay.tsx')).ResumedPlay)
 
 export interface StoryHeroProps extends Omit<StoryHeroActionsProps, 'goOnHref'> {
-  /** The user's open session, which replaces PLAY. */
+  /** The user's open session, whose button replaces PLAY. */
   resume?: Resumed | undefined
   authorHref?: ((handle: string) => string) | undefined
   seriesHref?: ((id: string) => string) | undefined

@@ -23,7 +23,7 @@ export const storyHeroActionsStyles = {
   said: {
     color: color.textMuted,
     fontSize: size.label,
-    // Above the fixed bar of a phone, which has no space for it.
+    // Above a phone's fixed bar, which has no space for the text.
     [media.below.m]: {
       position: 'absolute' as const,
       insetInlineEnd: space.l,

@@ -4,10 +4,10 @@ const { color, space, media, estimate, card } = theme
 
 export const storyRowStyles = {
   row: {
-    // Rendered when it is near the viewport.
+    // Rendered only near the viewport.
     contentVisibility: 'auto' as const,
     containIntrinsicBlockSize: `auto ${estimate.row}`,
-    // Shadows and focus rings overflow the row.
+    // Leaves space for shadows and focus rings outside the row.
     overflowClipMargin: space.xxl,
   },
   cards: {
@@ -15,7 +15,7 @@ export const storyRowStyles = {
     gridAutoFlow: 'column' as const,
     gridAutoColumns: card.storyPeek,
     gap: space.l,
-    // Padding for shadows and focus rings, which the scroller would clip.
+    // Space for shadows and focus rings, which the scroller would otherwise clip.
     marginInline: `calc(-1 * ${space.l})`,
     marginBlock: `calc(-1 * ${space.s}) calc(-1 * ${space.xxl})`,
     padding: `${space.s} ${space.l} ${space.xxl}`,

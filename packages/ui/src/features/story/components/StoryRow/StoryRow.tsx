@@ -12,7 +12,7 @@ import type { StoryCardActionsProps } from '../StoryCard/StoryCardActions.tsx'
 import { storyRowStyles as styles } from './StoryRow.styles.ts'
 import { StoryRowControls } from './StoryRowControls.tsx'
 
-/** More stories of the row. */
+/** Loads more stories of the row. */
 export interface RowMore {
   isBusy: boolean
   error?: string | undefined
@@ -24,7 +24,7 @@ export interface StoryRowProps extends Pick<
   'onPlay' | 'onLike' | 'onBookmark'
 > {
   title: string
-  /** URL of all these stories. Without it the title is not a link. */
+  /** URL of all stories in the row. If absent, the title is not a link. */
   href?: string | undefined
   hint?: string | undefined
   stories: readonly StoryCardFields[]
@@ -33,7 +33,7 @@ export interface StoryRowProps extends Pick<
   busyStoryId?: string | undefined
 }
 
-/** A row of stories that moves automatically, pauses on interaction, and can be stopped. */
+/** A row of stories that scrolls automatically. It pauses on interaction and can be stopped. */
 export function StoryRow({ title, href, hint, stories, more, ...cards }: StoryRowProps) {
   const messages = useMessages().story
   const titleId = useId()

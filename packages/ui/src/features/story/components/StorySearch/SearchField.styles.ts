@@ -11,7 +11,7 @@ export const searchFieldStyles = {
     paddingInline: space.mPlus,
     borderBlockEnd: `${lineWidth.hairline} solid ${color.lineControl}`,
     color: color.textMuted,
-    // The underline gets thicker instead of a ring, because the panel is attached to it.
+    // A thicker underline instead of a ring, because the panel is attached to the field.
     '&:focus-within': {
       borderBlockEnd: `${lineWidth.hairline} solid ${color.focus}`,
       boxShadow: `0 ${lineWidth.hairline} 0 ${color.focus}`,
@@ -28,7 +28,7 @@ export const searchFieldStyles = {
     outline: 'none',
     background: 'none',
     color: color.text,
-    // A phone zooms into a field with a font below 16 pixels.
+    // Phones zoom into fields whose font is smaller than 16 pixels.
     fontSize: size.body,
     '&::placeholder': { color: color.textMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },

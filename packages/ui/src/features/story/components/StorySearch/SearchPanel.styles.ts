@@ -14,7 +14,7 @@ export const searchPanelStyles = {
     overscrollBehavior: 'contain' as const,
     [media.from.m]: { inlineSize: `max(100%, ${theme.measure.form})` },
   },
-  // Always mounted, so that screen readers announce the first text.
+  // Always mounted, so that screen readers announce its first text.
   silent: { position: 'absolute' as const, clipPath: 'inset(50%)', pointerEvents: 'none' as const },
   status: { padding: `${space.sPlus} ${space.m} ${space.s}`, color: color.textSecondary },
   retry: { paddingInline: space.m, paddingBlockEnd: space.s },

@@ -14,13 +14,13 @@ import { searchResultStyles } from './SearchResult.styles.ts'
 
 export interface SearchPanelProps extends StorySearchProps {
   isOpen: boolean
-  /** Id of the result list and prefix of the results' ids. */
+  /** Id of the result list, and prefix of the result ids. */
   listId: string
   listRef: RefObject<HTMLDivElement | null>
   activeIndex: number
 }
 
-/** Results or state of the search. Announces the number of results. */
+/** Shows results or the state of the search. Announces the number of results. */
 export function SearchPanel(props: SearchPanelProps) {
   const { primitives } = useMessages()
   const { isOpen, listId, listRef, items, value, status, onRetry, activeIndex } = props
@@ -86,7 +86,7 @@ interface SearchResultProps {
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || button !== 0
 
-/** A search result: an option that is also a link, so that it can open in a new tab. */
+/** A search result. An option that is also a link, to support opening in a new tab. */
 function SearchResult({ id, story, query, href, isActive, onAction }: SearchResultProps) {
   const t = useServerMessages()
   const messages = useMessages().story
@@ -107,7 +107,7 @@ function SearchResult({ id, story, query, href, isActive, onAction }: SearchResu
       href={href}
       id={id}
       onClick={handleClick}
-      // The focus stays in the field.
+      // Prevents the mouse from moving the focus out of the field.
       onMouseDown={(event) => event.preventDefault()}
       role="option"
       tabIndex={-1}

@@ -29,11 +29,11 @@ export interface StorySearchProps {
   status: 'idle' | 'searching' | 'ready' | 'failed'
   items: readonly StoryCard[]
   storyHref: (id: string) => string
-  /** Called with the selected result, after the field was cleared. */
+  /** Called with the selected result, after the field is cleared. */
   onAction: (story: StoryCard) => void
-  /** Called with the trimmed query on Enter, if no result is highlighted. */
+  /** Called with the trimmed query on Enter if no result is highlighted. */
   onSubmit?: (query: string) => void
-  /** URL of the results page, which gets the query as `q`. It works before hydration. */
+  /** URL of the results page, which gets the query as `q`. Works before hydration. */
   resultsHref?: string
   onRetry?: (() => void) | undefined
 }
@@ -102,7 +102,7 @@ function SearchField({ value, onChange, listId, activeId, ...on }: SearchFieldPr
   )
 }
 
-/** True if the search has attention, and the index of the highlighted result. */
+/** Tracks if the search is active, and the index of the highlighted result. */
 function useSearchFocus() {
   const [isWanted, setIsWanted] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
@@ -116,7 +116,7 @@ function useSearchFocus() {
   return { isWanted, want, close, activeIndex, setActiveIndex, place }
 }
 
-/** Submits the query. Without one, a sheet around the box stays open. */
+/** Creates a submit handler. If the query is blank, a surrounding sheet stays open. */
 const createSubmit =
   (
     { value, onSubmit }: StorySearchProps,
@@ -185,14 +185,14 @@ interface SearchKeysOptions {
   listRef: RefObject<HTMLElement | null>
 }
 
-/** Keys of the search field: arrows move, Enter opens, Escape closes and then clears. */
+/** Handles keys: arrows move, Enter opens, Escape first closes and then clears. */
 function useSearchKeys(options: SearchKeysOptions) {
   const { isOpen, onOpen, onClose, onClear, activeIndex, onActive, resultCount, listRef } = options
 
   const walk = (step: 1 | -1) => {
     if (!isOpen) onOpen()
     if (resultCount === 0) return
-    // Index -1, the field, comes before the first and after the last result.
+    // Index -1 is the field, before the first and after the last result.
     const places = resultCount + 1
     onActive(((activeIndex + 1 + step + places) % places) - 1)
   }
@@ -207,7 +207,7 @@ function useSearchKeys(options: SearchKeysOptions) {
 
   return (event: KeyboardEvent) => {
     const handler = handlers[event.key]
-    // Enter and arrows belong to the input method during composition.
+    // During composition, Enter and arrows belong to the input method.
     if (!handler || isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' && !activeOption()) return
     event.preventDefault()
@@ -221,7 +221,7 @@ const isTyping = (target: EventTarget | null) =>
 const isReachable = (element: HTMLElement) =>
   element.offsetParent !== null && !element.closest('[inert], [aria-hidden="true"]')
 
-/** Focuses a field when `/` is pressed outside of fields. */
+/** Focuses a field on `/`, unless the user is typing. */
 function useSlashKey<T extends HTMLElement>() {
   const ref = useRef<T>(null)
 

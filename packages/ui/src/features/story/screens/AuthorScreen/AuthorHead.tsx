@@ -19,7 +19,7 @@ import { authorScreenStyles as styles } from './AuthorScreen.styles.ts'
 export interface AuthorHeadProps {
   author: AuthorPage
   onFollow: () => void
-  /** Called after confirmation. The owner updates the author. */
+  /** Called after confirmation. The parent updates the author. */
   onBlock: () => void
   isFollowBusy: boolean
   followError?: string | undefined

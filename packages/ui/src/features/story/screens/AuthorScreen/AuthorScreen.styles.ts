@@ -45,7 +45,7 @@ const faceOf = {
     borderRadius: radius.full,
     outline: `${lineWidth.thick} dotted ${color.lineGold}`,
     outlineOffset: offset.m,
-    // Overrides the size of an avatar within text.
+    // Overrides the inline size of the avatar.
     '& > span': { inlineSize: art.l, blockSize: art.l, fontSize: size.hero },
     [media.from.l]: {
       alignSelf: 'start',
@@ -70,7 +70,7 @@ export const authorScreenStyles = {
       gap: `${space.l} ${space.xl}`,
       marginBlockStart: space.giant,
     },
-    // Next to the buttons if both fit in one line.
+    // In the same line as the buttons if both fit.
     [media.from.xl]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: `'face who who' 'face about about' 'face acts figures'`,

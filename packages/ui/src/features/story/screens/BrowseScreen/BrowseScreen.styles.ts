@@ -7,7 +7,7 @@ export const browseScreenStyles = {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space.l,
-    // The seventh filter is alone in two columns.
+    // Full width, because the seventh filter would be alone in its row.
     [media.below.m]: { '& > :last-child': { gridColumn: '1 / -1' } },
     [media.from.m]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

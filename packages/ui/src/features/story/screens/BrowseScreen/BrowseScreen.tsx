@@ -23,9 +23,9 @@ import { browseScreenStyles as styles } from './BrowseScreen.styles.ts'
 
 export interface BrowseScreenProps
   extends BrowseFiltersProps, Omit<StoryGridProps, 'stories'>, LoadMoreProps {
-  /** Search query, whose results replace the filtered list. */
+  /** Search query. If set, its results replace the filtered list. */
   query?: string | undefined
-  /** `offline` if loading only needs a network. */
+  /** `offline` if loading failed only for lack of a network. */
   status: 'loading' | 'failed' | 'offline' | 'ready'
   error?: string | undefined
   onRetry: () => void

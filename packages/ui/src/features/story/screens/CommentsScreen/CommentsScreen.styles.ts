@@ -53,7 +53,7 @@ export const commentsScreenStyles = {
     fontFamily: font.story,
     fontSize: size.choice,
     lineHeight: 1.5,
-    // A drop of flame before each.
+    // A drop-shaped flame before each comment.
     '&::before': {
       content: '""',
       inlineSize: icon.dot,

@@ -16,7 +16,7 @@ import { useCommentsMessages } from '../../../../messages/useCommentsMessages.ts
 import { commentsScreenStyles as styles } from './CommentsScreen.styles.ts'
 
 interface CommentsPartProps extends CommentListProps, Pick<CommentFormProps, 'kept'> {
-  /** Sends a comment. Resolves with the reason why it was refused, or with null. */
+  /** Submits a comment. Resolves with an error, or null. */
   onPost: CommentFormProps['onSay']
   isSignedIn: boolean
   onLogIn: () => void

@@ -32,7 +32,7 @@ export interface HomeRowsProps extends Omit<
   rows: readonly HomeRow[]
 }
 
-// Memoized, so that page updates do not hydrate a row that is off screen.
+// Memoized, so that updates of the page do not hydrate off-screen rows.
 const RowOfPage = memo(function RowOfPage(row: StoryRowProps) {
   return (
     <HydrateWhenNear>
@@ -41,7 +41,7 @@ const RowOfPage = memo(function RowOfPage(row: StoryRowProps) {
   )
 })
 
-/** Rows of stories. In a server-rendered page each hydrates when it is near the viewport. */
+/** Rows of stories. In a server-rendered page each row hydrates near the viewport. */
 export function HomeRows({ rows, ...row }: HomeRowsProps) {
   const filled = rows.filter(({ stories }) => stories.length > 0)
 
@@ -65,7 +65,7 @@ const useIsHydrating = () =>
 
 function Gate({ hydration, children }: HydrateWhenNearProps & { hydration: PartHydration }) {
   if (useIsHydrating()) use(hydration.near)
-  // A layout effect, or a press would be both recorded and handled.
+  // A layout effect, so that a press is not both recorded and handled.
   useLayoutEffect(() => hydration.hydrate(), [hydration])
 
   return children
@@ -121,7 +121,7 @@ function createPartHydration(): PartHydration {
       }
       observer.observe(place)
       signal.addEventListener('abort', () => observer.disconnect())
-      // Above React's root, which stops events that it cannot handle before hydration.
+      // Listens above React's root, which stops events that it cannot handle before hydration.
       document.addEventListener('click', notePress, { capture: true, signal })
       return () => awake.abort()
     },

@@ -18,20 +18,20 @@ import { useMessages } from '../../../../messages/useMessages.ts'
 import { HomeRows, type HomeRowsProps } from './HomeRows.tsx'
 import { homeScreenStyles as styles } from './HomeScreen.styles.ts'
 
-// Guests have no session to continue.
+// Lazy, because guests have no sessions to continue.
 const ContinuePlaying = lazyPart(
   async () =>
     (await import('../../components/ContinuePlaying/ContinuePlaying.tsx')).ContinuePlaying,
 )
 
 export interface HomeScreenProps extends HomeRowsProps, LoadMoreProps {
-  /** `failed` if there is nothing to show, `offline` if loading only needs a network. */
+  /** `failed` if nothing can be shown, `offline` if loading failed only for lack of a network. */
   status: 'loading' | 'failed' | 'offline' | 'ready'
   error?: string | undefined
   onRetry: () => void
-  /** Without slides there is no banner. */
+  /** Slides of the banner. If empty, there is no banner. */
   slides: readonly BannerSlide[]
-  /** The first slide is loading, so the banner is hidden but takes its space. */
+  /** Hides the banner but reserves its space while the first slide is loading. Default: false. */
   isBannerAwaited?: boolean
   greeting?: ReactNode
   /** Open sessions, last played first. Empty for a guest. */
@@ -90,7 +90,7 @@ function HomePage({
       <div css={styles.top}>
         <Suspense>
           {slides.length > 0 && (
-            // The key restarts the banner when it becomes visible.
+            // The key restarts the rotation when the banner appears.
             <div css={isBannerAwaited && styles.awaited} key={String(isBannerAwaited)}>
               <BannerCarousel items={slides} />
             </div>

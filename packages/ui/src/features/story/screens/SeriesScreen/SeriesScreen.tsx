@@ -25,7 +25,7 @@ import { seriesScreenStyles as styles } from './SeriesScreen.styles.ts'
 export interface SeriesScreenProps
   extends Omit<SeriesHeadProps, 'series'>, Omit<StoryGridProps, 'stories' | 'badgeOf'> {
   series: Series | null
-  /** `missing` if there is no such series. */
+  /** `missing` if the series does not exist. */
   status: 'loading' | 'failed' | 'missing' | 'ready'
   error?: string | undefined
   onRetry: () => void

@@ -14,7 +14,7 @@ import { StoryText } from './StoryText.tsx'
 import { storyDetailScreenStyles as styles } from './StoryDetailScreen.styles.ts'
 
 export interface StoryDetailScreenProps extends Omit<StoryHeroProps, 'story'> {
-  /** `failed` also if there is no such story. */
+  /** Also `failed` if the story does not exist. */
   status: 'loading' | 'failed' | 'ready'
   error?: string | undefined
   homeHref?: string | undefined
