@@ -177,7 +177,6 @@ export class Reader {
     return links ?? []
   }
 
-  /** Reads the JSON file of model providers. */
   models(name: string): ModelsConfig | null {
     const path = this.text(name)
     if (path === null) return null

@@ -100,7 +100,7 @@ test('an unreachable database server is reported in one sentence', async () => {
   expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
 })
 
-/** A PostgreSQL that refuses each connection at login. */
+/** Starts a PostgreSQL that refuses each connection at login. */
 async function refusingPostgres(sqlstate: string) {
   const fields = `SFATAL\0VFATAL\0C${sqlstate}\0Mrefused\0\0`
   const answer = Buffer.alloc(5 + fields.length)

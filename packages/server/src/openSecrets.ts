@@ -14,7 +14,7 @@ export function secretsOfPlace({ tokenSecret, tokenSecretPrevious, dataDir }: Co
   return keepSecrets(set.map((value) => ({ value, signs_from: null })))
 }
 
-/** Shared by all processes on PostgreSQL. The first one imports its data directory's secret. */
+/** Opens the secrets, which all processes on PostgreSQL share. The first one imports its data directory's secret. */
 export async function openSecrets(config: Config, db: Db): Promise<Secrets> {
   const { tokenSecret, databaseUrl, dataDir } = config
   if (tokenSecret !== null || databaseUrl === null) return secretsOfPlace(config)

@@ -36,7 +36,7 @@ async function* readLines(file: string) {
   if (rest !== '') yield rest
 }
 
-/** SQLSTATEs of invalid rows. 42501 is a missing right of the role. */
+/** Returns true for SQLSTATEs of invalid rows. 42501 is a missing right of the role. */
 const isDamage = (error: unknown) =>
   error instanceof SyntaxError ||
   (error instanceof Error && 'code' in error && /^(?:22|23|42(?!501))/u.test(String(error.code)))

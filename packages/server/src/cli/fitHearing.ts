@@ -12,7 +12,7 @@ const PLACES = 2
 
 const allOf = (value: number) => Object.fromEntries(NAMES.map((name) => [name, value])) as Weights
 
-/** If no choice is meant, any other result is correct. */
+/** Returns true for a meant choice, or for any other result if none is meant. */
 const isRight = ({ meant, choices, features }: Example, at: number): boolean =>
   meant.length > 0 ? meant.includes(at) : at >= choices || at === features.length
 

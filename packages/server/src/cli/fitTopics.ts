@@ -41,7 +41,7 @@ const strangers = (file: string): TopicExample[] =>
     counts: 1,
   }))
 
-/** Without duplicates. */
+/** Reads examples without duplicates. */
 function readTopicExamples(): TopicExample[] {
   const all = [
     ...['outsideSentences.tsv', 'offTopicSentences.tsv', 'playedLines.tsv'].flatMap(strangers),

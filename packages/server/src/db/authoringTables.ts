@@ -7,7 +7,6 @@ export interface PublicationColumns {
   revision: Generated<number>
   changed_by: string | null
   findings: JSONColumnType<ReviewFinding[], string | undefined, string>
-  /** Findings that an editor accepted. */
   accepted_findings: JSONColumnType<ReviewFinding[], string | undefined, string>
   review_reason: string | null
   /** Null if the story isn't waiting for an editor. */

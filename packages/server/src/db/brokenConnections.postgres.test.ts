@@ -32,7 +32,7 @@ test('a connection that breaks between two statements fails only its own work', 
 /** Longer than a call waits for a connection. */
 const SLOW_MS = 4500
 
-/** Proxy that delays connections. */
+/** Starts a proxy that delays connections. */
 async function slowDoor(url: string) {
   const { hostname, port } = new URL(url)
   const door = createServer((caller) => {

@@ -29,7 +29,7 @@ function openLock(dir: string, patienceMs: number): DatabaseSync {
   }
 }
 
-/** A kernel lock that ends with the process. Two PGlites on one directory silently lose rows. */
+/** Takes a kernel lock that ends with the process. Two PGlites on one directory silently lose rows. */
 export function lockDataDir(dir: string, patienceMs = TIMEOUT_MS): () => void {
   const lock = openLock(dir, patienceMs)
   try {

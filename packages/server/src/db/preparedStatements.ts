@@ -95,7 +95,7 @@ export function keepStatements(pglite: PGlite) {
     kept.clear()
   }
 
-  /** Transaction and schema statements. Schema changes invalidate plans. */
+  /** Runs transaction and schema statements. Schema changes invalidate plans. */
   const runOnce = async (sql: string, params: unknown[]): Promise<StatementResult> => {
     const result = params.length > 0 ? await pglite.query(sql, params) : (await pglite.exec(sql))[0]
     if (CHANGES_SCHEMA.test(sql)) await pglite.runExclusive(forget)

@@ -4,7 +4,7 @@ import { serialQueue, type SessionResult } from './serialQueue.ts'
 
 const NOTHING: SessionResult = { rows: [], affectedRows: 0, fields: [] }
 
-/** A session that answers on demand, in order. */
+/** Creates a session that answers on demand, in order. */
 function heldSession() {
   const asked: string[] = []
   const answers: (() => void)[] = []

@@ -13,7 +13,6 @@ import type { StoryDraft } from '../modules/authoring/index.ts'
 import type { StoredGameConfig } from '../modules/catalogue/index.ts'
 import type { PublicationColumns } from './authoringTables.ts'
 
-/** Marks columns with a default. */
 type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
   [Name in Column]: Generated<Row[Name]>
 }

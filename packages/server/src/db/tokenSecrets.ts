@@ -6,7 +6,7 @@ import type { Db } from './database.ts'
 const NAME = 'access_tokens'
 const PREVIOUS = 'access_tokens_previous'
 
-/** Newest first. */
+/** Lists secrets, newest first. */
 export const readSecrets = (db: Db): Promise<StoredSecret[]> =>
   db
     .selectFrom('installation_secrets')
@@ -25,7 +25,7 @@ export async function sharedSecrets(db: Db, offered: string): Promise<StoredSecr
   return readSecrets(db)
 }
 
-/** The previous secret signs until `signs_from`. Returns false if there are two already. */
+/** Adds a secret. The previous one signs until `signs_from`. Returns false if there are two already. */
 export const turnSharedSecret = (db: Db, value: string, signs_from: Date): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx

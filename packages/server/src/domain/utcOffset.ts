@@ -1,6 +1,6 @@
 const MINUTES = 60
 
-/** In minutes. Databases know fewer zones: Debian's PostgreSQL lacks Chrome's `Asia/Calcutta`. */
+/** Returns the offset in minutes. Databases know fewer zones: Debian's PostgreSQL lacks Chrome's `Asia/Calcutta`. */
 export function utcOffsetAt(instant: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   const named = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value

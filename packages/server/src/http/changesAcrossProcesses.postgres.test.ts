@@ -11,7 +11,7 @@ import { beginPlay } from '../test/play.ts'
 import { TOLD } from '../test/textFaults.ts'
 import { createServerDatabase } from '../test/testDatabase.ts'
 
-/** One of several server processes. Caches guests' answers for a minute. */
+/** Opens one of several server processes. It caches guests' answers for a minute. */
 async function openProcess(url: string) {
   const database = await openPostgres(url, raise)
   const bus = await openPostgresBus({ url, db: database.urgent, onError: raise })

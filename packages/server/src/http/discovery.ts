@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../platform/context.ts'
 import { listForSearchEngines } from '../modules/stories/index.ts'
 
-/** Cache time of the sitemap, in ms. */
 const SITEMAP_CACHE_MS = 10 * 60_000
 
 const DISALLOWED = ['/api/', '/play/', '/preview/', '/admin', '/account', '/edit-story/']

@@ -13,7 +13,7 @@ interface Entry {
   answer: Promise<{ body: string; etag: string } | Refusal>
 }
 
-/** Weak, because the same body is sent with different compression. */
+/** Adds a weak ETag, because responses differ in compression. */
 const withEtag = (body: string) => ({
   body,
   etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,

@@ -21,7 +21,7 @@ const contentOf = (file: PictureFile) =>
     ? { type: 'image/svg+xml; charset=utf-8', content: file.svg }
     : { type: file.mime, content: Buffer.from(file.bytes) }
 
-/** Public, because IDs are unguessable and image tags can't send tokens. Images never change. */
+/** Serves images publicly, because IDs are unguessable and image tags can't send tokens. Images never change. */
 export function pictureRoutes(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
   app.get('/pictures/:id.:ending', async (request, reply) => {
     const { success, data } = PictureParams.safeParse(request.params)

@@ -15,7 +15,7 @@ function remoteSpan(header: unknown): SpanContext | null {
   return { traceId, spanId, traceFlags: Number.parseInt(flags ?? '0', 16), isRemote: true }
 }
 
-/** CommonJS, because the ES modules don't resolve under all conditions. */
+/** Loads CommonJS, because the ES modules don't resolve under all conditions. */
 function loadOpenTelemetry() {
   const require = createRequire(import.meta.url)
   return {

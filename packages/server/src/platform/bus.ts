@@ -1,6 +1,5 @@
 /** Messages between processes on one database. They aren't stored. */
 export type BusMessage =
-  /** Public lists have changed. */
   | { kind: 'lists_changed' }
   /** Models have changed, or an admin has verified them. */
   | { kind: 'models_changed' }

@@ -32,7 +32,7 @@ export const primaryReads = (store: Store): ListReads => {
   }
 }
 
-/** Stored with the rate limits, whose rows expire and skip the WAL. */
+/** Key among the rate limits, whose rows expire and skip the WAL. */
 const keyOf = (userId: string) => `wrote:${userId}`
 
 /**

@@ -4,7 +4,6 @@ import type { GoogleIdentity, GoogleTokens } from '../modules/auth/index.ts'
 
 export interface GoogleSettings {
   clientId: string
-  /** Address of Google's public keys. */
   keysUrl: string
 }
 

@@ -144,7 +144,7 @@ function withAdded(now: readonly string[], ids: readonly string[], added: Readon
   return parts
 }
 
-/** Never restores deleted series or removed parts. */
+/** Seeds series, but never restores deleted ones or removed parts. */
 async function seedSeries(
   db: Db,
   { title, description, parts }: NonNullable<SeedCatalogue['series']>[number],

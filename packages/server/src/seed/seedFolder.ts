@@ -1,7 +1,7 @@
 import { isSeeded } from './seed.queries.ts'
 import type { SeedContext, Seeded } from './seedCatalogue.ts'
 
-/** Loaded lazily, because most starts have nothing to seed. */
+/** Loads the module lazily, because most starts have nothing to seed. */
 const readFolder = async (dir: string) => (await import('./readSeed.ts')).readSeed(dir)
 
 /** Skips files that were seeded last. */

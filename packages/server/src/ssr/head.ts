@@ -95,7 +95,7 @@ const answerIn = (answers: readonly AnsweredCall[], call: AnsweredCall['call']):
   return found && JSON.parse(found.json)
 }
 
-/** Exact match, because capitalized addresses aren't indexed. */
+/** Matches exactly, because capitalized addresses aren't indexed. */
 const findEntryPage = (path: string, locale: PageLanguage) => {
   const page = ENTRY_PAGES.find((one) => one.path === path.replace(/(?<=.)\/$/, ''))
   const { title, description } = (locale === 'en' ? page : page?.names?.[locale]) ?? page ?? {}
@@ -113,7 +113,7 @@ const headOfPlay = ({ share_code, story, ending }: SharedPlay, product: string):
   isHidden: true,
 })
 
-/** Default description if the author has none. */
+/** Uses a default description if the author has none. */
 const headOfAuthor = (author: AuthorPage, product: string): PageHead => ({
   title: `${author.display_name} · ${product}`,
   ...(author.about && { description: truncate(author.about) }),

@@ -21,7 +21,7 @@ const kept = <Pool extends { close: () => Promise<void> }>(pool: Pool): Pool => 
   close: async () => undefined,
 })
 
-/** Worker threads shared by all test files of a process, because starting them takes a second. */
+/** Creates worker threads that all test files of a process share, because starting them takes a second. */
 const sharedPools = (timeoutMs: number) => ({
   storyReviewer: kept(createReviewPool({ timeoutMs, maxWaiting: 32 })),
   storyImporter: kept(createImportPool({ timeoutMs, maxWaiting: 4 })),

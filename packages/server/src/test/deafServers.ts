@@ -37,7 +37,6 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
 /** More connections than the backlog holds. */
 const CALLERS = 6
 
-/** Starts a listener with a full backlog. */
 export async function startFullServer(): Promise<DeafServer> {
   const sleeper = new Worker(SLEEPER, { eval: true })
   const [port] = (await once(sleeper, 'message')) as [number]

@@ -77,7 +77,7 @@ class RestlessPlayer {
   }
 }
 
-/** Mostly free turns, and pictures, which cost credits. */
+/** Returns mostly free turns, and pictures, which cost credits. */
 const nextClick = (turn: number) => {
   if (turn % 5 === 0) return { action_type: 'undo', selected_model: 'tenali' }
   if (turn % 4 === 0) return { action_type: 'show', selected_model: 'vishvakarma' }

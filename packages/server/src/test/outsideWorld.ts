@@ -16,7 +16,7 @@ export interface OutsideWorld {
   close(): Promise<void>
 }
 
-/** Local server for every public host. The test resolves the names. */
+/** Opens a local server for every public host. The test resolves the names. */
 export async function openOutsideWorld(answer: RequestListener): Promise<OutsideWorld> {
   const arrived: string[] = []
   const server = createServer((request, response) => {

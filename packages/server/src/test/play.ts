@@ -146,7 +146,6 @@ export class Play {
     return new Play({ ...this, ...changes })
   }
 
-  /** Returns token and parameters of a call for the session. */
   on(more: Record<string, string> = {}) {
     return { token: this.player.access_token, params: { session_id: this.session.id, ...more } }
   }

@@ -25,7 +25,7 @@ import { watched, type StatementWatch } from '../db/statementWatch.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Hash of the schema, so that prepared databases are never outdated. */
+/** Hashes the schema, so that prepared databases are never outdated. */
 function schemaHash(): string {
   const folder = at('../db/migrations')
   const hash = createHash('sha256')

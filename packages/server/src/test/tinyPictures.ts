@@ -26,7 +26,7 @@ export const JPEG = Buffer.from(
   'base64',
 )
 
-/** A PNG with a large declared size and almost no content. */
+/** Returns a PNG with a large declared size and almost no content. */
 export function pngOf(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)

@@ -57,7 +57,7 @@ function readErasureLists({ config }: CliContext, { file, erasures }: Restoring)
   return [...files, ...(erasures === undefined ? [] : [erasures])].flatMap(readErasures)
 }
 
-/** Also erases accounts that were erased since the backup. */
+/** Restores a backup, and erases accounts that were erased since. */
 async function restoreInto({ db }: OpenDatabase, cliContext: CliContext, asked: Restoring) {
   const erasures = readErasureLists(cliContext, asked)
   const rows = await load(db, asked.file, cliContext.tell)

@@ -18,7 +18,7 @@ const PROPAGATION_MS = 20_000
 const UNFINISHED =
   'An earlier secret is still good beside this one. Run rotate-secret --finish first, an hour after it was made at the earliest.'
 
-/** The previous secret stays valid. */
+/** Adds a secret. The previous one stays valid. */
 async function rotateDirectory(cliContext: CliContext): Promise<string> {
   if (!turnSecretOfDirectory(cliContext.config.dataDir)) throw new CommandFault(UNFINISHED)
   try {

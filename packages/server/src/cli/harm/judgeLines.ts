@@ -78,7 +78,7 @@ const played = (): string[] => [
 /** Independently written, for cross-validation. */
 const HARM_SETS = [1, 2, 3, 4].map((set) => parseHarmLines(evaluationText(`harm/sets/${set}.tsv`)))
 
-/** Without duplicates. */
+/** Reads examples without duplicates. */
 export function readHarmExamples(
   sets: readonly (readonly HarmLine[])[] = HARM_SETS,
 ): HarmExample[] {

@@ -11,7 +11,7 @@ import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { CHOOSE_ACTION, type Player } from './players.ts'
 import { lostInReplay, type RecordedTurn } from './replay.ts'
 
-/** One sentence per violated invariant. */
+/** Returns one sentence per violated invariant. */
 function faultsOf(graph: StoryGraph, state: TurnState): string[] {
   const { choices } = graph.node(graph.has(state.node) ? state.node : graph.start)
   const leadsOut = state.offers.some(

@@ -8,7 +8,6 @@ export interface Row {
   plays: number
   /** Share of plays that reached an ending, 0 to 1. */
   ended: number
-  /** Number of reached endings, and of all. */
   endings: number
   endingsInAll: number
   turnsMedian: number
@@ -79,7 +78,7 @@ const COLUMNS: readonly Column<Row>[] = [
 
 export const tableOf = (rows: readonly Row[]): string => textTable(COLUMNS, rows, 2)
 
-/** One sentence each. */
+/** Returns one sentence per fault. */
 export function broken(rows: readonly Row[]): string[] {
   return rows.flatMap((row) => {
     const who = `${row.story}, ${row.player}`

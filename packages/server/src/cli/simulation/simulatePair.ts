@@ -8,7 +8,7 @@ import { playToEnd, type Play, type PlayedStory } from './playToEnd.ts'
 import type { Player } from './players.ts'
 import { tally, type Row } from './report.ts'
 
-/** An open story cannot be played without a model. */
+/** Returns false for an open story, which needs a model. */
 export const hasScenes = ({ story_structure }: SeedStory) => story_structure.open === undefined
 
 export function shippedStories(): PlayedStory[] {

@@ -12,7 +12,6 @@ export interface PairAsked {
 
 export type WorkerSays = { kind: 'played'; plays: number } | { kind: 'done'; row: Row }
 
-/** Plays per progress message. */
 const PLAYS_PER_MESSAGE = 50
 
 const stories = new Map(shippedStories().map((story) => [story.slug, story]))

@@ -65,7 +65,7 @@ const COLUMNS: readonly Column<MeasuredStory>[] = [
 export const storyTable = (stories: readonly MeasuredStory[]): string =>
   textTable(COLUMNS, stories, 2)
 
-/** One sentence each. */
+/** Returns one sentence per missed minimum. */
 export function shortOf(story: MeasuredStory): string[] {
   const { long, short, longFrom } = STORY_FLOORS.variables
   const variables = story.scenes >= longFrom ? long : short

@@ -14,7 +14,7 @@ export const LEVEL_TITLES = [
   'Crosser of the Ocean',
 ] as const
 
-/** Six stars for the first level, three more for each later one. */
+/** Returns six stars for the first level, three more for each later one. */
 export const starsForLevel = (level: number): number => 3 * level + 3
 
 export interface Level {

@@ -38,7 +38,7 @@ async function eraseEach(
   } while (due.length === BATCH_SIZE)
 }
 
-/** Also erases accounts that a backup restored. Safe in several processes at once. */
+/** Erases due accounts, also those that a backup restored. Safe in several processes at once. */
 export async function eraseAccounts(ctx: ErasureContext): Promise<void> {
   const now = ctx.clock.now()
   const isDue = sql<boolean>`(delete_after <= ${now} or id in (select user_id from erased_users))`

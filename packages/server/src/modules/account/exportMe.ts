@@ -234,7 +234,7 @@ const signInsOf = (db: Db, user: string, now: Date) =>
     .where('expires_at', '>', now)
     .execute()
 
-/** Without secrets. */
+/** Omits secrets. */
 async function secondFactorsOf(db: Db, user: string) {
   const totp = await db
     .selectFrom('totp_factors')

@@ -41,7 +41,7 @@ export type BulkLine =
   | ({ outcome: 'changed' } & ChangedLine)
   | { story_id: string; outcome: BulkSkip }
 
-/** True if the action counts as a save, so that other editors of the story see a conflict. */
+/** Returns true if the action counts as a save, so that other editors of the story see a conflict. */
 export const isSave = (act: BulkAct) =>
   act !== 'featured' && act !== 'take_down' && act !== 'restore'
 

@@ -11,11 +11,9 @@ export const signInKey = (name: string): string => `sign-in:${name.toLowerCase()
 
 // Each kind of key has its own prefix, because a typed name may look like an ID.
 
-/** Rate-limit key for a known device or address. */
 export const knownOriginKey = (userId: string, hash: string): string =>
   `known-origin:${userId}:${hash}`
 
-/** Rate-limit key for logged-in users. */
 export const signedInKey = (userId: string): string => `signed-in:${userId}`
 
 export const resetGuesses = (db: Db, key: string) => deleteHits(db, key)

@@ -62,7 +62,7 @@ export async function rememberOrigin(
     .execute()
 }
 
-/** Also resets attempts from the caller's address, so that the owner isn't locked out. */
+/** Deletes known origins. Resets attempts from the caller's address, so that the owner isn't locked out. */
 export async function deleteOrigins(db: Db, userId: string, { address }: SignInOrigin) {
   await db.deleteFrom('known_origins').where('user_id', '=', userId).execute()
   await resetGuesses(db, knownOriginKey(userId, address))

@@ -29,7 +29,7 @@ export interface TotpCodes {
 const CHALLENGE_MS = 5 * 60_000
 const GRACE_MS = 7 * 24 * 60 * 60_000
 
-/** Encryption context, so that the secret can't be decrypted as another kind. */
+/** Returns the encryption context, so that the secret can't be decrypted as another kind. */
 export const sealedFor = (userId: string): string => `totp:${userId}`
 
 /** Returns a refusal with a challenge, or null. Stores only the challenge's hash. */

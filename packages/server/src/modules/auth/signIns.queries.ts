@@ -80,7 +80,7 @@ export async function setReauthenticated(db: Db, id: string, reauthenticated_at:
   await db.updateTable('sign_ins').set({ reauthenticated_at }).where('id', '=', id).execute()
 }
 
-/** The caller adds the condition. */
+/** Ends logins. The caller adds the condition. */
 export const endSignIns = (db: Db, ended_at: Date) =>
   db.updateTable('sign_ins').set({ ended_at }).where('ended_at', 'is', null)
 

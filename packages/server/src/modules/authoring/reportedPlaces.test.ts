@@ -32,7 +32,7 @@ const mailsToReader = async () => {
   return mailbox.to(reader.email).filter(({ subject }) => /report/.test(subject))
 }
 
-/** A story that a reader plays and reports. */
+/** Creates a story that a reader plays and reports. */
 async function reported({ isPlayed = true } = {}) {
   desk = await sitDown(product)
   const { id } = await desk.published()

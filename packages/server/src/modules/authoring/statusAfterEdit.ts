@@ -15,7 +15,7 @@ type Status = OwnStory['status']
 export const statusSentBack = ({ is_taken_down }: Pick<OwnStory, 'is_taken_down'>) =>
   is_taken_down ? ('archived' as const) : ('draft' as const)
 
-/** True if the story is neither public nor in review. */
+/** Returns true if the story is neither public nor in review. */
 const isInactive = (status: Status) => status === 'draft' || status === 'archived'
 
 /** Returns the required parts of the review. Findings are required if they affect the status. */

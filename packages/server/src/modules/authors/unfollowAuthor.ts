@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/context.ts'
 import { withdrawFollow } from '../notices/index.ts'
 import { countFollowers, findAuthor } from './authors.queries.ts'
 
-/** Also accepts authors without published stories. */
+/** Unfollows an author, even one without published stories. */
 export const unfollowAuthor: Call<'unfollowAuthor', Platform> = async (ctx, { user, params }) => {
   const author = await findAuthor(ctx.db, params.handle)
   if (!author) return { code: 'author_not_found' }

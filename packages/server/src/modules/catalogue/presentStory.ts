@@ -5,7 +5,7 @@ import { imageAddress, type ImageSize } from '../pictures/index.ts'
 import { nameCategory, nameTag } from '../taxonomy/index.ts'
 import type { RatingSums, StoredStory, StoredStoryCard, StoryCounters } from './storyTypes.ts'
 
-/** Percentage of sessions that reached an ending. */
+/** Returns the percentage of sessions that reached an ending. */
 const completionRate = ({ sessions_begun, sessions_completed }: StoryCounters) =>
   sessions_begun === 0 ? null : Math.round((sessions_completed / sessions_begun) * 100)
 

@@ -6,7 +6,6 @@ import type { ModelStates } from '../sessions/index.ts'
 
 export const BUILT_IN: TextModelKey = 'kathakar'
 
-/** Returns true if a text model is connected. */
 export const hasStoryteller = ({ providerOf }: Pick<ModelStates, 'providerOf'>): boolean =>
   TEXT_MODEL_KEYS.some((key) => providerOf(key) !== null)
 

@@ -92,8 +92,6 @@ export interface ModelBudget {
 }
 
 export interface UseOfModel extends UseSums {
-  /** Our name of the model. */
   model_key: string
-  /** The provider's name of the model. */
   provider_model: string
 }

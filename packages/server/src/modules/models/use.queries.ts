@@ -70,7 +70,6 @@ export async function costOfDay(db: Db, day: string): Promise<number> {
   return Number(rows[0]?.cost ?? 0)
 }
 
-/** Returns the tokens of a user on a day, in and out. */
 export async function tokensOfUser(db: Db, day: string, user_id: string): Promise<number> {
   const { rows } = await sql<{ tokens: string | number | null }>`
     select sum(input_tokens + output_tokens) as tokens from model_use

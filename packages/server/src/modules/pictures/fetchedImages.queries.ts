@@ -27,7 +27,7 @@ export const findFetchedImage = (db: Db, urlHash: string, size: ImageSize) =>
     .where('url_hash', '=', urlHash)
     .executeTakeFirst()
 
-/** Never overwrites an image that another process stored. */
+/** Saves a fetch. Never overwrites another process's image. */
 export async function saveFetched(db: Db, url_hash: string, outcome: FetchOutcome, now: Date) {
   const kept =
     'fault' in outcome

@@ -40,7 +40,7 @@ function isSigned(
   return at.startsWith(day) && timingSafeEqual(right, Buffer.from(signature, 'hex'))
 }
 
-/** S3-compatible store in memory that checks signatures. */
+/** Starts an S3-compatible store in memory that checks signatures. */
 async function startS3Server() {
   const objects = new Map<string, Uint8Array>()
   const settings = { url: '', keyId: 'a-key', secret: 'the secret of a key', region: 'eu-west-1' }

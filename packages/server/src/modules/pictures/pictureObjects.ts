@@ -68,7 +68,7 @@ export async function claimDue(db: Db, now: Date, until: Date, limit: number): P
   return claimed.map(({ hash }) => hash)
 }
 
-/** An image stays in its row until all widths are stored. Throws `ObjectStoreAway`. */
+/** Moves images to the object store, each after all its widths are stored. Throws `ObjectStoreAway`. */
 export async function movePictures(ctx: ObjectContext): Promise<void> {
   const { db, clock, objectStore } = ctx
   if (!objectStore) return

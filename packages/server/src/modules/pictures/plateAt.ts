@@ -12,7 +12,6 @@ function nameOf({ node, cast }: StoryGraph, name: string): string | undefined {
   return plate ?? people.map((id) => own(cast, id)?.portrait).find((portrait) => portrait)
 }
 
-/** Returns null if the image can't be shown. */
 function shownPlate({ image, alt }: Plate, versionId: string | null): ScenePicture | null {
   const image_url =
     versionId === null

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/context.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { findOwnStory } from '../authoring/index.ts'
 
-/** Also ends access to tests started by the link. */
+/** Revokes the link and the access to tests that it started. */
 export const revokePreviewLink: Call<'revokePreviewLink', Platform> = async ({ db }, input) => {
   const story = await findOwnStory(db, { storyId: input.params.story_id, user: input.user })
   if (isRefusal(story)) return story

@@ -31,7 +31,6 @@ interface Words {
   story: Pick<SaidIn, 'content_rating'>
   /** Story to which the cost of moderation is attributed. */
   storyId?: string
-  /** Graph of the story as it is played. */
   graph?: StoryGraph
   where: 'session' | 'taste' | 'test_play'
   /** Model that would receive the words. Null for the built-in storyteller. */

@@ -28,7 +28,7 @@ export const findSeries = (db: Db, id: string) =>
     .where('series.id', '=', id)
     .executeTakeFirst()
 
-/** Published parts have 1-based numbers, others null. */
+/** Lists parts. Published ones have 1-based numbers, others null. */
 export async function listParts(db: Db, id: string) {
   const { rows } = await sql<{ story_id: string; number: number | null }>`
     select story_id, case when is_published then number end as number

@@ -111,7 +111,7 @@ describe('the list of endings', () => {
 describe('the next story', () => {
   const LANGUAGE = 'ta'
 
-  /** A reader at the ending of a Tamil story, among Tamil stories of one test. */
+  /** Returns a reader at the ending of a Tamil story, among Tamil stories of one test. */
   async function atEnding(given: Parameters<typeof beginPlay>[1] = {}, player?: Player) {
     await app.db.updateTable('stories').set({ status: 'archived' }).execute()
     const story = { structure: SMALL_STRUCTURE, language: LANGUAGE, ...given } as const

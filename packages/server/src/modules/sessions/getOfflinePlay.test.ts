@@ -20,7 +20,7 @@ afterEach(() => expectSoundLedger(app.db))
 const ask = (play: Play, known?: string) =>
   app.call('getOfflinePlay', { ...play.on(), query: known === undefined ? {} : { known } })
 
-/** Offline turns as a device stores them, each with its own key. */
+/** Returns offline turns as a device stores them, each with its own key. */
 const queueOf = () =>
   TO_BEACON.map((choice) => ({ key: randomUUID(), action: pick(choice, 'kathakar') }))
 

@@ -109,7 +109,6 @@ export interface Receipt {
   asked?: readonly string[]
   /** True if the question lists the choices by number. */
   by_number?: boolean
-  /** Topic of a hint. */
   hint?: HintTopic
   /** Role of the player, if the hint is about it. */
   role?: string

@@ -44,7 +44,7 @@ export const rankTrending = <T extends Trend>(stories: readonly T[], now: Date):
 /** Compensates for rounding. */
 const SLACK = 1.000_001
 
-/** Older stories with at most `weakest`'s points are below `score`. */
+/** Returns the date before which stories with at most `weakest`'s points are below `score`. */
 export function reachableSince(score: number, weakest: Trend, now: Date): Date {
   const days = (pointsOf(weakest) / score) ** (1 / gravity) * SLACK - headStartDays
   return new Date(now.getTime() - days * DAY_MS)

@@ -9,7 +9,7 @@ import { buildTestApp } from '../../test/buildTestApp.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { expectSoundLedger, newestOf, openPlay, type Play, say } from '../../test/play.ts'
 
-/** A published page with a story and an engine. */
+/** Returns a published page with a story and an engine. */
 const pageOf = (name: string, beside = '') =>
   `<!doctype html><html><head><title>${name}</title></head><body>
 <tw-storydata name="${name}" format="Harlowe" format-version="3.3.9" hidden>${beside}</tw-storydata>
@@ -36,7 +36,7 @@ const MARKET: Shown = { title: 'Market', text: 'The market is loud.', links: ['B
 const HOME: Shown = { title: 'Home', text: 'You are home. The end.', links: [] }
 const OPEN = ['Go to the market', 'Sleep']
 
-/** A browser's request for a link in a page. */
+/** Returns a browser's request for a link in a page. */
 const took = (links: string[], link: number, shown: Shown, fields?: string[]) => ({
   action_type: 'continue' as const,
   selected_choice: links[link] ?? '',

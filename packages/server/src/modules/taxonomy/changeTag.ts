@@ -3,6 +3,5 @@ import type { TaxonomyContext } from './context.ts'
 import { changeItem } from './items.ts'
 import { TAGS } from './kinds.ts'
 
-/** The key in data files doesn't change. */
 export const changeTag: Call<'changeTag', TaxonomyContext> = (ctx, { user, params, body }) =>
   changeItem(ctx, TAGS, user, params.tag_id, body)

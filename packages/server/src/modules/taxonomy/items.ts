@@ -76,7 +76,7 @@ export const createItem = <Row extends Item, Form extends ItemForm>(
     return (await kind.list(db)).find((row) => row.id === id) ?? { code: 'not_found' }
   })
 
-/** The key in data files doesn't change. */
+/** Changes an item, but not its key in data files. */
 export const changeItem = <Row extends Item, Form extends ItemForm>(
   { transaction, clock }: Platform,
   kind: Kind<Row, Form>,

@@ -8,7 +8,7 @@ import { recordEvents } from '../audit/index.ts'
 import { lockTaxonomy, taxonomyEvent } from './items.ts'
 import { CATEGORIES } from './kinds.ts'
 
-/** Omitted categories follow in their current order. */
+/** Orders categories. Omitted ones follow in their current order. */
 export const orderCategories: Call<'orderCategories', Platform> = (ctx, { user, body }) =>
   ctx.transaction<AdminCategory[] | Refusal>(async (db) => {
     await lockTaxonomy(db)

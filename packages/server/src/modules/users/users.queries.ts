@@ -33,7 +33,7 @@ export const same = (column: string, value: string) =>
 export const findUser = (db: Db, id: string) =>
   selectUser(db).where('id', '=', id).executeTakeFirst()
 
-/** Not `for update`, so that rows referring to the user can be inserted. */
+/** Locks without `for update`, so that rows referring to the user can be inserted. */
 export const lockUser = (db: Db, id: string) =>
   selectUser(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
@@ -60,7 +60,7 @@ export const findUserByName = (db: Db, identifier: string) =>
 export const findUserByEmail = (db: Db, email: string) =>
   selectUser(db).where(same('email', email)).executeTakeFirst()
 
-/** Null disables password login. */
+/** Sets the password hash. Null disables password login. */
 export async function setPassword(db: Db, id: string, password_hash: string | null) {
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
 }
@@ -69,7 +69,7 @@ export async function setVerified(db: Db, id: string) {
   await db.updateTable('users').set({ is_verified: true }).where('id', '=', id).execute()
 }
 
-/** Null reopens the account. */
+/** Sets the time of erasure. Null reopens the account. */
 export async function setDeletion(
   db: Db,
   id: string,

@@ -14,7 +14,7 @@ const nameFor = (words: string) =>
 
 export const nameOfFixed = (words: string): string | undefined => names.get(words)
 
-/** A statement with `$1` parameters. Building it at each call costs more than sending it. */
+/** Creates a statement with `$1` parameters. Building it at each call costs more than sending it. */
 export function fixedStatement<Row>(words: string): FixedStatement<Row> {
   names.set(words, nameFor(words))
   return (db, ...parameters) => db.executeQuery<Row>(CompiledQuery.raw(words, parameters))

@@ -7,7 +7,7 @@ import type { ProviderPool } from './providerPool.ts'
 import { fullSettings, type ModelBinding, type Provider } from './readModelsFile.ts'
 import { createStoryteller } from './storyteller.ts'
 
-/** The address must be public. */
+/** Returns the provider, whose address must be public. */
 const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
   name: 'the player’s own',
   kind,

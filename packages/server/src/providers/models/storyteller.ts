@@ -57,7 +57,7 @@ const REMARKS = {
 
 type Ask = (asked: Asked) => AsyncGenerator<string, string, void>
 
-/** Only a ruling may end a story. */
+/** Allows an end only if the ruling is an ending. */
 const boundsOf = (request: NarrationRequest): Bounds => ({
   mayEnd: request.graph.isEnding(targetOf(request.ruling) ?? request.state.node),
   open: `${positionText(request)}\n${rulingText(request)}`,

@@ -71,7 +71,7 @@ async function report(scene: Scenery): Promise<CallParts> {
   return { params: { report_id: id } }
 }
 
-/** A provider with an unreachable address. */
+/** Returns a provider with an unreachable address. */
 const newProvider = () => ({
   name: `Provider ${randomUUID()}`,
   kind: 'openai-compatible' as const,

@@ -20,7 +20,7 @@ import {
   type AccessRow,
 } from './sends.ts'
 
-/** A picture that only the owner uploaded. */
+/** Uploads a picture that only the owner has. */
 const ownPicture = async ({ product, owner }: Scenery) => {
   const upload_id = randomBytes(32).toString('hex')
   await sql`insert into story_pictures (hash, content, bytes, saved_at)

@@ -34,7 +34,7 @@ export interface Scenery {
 
 const hashOf = new WeakMap<TestApp, Promise<string>>()
 
-/** Password hash of all test users, computed once because hashing is slow. */
+/** Returns the password hash of all test users, computed once because hashing is slow. */
 export function sharedHash(product: TestApp): Promise<string> {
   const known = hashOf.get(product)
   if (known) return known

@@ -196,7 +196,6 @@ export function operationsOf({ paths }: ReturnType<typeof openApiDocument>): Ope
   )
 }
 
-/** Returns mostly the first arbitrary. */
 const mostly = <Usual, Rare>(
   usual: fc.Arbitrary<Usual>,
   rare: fc.Arbitrary<Rare>,

@@ -42,7 +42,7 @@ async function begin() {
   return play
 }
 
-/** Index in the judge's list of answers. */
+/** Returns the index in the judge's list of answers. */
 const placeOf = (told: string, about: string) =>
   Number(new RegExp(`^(\\d+): ${about}`, 'mu').exec(told)?.[1] ?? Number.NaN)
 

@@ -13,7 +13,7 @@ afterEach(() => expectSoundLedger(app.db))
 const SOUND = 'A lamp.\n* [Blow it out] Dark.\n-> END\n'
 const lamp = inkStory(SOUND)
 const walk = { ways: 0, ended: 0, unfinished: 0, loose: 0, longest: 0, faults: [] }
-/** An unvalidated program, as a client may send it. */
+/** Returns an unvalidated program, as a client may send it. */
 const storyOf = (compiled: string): StoryStructure => ({
   ...lamp,
   ink: { source: SOUND, compiled, walk },
@@ -96,7 +96,7 @@ describe('an untrusted program', () => {
   })
 })
 
-/** Manipulated variants of a saved state. */
+/** Returns manipulated variants of a saved state. */
 function bent(saved: string): string[] {
   const whole = JSON.parse(saved) as Record<string, unknown>
   const without = (key: string) =>

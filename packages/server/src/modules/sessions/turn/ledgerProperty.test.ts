@@ -350,7 +350,7 @@ async function take(life: Life, taken: Step): Promise<void> {
   }
 }
 
-/** Two sessions of one player with a shared wallet. */
+/** Begins two sessions of one player with a shared wallet. */
 async function beginLife(): Promise<Life> {
   const first = await beginPlay(app, { initial_xp: INITIAL_XP })
   const plays = [first, await first.again()]

@@ -29,7 +29,7 @@ const show = (selected_model: string) => ({ action_type: 'show', selected_model 
 
 const ROPE = { image: '/plates/the-river/rope.svg', alt: 'A wet rope on a ferry’s rail.' }
 
-/** The river story with a plate for its first scene only. */
+/** Returns the river story with a plate for its first scene only. */
 const withPlate = (plate: { image: string; alt: string }): StoryStructure => {
   const { ferry, ...nodes } = RIVER.nodes
   return {

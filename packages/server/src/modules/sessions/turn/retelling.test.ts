@@ -201,7 +201,7 @@ const parrot = (narrative: string): TextModel => ({
   },
 })
 
-/** A session one turn from its start, narrated by a connected model, with its state. */
+/** Begins a session and takes one turn with a connected model. Returns its state too. */
 async function oneTurnIn() {
   models.tellBy(parrot('Reeds.'))
   const play = await beginPlay(app)
@@ -211,7 +211,7 @@ async function oneTurnIn() {
 
 const purseOf = async (play: Play) => ({ session: await play.look(), wallet: await play.wallet() })
 
-/** A session whose newest turn has two variants. */
+/** Begins a session whose newest turn has two variants. */
 async function twiceTold() {
   const { play } = await oneTurnIn()
   models.tellBy(parrot('Rushes.'))

@@ -50,8 +50,8 @@ interface Ruled {
 }
 
 /**
- * If the rules are uncertain about free text, asks the connected model and narrates meanwhile. Returns an
- * aside if the player must clarify. Without a usable verdict, the ruling of the claim applies.
+ * Asks the connected model about uncertain free text, and narrates meanwhile. Returns an aside if
+ * the player must clarify. Without a usable verdict, the ruling of the claim applies.
  */
 export async function settleRuling(
   ctx: Context,
