@@ -82,7 +82,7 @@ const unreadable = (why: string): ImportRefusal => ({
   line: null,
 })
 
-/** Returns the tool of the JSON, and what to import instead. */
+/** Returns the JSON's source tool, and what to import instead. */
 function foreignToolIn(value: object): string {
   if ('inkVersion' in value) return 'it is compiled ink; import the .ink file it was made from'
   if ('passages' in value) return 'it comes from Twine; import its HTML or Twee file instead'

@@ -14,7 +14,7 @@ const HERE = 'https://here.invalid'
  * Characters that browsers drop or reinterpret: tabs, line ends, control characters, and
  * backslashes. They can hide the actual target of an address.
  */
-// eslint-disable-next-line no-control-regex -- Control characters are what it looks for.
+// eslint-disable-next-line no-control-regex -- Searches for control characters.
 const DECEIVING = /[\u0000-\u001F\u007F\\]/
 
 /** Browsers only trim spaces around an address. */

@@ -76,7 +76,7 @@ test('a line is shown exactly if a value has differed from its start', () => {
       const was = (name: Name) => worlds.map(({ values }) => values[name])
       const isShown = (name: Name) =>
         was(name).some((value) => value !== startOf(declared[name])) ||
-        // Its initial value is true, and the session has reached it.
+        // The bag's initial value is true, and the session has set it.
         (name === 'bag' && turns.some((sets) => 'bag' in sets && sets.bag === true))
 
       const shown = after(...turns).map(({ label }) => label)

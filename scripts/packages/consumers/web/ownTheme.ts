@@ -11,5 +11,5 @@ declare module '@emotion/react' {
 /** Test data of the contract fits the card. */
 export const story: StoryCardProps['story'] = makeStory({ cover_image_url: null })
 
-// @ts-expect-error -- the contract's types have come along: they are not `any`
+// @ts-expect-error -- the contract's types are included and not `any`
 export const nonsense: StoryCardProps['story'] = { nonsense: 1 }

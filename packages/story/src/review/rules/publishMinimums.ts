@@ -2,7 +2,7 @@
  * Minimums for publishing. docs/REVIEW.md, the guide for authors and the findings also state them.
  */
 export const PUBLISH_MINIMUMS = {
-  /** Words of all scenes. Repeated texts count once. */
+  /** Word count of all scenes. Repeated texts count once. */
   words: 100,
   /** Includes endings. */
   scenes: 3,

@@ -12,17 +12,17 @@ import type {
 
 // @ts-expect-error -- a story has a type
 export const story: StoryCardProps['story'] = { nonsense: 1 }
-// @ts-expect-error -- so has an entry of the log
+// @ts-expect-error -- a log entry has a type
 export const entries: PlayLogProps['entries'] = [{ nonsense: 1 }]
-// @ts-expect-error -- and a model
+// @ts-expect-error -- a model has a type
 export const models: ModelPickerProps['models'] = [{ nonsense: 1 }]
-// @ts-expect-error -- and what an action takes
+// @ts-expect-error -- a price has a type
 export const prices: CommandPanelProps['prices'] = { nonsense: 1 }
-// @ts-expect-error -- air between parts is one of the tokens
+// @ts-expect-error -- only spacing tokens are allowed
 export const gap: StackProps['gap'] = 'nonsense'
-// @ts-expect-error -- so is a size of letters
+// @ts-expect-error -- only text sizes are allowed
 export const size: TextProps['size'] = 'banana'
-// @ts-expect-error -- and the size of a title
+// @ts-expect-error -- only heading sizes are allowed
 export const title: HeadingProps['size'] = 'elephant'
-// @ts-expect-error -- and who speaks
+// @ts-expect-error -- only known voices are allowed
 export const voice: TextProps['voice'] = 'whisper'
