@@ -102,6 +102,8 @@ for (const isTyped of [true, false]) {
         await expect(page).toHaveURL(new RegExp(name, 'i'))
         await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
       }
+      // The page that opens takes the focus, which would close the list of the search.
+      await expect(page.getByRole('region', { name: 'Featured Stories' })).toBeVisible()
       await page.getByRole('combobox', { name: 'Search stories' }).fill('letters')
       await expect(page.getByRole('option').first()).toBeVisible()
       await page.getByRole('combobox', { name: 'Search stories' }).fill('zyxgloria')
