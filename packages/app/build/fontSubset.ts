@@ -84,7 +84,7 @@ interface Cut {
   spans: readonly Span[]
   mark: string
   isPreloaded?: boolean
-  /** Separate font family; the full font keeps these letters, too. */
+  /** Separate font family for the subset. The full font still contains these letters. */
   family?: string
 }
 

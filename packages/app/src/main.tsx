@@ -24,7 +24,7 @@ const head = {
     style.isConnected ? style : document.head.insertBefore(style, before),
 } as unknown as HTMLElement
 
-// The content security policy admits only styles with this nonce.
+// The content security policy allows only styles with this nonce.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const cache = createCache({ key: 'k', container: head, ...(nonce ? { nonce } : {}) })
 

@@ -137,7 +137,7 @@ export class EmbedView {
     this.#note.textContent = asideOf(shown, words).join(' ')
     this.#foot.replaceChildren(...this.#ways(shown))
     const [last] = turns.slice(-1)
-    // A turn that is higher than the page scrolls to its top.
+    // Scrolls to the top of a turn that is higher than the page.
     last?.scrollIntoView({ block: last.offsetHeight > innerHeight ? 'start' : 'nearest' })
   }
 

@@ -57,7 +57,7 @@ function markSynced(run: Run, turn: LocalTurn) {
 }
 
 interface SyncResult {
-  /** The session had continued elsewhere, so the offline turns are a branch. */
+  /** True if the session had moved on, so that the offline turns are a branch. */
   isBranch: boolean
   because?: UnsyncedReason
   isLater?: true

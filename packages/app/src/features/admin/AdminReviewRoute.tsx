@@ -45,7 +45,7 @@ function useReviewQueue(): Queue {
   const [resolve] = useResolveReportMutation()
   const [hide] = useHideReportedMutation()
   const [archive] = useArchiveStoryMutation()
-  // Every access is logged, so no automatic refetch.
+  // Every access is logged, so it is not refetched automatically.
   const [read] = useLazyReadReportedSessionQuery({ refetchOnReconnect: false })
 
   return {

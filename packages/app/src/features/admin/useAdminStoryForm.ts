@@ -60,7 +60,7 @@ export function useAdminStoryForm(options: OpenedStory<EditableStory | null>) {
   const { form, screen, finish } = editor
   const { values } = screen
   const [isUnsoundAsked, setUnsoundAsked] = useState(false)
-  // Creation succeeded, but the next page takes a moment.
+  // Stays busy after the creation, until the next page opens.
   const isBusy = saving.isSaving || saving.isSaved
 
   const send = async () => {

@@ -63,7 +63,7 @@ export function useCreateStory(place: LocalCopySlot) {
   const { expired, forbidden, invalid, notCreated } = words.writing
   const refusals = { expired, forbidden, invalid, refused: notCreated }
   const { save, outcome, isSaving, isSaved } = useSaveStory(null, undefined, refusals)
-  // Creation succeeded, but the next page takes a moment.
+  // Stays busy after the creation, until the next page opens.
   const isBusy = isSaving || isSaved
   const { values } = screen
   const beginning = useBeginning(place.key, screen)

@@ -90,7 +90,7 @@ function useBrowse() {
   const tags = useListTagsQuery()
   const t = useServerMessages()
   const pages = list.currentData?.pages
-  // An invalid filter in the URL matches nothing.
+  // The server rejects an invalid filter, which is shown as no matches.
   const fitsNothing = statusOf(list.error) === 422
 
   const setFilter = (name: BrowseFilterName, value: string) =>

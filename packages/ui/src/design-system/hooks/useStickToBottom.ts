@@ -142,7 +142,7 @@ export function useStickToBottom({ newestIn, startsAtTop = false }: StickOptions
   useLayoutEffect(() => {
     const [scroller, content] = [scrollerRef.current, contentRef.current]
     if (!scroller || !content) return
-    // Some browsers scroll by key only if the box is focusable.
+    // Focusable, because some browsers otherwise do not scroll it by keyboard.
     scroller.tabIndex = 0
     const settle = () => {
       holdRef.current.size = sizeOf(scroller)

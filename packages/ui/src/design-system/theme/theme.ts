@@ -52,7 +52,7 @@ export const media = {
   low: '@container play (max-height: 440px)',
   lowAndWide: `@container play (max-height: 440px) and (min-width: ${breakpoint.m}px)`,
   lowLog: '@container log (max-height: 300px)',
-  /** A play screen with space for the minimum height of its log. */
+  /** A play screen that is high enough for the minimum height of its log. */
   tall: '@container play (min-height: 600px)',
   /** A screen too low for a full section of the landing page. */
   shallow: '@media (max-height: 700px)',

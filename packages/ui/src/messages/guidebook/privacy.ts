@@ -1,6 +1,6 @@
 import type { Guidebook } from './guidebook.ts'
 
-/** Every sentence must be true of the code. */
+/** Every statement must match the behavior of the code. */
 export const privacyPolicy: Guidebook = {
   title: 'Privacy Policy',
   revised: 'Last updated 27 March 2024',

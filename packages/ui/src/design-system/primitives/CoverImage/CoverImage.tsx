@@ -12,7 +12,7 @@ export interface CoverImageProps {
   alt: string
   /** Aspect ratio, which reserves the space before the picture loads. Default: 16/9. */
   ratio?: string
-  /** Cuts the upper corners like a gateway, for story covers. Default: false. */
+  /** Scallops the top corners, for story covers. Default: false. */
   isTorana?: boolean
   /** CSS `object-position` for cropping. A position in the picture's URL takes precedence. */
   position?: string

@@ -18,7 +18,7 @@ export function DoneNotice({ message, actions, takesFocus = false }: DoneNoticeP
 
   useEffect(() => {
     if (!message || !takesFocus) return
-    // A closing dialog returns the focus first.
+    // Waits until a closing dialog has returned its focus.
     const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [message, takesFocus])

@@ -7,7 +7,7 @@ export interface RunningTurn {
   /** Pictures of the entered scene, which appear with the first word. */
   pictures?: OpeningPictures | undefined
   isBusy: boolean
-  /** Set while the newest turn is regenerated or continued. */
+  /** Kind of regeneration, while the newest turn is regenerated or continued. */
   retells?: RegenerateAction | null
   /** Number of other players' turns in the queue before this one. Default: 0. */
   ahead?: number

@@ -5,7 +5,7 @@ import type { AdminMove } from './storyMoves.ts'
 export interface StoryActs {
   viewHref: (id: string) => string
   editHref: (id: string) => string
-  /** Id of the admin. Own stories can be archived, others taken down. */
+  /** Id of the admin. Own stories can be archived, other stories taken down. */
   ownId: string
   /** Ids of the stories whose featured state is being saved. */
   featuring: readonly string[]

@@ -5,7 +5,7 @@ import type { MenuAction } from '../../../../design-system/primitives/ActionMenu
 
 export type AdminMove = 'publish' | 'archive' | 'takeDown' | 'restore' | 'remove'
 
-/** Returns the actions for a story. Own stories can be archived, others taken down. */
+/** Returns the actions for a story. Own stories can be archived, other stories taken down. */
 export function movesOf(
   { status, author_id }: AdminStory,
   ownId: string,

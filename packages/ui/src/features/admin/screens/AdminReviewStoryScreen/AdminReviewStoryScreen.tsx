@@ -24,7 +24,7 @@ import { authorOf, languageOf, titleOf } from '../../../story/model/storyMessage
 import { adminReviewStoryScreenStyles as styles } from './AdminReviewStoryScreen.styles.ts'
 
 export interface ReviewedStory {
-  /** The stored story, as the author edits it. */
+  /** The stored story in the format of the editor. */
   stored: EditableStory
   /** The story, as players would see it. */
   shown: Story

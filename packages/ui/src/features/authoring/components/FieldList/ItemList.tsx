@@ -27,8 +27,8 @@ export function ItemList({ messages, value, path, onChange, sought, ...props }: 
   const focusOn = useAfterEdit(list)
   const [added, setAdded] = useState<number | null>(null)
   const [held, setKeys] = useState<readonly number[]>([])
-  // An item keeps its key when it moves, so that it stays open. Changes from elsewhere are taken
-  // to be at the end.
+  // Items keep their keys when they move, so that they stay open. External changes are assumed to
+  // be at the end.
   const fresh = Math.max(-1, ...held) + 1
   const keys = Array.from({ length: value.length }, (_, at) => held[at] ?? fresh + at)
 

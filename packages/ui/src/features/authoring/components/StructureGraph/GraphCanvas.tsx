@@ -46,7 +46,7 @@ import type { StructureGraphProps } from './StructureGraph.tsx'
 /** Zoom level below which scenes show no text, and all choices are drawn at once. */
 const FAR_ZOOM = 0.4
 
-/** Number of scenes above which the map initially shows only the current scene. */
+/** Number of scenes above which the map opens at the current scene instead of showing all. */
 const READABLE = 40
 
 /** Number of scenes above which a minimap is shown. */

@@ -157,7 +157,7 @@ function Actions({ comment, canModerate, isAnswer, onAct, onReply }: ActionsProp
 export interface ThreadProps extends CommentProps {
   thread: CommentThread
   onMoreAnswers: (thread: CommentThread) => void
-  /** Errors of loading more replies, by comment id. */
+  /** Error messages of failed attempts to load replies, by comment id. */
   moreAnswersErrors?: Readonly<Record<string, string | undefined>> | undefined
 }
 
