@@ -63,7 +63,7 @@ const COMPRESS_FROM_BYTES = 4096
 const MAX_PARAM_LENGTH = 2048
 const HEADERS_TIMEOUT_MS = 15_000
 const BODY_TIMEOUT_MS = 30_000
-/** For connections from browsers. */
+/** Keep-alive time for browsers. */
 const KEEP_ALIVE_MS = 5000
 /**
  * Longer than proxies keep connections (Caddy 2 min, nginx 1 min), so that the proxy closes first.

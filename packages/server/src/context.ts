@@ -131,7 +131,7 @@ const GUEST_CACHE_MS = 1000
 const MAX_QUEUED_DEMOS = 30
 /** Most callers have left or retried by then. */
 export const ANSWER_WITHIN_MS = 10_000
-/** The page is sent without slower data and requests it itself. */
+/** Pages are sent without slower data and then request it. */
 const PREFETCH_WITHIN_MS = 250
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))

@@ -167,7 +167,7 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
 
     database.beginServing?.()
     const { app, address } = await listen(context, config, pagesBuilt)
-    // Last, because after a later error nobody would know the generated password.
+    // Created last, because a later error would lose the generated password.
     const admin = await ensureAdmin(context.ports, config.admin)
     const stopBackgroundJobs = startBackgroundJobs(context.ports, onError)
     addAtStart(context.ports, config, say).catch(onError)

@@ -75,7 +75,7 @@ async function execute(pglite: PGlite, statement: Kept, params: readonly unknown
   return resultOf(pglite, statement, await exchange(pglite, bind, serialize.execute({})))
 }
 
-/** Prepares each text once. Plans may be generic, so `on conflict … where` must use constants. */
+/** Prepares each statement once. Plans may be generic, so `on conflict … where` must use constants. */
 export function keepStatements(pglite: PGlite) {
   const kept = createBoundedCache<string, Kept>({ max: MAX_PREPARED })
   let count = 0

@@ -15,6 +15,6 @@ export const fieldRefusal = (field: string, msg: string, type = 'custom'): Refus
   detail: [{ loc: [field], msg, type }],
 })
 
-/** Refuses a field with a named error. */
+/** Returns a refusal of a field with a named error. */
 export const formRefusal = (field: string, fault: FormFault): Refusal =>
   fieldRefusal(field, formMessage(fault), fault)

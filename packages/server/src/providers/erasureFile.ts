@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 import type { Erasure, ErasureFile } from '../modules/account/index.ts'
 
-/** File name in the data directory. */
 export const ERASURE_FILE = 'erased-accounts'
 
 const LINE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}) (\S+)$/

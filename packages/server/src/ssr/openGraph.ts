@@ -42,7 +42,7 @@ const property = (name: string, content: string) =>
 const named = (name: string, content: string) =>
   `<meta name="${name}" content="${escaped(content)}" />`
 
-/** Image and address need a public URL. */
+/** Returns share tags. Image and address need a public URL. */
 export function shareTags(head: PageHead, address: string | null): string[] {
   const { title = PRODUCT, description = PROMISE, shared = OWN_PICTURE, isHidden } = head
   const placed = address

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 
-/** Text that the tiny model writes after any prompt. */
 export const TINY_STORY =
   'A lamp burns low while the river carries your boat past sleeping temples. You wait.'
 

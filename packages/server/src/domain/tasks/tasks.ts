@@ -37,7 +37,7 @@ export interface TaskProgress {
   progress_percentage: number
 }
 
-/** Below its level, a task counts but isn't completed. Paid tasks stay completed. */
+/** Returns the progress of a task. Below its level, it counts but isn't completed. Paid tasks stay completed. */
 export function taskProgress(
   rule: TaskRule,
   { activityCounts, stars, paid, today }: PlayerProgress,

@@ -17,7 +17,7 @@ interface DuePage {
   except: readonly string[]
 }
 
-/** Reports errors and continues. */
+/** Erases accounts one by one. Reports errors and continues. */
 async function eraseEach(
   { reportFault }: ErasureContext,
   listDue: (page: DuePage) => Promise<readonly { id: string }[]>,

@@ -49,7 +49,6 @@ export interface AuditEvent {
   act: AuditAction
   /** Example: `{ kind: 'user', id }`. */
   target?: { kind: string; id: string }
-  /** Values before the act. */
   before?: AuditFacts
   /** Values after the act, or observed facts. */
   after?: AuditFacts

@@ -7,7 +7,7 @@ import { tryChallenge } from './secondFactor.queries.ts'
 import { verifyCode } from './secondFactor.ts'
 import { mergeGuest } from './mergeGuest.ts'
 
-/** Tries per second step. */
+/** Maximum number of tries per second step. */
 const MAX_TRIES = 5
 
 export const takeSecondStep: Call<'takeSecondStep', AuthContext> = (ctx, { body, origin }) =>

@@ -58,7 +58,7 @@ export async function lockOwn(db: Db, id: string, editor: Editor) {
   return findOwn(db, id, editor)
 }
 
-/** Increments the revision. */
+/** Saves fields and increments the revision. */
 export async function saveFields(
   db: Db,
   id: string,
@@ -87,7 +87,7 @@ export async function setTags(db: Db, story_id: string, tagIds: readonly string[
   if (rows.length > 0) await db.insertInto('story_tags').values(rows).execute()
 }
 
-/** Keeps the date of the first publication. */
+/** Sets the status. Keeps the date of the first publication. */
 export async function setPublicationStatus(
   db: Db,
   id: string,

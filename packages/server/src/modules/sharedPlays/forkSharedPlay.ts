@@ -36,7 +36,6 @@ const isTyped = ({ action }: SharedTurn) => action.type === 'custom_action'
 const firstTurn = ([first]: readonly SharedTurn[]) =>
   first === undefined || first.number === 0 ? 0 : first.state.turn
 
-/** Resets the variables to their initial values. */
 function resetVariables(world: World, { declared }: Declaring, names: ReadonlySet<string>): World {
   const begun = Object.entries(declared ?? {}).filter(([name]) => names.has(name))
   const starts = begun.map(([name, variable]) => [name, startOf(variable)] as const)

@@ -12,7 +12,7 @@ const MAX_RANKED = 100
 const MOST_PLAYED = 100
 /** Titles that start with the query, alphabetically. */
 const MAX_PREFIX_MATCHES = 20
-/** Ways to find one story. */
+/** Maximum number of rows per story. */
 const WAYS = 3
 /** Maximum length of a query that counts as incomplete. */
 const MAX_BEGUN_LENGTH = 4

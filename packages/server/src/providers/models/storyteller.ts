@@ -125,7 +125,6 @@ const toldBy = (
 /** Share of the context that is reserved for errors of the token estimate. */
 const MARGIN = 0.1
 
-/** Returns the maximum number of prompt tokens. */
 const promptRoom = ({ settings: { context_tokens, max_output_tokens } }: ModelBinding): number =>
   Math.floor((context_tokens - max_output_tokens) * (1 - MARGIN))
 

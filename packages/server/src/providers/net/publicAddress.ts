@@ -6,8 +6,8 @@ import ipaddr from 'ipaddr.js'
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Returns true for a public address. Refuses loopback, private and local networks, and translation or tunnel prefixes
- * (64:ff9b, 6to4, Teredo), which can hide one of those.
+ * Returns true for a public address. False for loopback, private and local networks, and
+ * translation or tunnel prefixes (64:ff9b, 6to4, Teredo), which can hide one of those.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

@@ -36,7 +36,7 @@ const HOSTILE_TEXT = [
   '('.repeat(200),
 ] as const
 
-/** Large scripts, of which one block suffices. */
+/** Large scripts. One block of each suffices. */
 const LARGE = [
   'Hani',
   'Hang',

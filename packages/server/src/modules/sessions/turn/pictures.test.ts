@@ -196,7 +196,7 @@ describe('a drawing of the built-in painter', () => {
   })
 })
 
-/** Image as the browser gets it, without the parts that differ between two files of one drawing. */
+/** Returns an image as the browser gets it, without the parts that differ between two files of one drawing. */
 const fileAt = async (url: string | null) => (await app.app.inject({ url: url ?? '/none' })).payload
 
 test('an image that was paid in one play exists in the next from its first moment', async () => {
