@@ -17,7 +17,7 @@ import { lockUser, setPassword } from '../users/index.ts'
 
 const WRONG = formRefusal('current_password', 'currentPasswordWrong')
 
-/** Ends all other logins, because somebody else may know the old password. */
+/** Changes the password and ends all other logins, because somebody else may know the old one. */
 export const changePassword: Call<'changePassword', PasswordContext> = async (ctx, input) => {
   const { caller, user, body, origin } = input
   const { password } = body

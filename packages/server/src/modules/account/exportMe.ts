@@ -259,7 +259,7 @@ const modelKeysOf = (db: Db, user: string) =>
     .where('user_id', '=', user)
     .execute()
 
-/** Includes acts on the user, but not an admin's acts on others. */
+/** Includes actions on the user, but not an admin's actions on others. */
 async function securityEventsOf(db: Db, user: string) {
   const events = await db
     .selectFrom('audit_events')

@@ -50,7 +50,7 @@ export interface AuditEvent {
   /** Example: `{ kind: 'user', id }`. */
   target?: { kind: string; id: string }
   before?: AuditFacts
-  /** Values after the act, or observed facts. */
+  /** Values after the action, or observed facts. */
   after?: AuditFacts
 }
 

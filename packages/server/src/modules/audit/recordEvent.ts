@@ -32,7 +32,7 @@ const rowOf = ({ target, before, after, ...event }: AuditEvent, now: Date) => ({
   after: after ? JSON.stringify(safeFacts(after)) : null,
 })
 
-/** Stores audit events. Pass the act's transaction, so that both commit or neither does. */
+/** Stores audit events. Pass the action's transaction, so that both commit or neither does. */
 export async function recordEvents(db: Db, events: readonly AuditEvent[], now: Date) {
   for (let from = 0; from < events.length; from += BATCH_SIZE) {
     const rows = events.slice(from, from + BATCH_SIZE).map((event) => rowOf(event, now))

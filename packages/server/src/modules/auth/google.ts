@@ -27,7 +27,7 @@ export interface GoogleTokens {
 
 export const GOOGLE_REFUSED: Refusal = { code: 'google_refused' }
 
-/** In ms. */
+/** Lifetime of a nonce, in ms. */
 export const NONCE_MS = 60 * 60_000
 const BYTES = 16
 

@@ -5,7 +5,7 @@ import type { ReportOutcome } from '@kathasagar/api/contract/vocabulary'
 import { blocksBetween } from '../authors/index.ts'
 
 interface NoticeSource {
-  /** User who acts. Gets no notice, like users across a block. */
+  /** User who caused it. Gets no notice, like users across a block. */
   actorId: string
   now: Date
 }

@@ -24,7 +24,7 @@ const endingsOf = (graph: StoryGraph, here: string, found: readonly string[]): F
     is_here: name === here,
   }))
 
-/** Returns what is newly learned in this play, in the author's words. */
+/** Returns what the player newly learns in this play, in the author's words. */
 async function learnedIn(
   db: Db,
   graph: StoryGraph,

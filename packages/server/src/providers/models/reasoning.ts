@@ -1,6 +1,5 @@
 import { ProviderFault } from './providerFault.ts'
 
-/** Tag names of reasoning. */
 const NAMES = String.raw`(?:ant|seed:|budget:)?(?:think(?:ing)?(?:_process)?|thoughts?|reason(?:ing)?(?:_content)?|reflect(?:ion)?|reflexion|analysis|deliberation|scratch_?pad|(?:inner_?)?monologue|inner_?thoughts?|internal|chain_of_thought|cot(?:_reflect)?|planning|plan|hidden|private|notes?|meta|ooc|strategy|draft)`
 
 /** Opening and closing marks of reasoning. */

@@ -22,9 +22,9 @@ export const SIGNED_IN: Statuses = [401, 200, 200, 200, 200, 200]
 export const OWNER: Statuses = [401, 404, 200, 404, 404, 404]
 export const NOBODY: Statuses = [404, 404, 404, 404, 404, 404]
 export const OWNER_AND_ADMIN: Statuses = [404, 404, 200, 404, 404, 200]
-/** Only the author and admins may act; others may see the resource. */
+/** Only the author and admins may change the resource; others may see it. */
 export const OF_PUBLISHED: Statuses = [401, 403, 200, 403, 403, 200]
-/** Only the author and admins may see it or act on it. */
+/** Only the author and admins may see or change it. */
 export const OF_HIDDEN: Statuses = [401, 404, 200, 404, 404, 200]
 /** The same for calls that create something. */
 export const MADE_OF_PUBLISHED: Statuses = [401, 403, 201, 403, 403, 201]

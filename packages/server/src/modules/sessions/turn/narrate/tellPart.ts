@@ -100,7 +100,7 @@ export async function askForPart(
   return { code, ...(retryAfter !== undefined && { retry_after: retryAfter }) }
 }
 
-/** Generates the next part of an open story. Returns a free refusal if every connected model fails. */
+/** Generates the next part of an open story. Returns a refusal, free of charge, if every connected model fails. */
 export async function tellPart(
   ctx: Context,
   turn: Turn,
