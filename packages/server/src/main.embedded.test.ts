@@ -144,7 +144,7 @@ describe('a server with its own directory', { timeout: 120_000 }, () => {
     expect(first.said().trim().split('\n').slice(-5)).toEqual([
       `Kathasagar is open at ${address}`,
       expect.stringMatching(/^Administrator: admin, with the password, shown only now: \S+$/),
-      `Data: all in ${DATA_DIR}; without SMTP_URL mail lies in its outbox`,
+      `Data: all in ${DATA_DIR}; without SMTP_URL, mail is stored in its outbox`,
       expect.stringMatching(/^To stop: Ctrl\+C/),
       expect.stringMatching(/^Next: /),
     ])

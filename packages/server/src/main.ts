@@ -41,7 +41,7 @@ function adminLine(admin: NewAdmin | null): string {
 /** Names the outbox if there is no mail server. */
 function dataLine({ databaseUrl, dataDir, mail }: Config): string {
   const folder = resolve(dataDir)
-  const outbox = mail.smtpUrl === null ? `; without SMTP_URL mail lies in its outbox` : ''
+  const outbox = mail.smtpUrl === null ? `; without SMTP_URL, mail is stored in its outbox` : ''
   return databaseUrl === null
     ? `Data: all in ${folder}${outbox}`
     : `Data: in the PostgreSQL database of DATABASE_URL, the rest in ${folder}${outbox}`
@@ -54,8 +54,8 @@ const openingLines = (
   `Kathasagar is open at ${config.publicUrl ?? address}`,
   adminLine(admin),
   dataLine(config),
-  'To stop: Ctrl+C, or SIGTERM; turns end first, and all is kept',
-  'Next: open the address, choose a story and press PLAY; README.md says what else there is',
+  'To stop: Ctrl+C or SIGTERM. Running turns end first, and nothing is lost.',
+  'Next: open the address, choose a story and press PLAY. README.md lists more.',
 ]
 
 /** Returns one line about programs with models on this machine. Empty if there are none. */

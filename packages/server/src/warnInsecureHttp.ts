@@ -10,7 +10,7 @@ export function warnInsecureHttp(
   if (LOOPBACK.test(host) || publicUrl?.startsWith('https://')) return null
   const { port } = new URL(address)
   return [
-    `It listens on ${host}:${port} over plain HTTP: whoever is on the way reads along.`,
-    'Put a proxy with TLS before it and set PUBLIC_URL=https://… (docs/OPERATIONS.md), or HOST=127.0.0.1 for this machine alone.',
+    `The server listens on ${host}:${port} over plain HTTP, so others on the network can read the traffic.`,
+    'Use a proxy with TLS and set PUBLIC_URL=https://… (docs/OPERATIONS.md), or set HOST=127.0.0.1 to accept local connections only.',
   ].join('\n')
 }
