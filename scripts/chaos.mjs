@@ -145,7 +145,7 @@ await client.end()
 
 console.log(JSON.stringify({ ...tally, history }, null, 2))
 console.log(
-  `${tally.acknowledged} turns were acknowledged over ${tally.kills} kills and ${tally.stops} stops of processes, ${ROUNDS} times without each of ${Object.keys(parts).join(', ')}, and ${2 * ROUNDS} times with a clock an hour wrong: ${tally.lost} lost, ${tally.changed} told otherwise when asked again, ${tally.faults.length} answers of 5xx but 503; the books are sound, and ${history.isSound ? 'so is' : 'BROKEN is'} the history of ${history.sessions} sessions.`,
+  `${tally.acknowledged} turns were acknowledged over ${tally.kills} kills and ${tally.stops} stops of processes, ${ROUNDS} times without each of ${Object.keys(parts).join(', ')}, and ${2 * ROUNDS} times with a clock an hour wrong: ${tally.lost} lost, ${tally.changed} told otherwise when asked again, ${tally.faults.length} answers of 5xx but 503; the ledger is consistent, and ${history.isSound ? 'so is' : 'BROKEN is'} the history of ${history.sessions} sessions.`,
 )
 for (const server of standing.values()) await server.kill()
 await proxy.close()

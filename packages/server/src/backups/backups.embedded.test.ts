@@ -50,7 +50,7 @@ test('deletes a backup with an inconsistent ledger, and leaves earlier backups',
   })
   const before = readdirSync(place.dir)
 
-  await expect(makeBackup(place, new Date())).rejects.toThrow('not sound')
+  await expect(makeBackup(place, new Date())).rejects.toThrow('is inconsistent')
 
   expect(readdirSync(place.dir)).toEqual(before)
   expect(before).toHaveLength(1)

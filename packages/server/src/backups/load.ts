@@ -112,7 +112,7 @@ async function requireValidLedger(db: Db) {
   if (broken.length === 0) return
   const promises = broken.map(([name, rows]) => `${name}: ${rows}`).join(', ')
   throw new UnusableBackupError(
-    `The books of this backup are not sound, nothing was kept. ${promises}`,
+    `The ledger of this backup is inconsistent, so nothing was restored. ${promises}`,
   )
 }
 

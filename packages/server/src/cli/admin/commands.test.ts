@@ -204,7 +204,7 @@ describe('commands administer an installation', () => {
     await elsewhere.remove()
 
     expect(over.code).toBe(1)
-    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('books are sound') })
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('ledger is consistent') })
     expect(goesOn.said).toBe('keeper has 66 credits.\n')
   })
 

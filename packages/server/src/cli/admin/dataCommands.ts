@@ -232,7 +232,7 @@ function addRestore(program: Command, cliContext: CliContext): void {
       })
       if (aside !== null) say(`The database that was there lies in ${aside}.`)
       if (erased > 0) say(`${erased} erasures were made after this backup, and hold.`)
-      say(`${rows} rows are back, and the books are sound.`)
+      say(`${rows} rows are restored, and the ledger is consistent.`)
     })
 }
 

@@ -10,7 +10,7 @@ export interface LedgerAudit {
 export class UnsoundLedgerError extends Error {
   constructor(broken: readonly [string, number][]) {
     const promises = broken.map(([name, count]) => `${name}: ${count}`).join(', ')
-    super(`The books are not sound, so nothing is written. Broken promises: ${promises}`)
+    super(`The ledger is inconsistent, so nothing is written. Failed checks: ${promises}`)
   }
 }
 
