@@ -253,7 +253,7 @@ test('registering in Hindi creates an account in Hindi', async () => {
 
 test('registering in English sets no language', async () => {
   expect(await registeredIn('en')).toEqual(FORM)
-  expect(await screen.findByText(/sent to tara@example.org: .* 80 credits/)).toBeDefined()
+  expect(await screen.findByText(/sent to tara@example.org to .* 80 credits/)).toBeDefined()
 })
 
 test('a selected language applies immediately and on the next visit', async () => {
