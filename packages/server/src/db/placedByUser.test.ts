@@ -94,6 +94,8 @@ afterEach(() => expectSoundLedger(app.db))
 const OVER_ALL = [
   // Finishes of an author's stories by others.
   'as finishes_by_others',
+  // Players of a story who reached an ending.
+  'count(distinct session.user_id)::int as finished',
   // Actions whose process has died.
   'where "status" = $1 and "lease_until" < now()',
 ]

@@ -19,7 +19,14 @@ const callsThatTell = (key: string) =>
   (Object.keys(routes) as RouteName[]).filter((name) => namesIn(name).has(key)).toSorted()
 
 // The server sends only declared fields, so this applies to every answer.
-const EDITING = ['createStory', 'getStoryForEdit', 'importStory', 'restoreVersion', 'updateStory']
+const EDITING = [
+  'createStory',
+  'draftFromPlay',
+  'getStoryForEdit',
+  'importStory',
+  'restoreVersion',
+  'updateStory',
+]
 
 /** Sent to the player for offline play. */
 const PLAYED = [...EDITING, 'getOfflinePlay']
