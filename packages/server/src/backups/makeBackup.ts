@@ -58,7 +58,8 @@ async function writeVerified(copy: string, file: string): Promise<void> {
   const { db, close } = await openCopy(copy, raise)
   try {
     const broken = Object.entries(await auditLedger(db)).filter(([, rows]) => rows !== 0)
-    if (broken.length > 0) throw new Error('The backup was not saved, because its ledger is inconsistent.')
+    if (broken.length > 0)
+      throw new Error('The backup was not saved, because its ledger is inconsistent.')
     await dump(db, file, ignoreProgress)
   } finally {
     await close()

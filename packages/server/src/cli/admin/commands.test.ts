@@ -204,7 +204,10 @@ describe('commands administer an installation', () => {
     await elsewhere.remove()
 
     expect(over.code).toBe(1)
-    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('ledger is consistent') })
+    expect(restored).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('ledger is consistent'),
+    })
     expect(goesOn.said).toBe('keeper has 66 credits.\n')
   })
 
