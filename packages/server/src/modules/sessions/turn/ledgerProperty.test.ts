@@ -224,7 +224,11 @@ async function tabs(life: Life, one: Click, other: Click) {
   const done = sent.filter((it) => !isOvertaken(it))
   assert.ok(done.length === 2 || (done.length === 1 && one.session === other.session))
   const faults: unknown[] = []
-  for (const order of [done, done.toReversed()]) {
+  // A hold at the full price can refuse the other click, although the turn then costs less.
+  const paid = done.filter(
+    ({ answered }) => answered.status === 200 || answered.refusal().code !== 'not_enough_credits',
+  )
+  for (const order of [done, done.toReversed(), paid.length === 1 ? paid : done]) {
     try {
       life.books = order.reduce(enter, life.books)
       return
