@@ -224,7 +224,7 @@ async function tabs(life: Life, one: Click, other: Click) {
   const done = sent.filter((it) => !isOvertaken(it))
   assert.ok(done.length === 2 || (done.length === 1 && one.session === other.session))
   const faults: unknown[] = []
-  // A hold at the full price can refuse the other click, although the turn then costs less.
+  // A click is refused while the other holds credits, even if that turn's reward would pay for it.
   const paid = done.filter(
     ({ answered }) => answered.status === 200 || answered.refusal().code !== 'not_enough_credits',
   )
