@@ -93,9 +93,9 @@ test('a login link asks, logs in on another device once, and leaves no token in 
   const device = await openDevice()
 
   await device.goto(pathname + search)
-  await expect(device.getByRole('heading', { name: `Sign in as ${username}?` })).toBeVisible()
+  await expect(device.getByRole('heading', { name: `Log in as ${username}?` })).toBeVisible()
   expect(await whoAmI(device)).toMatchObject({ status: 401 })
-  await device.getByRole('button', { name: `Sign in as ${username}` }).click()
+  await device.getByRole('button', { name: `Log in as ${username}` }).click()
   await expect(device).toHaveURL(/\/home$/)
   const late = await openDevice()
   await late.goto(pathname + search)

@@ -52,7 +52,7 @@ test('all stories of an author are archived in at most five clicks', async ({ pa
     .locator('label')
     .filter({ has: page.getByRole('checkbox', { name: 'Select all on this page' }) })
     .click()
-  await page.getByRole('button', { name: `Select all ${STORIES} found` }).click()
+  await page.getByRole('button', { name: `Select all ${STORIES} results` }).click()
   await page.getByRole('button', { name: 'Take down' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('textbox', { name: 'Reason' })).toBeFocused()

@@ -114,7 +114,7 @@ test(
     const answered = page.waitForResponse('**/auth/me')
     await page.goto('/create-story')
     const typed = author.field('Title').fill('A lamp for two')
-    await Promise.race([typed, page.getByText('Looking up your account...').waitFor()])
+    await Promise.race([typed, page.getByText('Loading your account...').waitFor()])
 
     letIn()
     await answered
@@ -323,7 +323,7 @@ test('a story exported as a page is playable from its file and resumes', async (
   await author.writeScenes()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    author.chooseFile('Export a page that plays'),
+    author.chooseFile('Export standalone page'),
   ])
   const file = info.outputPath(download.suggestedFilename())
   await download.saveAs(file)

@@ -53,7 +53,7 @@ test('a story is played on another site, without cookies and with its own height
 
   await frame.locator('.choices').getByRole('button').first().click()
   await expect(log.locator('section')).toHaveCount(2)
-  await frame.getByRole('button', { name: 'Take back' }).click()
+  await frame.getByRole('button', { name: 'Undo' }).click()
   await expect(log.locator('section')).toHaveCount(1)
   await expect.poll(unfilled).toBeLessThan(3)
   await frame.getByRole('textbox').fill('I look around')

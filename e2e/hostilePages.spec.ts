@@ -215,7 +215,7 @@ test('a page that hangs is reported, and ours continues', async ({ page, request
   await player.isAtStart()
 
   await touch(page, player)
-  await expect(page.getByText('The story does not answer.')).toBeVisible()
+  await expect(page.getByText('The story’s page does not respond.')).toBeVisible()
   await page.getByRole('button', { name: 'Load it again' }).click()
 
   await player.isAtStart()
@@ -235,7 +235,7 @@ test('a page that exhausts memory is reported, and ours continues', async ({ pag
   await player.isAtStart()
 
   await touch(page, player)
-  await expect(page.getByText('The story does not answer.')).toBeVisible()
+  await expect(page.getByText('The story’s page does not respond.')).toBeVisible()
   await page.getByRole('button', { name: 'Load it again' }).click()
 
   await player.isAtStart()

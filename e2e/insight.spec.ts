@@ -56,7 +56,7 @@ async function tryOut(page: Page, author: Author, title: string) {
   await play.getByText('Why this answer?').click()
   await expect(play.getByText('Meera, topic 1 · taken')).toBeVisible()
 
-  await play.getByRole('button', { name: 'Begin again' }).click()
+  await play.getByRole('button', { name: 'Restart' }).click()
   await expect(play.getByRole('button', { name: /Give the dog your bread/ })).toHaveCount(0)
   await play.getByRole('button', { name: 'Close' }).click()
 }
@@ -114,7 +114,7 @@ test('an author sees the totals of a story and the unmatched free text', async (
   }
 
   await openFreeInputs(page, author, title)
-  await page.getByText('Only what was not understood').click()
+  await page.getByText('Only text that was not understood').click()
 
   await expect(
     page.getByRole('row', { name: /^unscrew the barrel.*2.*Not understood/ }),

@@ -11,7 +11,7 @@ async function sendBack(admin: AdminSession, title: string) {
   await expect(admin.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(admin.page.getByText(/An editor reads this passage/)).toBeVisible()
   await admin.page.getByRole('button', { name: 'Read all of the text' }).click()
-  const text = admin.page.getByRole('dialog', { name: 'All of the text' })
+  const text = admin.page.getByRole('dialog', { name: 'Complete text' })
   await expect(text.getByRole('listitem').first()).toBeVisible()
   await admin.page.keyboard.press('Escape')
   await admin.page.getByRole('button', { name: 'Reject' }).click()

@@ -21,7 +21,7 @@ async function writeParts(desk: StoryDesk) {
   await desk.chooseKind('A number')
   await desk.addToState('mood', 'How you climbed')
   await desk.chooseKind('One of a list')
-  await desk.addPhrase('It can be', 'bold')
+  await desk.addPhrase('Possible values', 'bold')
 }
 
 async function writeIntro(desk: StoryDesk) {
@@ -65,7 +65,7 @@ export async function writeRichStory(desk: StoryDesk) {
 
 export async function fixEarlyName(desk: StoryDesk) {
   const finding = desk.finding(NAMED_TOO_EARLY)
-  await finding.getByText('Show the way').click()
+  await finding.getByText('Show the path').click()
   await expect(finding.getByText('Go on')).toBeVisible()
   await finding.getByRole('button', { name: /^Go to scene/ }).click()
   await expect(desk.field('Text')).toBeFocused()

@@ -17,7 +17,7 @@ async function givePassword(page: Page, username: string) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-const security = (page: Page) => page.getByRole('region', { name: 'Sign-in and security' })
+const security = (page: Page) => page.getByRole('region', { name: 'Login and security' })
 const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { name })
 
 const STEP_MS = 30_000
@@ -35,7 +35,7 @@ function codeAt(key: string, at: number): string {
 }
 
 async function keptCodes(page: Page): Promise<string[]> {
-  const codes = dialog(page, 'Keep your recovery codes')
+  const codes = dialog(page, 'Save your recovery codes')
   const items = codes.getByRole('listitem')
   await expect(items).toHaveCount(10)
   const kept = await items.allTextContents()
@@ -68,21 +68,21 @@ test('login asks for a code after the password, and a recovery code works once',
   const username = await register(page)
   await makeAdmin(request, username)
   await page.goto('/account/security')
-  await security(page).getByRole('button', { name: 'Set Up an App' }).click()
+  await security(page).getByRole('button', { name: 'Set up an app' }).click()
   const setUp = dialog(page, 'Set up an authenticator app')
   await expect(setUp.getByRole('img', { name: /^QR code/ })).toBeVisible()
   const key = (await setUp.locator('code').textContent()) ?? ''
   const codeIn = (ms: number) => codeAt(key.replaceAll(' ', ''), Date.now() + ms)
-  await fillAndSend(setUp.getByLabel('Code of six digits'), codeIn(0))
+  await fillAndSend(setUp.getByLabel('Six-digit code'), codeIn(0))
   const [recovery = ''] = await keptCodes(page)
   await expect(security(page).getByText('10 codes are left.')).toBeVisible()
   await signOut(page)
 
   await givePassword(page, username)
-  await fillAndSend(page.getByLabel('Code of six digits'), '000000')
+  await fillAndSend(page.getByLabel('Six-digit code'), '000000')
   await expect(page.getByRole('alert')).toHaveText(/^This code is wrong/)
   // The first code is used up. Uses the next one instead of waiting.
-  await fillAndSend(page.getByLabel('Code of six digits'), codeIn(STEP_MS))
+  await fillAndSend(page.getByLabel('Six-digit code'), codeIn(STEP_MS))
   await expect(page).toHaveURL(/\/home$/)
   await signOut(page)
 
@@ -96,6 +96,6 @@ test('login asks for a code after the password, and a recovery code works once',
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await fillAndSend(page.getByLabel('Recovery code'), recovery)
   await expect(page.getByRole('alert')).toHaveText(/^This code is wrong/)
-  await page.getByRole('button', { name: 'Back to the start' }).click()
+  await page.getByRole('button', { name: 'Back to login' }).click()
   await expect(page.getByRole('textbox', { name: 'Username or Email' })).toHaveValue(username)
 })

@@ -8,7 +8,7 @@ const PASSWORD = 'Lamp-0n-water!'
 
 /** Closes the welcome message, which may cover the profile link. */
 async function signOut(page: Page) {
-  const welcome = page.getByRole('button', { name: 'Close this notice' })
+  const welcome = page.getByRole('button', { name: 'Close this notification' })
   await expect(welcome).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Profile' }).press('Enter')
   await welcome.click()
@@ -99,7 +99,7 @@ test('login by a link in one page changes the account of the other', async ({
 
   const { pathname, search } = new URL(link)
   await page.goto(pathname + search)
-  await page.getByRole('button', { name: /^Sign in as/ }).click()
+  await page.getByRole('button', { name: /^Log in as/ }).click()
 
   await expect(second.getByText(`${other}@example.org`)).toBeVisible()
   await expect(second.getByText(`${first}@example.org`)).toBeHidden()

@@ -45,7 +45,7 @@ export class StoryDesk extends Author {
 
   async addToState(name: string, label: string) {
     await this.goTo('State')
-    await this.page.getByRole('button', { name: 'Add to the state' }).click()
+    await this.page.getByRole('button', { name: 'Add a value' }).click()
     await this.rename('Name', name)
     await this.field('Text shown to the player').last().fill(label)
   }
@@ -69,7 +69,7 @@ export class StoryDesk extends Author {
     await expect(this.field('Name')).toHaveValue(name)
   }
 
-  async put(who: string, list: 'People here' | 'Things here' | 'Met here') {
+  async put(who: string, list: 'People here' | 'Things here' | 'Introduced here') {
     const group = this.page.getByRole('group', { name: list })
     await group.getByText(who, { exact: true }).click()
     await expect(group.getByRole('checkbox', { name: who, exact: true })).toBeChecked()

@@ -134,7 +134,7 @@ test('a translated embed plays a story', async ({ page }) => {
   await expect(page.getByRole('status')).not.toHaveText('The story goes on…')
   while ((await turns.count()) > 1) {
     const count = await turns.count()
-    await page.getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
     await expect(turns).toHaveCount(count - 1)
   }
   expect(await turns.innerText()).toBe(opening)

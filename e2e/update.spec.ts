@@ -32,9 +32,9 @@ async function isToldOfNewer(page: Page) {
   const line = page.getByRole('status', { name: 'Notices' })
   await expect(async () => {
     if (/Task finished|Welcome/.test((await line.textContent()) ?? '')) {
-      await page.getByRole('button', { name: 'Close this notice' }).click({ timeout: 1000 })
+      await page.getByRole('button', { name: 'Close this notification' }).click({ timeout: 1000 })
     }
-    await expect(line).toContainText('A newer version is here', { timeout: 1000 })
+    await expect(line).toContainText('A new version is available', { timeout: 1000 })
   }).toPass()
 }
 
@@ -58,7 +58,7 @@ test('a new version is offered after the turn, and loaded after the next one', a
 }) => {
   test.slow()
   const player = await beginPlay(page)
-  const load = page.getByRole('button', { name: 'Load it now' })
+  const load = page.getByRole('button', { name: 'Load now' })
   const lines = player.log.getByRole('article')
 
   await test.step('while a turn is told, nothing is said of it', async () => {
@@ -106,7 +106,7 @@ test('a new version is loaded although the old one is still responding', async (
   await findNewer(page)
 
   const loaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Load it now' }).click()
+  await page.getByRole('button', { name: 'Load now' }).click()
   await loaded
 
   await expect(page.getByRole('main')).toBeVisible()

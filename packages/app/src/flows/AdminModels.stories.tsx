@@ -74,7 +74,7 @@ export const Connects: Story = {
     await userEvent.type(screen.getByRole('combobox', { name: 'Model' }), 'o4')
     await userEvent.click(await screen.findByRole('option', { name: 'o4-mini' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByRole('alertdialog', { name: 'Is it you?' })
+    await screen.findByRole('alertdialog', { name: 'Confirm that it’s you' })
     await userEvent.type(screen.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
     await waitFor(() => expect(canvas.getByText('Vyasa is bound to o4-mini now.')).toBeVisible())
 

@@ -34,16 +34,16 @@ describe('the second factor', () => {
     ),
   )
   const section = async () =>
-    within(await screen.findByRole('region', { name: 'Sign-in and security' }))
+    within(await screen.findByRole('region', { name: 'Login and security' }))
   const pressIn = async (name: string) =>
     fireEvent.click((await section()).getByRole('button', { name }))
 
   test('is not set up by a wrong first code, which shows an error', async () => {
     server.use(refuse('confirmTotp', 'second_factor_refused'))
     open(paths.accountSection('security'))
-    await pressIn('Set Up an App')
+    await pressIn('Set up an app')
     const name = 'Set up an authenticator app'
-    await answerIn(name, 'Code of six digits', '123456')
+    await answerIn(name, 'Six-digit code', '123456')
 
     expect((await (await dialog(name)).findByRole('alert')).textContent).toMatch(
       /^This code is wrong/,
@@ -64,22 +64,22 @@ describe('the second factor', () => {
       refuse('renewRecoveryCodes', 'reauth_required'),
     )
     open(paths.accountSection('security'))
-    await pressIn('Make New Codes')
-    const question = await dialog('Make new recovery codes?')
-    fireEvent.click(question.getByRole('button', { name: 'Make New Codes' }))
-    const reauth = await dialog('Is it you?')
+    await pressIn('Create new codes')
+    const question = await dialog('Create new recovery codes?')
+    fireEvent.click(question.getByRole('button', { name: 'Create new codes' }))
+    const reauth = await dialog('Confirm that it’s you')
     fireEvent.click(await reauth.findByRole('button', { name: 'Use your authenticator app' }))
-    await answerIn('Is it you?', 'Code of six digits', '123456')
+    await answerIn('Confirm that it’s you', 'Six-digit code', '123456')
 
-    expect(await dialog('Keep your recovery codes')).toBeDefined()
+    expect(await dialog('Save your recovery codes')).toBeDefined()
     expect(isProved).toBe(true)
   })
 
   test('stays as it is if reauthentication is cancelled', async () => {
     server.use(refuse('beginTotp', 'reauth_required'))
     open(paths.accountSection('security'))
-    await pressIn('Set Up an App')
-    fireEvent.click((await dialog('Is it you?')).getByRole('button', { name: 'Cancel' }))
+    await pressIn('Set up an app')
+    fireEvent.click((await dialog('Confirm that it’s you')).getByRole('button', { name: 'Cancel' }))
 
     expect((await (await section()).findByRole('alert')).textContent).toMatch(
       /^Nothing was changed, because/,
@@ -94,7 +94,7 @@ describe('logging out everywhere', () => {
     const devices = within(await screen.findByRole('region', { name: 'Sessions' }))
     fireEvent.click(await devices.findByRole('button', { name: 'Sign out everywhere' }))
   })
-  const confirm = () => answerIn('Sign out everywhere?', 'Password', 'Lamp#Oil108')
+  const confirm = () => answerIn('Log out everywhere?', 'Password', 'Lamp#Oil108')
 
   test("deletes only the user's own drafts", async () => {
     for (const prefix of ['draft', 'left-turns']) {
@@ -111,7 +111,7 @@ describe('logging out everywhere', () => {
   })
 
   test('shows no message about an expired session', async () => {
-    await dialog('Sign out everywhere?')
+    await dialog('Log out everywhere?')
     // After the logout, refetches have no account.
     server.use(refuse('me', 'not_signed_in'), refuse('listSignIns', 'not_signed_in'))
     await confirm()
@@ -147,9 +147,7 @@ describe('a suspended account', () => {
   test('cannot open the administration', async () => {
     open(`${paths.admin}/stories`)
 
-    expect(
-      await screen.findByRole('button', { name: 'Sign in with another account' }),
-    ).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Log in with another account' })).toBeDefined()
     expect(calls.filter((call) => call.includes('/admin/'))).toEqual([])
   })
 

@@ -59,9 +59,9 @@ describe('the login of the administration', () => {
     server.use(answer('me', makeUser()))
     open(stories)
 
-    await screen.findByRole('heading', { name: 'This is for admins' })
-    expect(screen.getByText(/^You are signed in as Tara Kulkarni/)).toBeDefined()
-    await press('Sign in with another account')
+    await screen.findByRole('heading', { name: 'Admins only' })
+    expect(screen.getByText(/^You are logged in as Tara Kulkarni/)).toBeDefined()
+    await press('Log in with another account')
     await screen.findByLabelText('Email or Username')
   })
 
@@ -94,7 +94,7 @@ describe('an admin without a second factor', () => {
     await screen.findByRole('heading', { level: 1, name: 'Set up a second factor first' })
 
     expect(screen.queryByRole('heading', { level: 1, name: 'Stories' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Set it up' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Set up an app' }).getAttribute('href')).toBe(
       paths.accountSection('security'),
     )
   })

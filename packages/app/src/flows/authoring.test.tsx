@@ -68,7 +68,7 @@ describe('a story from an outline or a file', () => {
     open(paths.createStory)
 
     await press('Start from a template')
-    await press('Use this template: “A way that forks”')
+    await press('Use this template: “A path that forks”')
 
     expect(await chosen(/Story Structure/)).toBeDefined()
     const scenes = Object.values(shapeOf('fork', 'en').nodes)
@@ -364,7 +364,7 @@ describe('an earlier version', () => {
     await press('Restore version 1')
     fireEvent.click((await question()).getByRole('button', { name: 'Restore' }))
 
-    expect(await screen.findByText('Version 1 is the newest one again.')).toBeDefined()
+    expect(await screen.findByText('Version 1 is the newest version again.')).toBeDefined()
     expect(restored).toContain('/versions/1/restore')
   })
 })

@@ -155,7 +155,7 @@ describe('comments', () => {
     })
 
     test('show an error below the replies if more fail to load', async () => {
-      const more = await screen.findByRole('button', { name: 'Show more answers' })
+      const more = await screen.findByRole('button', { name: 'Show more replies' })
       server.use(refuse('listComments', 'too_many_requests'))
 
       fireEvent.click(more)
@@ -165,7 +165,7 @@ describe('comments', () => {
     })
 
     test('lose one beyond the first three after its deletion', async () => {
-      await press('Show more answers')
+      await press('Show more replies')
       const words = await screen.findByText('Answer 4')
       const menu = { name: 'More actions for the comment by Tara Menon' }
       fireEvent.click(within(words.closest('li')!).getByRole('button', menu))

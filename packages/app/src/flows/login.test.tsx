@@ -68,7 +68,7 @@ describe('a login with Google', () => {
     open(path)
     await press('Sign in with Google')
     await screen.findByRole('heading', { name: 'One more step' })
-    await fillIn('Code of six digits', '123456')
+    await fillIn('Six-digit code', '123456')
     await press('Sign In')
 
     await waitFor(() => expect(readTokens()).not.toBeNull())
@@ -92,11 +92,11 @@ describe('a second step', () => {
   test('shows an error for a wrong code, which stays in the field', async () => {
     server.use(refuse('takeSecondStep', 'second_factor_refused'))
     await givePassword()
-    await fillIn('Code of six digits', '000000')
+    await fillIn('Six-digit code', '000000')
     await press('Sign In')
 
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This code is wrong/)
-    expect(screen.getByLabelText('Code of six digits')).toHaveProperty('value', '000000')
+    expect(screen.getByLabelText('Six-digit code')).toHaveProperty('value', '000000')
     expect(readTokens()).toBeNull()
   })
 
@@ -117,7 +117,7 @@ describe('a second step', () => {
 
   test('can be left for the form, without the error', async () => {
     await givePassword()
-    await press('Back to the start')
+    await press('Back to login')
 
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Lamp#Oil108')
@@ -129,7 +129,7 @@ describe('a second step', () => {
     await fillIn('Password', 'Lamp#Oil108')
     await press('Sign In')
     await screen.findByRole('heading', { name: 'One more step' })
-    await fillIn('Code of six digits', '123456')
+    await fillIn('Six-digit code', '123456')
     await press('Sign In')
 
     await waitFor(() => expect(readTokens()).not.toBeNull())
@@ -149,7 +149,7 @@ describe('a login link', () => {
     localStorage.setItem('redirectAfterLogin', '/account')
     open('/login?token=abc')
 
-    await press('Sign in as Meera Nair')
+    await press('Log in as Meera Nair')
 
     await waitFor(() => expect(readTokens()).not.toBeNull())
     await waitFor(() => expect(localStorage.getItem('redirectAfterLogin')).toBeNull())
@@ -162,7 +162,7 @@ describe('a login link', () => {
     server.use(refuse('exchangeLogin', 'login_link_invalid'))
     open('/login?token=abc')
 
-    await press('Sign in as Meera Nair')
+    await press('Log in as Meera Nair')
 
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/login link/))
     expect(readTokens()).toEqual(tokens)
@@ -189,7 +189,7 @@ describe('a login link', () => {
     )
     open('/login?token=abc')
 
-    await press('Sign in as Meera Nair')
+    await press('Log in as Meera Nair')
 
     await waitFor(() => expect(hasLeft).toBe(true))
     expect(localStorage.getItem(DRAFT)).toBeNull()
@@ -200,10 +200,10 @@ describe('a login link', () => {
     if (who === 'a player') saveTokens(makeSignedIn().tokens)
     const before = readTokens()
     open('/login?token=abc')
-    await screen.findByRole('heading', { name: 'Sign in as Meera Nair?' })
+    await screen.findByRole('heading', { name: 'Log in as Meera Nair?' })
     await press('Not now')
 
-    await waitFor(() => expect(screen.queryByRole('heading', { name: /^Sign in as/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^Log in as/ })).toBeNull())
     expect(readTokens()).toEqual(before)
   })
 })
@@ -270,6 +270,6 @@ test("without a selection the account's language applies", async () => {
   server.use(answer('me', makeUser({ language: 'hi' })))
   open('/nowhere', '')
 
-  await screen.findByRole('heading', { level: 1, name: 'यह पन्ना किताब में नहीं है' })
+  await screen.findByRole('heading', { level: 1, name: 'पन्ना नहीं मिला' })
   expect(localStorage.getItem('language')).toBeNull()
 })

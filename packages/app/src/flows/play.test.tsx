@@ -167,7 +167,7 @@ test('messages of one session do not appear in the next', async () => {
 
   await press('See the ending')
   fireEvent.click(await screen.findByText('More'))
-  await press('Begin again')
+  await press('Restart')
 
   const log = await screen.findByRole('log')
   await expect.poll(() => log.textContent).not.toContain('The boat turns.')
@@ -255,7 +255,7 @@ describe('a premium story', () => {
     openPlay()
     await press(/^Continue/)
     await press('See the ending')
-    await press('Begin again')
+    await press('Restart')
 
     expect(await premiumDialog()).toBeDefined()
   })

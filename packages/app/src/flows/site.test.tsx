@@ -235,12 +235,12 @@ test.each([
   ['bookmarks on home', paths.home, 'listBookmarks', ['More of Bookmarks']],
   ['versions of a story', paths.versions(makeId(1)), 'listStoryVersions', ['Earlier versions']],
   ['comments', paths.comments(makeId(1)), 'listComments', ['Show more comments']],
-  ['notices', paths.notices, 'listNotices', ['Show earlier ones']],
+  ['notices', paths.notices, 'listNotices', ['Show earlier notifications']],
   [
     'a play that is shared',
     paths.sharedPlay('0f'.repeat(16)),
     'getSharedPlay',
-    ['Show it all', 'Read on'],
+    ['Show all', 'Read on'],
   ],
 ] as const)('shows an error if more of %s fail to load', async (_, path, call, presses) => {
   logIn()

@@ -24,7 +24,7 @@ export async function readFiles(
   if ('code' in files) return files
   tell({ step: 'reading', share: 0 })
   const [only, ...others] = files
-  if (!only) return { code: 'no_passages', message: 'There is no file to read.', line: null }
+  if (!only) return { code: 'no_passages', message: 'There is no file to import.', line: null }
   const isAlone = others.length === 0
   const images = new Map<string, string>()
   const texts: TextFile[] = []
@@ -67,7 +67,7 @@ const leftNote = (count: number): ImportNote => ({
   passage: null,
   line: null,
   message:
-    'Files that are no part of the story were left out: pictures that no page shows, sounds, styles and the like.',
+    'Files that are not part of the story were left out, such as unused pictures, sounds and styles.',
   effect: 'looks',
   count,
 })
@@ -140,7 +140,7 @@ function withOthers(read: Outcome['read'], others: readonly TextFile[]): Outcome
   const notes = others.map(({ name }): ImportNote => ({
     passage: null,
     line: null,
-    message: `"${baseName(name)}" holds another story, and was left out.`,
+    message: `"${baseName(name)}" contains another story and was left out.`,
     effect: 'story',
     count: 1,
   }))

@@ -105,7 +105,7 @@ function readTweeStory(text: string, hasScripts: boolean): ImportedStory | Impor
 
 function readHtmlStory(text: string): ImportedStory | ImportRefusal {
   const page = storyPage(text)
-  if (!page) return refuse('unreadable', 'This page holds no story that Twine has published.')
+  if (!page) return refuse('unreadable', 'This page contains no published Twine story.')
   if (isTooLarge(page.element.inner, IMPORT_LIMITS.bytes)) return tooLarge()
   const notes = openNotes()
   return passagesToStory(readTwineHtml(text, page, notes), notes)

@@ -79,14 +79,17 @@ interface Entry {
 function checkEntry(looking: Looking, { name, size, originalSize }: Entry): void {
   looking.count += 1
   if (endingOf(name) === 'zip') {
-    looking.refusal = refuse('unreadable', `The zip holds another one, "${name}"; unpack it first.`)
+    looking.refusal = refuse(
+      'unreadable',
+      `The zip contains another zip, "${name}". Unpack it first.`,
+    )
   }
   if (looking.count > IMPORT_LIMITS.files) looking.refusal = tooMany()
   if (!READ.has(endingOf(name))) return
   looking.size += originalSize
   if (looking.size > IMPORT_LIMITS.unpackedBytes) looking.refusal = tooLarge()
   if (originalSize > size * IMPORT_LIMITS.ratio && originalSize > SMALL) {
-    looking.refusal = refuse('too_large', `"${name}" grows too much when it is unpacked.`)
+    looking.refusal = refuse('too_large', `"${name}" is too large when unpacked.`)
   }
 }
 
@@ -96,11 +99,14 @@ const SMALL = 100_000
 const tooMany = () =>
   refuse(
     'too_many_files',
-    `These are more than ${IMPORT_LIMITS.files} files; bring those of the story alone.`,
+    `There are more than ${IMPORT_LIMITS.files} files. Choose only the files of the story.`,
   )
 
 const tooLarge = () =>
-  refuse('too_large', 'The files come to more than 32 MiB; bring those of the story alone.')
+  refuse(
+    'too_large',
+    'The files are larger than 32 MiB in total. Choose only the files of the story.',
+  )
 
 const refuse = (code: ImportRefusalCode, message: string): ImportRefusal => ({
   code,

@@ -78,7 +78,7 @@ function withoutUnknown(value: unknown): unknown {
 
 const unreadable = (why: string): ImportRefusal => ({
   code: 'unreadable',
-  message: `This JSON holds no story: ${why}.`,
+  message: `This JSON contains no story: ${why}.`,
   line: null,
 })
 

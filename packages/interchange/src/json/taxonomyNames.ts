@@ -81,8 +81,8 @@ const missing = (
 ): ImportNote => ({
   passage: null,
   line: null,
-  message: `There is no ${kind} "${name}" here; the story ${
-    stands ? `is filed under "${stands.display_name}"` : 'comes without it'
+  message: `There is no ${kind} "${name}" here. The story was ${
+    stands ? `added to "${stands.display_name}"` : 'imported without it'
   }.`,
   effect: 'looks',
   count: 1,

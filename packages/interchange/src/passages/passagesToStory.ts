@@ -26,7 +26,7 @@ const RESERVED = '__proto__'
 export function passagesToStory(story: PassageStory, notes: Notes): ImportedStory | ImportRefusal {
   const format = formatOf(story)
   const told = story.passages.filter((one) => !isSpecial(one))
-  if (told.length === 0) return refuse('no_passages', 'The file holds no passage.')
+  if (told.length === 0) return refuse('no_passages', 'The file contains no passages.')
   if (told.length > IMPORT_LIMITS.scenes) return tooManyScenes(told.length)
 
   const names = sceneNames(told, notes)
@@ -51,7 +51,7 @@ export function passagesToStory(story: PassageStory, notes: Notes): ImportedStor
     }
     withLoss += lost.length > 0 ? 1 : 0
     if (lost.length > 0) notes.add(name, line, lossOf(lost))
-    if (losesLooks) notes.add(name, line, 'Formatting was removed; the words stay.', 'looks')
+    if (losesLooks) notes.add(name, line, 'Formatting was removed. The text is unchanged.', 'looks')
     for (const { target } of links) {
       if (known.has(target)) continue
       notes.add(name, line, `A link points to "${target}", but there is no such passage.`)
@@ -133,7 +133,7 @@ function noteSpecial({ passages }: PassageStory, format: string, notes: Notes): 
       const isShown = has(/^(?:header|footer)$/iu) || /^Passage(?:Header|Footer)$/u.test(name)
       const changes = lost.length > 0 || isShown
       changing += changes ? 1 : 0
-      const message = 'This passage is no page of the story and was left out.'
+      const message = 'This passage is not a page of the story and was left out.'
       notes.add(name, line, message, changes ? 'story' : 'looks')
     }
   }
@@ -146,7 +146,7 @@ const MAX_NAMES = 8
 
 function lossOf(lost: readonly string[]): string {
   const named = lost.slice(0, MAX_NAMES).join(', ')
-  return `This passage loses what ${named}${lost.length > MAX_NAMES ? ' …' : ''} did.`
+  return `This passage loses the effect of ${named}${lost.length > MAX_NAMES ? ' …' : ''}.`
 }
 
 /** Returns the scene name of each passage. Invalid names are changed. */

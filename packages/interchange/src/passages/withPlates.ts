@@ -11,7 +11,7 @@ export interface PicturedScene {
   line: number
 }
 
-const TOO_MANY = `A picture was left out: a story has ${STORY_LIMITS.plates} of its own at most.`
+const TOO_MANY = `A picture was left out: a story can have at most ${STORY_LIMITS.plates} pictures.`
 
 export function withPlates(
   structure: StoryStructure,

@@ -49,7 +49,7 @@ function readStoryData(passages: readonly TweePassage[], notes: Notes): StoryDat
     const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
     return { format: text(format), start: text(start) }
   } catch {
-    notes.add(data.name, data.line, 'This is not the JSON that Twee asks for; it was left out.')
+    notes.add(data.name, data.line, 'The Twee data is not valid JSON and was left out.')
     return {}
   }
 }

@@ -34,7 +34,7 @@ export function readTwineHtml(source: string, page: StoryPage, notes: Notes): Pa
   if (page.version === 1) return readTwineOne(page.element, lineOf, source)
   const { element, others } = page
   if (others > 0) {
-    notes.add(null, null, `The file holds ${others} more stories; only the first was read.`)
+    notes.add(null, null, `The file contains ${others} more stories. Only the first was imported.`)
   }
   const { attributes, innerAt, inner } = element
   const inside = elementsIn(source, innerAt, innerAt + inner.length, [

@@ -6,7 +6,7 @@ import { describeImportNote } from './useImportMessage.ts'
 const { importNotes } = hindi.structure
 
 test('translates an import note with its values', () => {
-  expect(describeImportNote('This passage loses what $सोना did.', importNotes)).toBe(
+  expect(describeImportNote('This passage loses the effect of $सोना.', importNotes)).toBe(
     'इस अंश में $सोना का काम नहीं रहा।',
   )
 })

@@ -31,7 +31,7 @@ function openPlay() {
   )
 }
 
-test('a double press on Begin again starts one session and shows that it is busy', async () => {
+test('a double press on Restart starts one session and shows that it is busy', async () => {
   const anew = Promise.withResolvers<ReturnType<typeof makeSession>>()
   const begin = vi.fn(() => anew.promise)
   server.use(answer('createSession', begin))

@@ -33,7 +33,7 @@ export const en: Phrases = {
   absent: '{name} is somewhere else. Choose what to do next.',
   next: 'One way on: “{way}”.',
   closer: 'Look closer',
-  fullHands: 'You can carry no more. Something would have to stay behind first.',
+  fullHands: 'You cannot carry any more. Leave something behind first.',
   people: 'Here: {names}.',
   nobody: 'Nobody else here.',
   hours: { dawn: 'Dawn.', day: 'Day.', dusk: 'Dusk.', night: 'Night.' },

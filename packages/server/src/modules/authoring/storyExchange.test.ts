@@ -69,7 +69,7 @@ describe('an imported story', () => {
 
     const { story, notes } = (await bring({ format: 'json', text })).answer()
 
-    const sentence = `There is no category "Sea shanties" here; the story is filed under "${first?.display_name}".`
+    const sentence = `There is no category "Sea shanties" here. The story was added to "${first?.display_name}".`
     expect(story.category_id).toBe(first?.id)
     expect(notes.map(({ message }) => message)).toEqual([sentence])
   })

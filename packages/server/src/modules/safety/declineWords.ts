@@ -21,8 +21,7 @@ const SENTENCES: Readonly<Record<DeclinedKind, string>> = {
   weapons: 'The story gives no instructions for things that hurt people. Try another way on.',
   real_people: 'The story leaves living people in peace. Try somebody of the tale instead.',
   other: 'The story does not go there. Try another way on.',
-  unclear:
-    'That could not be understood. Pick one of the choices, or say in a few words what you do.',
+  unclear: 'Your text was not understood. Pick a choice, or say in a few words what you do.',
 }
 
 interface Words {

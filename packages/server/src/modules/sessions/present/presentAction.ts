@@ -72,14 +72,13 @@ const SENTENCES: Readonly<Record<HintTopic, string>> = {
   help: 'Pick one of the choices, or say in your own words what you do. Continue moves the story on, Immerse looks closer, Show draws the scene, Undo reverts the last step.',
   who: 'You are the one to whom the story speaks as “you”.',
   skip: 'Continue moves the story on without a choice.',
-  undo: 'Undo takes the last step back.',
+  undo: 'Undo reverts the last step.',
   show: 'Show draws the scene.',
   restart: 'You can restart from the story’s page. This session stays in My plays.',
   save: 'Everything is saved as you play. Come back whenever you like.',
   quit: 'You can leave at any time; the story waits where you left it.',
   thanks: 'Thank you. What do you do next?',
-  unclear:
-    'That could not be understood. Pick one of the choices, or say in a few words what you do.',
+  unclear: 'Your text was not understood. Pick a choice, or say in a few words what you do.',
   storyteller:
     'An author wrote this story. A storyteller carries it on: by rules of its own, or, where this site has one connected, an AI model. Know How says which.',
   credits:
@@ -94,8 +93,9 @@ const SENTENCES: Readonly<Record<HintTopic, string>> = {
     'Scroll up to read the story so far. Memory lists your actions, statements and discoveries.',
   share: 'The page of the story has Share, which copies a link to it.',
   report:
-    'If something hangs, load the page again: nothing that you played is lost. If your words were taken wrongly, Undo takes them back.',
-  by_choices: 'This story moves on by its choices. Pick one, or say it in your own words.',
+    'If something does not respond, reload the page: your session is saved. If your text was misunderstood, use Undo.',
+  by_choices:
+    'This story continues through its choices. Pick one, or describe it in your own words.',
   which: 'Which of these do you mean? Its number is enough.',
   second_wish: 'Something of what you wanted is still to be done. Say it again where it fits.',
 }

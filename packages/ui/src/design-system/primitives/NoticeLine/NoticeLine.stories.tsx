@@ -75,7 +75,7 @@ export const OneAfterTheOther: Story = {
     while (line.textContent) {
       told.push(line.textContent)
       await expect(canvas.getAllByRole('button')).toHaveLength(1)
-      await userEvent.click(canvas.getByRole('button', { name: 'Close this notice' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Close this notification' }))
       await waitFor(() => expect(told).not.toContain(line.textContent))
     }
 
@@ -92,7 +92,7 @@ export const ClosedByKey: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const line = canvas.getByRole('status', { name: 'Notices' })
     await userEvent.tab()
-    const close = canvas.getByRole('button', { name: 'Close this notice' })
+    const close = canvas.getByRole('button', { name: 'Close this notification' })
     await waitFor(() => expect(close).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(line).toBeEmptyDOMElement())
@@ -108,13 +108,13 @@ export const NewerVersion: Story = {
   args: { notices: pileOf({ kind: 'update', onTake: fn() }) },
   play: async ({ args, canvas, userEvent }) => {
     const line = canvas.getByRole('status', { name: 'Notices' })
-    await expect(line).toHaveTextContent('A newer version is here')
+    await expect(line).toHaveTextContent('A new version is available')
     pushNotice(args.notices, task('First steps'))
     await waitFor(() => expect(line).toHaveTextContent('First steps'))
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Close this notice' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this notification' }))
 
-    await waitFor(() => expect(line).toHaveTextContent('A newer version is here'))
-    await expect(canvas.getByRole('button', { name: 'Load it now' })).toBeVisible()
+    await waitFor(() => expect(line).toHaveTextContent('A new version is available'))
+    await expect(canvas.getByRole('button', { name: 'Load now' })).toBeVisible()
   },
 }

@@ -39,7 +39,7 @@ export const TaskFinished: Story = {
         'First steps',
       ),
     )
-    await userEvent.click(page.querySelector('[aria-label="Close this notice"]')!)
+    await userEvent.click(page.querySelector('[aria-label="Close this notification"]')!)
     await waitFor(() => expect(page.body).not.toHaveTextContent('First steps'))
   },
 }
@@ -50,7 +50,7 @@ export const NewerVersion: Story = {
     pushNotice(pileOf(id), { kind: 'update', onTake })
     const page = within(canvasElement.ownerDocument.body)
 
-    await userEvent.click(await page.findByRole('button', { name: 'Load it now' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Load now' }))
 
     await expect(onTake).toHaveBeenCalledOnce()
   },

@@ -10,7 +10,7 @@ const meta = {
   component: AccountForm<{ email: string }>,
   args: {
     title: 'Forgot Your Password?',
-    lead: 'Enter your email and we send you a link to choose a new one.',
+    lead: 'Enter your email. We will send you a link to choose a new password.',
     fields: [{ name: 'email', kind: 'email', label: 'Email', missing: 'Email is required' }],
     initialValues: { email: '' },
     notice: 'The link is good for one hour.',

@@ -29,7 +29,7 @@ export const ToScan: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: /^QR code/ })).toBeVisible()
 
-    await userEvent.type(canvas.getByLabelText('Code of six digits'), '123456{Enter}')
+    await userEvent.type(canvas.getByLabelText('Six-digit code'), '123456{Enter}')
 
     await expect(args.onConfirm).toHaveBeenCalledWith('123456')
   },

@@ -19,7 +19,7 @@ export const Playground: Story = {}
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
-    await userEvent.click(screen.getByRole('radio', { name: 'Take them out of the catalogue' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Remove them from the catalogue' }))
     await userEvent.type(screen.getByLabelText('Password'), 'Lamp#Oil108')
     await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
 

@@ -11,10 +11,10 @@ const meta = {
   parameters: coversPage,
   args: {
     isOpen: true,
-    title: 'Sign out everywhere?',
+    title: 'Log out everywhere?',
     message: 'This logs out all devices, including this one. Enter your password to continue.',
     submitLabel: 'Sign out everywhere',
-    busyLabel: 'Signing out...',
+    busyLabel: 'Logging out...',
     onClose: fn(),
     onConfirm: fn(async () => null),
   },

@@ -27,7 +27,7 @@ export const Playground: Story = {}
 export const ByPassword: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() =>
-      expect(screen.getByRole('alertdialog', { name: 'Is it you?' })).toBeVisible(),
+      expect(screen.getByRole('alertdialog', { name: 'Confirm that it’s you' })).toBeVisible(),
     )
 
     await userEvent.type(screen.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
@@ -46,7 +46,7 @@ export const ByGoogle: Story = {
   },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText('Google draws its button here')).toBeVisible())
-    await expect(screen.getByRole('link', { name: 'Choose a password by mail' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Choose a password by email' })).toBeVisible()
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
 
@@ -62,7 +62,7 @@ export const ByCode: Story = {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Use your authenticator app' }))
 
-    await userEvent.type(screen.getByLabelText('Code of six digits'), '123456{Enter}')
+    await userEvent.type(screen.getByLabelText('Six-digit code'), '123456{Enter}')
 
     await expect(args.onCode).toHaveBeenCalledWith('123456')
     await expect(screen.getByRole('button', { name: 'Use your password' })).toBeVisible()

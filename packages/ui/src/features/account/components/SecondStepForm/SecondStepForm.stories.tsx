@@ -23,7 +23,7 @@ export const Playground: Story = {}
 
 export const ByCode: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const code = canvas.getByRole('textbox', { name: 'Code of six digits' })
+    const code = canvas.getByRole('textbox', { name: 'Six-digit code' })
     await waitFor(() => expect(code).toHaveFocus())
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(code).toHaveAttribute('inputmode', 'numeric')
@@ -36,10 +36,10 @@ export const ByCode: Story = {
 
 export const TooShort: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const code = canvas.getByRole('textbox', { name: 'Code of six digits' })
+    const code = canvas.getByRole('textbox', { name: 'Six-digit code' })
     await userEvent.type(code, '12345{Enter}')
 
-    await expect(code).toHaveAccessibleDescription('Enter the six digits that your app shows')
+    await expect(code).toHaveAccessibleDescription('Enter the six-digit code from your app')
     await expect(args.onCode).not.toHaveBeenCalled()
   },
 }
@@ -54,4 +54,4 @@ export const ByRecoveryCode: Story = {
   },
 }
 
-export const GoesBack: Story = { play: presses('Back to the start', 'onBack') }
+export const GoesBack: Story = { play: presses('Back to login', 'onBack') }

@@ -125,11 +125,16 @@ const factor = makeSecondFactor({
 export const SecondFactor: Story = {
   args: { section: 'security', security: { ...security, factor } },
   play: async ({ canvas, userEvent }) => {
-    const section = within(canvas.getByRole('region', { name: 'Sign-in and security' }))
+    const section = within(canvas.getByRole('region', { name: 'Login and security' }))
     await expect(section.getByText(/1 code is left\.$/)).toBeVisible()
     const answers = [
-      ['Turn Off', 'Turn off the authenticator app?', 'Turn Off', security.totp.onRemove],
-      ['Make New Codes', 'Make new recovery codes?', 'Make New Codes', security.recovery.onRenew],
+      ['Turn off', 'Turn off the authenticator app?', 'Turn off', security.totp.onRemove],
+      [
+        'Create new codes',
+        'Create new recovery codes?',
+        'Create new codes',
+        security.recovery.onRenew,
+      ],
     ] as const
     for (const [press, question, yes, done] of answers) {
       await userEvent.click(section.getByRole('button', { name: press }))
@@ -193,13 +198,13 @@ export const WithoutPassword: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Delete My Account' }),
-    ).toHaveAccessibleDescription('This account has no password. Choose one by mail first.')
+    ).toHaveAccessibleDescription('This account has no password. Choose one by email first.')
   },
 }
 
 export const PasswordByMail: Story = {
   args: { section: 'security', user: makeUser({ has_password: false }) },
-  play: has('link', 'Choose a password by mail'),
+  play: has('link', 'Choose a password by email'),
 }
 
 /** A suspended user can only export data and close the account. */

@@ -23,26 +23,26 @@ export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() =>
       expect(
-        canvas.getByRole('heading', { level: 1, name: 'Sign in as Tara of the Ghat?' }),
+        canvas.getByRole('heading', { level: 1, name: 'Log in as Tara of the Ghat?' }),
       ).toHaveFocus(),
     )
     await expect(args.onAccept).not.toHaveBeenCalled()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
     await expect(args.onDecline).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Tara of the Ghat' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in as Tara of the Ghat' }))
     await expect(args.onAccept).toHaveBeenCalledOnce()
   },
 }
 
 export const AskingSignedIn: Story = {
   args: { signedInAs: 'meera' },
-  play: shows(/You are signed in as meera now/),
+  play: shows(/You are logged in as meera/),
 }
 
 export const Looking: Story = {
   args: { accountName: undefined },
-  play: claims(shows('Looking at the link...'), hasNo('button')),
+  play: claims(shows('Checking the link...'), hasNo('button')),
 }
 
 export const Busy: Story = {

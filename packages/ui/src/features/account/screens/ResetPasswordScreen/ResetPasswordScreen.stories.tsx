@@ -33,5 +33,5 @@ export const Done: Story = {
 
 export const LinkSpent: Story = {
   args: { state: 'failed' },
-  play: leadsTo('Ask for a new link', '#forgot-password'),
+  play: leadsTo('Request a new link', '#forgot-password'),
 }

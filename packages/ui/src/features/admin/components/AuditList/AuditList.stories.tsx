@@ -86,7 +86,7 @@ export const Several: Story = {
       'href',
       '#actor=keeper',
     )
-    await expect(entry.getByRole('link', { name: 'Only this subject : tara_k' })).toBeVisible()
+    await expect(entry.getByRole('link', { name: 'Only this target : tara_k' })).toBeVisible()
   },
 }
 

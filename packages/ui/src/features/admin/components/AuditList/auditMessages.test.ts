@@ -14,7 +14,7 @@ test('lists each fact once, with its old and new value', () => {
 
   expect(changes.map(({ name, before, after }) => [name, before, after])).toEqual([
     ['Featured', 'No', 'Yes'],
-    ['Place among the featured', '—', '2'],
+    ['Position among featured stories', '—', '2'],
     ['Reason', '—', 'Festival'],
   ])
 })

@@ -59,8 +59,11 @@ export const Bound: Story = {
     await screen.findByRole('listbox')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => expect(model).toHaveValue('small-flame'))
-    await userEvent.type(screen.getByRole('spinbutton', { name: 'A million tokens in' }), '0.25')
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Bind all storytellers/ }))
+    await userEvent.type(
+      screen.getByRole('spinbutton', { name: 'Per million input tokens' }),
+      '0.25',
+    )
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Use this model for all/ }))
     await userEvent.click(save())
 
     await expect(args.onSave).toHaveBeenCalledWith(
@@ -112,7 +115,7 @@ export const Painter: Story = {
 export const Reset: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Model for Birbal' })
-    await userEvent.click(screen.getByRole('button', { name: 'Back to built in' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to built-in' }))
 
     await expect(args.onSave).toHaveBeenLastCalledWith(
       { bound: null, fallbacks: [], settings: {}, price: null },

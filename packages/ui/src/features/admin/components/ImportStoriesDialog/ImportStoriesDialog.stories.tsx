@@ -36,7 +36,7 @@ export const Finished: Story = {
   args: {
     rows: [
       { name: 'monsoon.json', state: 'imported', href: '#monsoon' },
-      { name: 'lamp.twee', state: 'stopped', refusal: 'This file cannot be read.' },
+      { name: 'lamp.twee', state: 'stopped', refusal: 'This file could not be read.' },
       { name: 'ferry.twee', state: 'reading' },
       { name: 'well.json', state: 'waiting' },
     ],

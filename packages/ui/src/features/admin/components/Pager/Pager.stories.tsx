@@ -55,7 +55,7 @@ export const InTheMiddle: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Rows a page' }), '100')
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Rows per page' }), '100')
 
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Go to page' }), '99{Enter}')
 

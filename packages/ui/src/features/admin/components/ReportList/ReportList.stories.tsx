@@ -91,11 +91,11 @@ export const OfAComment: Story = {
   play: claims(
     shows('The ferryman is his own brother.'),
     hasNo('button', /^Take down/),
-    presses('Hide what was said of Salt Letters', 'onHideSaid'),
+    presses('Hide the comment on Salt Letters', 'onHideSaid'),
   ),
 }
 
 export const OfAnErasedComment: Story = {
   args: { reports: [makeOpenReport({ said: { words: null } })] },
-  play: shows('Erased with the account that wrote it.'),
+  play: shows('Deleted together with its author’s account.'),
 }

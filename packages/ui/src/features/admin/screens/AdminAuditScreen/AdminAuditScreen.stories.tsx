@@ -76,9 +76,9 @@ export const OneSubject: Story = {
     newestHref: '#newest',
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Only what was done to tara_k/)).toBeVisible()
+    await expect(canvas.getByText(/^Only actions on tara_k/)).toBeVisible()
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Show every subject' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all targets' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
 
     await expect(args.onFilterChange).toHaveBeenCalledWith('target_id', '')

@@ -30,10 +30,10 @@ export const NotAnAdmin: Story = {
   args: { stranger: 'Tara Kulkarni' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(
-      'You are signed in as Tara Kulkarni, and this account is no admin.',
+      'You are logged in as Tara Kulkarni. This account is not an admin account.',
     )
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with another account' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in with another account' }))
 
     await expect(args.onSignOut).toHaveBeenCalledOnce()
   },

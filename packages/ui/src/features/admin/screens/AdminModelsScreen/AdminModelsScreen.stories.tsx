@@ -103,10 +103,10 @@ export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Today: $0.21 (limit $5.00)')).toBeVisible()
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }))
-    await expect(row(/^Atelier/).getByText(/^Nobody answers at this address/)).toBeVisible()
+    await expect(row(/^Atelier/).getByText(/^No server responds at this address/)).toBeVisible()
     await expect(row(/^Tenali/).getByText('$0.15 / $0.60')).toBeVisible()
     await expect(row(/^Tenali/).getByText('103 k tokens')).toBeVisible()
-    await expect(row(/^Ajanta/).getByText('Nobody answers')).toBeVisible()
+    await expect(row(/^Ajanta/).getByText('No response')).toBeVisible()
     await expect(row(/^Birbal/).getByText('stream_options')).toBeVisible()
     await expect(row(/^Birbal/).queryByRole('button', { name: /^Change/ })).toBeNull()
     await expect(row(/^ollama/).queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull()
@@ -119,7 +119,7 @@ export const Loaded: Story = {
     await expect(args.onBindingEdit).toHaveBeenCalledWith(setup.bindings[3])
 
     await userEvent.click(canvas.getByText('Usage'))
-    await expect(canvas.getByRole('row', { name: 'All together $0.26' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Total $0.26' })).toBeVisible()
     await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'By' }), 'Story')
     await expect(args.use.onByChange).toHaveBeenCalledWith('story')
   },
@@ -144,7 +144,7 @@ export const UsedByUser: Story = {
     await userEvent.click(canvas.getByText('Usage'))
     const row = within(canvas.getByRole('row', { name: /^lila/ }))
     await expect(row.getByText('Tenali')).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /^A deleted account/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Deleted account/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(args.use.onPageChange).toHaveBeenCalledWith(2)
   },

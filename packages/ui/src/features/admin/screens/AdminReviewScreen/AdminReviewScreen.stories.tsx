@@ -36,7 +36,7 @@ export const TakenDown: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Stories (2)' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Reports (2)' })).toBeVisible()
-    await expect(canvas.getAllByText(/^by Nirupama Joshi · waits since .*2025/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/^by Nirupama Joshi · waiting since .*2025/)[0]).toBeVisible()
     await expect(canvas.getAllByText('1 finding')[0]).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^Read / })[0]).toHaveAttribute(
       'href',
@@ -67,7 +67,7 @@ export const TakenDown: Story = {
 
 export const Empty: Story = {
   args: { queue: makeReviewQueue({ stories: [], reports: [] }) },
-  play: shows('No story waits', 'No report is open'),
+  play: shows('No stories to review', 'No open reports'),
 }
 
 export const Loading: Story = {

@@ -68,7 +68,7 @@ export const ReadThrough: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read all of the text' }))
 
-    const page = await screen.findByRole('dialog', { name: 'All of the text' })
+    const page = await screen.findByRole('dialog', { name: 'Complete text' })
     await expect(within(page).getByRole('heading', { name: 'The Bargain' })).toBeVisible()
   },
 }

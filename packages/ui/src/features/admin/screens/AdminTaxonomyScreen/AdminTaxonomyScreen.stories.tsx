@@ -57,10 +57,10 @@ export const Moved: Story = {
     const search = canvas.getByRole('searchbox', { name: 'Search categories' })
     await userEvent.type(search, 'lore')
     await expect(canvas.getAllByRole('row')).toHaveLength(1)
-    await expect(canvas.getByText(/^The order can be changed while all/)).toBeVisible()
+    await expect(canvas.getByText(/^Show all categories to change/)).toBeVisible()
 
     await userEvent.type(search, 'x')
-    await expect(canvas.getByText('Nothing here is called “lorex”.')).toBeVisible()
+    await expect(canvas.getByText('No results for “lorex”.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
   },

@@ -56,7 +56,7 @@ export const Plain: Story = {
 }
 
 const NOTES = [
-  note({ passage: 'Jetty', line: 12, message: 'This passage loses what <<if>>, $gold did.' }),
+  note({ passage: 'Jetty', line: 12, message: 'This passage loses the effect of <<if>>, $gold.' }),
   note({ message: 'Bold was removed.', effect: 'looks', count: 40 }),
 ]
 
@@ -65,10 +65,10 @@ export const TweeWithMacros: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByText(/^7 of 20 passages lose macros/u)
     await expect(screen.queryByText(/Recommended/u)).toBeNull()
-    await expect(screen.getByText(/This passage loses what/u)).not.toBeVisible()
+    await expect(screen.getByText(/This passage loses the effect/u)).not.toBeVisible()
     await userEvent.click(screen.getByText('Details'))
     await expect(screen.getByText(/Bold was removed\. \(40 places\)/u)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Keep what is here' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Keep current scenes' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onReplace).not.toHaveBeenCalled()
   },
@@ -98,7 +98,7 @@ export const Reading: Story = {
     }),
   },
   play: async ({ userEvent }) => {
-    await screen.findByRole('progressbar', { name: 'Playing through the ink' })
+    await screen.findByRole('progressbar', { name: 'Testing the ink' })
 
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
     await screen.findByRole('button', { name: 'Choose a folder' })

@@ -37,7 +37,7 @@ export const States: Story = {
 
 export const WholeStory: Story = {
   play: async ({ args, userEvent }) => {
-    const page = screen.getByRole('dialog', { name: 'All of the text' })
+    const page = screen.getByRole('dialog', { name: 'Complete text' })
     const names = [...page.querySelectorAll('h3')].map(({ textContent }) => textContent)
     await expect(names).toEqual(['The Jetty', 'The Current', 'The Bargain', 'Morning'])
     await expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()

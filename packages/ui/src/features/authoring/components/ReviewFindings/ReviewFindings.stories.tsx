@@ -84,7 +84,7 @@ export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const items = canvas.getAllByRole('listitem')
     await expect(items[0]).toHaveTextContent(/^Error: .*2 places/)
-    await expect(items.at(-1)).toHaveTextContent(/^Worth a look: .*2 places/)
+    await expect(items.at(-1)).toHaveTextContent(/^Suggestion: .*2 places/)
 
     await userEvent.click(canvas.getByRole('button', { name: 'Go to scene: the_reeds' }))
     await expect(args.onGo).toHaveBeenCalledWith(stranded)
@@ -119,7 +119,7 @@ export const WithTheWayThere: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Show the way'))
+    await userEvent.click(canvas.getByText('Show the path'))
     await expect(canvas.getByText('Say: search the counter')).toBeVisible()
   },
 }

@@ -42,7 +42,7 @@ export const Shapes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Start from a template' }))
     await expect(await screen.findAllByRole('img')).toHaveLength(3)
     await userEvent.click(
-      screen.getByRole('button', { name: 'Use this template: “A way that forks”' }),
+      screen.getByRole('button', { name: 'Use this template: “A path that forks”' }),
     )
     await expect(args.onShape).toHaveBeenCalledWith(args.shapes[0])
   },

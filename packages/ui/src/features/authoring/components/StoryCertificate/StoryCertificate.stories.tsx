@@ -48,11 +48,11 @@ export const States: Story = {
 
 export const TwoEndings: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByText('Endings and the shortest way to each')[0]!)
+    await userEvent.click(canvas.getAllByText('Endings and the shortest path to each')[0]!)
     await expect(canvas.getByRole('row', { name: /The Bargain/ })).toBeVisible()
     await expect(canvas.getByText(/1,000 simulated plays/)).toBeVisible()
 
-    await userEvent.click(canvas.getByLabelText(/^\d+: The way to The Bargain$/))
+    await userEvent.click(canvas.getByLabelText(/^\d+: Path to The Bargain$/))
     await expect(canvas.getByText('Answer it')).toBeVisible()
   },
 }

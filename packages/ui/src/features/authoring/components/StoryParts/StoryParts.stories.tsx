@@ -110,8 +110,8 @@ export const ValuesOfAList: Story = {
   ...open('state', 'apron'),
   play: async ({ canvas, userEvent }) => {
     const apron = () => last()?.state?.['apron']
-    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'At the start' }), 'somila')
-    const list = canvas.getByRole('textbox', { name: 'It can be' })
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Initial value' }), 'somila')
+    const list = canvas.getByRole('textbox', { name: 'Possible values' })
     await userEvent.type(list, '_devi', { initialSelectionStart: 13, initialSelectionEnd: 13 })
     await expect(apron()).toMatchObject({
       one_of: ['nobody', 'somila_devi', 'charioteer'],
@@ -155,7 +155,7 @@ export const Kinds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Texts vary' }))
     await expect(last()?.state).toEqual({})
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to the state' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a value' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     const kind = canvas.getByRole('combobox', { name: 'Type' })
     await chooseOption(userEvent, kind, 'One of a list')
@@ -166,10 +166,10 @@ export const Kinds: Story = {
 
     await chooseOption(userEvent, kind, 'Typed by the player')
     await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Until something is typed' }),
+      canvas.getByRole('textbox', { name: 'Value until something is typed' }),
       'stranger',
     )
-    const most = canvas.getByRole('textbox', { name: 'Most characters' })
+    const most = canvas.getByRole('textbox', { name: 'Maximum characters' })
     await userEvent.clear(most)
     await userEvent.type(most, '5')
     await expect(last()?.state).toEqual({ state_1: { typed: 5, start: 'stran', label: 'Here' } })
@@ -256,8 +256,8 @@ export const Codex: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add page' }))
     await userEvent.keyboard('The pass')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Place in it' }), 'Book 10')
-    await expect(canvas.getByText('Name the work, or leave all of the source blank.')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Location in the work' }), 'Book 10')
+    await expect(canvas.getByText('Name the work, or leave the whole source blank.')).toBeVisible()
     await expect(last()?.codex?.[1]).not.toHaveProperty('source')
 
     await userEvent.type(canvas.getByRole('textbox', { name: 'Work' }), 'Mahabharata')

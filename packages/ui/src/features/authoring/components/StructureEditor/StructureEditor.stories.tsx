@@ -232,7 +232,7 @@ export const RunsAsInk: Story = {
     },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const source = canvas.getByRole('region', { name: 'Source of the ink' })
+    const source = canvas.getByRole('region', { name: 'Ink source' })
     await expect(source).toHaveTextContent('The market opens.')
     await expect(source.scrollWidth).toBeLessThanOrEqual(source.clientWidth)
     await expect(canvas.getAllByRole('tab')).toHaveLength(2)

@@ -170,15 +170,15 @@ export const Scene: Story = {
 
     const field = (name: string) => canvas.getByRole('combobox', { name })
     await userEvent.click(canvas.getByText('Arriving, lingering, looking closer'))
-    await userEvent.type(field('Arriving sets'), 'trust +1')
+    await userEvent.type(field('Set on arrival'), 'trust +1')
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Effect of staying too long' }),
       'The kettle sings.{Enter}A door bangs.',
     )
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text for Immerse' }), 'A hole.')
-    await userEvent.type(field('Looking closer sets'), 'found_hole = true')
+    await userEvent.type(field('Set after looking closer'), 'found_hole = true')
     await chooseOption(userEvent, field('Background sound'), 'A fire')
-    await chooseOption(userEvent, field('Plate that Show gives'), 'stall')
+    await chooseOption(userEvent, field('Picture for Show'), 'stall')
     await expect(nodeNow('tea')).toMatchObject({
       enters: { sets: { trust: '+1' } },
       pressure: ['The kettle sings.', 'A door bangs.'],
@@ -186,12 +186,8 @@ export const Scene: Story = {
       sound: 'fire',
       plate: 'stall',
     })
-    await chooseOption(
-      userEvent,
-      field('Plate that Show gives'),
-      'No picture: the scene is painted',
-    )
-    await userEvent.clear(field('Arriving sets'))
+    await chooseOption(userEvent, field('Picture for Show'), 'No picture: the scene is painted')
+    await userEvent.clear(field('Set on arrival'))
     await expect(nodeNow('tea')).not.toHaveProperty('plate')
     await expect(nodeNow('tea')).not.toHaveProperty('enters')
   },
@@ -221,12 +217,12 @@ export const ChoiceMore: Story = {
     await userEvent.type(field('Only if'), 'trust > 1')
     await userEvent.type(field('Effect'), 'trust +1')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recalled at the end as' }), 'Tea.')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'It may fail' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Can fail' }))
     await chooseOption(userEvent, field('Difficulty'), 'Hard')
     await chooseOption(userEvent, field('Bonuses'), 'Jamuna’s trust')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text after a failure' }), 'No.')
     await userEvent.type(field('Target scene after a failure'), 'arrival{Enter}')
-    await userEvent.type(field('Effect of failing'), 'trust -1')
+    await userEvent.type(field('Effect of a failure'), 'trust -1')
 
     await expect(nodeNow('tea')?.choices[0]).toEqual({
       text: 'Ask for another cup',
@@ -240,8 +236,8 @@ export const ChoiceMore: Story = {
         fails: { text: 'No.', target: 'arrival', sets: { trust: '-1' } },
       },
     })
-    await expect(canvas.getByText(/only if trust > 1 · trust \+1 · may fail/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'It may fail' }))
+    await expect(canvas.getByText(/only if trust > 1 · trust \+1 · can fail/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Can fail' }))
     await expect(nodeNow('tea')?.choices[0]).not.toHaveProperty('check')
   },
 }
@@ -250,7 +246,7 @@ export const Sought: Story = {
   ...sought(['close_up', 'sets', 'found_hole']),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Looking closer sets' })).toHaveFocus(),
+      expect(canvas.getByRole('combobox', { name: 'Set after looking closer' })).toHaveFocus(),
     )
   },
 }

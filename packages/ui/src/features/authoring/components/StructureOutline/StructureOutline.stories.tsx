@@ -81,7 +81,7 @@ export const Search: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith('current')
 
     await userEvent.type(field, 'x')
-    await expect(canvas.getByRole('status')).toHaveTextContent('No scene has these words.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No scene contains these words.')
   },
 }
 

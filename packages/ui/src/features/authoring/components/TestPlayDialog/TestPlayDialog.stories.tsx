@@ -68,7 +68,7 @@ export const Playing: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Immerse' }))
     await screen.findByText('You look closer.')
 
-    await userEvent.click(screen.getByRole('button', { name: 'Begin again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Restart' }))
     await expect(args.testPlay).toHaveBeenLastCalledWith(
       expect.objectContaining({ state: null, action: null }),
     )

@@ -75,7 +75,7 @@ export const Faulty: Story = {
       ),
     ).toBeVisible()
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the place' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show in the text' }))
     await waitFor(() => expect(area).toHaveFocus())
     await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toMatch(/^knows_path/)
   },

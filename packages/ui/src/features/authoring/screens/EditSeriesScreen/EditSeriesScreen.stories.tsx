@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
   args: { status: 'loading', series: null },
-  play: mentions('Opening the series...'),
+  play: mentions('Loading the series...'),
 }
 
 export const Missing: Story = {
@@ -55,5 +55,5 @@ export const Loaded: Story = {
 
 export const AllStoriesIn: Story = {
   args: { stories: series.parts.map(({ story }) => story) },
-  play: mentions('Every story of yours is in it.'),
+  play: mentions('All your stories are in this series.'),
 }

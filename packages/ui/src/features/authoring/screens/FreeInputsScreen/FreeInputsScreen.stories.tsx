@@ -33,7 +33,9 @@ export const Loaded: Story = {
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ show: 'all', page: 3 })
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only what was not understood' }))
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: 'Only text that was not understood' }),
+    )
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ show: 'not_understood', page: 1 })
   },
 }

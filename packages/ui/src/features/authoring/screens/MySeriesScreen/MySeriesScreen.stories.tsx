@@ -51,6 +51,6 @@ export const Loaded: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Title/ }), 'Four Nights')
     await userEvent.click(dialog.getByRole('button', { name: 'New series' }))
     await expect(args.onCreate).toHaveBeenCalledWith({ title: 'Four Nights', description: '' })
-    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   },
 }

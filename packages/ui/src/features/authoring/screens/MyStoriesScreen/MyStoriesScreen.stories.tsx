@@ -59,11 +59,11 @@ export const Loaded: Story = {
 export const AskedBack: Story = {
   args: { stories: [takenDown] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for it back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a review' }))
     const dialog = await screen.findByRole('alertdialog', { name: /^Ask for “The Ferryman/ })
     await expect(dialog).toHaveTextContent(/an editor reads the current version/)
 
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for it back' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Request a review' }))
     await expect(args.onMove).toHaveBeenCalledWith('restore', takenDown)
   },
 }
@@ -81,7 +81,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { stories: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No drafts. A new story begins here.')).toBeVisible()
+    await expect(canvas.getByText('No drafts yet. Create a story to start one.')).toBeVisible()
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Create New Story' })).toBeVisible()
   },

@@ -53,7 +53,7 @@ export const Loaded: Story = {
 
 export const Same: Story = {
   args: { comparison: { status: 'ready', changes: [] } },
-  play: shows('The two versions are equal.'),
+  play: shows('The two versions are identical.'),
 }
 
 export const NotComparable: Story = {
@@ -65,7 +65,7 @@ export const NotComparable: Story = {
 }
 
 export const Restored: Story = {
-  args: { doneMessage: 'Version 1 is the newest one again.', comparison: null },
+  args: { doneMessage: 'Version 1 is the newest version again.', comparison: null },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^Version 1 is the newest/)).toHaveFocus())
   },

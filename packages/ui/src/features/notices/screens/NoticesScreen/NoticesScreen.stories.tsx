@@ -28,11 +28,11 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
   args: { items: null },
-  play: mentions('Loading your notices...'),
+  play: mentions('Loading your notifications...'),
 }
 
 export const Failed: Story = {
-  args: { items: null, error: 'Your notices could not be loaded.' },
+  args: { items: null, error: 'Your notifications could not be loaded.' },
   play: asksAgain,
 }
 
@@ -49,7 +49,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Your story “The Oil Jar” was taken down')).toBeVisible()
     await expect(canvas.getByText('The third scene is copied from a book.')).toBeVisible()
     await expect(canvas.getAllByText('New')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier ones' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier notifications' }))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },
 }

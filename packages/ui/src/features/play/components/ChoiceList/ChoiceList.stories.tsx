@@ -88,7 +88,7 @@ export const Locked: Story = {
   args: { locked: [closed] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group')).toHaveTextContent(
-      /Closed for now: Go through the door at the back.*her coat is wide/,
+      /Not available yet: Go through the door at the back.*her coat is wide/,
     )
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
     await userEvent.click(canvas.getByText(closed.text))

@@ -73,7 +73,7 @@ export const Reached: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('One of 7 endings')).toBeVisible())
     await expect(canvas.getByText('scenes of 24')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Begin again' })).not.toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Restart' })).not.toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
     await expect(args.onRatingChange).toHaveBeenCalledWith(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the last fork' }))
@@ -81,7 +81,7 @@ export const Reached: Story = {
     await userEvent.click(canvas.getByText('More'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save the transcript' }))
     await expect(args.onSaveTranscript).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Restart' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
     await expect(args.onBackToFork).toHaveBeenCalledOnce()
     await expect(args.onBeginAgain).toHaveBeenCalledOnce()

@@ -39,7 +39,7 @@ export const States: Story = {
 export const Silent: Story = {
   args: { page: { ...page, status: 'silent' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The story does not answer.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The story’s page does not respond.')
     await userEvent.click(canvas.getByRole('button', { name: 'Load it again' }))
     await expect(page.onReload).toHaveBeenCalled()
   },

@@ -34,10 +34,10 @@ const opened = async () => within(await screen.findByRole('dialog', { name: 'Sha
 export const Made: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened()
-    await userEvent.click(dialog.getByRole('switch', { name: 'Show the words I typed' }))
+    await userEvent.click(dialog.getByRole('switch', { name: 'Show the text that I typed' }))
     await userEvent.click(dialog.getByRole('switch', { name: 'Show my name, Tara' }))
-    await userEvent.click(dialog.getByRole('radio', { name: 'At this turn' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'This turn' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
     const options = { isWhole: false, showsWords: false, showsName: true }
     await expect(args.onMake).toHaveBeenCalledWith(options)
     await expect(await dialog.findByText(/The link is below/)).toBeVisible()
@@ -53,10 +53,10 @@ export const Listed: Story = {
     await expect(await dialog.findByText('Link copied')).toBeVisible()
     await expect(args.onShare).toHaveBeenCalledWith(code)
 
-    await userEvent.click(dialog.getByRole('button', { name: /^Take back/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Revoke/ }))
     const question = within(await screen.findByRole('alertdialog'))
     await expect(args.onRevoke).not.toHaveBeenCalled()
-    await userEvent.click(question.getByRole('button', { name: 'Take back' }))
+    await userEvent.click(question.getByRole('button', { name: 'Revoke' }))
     await expect(args.onRevoke).toHaveBeenCalledWith(code)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },

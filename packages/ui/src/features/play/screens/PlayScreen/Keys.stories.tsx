@@ -61,7 +61,9 @@ export const Composing: Story = {
 export const Sheet: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const turnKeys = async () => {
-      await userEvent.click(await screen.findByRole('checkbox', { name: 'Keys are on' }))
+      await userEvent.click(
+        await screen.findByRole('checkbox', { name: 'Enable keyboard shortcuts' }),
+      )
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }

@@ -83,7 +83,7 @@ export const Archived: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(args.done?.onUndo).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: /^Take back/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Restore/ }))
     await expect(args.onAct).toHaveBeenCalledWith('restore', args.items?.[0])
   },
 }
@@ -91,9 +91,9 @@ export const Archived: Story = {
 export const Question: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const { title } = ferry.story
-    await userEvent.click(canvas.getByRole('button', { name: `Begin again: ${title}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Restart: ${title}` }))
     const asked = await screen.findByRole('alertdialog', { name: `Begin ${title} again?` })
-    await userEvent.click(within(asked).getByRole('button', { name: 'Leave it' }))
+    await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(args.onAct).not.toHaveBeenCalled()
 

@@ -33,5 +33,8 @@ export const Failed: Story = {
 /** A tester can continue, or restart with the newest version. */
 export const Begun: Story = {
   args: { onGoOn: fn() },
-  play: claims(presses('Continue', 'onGoOn'), presses('Begin with the newest version', 'onBegin')),
+  play: claims(
+    presses('Continue', 'onGoOn'),
+    presses('Restart with the newest version', 'onBegin'),
+  ),
 }

@@ -30,7 +30,7 @@ export const Loaded: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByText('You: Ask her what happened on the pass')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Another way from here' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Another path from here' }))
     await expect(args.onFork).toHaveBeenCalledWith(args.play?.entries[0]?.turn_id)
     await userEvent.click(canvas.getByRole('button', { name: 'Report this play' }))
     await expect(args.onReport).toHaveBeenCalledOnce()
@@ -76,7 +76,7 @@ export const WordsHidden: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Played by Tara')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show it all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(canvas.getByText(/the player has hidden/)).toBeVisible()
     await userEvent.keyboard(' ')
     await userEvent.click(canvas.getByRole('button', { name: 'Read on' }))

@@ -47,7 +47,7 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show spoiler' }))
     await expect(await canvas.findByText(words)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Answer Tara Menon' }))
-    const field = canvas.getByRole('textbox', { name: 'Your answer' })
+    const field = canvas.getByRole('textbox', { name: 'Your reply' })
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, 'So it does.')
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }))
@@ -63,7 +63,7 @@ export const Own: Story = {
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more answers' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more replies' }))
     await expect(args.onMoreAnswers).toHaveBeenCalledOnce()
 
     await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }))

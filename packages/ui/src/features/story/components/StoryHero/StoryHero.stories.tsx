@@ -60,11 +60,11 @@ export const Resuming: Story = {
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '#play')
     await expect(canvas.queryByRole('button', { name: 'PLAY' })).toBeNull()
     await expect(await canvas.findByText('about 11 minutes left')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Restart' }))
     const asked = within(await screen.findByRole('alertdialog', { name: /again\?$/ }))
     await expect(args.resume?.onBeginAgain).not.toHaveBeenCalled()
 
-    await userEvent.click(asked.getByRole('button', { name: 'Begin again' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Restart' }))
 
     await expect(args.resume?.onBeginAgain).toHaveBeenCalledOnce()
   },

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
   args: { status: 'loading', author: null, stories: null },
-  play: mentions('Opening the author’s page...'),
+  play: mentions('Loading the author’s page...'),
 }
 
 export const Missing: Story = {

@@ -24,7 +24,7 @@ export const Loaded: Story = {
     )
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
     await expect(canvas.getByText('3 more pages open when you meet them.')).toBeVisible()
-    await leadsTo('To the story', '#story')({ canvas })
+    await leadsTo('Go to the story', '#story')({ canvas })
   },
 }
 
@@ -35,7 +35,7 @@ export const AllOpen: Story = {
 
 export const Empty: Story = {
   args: { codex: makeStoryCodex({ pages: [], veiled: 5 }) },
-  play: shows('No page has opened yet.', '5 more pages open when you meet them.'),
+  play: shows('No page is open yet.', '5 more pages open when you meet them.'),
 }
 
 export const WithoutCodex: Story = {
@@ -45,7 +45,7 @@ export const WithoutCodex: Story = {
 
 export const Loading: Story = {
   args: { codex: null },
-  play: shows('Looking it up...'),
+  play: shows('Loading memory...'),
 }
 
 export const Failed: Story = {

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
   args: { status: 'loading', series: null },
-  play: mentions('Opening the series...'),
+  play: mentions('Loading the series...'),
 }
 
 export const Missing: Story = {
@@ -62,7 +62,7 @@ export const Failed: Story = {
 export const Loaded: Story = {
   play: claims(
     shows('Series · 3 parts', 'Part 3', 'Finished', 'Begun'),
-    hasNo('link', 'Change this series'),
+    hasNo('link', 'Edit this series'),
   ),
 }
 
@@ -78,10 +78,10 @@ export const Own: Story = {
       ),
     },
   },
-  play: claims(shows('Draft'), leadsTo('Change this series', '#edit')),
+  play: claims(shows('Draft'), leadsTo('Edit this series', '#edit')),
 }
 
 export const Empty: Story = {
   args: { series: makeSeries({ is_own: true, parts: [] }) },
-  play: shows('It has no parts yet.'),
+  play: shows('This series has no parts yet.'),
 }
