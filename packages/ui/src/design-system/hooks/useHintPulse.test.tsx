@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { useHintPulse } from './useHintPulse.ts'
+import { useHintPulse } from '../../features/play/components/HintPulse/HintPulse.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()

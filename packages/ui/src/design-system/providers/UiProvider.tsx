@@ -1,15 +1,18 @@
-import { ThemeProvider } from '@emotion/react'
-import { useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { ThemeProvider, Global } from '@emotion/react'
+import { useContext, useLayoutEffect, useMemo, useState, memo, useCallback, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 
 import { en, type Messages } from '../../messages/en.ts'
 import { directionOf } from '../format/directionOf.ts'
-import { theme as tokens } from '../theme/theme.ts'
-import { CustomStyles, GlobalStyles, StillStyles } from './GlobalStyles.tsx'
-import { OwnPortals } from './OwnPortals.tsx'
+import { theme as tokens, theme } from '../theme/theme.ts'
 import { themeNameOf, UiContext } from '../context/uiContext.ts'
 import type { AnyTheme, LinkComponent, MotionChoice, UiContextValue } from '../context/uiContext.ts'
 import { makeActiveTheme, ActiveThemeContext } from './activeTheme.ts'
+import { customCss, type CustomTheme } from '../theme/customTheme.ts'
+import { baseCss, partCss, readingCss, steadyCss, themeCss } from '../theme/globalCss.ts'
+import { alwaysStillCss } from '../theme/reducedMotion.ts'
 
 export interface UiProviderProps {
   /** Theme: a name, a `createTheme` result, or `system`. Default: `system`. */
@@ -150,4 +153,60 @@ export function UiProvider({ dir: own, isWholePage = true, children, ...given }:
       </ActiveThemeContext>
     </UiContext>
   )
+}
+
+interface GlobalStylesProps {
+  isWholePage: boolean
+}
+
+/** Base styles and all themes, rendered once by the outermost `UiProvider`. */
+const GlobalStyles = memo(function GlobalStyles({ isWholePage }: GlobalStylesProps) {
+  const base = isWholePage ? baseCss(theme) : partCss(theme)
+
+  return <Global styles={[steadyCss(), themeCss(isWholePage), readingCss(), ...base]} />
+})
+
+interface CustomStylesProps {
+  theme: CustomTheme
+}
+
+const CustomStyles = ({ theme }: CustomStylesProps) => <Global styles={customCss(theme)} />
+
+/** Styles for `motion="off"`. Separate, because the selector is slow. */
+const StillStyles = () => <Global styles={alwaysStillCss()} />
+
+interface OwnPortalsProps {
+  /** True if theme or language differ from the page. Dialogs then need their own container. */
+  isOwn: boolean
+  theme: string | undefined
+  motion: string
+  dir: 'ltr' | 'rtl' | undefined
+  lang: string
+  children: ReactNode
+}
+
+/** Memoized, so that a new render of the provider does not re-render its children. */
+const Portals = memo(UNSAFE_PortalProvider)
+
+/** Applies the theme and language of a tree to its dialogs, menus and tooltips. */
+function OwnPortals({ isOwn, theme, motion, dir, lang, children }: OwnPortalsProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const container = useCallback(() => host.current, [])
+
+  useLayoutEffect(() => {
+    if (!isOwn) return
+    const place = document.createElement('div')
+    document.body.append(place)
+    host.current = place
+    return () => place.remove()
+  }, [isOwn])
+
+  useLayoutEffect(() => {
+    if (!host.current) return
+    Object.assign(host.current.dataset, { uiRoot: '', motion, ...(theme && { theme }) })
+    host.current.lang = lang
+    host.current.dir = dir ?? ''
+  }, [isOwn, theme, motion, dir, lang])
+
+  return <Portals {...(isOwn && { getContainer: container })}>{children}</Portals>
 }

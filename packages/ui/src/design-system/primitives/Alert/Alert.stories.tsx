@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -56,5 +56,12 @@ export const LaterNews: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
 
     await expect(place).toHaveTextContent('Saved')
+  },
+}
+
+export const TakingTheFocus: Story = {
+  args: { children: '“Salt Letters” was sent back.', takesFocus: true, tone: 'positive' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus())
   },
 }

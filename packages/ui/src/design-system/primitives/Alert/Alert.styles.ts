@@ -8,8 +8,8 @@ export const alertStyles = {
     borderRadius: radius.m,
     overflowWrap: 'anywhere' as const,
     [media.forcedColors]: { border: `${lineWidth.hairline} solid CanvasText` },
-    // Hides the live region while it is empty.
-    '&:empty': { padding: 0, border: 0 },
+    // The empty region stays mounted, because only changes of a live region are announced.
+    '&:empty': { position: 'absolute' as const, padding: 0, border: 0 },
   },
   parted: { display: 'flex', gap: space.m },
   withActions: { alignItems: 'center' },

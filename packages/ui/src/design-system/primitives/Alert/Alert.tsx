@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
@@ -17,6 +18,8 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   actions?: ReactNode
   /** Called when the message is closed. Without it there is no close button. */
   onClose?: (() => void) | undefined
+  /** Focuses a new message. Set it if the pressed control was removed. Default: false. */
+  takesFocus?: boolean
   /** The message. If empty, the live region stays mounted for the next one. */
   children?: ReactNode
 }
@@ -24,14 +27,25 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
 /** Shows a message within a page. */
 export function Alert(props: AlertProps) {
   const { primitives } = useMessages()
-  const { tone, role = 'status', icon, title, actions, onClose, children, ...native } = props
+  const { tone, role = 'status', icon, title, actions, onClose, children, ...rest } = props
+  const { takesFocus = false, ref, ...native } = rest
+  const place = useRef<HTMLDivElement>(null)
   const hasActions = Boolean(actions) || onClose !== undefined
   const isParted = [icon, title, actions, onClose].some((part) => part !== undefined)
+
+  useEffect(() => {
+    if (!children || !takesFocus) return
+    // Waits until a closing dialog has returned its focus.
+    const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [children, takesFocus])
 
   return (
     <div
       {...native}
+      {...(takesFocus && { tabIndex: -1 })}
       css={[styles.box, styles[tone], isParted && styles.parted, hasActions && styles.withActions]}
+      ref={takesFocus ? place : ref}
       role={role}
     >
       {icon && <AnyIcon icon={icon} />}

@@ -19,7 +19,7 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      Primary,
+      Primary: {},
       LongLabel: {
         args: { children: 'Begin this story again from its very first page', variant: 'secondary' },
         render: (args) => (
@@ -57,18 +57,6 @@ export const States: Story = {
     }),
     { touched: 'Primary' },
   ),
-}
-
-export const Primary: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'PLAY' })
-
-    await userEvent.click(button)
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard(' ')
-
-    await expect(args.onPress).toHaveBeenCalledTimes(3)
-  },
 }
 
 export const Busy: Story = {

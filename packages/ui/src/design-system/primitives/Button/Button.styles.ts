@@ -1,7 +1,7 @@
 import { lineWidth } from '../../theme/sizes.ts'
 import { theme, radius } from '../../theme/theme.ts'
 
-const { color, space, font, motion, focusRing, media, optical, size, control } = theme
+const { color, space, font, motion, media, optical, size, control } = theme
 
 const innerLine = {
   '&::after': {
@@ -36,7 +36,6 @@ const slab = {
   '& > svg': { marginBlockStart: `calc(-1 * ${space.hair})` },
   '&[data-hovered]': { background: color.raised, borderColor: color.accent },
   '&[data-pressed]': { transform: `translateY(${optical})` },
-  '&[data-focus-visible]': focusRing,
   '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': {
     background: 'transparent',
     borderColor: color.line,

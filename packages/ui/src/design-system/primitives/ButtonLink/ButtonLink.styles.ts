@@ -1,10 +1,10 @@
 import { theme } from '../../theme/theme.ts'
 
-const { color, focusRing } = theme
+const { color } = theme
 
 /** A plain anchor has no `data-hovered`, so the hover style is repeated for `:hover`. */
 export const buttonLinkStyles = {
-  link: { textDecoration: 'none', '&:focus-visible': focusRing },
+  link: { textDecoration: 'none' },
   primary: { '&:hover': { background: color.actionHover } },
   confirm: { '&:hover': { background: color.brandHover } },
   danger: { '&:hover': { background: color.dangerHover } },

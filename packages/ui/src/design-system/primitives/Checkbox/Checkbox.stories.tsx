@@ -25,25 +25,13 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      Unticked,
+      Unticked: {},
       Ticked: { args: { isSelected: true } },
       Indeterminate,
       Disabled: { args: { isDisabled: true } },
     }),
     { touched: 'Unticked' },
   ),
-}
-
-export const Unticked: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Remember me' })
-
-    await userEvent.click(box)
-    await expect(box).toBeChecked()
-
-    await userEvent.keyboard(' ')
-    await expect(box).not.toBeChecked()
-  },
 }
 
 export const Indeterminate: Story = {

@@ -48,7 +48,7 @@ export const States: Story = {
       meta,
       WithHeading: { args: { hasHeading: true, error: 'The last change was not saved.' } },
       WithControls: { args: { controls: () => <Badge tone="positive">Editor</Badge> } },
-      NextPage,
+      NextPage: { args: { more } },
       NextPageFailed: { args: { more: { ...more, moreError: 'Not loaded. Try again.' } } },
       Loading: { args: { items: null } },
       Empty: { args: { items: [] } },
@@ -93,13 +93,5 @@ export const Confirmed: Story = {
     await expect(await question.findByText('Ravi owns the story.')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  },
-}
-
-export const NextPage: Story = {
-  args: { more },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /more/i }))
-    await expect(more.onLoadMore).toHaveBeenCalledOnce()
   },
 }

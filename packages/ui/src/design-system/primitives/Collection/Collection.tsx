@@ -9,7 +9,27 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { collectionStyles as styles } from './Collection.styles.ts'
+import { theme } from '../../theme/theme.ts'
+
+const { space, size, color, lineWidth } = theme
+
+const row = { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center' }
+
+const styles = {
+  section: { display: 'grid', gap: space.s, minInlineSize: 0, inlineSize: '100%' },
+  heading: { fontSize: size.lead },
+  muted: { color: color.textMuted, fontSize: size.small, lineHeight: 1.5 },
+  list: { display: 'grid' },
+  item: {
+    ...row,
+    justifyContent: 'space-between',
+    gap: space.s,
+    minInlineSize: 0,
+    paddingBlock: space.s,
+    borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+  },
+  actions: { ...row, gap: space.xs },
+}
 
 export interface RowAction {
   label: string

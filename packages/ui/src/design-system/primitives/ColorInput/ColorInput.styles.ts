@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme.ts'
 
-const { color, radius, space, focusRing, control, size, lineWidth } = theme
+const { color, radius, space, control, size, lineWidth } = theme
 
 export const colorInputStyles = {
   row: {
@@ -20,7 +20,6 @@ export const colorInputStyles = {
     borderRadius: radius.m,
     background: color.field,
     cursor: 'pointer',
-    '&:focus-visible': focusRing,
   },
   preview: { gridColumn: '1 / -1', minInlineSize: 0 },
 }

@@ -2,7 +2,7 @@ import { chosenInForcedColors } from '../../theme/forcedColors.ts'
 import { fieldStyles } from '../Field/Field.styles.ts'
 import { theme } from '../../theme/theme.ts'
 
-const { color, space, radius, size, lineWidth, shadow, media, control, pane, focusRing } = theme
+const { color, space, radius, size, lineWidth, shadow, media, control, pane } = theme
 
 const field = fieldStyles
 
@@ -31,7 +31,6 @@ export const comboInputStyles = {
     color: color.textMuted,
     cursor: 'pointer',
     '&[data-hovered]': { color: color.text },
-    '&[data-focus-visible]': focusRing,
   },
   popup: {
     overflow: 'hidden auto',

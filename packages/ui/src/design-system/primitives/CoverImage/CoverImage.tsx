@@ -3,7 +3,31 @@ import { useCallback, useState } from 'react'
 
 import { useImageFailure } from '../../hooks/useImageFailure.ts'
 import { useUi } from '../../context/uiContext.ts'
-import { coverImageStyles as styles } from './CoverImage.styles.ts'
+import { torana } from '../../theme/torana.ts'
+import { theme } from '../../theme/theme.ts'
+
+const { color } = theme
+
+const styles = {
+  box: {
+    position: 'relative' as const,
+    overflow: 'hidden',
+    inlineSize: '100%',
+    background: color.neutralSurface,
+  },
+  torana,
+  image: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' as const },
+  drawing: { inlineSize: '100%', blockSize: '100%' },
+  halo: { fill: color.accent, opacity: 0.1 },
+  flame: { fill: color.action },
+  line: {
+    fill: 'none',
+    stroke: color.accent,
+    strokeWidth: 2.5,
+    strokeLinecap: 'round' as const,
+    strokeLinejoin: 'round' as const,
+  },
+}
 
 export interface CoverImageProps {
   /** URL of the picture, or null if the story has no cover. */

@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme.ts'
 
-const { color, size, space, focusRing } = theme
+const { color, size, space } = theme
 
 export const disclosureStyles = {
   place: {
@@ -8,7 +8,6 @@ export const disclosureStyles = {
     '& > summary': {
       overflowWrap: 'anywhere' as const,
       cursor: 'pointer',
-      '&:focus-visible': focusRing,
     },
   },
   note: {

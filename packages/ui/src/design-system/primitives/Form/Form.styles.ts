@@ -22,7 +22,6 @@ export const formStyles = {
     display: 'grid',
     gap: space.s,
     minInlineSize: 0,
-    margin: 0,
     padding: 0,
     border: 0,
     '& > legend': { marginBlockEnd: space.s, padding: 0, color: color.text, fontWeight: 600 },

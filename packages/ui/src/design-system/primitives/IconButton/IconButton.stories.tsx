@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { IconButton } from './IconButton.tsx'
@@ -19,7 +19,7 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      Default,
+      Default: {},
       Pressed: { args: { isPressed: true } },
       NotPressed: { args: { isPressed: false } },
       Disabled: { args: { isDisabled: true } },
@@ -35,16 +35,4 @@ export const States: Story = {
     }),
     { touched: 'Default' },
   ),
-}
-
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Like' })
-
-    await userEvent.click(button)
-    await userEvent.keyboard('{Enter}')
-
-    await expect(args.onPress).toHaveBeenCalledTimes(2)
-    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
-  },
 }

@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme.ts'
 
-const { color, radius, motion, focusRing, media, lineWidth, optical, control } = theme
+const { color, radius, motion, media, lineWidth, optical, control } = theme
 
 export const iconButtonStyles = {
   button: {
@@ -21,7 +21,6 @@ export const iconButtonStyles = {
     },
     '&[aria-pressed="true"]': { borderColor: color.lineGold, color: color.accent },
     '&[data-pressed]': { transform: `translateY(${optical})` },
-    '&[data-focus-visible]': focusRing,
     '&[data-disabled]': {
       borderColor: color.lineSubtle,
       color: color.textDisabled,

@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme.ts'
 
-const { color, radius, motion, focusRing, control, lineWidth } = theme
+const { color, radius, motion, control, lineWidth } = theme
 
 export const iconLinkStyles = {
   link: {
@@ -14,6 +14,5 @@ export const iconLinkStyles = {
     color: color.textSecondary,
     transition: `background ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease}`,
     '&:hover': { background: color.raised, borderColor: color.lineGold, color: color.text },
-    '&:focus-visible': focusRing,
   },
 }

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { UiProvider } from '../../providers/UiProvider.tsx'
-import type { LinkComponentProps } from '../../context/uiContext.ts'
 import { Link } from './Link.tsx'
 
 const meta = {
@@ -34,37 +32,5 @@ export const External: Story = {
     const link = canvas.getByRole('link', { name: 'Community (opens in a new tab)' })
 
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  },
-}
-
-const followed = fn()
-function RouterLink({ href, children, ...rest }: LinkComponentProps) {
-  const handleClick = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    followed(href)
-  }
-
-  return (
-    <a {...rest} href={href} onClick={handleClick}>
-      {children}
-    </a>
-  )
-}
-
-export const ThroughTheRouter: Story = {
-  decorators: [
-    (Story) => (
-      <UiProvider linkComponent={RouterLink}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
-  beforeEach: () => {
-    followed.mockClear()
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Terms of Service' }))
-
-    await expect(followed).toHaveBeenCalledWith('#terms')
   },
 }

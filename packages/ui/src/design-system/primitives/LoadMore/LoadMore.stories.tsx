@@ -22,21 +22,11 @@ export const States: Story = {
       meta,
       More: {},
       Loading: { args: { isBusy: true } },
-      Failed,
+      Failed: { args: { moreError: 'Too many requests. Try again in 18 seconds.' } },
       NoMore: { args: { hasMore: false } },
     }),
     { touched: 'More' },
   ),
-}
-
-export const Failed: Story = {
-  args: { moreError: 'Too many requests. Try again in 18 seconds.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many requests.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
-
-    await expect(args.onLoadMore).toHaveBeenCalledOnce()
-  },
 }
 
 function List(props: LoadMoreProps) {

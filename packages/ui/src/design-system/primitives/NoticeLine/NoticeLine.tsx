@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useCallback, useSyncExternalStore } from 'react'
 
 import { usePauseOnHover } from '../../hooks/usePauseOnHover.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
@@ -9,7 +9,6 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Notices } from '../Toaster/notices.ts'
 import { useNoticeMessage } from '../Toaster/useNoticeMessage.ts'
 import { noticeLineStyles as styles } from './NoticeLine.styles.ts'
-import { useNextNotice } from './useNextNotice.ts'
 
 export interface NoticeLineProps {
   notices: Notices
@@ -61,4 +60,23 @@ export function NoticeLine({ notices }: NoticeLineProps) {
       )}
     </div>
   )
+}
+
+/** Returns the notice to show. Pauses its timer while `isHeld`. */
+export function useNextNotice(notices: Notices, isHeld: boolean) {
+  const subscribe = useCallback((onChange: () => void) => notices.subscribe(onChange), [notices])
+  const read = () => notices.visibleToasts
+  const waiting = useSyncExternalStore(subscribe, read, read)
+  // Notices with a timeout precede those that wait for the user.
+  const next = waiting.findLast(({ timeout }) => timeout !== undefined) ?? waiting.at(-1) ?? null
+  const key = next?.key
+  const timeout = next?.timeout
+
+  useEffect(() => {
+    if (key === undefined || timeout === undefined || isHeld) return
+    const timer = setTimeout(() => notices.close(key), timeout)
+    return () => clearTimeout(timer)
+  }, [notices, key, timeout, isHeld])
+
+  return next && { notice: next.content, close: () => notices.close(next.key) }
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createNotices, pushNotice } from '../Toaster/notices.ts'
-import { useNextNotice } from './useNextNotice.ts'
+import { useNextNotice } from './NoticeLine.tsx'
 
 const SHOWN_MS = 8000
 const titleOf = (next: ReturnType<typeof useNextNotice>) =>

@@ -1,7 +1,3 @@
-import { theme } from '../../theme/theme.ts'
-
-const { focusRing } = theme
-
 export const scrollRegionStyles = {
-  region: { overflow: 'auto', '&:focus-visible': focusRing },
+  region: { overflow: 'auto' },
 }

@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme.ts'
 
-const { color, space, size, media, focusRing, offset, lineWidth } = theme
+const { color, space, size, media, offset, lineWidth } = theme
 
 export const sectionHeadingStyles = {
   row: {
@@ -15,7 +15,6 @@ export const sectionHeadingStyles = {
     color: 'inherit',
     textDecoration: 'none',
     '&:hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: offset.l },
-    '&:focus-visible': focusRing,
   },
   aside: { color: color.textMuted, fontSize: size.label },
   hint: { marginInline: `calc(-1 * ${space.sPlus})`, '& button': { borderColor: 'transparent' } },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { withState } from '../../../testing/withState.ts'
@@ -21,23 +21,10 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      Off,
+      Off: {},
       On: { args: { isSelected: true } },
       Disabled: { args: { isDisabled: true } },
     }),
     { touched: 'Off' },
   ),
-}
-
-export const Off: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const control = canvas.getByRole('switch', { name: 'Quiet hours' })
-    await expect(control).not.toBeChecked()
-
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-
-    await expect(args.onChange).toHaveBeenCalledWith(true)
-    await expect(control).toBeChecked()
-  },
 }

@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme.ts'
 
-const { color, space, size, radius, doubleLine, focusRing, media, control, lineWidth, tile } = theme
+const { color, space, size, radius, doubleLine, media, control, lineWidth, tile } = theme
 
 const frameStyles = {
   table: { inlineSize: '100%', borderCollapse: 'separate' as const, borderSpacing: 0 },
@@ -57,7 +57,6 @@ const frameStyles = {
     color: 'inherit',
     font: 'inherit',
     cursor: 'pointer',
-    '&:focus-visible': focusRing,
     '&:hover > span': { opacity: 0.7 },
   },
   arrow: { display: 'inline-flex', opacity: 0 },
@@ -70,7 +69,6 @@ const frameStyles = {
 const cellStyles = {
   row: {
     background: color.canvas,
-    '&:focus-visible': focusRing,
     // Repeats the focus ring of the row, which the sticky cell covers.
     '&:focus-visible > th': {
       boxShadow: `inset 0 ${lineWidth.thick} ${color.focus}, inset 0 -${lineWidth.thick} ${color.focus}`,

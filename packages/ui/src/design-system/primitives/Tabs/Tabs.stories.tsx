@@ -4,7 +4,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { partMessages } from '../../../messages/partMessages.ts'
-import { withState } from '../../../testing/withState.ts'
 import { Tabs, type TabsProps } from './Tabs.tsx'
 
 type Part = 'scenes' | 'cast' | 'codex'
@@ -68,18 +67,5 @@ export const ByKeyboard: Story = {
 
     await expect(args.onChange).toHaveBeenLastCalledWith('cast')
     await expect(await canvas.findByText('Who is there.')).toBeVisible()
-  },
-}
-
-export const Held: Story = {
-  args: { value: 'codex' },
-  render: withState(Tabs<Part>),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('What is known.')).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('tab', { name: 'Cast' }))
-
-    await expect(await canvas.findByText('Who is there.')).toBeVisible()
-    await expect(canvas.getByRole('tab', { name: 'Cast' })).toHaveAttribute('aria-selected', 'true')
   },
 }

@@ -23,33 +23,19 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      Empty,
-      Invalid,
-      WithHint,
+      Empty: {},
+      Invalid: { args: { value: 'tara@', error: 'Please enter a valid email address' } },
+      WithHint: {
+        args: {
+          label: 'Username',
+          hint: 'Letters, numbers and underscores',
+        },
+      },
       Disabled: { args: { value: 'tara@example.org', isDisabled: true } },
       Hindi: { args: { label: 'Display Name', value: 'मीरा सोलंकी' } },
     }),
     { touched: 'Empty' },
   ),
-}
-
-export const Empty: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Email'))
-    await userEvent.keyboard('tara@example.org')
-
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('tara@example.org')
-  },
-}
-
-export const Invalid: Story = {
-  args: { value: 'tara@', error: 'Please enter a valid email address' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Email' })
-
-    await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Please enter a valid email address')
-  },
 }
 
 export const Urdu: Story = {
@@ -58,17 +44,5 @@ export const Urdu: Story = {
     const { direction, textAlign } = getComputedStyle(canvas.getByRole('textbox'))
 
     await expect([direction, textAlign]).toEqual(['rtl', 'left'])
-  },
-}
-
-export const WithHint: Story = {
-  args: {
-    label: 'Username',
-    hint: 'Letters, numbers and underscores',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Letters, numbers and underscores',
-    )
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { createNotices, pushNotice } from './notices.ts'
 import { Toaster } from './Toaster.tsx'
@@ -41,17 +41,5 @@ export const TaskFinished: Story = {
     )
     await userEvent.click(page.querySelector('[aria-label="Close this notification"]')!)
     await waitFor(() => expect(page.body).not.toHaveTextContent('First steps'))
-  },
-}
-
-export const NewerVersion: Story = {
-  play: async ({ canvasElement, id, userEvent }) => {
-    const onTake = fn()
-    pushNotice(pileOf(id), { kind: 'update', onTake })
-    const page = within(canvasElement.ownerDocument.body)
-
-    await userEvent.click(await page.findByRole('button', { name: 'Load now' }))
-
-    await expect(onTake).toHaveBeenCalledOnce()
   },
 }

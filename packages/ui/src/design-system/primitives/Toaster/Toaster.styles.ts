@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 
 import { theme, space } from '../../theme/theme.ts'
 
-const { color, size, radius, layer, motion, focusRing, bar, popup, lineWidth, control } = theme
+const { color, size, radius, layer, motion, bar, popup, lineWidth, control } = theme
 
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${space.s}))` } })
 
@@ -28,7 +28,6 @@ export const toasterStyles = {
     color: color.text,
     animation: `${appear} ${motion.base} ${motion.ease}`,
     '& > svg': { flexShrink: 0, color: color.accent },
-    '&:focus-visible': focusRing,
   },
   words: { display: 'grid', flex: 1, minInlineSize: 0, gap: space.hair, fontSize: size.label },
   title: {
@@ -51,7 +50,6 @@ export const toasterStyles = {
     background: 'none',
     color: color.accent,
     fontWeight: 600,
-    '&:focus-visible': focusRing,
   },
   close: {
     display: 'grid',
@@ -63,6 +61,5 @@ export const toasterStyles = {
     border: 0,
     borderRadius: radius.full,
     background: 'none',
-    '&:focus-visible': focusRing,
   },
 }
