@@ -1,9 +1,16 @@
 import { useSettingsMessages } from '../../../../messages/useSettingsMessages.ts'
 import { Form } from '../../../../design-system/primitives/Form/Form.tsx'
-import { QrCode, type QrCodeProps } from '../QrCode/QrCode.tsx'
 import { CopyButton } from '../RecoveryCodes/CopyButton.tsx'
 import { useCodeField } from '../SecondStepForm/useCodeField.ts'
-import { authenticatorSetUpStyles as styles } from './AuthenticatorSetUp.styles.ts'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space, column, radius } = theme
+
+const styles = {
+  place: { display: 'grid', gap: space.l, justifyItems: 'start' },
+  key: { overflowWrap: 'anywhere' as const },
+}
 
 export interface AuthenticatorSetUpProps {
   /** Secret to enter in an app that cannot scan. */
@@ -30,14 +37,14 @@ export function AuthenticatorSetUp({ secret, qr, onClose, onConfirm }: Authentic
   return (
     <div css={styles.place}>
       {qr && <QrCode label={messages.qr} value={qr} />}
-      <div css={styles.secret}>
+      <Cluster gap="m">
         <p>
           {messages.secret}: <code css={styles.key}>{inGroups(secret)}</code>
         </p>
         <CopyButton copiedLabel={messages.copied} text={secret}>
           {messages.copy}
         </CopyButton>
-      </div>
+      </Cluster>
       <Form
         {...codeField}
         busyLabel={messages.confirmBusy}
@@ -49,5 +56,45 @@ export function AuthenticatorSetUp({ secret, qr, onClose, onConfirm }: Authentic
         width="full"
       />
     </div>
+  )
+}
+
+const qrCodeStyles = {
+  code: {
+    inlineSize: '100%',
+    maxInlineSize: column.xs,
+    borderRadius: radius.s,
+    // Many cameras cannot read a light QR code on a dark background.
+    colorScheme: 'light' as const,
+    background: 'Canvas',
+    fill: 'CanvasText',
+  },
+}
+interface QrCodeProps {
+  /** Modules of the QR code by row. True means dark. */
+  value: readonly (readonly boolean[])[]
+  /** Accessible name. */
+  label: string
+}
+
+/** Width of the quiet zone around the QR code, in modules. */
+const QUIET = 4
+
+const squaresOf = (rows: QrCodeProps['value']) =>
+  rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+
+function QrCode({ value, label }: QrCodeProps) {
+  const size = value.length + 2 * QUIET
+
+  return (
+    <svg
+      aria-label={label}
+      css={qrCodeStyles.code}
+      role="img"
+      shapeRendering="crispEdges"
+      viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
+    >
+      <path d={squaresOf(value)} />
+    </svg>
   )
 }

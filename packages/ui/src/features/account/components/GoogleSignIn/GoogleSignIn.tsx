@@ -1,7 +1,28 @@
 import type { RefCallback } from 'react'
 
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
-import { googleSignInStyles as styles } from './GoogleSignIn.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space, control } = theme
+
+const styles = {
+  place: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.l,
+    minInlineSize: 0,
+  },
+  slot: {
+    display: 'grid',
+    justifyContent: 'center',
+    minBlockSize: control.touch,
+    // Google's button has a fixed width, which must not widen a narrow page.
+    overflow: 'clip',
+    overflowClipMargin: space.xs,
+    // A frame whose color scheme differs from the page's gets a white background.
+    colorScheme: 'light',
+  },
+}
 
 export interface GoogleSignInProps {
   /** Ref to the element in which Google renders its button. */

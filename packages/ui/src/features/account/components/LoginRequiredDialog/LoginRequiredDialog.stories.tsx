@@ -16,21 +16,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const DefaultMessage: Story = {
-  play: async ({ args, userEvent }) => {
-    await expect(
-      await screen.findByText('You need to be logged in to access this feature', {}),
-    ).toBeInTheDocument()
-    const proceed = screen.getByRole('button', { name: 'Continue to Login' })
-    await waitFor(() => expect(proceed).toHaveFocus())
-
-    await userEvent.click(proceed)
-
-    await expect(args.onContinue).toHaveBeenCalledOnce()
-    await expect(args.onClose).not.toHaveBeenCalled()
-  },
-}
-
 export const AsGuest: Story = {
   args: { message: 'Please log in to play this game', onTry: fn() },
   play: async ({ args, userEvent }) => {
@@ -49,16 +34,5 @@ export const AsGuest: Story = {
     await expect(args.onContinue).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Create an account' }))
     await expect(args.onCreateAccount).toHaveBeenCalledOnce()
-  },
-}
-
-export const StayHere: Story = {
-  args: { message: 'Please log in to play this game' },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay Here' }))
-    await userEvent.keyboard('{Escape}')
-
-    await expect(args.onClose).toHaveBeenCalledTimes(2)
-    await expect(args.onContinue).not.toHaveBeenCalled()
   },
 }

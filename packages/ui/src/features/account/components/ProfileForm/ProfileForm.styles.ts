@@ -1,8 +1,23 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { space } = theme
+const { color, space, radius, media, lineWidth } = theme
 
-export const profileFormStyles = {
-  pictures: { display: 'grid', gap: space.m },
-  placed: { display: 'flex', gap: space.l, alignItems: 'center' },
+export const avatarChooserStyles = {
+  group: {
+    gap: space.s,
+    '& > [data-items]': {
+      display: 'flex',
+      flexWrap: 'wrap' as const,
+      alignItems: 'center',
+      gap: space.s,
+    },
+    '& label': {
+      padding: space.xs,
+      border: `${lineWidth.thick} solid transparent`,
+      borderRadius: radius.full,
+      '&[data-hovered]': { borderColor: color.lineControl },
+      '&[data-selected]': { borderColor: color.accent },
+      [media.forcedColors]: { '&[data-selected]': { borderColor: 'Highlight' } },
+    },
+  },
 }

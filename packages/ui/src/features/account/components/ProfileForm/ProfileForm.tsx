@@ -9,8 +9,16 @@ import { PictureUpload } from '../../../authoring/components/PictureUpload/Pictu
 import { Avatar } from '../../../../design-system/primitives/Avatar/Avatar.tsx'
 import { Form, type FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
-import { AvatarChooser } from '../AvatarChooser/AvatarChooser.tsx'
-import { profileFormStyles as styles } from './ProfileForm.styles.ts'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+import { RadioGroup } from '../../../../design-system/primitives/RadioGroup/RadioGroup.tsx'
+import { avatarChooserStyles } from './ProfileForm.styles.ts'
+
+const { space } = theme
+
+const styles = {
+  placed: { display: 'flex', gap: space.l, alignItems: 'center' },
+}
 
 export interface ProfileFormProps {
   /** Used if the display name is blank. */
@@ -65,7 +73,7 @@ export function ProfileForm(props: ProfileFormProps) {
           label: profile.avatar,
           render: ({ label, value, error, onChange }) => (
             <>
-              <div css={styles.pictures}>
+              <Stack gap="m">
                 <AvatarChooser
                   {...{ label, value, onChange }}
                   items={choices}
@@ -82,7 +90,7 @@ export function ProfileForm(props: ProfileFormProps) {
                     <FocusFields onChange={onChange} value={value} />
                   </div>
                 )}
-              </div>
+              </Stack>
               <TextInput
                 {...{ error, onChange }}
                 hint={profile.ownAvatarHint}
@@ -101,6 +109,40 @@ export function ProfileForm(props: ProfileFormProps) {
       }
       submitLabel={profile.submit}
       width="full"
+    />
+  )
+}
+
+interface AvatarChoice {
+  /** URL of the picture. If blank, the initial shows. */
+  url: string
+  label: string
+}
+
+interface AvatarChooserProps {
+  label: string
+  name: string
+  items: readonly AvatarChoice[]
+  /** URL of the selected avatar. Any other URL selects no avatar. */
+  value: string
+  onChange: (url: string) => void
+}
+
+const DIAMETER = 56
+
+function AvatarChooser({ label, name, items, value, onChange }: AvatarChooserProps) {
+  return (
+    <RadioGroup
+      css={avatarChooserStyles.group}
+      items={items.map((choice) => ({
+        value: choice.url,
+        label: <Avatar name={name} size={DIAMETER} src={choice.url || null} />,
+        'aria-label': choice.label,
+      }))}
+      label={label}
+      look="bare"
+      onChange={onChange}
+      value={value}
     />
   )
 }

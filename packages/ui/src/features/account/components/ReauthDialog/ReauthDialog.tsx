@@ -9,7 +9,23 @@ import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
 import { usePasswordField } from '../PasswordDialog/PasswordDialog.tsx'
 import { useCodeField } from '../SecondStepForm/useCodeField.ts'
-import { reauthDialogStyles as styles } from './ReauthDialog.styles.ts'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space, control } = theme
+
+const styles = {
+  // Reserves the height of Google's iframe while it loads.
+  slot: { minBlockSize: control.touch },
+  others: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: space.l,
+    marginBlockStart: space.s,
+  },
+}
 
 export type ReauthWay = 'password' | 'code' | 'google'
 
@@ -61,7 +77,7 @@ function Question(props: Omit<ReauthDialogProps, 'isOpen'>) {
   } as const
 
   return (
-    <div css={styles.ways}>
+    <Stack gap="l">
       {way === 'password' && (
         <Form
           {...form}
@@ -93,6 +109,6 @@ function Question(props: Omit<ReauthDialogProps, 'isOpen'>) {
           ))}
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,12 +1,23 @@
 import type { SecondStepWay } from '@kathasagar/api/contract'
-import { useState } from 'react'
+import { useState, useEffect, useRef, type ReactNode } from 'react'
 
 import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import type { FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
 import { AccountForm } from '../AccountForm/AccountForm.tsx'
-import { secondStepFormStyles as styles } from './SecondStepForm.styles.ts'
 import { useCodeField } from './useCodeField.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space } = theme
+
+const styles = {
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'center',
+    gap: `${space.xs} ${space.m}`,
+  },
+}
 
 export interface SecondStepFormProps {
   onCode: (code: string) => Promise<FormRefusal | null>
@@ -54,5 +65,32 @@ export function SecondStepForm({ onCode, onRecoveryCode, onBack }: SecondStepFor
       key={way}
       onSubmit={({ recovery_code }) => onRecoveryCode(recovery_code)}
     />
+  )
+}
+
+export interface WithSecondStepProps {
+  /** Second step of a login. Absent before the first step has succeeded. */
+  secondStep?: SecondStepFormProps | undefined
+  /** Login form, whose input is preserved during the second step. */
+  children: ReactNode
+}
+
+export function WithSecondStep({ secondStep, children }: WithSecondStepProps) {
+  const isSecond = secondStep !== undefined
+  const first = useRef<HTMLDivElement>(null)
+  const wasSecond = useRef(false)
+
+  useEffect(() => {
+    if (wasSecond.current && !isSecond) first.current?.querySelector('input')?.focus()
+    wasSecond.current = isSecond
+  }, [isSecond])
+
+  return (
+    <>
+      <div hidden={isSecond} ref={first}>
+        {children}
+      </div>
+      {secondStep && <SecondStepForm {...secondStep} />}
+    </>
   )
 }

@@ -1,9 +1,8 @@
 import { makeId, makeWallet, makeWalletEntry } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { presses, shows } from '../../../../testing/plays.ts'
 import { WalletHistory } from './WalletHistory.tsx'
 
 const { credits, held, entries } = makeWallet()
@@ -17,14 +16,6 @@ const ofNobody = makeWalletEntry({
     action_type: 'show',
     model_used: null,
   },
-})
-
-const ofDeleted = makeWalletEntry({
-  amount: -3,
-  reason: 'A turn of a play that you deleted',
-  cause: { kind: 'deleted_turn' },
-  story: null,
-  turn: null,
 })
 
 const meta = {
@@ -41,38 +32,10 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Loaded,
+    Loaded: {},
     More,
     OfNobody: { args: { entries: [ofNobody] } },
     SetAside: { args: { held: 8 } },
     Empty: { args: { entries: [], credits: 0 } },
   })),
-}
-
-/** Screen readers read words instead of plus and minus signs. */
-export const Loaded: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('19 credits')).toBeVisible()
-    const [latest, first] = canvas.getAllByRole('listitem')
-    await expect(latest).toHaveTextContent(/Tenali.*1 credit spent/)
-    await expect(first).toHaveTextContent(/20 credits added/)
-  },
-}
-
-export const More: Story = {
-  args: { hasMore: true },
-  play: presses('Show Earlier', 'onLoadMore'),
-}
-
-/** Shows a generic text for a turn of a deleted session. */
-export const OfADeletedPlay: Story = {
-  args: { entries: [ofDeleted] },
-  globals: { locale: 'hi' },
-  play: shows('आपके मिटाए हुए खेल की एक बारी'),
-}
-
-/** The server sends reasons in English, which the page translates. */
-export const InHindi: Story = {
-  globals: { locale: 'hi' },
-  play: shows('आगे बढ़े: Tenali के साथ', 'कथासागर में स्वागत'),
 }

@@ -13,7 +13,7 @@ export const walletHistoryStyles = {
     fontSize: size.heading,
   },
   held: { color: color.textMuted, fontSize: size.note },
-  list: { inlineSize: '100%', margin: 0, padding: 0, listStyle: 'none' },
+  list: { inlineSize: '100%' },
   change: {
     display: 'flex',
     alignItems: 'baseline',

@@ -1,11 +1,8 @@
-import type { Author, NoticeSetting, OpenSignIn, User } from '@kathasagar/api/contract'
+import type { Author, NoticeSetting, OpenSignIn, StoryFate, User } from '@kathasagar/api/contract'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { useState, type ReactNode } from 'react'
 
-import { ChangePasswordForm } from '../../components/ChangePasswordForm/ChangePasswordForm.tsx'
-import type { ChangePasswordFormProps } from '../../components/ChangePasswordForm/ChangePasswordForm.tsx'
-import { DeleteAccountDialog } from '../../components/DeleteAccountDialog/DeleteAccountDialog.tsx'
-import type { DeleteAccountDialogProps } from '../../components/DeleteAccountDialog/DeleteAccountDialog.tsx'
+import type { FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
 import { ModelKeyForm } from '../../components/ModelKeyForm/ModelKeyForm.tsx'
 import type { ModelKeyFormProps } from '../../components/ModelKeyForm/ModelKeyForm.tsx'
@@ -22,7 +19,7 @@ import { ThemeChooser } from '../../../shell/components/ThemeChooser/ThemeChoose
 import { ReadingFields } from '../../../play/components/ReadingSettings/ReadingFields.tsx'
 import { Badge } from '../../../../design-system/primitives/Badge/Badge.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { RadioGroup } from '../../../../design-system/primitives/RadioGroup/RadioGroup.tsx'
 import { Collection } from '../../../../design-system/primitives/Collection/Collection.tsx'
 import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
@@ -36,7 +33,12 @@ import { interfaceLocaleOf, type InterfaceLocale } from '../../../../messages/lo
 import { useSettingsMessages } from '../../../../messages/useSettingsMessages.ts'
 import type { Reading } from '../../../../design-system/theme/reading.ts'
 import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
-import { SecuritySection, type SecuritySectionProps } from './SecuritySection.tsx'
+import {
+  PasswordSection,
+  SecuritySection,
+  type PasswordSectionProps,
+  type SecuritySectionProps,
+} from './SecuritySection.tsx'
 
 interface PressedAction {
   isBusy: boolean
@@ -48,7 +50,8 @@ export interface LeavingSectionProps {
   hasPassword: boolean
   /** Exports all data. Resolves with an error message, or null. */
   onExport: PasswordDialogProps['onConfirm']
-  onDelete: DeleteAccountDialogProps['onConfirm']
+  /** Closes the account. Resolves with an error message, or null. */
+  onDelete: (leaving: { password: string; stories: StoryFate }) => Promise<FormRefusal | null>
 }
 
 export const ACCOUNT_SECTIONS = [
@@ -73,9 +76,7 @@ export interface AccountSectionsProps {
     sentMessage?: string | undefined
     onResend: () => void
   }
-  password: ChangePasswordFormProps & {
-    forgotHref: string
-  }
+  password: Omit<PasswordSectionProps, 'hasPassword'>
   /** Second factor. Null while loading, or if it is not offered. */
   security: SecuritySectionProps | null
   devices: {
@@ -136,21 +137,7 @@ export function AccountSections({ user, section, ...props }: AccountSectionsProp
     ),
     security: (
       <>
-        <SettingsSection
-          lead={has_password ? messages.password.lead : undefined}
-          title={messages.password.title}
-        >
-          {has_password ? (
-            <ChangePasswordForm {...props.password} />
-          ) : (
-            <>
-              <p css={styles.words}>{messages.password.none}</p>
-              <ButtonLink href={props.password.forgotHref} size="small">
-                {messages.password.byMail}
-              </ButtonLink>
-            </>
-          )}
-        </SettingsSection>
+        <PasswordSection {...props.password} hasPassword={has_password} />
         {props.security && <SecuritySection {...props.security} />}
         <DevicesSection {...props.devices} hasPassword={has_password} />
       </>
@@ -424,9 +411,12 @@ function ModelKeySection(props: NonNullable<AccountSectionsProps['modelKey']>) {
   )
 }
 
+const FATES: readonly StoryFate[] = ['hand_over', 'remove']
+
 export function LeavingSection({ hasPassword, onExport, onDelete }: LeavingSectionProps) {
   const messages = useSettingsMessages().settings.leaving
   const [asked, setAsked] = useState<'export' | 'delete' | null>(null)
+  const [stories, setStories] = useState<StoryFate>('hand_over')
   const close = () => setAsked(null)
   const closed = { isDisabled: !hasPassword, reason: messages.noPassword, size: 'small' } as const
 
@@ -457,7 +447,23 @@ export function LeavingSection({ hasPassword, onExport, onDelete }: LeavingSecti
         submitLabel={messages.exportSubmit}
         title={messages.exportTitle}
       />
-      <DeleteAccountDialog isOpen={asked === 'delete'} onClose={close} onConfirm={onDelete} />
+      <PasswordDialog
+        busyLabel={messages.deleteBusy}
+        isOpen={asked === 'delete'}
+        message={messages.deleteText}
+        onClose={close}
+        onConfirm={(password) => onDelete({ password, stories })}
+        submitLabel={messages.deleteSubmit}
+        title={messages.deleteTitle}
+        variant="danger"
+      >
+        <RadioGroup
+          items={FATES.map((value) => ({ value, label: messages.fates[value] }))}
+          label={messages.fate}
+          onChange={setStories}
+          value={stories}
+        />
+      </PasswordDialog>
     </SettingsSection>
   )
 }

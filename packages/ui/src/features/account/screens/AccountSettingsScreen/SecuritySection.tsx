@@ -1,24 +1,81 @@
-import type { MySecondFactor } from '@kathasagar/api/contract'
+import type { FieldErrors, MySecondFactor, PasswordChange } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
-import {
-  AuthenticatorSetUp,
-  type AuthenticatorSetUpProps,
-} from '../../components/AuthenticatorSetUp/AuthenticatorSetUp.tsx'
+import { AuthenticatorSetUp } from '../../components/AuthenticatorSetUp/AuthenticatorSetUp.tsx'
+import type { AuthenticatorSetUpProps } from '../../components/AuthenticatorSetUp/AuthenticatorSetUp.tsx'
+import { useNewPasswordFields } from '../../components/NewPasswordFields/newPasswordFields.ts'
+import type { PasswordTests } from '../../components/NewPasswordFields/newPasswordFields.ts'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
 import { ReauthDialog } from '../../components/ReauthDialog/ReauthDialog.tsx'
 import type { ReauthDialogProps } from '../../components/ReauthDialog/ReauthDialog.tsx'
-import { RecoveryCodes } from '../../components/RecoveryCodes/RecoveryCodes.tsx'
 import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
 import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
+import { Form, type FormProps } from '../../../../design-system/primitives/Form/Form.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAttempt } from '../../../../design-system/hooks/useAttempt.ts'
 import { useSettingsMessages } from '../../../../messages/useSettingsMessages.ts'
 import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
+import { saveFile } from '../../../play/model/saveText.ts'
+import { CopyButton } from '../../components/RecoveryCodes/CopyButton.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+export interface PasswordSectionProps extends Pick<
+  FormProps<PasswordChange>,
+  'onSubmit' | 'doneMessage'
+> {
+  /** False if the user signs in only by Google or by a link. */
+  hasPassword: boolean
+  passwordTests: PasswordTests
+  /** Returns the schema's errors by field. */
+  validate: (values: PasswordChange) => FieldErrors<keyof PasswordChange>
+  forgotHref: string
+}
+
+export function PasswordSection(props: PasswordSectionProps) {
+  const { hasPassword, passwordTests, validate, forgotHref, ...form } = props
+  const messages = useSettingsMessages().settings.password
+  const passwordFields = useNewPasswordFields(passwordTests, [messages.next, messages.confirm])
+
+  return (
+    <SettingsSection lead={hasPassword ? messages.lead : undefined} title={messages.title}>
+      {hasPassword ? (
+        <Form<PasswordChange>
+          {...form}
+          busyLabel={messages.busy}
+          errorsOf={validate}
+          fields={({ password }) => [
+            {
+              name: 'current_password',
+              kind: 'password',
+              label: messages.current,
+              isRequired: true,
+              autoComplete: 'current-password',
+            },
+            ...passwordFields(password),
+          ]}
+          initialValues={{ current_password: '', password: '', confirm_password: '' }}
+          resets={['current_password', 'password', 'confirm_password']}
+          submitLabel={messages.submit}
+          width="narrow"
+        />
+      ) : (
+        <>
+          <Text tone="secondary">{messages.none}</Text>
+          <ButtonLink href={forgotHref} size="small">
+            {messages.byMail}
+          </ButtonLink>
+        </>
+      )}
+    </SettingsSection>
+  )
+}
 
 export interface SecuritySectionProps {
   factor: MySecondFactor
@@ -158,5 +215,61 @@ function Recovery({
         {shownCodes && <RecoveryCodes items={shownCodes} onKept={on.onKept} />}
       </Dialog>
     </>
+  )
+}
+
+const { space, size, color, radius } = theme
+
+const recoveryCodesStyles = {
+  codes: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space.s,
+    padding: space.m,
+    borderRadius: radius.s,
+    background: color.sunken,
+    fontSize: size.body,
+    userSelect: 'all' as const,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
+}
+
+interface RecoveryCodesProps {
+  items: readonly string[]
+  /** Called once the user has stored the codes. */
+  onKept: () => void
+}
+
+const FILE_NAME = 'kathasagar-recovery-codes.txt'
+
+function RecoveryCodes({ items, onKept }: RecoveryCodesProps) {
+  const messages = useSettingsMessages().security.recovery
+  const text = items.join('\n')
+  const save = () => saveFile(FILE_NAME, new Blob([`${text}\n`], { type: 'text/plain' }))
+
+  return (
+    <Stack gap="l">
+      <p>{messages.shownText}</p>
+      <ul aria-label={messages.list} css={recoveryCodesStyles.codes}>
+        {items.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div css={recoveryCodesStyles.actions}>
+        <CopyButton copiedLabel={messages.copied} text={text}>
+          {messages.copy}
+        </CopyButton>
+        <Button icon="arrowDown" onPress={save} size="small">
+          {messages.download}
+        </Button>
+      </div>
+      <div css={recoveryCodesStyles.actions}>
+        <Button onPress={onKept} variant="primary">
+          {messages.kept}
+        </Button>
+      </div>
+    </Stack>
   )
 }

@@ -1,19 +1,91 @@
+import type { FieldErrors, RegisterRequest } from '@kathasagar/api/contract'
+import type { ReactNode } from 'react'
+
+import type { FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
+import { AccountForm } from '../../components/AccountForm/AccountForm.tsx'
 import { AccountSplit } from '../../components/AccountSplit/AccountSplit.tsx'
-import { RegisterForm } from '../../components/RegisterForm/RegisterForm.tsx'
-import type { RegisterFormProps } from '../../components/RegisterForm/RegisterForm.tsx'
+import {
+  useNewPasswordFields,
+  type PasswordTests,
+} from '../../components/NewPasswordFields/newPasswordFields.ts'
 import {
   WithSecondStep,
   type WithSecondStepProps,
-} from '../../components/SecondStepForm/WithSecondStep.tsx'
+} from '../../components/SecondStepForm/SecondStepForm.tsx'
 
-export interface RegisterScreenProps
-  extends RegisterFormProps, Pick<WithSecondStepProps, 'secondStep'> {}
+type Typed = Omit<RegisterRequest, 'language' | 'guest_token' | 'time_zone'>
+type RegisterValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
 
-export function RegisterScreen({ secondStep, ...form }: RegisterScreenProps) {
+interface RegisterScreenProps extends Pick<WithSecondStepProps, 'secondStep'> {
+  validate: (values: RegisterValues) => FieldErrors<keyof RegisterValues>
+  passwordTests: PasswordTests
+  onSubmit: (values: RegisterValues) => Promise<FormRefusal | null>
+  /** Error from outside the form. */
+  error?: string | undefined
+  alternative?: ReactNode
+  loginHref: string
+}
+
+const empty: RegisterValues = {
+  username: '',
+  email: '',
+  display_name: '',
+  password: '',
+  confirm_password: '',
+}
+
+export function RegisterScreen(props: RegisterScreenProps) {
+  const { register } = useAccountMessages().account
+  const passwordFields = useNewPasswordFields(props.passwordTests, [
+    register.password,
+    register.confirm,
+  ])
+
   return (
     <AccountSplit>
-      <WithSecondStep secondStep={secondStep}>
-        <RegisterForm {...form} />
+      <WithSecondStep secondStep={props.secondStep}>
+        <AccountForm
+          alternative={props.alternative}
+          busyLabel={register.busy}
+          error={props.error}
+          errorsOf={props.validate}
+          fields={({ password }) => [
+            {
+              name: 'username',
+              label: register.username,
+              hint: register.usernameHint,
+              isRequired: true,
+              autoComplete: 'username',
+            },
+            {
+              name: 'email',
+              kind: 'email',
+              label: register.email,
+              isRequired: true,
+              autoComplete: 'email',
+            },
+            {
+              name: 'display_name',
+              label: register.displayName,
+              hint: register.displayNameHint,
+              autoComplete: 'nickname',
+            },
+            ...passwordFields(password),
+          ]}
+          initialValues={empty}
+          lead={register.lead}
+          notice={register.age}
+          onSubmit={props.onSubmit}
+          other={
+            <>
+              {register.hasAccount} <Link href={props.loginHref}>{register.login}</Link>
+            </>
+          }
+          submitLabel={register.submit}
+          title={register.title}
+        />
       </WithSecondStep>
     </AccountSplit>
   )

@@ -1,9 +1,8 @@
 import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { inMain } from '../../../../testing/decorators.tsx'
-import { leadsTo } from '../../../../testing/plays.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 
 const meta = {
@@ -26,12 +25,19 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const Done: Story = {
-  args: { state: 'done' },
-  play: leadsTo('Continue to Login', '#login'),
+export const PasswordsDiffer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108')
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Lamp')
+    await expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
+      'Passwords do not match',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }))
+    await waitFor(() => expect(canvas.getByLabelText('Confirm Password')).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
 }
 
-export const LinkSpent: Story = {
-  args: { state: 'failed' },
-  play: leadsTo('Request a new link', '#forgot-password'),
-}
+export const Done: Story = { args: { state: 'done' } }
+
+export const LinkSpent: Story = { args: { state: 'failed' } }
