@@ -7,7 +7,6 @@ const {
   size,
   measure,
   doubleLine,
-  focusRing,
   media,
   screen,
   bar,
@@ -41,7 +40,6 @@ export const adminShellStyles = {
     minBlockSize: bar.xs,
     borderRadius: radius.s,
     color: color.accent,
-    '&:focus-visible': focusRing,
   },
   title: {
     flex: 1,

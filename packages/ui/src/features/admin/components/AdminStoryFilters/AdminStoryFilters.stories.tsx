@@ -12,7 +12,7 @@ const values: AdminStoryFilterValues = { ...NO_STORY_FILTERS, sort: 'created.des
 
 const meta = {
   title: 'Admin/AdminStoryFilters',
-  tags: ['beta', 'role:admin'],
+  tags: ['internal', 'role:admin'],
   component: AdminStoryFilters,
   args: {
     values,
@@ -41,19 +41,6 @@ export const States: Story = {
     }),
     { isWide: true },
   ),
-}
-
-export const Narrowed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Status' }), 'Draft')
-    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }))
-    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Access' }), 'Premium')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-
-    await expect(args.onChange).toHaveBeenNthCalledWith(1, { status: 'draft' })
-    await expect(args.onChange).toHaveBeenNthCalledWith(2, { premium: 'true' })
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Any')
-  },
 }
 
 export const Phone: Story = {

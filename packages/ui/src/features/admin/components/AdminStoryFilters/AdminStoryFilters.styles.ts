@@ -1,6 +1,6 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, radius, size, focusRing, media, control, lineWidth, tile } = theme
+const { color, space, radius, size, media, control, lineWidth, tile } = theme
 
 const grid = {
   display: 'grid',
@@ -43,7 +43,6 @@ export const adminStoryFiltersStyles = {
     fontSize: size.small,
     cursor: 'pointer',
     '&:hover': { borderColor: color.accent },
-    '&:focus-visible': focusRing,
   },
   // On a phone the filter sheet has its own button.
   clear: { [media.below.m]: { display: 'none' } },

@@ -1,4 +1,5 @@
 import type { AdminStory } from '@kathasagar/api/contract'
+import { useId } from 'react'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
@@ -13,8 +14,14 @@ import type {
 } from '../../../../design-system/primitives/Table/tableColumn.ts'
 import { StatusPill } from '../../../story/components/StatusPill/StatusPill.tsx'
 import { adminStoryTableStyles as styles } from './AdminStoryTable.styles.ts'
-import type { StoryActs } from './storyActs.ts'
-import { FeaturedCell, RowActions, StatsCell } from './StoryCells.tsx'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { ActionMenu } from '../../../../design-system/primitives/ActionMenu/ActionMenu.tsx'
+import type { MenuAction } from '../../../../design-system/primitives/ActionMenu/ActionMenu.tsx'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { IconLink } from '../../../../design-system/primitives/IconLink/IconLink.tsx'
+import { Switch } from '../../../../design-system/primitives/Switch/Switch.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import type { AdminMessages } from '../../../../messages/en.ts'
 
 export interface AdminStoryTableProps extends StoryActs, ListState {
   /** One page of stories, sorted by the server. */
@@ -153,4 +160,112 @@ function useStoryColumns(acts: StoryActs): TableColumn<AdminStory>[] {
       cell: (story) => <RowActions {...acts} story={story} />,
     },
   ]
+}
+
+type WithStory<Acts extends keyof StoryActs> = Pick<StoryActs, Acts> & { story: AdminStory }
+
+/** The label is outside the switch, or it would be part of the accessible name. */
+function FeaturedCell({ story, featuring, onFeature }: WithStory<'featuring' | 'onFeature'>) {
+  const { stories: messages } = useAdminMessages()
+  const reasonId = useId()
+  const { id, title, is_featured, status } = story
+  const isBarred = status !== 'published' && !is_featured
+
+  return (
+    <div css={styles.featured}>
+      <Switch
+        aria-describedby={isBarred ? reasonId : undefined}
+        aria-label={fill(messages.featuredOf, { title })}
+        isDisabled={isBarred}
+        isSelected={is_featured}
+        onChange={(isFeatured) => {
+          if (!featuring.includes(id)) onFeature(story, isFeatured)
+        }}
+      />
+      <span aria-hidden="true">{is_featured ? messages.featured : messages.off}</span>
+      {isBarred && <VisuallyHidden id={reasonId}>{messages.onlyPublished}</VisuallyHidden>}
+    </div>
+  )
+}
+
+/** Shows compact counts, but full ones to screen readers. */
+function StatsCell({ story }: { story: AdminStory }) {
+  const { stories: messages } = useAdminMessages()
+  const { compact, counted } = useFormat()
+  const stats = [
+    ['lotus', messages.likes, story.likes_total],
+    ['play', messages.plays, story.plays_total],
+    ['leaf', messages.bookmarks, story.bookmarks_total],
+  ] as const
+
+  return (
+    <div css={styles.stats}>
+      {stats.map(([icon, name, count]) => (
+        <span css={styles.stat} key={icon}>
+          <Icon name={icon} size={16} />
+          <span aria-hidden="true">{compact(count)}</span>
+          <VisuallyHidden>{counted(name, count)} </VisuallyHidden>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function RowActions({
+  story,
+  viewHref,
+  editHref,
+  ownId,
+  onMove,
+}: WithStory<'viewHref' | 'editHref' | 'ownId' | 'onMove'>) {
+  const { stories: messages } = useAdminMessages()
+  const { id, title } = story
+
+  return (
+    <div css={styles.actions}>
+      <IconLink href={viewHref(id)} icon="eye" label={fill(messages.view, { title })} />
+      <IconLink href={editHref(id)} icon="pencil" label={fill(messages.edit, { title })} />
+      <ActionMenu
+        items={movesOf(story, ownId, messages.moves)}
+        label={fill(messages.more, { title })}
+        onAction={(move) => onMove(move, story)}
+      />
+    </div>
+  )
+}
+
+interface StoryActs {
+  viewHref: (id: string) => string
+  editHref: (id: string) => string
+  /** Id of the admin. Own stories can be archived, other stories taken down. */
+  ownId: string
+  /** Ids of the stories whose featured state is being saved. */
+  featuring: readonly string[]
+  onFeature: (story: AdminStory, isFeatured: boolean) => void
+  /** Called to filter by the story's author. */
+  onAuthor: (story: AdminStory) => void
+  /** Called with an action, which the screen confirms. */
+  onMove: (move: AdminMove, story: AdminStory) => void
+}
+
+export type AdminMove = 'publish' | 'archive' | 'takeDown' | 'restore' | 'remove'
+
+/** Returns the actions for a story. Own stories can be archived, other stories taken down. */
+function movesOf(
+  { status, author_id }: AdminStory,
+  ownId: string,
+  moves: AdminMessages['admin']['stories']['moves'],
+): MenuAction<AdminMove>[] {
+  const isOwn = author_id === ownId
+  const remove = { id: 'remove', label: moves.remove, icon: 'trash', isDanger: true } as const
+
+  if (status === 'archived') {
+    return [{ id: 'restore', label: moves.restore, icon: 'undo' }, remove]
+  }
+  if (status === 'draft') return [{ id: 'publish', label: moves.publish, icon: 'check' }, remove]
+  // Other actions on a story in review are on the review page.
+  if (status === 'in_review') return [remove]
+  return isOwn
+    ? [{ id: 'archive', label: moves.archive, icon: 'lock' }, remove]
+    : [{ id: 'takeDown', label: moves.takeDown, icon: 'lock' }, remove]
 }

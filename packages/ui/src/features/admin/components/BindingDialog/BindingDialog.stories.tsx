@@ -1,6 +1,6 @@
 import { makeAdminModels, makeModelBinding } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { chooseOption } from '../../../../testing/plays.ts'
 import { coversPage } from '../../../../storybook/asSheet.ts'
@@ -43,7 +43,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 const save = () => screen.getByRole('button', { name: 'Save' })
-const group = (name: string) => within(screen.getByRole('group', { name }))
 
 export const Bound: Story = {
   args: { binding: { ...birbal, bound: null, fallbacks: [], price: null } },
@@ -78,36 +77,6 @@ export const Bound: Story = {
   },
 }
 
-export const Settings: Story = {
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Model for Birbal' })
-    await expect(group('Fallback 2').getByRole('combobox', { name: 'Model' })).toHaveValue(
-      'cellar-8',
-    )
-    await chooseOption(
-      userEvent,
-      group('Fallback 1').getByRole('combobox', { name: 'Provider' }),
-      'None',
-    )
-    await userEvent.click(screen.getByText('More'))
-    const temperature = screen.getByRole('spinbutton', { name: 'Temperature' })
-    await userEvent.type(temperature, '2.5')
-    await userEvent.click(save())
-    await expect(temperature).toHaveAccessibleDescription(/Enter a number from 0 to 2/)
-    await userEvent.clear(temperature)
-    await userEvent.type(temperature, '0.9')
-    await userEvent.click(save())
-
-    await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({
-        fallbacks: [expect.objectContaining({ model: 'cellar-8' })],
-        settings: { temperature: 0.9 },
-      }),
-      false,
-    )
-  },
-}
-
 export const Painter: Story = {
   args: { binding: ravivarma, name: 'Ravivarma', tellers: undefined },
 }
@@ -126,7 +95,4 @@ export const Reset: Story = {
 
 export const WithoutProviders: Story = {
   args: { binding: { ...birbal, bound: null, fallbacks: [] }, providers: [] },
-  play: async () => {
-    await screen.findByRole('dialog', { name: /add a provider first/ })
-  },
 }

@@ -1,4 +1,5 @@
 import type { AdminProvider, BindingForm, ModelBinding } from '@kathasagar/api/contract'
+import { useEffect, useState } from 'react'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
@@ -19,10 +20,10 @@ import {
   pricesOf,
   RANGES,
   settingsOf,
-  type BindingValues,
 } from './bindingValues.ts'
-import { ModelField, type ReadModels } from './ModelField.tsx'
+import type { BindingValues } from './bindingValues.ts'
 import { taskOf } from './modelNames.ts'
+import { ComboInput } from '../../../../design-system/primitives/ComboInput/ComboInput.tsx'
 
 export interface BindingDialogProps {
   binding: ModelBinding
@@ -167,6 +168,56 @@ export function BindingDialog(props: BindingDialogProps) {
       onSubmit={(values) => onSave(bindingFormOf(values, task), values['for_all'] === 'yes')}
       submitLabel={save}
       title={fill(providers.length === 0 ? messages.titleNone : messages.title, { name })}
+    />
+  )
+}
+
+/** Returns the names of a provider's models, or null if the request fails. */
+type ReadModels = (provider_id: string) => Promise<readonly string[] | null>
+
+interface ModelFieldProps extends FormControl {
+  /** Id of the provider. */
+  of: string
+  readModels: ReadModels
+}
+
+const MAX_OFFERED = 50
+
+/** Returns the names that contain the text, or all if it equals a name. */
+function matchingModels(names: readonly string[], typed: string): string[] {
+  const sought = names.includes(typed.trim()) ? '' : typed.trim().toLowerCase()
+  const found = names.filter((name) => name.toLowerCase().includes(sought))
+  return found
+    .toSorted((a, b) => a.toLowerCase().indexOf(sought) - b.toLowerCase().indexOf(sought))
+    .slice(0, MAX_OFFERED)
+}
+
+function ModelField({ of, readModels, ...field }: ModelFieldProps) {
+  const messages = useAdminMessages().modelForms.binding
+  const [known, setKnown] = useState<{ of: string; names: readonly string[] | null }>()
+  useEffect(() => {
+    let isGone = false
+    void readModels(of).then((names) => {
+      if (!isGone) setKnown({ of, names })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [of, readModels])
+  const names = known?.of === of ? known.names : undefined
+
+  return (
+    <ComboInput
+      {...field}
+      emptyLabel={
+        names === undefined
+          ? messages.loadingModels
+          : names === null
+            ? messages.noList
+            : messages.noModels
+      }
+      items={matchingModels(names ?? [], field.value).map((name) => ({ value: name, label: name }))}
+      openLabel={messages.openModels}
     />
   )
 }

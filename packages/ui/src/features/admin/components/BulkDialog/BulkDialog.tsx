@@ -11,8 +11,7 @@ import type { FormField } from '../../../../design-system/primitives/Form/formFi
 import { ProgressBar } from '../../../../design-system/primitives/ProgressBar/ProgressBar.tsx'
 import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import type { SelectOption } from '../../../../design-system/primitives/Select/Select.tsx'
-import { asksValue, type BulkChange, type BulkChoice } from './bulkChoices.ts'
-import { bulkSentences } from './bulkSentences.ts'
+import { asksValue, bulkSentences, type BulkChange, type BulkChoice } from './bulkChoices.ts'
 
 export interface BulkDialogProps {
   choice: BulkChoice

@@ -1,3 +1,8 @@
+import type { BulkAnswer } from '@kathasagar/api/contract'
+
+import type { Format } from '../../../../design-system/format/createFormat.ts'
+import type { AdminMessages } from '../../../../messages/en.ts'
+
 /** Bulk actions, most common first, most severe last. */
 export const BULK_CHOICES = [
   'feature',
@@ -27,3 +32,15 @@ export const asksValue = (choice: BulkChoice) =>
   choice === 'tags_remove' ||
   choice === 'rating' ||
   choice === 'owner'
+
+type Words = AdminMessages['admin']['stories']['bulk']
+
+/** Formats the number of changed stories, and of skipped stories by reason. */
+export function bulkSentences(
+  { changed, skipped }: Pick<BulkAnswer, 'changed' | 'skipped'>,
+  changes: Words['would'] | Words['done'],
+  { bulk, counted }: { bulk: Words } & Pick<Format, 'counted'>,
+): string {
+  const stay = skipped.map(({ why, stories }) => counted(bulk.skipped[why], stories))
+  return [counted(changes, changed), ...stay].join(' ')
+}

@@ -6,7 +6,7 @@ import { ImportStoriesDialog } from './ImportStoriesDialog.tsx'
 
 const meta = {
   title: 'Admin/ImportStoriesDialog',
-  tags: ['beta', 'role:admin'],
+  tags: ['internal', 'role:admin'],
   component: ImportStoriesDialog,
   args: {
     categories: [

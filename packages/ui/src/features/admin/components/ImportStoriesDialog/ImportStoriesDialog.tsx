@@ -10,7 +10,22 @@ import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { ProgressBar } from '../../../../design-system/primitives/ProgressBar/ProgressBar.tsx'
 import { Select, type SelectOption } from '../../../../design-system/primitives/Select/Select.tsx'
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
-import { importStoriesDialogStyles as styles } from './ImportStoriesDialog.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, pane } = theme
+
+const styles = {
+  rows: { display: 'grid', gap: space.s, overflowY: 'auto' as const, maxBlockSize: pane.l },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'space-between',
+    gap: space.s,
+    fontSize: size.note,
+    overflowWrap: 'anywhere' as const,
+  },
+  refused: { color: color.dangerText },
+}
 
 /** A file of an import, and its draft or error. */
 export interface ImportRow {

@@ -6,7 +6,33 @@ import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { NumberInput } from '../../../../design-system/primitives/NumberInput/NumberInput.tsx'
 import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
-import { pagerStyles as styles } from './Pager.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, tile } = theme
+
+const styles = {
+  pager: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: space.l,
+    marginBlockStart: space.xl,
+  },
+  size: { inlineSize: tile.s },
+  turn: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'last baseline', gap: space.m },
+  jump: {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, ${tile.s}) auto`,
+    alignItems: 'end',
+    gap: space.s,
+  },
+  place: {
+    color: color.textSecondary,
+    fontSize: size.label,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+}
 
 export interface PagerProps {
   label: string

@@ -25,28 +25,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 const field = (name: string) => screen.getByRole('textbox', { name })
-const save = () => screen.getByRole('button', { name: 'Save' })
-
-export const Added: Story = {
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Add a provider' })
-    await userEvent.click(save())
-    await waitFor(() => expect(field('Name')).toHaveFocus())
-    await expect(field('Name')).toHaveAccessibleDescription(/A name is required/)
-    await expect(field('Address')).toHaveAccessibleDescription(/An address is required/)
-    await expect(args.onSave).not.toHaveBeenCalled()
-
-    await userEvent.keyboard('Cellar{Tab}http://localhost:11434/v1{Tab} {Enter}')
-
-    await expect(args.onSave).toHaveBeenCalledWith({
-      kind: 'openai-compatible',
-      name: 'Cellar',
-      base_url: 'http://localhost:11434/v1',
-      allow_private_network: true,
-      time_limits: null,
-    })
-  },
-}
 
 export const Refused: Story = {
   args: {
@@ -70,26 +48,5 @@ export const Refused: Story = {
     )
     await userEvent.click(screen.getByRole('checkbox', { name: 'Allow addresses on our network' }))
     await expect(screen.getByLabelText('Key')).toBeValid()
-  },
-}
-
-export const TimeLimits: Story = {
-  args: { provider: makeAdminProvider({ time_limits: { first_token_s: 300 } }) },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByText('More settings'))
-    const limit = (name: RegExp) => screen.getByLabelText(name)
-    await expect(limit(/first token/)).toHaveValue(300)
-    await expect(limit(/silence/)).toHaveAccessibleDescription(/Default: 15, or 60/)
-    await userEvent.type(limit(/Whole answer/), '4{Enter}')
-    await waitFor(() =>
-      expect(limit(/Whole answer/)).toHaveAccessibleDescription(/seconds from 5 to 900/),
-    )
-    await userEvent.type(limit(/Whole answer/), '00{Enter}')
-
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(
-        expect.objectContaining({ time_limits: { first_token_s: 300, total_s: 400 } }),
-      ),
-    )
   },
 }

@@ -12,8 +12,22 @@ import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.ts
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import { StatusPill } from '../../../story/components/StatusPill/StatusPill.tsx'
-import { reportListStyles as styles } from './ReportList.styles.ts'
 import { reportedPlace } from './reportedPlace.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, lineWidth } = theme
+
+const styles = {
+  title: { color: color.text, fontSize: size.card, overflowWrap: 'anywhere' as const },
+  facts: { color: color.textMuted, fontSize: size.label, overflowWrap: 'anywhere' as const },
+  note: {
+    paddingInlineStart: space.m,
+    borderInlineStart: `${lineWidth.thick} solid ${color.line}`,
+    color: color.textSecondary,
+    overflowWrap: 'anywhere' as const,
+    whiteSpace: 'pre-line' as const,
+  },
+}
 
 export interface ReportListProps {
   /** Oldest first. */

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useMemo, useEffect, useRef, useState } from 'react'
+import type { HistoryEntry, ReportedSession } from '@kathasagar/api/contract'
 
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { logEntriesOf } from '../../../play/model/logEntries.ts'
@@ -9,8 +10,24 @@ import { LogEntry } from '../../../play/components/LogEntry/LogEntry.tsx'
 import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/ScrollRegion.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
-import { reportedSessionDialogStyles as styles } from './ReportedSessionDialog.styles.ts'
-import { useReportedTurns, type ReadReportedSession } from './useReportedTurns.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, radius, screen, pane } = theme
+
+const styles = {
+  note: { marginBlockEnd: space.m, color: color.textMuted, fontSize: size.small },
+  log: {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: space.m,
+    maxBlockSize: `min(0.52 * ${screen.dynamic}, ${pane.xxl})`,
+    padding: space.l,
+    borderRadius: radius.m,
+    background: color.canvas,
+    color: color.text,
+  },
+}
 
 export interface ReportedSessionDialogProps {
   title: string
@@ -57,4 +74,34 @@ export function ReportedSessionDialog({ title, readSession, onClose }: ReportedS
       )}
     </Dialog>
   )
+}
+
+/** Returns the turns before the given one, the newest turns, or an error message. */
+export type ReadReportedSession = (before?: string) => Promise<ReportedSession | { error: string }>
+
+function useReportedTurns(readSession: ReadReportedSession) {
+  const [turns, setTurns] = useState<readonly HistoryEntry[]>([])
+  const [hasEarlier, setEarlier] = useState(false)
+  const [isLoading, setLoading] = useState(true)
+  const [error, setError] = useState<string | null>(null)
+  const isBegun = useRef(false)
+
+  const read = async (before?: string) => {
+    setLoading(true)
+    setError(null)
+    const page = await readSession(before)
+    setLoading(false)
+    if ('error' in page) return setError(page.error)
+    setTurns((known) => [...page.entries, ...known])
+    setEarlier(page.has_more)
+  }
+
+  // The server logs each request, so the first is sent only once.
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    void read()
+  })
+
+  return { turns, hasEarlier, isLoading, error, onEarlier: () => void read(turns[0]?.turn_id) }
 }

@@ -5,7 +5,13 @@ import { AccountNotice } from '../../../account/components/AccountNotice/Account
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
-import { secondFactorDueStyles as styles } from './SecondFactorDue.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space } = theme
+
+const styles = {
+  due: { marginBlockEnd: space.l },
+}
 
 export interface SecondFactorDueProps {
   /** Time from which admins need a second factor. */

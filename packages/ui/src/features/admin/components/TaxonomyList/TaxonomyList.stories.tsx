@@ -47,29 +47,12 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      Categories,
+      Categories: {},
       Narrowed: { args: { items: categories.slice(0, 1), isNarrowed: true } },
       OnlyOne: { args: { items: categories.slice(0, 1) } },
     }),
     { isWide: true },
   ),
-}
-
-export const Categories: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('row', { name: 'River Tales' })).toHaveTextContent('12 stories')
-    await expect(canvas.getByRole('row', { name: 'Far Futures' })).toHaveTextContent(
-      /0 (story|stories)/,
-    )
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit River Tales' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Merge River Tales' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete River Tales' }))
-
-    for (const act of [args.onEdit, args.onMerge, args.onDelete]) {
-      await expect(act).toHaveBeenCalledWith(categories[0])
-    }
-  },
 }
 
 /** Enter picks up a row by its handle, arrows move it, Enter drops it. */
@@ -110,8 +93,4 @@ export const MovedByArrows: Story = {
 export const Tags: Story = {
   args: { noun: 'tags', items: makeAdminTags() },
   render: ({ onOrder: _none, ...args }) => <TaxonomyList {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Bargains' })).toHaveTextContent('1 story')
-    await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull()
-  },
 }

@@ -1,9 +1,9 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, size, radius, focusRing, media, bar, lineWidth, control, tile } = theme
+const { color, space, size, radius, media, bar, lineWidth, control, tile } = theme
 
 export const taxonomyListStyles = {
-  list: { display: 'grid', minInlineSize: 0, '&:focus-visible': focusRing },
+  list: { display: 'grid', minInlineSize: 0 },
   row: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -29,7 +29,6 @@ export const taxonomyListStyles = {
     cursor: 'grab',
     touchAction: 'none' as const,
     '&[data-hovered]': { color: color.text },
-    '&[data-focus-visible]': focusRing,
   },
   words: {
     display: 'flex',

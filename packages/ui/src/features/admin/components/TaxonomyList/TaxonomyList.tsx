@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import type { AdminTag } from '@kathasagar/api/contract'
+import { useRef, useEffect, type RefObject } from 'react'
 import {
   Button as AriaButton,
   DropIndicator,
@@ -15,9 +16,12 @@ import { Chip } from '../../../../design-system/primitives/Chip/Chip.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { movedOrder, steppedOrder } from './movedOrder.ts'
-import type { TaxonomyItem, TaxonomyNoun } from './taxonomyItem.ts'
 import { taxonomyListStyles as styles } from './TaxonomyList.styles.ts'
-import { useStepFocus } from './useStepFocus.ts'
+
+/** A category or tag. `stories` is the number of its stories in any status. */
+export type TaxonomyItem = Pick<AdminTag, 'id' | 'display_name' | 'stories'> & { color?: string }
+
+export type TaxonomyNoun = 'categories' | 'tags'
 
 interface TaxonomyActs {
   onEdit: (item: TaxonomyItem) => void
@@ -158,4 +162,31 @@ function Row({ noun, item, isAlone, place, onStep, ...acts }: RowProps) {
       </div>
     </>
   )
+}
+
+/**
+ * Restores the focus of a moved row's button, which unmounts briefly. At an end of the list, the
+ * opposite button gets the focus.
+ */
+function useStepFocus(list: RefObject<HTMLElement | null>, items: readonly unknown[]) {
+  const pressed = useRef<{ id: string; step: -1 | 1 } | null>(null)
+
+  useEffect(() => {
+    const was = pressed.current
+    pressed.current = null
+    if (!was) return
+    // Waits, because the rows render twice.
+    const frame = requestAnimationFrame(() => {
+      const row = list.current?.querySelector(`[data-item="${CSS.escape(was.id)}"]`)
+      const same = row?.querySelector<HTMLButtonElement>(`[data-step="${was.step}"] > button`)
+      const other = row?.querySelector<HTMLButtonElement>(`[data-step="${-was.step}"] > button`)
+      const target = same?.disabled ? other : same
+      target?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [list, items])
+
+  return (id: string, step: -1 | 1) => {
+    pressed.current = { id, step }
+  }
 }

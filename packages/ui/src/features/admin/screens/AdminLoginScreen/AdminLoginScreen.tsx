@@ -3,7 +3,7 @@ import { AccountNotice } from '../../../account/components/AccountNotice/Account
 import {
   WithSecondStep,
   type WithSecondStepProps,
-} from '../../../account/components/SecondStepForm/WithSecondStep.tsx'
+} from '../../../account/components/SecondStepForm/SecondStepForm.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import type { FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
@@ -11,7 +11,22 @@ import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
-import { adminLoginScreenStyles as styles } from './AdminLoginScreen.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, measure, size, screen } = theme
+
+const styles = {
+  screen: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: space.xxl,
+    minBlockSize: screen.dynamic,
+    inlineSize: `min(${measure.form}, 100% - ${space.xxl})`,
+    marginInline: 'auto',
+    paddingBlock: space.xxl,
+  },
+  lamp: { display: 'block', color: color.accent },
+}
 
 export interface AdminLoginValues {
   email_or_username: string

@@ -24,7 +24,6 @@ export const adminModelsScreenStyles = {
   chain: {
     display: 'grid',
     gap: space.hair,
-    margin: 0,
     paddingInlineStart: space.l,
     fontSize: size.label,
     '& > li::marker': { color: color.textMuted },

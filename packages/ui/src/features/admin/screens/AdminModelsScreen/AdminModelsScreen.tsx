@@ -7,7 +7,6 @@ import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
 import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
-import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/DoneNotice.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../../design-system/primitives/Heading/Heading.tsx'
 import { Skeleton } from '../../../../design-system/primitives/Skeleton/Skeleton.tsx'
@@ -21,7 +20,7 @@ import { adminModelsScreenStyles as styles } from './AdminModelsScreen.styles.ts
 import { BindingTable, type BindingTableProps } from './BindingTable.tsx'
 import { ModelUseTable, type ModelUseTableProps } from './ModelUseTable.tsx'
 import { ProviderTable, type ProviderTableProps } from './ProviderTable.tsx'
-import { useCost } from './useCost.ts'
+import { useCost } from './RowTest.tsx'
 
 export interface AdminModelsScreenProps
   extends
@@ -52,7 +51,7 @@ export function AdminModelsScreen(props: AdminModelsScreenProps) {
     <>
       <Head {...props} />
       <div css={styles.news}>
-        <DoneNotice message={done} />
+        <Alert tone="positive">{done}</Alert>
       </div>
       {setup !== null ? (
         <Loaded {...props} setup={setup} />

@@ -16,8 +16,7 @@ import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useMeasures } from '../../../../design-system/format/useMeasures.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { adminModelsScreenStyles as styles } from './AdminModelsScreen.styles.ts'
-import { RowTest } from './RowTest.tsx'
-import { useCost } from './useCost.ts'
+import { RowTest, useCost } from './RowTest.tsx'
 
 export interface BindingTableProps {
   setup: Pick<AdminModels, 'providers' | 'bindings' | 'today'>

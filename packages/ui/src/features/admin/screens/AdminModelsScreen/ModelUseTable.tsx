@@ -11,7 +11,7 @@ import { TextInput } from '../../../../design-system/primitives/TextInput/TextIn
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
-import { useCost } from './useCost.ts'
+import { useCost } from './RowTest.tsx'
 
 const USE_GROUPS = ['day', 'model', 'story', 'user'] as const
 export type UseGroup = (typeof USE_GROUPS)[number]

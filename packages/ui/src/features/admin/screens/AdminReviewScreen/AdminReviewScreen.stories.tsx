@@ -70,10 +70,7 @@ export const Empty: Story = {
   play: shows('No stories to review', 'No open reports'),
 }
 
-export const Loading: Story = {
-  args: { queue: null },
-  play: shows('Loading the review list...'),
-}
+export const Loading: Story = { args: { queue: null } }
 
 export const Failed: Story = {
   args: { queue: null, error: adminMessages.review.failedHint },

@@ -1,13 +1,12 @@
-import type { OpenReport, ReviewQueue } from '@kathasagar/api/contract'
+import type { OpenReport, ReviewQueue, WaitingStory } from '@kathasagar/api/contract'
 import { useId, useState, type ReactNode } from 'react'
 
 import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
 import { ReportedSessionDialog } from '../../components/ReportedSessionDialog/ReportedSessionDialog.tsx'
-import type { ReadReportedSession } from '../../components/ReportedSessionDialog/useReportedTurns.ts'
+import type { ReadReportedSession } from '../../components/ReportedSessionDialog/ReportedSessionDialog.tsx'
 import { ReportList, type ReportListProps } from '../../components/ReportList/ReportList.tsx'
-import { WaitingStories } from '../../components/WaitingStories/WaitingStories.tsx'
 import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
-import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/DoneNotice.tsx'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { SectionHeading } from '../../../../design-system/primitives/SectionHeading/SectionHeading.tsx'
@@ -17,8 +16,15 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { useMessages } from '../../../../messages/useMessages.ts'
-import { titleOf } from '../../../story/model/storyMessages.ts'
+import { titleOf, languageOf } from '../../../story/model/storyMessages.ts'
 import { adminReviewScreenStyles as styles } from './AdminReviewScreen.styles.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { ReviewFindings } from '../../../authoring/components/ReviewFindings/ReviewFindings.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
+import { pageSide } from '../../../../design-system/theme/pageSide.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
 
 interface ReportCalls {
   readSession: (report: OpenReport) => ReadReportedSession
@@ -55,7 +61,9 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
   return (
     <div css={styles.page}>
       <PageHeader title={messages.title} />
-      <DoneNotice message={news ?? doneMessage} takesFocus />
+      <Alert takesFocus tone="positive">
+        {news ?? doneMessage}
+      </Alert>
       {error && <ErrorState message={error} onRetry={onRetry} title={messages.failed} />}
       {!queue && !error && <Spinner isPage label={messages.loading} />}
       {queue && (
@@ -186,4 +194,95 @@ function ReportDialog({ act, report, onClose, onDone, ...calls }: ReportDialogPr
         </ReasonDialog>
       )
   }
+}
+
+const { color, size } = theme
+
+const waitingStoriesStyles = {
+  title: { color: color.text, fontSize: size.card, overflowWrap: 'anywhere' as const },
+  tagline: { overflowWrap: 'anywhere' as const, ...pageSide },
+  facts: { color: color.textMuted, fontSize: size.label, overflowWrap: 'anywhere' as const },
+}
+
+interface WaitingStoriesProps {
+  /** Oldest first. */
+  stories: readonly WaitingStory[]
+  /** Returns the URL of the review page. */
+  readHref: (id: string) => string
+}
+
+function WaitingStories({ stories, readHref }: WaitingStoriesProps) {
+  const messages = useAdminMessages().review.stories
+  const { authoring, browse, story: storyMessages } = useAuthoringMessages()
+  const { counted, date } = useFormat()
+  const nameOf = (story: WaitingStory) => titleOf(story, storyMessages)
+  const factsOf = ({ author, submitted_at, content_rating, language }: WaitingStory) =>
+    [
+      fill(messages.by, { name: author?.display_name?.trim() || messages.unknown }),
+      submitted_at && fill(messages.since, { date: date(submitted_at) }),
+      authoring.ratings[content_rating],
+      browse.languages[language],
+    ]
+      .filter(Boolean)
+      .join(' · ')
+
+  return (
+    <Table<WaitingStory>
+      columns={[
+        {
+          id: 'story',
+          header: messages.columns.story,
+          isRowHeader: true,
+          width: 'wide',
+          cell: (story) => (
+            <Stack gap="xs">
+              <h3 css={waitingStoriesStyles.title} {...languageOf(story)}>
+                {nameOf(story)}
+              </h3>
+              {story.tagline.trim() && (
+                <p css={waitingStoriesStyles.tagline} {...languageOf(story)}>
+                  {story.tagline}
+                </p>
+              )}
+              <p css={waitingStoriesStyles.facts}>{factsOf(story)}</p>
+            </Stack>
+          ),
+        },
+        {
+          id: 'findings',
+          header: messages.columns.findings,
+          width: 'wide',
+          cell: (story) =>
+            story.findings.length === 0 ? (
+              messages.sound
+            ) : (
+              <>
+                {counted(messages.findings, story.findings.length)}
+                <ReviewFindings
+                  findings={story.findings}
+                  label={fill(messages.foundIn, { title: nameOf(story) })}
+                />
+              </>
+            ),
+        },
+        {
+          id: 'read',
+          header: messages.columns.acts,
+          cell: (story) => (
+            <ButtonLink
+              aria-label={fill(messages.readNamed, { title: nameOf(story) })}
+              href={readHref(story.id)}
+              icon="eye"
+              variant="secondary"
+            >
+              {messages.read}
+            </ButtonLink>
+          ),
+        },
+      ]}
+      items={stories}
+      label={messages.table}
+      rowKey={({ id }) => id}
+    />
+  )
 }

@@ -5,7 +5,7 @@ import {
   makeWaitingStory,
 } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 
 import { adminMessages } from '../../../../messages/adminMessages.ts'
 import { inMain } from '../../../../testing/decorators.tsx'
@@ -40,36 +40,9 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const Approved: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
-    const dialog = await screen.findByRole('alertdialog', { name: /^Publish “The Ferryman/ })
-    await expect(onApprove).not.toHaveBeenCalled()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
-
-    await expect(onApprove).toHaveBeenCalledOnce()
-  },
-}
-
 export const AskedBack: Story = {
   args: {
     reviewed: reviewed({ is_taken_down: true, review_reason: 'The third scene is copied.' }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('The third scene is copied.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
-    const dialog = await screen.findByRole('alertdialog', { name: /^Send “The Ferryman/ })
-
-    await expect(dialog).toHaveTextContent('It stays down.')
-  },
-}
-
-export const ReadThrough: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Read all of the text' }))
-
-    const page = await screen.findByRole('dialog', { name: 'Complete text' })
-    await expect(within(page).getByRole('heading', { name: 'The Bargain' })).toBeVisible()
   },
 }
 
@@ -92,10 +65,7 @@ export const DecidedAlready: Story = {
   play: claims(shows(/no longer waiting for review/), hasNo('button', 'Approve')),
 }
 
-export const Loading: Story = {
-  args: { reviewed: null },
-  play: shows('Loading the story...'),
-}
+export const Loading: Story = { args: { reviewed: null } }
 
 export const Failed: Story = {
   args: { reviewed: null, error: adminMessages.review.failedHint },

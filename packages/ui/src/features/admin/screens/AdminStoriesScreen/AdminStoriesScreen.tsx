@@ -1,25 +1,26 @@
 import type { AdminStory } from '@kathasagar/api/contract'
 import { useState } from 'react'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
 import { AdminStoryFilters } from '../../components/AdminStoryFilters/AdminStoryFilters.tsx'
 import type { AdminStoryFiltersProps } from '../../components/AdminStoryFilters/AdminStoryFilters.tsx'
 import { AdminStoryTable } from '../../components/AdminStoryTable/AdminStoryTable.tsx'
-import type { AdminStoryTableProps } from '../../components/AdminStoryTable/AdminStoryTable.tsx'
-import type { AdminMove } from '../../components/AdminStoryTable/storyMoves.ts'
-import type { BulkChoice } from '../../components/BulkDialog/bulkChoices.ts'
+import type {
+  AdminStoryTableProps,
+  AdminMove,
+} from '../../components/AdminStoryTable/AdminStoryTable.tsx'
+import { BULK_CHOICES, type BulkChoice } from '../../components/BulkDialog/bulkChoices.ts'
 import { BulkDialog, type BulkDialogProps } from '../../components/BulkDialog/BulkDialog.tsx'
-import {
-  ImportStoriesDialog,
-  type ImportStoriesDialogProps,
-} from '../../components/ImportStoriesDialog/ImportStoriesDialog.tsx'
+import { ImportStoriesDialog } from '../../components/ImportStoriesDialog/ImportStoriesDialog.tsx'
+import type { ImportStoriesDialogProps } from '../../components/ImportStoriesDialog/ImportStoriesDialog.tsx'
 import { Pager, type PagerProps } from '../../components/Pager/Pager.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
 import { ActionMenu } from '../../../../design-system/primitives/ActionMenu/ActionMenu.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
-import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/DoneNotice.tsx'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
@@ -27,7 +28,7 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { adminStoriesScreenStyles as styles } from './AdminStoriesScreen.styles.ts'
-import { BulkBar, type BulkBarProps } from './BulkBar.tsx'
+import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 
 export interface AdminStoriesScreenProps
   extends
@@ -84,8 +85,9 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         values={filters}
       />
       <div css={styles.news}>
-        <DoneNotice
+        <Alert
           actions={
+            props.done &&
             props.onUndo && (
               <Button
                 icon="undo"
@@ -97,8 +99,10 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
               </Button>
             )
           }
-          message={props.done}
-        />
+          tone="positive"
+        >
+          {props.done}
+        </Alert>
         {props.refusal && <FormError>{props.refusal}</FormError>}
       </div>
       <BulkBar {...props} onChoice={setChoice} onClear={() => props.onSelectedChange([])} />
@@ -218,5 +222,57 @@ function MoveDialog({ move, story, onMove, onClose }: MoveDialogProps) {
     >
       <p>{text}</p>
     </QuestionDialog>
+  )
+}
+
+interface BulkBarProps {
+  /** Ids of the selected stories. If empty, the bar is hidden. */
+  selected: readonly string[]
+  total: number
+  /** True if all matching stories are selected, including other pages. */
+  isAll: boolean
+  onAllChange: (isAll: boolean) => void
+  onChoice: (choice: BulkChoice) => void
+  onClear: () => void
+}
+
+/** Bulk actions for the selected stories. On a phone, at the bottom of the screen. */
+function BulkBar(props: BulkBarProps) {
+  const { selected, total, isAll, onAllChange, onChoice, onClear } = props
+  const { bulk } = useAdminMessages().stories
+  const { counted } = useFormat()
+  const isTooMany = !isAll && selected.length > LIMITS.bulkIdsMax
+  const tooMany = fill(bulk.tooMany, { count: LIMITS.bulkIdsMax })
+
+  if (selected.length === 0) return null
+  return (
+    <div aria-label={bulk.label} css={styles.bulk} data-action-bar="" role="group">
+      <span css={styles.selected} role="status">
+        {isAll ? counted(bulk.allSelected, total) : counted(bulk.selected, selected.length)}
+        {isTooMany && ` · ${tooMany}`}
+      </span>
+      {total > selected.length && (
+        <Button onPress={() => onAllChange(!isAll)} size="small" variant="quiet">
+          {isAll ? counted(bulk.onlySelected, selected.length) : counted(bulk.all, total)}
+        </Button>
+      )}
+      {!isTooMany && (
+        <>
+          <ActionMenu
+            items={BULK_CHOICES.filter((id) => id !== 'take_down').map((id) => ({
+              id,
+              label: bulk.choices[id],
+            }))}
+            label={bulk.change}
+            onAction={onChoice}
+            words={bulk.change}
+          />
+          <Button onPress={() => onChoice('take_down')} size="small" variant="danger">
+            {bulk.choices.take_down}
+          </Button>
+        </>
+      )}
+      <IconButton icon="close" label={bulk.clear} onPress={onClear} size="small" />
+    </div>
   )
 }

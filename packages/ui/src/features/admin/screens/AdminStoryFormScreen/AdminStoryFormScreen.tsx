@@ -3,8 +3,35 @@ import { ErrorState } from '../../../../design-system/primitives/ErrorState/Erro
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
-import { AdminStoryForm, type AdminStoryFormProps } from './AdminStoryForm.tsx'
 import { adminStoryFormScreenStyles as styles } from './AdminStoryFormScreen.styles.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { ReviewFindings } from '../../../authoring/components/ReviewFindings/ReviewFindings.tsx'
+import { StoryConflict } from '../../../authoring/components/StoryConflict/StoryConflict.tsx'
+import { StoryFormPage } from '../../../authoring/components/StoryFormPage/StoryFormPage.tsx'
+import { UnpublishedChanges } from '../../../authoring/components/UnpublishedChanges/UnpublishedChanges.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import {
+  LocalCopySaved,
+  LocalCopyNews,
+} from '../../../authoring/screens/CreateStoryScreen/CreateStoryScreen.tsx'
+import type { EditStoryFormProps } from '../../../authoring/screens/EditStoryScreen/EditStoryForm.tsx'
+import { adminOptions } from '../../../authoring/model/storyOptions.ts'
+import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
+import { SectionNav } from '../../../account/components/SettingsSection/SectionNav.tsx'
+import { SettingsSection } from '../../../account/components/SettingsSection/SettingsSection.tsx'
+import type { SettingsSectionProps } from '../../../account/components/SettingsSection/SettingsSection.tsx'
+import {
+  TaxonomyFields,
+  WordFields,
+  DetailsFields,
+  GameplayFields,
+} from '../../../authoring/components/StoryFormTabs/StoryFields.tsx'
+import type { StoryFormTabsProps } from '../../../authoring/components/StoryFormTabs/StoryFormTabs.tsx'
+import { StructureTab } from '../../../authoring/components/StructureTab/StructureTab.tsx'
+import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea.tsx'
 
 export interface AdminStoryFormScreenProps {
   kind: 'create' | 'update'
@@ -49,5 +76,156 @@ export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
       {status === 'loading' && <Spinner isPage label={messages.loading} />}
       {status === 'failed' && <ErrorState message={messages.failed} onRetry={onRetry} />}
     </>
+  )
+}
+
+export interface AdminStoryFormProps
+  extends
+    AdminStorySectionsProps,
+    Pick<
+      EditStoryFormProps,
+      'error' | 'findings' | 'conflict' | 'draft' | 'unpublished' | 'isBusy' | 'failures'
+    >,
+    Pick<EditStoryFormProps, 'onClose' | 'onSubmit' | 'onMend' | 'leaving'> {
+  kind: 'create' | 'update'
+  /** Shows a confirmation, because saving invalid JSON would remove all scenes. */
+  isUnsoundAsked: boolean
+  /** Called with the response. True saves the story without scenes. */
+  onUnsound: (isSaved: boolean) => void
+  /** Number of the saved version, or null. */
+  keptVersion: number | null
+}
+
+function AdminStoryForm(props: AdminStoryFormProps) {
+  const { kind, draft, isBusy, failures, leaving, onSubmit, ...sections } = props
+  const { keptVersion, conflict, error, findings } = props
+  const { form: messages } = useAdminMessages()
+  const { tabs } = useAuthoringMessages().structure
+
+  return (
+    <>
+      <StoryFormPage
+        aside={<LocalCopySaved {...draft} />}
+        buttons={
+          <>
+            <Button onPress={props.onClose} variant="quiet">
+              {messages.cancel}
+            </Button>
+            <Button busyLabel={messages.busy[kind]} isBusy={isBusy} type="submit" variant="primary">
+              {messages.submit[kind]}
+            </Button>
+          </>
+        }
+        failures={failures}
+        isHeld={isBusy || props.unpublished?.busy !== undefined}
+        leaving={leaving}
+        news={
+          <>
+            {conflict && <StoryConflict {...conflict} />}
+            {error && <FormError>{error}</FormError>}
+            {findings && findings.length > 0 && (
+              <ReviewFindings findings={findings} onGo={props.onMend} />
+            )}
+          </>
+        }
+        onSubmit={onSubmit}
+        title={kind === 'create' ? messages.newTitle : messages.editTitle}
+      >
+        {props.unpublished && <UnpublishedChanges {...props.unpublished} />}
+        <LocalCopyNews {...draft} other={kind === 'create' ? tabs.otherNew : tabs.otherSame} />
+        <AdminStorySections {...sections} />
+      </StoryFormPage>
+      <ConfirmDialog
+        cancelLabel={messages.unsound.mend}
+        confirmLabel={messages.unsound.save}
+        isOpen={props.isUnsoundAsked}
+        onClose={() => props.onUnsound(false)}
+        onConfirm={() => props.onUnsound(true)}
+        title={messages.unsound.title}
+        variant="danger"
+      >
+        <p>
+          {keptVersion === null
+            ? messages.unsound.textNew
+            : fill(messages.unsound.text, { number: keptVersion })}
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type AdminStorySectionsProps = Omit<StoryFormTabsProps, 'options' | 'tab' | 'onTabChange'>
+
+const SECTIONS = ['basic', 'shelves', 'settings', 'game', 'structure'] as const
+
+function AdminStorySections({ editor, ...form }: AdminStorySectionsProps) {
+  const { sections, fields, hints } = useAdminMessages().form
+
+  return (
+    <div css={styles.page}>
+      <SectionNav
+        items={SECTIONS.map((name) => ({ href: `#${name}`, label: sections[name] }))}
+        label={sections.label}
+      />
+      <div css={styles.sections}>
+        <Section id="basic" title={sections.basic}>
+          <WordFields {...form} />
+          <TextArea
+            error={form.errors.story_system_prompt}
+            hint={hints.story_system_prompt}
+            kind="story"
+            label={fields.story_system_prompt}
+            lang={form.values.language}
+            name="story_system_prompt"
+            onChange={(story_system_prompt) => form.onChange({ story_system_prompt })}
+            value={form.values.story_system_prompt ?? ''}
+          />
+        </Section>
+        <Section id="shelves" title={sections.shelves}>
+          <TaxonomyFields {...form} />
+        </Section>
+        <Section id="settings" title={sections.settings}>
+          <DetailsFields {...form} options={adminOptions} />
+          <Checkbox
+            isSelected={form.values.is_featured ?? false}
+            name="is_featured"
+            onChange={(is_featured) => form.onChange({ is_featured })}
+          >
+            <span>
+              {fields.is_featured}
+              <br />
+              <small>{hints.is_featured}</small>
+            </span>
+          </Checkbox>
+        </Section>
+        <Section id="game" title={sections.game}>
+          <GameplayFields {...form} />
+        </Section>
+        <SettingsSection id="structure" title={sections.structure}>
+          <div css={styles.wide}>
+            <StructureTab
+              {...editor}
+              counts={form.counts}
+              error={form.errors.story_structure}
+              key={JSON.stringify(editor.startAt)}
+              lang={form.values.language}
+              onChange={(story_structure) => form.onChange({ story_structure })}
+              onUnsoundText={(structure_text) => form.onChange({ structure_text })}
+              structure={form.values.story_structure}
+              title={form.values.title}
+              unsoundText={form.values.structure_text}
+            />
+          </div>
+        </SettingsSection>
+      </div>
+    </div>
+  )
+}
+
+function Section({ children, ...section }: SettingsSectionProps) {
+  return (
+    <SettingsSection {...section}>
+      <div css={styles.fields}>{children}</div>
+    </SettingsSection>
   )
 }

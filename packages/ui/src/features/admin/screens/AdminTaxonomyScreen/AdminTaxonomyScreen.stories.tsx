@@ -1,10 +1,10 @@
-import { makeAdminCategories } from '@kathasagar/api/testing'
+import { makeAdminCategories, makeAdminCategory, makeAdminTags } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { adminMessages } from '../../../../messages/adminMessages.ts'
 import { inMain } from '../../../../testing/decorators.tsx'
-import { asksAgain, claims, mentions, shows, tells } from '../../../../testing/plays.ts'
+import { asksAgain, claims, shows, tells } from '../../../../testing/plays.ts'
 import { AdminTaxonomyScreen, type AdminTaxonomyScreenProps } from './AdminTaxonomyScreen.tsx'
 
 const categories = makeAdminCategories()
@@ -28,48 +28,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Loaded: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
-    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+export const Loaded: Story = {}
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Category' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Add Category' })
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Hill Songs')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Category' }))
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(args.onSave).toHaveBeenCalledWith(
-      null,
-      expect.objectContaining({ display_name: 'Hill Songs' }),
-    )
-    await waitFor(() => expect(canvas.getByText('“Hill Songs” was added.')).toHaveFocus())
-  },
-}
-
-export const Moved: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Move River Tales down' }))
-
-    await expect(args.onOrder).toHaveBeenCalledOnce()
-    await canvas.findByText('“River Tales” is now 2 of 4.')
-
-    const search = canvas.getByRole('searchbox', { name: 'Search categories' })
-    await userEvent.type(search, 'lore')
-    await expect(canvas.getAllByRole('row')).toHaveLength(1)
-    await expect(canvas.getByText(/^Show all categories to change/)).toBeVisible()
-
-    await userEvent.type(search, 'x')
-    await expect(canvas.getByText('No results for “lorex”.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
-    await expect(canvas.getAllByRole('row')).toHaveLength(4)
-  },
-}
-
-export const Loading: Story = {
-  args: { status: 'loading', items: [] },
-  play: mentions('Loading categories...'),
-}
+export const Loading: Story = { args: { status: 'loading', items: [] } }
 
 export const Failed: Story = {
   args: { status: 'failed', items: [], error: adminMessages.taxonomy.categories.failedHint },
@@ -79,4 +40,34 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { items: [] },
   play: shows('No categories found'),
+}
+
+export const NewTag: Story = {
+  args: { noun: 'tags', items: makeAdminTags(), onOrder: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Tag' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Add Tag' }))
+    const color = form.getByRole('textbox', { name: 'Colour' })
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Lamps ')
+    await userEvent.clear(color)
+    await userEvent.type(color, '#35bd{Enter}')
+    await expect(color).toHaveAccessibleDescription(/Enter a hex colour/)
+    await expect(args.onSave).not.toHaveBeenCalled()
+
+    await userEvent.type(color, 'b2{Enter}')
+    await expect(args.onSave).toHaveBeenCalledWith(null, {
+      display_name: 'Lamps',
+      color: '#35bdb2',
+    })
+    await waitFor(() => expect(canvas.getByText('“Lamps” was added.')).toHaveFocus())
+  },
+}
+
+export const InUseAndAlone: Story = {
+  args: { items: [makeAdminCategory({ stories: 1 })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }))
+    await screen.findByText(/^One story is in it/)
+    await expect(screen.queryByRole('button', { name: 'Merge instead' })).toBeNull()
+  },
 }

@@ -1,16 +1,10 @@
 import { useState } from 'react'
 
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
-import { MergeDialog } from '../../components/MergeDialog/MergeDialog.tsx'
-import { TaxonomyDialog } from '../../components/TaxonomyDialog/TaxonomyDialog.tsx'
-import type {
-  TaxonomyRefusal,
-  TaxonomyValues,
-} from '../../components/TaxonomyDialog/TaxonomyDialog.tsx'
-import type { TaxonomyItem, TaxonomyNoun } from '../../components/TaxonomyList/taxonomyItem.ts'
 import { TaxonomyList } from '../../components/TaxonomyList/TaxonomyList.tsx'
+import type { TaxonomyItem, TaxonomyNoun } from '../../components/TaxonomyList/TaxonomyList.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/DoneNotice.tsx'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../../design-system/primitives/Skeleton/Skeleton.tsx'
@@ -21,27 +15,18 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { adminTaxonomyScreenStyles as styles } from './AdminTaxonomyScreen.styles.ts'
-import { DeleteTaxonomyDialog } from './DeleteTaxonomyDialog.tsx'
+import { TaxonomyDialog } from './TaxonomyDialogs.tsx'
+import type { Asked, TaxonomyCalls, TaxonomyRefusal } from './TaxonomyDialogs.tsx'
 
-export interface AdminTaxonomyScreenProps {
+export interface AdminTaxonomyScreenProps extends TaxonomyCalls {
   noun: TaxonomyNoun
   status: 'loading' | 'failed' | 'ready'
   error?: string | undefined
   onRetry: () => void
   items: readonly TaxonomyItem[]
-  /** Saves an item, or creates one for null. Resolves with an error or null. */
-  onSave: (item: TaxonomyItem | null, values: TaxonomyValues) => Promise<TaxonomyRefusal | null>
-  /** Merges an item into another, by id. Resolves with an error or null. */
-  onMerge: (from: string, into: string) => Promise<TaxonomyRefusal | null>
-  onDelete: (id: string) => Promise<TaxonomyRefusal | null>
   /** Saves the order. Resolves with an error or null. If absent, there is no order. */
   onOrder?: ((ids: readonly string[]) => Promise<TaxonomyRefusal | null>) | undefined
 }
-
-/** Open dialog. `save` with null creates an item. */
-type Asked =
-  | { act: 'save'; item: TaxonomyItem | null }
-  | { act: 'merge' | 'delete'; item: TaxonomyItem }
 
 interface News {
   message: string
@@ -84,10 +69,9 @@ export function AdminTaxonomyScreen(props: AdminTaxonomyScreenProps) {
         note={status === 'ready' ? count(items.length) : ''}
         title={messages.title}
       />
-      <DoneNotice
-        message={news && !news.isRefusal ? news.message : undefined}
-        takesFocus={news?.takesFocus ?? false}
-      />
+      <Alert takesFocus={news?.takesFocus ?? false} tone="positive">
+        {news && !news.isRefusal ? news.message : undefined}
+      </Alert>
       {news?.isRefusal && <FormError>{news.message}</FormError>}
       {status === 'loading' && (
         <div css={styles.loading}>
@@ -118,7 +102,7 @@ export function AdminTaxonomyScreen(props: AdminTaxonomyScreenProps) {
         />
       )}
       {asked && (
-        <AskedDialog
+        <TaxonomyDialog
           {...props}
           asked={asked}
           onAsk={setAsked}
@@ -177,52 +161,5 @@ function SearchedList({ noun, items, onAsk, onOrder }: SearchedListProps) {
         </>
       )}
     </>
-  )
-}
-
-interface AskedDialogProps extends Pick<
-  AdminTaxonomyScreenProps,
-  'noun' | 'items' | 'onSave' | 'onMerge' | 'onDelete'
-> {
-  asked: Asked
-  onAsk: (asked: Asked | null) => void
-  onDone: (message: string) => void
-}
-
-function AskedDialog(props: AskedDialogProps) {
-  const { noun, items, asked, onAsk, onDone, onSave, onMerge, onDelete } = props
-  const messages = useAdminMessages().taxonomy[noun]
-  const shared = { noun, onClose: () => onAsk(null) }
-  const told = (
-    refused: TaxonomyRefusal | null,
-    sentence: string,
-    names: Record<string, string>,
-  ) => {
-    if (!refused) onDone(fill(sentence, names))
-    return refused
-  }
-
-  if (asked.act === 'save') {
-    const { item } = asked
-    const sentence = item ? messages.saved : messages.added
-    const save = async (values: TaxonomyValues) =>
-      told(await onSave(item, values), sentence, { name: values.display_name })
-    return <TaxonomyDialog {...shared} item={item} onSave={save} />
-  }
-  const { item } = asked
-  const name = item.display_name
-  if (asked.act === 'merge') {
-    const merge = async (into: TaxonomyItem) =>
-      told(await onMerge(item.id, into.id), messages.merged, { name, into: into.display_name })
-    return <MergeDialog {...shared} item={item} items={items} onMerge={merge} />
-  }
-  return (
-    <DeleteTaxonomyDialog
-      {...shared}
-      canMerge={items.length > 1}
-      item={item}
-      onDelete={async () => told(await onDelete(item.id), messages.deleted, { name })}
-      onMerge={(stories) => onAsk({ act: 'merge', item: { ...item, stories } })}
-    />
   )
 }

@@ -22,3 +22,10 @@ export const adminUsersScreenStyles = {
     fontSize: size.label,
   },
 }
+
+export const userTableStyles = {
+  names: { display: 'grid', lineHeight: 1.35, overflowWrap: 'anywhere' as const },
+  username: { color: color.text, fontWeight: 600 },
+  quiet: { color: color.textMuted, fontSize: size.label },
+  menu: { display: 'grid', gap: space.s, padding: space.xs },
+}

@@ -1,11 +1,11 @@
 import type { AdminUser } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useState } from 'react'
 
 import { Pager, type PagerProps } from '../../components/Pager/Pager.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
-import { UserTable, type UserTableProps } from '../../components/UserTable/UserTable.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/DoneNotice.tsx'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
@@ -13,12 +13,18 @@ import { PageHeader } from '../../../../design-system/primitives/PageHeader/Page
 import { FilterSheet } from '../../../story/components/FilterSheet/FilterSheet.tsx'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
-import { adminUsersScreenStyles as styles } from './AdminUsersScreen.styles.ts'
+import { adminUsersScreenStyles as styles, userTableStyles } from './AdminUsersScreen.styles.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { Badge } from '../../../../design-system/primitives/Badge/Badge.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
+import { Popover } from '../../../../design-system/primitives/Popover/Popover.tsx'
+import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
+import { actsOn, isTaking, type UserAct } from '../../components/UserActionDialog/userActs.ts'
 
 export type UserFilterName = 'search' | 'role' | 'state'
 
-export interface AdminUsersScreenProps
-  extends Omit<UserTableProps, 'loading' | 'failed' | 'empty'>, Omit<PagerProps, 'label'> {
+interface AdminUsersScreenProps extends Omit<PagerProps, 'label'> {
   status: 'loading' | 'failed' | 'ready'
   error?: string | undefined
   onRetry: () => void
@@ -30,10 +36,18 @@ export interface AdminUsersScreenProps
   /** Called with a filter's new value, or '' to clear it. */
   onFilterChange: (name: UserFilterName, value: string) => void
   onClear: () => void
+  /** Id of the admin, who cannot give themselves credits. */
+  ownId: string
+  /** Returns the URL of a user's actions in the audit log, by username. */
+  deedsHref: (username: string) => string
+  /** Returns the URL of actions on a user in the audit log, by id. */
+  historyHref: (id: string) => string
+  /** Called with an action, which the screen confirms. */
+  onAct: (act: UserAct, user: AdminUser) => void
 }
 
 export function AdminUsersScreen(props: AdminUsersScreenProps) {
-  const { status, error, onRetry, users, total, done, filters, onFilterChange, onClear } = props
+  const { status, users, total, done, filters, onFilterChange, onClear } = props
   const messages = useAdminMessages().people
   const { counted } = useFormat()
   const found = status === 'ready' ? counted(messages.found, total) : ''
@@ -75,26 +89,154 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
       <p css={styles.count} role="status">
         {status === 'loading' ? messages.loading : found}
       </p>
-      <DoneNotice message={done} />
-      <UserTable
-        {...props}
-        empty={
-          <EmptyState
-            action={<Button onPress={onClear}>{messages.clear}</Button>}
-            hint={messages.noneHint}
-            title={messages.none}
-          />
-        }
-        failed={
-          <ErrorState
-            message={error ?? messages.failedHint}
-            onRetry={onRetry}
-            title={messages.failed}
-          />
-        }
-        users={status === 'ready' ? users : []}
-      />
+      <Alert tone="positive">{done}</Alert>
+      <UserTable {...props} />
       {status === 'ready' && users.length > 0 && <Pager {...props} label={messages.pages} />}
     </>
+  )
+}
+
+function UserTable(props: AdminUsersScreenProps) {
+  const { status, error, onRetry, users, onClear } = props
+  const messages = useAdminMessages().people
+  const { columns: headers } = messages
+  const { count, date } = useFormat()
+
+  return (
+    <Table<AdminUser>
+      columns={[
+        {
+          id: 'person',
+          header: headers.person,
+          isRowHeader: true,
+          cell: ({ id, username, display_name, email }) => (
+            <div css={userTableStyles.names}>
+              <span>
+                <b css={userTableStyles.username}>{username}</b>
+                {id === props.ownId && (
+                  <span css={userTableStyles.quiet}> ({messages.yourself})</span>
+                )}
+              </span>
+              {display_name && <span dir="auto">{display_name}</span>}
+              <span css={userTableStyles.quiet}>{email ?? messages.noMail}</span>
+            </div>
+          ),
+        },
+        { id: 'standing', header: headers.standing, cell: (user) => <UserStatus user={user} /> },
+        {
+          id: 'credits',
+          header: headers.credits,
+          isFigure: true,
+          card: 'fact',
+          cell: ({ credits }) => count(credits),
+        },
+        {
+          id: 'stories',
+          header: headers.stories,
+          isFigure: true,
+          card: 'fact',
+          cell: ({ stories }) => count(stories),
+        },
+        {
+          id: 'since',
+          header: headers.since,
+          isUnbroken: true,
+          card: 'fact',
+          cell: ({ created_at }) => date(created_at),
+        },
+        {
+          id: 'acts',
+          header: headers.acts,
+          card: 'fact',
+          cell: (user) => <UserManage {...props} user={user} />,
+        },
+      ]}
+      empty={
+        <EmptyState
+          action={<Button onPress={onClear}>{messages.clear}</Button>}
+          hint={messages.noneHint}
+          title={messages.none}
+        />
+      }
+      failed={
+        <ErrorState
+          message={error ?? messages.failedHint}
+          onRetry={onRetry}
+          title={messages.failed}
+        />
+      }
+      items={status === 'ready' ? users : []}
+      label={messages.table}
+      loading={messages.loading}
+      rowKey={({ id }) => id}
+      status={status}
+    />
+  )
+}
+
+function UserStatus({ user }: { user: AdminUser }) {
+  const messages = useAdminMessages().people
+  const { date } = useFormat()
+  const { suspended_at, delete_after } = user
+
+  return (
+    <Cluster gap="xs">
+      <Badge tone={user.role === 'admin' ? 'note' : 'neutral'}>{messages.roles[user.role]}</Badge>
+      {user.has_premium_access && <Badge tone="premium">{messages.premium}</Badge>}
+      {suspended_at && (
+        <Badge tone="danger">{fill(messages.suspendedOn, { date: date(suspended_at) })}</Badge>
+      )}
+      {delete_after && (
+        <Badge tone="warning">{fill(messages.closedOn, { date: date(delete_after) })}</Badge>
+      )}
+      {!user.is_verified && user.email && <Badge tone="neutral">{messages.unverified}</Badge>}
+    </Cluster>
+  )
+}
+
+function UserManage({
+  user,
+  ownId,
+  deedsHref,
+  historyHref,
+  onAct,
+}: AdminUsersScreenProps & { user: AdminUser }) {
+  const messages = useAdminMessages().people
+  const [isOpen, setOpen] = useState(false)
+  const label = fill(messages.manageNamed, { name: user.username })
+
+  return (
+    <Popover
+      isOpen={isOpen}
+      label={label}
+      onOpenChange={setOpen}
+      trigger={
+        <Button aria-label={label} size="small">
+          {messages.manage}
+        </Button>
+      }
+    >
+      <div css={userTableStyles.menu}>
+        {actsOn(user, ownId).map((act) => (
+          <Button
+            key={act}
+            onPress={() => {
+              setOpen(false)
+              onAct(act, user)
+            }}
+            size="small"
+            variant={isTaking(act) ? 'danger' : 'secondary'}
+          >
+            {messages.acts[act]}
+          </Button>
+        ))}
+        <ButtonLink href={deedsHref(user.username)} size="small" variant="quiet">
+          {messages.deeds}
+        </ButtonLink>
+        <ButtonLink href={historyHref(user.id)} size="small" variant="quiet">
+          {messages.history}
+        </ButtonLink>
+      </div>
+    </Popover>
   )
 }
