@@ -3,6 +3,8 @@ import type { Price } from '@kathasagar/api/contract'
 import { englishFormat, type Format } from '../../../design-system/format/createFormat.ts'
 import type { PlayMessages } from '../../../messages/en.ts'
 import { fill } from '../../../design-system/format/fill.ts'
+import { useFormat } from '../../../design-system/format/useFormat.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 
 type PriceMessages = Pick<PlayMessages['play'], 'xpAmount' | 'creditsAmount'>
 
@@ -21,4 +23,11 @@ export function priceText(
 
 export function canPay(price: Price, wallet: Price): boolean {
   return price.xp <= wallet.xp && price.credits <= wallet.credits
+}
+
+export function usePriceText() {
+  const { play } = usePlayMessages()
+  const format = useFormat()
+
+  return (price: Price) => priceText(price, play, format)
 }

@@ -1,7 +1,8 @@
+import type { RegenerateAction } from '@kathasagar/api/contract'
+
 import type { LogEntryModel } from './logEntry.ts'
-import type { EmbeddedPageView } from './playedPage.ts'
-import type { PlayPaths } from './playPaths.ts'
-import type { VariantControls } from './variantControls.ts'
+import type { EmbeddedPageView } from '../components/PageFrame/PageFrame.tsx'
+import type { PlayPaths } from '../components/TurnMapPanel/TurnMapPanel.tsx'
 
 export interface TargetTurn {
   number: number
@@ -25,4 +26,10 @@ export interface StoryLog {
   onShare?: (() => void) | undefined
   commentsHref?: string | undefined
   onReport?: () => void
+}
+
+export interface VariantControls {
+  onRegenerate: (action: RegenerateAction) => Promise<boolean>
+  /** Shows another version by its 1-based number. Resolves with an error message or null. */
+  onChoose: (index: number) => Promise<string | null>
 }

@@ -27,7 +27,7 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      Two,
+      Two: {},
       Six: {
         args: { choices: ['Climb', 'Wait', 'Call out', 'Count again', 'Turn back', 'Sit down'] },
       },
@@ -54,15 +54,6 @@ export const States: Story = {
     }),
     { touched: 'Two' },
   ),
-}
-
-export const Two: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Follow your own footprints/ }))
-    await userEvent.keyboard('2')
-    await expect(args.onChoice).toHaveBeenNthCalledWith(1, args.choices[0])
-    await expect(args.onChoice).toHaveBeenNthCalledWith(2, args.choices[1])
-  },
 }
 
 export const Taken: Story = {

@@ -37,7 +37,6 @@ export const choiceListStyles = {
   },
   locked: {
     gridTemplateColumns: `calc(${theme.icon.xxl} + ${space.hair}) minmax(0, 1fr)`,
-    margin: 0,
     borderColor: color.line,
     borderStyle: 'dashed',
     background: 'transparent',

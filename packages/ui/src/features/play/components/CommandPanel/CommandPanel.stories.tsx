@@ -1,7 +1,7 @@
 import { makePrices } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, mocked, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx'
@@ -28,7 +28,7 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      Ready,
+      Ready: {},
       KeptDraft,
       DraftThatWasTold,
       Refused,
@@ -48,22 +48,6 @@ export const States: Story = {
     }),
     { touched: 'Ready' },
   ),
-}
-
-export const Ready: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    // Some languages use the same word for the singular and plural.
-    const names = ['Continue 1 credit', 'Immerse 2 XP · 1 credit', /^Show 3 XP · 5 credits?$/]
-    for (const name of [...names, 'Undo']) {
-      await userEvent.click(canvas.getByRole('button', { name }))
-    }
-    await expect(mocked(args.onCommand).mock.calls).toEqual([
-      [{ action_type: 'continue' }],
-      [{ action_type: 'immerse' }],
-      [{ action_type: 'show' }],
-      [{ action_type: 'undo' }],
-    ])
-  },
 }
 
 export const Given: Story = {
@@ -122,15 +106,6 @@ export const DraftThatWasTold: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('')
-  },
-}
-
-export const Refused: Story = {
-  args: { onCommand: fn(async () => false) },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox')
-    await userEvent.type(field, 'I wait{Enter}')
-    await expect(field).toHaveValue('I wait')
   },
 }
 

@@ -129,7 +129,6 @@ export const commandPanelStyles = {
     '&[data-pressed], &[data-taken]': { transform: `translateY(${theme.optical})` },
     // No transition, so that the press is visible in the next frame.
     '&[data-taken]': { transition: 'none' },
-    '&[data-focus-visible]': theme.focusRing,
     '&[data-disabled]': {
       borderColor: color.lineSubtle,
       color: color.textDisabled,

@@ -1,14 +1,7 @@
 import type { Prices } from '@kathasagar/api/contract'
-import { type PlayerAction, STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import {
-  useRef,
-  useEffect,
-  type RefObject,
-  useId,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react'
+import { STORY_LIMITS, type PlayerAction } from '@kathasagar/story/vocabulary'
+import { useRef, useEffect, useId, useState } from 'react'
+import type { RefObject, FormEvent, KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components'
 
 import { BUTTON_COMMANDS, COMMANDS, type OnCommand } from '../../../../commands/commands.ts'
@@ -16,9 +9,7 @@ import { usePendingPress } from '../../../../design-system/hooks/usePendingPress
 import { useShortcuts } from '../../../../design-system/hooks/useShortcuts.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { isFocusLost } from '../../../../design-system/hooks/lostFocus.ts'
-import type { PendingInput } from '../../model/pendingInput.ts'
-import { canPay } from '../../model/price.ts'
-import { usePriceText } from '../../model/usePriceText.ts'
+import { canPay, usePriceText } from '../../model/price.ts'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import type { IconName } from '../../../../design-system/primitives/Icon/iconPaths.ts'
 import { CreditsMeter } from '../CreditsMeter/CreditsMeter.tsx'
@@ -327,4 +318,10 @@ function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptio
     send: () => void take(words, send()),
     isTaken: taken !== null,
   }
+}
+
+export interface PendingInput {
+  value: string
+  /** Called with the draft to store. Empty once the draft was sent. */
+  onChange: (words: string) => void
 }

@@ -33,7 +33,6 @@ export const creditsMeterStyles = {
   // Lowercase after the number as a unit, but not before it as a heading.
   inLine: { [media.below.xl]: { textTransform: 'lowercase' as const } },
   value: {
-    margin: 0,
     color: color.text,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums lining-nums',

@@ -16,7 +16,7 @@ export const declinedNoteStyles = {
     lineHeight: 1.5,
   },
   lead: { color: color.text, fontWeight: 600 },
-  lines: { display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' },
+  lines: { display: 'grid', gap: space.xs },
   line: {
     display: 'flex',
     flexWrap: 'wrap' as const,

@@ -33,6 +33,11 @@ const meta = {
     onReadAgain: fn(),
     onSaveTranscript: fn(),
     onRatingChange: fn(),
+    keepsake: {
+      card: { url: sampleCover, shape: 'wide' },
+      onSaveCard: fn(),
+      onShareCard: fn(async () => 'failed' as const),
+    },
   },
 } satisfies Meta<EndingCardProps>
 export default meta
@@ -76,17 +81,18 @@ export const Reached: Story = {
     await expect(canvas.getByRole('button', { name: 'Restart' })).not.toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
     await expect(args.onRatingChange).toHaveBeenCalledWith(4)
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the last fork' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn 12' }))
     await userEvent.click(canvas.getByText('More'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save the transcript' }))
+    await expect(canvas.getByRole('img', { name: /^Card of the ending/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the card' }))
+    await expect(args.keepsake?.onSaveCard).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Share the card' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be shared')
     await expect(args.onSaveTranscript).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Restart' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
-    await expect(args.onBackToFork).toHaveBeenCalledOnce()
     await expect(args.onBeginAgain).toHaveBeenCalledOnce()
     await expect(args.onReadAgain).toHaveBeenCalledOnce()
-    await expect(args.onOpenTurn).toHaveBeenCalledWith(12)
     await leadsTo('A Moon Too Early for the Well', '/game/1')({ canvas })
   },
 }

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 
 import { theme, space } from '../../../../design-system/theme/theme.ts'
 
-const { media, color, motion, measure } = theme
+const { media, color, motion, measure, font, size, space } = theme
 
 const arrive = keyframes({
   from: { opacity: 0, transform: `translateY(${space.l})` },
@@ -60,7 +60,6 @@ const leadStyles = {
     flexWrap: 'wrap' as const,
     alignItems: 'baseline',
     gap: `0 ${theme.space.m}`,
-    margin: 0,
     color: theme.color.accent,
     fontWeight: 600,
   },
@@ -72,7 +71,6 @@ const leadStyles = {
     [theme.media.from.m]: { fontSize: theme.size.ending },
   },
   text: {
-    margin: 0,
     color: theme.color.textSecondary,
     fontFamily: theme.font.story,
     fontSize: theme.size.choice,
@@ -95,7 +93,7 @@ const leadStyles = {
     flexDirection: 'row-reverse' as const,
     gap: theme.space.xs,
   },
-  count: { margin: 0 },
+  count: {},
   won: { color: theme.color.accent, fontWeight: 600 },
 }
 
@@ -113,7 +111,6 @@ const partStyles = {
     fontSize: theme.size.label,
   },
   finishedTitle: {
-    margin: 0,
     color: theme.color.textMuted,
     fontFamily: theme.font.interface,
     fontSize: theme.size.label,
@@ -122,9 +119,6 @@ const partStyles = {
   tasks: {
     display: 'grid',
     gap: `0 ${theme.space.xxl}`,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     [theme.media.from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   task: {
@@ -154,8 +148,76 @@ const partStyles = {
   },
 }
 
+const recapStyles = {
+  heading: { fontSize: size.heading, lineHeight: 1.3 },
+  recalled: {
+    display: 'grid',
+    gap: `${space.mPlus} ${space.xxl}`,
+    margin: `${space.sPlus} 0 0`,
+    [media.from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  line: {
+    position: 'relative' as const,
+    paddingInlineStart: space.xl,
+    fontFamily: font.story,
+    fontSize: size.choice,
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere' as const,
+    '&::before': {
+      content: '""',
+      position: 'absolute' as const,
+      insetInlineStart: 0,
+      insetBlockStart: '0.5em',
+      inlineSize: theme.icon.dot,
+      blockSize: theme.icon.dot,
+      borderRadius: theme.radius.full,
+      borderStartEndRadius: 0,
+      background: color.progressFill,
+      transform: 'rotate(45deg)',
+    },
+  },
+  turn: {
+    minBlockSize: theme.control.least,
+    marginInlineStart: space.xs,
+    padding: `0 ${space.hair}`,
+    border: 0,
+    borderRadius: theme.radius.xs,
+    background: 'none',
+    color: color.link,
+    cursor: 'pointer',
+    fontFamily: font.interface,
+    fontSize: size.small,
+    textDecoration: 'underline',
+    textDecorationColor: color.lineControl,
+    textUnderlineOffset: theme.offset.m,
+    whiteSpace: 'nowrap' as const,
+    '&[data-hovered]': { textDecorationColor: 'currentcolor' },
+  },
+  keepsake: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.l,
+    marginBlockStart: space.sPlus,
+    [media.from.l]: {
+      gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+      alignItems: 'center',
+    },
+  },
+  picture: {
+    display: 'block',
+    inlineSize: '100%',
+    maxBlockSize: theme.pane.banner,
+    objectFit: 'contain' as const,
+    background: color.raised,
+  },
+  wide: { aspectRatio: '1200 / 630' },
+  tall: { aspectRatio: '1080 / 1920', marginInline: 'auto', inlineSize: 'auto' },
+  cardWays: { display: 'grid', justifyItems: 'start', gap: space.s },
+}
+
 export const endingCardStyles = {
   ...frameStyles,
   ...leadStyles,
   ...partStyles,
+  ...recapStyles,
 }

@@ -1,11 +1,11 @@
-import type { Ending, EndingRecap, Rewards } from '@kathasagar/api/contract'
-import { useId } from 'react'
+import type { Ending, EndingRecap, Rewards, CardShape } from '@kathasagar/api/contract'
+import { useId, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../../design-system/format/directionOf.ts'
-import type { Keepsake } from '../../model/keepsake.ts'
 import { emphasised } from '../../model/emphasised.tsx'
 import { endingPlace } from '../../model/endingPlace.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
@@ -14,15 +14,15 @@ import { CoverImage } from '../../../../design-system/primitives/CoverImage/Cove
 import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
-import { EndingKeepsake } from '../EndingKeepsake/EndingKeepsake.tsx'
 import { FoundEndings } from '../FoundEndings/FoundEndings.tsx'
 import { KeepPlayCard, type KeepPlayCardProps } from '../KeepPlayCard/KeepPlayCard.tsx'
 import { NextStoryCard } from '../NextStoryCard/NextStoryCard.tsx'
-import { RecalledTurns } from '../RecalledTurns/RecalledTurns.tsx'
 import { StarRating } from '../StarRating/StarRating.tsx'
 import { endingCardStyles as styles } from './EndingCard.styles.ts'
 import { useServerMessages } from '../../../../messages/useServerMessages.ts'
 import { useRewardMessage } from '../../../../design-system/primitives/Toaster/useNoticeMessage.ts'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
+import type { Shared } from '../ShareButton/ShareButton.tsx'
 
 export interface EndingCardProps {
   ending: Ending
@@ -158,9 +158,7 @@ export function EndingCard(props: EndingCardProps) {
             <p css={styles.learned}>{play.ending.learnedOpens}</p>
           </section>
         )}
-        {recap && (
-          <RecalledTurns turns={recap.recalled} lang={lang} onOpenTurn={props.onOpenTurn} />
-        )}
+        <RecalledTurns {...props} />
         {recap && <FoundEndings coverUrl={coverUrl} endings={recap.endings} lang={lang} />}
         {savePlay && <KeepPlayCard {...savePlay} />}
         {recap?.next_story && (
@@ -186,7 +184,8 @@ function BeginAgain({ onBeginAgain, isBeginning = false, isMain = false }: Begin
   )
 }
 
-function MoreWays({ recap, ending, story, keepsake, codexHref, ...props }: EndingCardProps) {
+function MoreWays(props: EndingCardProps) {
+  const { recap, codexHref } = props
   const { play, reading, story: messages } = usePlayMessages()
   const { counted } = useFormat()
   const pages = recap?.codex_pages ?? 0
@@ -205,20 +204,14 @@ function MoreWays({ recap, ending, story, keepsake, codexHref, ...props }: Endin
           <ButtonLink href={props.commentsHref}>{messages.toComments}</ButtonLink>
         )}
       </div>
-      {keepsake && (
-        <EndingKeepsake keepsake={keepsake} names={{ ending: ending.title, story: story.title }} />
-      )}
+      <EndingKeepsake {...props} />
     </Disclosure>
   )
 }
 
 export type FinishedTask = Rewards['finished'][number]
 
-interface FinishedTasksProps {
-  tasks: readonly FinishedTask[]
-}
-
-function FinishedTasks({ tasks }: FinishedTasksProps) {
+function FinishedTasks({ tasks }: { tasks: readonly FinishedTask[] }) {
   const titleId = useId()
   const { play } = usePlayMessages()
   const rewardsOf = useRewardMessage()
@@ -241,4 +234,95 @@ function FinishedTasks({ tasks }: FinishedTasksProps) {
       </ul>
     </section>
   )
+}
+
+function RecalledTurns({
+  recap,
+  lang,
+  onOpenTurn,
+}: Pick<EndingCardProps, 'recap' | 'lang' | 'onOpenTurn'>) {
+  const titleId = useId()
+  const { ending } = usePlayMessages().play
+  const format = useFormat()
+  if (!recap || recap.recalled.length === 0) return null
+
+  return (
+    <section>
+      <h2 css={styles.heading} id={titleId}>
+        {ending.whatYouDid}
+      </h2>
+      <ul aria-labelledby={titleId} css={styles.recalled}>
+        {recap.recalled.map(({ text, kind, turn, turn_id }) => (
+          <li css={styles.line} key={turn_id}>
+            {/* Typed text may be in any language. */}
+            <span
+              dir={kind === 'words' ? 'auto' : directionOf(lang)}
+              lang={kind === 'words' ? undefined : lang}
+            >
+              {kind === 'words' ? fill(ending.ownWords, { words: text }) : text}
+            </span>{' '}
+            <AriaButton css={styles.turn} onPress={() => onOpenTurn(turn)}>
+              {fill(ending.turn, { number: format.count(turn) })}
+            </AriaButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EndingKeepsake({ keepsake, ending, story }: EndingCardProps) {
+  const titleId = useId()
+  const { keepsake: messages } = usePlayMessages().play
+  const [hasFailed, setHasFailed] = useState(false)
+  if (!keepsake) return null
+  const { card, onSaveCard, onShareCard } = keepsake
+  const names = { ending: ending.title, story: story.title }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 css={styles.heading} id={titleId}>
+        {messages.title}
+      </h2>
+      <div css={styles.keepsake}>
+        {card === undefined && <div css={[styles.picture, styles.wide]} />}
+        {card && (
+          <>
+            <img
+              alt={fill(messages.cardAlt, names)}
+              css={[styles.picture, styles[card.shape]]}
+              src={card.url}
+            />
+            <div css={styles.cardWays}>
+              <Button icon="leaf" onPress={onSaveCard}>
+                {messages.saveCard}
+              </Button>
+              {onShareCard && (
+                <Button
+                  icon="share"
+                  onPress={() =>
+                    void onShareCard().then((shared) => setHasFailed(shared === 'failed'))
+                  }
+                >
+                  {messages.shareCard}
+                </Button>
+              )}
+              {hasFailed && (
+                <Alert role="alert" tone="danger">
+                  {messages.shareFailed}
+                </Alert>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export interface Keepsake {
+  card?: { url: string; shape: CardShape } | null | undefined
+  onSaveCard: () => void
+  /** Absent if the device cannot share pictures. */
+  onShareCard?: (() => Promise<Shared>) | undefined
 }

@@ -1,6 +1,5 @@
 import { makeEndingRecap, makeFoundEndings } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { sampleCover } from '../../screens/PlayScreen/sampleCover.ts'
@@ -21,7 +20,7 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      SomeFound,
+      SomeFound: {},
       FirstOfTwo: { args: { endings: makeFoundEndings(['Home', null], 1) } },
       AllFound: { args: { endings: makeFoundEndings(['Out at Sea', 'Home', 'The Lamp'], 2) } },
       OnlyOne: { args: { endings: makeFoundEndings(['Home'], 1) } },
@@ -57,26 +56,4 @@ export const States: Story = {
     }),
     { isWide: true },
   ),
-}
-
-const wordsIn = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('listitem')
-    .map((item) => item.textContent)
-
-export const SomeFound: Story = {
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'All endings' })
-    await expect(canvas.getByText('3 found, 4 not found yet')).toBeVisible()
-    await expect(wordsIn(list)).toEqual([
-      'Before the Road Closes',
-      'Not found yet',
-      'The Tenth Pen You are here',
-      'Not found yet',
-      'Not found yet',
-      'The Runner’s Road',
-      'Not found yet',
-    ])
-    await expect(list.querySelector('[aria-current]')).toHaveTextContent('The Tenth Pen')
-  },
 }

@@ -10,7 +10,7 @@ export const foundEndingsStyles = {
     alignItems: 'baseline',
     gap: `0 ${space.mPlus}`,
   },
-  title: { margin: 0, fontSize: size.heading, lineHeight: 1.3 },
+  title: { fontSize: size.heading, lineHeight: 1.3 },
   counts: {
     color: color.textMuted,
     fontSize: size.label,
@@ -21,8 +21,6 @@ export const foundEndingsStyles = {
     gridTemplateColumns: `repeat(auto-fill, minmax(${theme.thumb.m}, 1fr))`,
     gap: `${space.l} 0`,
     margin: `${space.m} calc(-1 * ${space.s}) 0`,
-    padding: 0,
-    listStyle: 'none',
     [media.from.m]: { gridTemplateColumns: `repeat(auto-fill, minmax(${theme.tile.m}, 1fr))` },
   },
   full: {
@@ -55,7 +53,6 @@ export const foundEndingsStyles = {
     strokeWidth: 1.4,
   },
   label: {
-    margin: 0,
     padding: `${space.s} ${space.hair} 0`,
     [media.from.m]: { paddingInline: space.s },
     borderBlockStart: theme.goldDoubleLine,

@@ -35,7 +35,7 @@ export const knowHowPanelStyles = {
   },
   name: { display: 'flex', justifyContent: 'space-between', gap: space.m, fontWeight: 600 },
   cost: { color: color.accent, fontWeight: 400, whiteSpace: 'nowrap' as const },
-  meaning: { margin: 0, color: color.textSecondary, fontSize: size.note, lineHeight: 1.45 },
+  meaning: { color: color.textSecondary, fontSize: size.note, lineHeight: 1.45 },
   ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m, marginBlockEnd: space.l },
   connected: {
     marginBlock: `${space.s} ${space.l}`,

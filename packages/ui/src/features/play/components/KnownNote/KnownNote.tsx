@@ -20,7 +20,6 @@ const styles = {
   items: {
     display: 'grid',
     gap: space.xs,
-    margin: 0,
     paddingInlineStart: space.l,
     fontFamily: font.story,
     fontSize: size.story,

@@ -1,6 +1,6 @@
 import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { fullEnglish } from '../../../../messages/fullEnglish.ts'
 import { asSheet } from '../../../../storybook/asSheet.ts'
@@ -55,12 +55,33 @@ export const States: Story = {
     Warning: warningShown,
     OtherWarning: otherWarning,
     Fault: fault,
-    FaultWithAlternatives,
+    FaultWithAlternatives: {
+      ...entry({
+        type: 'error',
+        content: fill(fullEnglish.play.outOfCreditsLine.other, {
+          model: 'Vyasa',
+          available: 2,
+          required: 8,
+        }),
+        alternatives: makeModels().text.slice(0, 2),
+      }),
+    },
     Picture: picture,
     OpeningPicture: openingPicture,
     WithPortrait: { ...entry({ portrait: { image_url: sampleCover, alt: 'A woman with a pot' } }) },
     Declined: declinedShown,
-    Asked,
+    Asked: {
+      args: {
+        entry: {
+          ...narrative,
+          id: 'asked-1',
+          type: 'asked',
+          content: '',
+          asked: ['Look into the bowl', 'Drink'],
+        },
+        onChoice: fn(),
+      },
+    },
     Hint: entry({ id: 'hint-1', type: 'hint', content: '', hint: { topic: 'save', detail: '' } }),
   })),
 }
@@ -72,40 +93,6 @@ const entry = (changes: Partial<LogEntryModel>): Story => ({
 export const HiddenAction: Story = {
   ...entry({ type: 'action', content: 'Continuing story...' }),
   play: hasNo('article'),
-}
-
-export const FaultWithAlternatives: Story = {
-  ...entry({
-    type: 'error',
-    content: fill(fullEnglish.play.outOfCreditsLine.other, {
-      model: 'Vyasa',
-      available: 2,
-      required: 8,
-    }),
-    alternatives: makeModels().text.slice(0, 2),
-  }),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Tenali/ }))
-    await expect(args.onRetryAlternative).toHaveBeenCalledWith('tenali')
-  },
-}
-
-export const Asked: Story = {
-  args: {
-    entry: {
-      ...narrative,
-      id: 'asked-1',
-      type: 'asked',
-      content: '',
-      asked: ['Look into the bowl', 'Drink'],
-    },
-    onChoice: fn(),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('article', { name: 'Notice' })).toHaveTextContent('Do you mean:')
-    await userEvent.click(canvas.getByRole('button', { name: 'Drink' }))
-    await expect(args.onChoice).toHaveBeenCalledWith('Drink')
-  },
 }
 
 const fault: Story = entry({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
@@ -51,4 +51,17 @@ export function MemoryButton({ unseen, isOpen, panelId, onOpenChange }: MemoryBu
       )}
     </div>
   )
+}
+
+interface UnseenOptions {
+  news: number
+  turnId: string
+  isOpen: boolean
+}
+
+/** Returns the number of new memories. Returns 0 once the memory was opened in this turn. */
+export function useUnseen({ news, turnId, isOpen }: UnseenOptions): number {
+  const [seen, setSeen] = useState<string | null>(null)
+  if (isOpen && seen !== turnId) setSeen(turnId)
+  return isOpen || seen === turnId ? 0 : news
 }

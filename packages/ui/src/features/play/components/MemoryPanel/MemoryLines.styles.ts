@@ -1,7 +1,7 @@
 import { icon } from '../../../../design-system/theme/sizes.ts'
 import { theme, radius, space } from '../../../../design-system/theme/theme.ts'
 
-const { color, size, font, control, lineWidth, media, focusRing } = theme
+const { color, size, font, control, lineWidth, media } = theme
 
 const pip = {
   inlineSize: icon.xs,
@@ -21,7 +21,7 @@ export const memoryLinesStyles = {
     fontWeight: 600,
     lineHeight: 1.3,
   },
-  list: { listStyle: 'none', margin: 0, padding: 0 },
+  list: {},
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -77,7 +77,6 @@ export const memoryLinesStyles = {
     textUnderlineOffset: space.xs,
     cursor: 'pointer',
     '&[data-hovered]': { textDecorationColor: 'currentcolor' },
-    '&[data-focus-visible]': focusRing,
     [media.below.xl]: { minBlockSize: control.touch, marginBlock: `calc(-1 * ${space.sPlus})` },
   },
   acts: {

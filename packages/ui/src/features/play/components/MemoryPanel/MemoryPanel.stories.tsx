@@ -1,6 +1,6 @@
 import { makeFact, makeMemory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { MemoryPanel, type MemoryPanelProps } from './MemoryPanel.tsx'
@@ -36,7 +36,7 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Memory,
+    Memory: {},
     Promised: promisedShown,
     NoPageYet: {
       args: { memory: memoryOf({ held: makeMemory({ codex: { pages: [], veiled: 1 } }) }) },
@@ -50,28 +50,6 @@ export const States: Story = {
 
 const OWN = makeFact()
 
-export const Memory: Story = {
-  play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('2 of 5')).toBeVisible()
-    await expect(screen.getByText('You know what happened on the pass')).toBeVisible()
-    await expect(screen.getByText('Somila')).toBeVisible()
-    await expect(screen.getByText(/^New: You know what happened/)).toHaveTextContent(
-      'New: You know what happened on the pass; The bag held thirty-one letters.',
-    )
-    await expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1)
-    const [first] = screen.getAllByRole('button', { name: 'Turn 3, go to it in the story' })
-    await userEvent.click(first as HTMLElement)
-    await expect(args.onGoToTurn).toHaveBeenCalledWith(3)
-
-    await userEvent.click(await screen.findByRole('tab', { name: 'Codex 2 pages' }))
-    await expect(await screen.findByRole('heading', { name: 'The Oghavati' })).toBeVisible()
-    await expect(screen.getByRole('figure')).toHaveTextContent(/Mahabharata, Shalya Parva 38/)
-    await expect(screen.getByText('3 more pages open when you meet them.')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: /^Turn 2/ }))
-    await expect(args.onGoToTurn).toHaveBeenCalledWith(2)
-  },
-}
-
 export const Beside: Story = {
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ args, userEvent }) => {
@@ -84,18 +62,6 @@ export const Beside: Story = {
     await expect(args.memory.onOpenChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await expect(args.memory.onOpenChange).toHaveBeenCalledWith(false)
-  },
-}
-
-export const DeleteRefused: Story = {
-  args: { memory: memoryOf({ onDelete: fn(async () => 'Not found.') }) },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }))
-    const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(args.memory.onDelete).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-    await expect(args.memory.onDelete).toHaveBeenCalledWith(OWN.id)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Not found.')
   },
 }
 

@@ -8,7 +8,6 @@ import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
 import { useMediaQuery } from '../../../../design-system/hooks/useMediaQuery.ts'
 import { useQuestion } from '../../../../design-system/hooks/useQuestion.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
-import type { StoryMemory } from '../../model/storyMemory.ts'
 import { breakpoint } from '../../../../design-system/theme/widths.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
@@ -399,4 +398,14 @@ function NewMark({ turn, now }: { turn: number; now: number }) {
   if (turn !== now) return null
 
   return <span css={memoryLinesStyles.isNew}>{memory.isNew}</span>
+}
+
+export interface StoryMemory {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  held: SessionMemory | null
+  hasFailed?: boolean
+  onRetry: () => void
+  /** Deletes a fact of the player. Resolves with an error message or null. */
+  onDelete: (lineId: string) => Promise<string | null>
 }

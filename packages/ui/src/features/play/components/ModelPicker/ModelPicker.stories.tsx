@@ -47,19 +47,6 @@ export const States: Story = {
   ),
 }
 
-export const Choosing: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Text model: Tenali' })
-    await userEvent.click(button)
-    const vyasa = await canvas.findByRole('option', { name: /Vyasa Premium .*8 credits/ })
-    await expect(vyasa.querySelector('[lang="hi-Latn"]')).toBeVisible()
-    await userEvent.click(vyasa)
-    await expect(args.onChange).toHaveBeenCalledWith('vyasa')
-    await expect(canvas.queryByRole('listbox')).toBeNull()
-    await waitFor(() => expect(button).toHaveFocus())
-  },
-}
-
 export const EscapeCloses: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button').focus()

@@ -18,7 +18,6 @@ export const modelPickerStyles = {
     textAlign: 'start' as const,
     transition: `border-color ${motion.fast} ${motion.ease}`,
     '&[data-hovered]': { borderColor: color.accent },
-    '&[data-focus-visible]': theme.focusRing,
     [media.from.xl]: { gap: space.sPlus, paddingInline: space.mPlus },
     // On a phone it fills a row of the sheet.
     [media.below.m]: { inlineSize: '100%', '& > svg': { marginInlineStart: 'auto' } },

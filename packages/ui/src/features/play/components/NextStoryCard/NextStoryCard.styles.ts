@@ -33,16 +33,15 @@ export const nextStoryCardStyles = {
   },
   picture: { borderRadius: theme.radius.s },
   words: { minInlineSize: 0 },
-  reason: { margin: 0, color: color.leafAccent, fontSize: size.label, fontWeight: 600 },
+  reason: { color: color.leafAccent, fontSize: size.label, fontWeight: 600 },
   title: {
-    margin: 0,
     fontFamily: font.story,
     fontSize: size.lead,
     fontWeight: 400,
     lineHeight: 1.3,
     overflowWrap: 'anywhere' as const,
   },
-  tagline: { margin: 0, color: color.leafMuted, fontSize: size.label, lineHeight: 1.45 },
+  tagline: { color: color.leafMuted, fontSize: size.label, lineHeight: 1.45 },
   way: {
     borderColor: color.leafMuted,
     color: color.leafInk,

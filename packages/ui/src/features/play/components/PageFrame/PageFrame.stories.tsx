@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { inBox } from '../../../../testing/decorators.tsx'
@@ -31,16 +31,7 @@ export const States: Story = {
     meta,
     Ready: {},
     Opening: { args: { page: { ...page, status: 'opening' } } },
-    Silent,
+    Silent: { args: { page: { ...page, status: 'silent' } } },
     Lost: { args: { page: { ...page, status: 'lost' } } },
   })),
-}
-
-export const Silent: Story = {
-  args: { page: { ...page, status: 'silent' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The story’s page does not respond.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Load it again' }))
-    await expect(page.onReload).toHaveBeenCalled()
-  },
 }

@@ -1,6 +1,5 @@
 import { fill } from '../../../../design-system/format/fill.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
-import type { EmbeddedPageView } from '../../model/playedPage.ts'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
@@ -68,4 +67,16 @@ export function PageFrame({ page, title }: PageFrameProps) {
       )}
     </div>
   )
+}
+
+export interface EmbeddedPageView {
+  load: number
+  src: string
+  /** Window name of the frame, which contains its start data. */
+  start: string
+  /** `silent`: unresponsive. `lost`: navigated, or failed to restore the session. */
+  status: 'opening' | 'ready' | 'silent' | 'lost'
+  /** Called with the mounted frame. The returned function is called on unmount. */
+  onFrame: (frame: HTMLIFrameElement | null) => (() => void) | undefined
+  onReload: () => void
 }

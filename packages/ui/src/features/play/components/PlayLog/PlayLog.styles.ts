@@ -145,7 +145,6 @@ export const playLogStyles = {
   },
   divider: {
     inlineSize: '100%',
-    margin: 0,
     border: 0,
     borderBlockStart: `${theme.lineWidth.hairline} solid ${color.lineSubtle}`,
   },

@@ -8,7 +8,6 @@ export const playMetersStyles = {
     flexWrap: 'wrap' as const,
     columnGap: space.xl,
     rowGap: space.xs,
-    margin: 0,
     paddingBlockEnd: space.m,
     color: color.textSecondary,
     fontSize: size.label,
@@ -21,7 +20,6 @@ export const playMetersStyles = {
     flexWrap: 'wrap' as const,
     alignItems: 'center',
     columnGap: space.s,
-    margin: 0,
     overflowWrap: 'anywhere' as const,
   },
   bar: {

@@ -65,7 +65,6 @@ export const readingSettingsStyles = {
     gridColumn: '1 / -1',
     inlineSize: '100%',
     blockSize: theme.control.xs,
-    margin: 0,
     // A custom track, because the browser chooses its color by the accent color.
     appearance: 'none' as const,
     background: trackOf(color.lineControl, space.xs),

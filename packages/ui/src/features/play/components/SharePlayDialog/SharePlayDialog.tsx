@@ -26,7 +26,7 @@ const styles = {
   note: { color: color.textMuted, fontSize: size.small, lineHeight: 1.5 },
   links: { display: 'grid', gap: space.s, marginBlockStart: space.xl },
   heading: { fontSize: size.lead },
-  list: { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
+  list: { display: 'grid' },
   link: {
     display: 'flex',
     flexWrap: 'wrap' as const,

@@ -25,6 +25,6 @@ export const shortcutsSheetStyles = {
     fontSize: size.label,
     whiteSpace: 'nowrap' as const,
   },
-  meaning: { margin: 0, color: color.text, fontSize: size.note },
+  meaning: { color: color.text, fontSize: size.note },
   note: { marginBlockStart: space.xs, color: color.textMuted, fontSize: size.label },
 }

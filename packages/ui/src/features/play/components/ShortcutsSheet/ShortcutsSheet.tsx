@@ -3,7 +3,6 @@ import { playKeys } from '../../model/playKeys.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
-import { KeyList } from './KeyList.tsx'
 import { shortcutsSheetStyles as styles } from './ShortcutsSheet.styles.ts'
 
 export interface ShortcutsSheetProps {
@@ -29,5 +28,24 @@ export function ShortcutsSheet({ isOpen, onClose, hasKeys, onKeysChange }: Short
       </Checkbox>
       <p css={styles.note}>{reading.keysNote}</p>
     </Dialog>
+  )
+}
+
+interface KeyListProps {
+  items: readonly (readonly [key: string, meaning: string])[]
+}
+
+function KeyList({ items }: KeyListProps) {
+  return (
+    <dl css={styles.keys}>
+      {items.map(([key, meaning]) => (
+        <div key={key} css={styles.row}>
+          <dt>
+            <kbd css={styles.key}>{key}</kbd>
+          </dt>
+          <dd css={styles.meaning}>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

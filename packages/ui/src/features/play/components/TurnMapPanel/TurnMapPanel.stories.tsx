@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import type { PlayPaths } from '../../model/playPaths.ts'
-import { TurnMapPanel } from './TurnMapPanel.tsx'
+import { TurnMapPanel, type PlayPaths } from './TurnMapPanel.tsx'
 
 const [start, oar, bank, well, stair] = [601, 602, 603, 604, 605].map(makeId) as [
   string,

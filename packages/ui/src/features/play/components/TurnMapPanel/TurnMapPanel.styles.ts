@@ -1,13 +1,13 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, size, font, control, radius, lineWidth, focusRing } = theme
+const { color, space, size, font, control, radius, lineWidth } = theme
 
 const DEEPEST = 6
 
 export const turnMapPanelStyles = {
   note: { color: color.textMuted, fontSize: size.small, lineHeight: 1.5 },
   refusal: { color: color.dangerText, fontSize: size.small, marginBlock: space.s },
-  list: { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
+  list: { display: 'grid' },
   row: (depth: number) => ({
     display: 'grid',
     marginInlineStart: `calc(${Math.min(depth, DEEPEST)} * ${space.l})`,
@@ -31,7 +31,6 @@ export const turnMapPanelStyles = {
     textAlign: 'start' as const,
     cursor: 'pointer',
     '&[data-hovered]': { background: color.sunken },
-    '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { cursor: 'default' },
   },
   here: {

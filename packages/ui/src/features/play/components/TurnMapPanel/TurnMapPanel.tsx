@@ -1,8 +1,7 @@
-import type { MappedTurn } from '@kathasagar/api/contract'
+import type { MappedTurn, TurnMap } from '@kathasagar/api/contract'
 import { Button as PlaceButton } from 'react-aria-components'
 
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
-import type { PlayPaths } from '../../model/playPaths.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
@@ -102,4 +101,17 @@ function mapRows(turns: readonly MappedTurn[]): MapRow[] {
     waiting.push(...ways.map((way) => ({ turn: way, depth: within })).toReversed())
   }
   return rows
+}
+
+export interface PlayPaths {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  map: TurnMap | null
+  hasFailed: boolean
+  onRetry: () => void
+  refusal?: string | undefined
+  /** Moves the session to a turn. Resolves with true on success. */
+  onGo: (turnId: string) => Promise<boolean>
+  /** Redoes an undone turn. Absent if there is none. */
+  onRedo?: (() => void) | undefined
 }

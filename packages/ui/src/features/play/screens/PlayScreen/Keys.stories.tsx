@@ -87,13 +87,3 @@ export const Sheet: Story = {
     })
   },
 }
-
-export const ToTheNewest: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const scroller = canvas.getByRole('region', { name: 'Story so far' })
-    scroller.scrollTop = 0
-    await canvas.findByRole('button', { name: 'Jump to latest' })
-    await userEvent.keyboard('{End}')
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull())
-  },
-}

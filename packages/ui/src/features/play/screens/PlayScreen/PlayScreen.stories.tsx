@@ -7,7 +7,6 @@ import type { Shared } from '../../components/ShareButton/ShareButton.tsx'
 import { logEntriesOf, pendingEntriesOf, type LogOptions } from '../../model/logEntries.ts'
 import { firstReading } from '../../../../design-system/theme/reading.ts'
 import { streamTextOf } from '../../model/streamText.ts'
-import { claims, presses, shows, tells } from '../../../../testing/plays.ts'
 import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx'
 import { midStory, sessionWith, turn } from './sampleSession.ts'
@@ -75,10 +74,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const Loading: Story = {
-  args: { status: 'loading', session: null, log: logWith([]) },
-  play: claims(shows('Loading game session...'), presses('Back', 'onBack')),
-}
+export const Loading: Story = { args: { status: 'loading', session: null, log: logWith([]) } }
 
 export const Failed: Story = {
   args: {
@@ -87,18 +83,9 @@ export const Failed: Story = {
     log: logWith([]),
     error: 'Failed to fetch game session',
   },
-  play: tells('alert', 'Failed to fetch game session'),
 }
 
-export const NotFound: Story = {
-  args: { session: null, log: logWith([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Game session not found')
-    const leadsTo = (name: string) => expect(canvas.getByRole('link', { name }))
-    await leadsTo('My plays').toHaveAttribute('href', '#plays')
-    await leadsTo('Browse stories').toHaveAttribute('href', '#stories')
-  },
-}
+export const NotFound: Story = { args: { session: null, log: logWith([]) } }
 
 export const FirstTurn: Story = {
   args: told(
@@ -110,35 +97,6 @@ export const FirstTurn: Story = {
       },
     }),
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Say what you do/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Undo/ })).toBeDisabled()
-  },
-}
-
-export const MidStory: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Describe your custom action...' })
-
-    await step('Enter sends the text and clears the field', async () => {
-      await userEvent.type(field, '  I count the steps {Enter}')
-      await expect(args.onCommand).toHaveBeenCalledWith({
-        action_type: 'custom_action',
-        user_action: 'I count the steps',
-      })
-      await waitFor(() => expect(field).toHaveValue(''))
-    })
-    await step('selects a choice by pointer and by number', async () => {
-      const group = canvas.getByRole('group', { name: 'Choices' })
-      await userEvent.click(group.querySelectorAll('button')[0] as HTMLElement)
-      await expect(args.onCommand).toHaveBeenLastCalledWith(choosing(0))
-      await userEvent.keyboard('2')
-      await expect(args.onCommand).toHaveBeenLastCalledWith(choosing(1))
-    })
-    await step('the log has the title of the story', async () => {
-      await expect(canvas.getByRole('log', { name: midStory.story.title })).toBeVisible()
-    })
-  },
 }
 
 export const Thinking: Story = {

@@ -7,7 +7,7 @@ import type { ReadAloud } from '../../model/useReadAloud.ts'
 import { LazyFailed } from '../../../../design-system/lazy/LazyFailed.tsx'
 import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
-import { usePriceText } from '../../model/usePriceText.ts'
+import { usePriceText } from '../../model/price.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 import { useStreamedEntries } from './useStreamedEntries.ts'
 

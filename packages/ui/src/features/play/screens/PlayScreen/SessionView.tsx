@@ -4,12 +4,13 @@ import { useState, useId, type ComponentProps } from 'react'
 
 import { COMMANDS, type OnCommand } from '../../../../commands/commands.ts'
 import { LoginRequiredDialog } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import type { LoginRequiredDialogProps } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { PremiumDialog } from '../../../account/components/PremiumDialog/PremiumDialog.tsx'
+import type { PremiumDialogProps } from '../../../account/components/PremiumDialog/PremiumDialog.tsx'
 import { CommandPanel } from '../../components/CommandPanel/CommandPanel.tsx'
 import { DraftBand } from '../../components/DraftBand/DraftBand.tsx'
 import { KnowHowPanel } from '../../components/KnowHowPanel/KnowHowPanel.tsx'
-import { MemoryButton } from '../../components/MemoryButton/MemoryButton.tsx'
-import { useUnseen } from '../../components/MemoryButton/useUnseen.ts'
+import { MemoryButton, useUnseen } from '../../components/MemoryButton/MemoryButton.tsx'
 import { ModelPicker } from '../../components/ModelPicker/ModelPicker.tsx'
 import { OfflineBanner } from '../../components/OfflineBanner/OfflineBanner.tsx'
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx'
@@ -18,6 +19,7 @@ import { PlayTopBar } from '../../components/PlayTopBar/PlayTopBar.tsx'
 import { ReadingSettings } from '../../components/ReadingSettings/ReadingSettings.tsx'
 import { SceneThread } from '../../components/SceneThread/SceneThread.tsx'
 import { StartFailedDialog } from '../../components/StartFailedDialog/StartFailedDialog.tsx'
+import type { StartFailedDialogProps } from '../../components/StartFailedDialog/StartFailedDialog.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { NoticeLine } from '../../../../design-system/primitives/NoticeLine/NoticeLine.tsx'
@@ -38,11 +40,10 @@ import { NoSession } from './NoSession.tsx'
 import { playScreenStyles as styles } from './PlayScreen.styles.ts'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 import { SessionLog, type SessionLogProps } from './SessionLog.tsx'
-import type { Interruptions } from './interruptions.ts'
-import { useEndingPlace } from './useEndingPlace.ts'
+import { useEndingPlace, loadEndingView, usePrefetchedEnding } from './useEndingPlace.ts'
 import { useGoToTurn } from './useGoToTurn.ts'
-import { loadEndingView, usePrefetchedEnding } from './usePrefetchedEnding.ts'
 import { useTextFocus } from './useTextFocus.ts'
+import type { KeepPlayCardProps } from '../../components/KeepPlayCard/KeepPlayCard.tsx'
 
 const EndingView = lazyPart(loadEndingView, {
   Waiting: PendingNote,
@@ -61,15 +62,6 @@ export function SessionView(props: PlayScreenProps) {
   return <OpenSession {...props} fields={fields} onCommand={handleCommand} />
 }
 
-function SessionDialogs(props: ComponentProps<typeof PlayDialogs> & SessionViewProps) {
-  return (
-    <>
-      <PlayDialogs {...props} />
-      <SessionPaths {...props} />
-    </>
-  )
-}
-
 interface OpenSessionProps extends PlayScreenProps, Pick<SessionLogProps, 'fields'> {}
 
 // The bar stays mounted during loading, so that a press of Back is not lost.
@@ -82,7 +74,7 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
   const place = useEndingPlace(session?.session_data, readAloud.stop)
   const onClose = () => setAsked(null)
   const showKeys = () => setAsked('keys')
-  const dialogs = open && <SessionDialogs {...open} {...{ asked, onClose }} />
+  const dialogs = open && <PlayDialogs {...open} {...{ asked, onClose }} />
   const handleCommand: OnCommand = async (action) => {
     if (COMMANDS[action.action_type].confirmation === null) return props.onCommand(action)
     setAsked(action)
@@ -249,22 +241,22 @@ const ShortcutsSheet = lazyPart(
 
 type Asked = 'keys' | ActionRequest
 
-interface PlayDialogsProps extends Pick<
-  PlayScreenProps,
-  'interruptions' | 'reading' | 'onCommand'
-> {
+interface PlayDialogsProps extends SessionViewProps {
   asked: Asked | null
   onClose: () => void
 }
 
 function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
   const { reading, onCommand } = props
+  const { login, premium, startFailed } = props.interruptions
   const { play } = usePlayMessages()
   const command = asked === 'keys' ? null : asked
 
   return (
     <>
-      <InterruptionDialogs {...props.interruptions} />
+      <LoginRequiredDialog {...login} message={login.message ?? play.logInToContinue} />
+      {premium && <PremiumDialog {...premium} />}
+      {startFailed && <StartFailedDialog {...startFailed} />}
       <ConfirmDialog
         cancelLabel={play.undoCancel}
         confirmLabel={play.undoConfirm}
@@ -284,18 +276,7 @@ function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
         onKeysChange={(hasKeys) => reading.onChange({ hasKeys })}
         onClose={onClose}
       />
-    </>
-  )
-}
-
-function InterruptionDialogs({ login, premium, startFailed }: Interruptions) {
-  const { play } = usePlayMessages()
-
-  return (
-    <>
-      <LoginRequiredDialog {...login} message={login.message ?? play.logInToContinue} />
-      {premium && <PremiumDialog {...premium} />}
-      {startFailed && <StartFailedDialog {...startFailed} />}
+      <SessionPaths {...props} />
     </>
   )
 }
@@ -391,23 +372,14 @@ function MissingMemory({ id, onRetry }: InsteadProps & { id: string }) {
   )
 }
 
-interface SessionMemoryProps extends Pick<SessionViewProps, 'session' | 'memory'> {
-  id: string
-  onGoToTurn: (turn: number) => void
-}
-
-function SessionMemory({ session, memory, ...props }: SessionMemoryProps) {
-  if (!memory) return null
-
-  return <MemoryPanel {...props} lang={session.story.language} memory={memory} />
-}
-
 function useSessionMemory({ session, log, memory }: PlayScreenProps) {
   const memoryId = useId()
   const onGoToTurn = useGoToTurn(log)
-  const panel = session && <SessionMemory {...{ session, memory, onGoToTurn }} id={memoryId} />
+  const aside = session && memory?.isOpen && (
+    <MemoryPanel {...{ memory, onGoToTurn }} id={memoryId} lang={session.story.language} />
+  )
 
-  return { memoryId, aside: memory?.isOpen ? panel : null }
+  return { memoryId, aside }
 }
 
 const TurnMapPanel = lazyPart(
@@ -423,4 +395,15 @@ function SessionPaths({ log: { ways }, session, reading, turn }: SessionViewProp
   if (!ways) return null
 
   return <TurnMapPanel lang={session.story.language} ways={ways} />
+}
+
+export interface Interruptions {
+  /** Login dialog. Open if the login expired or a guest needs an account; see `message`. */
+  login: Required<Pick<LoginRequiredDialogProps, 'isOpen' | 'onClose' | 'onContinue'>> &
+    Pick<LoginRequiredDialogProps, 'message' | 'onCreateAccount'>
+  /** Offers to save a guest's session. Absent if not needed. */
+  savePlay?: KeepPlayCardProps | undefined
+  /** Open if the story requires premium and the player does not have it. */
+  premium?: PremiumDialogProps
+  startFailed?: StartFailedDialogProps
 }

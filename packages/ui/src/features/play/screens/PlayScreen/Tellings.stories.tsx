@@ -41,13 +41,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Offered: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Regenerate 1 credit' }))
-    await expect(args.log.tellings?.onRegenerate).toHaveBeenCalledWith('tell_again')
-  },
-}
-
 export const ByTheRulesBuiltIn: Story = {
   args: { models: { ...playScreen.args.models, value: { text: 'kathakar', image: 'ajanta' } } },
   play: async ({ canvas }) => {
@@ -65,14 +58,5 @@ export const ToldAgain: Story = {
     await expect(log).toHaveTextContent('The path shuts behind')
     await expect(canvas.getByText(reeds)).not.toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Regenerate/ })).toBeDisabled()
-  },
-}
-
-export const OneOfThree: Story = {
-  args: pathTold({ variants: { kind: 'again', index: 3, total: 3 } }),
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Version 3 of 3 · regenerated')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous version' }))
-    await expect(args.log.tellings?.onChoose).toHaveBeenCalledWith(2)
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 
 import { fakeSpeech } from '../../../../testing/fakeSpeech.ts'
 import { PlayScreen } from './PlayScreen.tsx'
@@ -83,18 +83,5 @@ export const WithoutVoice: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
     await screen.findByRole('button', { name: 'Save the transcript' })
     await expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull()
-  },
-}
-
-export const CopyAndSave: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy the newest text' }))
-    await expect(copied.mock.lastCall?.[0]).toMatch(/^You kneel where she knelt/)
-    await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
-
-    await userEvent.click(screen.getByRole('button', { name: 'Save the transcript' }))
-    await expect(args.log.onSave).toHaveBeenCalledOnce()
   },
 }

@@ -1,5 +1,5 @@
 import type { GameSession } from '@kathasagar/api/contract'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 
 import type { TargetTurn } from '../../model/storyLog.ts'
 
@@ -29,4 +29,18 @@ export function useEndingPlace(data: GameSession['session_data'] | undefined, on
     /** Shows the log at a turn, or at its end. */
     leave,
   }
+}
+
+/** Loaded lazily, because most visits do not reach an ending. */
+export const loadEndingView = async () => (await import('./EndingView.tsx')).EndingView
+
+const PREFETCH_PERCENT = 75
+
+export function usePrefetchedEnding(completion_percentage = 0) {
+  const isNear = completion_percentage >= PREFETCH_PERCENT
+
+  useEffect(() => {
+    // If prefetching fails, the code loads on use.
+    if (isNear) loadEndingView().catch(() => undefined)
+  }, [isNear])
 }

@@ -54,23 +54,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const Open: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const { title } = moon.story
-    const leaf = within(canvas.getByRole('article', { name: title }))
-    await expect(leaf.getByText('about 1 minute left')).toBeVisible()
-    await expect(leaf.getByRole('link', { name: `Continue: ${title}` })).toHaveAttribute(
-      'href',
-      `#play-${moon.id}`,
-    )
-    await userEvent.click(leaf.getByRole('button', { name: `Archive: ${title}` }))
-    await expect(args.onAct).toHaveBeenCalledWith('archive', moon)
-
-    await userEvent.click(canvas.getByRole('tab', { name: 'Finished 1' }))
-    await expect(args.onStateChange).toHaveBeenCalledWith('finished')
-  },
-}
-
 export const Archived: Story = {
   args: {
     state: 'archived',
@@ -79,28 +62,6 @@ export const Archived: Story = {
       message: fill(fullEnglish.plays.nowArchived, { title: ferry.story.title }),
       onUndo: fn(),
     },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await expect(args.done?.onUndo).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: /^Restore/ }))
-    await expect(args.onAct).toHaveBeenCalledWith('restore', args.items?.[0])
-  },
-}
-
-export const Question: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const { title } = ferry.story
-    await userEvent.click(canvas.getByRole('button', { name: `Restart: ${title}` }))
-    const asked = await screen.findByRole('alertdialog', { name: `Begin ${title} again?` })
-    await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(args.onAct).not.toHaveBeenCalled()
-
-    await userEvent.click(canvas.getByRole('button', { name: `Delete: ${title}` }))
-    const dialog = await screen.findByRole('alertdialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await expect(args.onAct).toHaveBeenCalledWith('remove', ferry)
   },
 }
 

@@ -60,9 +60,7 @@ export const playsScreenStyles = {
   list: {
     display: 'grid',
     gap: space.l,
-    margin: 0,
     padding: `0 0 ${space.giant}`,
-    listStyle: 'none',
   },
   count: { color: color.textMuted, fontSize: size.small, fontWeight: 400 },
   head: {

@@ -1,5 +1,5 @@
 import type { OwnPlay, OwnPlays, PlayState } from '@kathasagar/api/contract'
-import { useState, type RefObject } from 'react'
+import { useState, useEffect, useRef, type RefObject } from 'react'
 
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
@@ -15,7 +15,6 @@ import { usePlaysMessages } from '../../../../messages/usePlaysMessages.ts'
 import { titleOf } from '../../../story/model/storyMessages.ts'
 import { PlayListItem, type PlayAct } from './PlayListItem.tsx'
 import { playsScreenStyles as styles } from './PlaysScreen.styles.ts'
-import { useLeavingFocus } from './useLeavingFocus.ts'
 
 const STATES: readonly PlayState[] = ['open', 'finished', 'archived']
 
@@ -152,4 +151,33 @@ function Plays({ state, items, error, onRetry, busyId, playHref, list, ...rest }
       )}
     </Collection>
   )
+}
+
+/** Moves the focus from a removed session to the next one, or to the heading. */
+function useLeavingFocus(items: readonly OwnPlay[] | null) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const acted = useRef<{ id: string; at: number; isListed: boolean } | null>(null)
+
+  useEffect(() => {
+    const was = acted.current
+    if (was === null || items === null) return
+    const isListed = items.some(({ id }) => id === was.id)
+    if (isListed === was.isListed) return
+    acted.current = { ...was, isListed }
+    // Waits until a closing dialog has returned its focus.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      const places = [...(list.current?.children ?? [])]
+      const place = places[Math.min(was.at, places.length - 1)]
+      const target = place?.querySelector<HTMLElement>('a[href]') ?? heading.current
+      target?.focus()
+    })
+  }, [items])
+
+  const keep = ({ id }: OwnPlay) => {
+    const at = items?.findIndex((play) => play.id === id) ?? -1
+    acted.current = at < 0 ? null : { id, at, isListed: true }
+  }
+  return { heading, list, keep }
 }

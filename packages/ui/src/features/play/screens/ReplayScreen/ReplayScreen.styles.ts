@@ -27,7 +27,7 @@ export const replayScreenStyles = {
     borderRadius: `${radius.l} ${radius.l} 0 0`,
     borderBlockEnd: goldDoubleLine,
   },
-  entries: { display: 'grid', gap: space.l, listStyle: 'none', padding: 0 },
+  entries: { display: 'grid', gap: space.l },
   // Scroll margin, so that the bottom bar does not cover a new entry.
   entry: {
     display: 'grid',
