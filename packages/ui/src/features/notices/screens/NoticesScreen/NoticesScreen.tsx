@@ -13,7 +13,41 @@ import { PageHeader } from '../../../../design-system/primitives/PageHeader/Page
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useNoticesMessages } from '../../../../messages/useNoticesMessages.ts'
-import { noticesScreenStyles as styles } from './NoticesScreen.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, radius, lineWidth, measure } = theme
+
+const styles = {
+  list: { display: 'grid', gap: space.s, maxInlineSize: measure.reading, marginBlockEnd: space.l },
+  row: {
+    display: 'flex',
+    gap: space.m,
+    padding: space.m,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    borderRadius: radius.m,
+    background: color.surface,
+  },
+  unread: { borderColor: color.lineGold, background: color.raised },
+  face: { flex: 'none', color: color.textMuted },
+  told: { minInlineSize: 0, overflowWrap: 'anywhere' as const },
+  words: {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    marginBlockStart: space.xs,
+    color: color.textSecondary,
+    WebkitBoxOrient: 'vertical' as const,
+    WebkitLineClamp: 2,
+  },
+  at: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: space.s,
+    marginBlockStart: space.xs,
+    color: color.textMuted,
+    fontSize: size.small,
+  },
+}
 
 export interface NoticesScreenProps extends LoadMoreProps, Omit<NoticeRowProps, 'notice'> {
   /** Loaded notifications, newest first. Null while the first page loads. */

@@ -7,12 +7,15 @@ import { useMessages } from '../../../../messages/useMessages.ts'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
-import { ProgressSummary } from '../ProgressSummary/ProgressSummary.tsx'
 import { SectionHeading } from '../../../../design-system/primitives/SectionHeading/SectionHeading.tsx'
 import { Skeleton } from '../../../../design-system/primitives/Skeleton/Skeleton.tsx'
 import { TaskCard } from '../TaskCard/TaskCard.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { taskPanelStyles as styles } from './TaskPanel.styles.ts'
+import { taskPanelStyles as styles, progressSummaryStyles } from './TaskPanel.styles.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useServerMessages } from '../../../../messages/useServerMessages.ts'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { ProgressBar } from '../../../../design-system/primitives/ProgressBar/ProgressBar.tsx'
 
 export interface TaskPanelProps {
   title: string
@@ -78,3 +81,80 @@ export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelPr
 
 /** Focusable, because the scrollable row contains no focusable element. */
 const scrollable = { tabIndex: 0 }
+
+const LAMPS = 12
+
+const lampPlaces = Array.from({ length: LAMPS }, (_, index) => {
+  const angle = Math.PI * (1 - index / (LAMPS - 1))
+  return [Math.round(120 + 100 * Math.cos(angle)), Math.round(132 - 100 * Math.sin(angle))] as const
+})
+
+/** Shows level, stars and credits. An arch has a lit lamp for each earned level. */
+function ProgressSummary({ summary }: { summary: Summary }) {
+  const { count, counted } = useFormat()
+  const { progress: messages } = useMessages()
+  const t = useServerMessages()
+  const { username, level, currency, days_in_a_row: days } = summary
+  const stars = fill(messages.stars, {
+    stars: count(level.current_stars),
+    needed: count(level.stars_for_next_level),
+  })
+  const percent = Math.min(100, Math.max(0, level.star_progress_percentage))
+
+  const lit = Math.floor((percent / 100) * LAMPS)
+  return (
+    <div css={progressSummaryStyles.card}>
+      <div css={progressSummaryStyles.arch}>
+        <svg aria-hidden="true" css={progressSummaryStyles.lamps} viewBox="0 0 240 150">
+          {lampPlaces.map(([x, y], index) => (
+            <g key={x} transform={`translate(${x} ${y})`}>
+              <path
+                css={index < lit ? progressSummaryStyles.lit : progressSummaryStyles.unlit}
+                d="M-9 0H9c-1 5-4.500 8-9 8s-8-3-9-8Z"
+              />
+              {index < lit && (
+                <path
+                  css={progressSummaryStyles.flame}
+                  d="M0-15c5 6.500 5 10.500 0 13-5-2.500-5-6.500 0-13Z"
+                />
+              )}
+            </g>
+          ))}
+        </svg>
+        <p css={progressSummaryStyles.level}>
+          <VisuallyHidden>{messages.level} </VisuallyHidden>
+          {count(level.current)}
+        </p>
+      </div>
+      <div css={progressSummaryStyles.person}>
+        <p css={progressSummaryStyles.title}>{t.level(level)}</p>
+        <p css={progressSummaryStyles.name}>{username}</p>
+      </div>
+      <div css={progressSummaryStyles.way}>
+        <p css={progressSummaryStyles.stars}>
+          <span>{stars}</span>
+          <bdi dir="ltr">{fill(messages.percent, { percent: count(percent) })}</bdi>
+        </p>
+        <ProgressBar label={messages.starsAhead} value={percent} />
+      </div>
+      <div css={progressSummaryStyles.wallets}>
+        <dl css={progressSummaryStyles.wallet}>
+          <dt>
+            <Icon name="cowrie" size={20} />
+            {messages.coins}
+          </dt>
+          <dd css={progressSummaryStyles.coins}>{count(currency.coins_balance)}</dd>
+        </dl>
+        {days !== undefined && days > 0 && (
+          <dl css={progressSummaryStyles.wallet}>
+            <dt>
+              <Icon name="lamp" size={20} />
+              {messages.streak}
+            </dt>
+            <dd css={progressSummaryStyles.coins}>{counted(messages.streakDays, days)}</dd>
+          </dl>
+        )}
+      </div>
+    </div>
+  )
+}

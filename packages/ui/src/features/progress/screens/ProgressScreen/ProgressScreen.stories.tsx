@@ -26,17 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Loaded: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)
-    await expect(headings).toEqual(['Daily Tasks', 'Milestone Tasks', 'Achievements'])
-    await expect(canvas.getAllByText('Keeper of the Second Lamp')).toHaveLength(3)
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
-
-    await expect(args.onLogOut).toHaveBeenCalledOnce()
-  },
-}
+export const Loaded: Story = {}
 
 export const OneFailed: Story = {
   args: {
@@ -50,10 +40,6 @@ export const OneFailed: Story = {
           }
         : panel,
     ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch milestone')
-    await expect(canvas.getAllByText('Keeper of the Second Lamp')).toHaveLength(2)
   },
 }
 
@@ -69,20 +55,7 @@ export const Failed: Story = {
   },
 }
 
-export const Guest: Story = {
-  args: { panels: panelsWith({}), onLogIn: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const main = within(canvas.getByRole('main'))
-    await expect(main.getByRole('alert')).toHaveTextContent(
-      'Authentication token not found. Please log in.',
-    )
-    await expect(main.queryByRole('button', { name: 'Logout' })).toBeNull()
-
-    await userEvent.click(main.getByRole('button', { name: 'Login' }))
-
-    await expect(args.onLogIn).toHaveBeenCalledOnce()
-  },
-}
+export const Guest: Story = { args: { panels: panelsWith({}), onLogIn: fn() } }
 
 export const RightToLeft: Story = rightToLeft
 

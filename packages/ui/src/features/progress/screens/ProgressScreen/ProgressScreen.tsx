@@ -7,7 +7,16 @@ import { ErrorState } from '../../../../design-system/primitives/ErrorState/Erro
 import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { TaskPanel } from '../../components/TaskPanel/TaskPanel.tsx'
 import { useMessages } from '../../../../messages/useMessages.ts'
-import { progressScreenStyles as styles } from './ProgressScreen.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space } = theme
+
+const styles = {
+  page: {
+    paddingBlockEnd: space.giant,
+  },
+  hopeless: { marginBlockEnd: space.xxl },
+}
 
 export interface PanelState {
   type: TaskType

@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { onlyOnDesks, onlyOnPhones } from '../../../../storybook/modes.ts'
 import { StorySearch } from '../../../story/components/StorySearch/StorySearch.tsx'
-import { leadsTo } from '../../../../testing/plays.ts'
 import { Header } from './Header.tsx'
 
 const meta = {
@@ -74,12 +73,6 @@ export const OwnPages: Story = {
     onLogOut: fn(),
   },
   parameters: onlyOnDesks,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Your pages' }))
-    await leadsTo('My plays', '#plays')({ canvas })
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
-    await expect(args.onLogOut).toHaveBeenCalledOnce()
-  },
 }
 
 export const SearchOnPhone: Story = {

@@ -1,7 +1,6 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, radius, measure, doubleLine, focusRing, media, bar, control, lineWidth } =
-  theme
+const { color, space, radius, measure, doubleLine, media, bar, control, lineWidth } = theme
 
 export const headerStyles = {
   header: { borderBlockEnd: doubleLine, background: color.canvas },
@@ -46,7 +45,6 @@ export const headerStyles = {
     color: color.textSecondary,
     [media.from.xxl]: { whiteSpace: 'nowrap' as const },
     '&:hover': { color: color.text },
-    '&:focus-visible': focusRing,
     '&[aria-current="page"]': {
       color: color.text,
       boxShadow: `0 ${lineWidth.thick} 0 ${color.accent}`,
@@ -59,7 +57,6 @@ export const headerStyles = {
     minInlineSize: control.touch,
     minBlockSize: control.touch,
     borderRadius: radius.s,
-    '&:focus-visible': focusRing,
   },
   menu: {
     display: 'flex',

@@ -1,7 +1,7 @@
 import { wordmarkFont } from '../../../../design-system/theme/wordmark.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, radius, font, size, focusRing, media, icon, optical } = theme
+const { color, space, radius, font, size, media, icon, optical } = theme
 
 export const logoStyles = {
   link: {
@@ -11,7 +11,6 @@ export const logoStyles = {
     borderRadius: radius.s,
     font: `400 ${size.brand}/1 ${font.display}`,
     whiteSpace: 'nowrap' as const,
-    '&:focus-visible': focusRing,
     '& > svg': { flex: 'none', color: color.accent, inlineSize: icon.huge, blockSize: icon.huge },
     [media.from.m]: {
       fontSize: size.subsection,

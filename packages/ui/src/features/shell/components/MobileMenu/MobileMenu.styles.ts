@@ -3,19 +3,7 @@ import { keyframes } from '@emotion/react'
 import { entrance } from '../../../../design-system/theme/entrance.ts'
 import { theme, space } from '../../../../design-system/theme/theme.ts'
 
-const {
-  color,
-  radius,
-  font,
-  layer,
-  motion,
-  doubleLine,
-  focusRing,
-  popup,
-  control,
-  lineWidth,
-  size,
-} = theme
+const { color, radius, font, layer, motion, doubleLine, popup, control, lineWidth, size } = theme
 
 const slideIn = keyframes({ from: { transform: `translateX(${space.xl})`, opacity: 0 } })
 
@@ -57,7 +45,6 @@ export const mobileMenuStyles = {
     borderRadius: radius.s,
     font: `400 ${size.lead}/1.2 ${font.story}`,
     '&[aria-current="page"]': { color: color.accent },
-    '&:focus-visible': focusRing,
   },
   group: { paddingBlockStart: space.l },
   groupTitle: {

@@ -6,7 +6,7 @@ import { NavDisclosure } from './NavDisclosure.tsx'
 
 const meta = {
   title: 'Layout/NavDisclosure',
-  tags: ['stable', 'role:player', 'role:author'],
+  tags: ['internal', 'role:player', 'role:author'],
   component: NavDisclosure,
   args: {
     label: 'Treasury',

@@ -1,7 +1,7 @@
 import { droppedSurface } from '../../../../design-system/theme/hangingSurface.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, radius, motion, focusRing } = theme
+const { color, space, radius, motion } = theme
 
 export const navDisclosureStyles = {
   place: { position: 'relative' as const },
@@ -23,7 +23,6 @@ export const navDisclosureStyles = {
     },
     '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
     '&[data-hovered]': { color: color.text },
-    '&[data-focus-visible]': focusRing,
   },
   list: {
     ...droppedSurface(theme),

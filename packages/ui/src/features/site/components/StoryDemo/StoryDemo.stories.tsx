@@ -38,7 +38,7 @@ export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
     FirstTurn,
-    WithPlate,
+    WithPlate: { args: { plate: { image_url: sampleCover, alt: 'A stepwell at night' } } },
     Waiting: { args: { isBusy: true, turnsLeft: 2, said: 'I whistle' } },
     LastTurn: { args: { turnsLeft: 1, said: 'I whistle' } },
     Over: { args: { turnsLeft: 0, choices: [], said: 'I carry the bag up' } },
@@ -65,15 +65,6 @@ export const FirstTurn: Story = {
   },
 }
 
-export const WithPlate: Story = {
-  args: { plate: { image_url: sampleCover, alt: 'A stepwell at night' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
-
-    await expect(await canvas.findByRole('img', { name: 'A stepwell at night' })).toBeVisible()
-  },
-}
-
 export const NextTurn: Story = {
   render: function Turns(args) {
     const [said, setSaid] = useState<string>()
@@ -87,27 +78,6 @@ export const NextTurn: Story = {
     await waitFor(() => expect(canvas.getByRole('log')).toHaveFocus())
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('button', { name: /Ask whom/ })).toHaveFocus())
-  },
-}
-
-export const Declined: Story = {
-  render: function Declining(args) {
-    const [words, setWords] = useState('')
-    return (
-      <StoryDemo
-        {...args}
-        {...(words ? { declined: { kind: 'graphic_harm', detail: 'Declined.' } } : {})}
-        onSay={setWords}
-      />
-    )
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'I torture the thief{Enter}')
-
-    await expect(canvas.getByRole('note')).toHaveTextContent('does not dwell on cruelty')
-    await expect(canvas.getByRole('textbox')).toHaveValue('I torture the thief')
-    await expect(canvas.getByText(args.text)).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 turns left')
   },
 }
 

@@ -31,8 +31,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const Terms: Story = {}
-
 export const Privacy: Story = { args: { book: privacyPolicy } }
 
 export const Guide: Story = { args: { book: guide } }

@@ -1,7 +1,7 @@
 import { droppedSurface } from '../../../../design-system/theme/hangingSurface.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, measure, media, focusRing, bar, control, lineWidth } = theme
+const { color, space, measure, media, bar, control, lineWidth } = theme
 
 export const landingHeaderStyles = {
   header: {
@@ -36,7 +36,6 @@ export const landingHeaderStyles = {
     borderBlockEnd: `${lineWidth.thick} solid transparent`,
     '&:hover': { color: color.accent },
     '&[aria-current]': { color: color.accent, borderColor: color.accent },
-    '&:focus-visible': focusRing,
     [media.forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
   },
 }

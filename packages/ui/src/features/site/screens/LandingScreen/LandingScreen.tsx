@@ -1,10 +1,7 @@
-import { type ReactNode, useCallback, useId, useState, type MouseEvent, memo } from 'react'
+import { useCallback, useId, useState, memo, type ReactNode, type MouseEvent } from 'react'
 
-import {
-  SectionPager,
-  type PagerSection,
-  type PagerState,
-} from '../../components/SectionPager/SectionPager.tsx'
+import { SectionPager } from '../../components/SectionPager/SectionPager.tsx'
+import type { PagerSection, PagerState } from '../../components/SectionPager/SectionPager.tsx'
 import { useLandingMessages } from '../../../../messages/useLandingMessages.ts'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
@@ -15,8 +12,12 @@ import { landingHeaderStyles as styles } from './LandingHeader.styles.ts'
 import { FeatureGrid } from '../../components/FeatureGrid/FeatureGrid.tsx'
 import { OceanArt } from '../../components/OceanArt/OceanArt.tsx'
 import { LampOnWater } from '../../../account/components/LampOnWater/LampOnWater.tsx'
-import { StepCards } from '../../components/StepCards/StepCards.tsx'
 import { landingScreenStyles } from './LandingScreen.styles.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { Card } from '../../../../design-system/primitives/Card/Card.tsx'
+import { Heading } from '../../../../design-system/primitives/Heading/Heading.tsx'
+import { stepCardsStyles } from './StepCards.styles.ts'
 
 export interface LandingScreenProps {
   homeHref: string
@@ -214,3 +215,57 @@ const Call = memo(function Call({ homeHref }: WayIn) {
     </div>
   )
 })
+
+interface Step {
+  title: string
+  text: string
+  picture: string
+}
+
+interface StepCardsProps {
+  items: readonly Step[]
+  /** Index of the visible card. Null shows all. */
+  current: number | null
+}
+
+export function StepCards({ items, current }: StepCardsProps) {
+  const { how } = useLandingMessages().landing
+  const format = useFormat()
+  const isAlone = current !== null
+  const place = (at: number) =>
+    fill(how.step, { step: format.count(at + 1), steps: format.count(items.length) })
+
+  return (
+    <div css={stepCardsStyles.place}>
+      <ol css={[stepCardsStyles.steps, isAlone && stepCardsStyles.pile]}>
+        {items.map(({ title, text, picture }, index) => (
+          <Card
+            // Screen readers get only the visible card.
+            aria-hidden={isAlone && index !== current}
+            as="li"
+            css={[
+              stepCardsStyles.card,
+              isAlone && stepCardsStyles.inPile,
+              index === current && stepCardsStyles.onTop,
+            ]}
+            key={title}
+          >
+            <img alt="" css={stepCardsStyles.picture} loading="lazy" src={picture} />
+            <span aria-hidden="true" css={stepCardsStyles.number}>
+              {format.count(index + 1)}
+            </span>
+            <Heading css={stepCardsStyles.title} level={3} voice="story">
+              {title}
+            </Heading>
+            <p css={stepCardsStyles.text}>{text}</p>
+          </Card>
+        ))}
+      </ol>
+      {isAlone && (
+        <p css={stepCardsStyles.progress} role="status">
+          {place(current)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,3 +1,4 @@
+import { hangingSurface } from '../../../../design-system/theme/hangingSurface.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, space, size, font, measure, media, radius, column, screen } = theme
@@ -33,7 +34,22 @@ export const waitlistScreenStyles = {
     color: color.warningText,
     fontWeight: 600,
   },
-  form: { [media.from.xl]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  place: { [media.from.xl]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  form: {
+    ...hangingSurface(theme, color.line),
+    display: 'grid',
+    gap: space.l,
+    padding: space.xl,
+    background: color.surface,
+  },
+  formTitle: { fontSize: size.heading },
+  notice: {
+    display: 'grid',
+    gap: space.s,
+    color: color.textMuted,
+    fontSize: size.small,
+    lineHeight: 1.5,
+  },
   benefits: { display: 'grid', gap: space.l },
   benefitsTitle: { fontSize: size.section },
   thanks: {

@@ -1,18 +1,27 @@
+import type { WaitlistRequest } from '@kathasagar/api/contract'
+import { useId, useState, type FormEvent } from 'react'
+
 import { AccountNotice } from '../../../account/components/AccountNotice/AccountNotice.tsx'
 import { Badge } from '../../../../design-system/primitives/Badge/Badge.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { FeatureGrid } from '../../components/FeatureGrid/FeatureGrid.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
-import { WaitlistForm } from '../../components/WaitlistForm/WaitlistForm.tsx'
-import type { WaitlistFormProps } from '../../components/WaitlistForm/WaitlistForm.tsx'
 import { useLandingMessages } from '../../../../messages/useLandingMessages.ts'
 import { waitlistScreenStyles as styles } from './WaitlistScreen.styles.ts'
+import { useFaultMessage } from '../../../../messages/useFaultMessage.ts'
+import { useFirstFault } from '../../../../design-system/hooks/useFirstFault.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 
-export interface WaitlistScreenProps extends Pick<
-  WaitlistFormProps,
-  'validate' | 'onSubmit' | 'isBusy' | 'error'
-> {
+interface WaitlistScreenProps {
+  /** Returns an error name or sentence if the form is incomplete, else undefined. */
+  validate: (values: WaitlistRequest) => string | undefined
+  /** Called synchronously during the press, so that it may open a tab. */
+  onSubmit: (values: WaitlistRequest) => void
+  isBusy?: boolean
+  error?: string | undefined
   hasJoined: boolean
   /** URL of an external form to open. If absent, this site stores the entry. */
   formUrl: string | undefined
@@ -31,49 +40,26 @@ const icons = {
 } as const
 const benefitNames = Object.keys(icons) as (keyof typeof icons)[]
 
-function Notice({
-  formUrl,
-  termsHref,
-  privacyHref,
-}: Pick<WaitlistScreenProps, 'formUrl' | 'termsHref' | 'privacyHref'>) {
+export function WaitlistScreen(props: WaitlistScreenProps) {
+  const { hasJoined, formUrl, homeHref } = props
   const { waitlist: messages } = useLandingMessages()
 
-  return (
-    <>
-      <p>{formUrl ? messages.elsewhere : messages.kept}</p>
-      <p>
-        {messages.agree} <Link href={termsHref}>{messages.terms}</Link> {messages.and}{' '}
-        <Link href={privacyHref}>{messages.privacy}</Link>
-        {messages.end}
-      </p>
-    </>
-  )
-}
-
-function Thanks({ formUrl, homeHref }: Pick<WaitlistScreenProps, 'formUrl' | 'homeHref'>) {
-  const { waitlist: messages } = useLandingMessages()
-
-  return (
-    <div css={styles.thanks}>
-      <AccountNotice message={messages.thanksHint} title={messages.thanks} tone="done">
-        <ButtonLink href={homeHref} isFullWidth variant="primary">
-          {messages.home}
-        </ButtonLink>
-        {formUrl && (
-          <Link href={formUrl} isExternal>
-            {messages.openForm}
-          </Link>
-        )}
-      </AccountNotice>
-    </div>
-  )
-}
-
-export function WaitlistScreen({ hasJoined, ...props }: WaitlistScreenProps) {
-  const { waitlist: messages } = useLandingMessages()
-  const { formUrl, termsHref, privacyHref, homeHref, ...form } = props
-
-  if (hasJoined) return <Thanks formUrl={formUrl} homeHref={homeHref} />
+  if (hasJoined) {
+    return (
+      <div css={styles.thanks}>
+        <AccountNotice message={messages.thanksHint} title={messages.thanks} tone="done">
+          <ButtonLink href={homeHref} isFullWidth variant="primary">
+            {messages.home}
+          </ButtonLink>
+          {formUrl && (
+            <Link href={formUrl} isExternal>
+              {messages.openForm}
+            </Link>
+          )}
+        </AccountNotice>
+      </div>
+    )
+  }
   return (
     <div css={styles.page}>
       <div css={styles.head}>
@@ -87,8 +73,8 @@ export function WaitlistScreen({ hasJoined, ...props }: WaitlistScreenProps) {
           {messages.offer}
         </p>
       </div>
-      <div css={styles.form}>
-        <WaitlistForm {...form} notice={<Notice {...{ formUrl, termsHref, privacyHref }} />} />
+      <div css={styles.place}>
+        <WaitlistForm {...props} />
       </div>
       <section aria-labelledby="benefits" css={styles.benefits}>
         <h2 css={styles.benefitsTitle} id="benefits">
@@ -99,5 +85,80 @@ export function WaitlistScreen({ hasJoined, ...props }: WaitlistScreenProps) {
         />
       </section>
     </div>
+  )
+}
+
+function WaitlistForm({
+  validate,
+  onSubmit,
+  isBusy = false,
+  error,
+  ...links
+}: WaitlistScreenProps) {
+  const { waitlist: messages } = useLandingMessages()
+  const titleId = useId()
+  const noticeId = useId()
+  const [values, setValues] = useState<WaitlistRequest>({ name: '', email: '' })
+  const [fault, setFault] = useState<string>()
+  const [tries, setTries] = useState(0)
+  const form = useFirstFault(tries, fault)
+  const faultMessage = useFaultMessage()
+  const shown = fault === undefined ? error : faultMessage(fault)
+
+  const change = (changed: Partial<WaitlistRequest>) => {
+    setValues({ ...values, ...changed })
+    setFault(undefined)
+  }
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const found = validate(values)
+    setFault(found)
+    setTries(tries + 1)
+    if (!found) onSubmit({ name: values.name.trim(), email: values.email.trim() })
+  }
+  const markIf = (isWrong: boolean) => (fault !== undefined && isWrong ? '' : undefined)
+  return (
+    <form aria-labelledby={titleId} css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
+      <h2 css={styles.formTitle} id={titleId}>
+        {messages.formTitle}
+      </h2>
+      {shown && <FormError>{shown}</FormError>}
+      <TextInput
+        autoComplete="name"
+        error={markIf(values.name.trim() === '')}
+        isRequired
+        label={messages.name}
+        onChange={(name) => change({ name })}
+        value={values.name}
+      />
+      <TextInput
+        autoComplete="email"
+        error={markIf(values.email.trim() === '' || values.name.trim() !== '')}
+        isRequired
+        label={messages.email}
+        onChange={(email) => change({ email })}
+        type="email"
+        value={values.email}
+      />
+      <Button
+        aria-describedby={noticeId}
+        busyLabel={messages.busy}
+        isBusy={isBusy}
+        isFullWidth
+        type="submit"
+        variant="primary"
+      >
+        {messages.submit}
+      </Button>
+      <div css={styles.notice} id={noticeId}>
+        <p>{links.formUrl ? messages.elsewhere : messages.kept}</p>
+        <p>
+          {messages.agree} <Link href={links.termsHref}>{messages.terms}</Link> {messages.and}{' '}
+          <Link href={links.privacyHref}>{messages.privacy}</Link>
+          {messages.end}
+        </p>
+      </div>
+    </form>
   )
 }
