@@ -31,7 +31,7 @@ export { fill } from './design-system/format/fill.ts'
 export { interfaceLocaleOf, loadMessages, type InterfaceLocale } from './messages/locales.ts'
 export { useLongTexts } from './messages/useLongTexts.ts'
 export { useMessages } from './messages/useMessages.ts'
-export type { PlayPaths } from './features/play/model/playPaths.ts'
+export type { PlayPaths } from './features/play/components/TurnMapPanel/TurnMapPanel.tsx'
 export { usePlayMessages } from './messages/usePlayMessages.ts'
 export { useAccountMessages } from './messages/useAccountMessages.ts'
 export { useAuthorsMessages } from './messages/useAuthorsMessages.ts'
@@ -47,8 +47,8 @@ export type { LogOptions, PendingTurn } from './features/play/model/logEntries.t
 export { turnNumberOf, type LogEntryModel } from './features/play/model/logEntry.ts'
 export { BUTTON_COMMANDS, COMMANDS } from './commands/commands.ts'
 export type { ButtonCommand, Command, OnCommand } from './commands/commands.ts'
-export type { ModelChoice } from './features/play/model/modelChoice.ts'
-export type { PendingInput } from './features/play/model/pendingInput.ts'
+export type { ModelChoice } from './features/play/screens/PlayScreen/PlayScreen.tsx'
+export type { PendingInput } from './features/play/components/CommandPanel/CommandPanel.tsx'
 export {
   firstReading,
   readingFrom,
@@ -64,13 +64,13 @@ export {
   refusalEntryOf,
   warningEntryOf,
 } from './features/play/model/refusalEntry.ts'
-export type { RunningTurn } from './features/play/model/runningTurn.ts'
+export type { RunningTurn } from './features/play/screens/PlayScreen/PlayScreen.tsx'
 export { saveFile, saveText } from './features/play/model/saveText.ts'
-export type { Keepsake } from './features/play/model/keepsake.ts'
-export type { EmbeddedPageView } from './features/play/model/playedPage.ts'
+export type { Keepsake } from './features/play/components/EndingCard/EndingCard.tsx'
+export type { EmbeddedPageView } from './features/play/components/PageFrame/PageFrame.tsx'
 export type { StoryLog } from './features/play/model/storyLog.ts'
-export type { StoryMemory } from './features/play/model/storyMemory.ts'
-export type { VariantControls } from './features/play/model/variantControls.ts'
+export type { StoryMemory } from './features/play/components/MemoryPanel/MemoryPanel.tsx'
+export type { VariantControls } from './features/play/model/storyLog.ts'
 export { streamTextOf, type StreamText } from './features/play/model/streamText.ts'
 export { transcriptName, transcriptOf } from './features/play/model/transcript.ts'
 export type { TypingSpeed } from './design-system/format/typingSpeed.ts'

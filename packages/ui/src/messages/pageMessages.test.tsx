@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { OpenAdult } from '../features/account/components/AdultDialog/OpenAdult.tsx'
-import { StepCards } from '../features/site/components/StepCards/StepCards.tsx'
+import { StepCards } from '../features/site/screens/LandingScreen/LandingScreen.tsx'
 import { UiProvider } from '../design-system/providers/UiProvider.tsx'
 import { en, type Messages } from './en.ts'
 import { hi } from './hi.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
-import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/DoneNotice.tsx'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Form } from '../../../../design-system/primitives/Form/Form.tsx'
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 
@@ -38,7 +38,9 @@ function Report({ isPlayed = false, onSend, onClose }: Omit<ReportDialogProps, '
   if (isSent) {
     return (
       <Stack gap="l">
-        <DoneNotice message={report.thanks} takesFocus />
+        <Alert takesFocus tone="positive">
+          {report.thanks}
+        </Alert>
         <p>{report.next}</p>
         <div>
           <Button onPress={onClose}>{report.close}</Button>
