@@ -1,6 +1,9 @@
 export { AdminShell } from '../features/admin/components/AdminShell/AdminShell.tsx'
 export type { AdminNavLink } from '../features/admin/components/AdminShell/AdminShell.tsx'
-export { NO_STORY_FILTERS } from '../features/admin/components/AdminStoryFilters/storyFilters.ts'
+export {
+  NO_STORY_FILTERS,
+  type AdminStoryFilterValues,
+} from '../features/admin/components/AdminStoryFilters/storyFilters.ts'
 export { AdminStoryTable } from '../features/admin/components/AdminStoryTable/AdminStoryTable.tsx'
 export type { AdminMove } from '../features/admin/components/AdminStoryTable/AdminStoryTable.tsx'
 export type { BulkChange } from '../features/admin/components/BulkDialog/bulkChoices.ts'

@@ -33,7 +33,7 @@ export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
     Loaded: {},
-    More,
+    More: { args: { hasMore: true } },
     OfNobody: { args: { entries: [ofNobody] } },
     SetAside: { args: { held: 8 } },
     Empty: { args: { entries: [], credits: 0 } },

@@ -7,6 +7,7 @@ const {
   size,
   measure,
   doubleLine,
+  focusRing,
   media,
   screen,
   bar,

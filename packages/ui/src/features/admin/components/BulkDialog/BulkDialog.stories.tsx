@@ -42,7 +42,7 @@ export const Asking: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
 
     await chooseOption(userEvent, dialog.getByRole('combobox', { name: 'Tag' }), 'Ghosts')
-    await dialog.findByText('1,988 stories will change. 12 are so already.')
+    await dialog.findByText('1,988 stories will change. 12 already have this value.')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'They belong there')
     await userEvent.click(dialog.getByRole('button', { name: 'Add a tag' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({

@@ -1,6 +1,6 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, size, radius, media, bar, lineWidth, control, tile } = theme
+const { color, space, size, radius, focusRing, media, bar, lineWidth, control, tile } = theme
 
 export const taxonomyListStyles = {
   list: { display: 'grid', minInlineSize: 0 },

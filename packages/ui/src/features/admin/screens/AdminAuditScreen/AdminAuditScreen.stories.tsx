@@ -83,7 +83,7 @@ export const Loaded: Story = {
       'href',
       '#actor=keeper',
     )
-    await expect(entry.getByRole('link', { name: 'Only this subject : tara_k' })).toBeVisible()
+    await expect(entry.getByRole('link', { name: 'Only this target : tara_k' })).toBeVisible()
 
     await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Action' }), 'Gave credits')
     await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Target type' }), 'Story')

@@ -13,7 +13,7 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, measure, size, screen } = theme
+const { color, space, measure, screen } = theme
 
 const styles = {
   screen: {

@@ -43,7 +43,7 @@ export const Empty: Story = {
 }
 
 export const NewTag: Story = {
-  args: { noun: 'tags', items: makeAdminTags(), onOrder: undefined },
+  args: { noun: 'tags', items: makeAdminTags() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Tag' }))
     const form = within(await screen.findByRole('dialog', { name: 'Add Tag' }))
@@ -67,7 +67,7 @@ export const InUseAndAlone: Story = {
   args: { items: [makeAdminCategory({ stories: 1 })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }))
-    await screen.findByText(/^One story is in it/)
+    await screen.findByText(/^One story uses it/)
     await expect(screen.queryByRole('button', { name: 'Merge instead' })).toBeNull()
   },
 }

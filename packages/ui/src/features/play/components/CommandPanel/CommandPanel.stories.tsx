@@ -31,7 +31,6 @@ export const States: Story = {
       Ready: {},
       KeptDraft,
       DraftThatWasTold,
-      Refused,
       Busy: { args: { isBusy: true } },
       NothingToUndo: { args: { canUndo: false } },
       Poor: {

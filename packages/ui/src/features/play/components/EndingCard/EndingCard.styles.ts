@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 
-import { theme, space } from '../../../../design-system/theme/theme.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { media, color, motion, measure, font, size, space } = theme
 

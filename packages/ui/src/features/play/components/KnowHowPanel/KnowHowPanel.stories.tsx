@@ -47,7 +47,6 @@ export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
     Closed: {},
-    SomeConnected,
     WithoutGuide: { args: { guideHref: undefined } },
   })),
 }

@@ -1,7 +1,7 @@
 import { droppedSurface } from '../../../../design-system/theme/hangingSurface.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, radius, motion } = theme
+const { color, space, radius, focusRing, motion } = theme
 
 export const navDisclosureStyles = {
   place: { position: 'relative' as const },
