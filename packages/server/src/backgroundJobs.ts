@@ -1,5 +1,5 @@
 import { deleteOldEvents } from './modules/audit/index.ts'
-import type { Context } from './platform/context.ts'
+import type { Context } from './modules/calls.ts'
 import { deleteOldBulks } from './modules/admin/index.ts'
 import { deleteOldReports } from './modules/reports/index.ts'
 import { deleteExpired } from './modules/auth/index.ts'

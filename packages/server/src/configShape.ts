@@ -4,7 +4,8 @@ import type { GoogleSettings } from './providers/googleTokens.ts'
 import type { ModelsConfig } from './providers/models/readModelsFile.ts'
 import type { S3Settings } from './providers/objects/s3Objects.ts'
 import type { AdminSettings } from './modules/account/index.ts'
-import type { AuthorSettings, SiteSettings } from './platform/context.ts'
+import type { AuthorSettings } from './platform/policies.ts'
+import type { SiteSettings } from './modules/auth/index.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 

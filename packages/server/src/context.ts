@@ -13,6 +13,7 @@ import { createRoomProbe, createWriteProbe } from './db/probes.ts'
 import type { OpenReplica } from './db/watchReplica.ts'
 import { findHindrance } from './http/readiness.ts'
 import { storySchema } from './http/storySchema.ts'
+import type { Context } from './modules/calls.ts'
 import { findStructure } from './modules/catalogue/index.ts'
 import { createLedgerAudit } from './modules/ledger/index.ts'
 import {
@@ -35,7 +36,7 @@ import {
 } from './modules/sessions/index.ts'
 import { secretsOfPlace } from './openSecrets.ts'
 import { SILENT_BUS } from './platform/bus.ts'
-import type { Clock, Context, Store, Platform } from './platform/context.ts'
+import type { Clock, Store, Platform } from './platform/context.ts'
 import { primaryReads, replicaReads } from './platform/listReads.ts'
 import { createStore } from './platform/store.ts'
 import { createTelemetry } from './platform/telemetry.ts'
@@ -92,8 +93,8 @@ function modelPorts(
       saveState(ports.db, MODEL_FILE_URL, check).catch(ports.reportFault)
     },
   })
-  const openLine: OpenLine = (home, limits) =>
-    isModelFile(home) ? modelFiles.openLine(limits) : openConnection(home, limits)
+  const openLine: OpenLine = (provider, limits) =>
+    isModelFile(provider) ? modelFiles.openLine(limits) : openConnection(provider, limits)
   const { registry, connected } = createModelRegistry({
     file,
     setups: {

@@ -1,7 +1,7 @@
 import { type Route, type RouteName, routes } from '@kathasagar/api/contract'
 
 import { findLive, isReauthenticated, secondFactorDue } from '../modules/auth/index.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../modules/calls.ts'
 import { recordSeldom } from '../modules/audit/index.ts'
 import type { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/call.ts'

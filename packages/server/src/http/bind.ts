@@ -13,8 +13,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
 import { originOf } from '../modules/auth/index.ts'
-import type { Call, Caller, CallInput, Calls } from '../platform/call.ts'
-import type { Context } from '../platform/context.ts'
+import type { Call, Caller, CallInput } from '../platform/call.ts'
+import type { Calls, Context } from '../modules/calls.ts'
 import type { CountedHit } from '../platform/rateLimits.ts'
 import { isRefusal, type Refusal } from '../platform/refusal.ts'
 import type { Admission } from './admission.ts'
@@ -207,7 +207,7 @@ const optionsOf = (route: Route, answerWithinMs: number) => ({
 
 /** Reads lists from the replica where allowed, except after a caller's own changes. */
 const runHandler =
-  <N extends RouteName>(route: Route, call: Call<N>, ctx: Context) =>
+  <N extends RouteName>(route: Route, call: Call<N, Context>, ctx: Context) =>
   async (input: CallInput<N>) => {
     const { caller } = input
     if (route.mayLag) {
@@ -231,7 +231,7 @@ function rememberDevice(
 function bindRoute<N extends RouteName>(
   app: FastifyInstance,
   name: N,
-  call: Call<N>,
+  call: Call<N, Context>,
   binding: Binding,
 ) {
   const { ports, guestCache, stopping, admission, limiter } = binding

@@ -2,7 +2,7 @@ import type { RateLimit } from '@kathasagar/api/contract'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import { refuseHit, windowsOf } from '../platform/rateLimits.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../modules/calls.ts'
 import type { CountedHit, HitWindow, RateHit } from '../platform/rateLimits.ts'
 import type { Refusal } from '../platform/refusal.ts'
 

@@ -1,7 +1,7 @@
 import { API_BASE, ENTRY_PAGES, sharedCardPath } from '@kathasagar/api/contract'
 import type { FastifyInstance } from 'fastify'
 
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../modules/calls.ts'
 import { listForSearchEngines } from '../modules/stories/index.ts'
 
 const SITEMAP_CACHE_MS = 10 * 60_000

@@ -7,7 +7,7 @@ import { directionOf } from '@kathasagar/story/directionOf'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../modules/calls.ts'
 import { isRefusal } from '../platform/refusal.ts'
 import { readStory } from '../modules/stories/index.ts'
 import { isPlayedByPage } from '../modules/storyPages/index.ts'

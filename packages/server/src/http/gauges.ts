@@ -1,5 +1,5 @@
 import type { PoolStatus, ReplicaStatus } from '../platform/databaseStatus.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../modules/calls.ts'
 import { countMail } from '../modules/mail/index.ts'
 import type { Hindrance } from './readiness.ts'
 

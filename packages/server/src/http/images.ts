@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
 import { readStoredPicture, showImage } from '../modules/pictures/index.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../modules/calls.ts'
 import { isRefusal } from '../platform/refusal.ts'
 import { drawSharedCard } from '../modules/sharedPlays/index.ts'
 import { refuse } from './errorTable.ts'

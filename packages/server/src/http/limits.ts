@@ -8,7 +8,7 @@ import {
 } from '@kathasagar/api/contract'
 
 import { addHits, countHit, giveHitBack, inDatabase } from '../platform/rateLimits.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../modules/calls.ts'
 import type { CountedHit } from '../platform/rateLimits.ts'
 import type { Refusal } from '../platform/refusal.ts'
 import {

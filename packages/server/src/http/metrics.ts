@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 import type { FastifyInstance } from 'fastify'
 
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../modules/calls.ts'
 import { bearerOf } from './bearerOf.ts'
 import { refuse } from './errorTable.ts'
 import {

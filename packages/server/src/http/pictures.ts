@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FastifyInstance } from 'fastify'
 
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../modules/calls.ts'
 import type { PictureFile } from '../modules/sessions/index.ts'
 import { findDrawn } from '../modules/pictures/index.ts'
 import { refuse } from './errorTable.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../modules/calls.ts'
 
 export type Hindrance = 'stopping' | 'ledger_inconsistent' | 'writes_refused' | 'no_room'
 

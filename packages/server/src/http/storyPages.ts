@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
 import { findPage } from '../modules/storyPages/index.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../modules/calls.ts'
 import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
 

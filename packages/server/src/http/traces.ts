@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { Context as TraceContext, Span, SpanContext } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../modules/calls.ts'
 
 const TRACE_PARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
 

@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib'
 
 import type { FastifyInstance } from 'fastify'
 
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../modules/calls.ts'
 
 const compress = promisify(brotliCompress)
 /** 10 % larger than the best quality, but almost instant. */

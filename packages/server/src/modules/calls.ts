@@ -1,4 +1,16 @@
-import type { Calls } from '../platform/call.ts'
+import type { RouteName } from '@kathasagar/api/contract'
+
+import type { Call } from '../platform/call.ts'
+import type { Services } from '../platform/context.ts'
+import type { ErasureContext } from './account/index.ts'
+import type { AuditContext } from './audit/index.ts'
+import type { AuthContext } from './auth/index.ts'
+import type { DraftingContext } from './authoring/index.ts'
+import type { MailContext } from './mail/index.ts'
+import type { SetupContext } from './models/index.ts'
+import type { PlayContext } from './sessions/index.ts'
+import type { SiteContext } from './site/getConfig.ts'
+import type { DemoContext } from './stories/index.ts'
 import * as account from './account/calls.ts'
 import * as admin from './admin/calls.ts'
 import * as auth from './auth/calls.ts'
@@ -16,6 +28,23 @@ import * as site from './site/calls.ts'
 import * as stories from './stories/calls.ts'
 import * as taxonomy from './taxonomy/calls.ts'
 import * as wallet from './wallet/calls.ts'
+
+/** Everything that modules need. `createContext` provides it. */
+export interface Context
+  extends
+    Services,
+    AuditContext,
+    AuthContext,
+    DemoContext,
+    DraftingContext,
+    ErasureContext,
+    MailContext,
+    PlayContext,
+    SetupContext,
+    SiteContext {}
+
+/** Handlers of all calls. A missing one, or one that needs more, doesn't compile. */
+export type Calls = { [N in RouteName]: Call<N, Context> }
 
 export const calls: Calls = {
   ...account,

@@ -13,7 +13,6 @@ import type { EventStream } from '../http/eventStream.ts'
 import type { SignInOrigin } from '../modules/auth/index.ts'
 import type { StoredUser } from './auth.ts'
 import type { Refusal } from './refusal.ts'
-import type { Context } from './context.ts'
 
 /** The caller, read from the database at each call. */
 export interface Caller {
@@ -51,10 +50,7 @@ export type Outcome<N extends RouteName> =
   | ((typeof routes)[N] extends { streams: true } ? EventStream : never)
 
 /** `Needs` is the part of the context that the call uses. */
-export type Call<N extends RouteName, Needs = Context> = (
+export type Call<N extends RouteName, Needs> = (
   ctx: Needs,
   input: CallInput<N>,
 ) => Promise<Outcome<N>>
-
-/** Handlers of all calls. A missing one doesn't compile. */
-export type Calls = { [N in RouteName]: Call<N> }

@@ -1,8 +1,14 @@
 import type { StoredUser } from './auth.ts'
 import type { Refusal } from './refusal.ts'
 import type { Editor } from '../modules/authoring/index.ts'
-import type { AuthorSettings } from './context.ts'
 import type { Audience, StoredStoryCard } from '../modules/catalogue/index.ts'
+
+export interface AuthorSettings {
+  /** `manual` means that an editor reviews each story. */
+  reviewMode: 'automatic' | 'manual'
+  /** Authors need a verified email address. */
+  mustBeVerified: boolean
+}
 
 /** Null for guests. */
 export type Reader = StoredUser | null

@@ -2,7 +2,7 @@ import type { Limit } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
 import type { Db } from '../db/database.ts'
-import type { Context } from './context.ts'
+import type { Services } from './context.ts'
 import type { Refusal } from './refusal.ts'
 
 const SECOND_MS = 1000
@@ -97,7 +97,7 @@ export const inDatabase =
   (key, { windowMs }, now) =>
     addHits(db, key, windowMs, now)
 
-type Counting = Pick<Context, 'clock' | 'rateLimitFactor'>
+type Counting = Pick<Services, 'clock' | 'rateLimitFactor'>
 
 export const windowsOf = (
   key: string,

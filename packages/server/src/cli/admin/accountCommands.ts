@@ -13,7 +13,7 @@ import {
   giveCredits,
   replacePassword,
 } from '../../modules/admin/index.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../modules/calls.ts'
 import { CommandFault, orFault, withProduct, type CliContext } from './cliContext.ts'
 import { findUserByName } from '../../modules/users/index.ts'
 

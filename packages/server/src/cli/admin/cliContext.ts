@@ -4,7 +4,7 @@ import type { Config } from '../../configShape.ts'
 import { createContext } from '../../context.ts'
 import { openEmbedded, openPostgres, raise, type OpenDatabase } from '../../db/client.ts'
 import { migrate, migrationsOf } from '../../db/migrate.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../modules/calls.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { openSecrets } from '../../openSecrets.ts'
 

@@ -21,7 +21,7 @@ import {
   wholeStory,
 } from '../../modules/authoring/index.ts'
 import { findUserByName } from '../../modules/users/index.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../modules/calls.ts'
 import { createStore } from '../../platform/store.ts'
 import { systemClock } from '../../providers/clock.ts'
 import { ERASURE_FILE, readErasures } from '../../providers/erasureFile.ts'

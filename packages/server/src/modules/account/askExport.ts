@@ -1,17 +1,14 @@
 import { DAY_MS, type Limit } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
-import type { Context } from '../../platform/context.ts'
+import type { AuthContext } from '../auth/index.ts'
 import { countHit, inDatabase } from '../../platform/rateLimits.ts'
-import { confirmPassword, makeLink, type PasswordContext } from '../auth/index.ts'
+import { confirmPassword, makeLink } from '../auth/index.ts'
 
 const ONCE_A_DAY: readonly Limit[] = [{ max: 1, windowMs: DAY_MS }]
 
 /** Returns a download key that is valid for ten minutes. Limited to one a day. */
-export const askExport: Call<'askExport', PasswordContext & Pick<Context, 'siteUrl'>> = async (
-  ctx,
-  { user, body },
-) => {
+export const askExport: Call<'askExport', AuthContext> = async (ctx, { user, body }) => {
   const refusal = await confirmPassword(ctx, user, body.password)
   if (refusal) return refusal
   const tooOften = await countHit(`export:${user.id}`, ONCE_A_DAY, inDatabase(ctx.db), ctx)

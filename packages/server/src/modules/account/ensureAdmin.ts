@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 
-import type { Context, Platform } from '../../platform/context.ts'
+import type { AuthContext } from '../auth/index.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { insertUser } from '../users/index.ts'
@@ -28,7 +28,7 @@ const DEFAULT_EMAIL = 'admin@localhost'
 
 /** Returns null if there is an admin or the name is taken. */
 export async function ensureAdmin(
-  ctx: Platform & Pick<Context, 'passwords'>,
+  ctx: AuthContext,
   settings: AdminSettings,
 ): Promise<NewAdmin | null> {
   const admins = ctx.db.selectFrom('users').select('id').where('role', '=', 'admin')

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Context, Platform } from '../../platform/context.ts'
+import type { Platform, Services } from '../../platform/context.ts'
 import type { Erasure } from './erasureFile.ts'
 import { eraseUser } from './eraseUser.ts'
 
@@ -9,7 +9,11 @@ import { eraseUser } from './eraseUser.ts'
 const BATCH_SIZE = 20
 const GUEST_MS = 30 * DAY_MS
 
-type ErasureContext = Platform & Pick<Context, 'reportFault'>
+type LoggedContext = Platform & Pick<Services, 'reportFault'>
+
+export interface ErasureContext extends LoggedContext {
+  erasureFile: ErasureFile
+}
 
 /** `except` lists accounts that failed. */
 interface DuePage {
@@ -19,7 +23,7 @@ interface DuePage {
 
 /** Erases accounts one by one. Reports errors and continues. */
 async function eraseEach(
-  { reportFault }: ErasureContext,
+  { reportFault }: LoggedContext,
   listDue: (page: DuePage) => Promise<readonly { id: string }[]>,
   erase: (id: string) => Promise<unknown>,
 ): Promise<void> {
@@ -39,7 +43,7 @@ async function eraseEach(
 }
 
 /** Erases due accounts, also those that a backup restored. Safe in several processes at once. */
-export async function eraseAccounts(ctx: ErasureContext): Promise<void> {
+export async function eraseAccounts(ctx: LoggedContext): Promise<void> {
   const now = ctx.clock.now()
   const isDue = sql<boolean>`(delete_after <= ${now} or id in (select user_id from erased_users))`
   await eraseEach(
@@ -69,7 +73,7 @@ export async function eraseAccounts(ctx: ErasureContext): Promise<void> {
 }
 
 /** Erases guests idle for thirty days, with all their data. */
-export async function sweepGuests(ctx: ErasureContext): Promise<void> {
+export async function sweepGuests(ctx: LoggedContext): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - GUEST_MS)
   await eraseEach(
     ctx,
@@ -116,9 +120,7 @@ export async function noteErasures(
 }
 
 /** Erases due accounts and synchronizes the erasure file with the database. */
-export async function keepErasures(
-  ctx: ErasureContext & Pick<Context, 'erasureFile'>,
-): Promise<void> {
+export async function keepErasures(ctx: ErasureContext): Promise<void> {
   const { erasureFile } = ctx
   await noteErasures(ctx, erasureFile.list())
   await eraseAccounts(ctx)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { Platform, Services } from '../../platform/context.ts'
 import { countHit, inDatabase } from '../../platform/rateLimits.ts'
 import { isOpen, selectLink } from '../auth/index.ts'
 
@@ -341,7 +341,7 @@ const collectExport = async (
 const OPENS: readonly Limit[] = [{ max: 3, windowMs: HOUR_MS }]
 
 /** Returns all data of the caller for a key from `askExport`. */
-export const exportMe: Call<'exportMe', Platform & Pick<Context, 'rateLimitFactor'>> = async (
+export const exportMe: Call<'exportMe', Platform & Pick<Services, 'rateLimitFactor'>> = async (
   ctx,
   { user, query },
 ) => {

@@ -1,5 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { AuthContext } from '../auth/index.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import {
   findGoogleUser,
@@ -13,10 +13,10 @@ import {
 } from '../auth/index.ts'
 
 /** Confirms the identity for five minutes. Requires this account and a recent nonce. */
-export const reauthenticateWithGoogle: Call<
-  'reauthenticateWithGoogle',
-  Platform & Pick<Context, 'google' | 'secrets'>
-> = async (ctx, { caller, user, body }) => {
+export const reauthenticateWithGoogle: Call<'reauthenticateWithGoogle', AuthContext> = async (
+  ctx,
+  { caller, user, body },
+) => {
   const identity = await readGoogleToken(ctx, body)
   if (isRefusal(identity)) return identity
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { SafetyContext } from '../safety/index.ts'
 import type { StoredUser } from '../../platform/auth.ts'
 import { formRefusal, type Refusal } from '../../platform/refusal.ts'
 import { classifyTurnHarm } from '../safety/index.ts'
@@ -52,10 +52,7 @@ async function refuseAvatar(
 }
 
 /** Changes all fields or none. */
-export const updateMe: Call<'updateMe', Platform & Pick<Context, 'scoreHarm'>> = async (
-  ctx,
-  { user: { id }, body },
-) => {
+export const updateMe: Call<'updateMe', SafetyContext> = async (ctx, { user: { id }, body }) => {
   const { display_name, is_adult, about, ...rest } = body
   // These texts are public, so the rules for everyone apply.
   const isHarmful = async (words = '') =>

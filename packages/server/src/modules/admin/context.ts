@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { Services } from '../../platform/context.ts'
 import type { AuthoringContext } from '../authoring/index.ts'
 
-export type AdminContext = AuthoringContext & Pick<Context, 'ids' | 'reportFault'>
+export type AdminContext = AuthoringContext & Pick<Services, 'ids' | 'reportFault'>

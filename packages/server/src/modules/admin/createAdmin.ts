@@ -2,7 +2,7 @@ import type { BodyOf } from '@kathasagar/api/contract'
 import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 
 import { isEasyToGuess } from '../../domain/passwords.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { AuthContext } from '../auth/index.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordEvent } from '../audit/index.ts'
 import { insertUser } from '../users/index.ts'
@@ -11,7 +11,7 @@ import { grantCredits } from '../ledger/index.ts'
 type Form = Pick<BodyOf<'register'>, 'username' | 'email' | 'password'>
 
 export async function createAdmin(
-  { transaction, passwords, clock }: Platform & Pick<Context, 'passwords'>,
+  { transaction, passwords, clock }: AuthContext,
   { username, email, password }: Form,
 ): Promise<{ id: string } | Refusal> {
   if (isEasyToGuess(password, [username, email])) {

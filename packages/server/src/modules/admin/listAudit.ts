@@ -2,7 +2,7 @@ import type { AuditEntry, AuditQuery } from '@kathasagar/api/contract'
 import { sql, type SqlBool } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { AuditContext } from '../audit/index.ts'
 import { AUDIT_ACTIONS } from '../audit/index.ts'
 import { REPORTED_SCENE, REPORTED_TITLE } from '../reports/index.ts'
 
@@ -42,10 +42,7 @@ function passes({ actor_id, actor, act, target_kind, target_id, day, before }: A
   return all.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(all, sql` and `)}`
 }
 
-export const listAudit: Call<'listAudit', Platform & Pick<Context, 'auditDays'>> = async (
-  { db, auditDays },
-  { query },
-) => {
+export const listAudit: Call<'listAudit', AuditContext> = async ({ db, auditDays }, { query }) => {
   const events = await db
     .selectFrom('audit_events as event')
     .leftJoin('users as actor', 'actor.id', 'event.actor_id')

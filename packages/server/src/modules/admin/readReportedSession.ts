@@ -1,9 +1,10 @@
 import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
 import { findTurn, listPage, presentEntry } from '../sessions/index.ts'
 import { recordEvent } from '../audit/index.ts'
 
 /** Returns a page of the session of an open report. First records the access in the audit log. */
-export const readReportedSession: Call<'readReportedSession'> = async (ctx, input) => {
+export const readReportedSession: Call<'readReportedSession', Platform> = async (ctx, input) => {
   const { params, query, user } = input
   const { db, clock } = ctx
   const session = await db

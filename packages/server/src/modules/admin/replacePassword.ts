@@ -1,5 +1,5 @@
 import { isEasyToGuess } from '../../domain/passwords.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { AuthContext } from '../auth/index.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordEvent } from '../audit/index.ts'
 import { endAllSignIns, resetStrangers, spendWaysIn } from '../auth/index.ts'
@@ -7,7 +7,7 @@ import { findUserByName, setPassword } from '../users/index.ts'
 
 /** Sets a user's password and ends all their logins. */
 export async function replacePassword(
-  ctx: Platform & Pick<Context, 'passwords'>,
+  ctx: AuthContext,
   { name, password }: { name: string; password: string },
 ): Promise<{ id: string } | Refusal> {
   const user = await findUserByName(ctx.db, name)

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import type { Context } from '../../platform/context.ts'
+import type { AuthContext } from './context.ts'
 import { newRefreshToken, tokenHash } from './refreshTokens.ts'
 
 export type LinkPurpose = 'verify_email' | 'reset_password' | 'log_in' | 'export_account'
@@ -29,7 +29,7 @@ export const REPEAT_MS = DAY_MS
 
 /** Stores only the token's hash. */
 export async function makeLink(
-  { db, clock, siteUrl }: Pick<Context, 'db' | 'clock' | 'siteUrl'>,
+  { db, clock, siteUrl }: Pick<AuthContext, 'db' | 'clock' | 'siteUrl'>,
   user_id: string,
   purpose: LinkPurpose,
 ): Promise<{ url: string; token: string; expires_at: Date }> {

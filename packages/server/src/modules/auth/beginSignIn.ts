@@ -2,7 +2,7 @@ import { DAY_MS, type SignedIn, type Tokens } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
 import { queueMail } from '../mail/index.ts'
-import type { Context } from '../../platform/context.ts'
+import type { AuthContext } from './context.ts'
 import type { StoredUser } from '../../platform/auth.ts'
 import { recordEvent } from '../audit/index.ts'
 import { setDeletion } from '../users/index.ts'
@@ -24,7 +24,7 @@ interface SignInOptions {
   origin: SignInOrigin
 }
 
-type TokenContext = Pick<Context, 'accessTokens' | 'clock'>
+type TokenContext = Pick<AuthContext, 'accessTokens' | 'clock'>
 
 /** Creates a login with its first tokens. */
 export async function openSignIn(

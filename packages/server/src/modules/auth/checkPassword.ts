@@ -1,7 +1,8 @@
 import type { Db } from '../../db/database.ts'
 import { deleteHits, lockAttempts, saveAttempts } from '../../platform/rateLimits.ts'
 import { nextAttempt } from '../../domain/attempts.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/context.ts'
+import type { AuthContext } from './context.ts'
 import type { StoredUser } from '../../platform/auth.ts'
 import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordSeldom } from '../audit/index.ts'
@@ -27,7 +28,7 @@ export async function resetStrangers(
   if (email !== null) await resetGuesses(db, signInKey(email))
 }
 
-export type PasswordContext = Platform & Pick<Context, 'passwords' | 'rateLimitFactor'>
+export type PasswordContext = Platform & Pick<AuthContext, 'passwords' | 'rateLimitFactor'>
 
 /** Checks a password. Attempts count under `key` until one succeeds. */
 export async function checkPassword(

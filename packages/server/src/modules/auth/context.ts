@@ -1,17 +1,30 @@
-import type { Context, Platform } from '../../platform/context.ts'
+import type { AccessTokens, PasswordHasher } from '../../platform/auth.ts'
+import type { Platform, Services } from '../../platform/context.ts'
+import type { LedgerAudit } from '../ledger/index.ts'
+import type { KeySeal } from '../models/index.ts'
+import type { GoogleTokens } from './google.ts'
+import type { TotpCodes } from './secondFactor.ts'
 
-export type AuthContext = Platform &
-  Pick<
-    Context,
-    | 'accessTokens'
-    | 'google'
-    | 'keySeal'
-    | 'ledgerAudit'
-    | 'passwords'
-    | 'rateLimitFactor'
-    | 'secrets'
-    | 'site'
-    | 'siteUrl'
-    | 'totpCodes'
-    | 'adminsNeedSecondFactor'
-  >
+export interface SiteSettings {
+  guideUrl: string | null
+  /** Null if entries are stored here. */
+  waitlistUrl: string | null
+  communityUrl: string | null
+  socialLinks: readonly { label: string; url: string }[]
+  /** Guests may play a demo. */
+  hasGuestPlay: boolean
+}
+
+export interface AuthContext
+  extends Platform, Pick<Services, 'rateLimitFactor' | 'secrets' | 'siteUrl'> {
+  passwords: PasswordHasher
+  accessTokens: AccessTokens
+  /** Null without a Google client ID. */
+  google: GoogleTokens | null
+  totpCodes: TotpCodes
+  /** Enforced seven days after the first request. */
+  adminsNeedSecondFactor: boolean
+  keySeal: KeySeal
+  ledgerAudit: LedgerAudit
+  site: SiteSettings
+}

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { GoogleLogin } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import type { Context } from '../../platform/context.ts'
+import type { AuthContext } from './context.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import { USER_COLUMNS } from '../users/index.ts'
@@ -54,7 +54,7 @@ function nonceExpiry(nonce: string, secrets: readonly string[], now: Date): Date
 }
 
 export async function readGoogleToken(
-  { google, clock }: Pick<Context, 'google' | 'clock'>,
+  { google, clock }: Pick<AuthContext, 'google' | 'clock'>,
   { id_token, nonce }: GoogleLogin,
 ): Promise<GoogleIdentity | Refusal> {
   if (!google) return { code: 'not_found' }
@@ -66,7 +66,7 @@ export async function readGoogleToken(
 
 /** Spends the token's nonce. Returns its expiry, or null if it is invalid. */
 export async function spendNonce(
-  { secrets }: Pick<Context, 'secrets'>,
+  { secrets }: Pick<AuthContext, 'secrets'>,
   db: Db,
   { nonce }: GoogleIdentity,
   now: Date,

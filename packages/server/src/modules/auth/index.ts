@@ -9,6 +9,7 @@ export {
   signedInKey,
 } from './checkPassword.ts'
 export type { PasswordContext } from './checkPassword.ts'
+export type { AuthContext, SiteSettings } from './context.ts'
 export { deleteExpired } from './deleteExpired.ts'
 export { findGoogleUser, GOOGLE_REFUSED, NONCE_MS, readGoogleToken, spendNonce } from './google.ts'
 export type { GoogleIdentity, GoogleTokens } from './google.ts'

@@ -2,14 +2,14 @@ import type { BodyOf } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import type { Context } from '../../platform/context.ts'
+import type { AuthContext } from './context.ts'
 import type { StoredUser } from '../../platform/auth.ts'
 import { payFinished } from '../progress/index.ts'
 import { lockUser } from '../users/index.ts'
 import { tokenHash, unusedSuccessorOf } from './refreshTokens.ts'
 import { lockToken } from './signIns.queries.ts'
 
-type GuestContext = Pick<Context, 'clock' | 'secrets'>
+type GuestContext = Pick<AuthContext, 'clock' | 'secrets'>
 
 type GuestInput = Pick<BodyOf<'exchangeLogin'>, 'guest_token' | 'time_zone'>
 

@@ -1,10 +1,11 @@
 import type { Call } from '../../platform/call.ts'
+import type { AuthContext } from './context.ts'
 import { reauthExpiry } from './reauthTime.ts'
 import { verifyCode } from './secondFactor.ts'
 import { setReauthenticated } from './signIns.queries.ts'
 
 /** Confirms the identity for five minutes. */
-export const reauthenticateWithSecondFactor: Call<'reauthenticateWithSecondFactor'> = (
+export const reauthenticateWithSecondFactor: Call<'reauthenticateWithSecondFactor', AuthContext> = (
   ctx,
   { caller, user, body },
 ) =>

@@ -5,7 +5,8 @@ import { queueMail } from '../mail/index.ts'
 import { deleteOwnKey } from '../models/index.ts'
 import { deleteHits, lockAttempts, saveAttempts } from '../../platform/rateLimits.ts'
 import { nextAttempt } from '../../domain/attempts.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/context.ts'
+import type { AuthContext } from './context.ts'
 import type { StoredUser } from '../../platform/auth.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import { recordEvent } from '../audit/index.ts'
@@ -53,7 +54,11 @@ export async function askSecondStep(
 
 /** Returns the deadline, seven days after the first request. Null if not required. */
 export async function secondFactorDue(
-  { db, clock, adminsNeedSecondFactor }: Pick<Context, 'db' | 'clock' | 'adminsNeedSecondFactor'>,
+  {
+    db,
+    clock,
+    adminsNeedSecondFactor,
+  }: Pick<AuthContext, 'db' | 'clock' | 'adminsNeedSecondFactor'>,
   { id: user_id, role }: Pick<StoredUser, 'id' | 'role'>,
 ): Promise<Date | null> {
   if (!adminsNeedSecondFactor || role !== 'admin') return null
@@ -69,7 +74,10 @@ export async function secondFactorDue(
   return new Date((asked?.asked_at ?? now).getTime() + GRACE_MS)
 }
 
-type CodeContext = Pick<Context, 'clock' | 'keySeal' | 'totpCodes' | 'rateLimitFactor' | 'secrets'>
+type CodeContext = Pick<
+  AuthContext,
+  'clock' | 'keySeal' | 'totpCodes' | 'rateLimitFactor' | 'secrets'
+>
 
 /** Accepts each code once. Refuses earlier ones. */
 export async function takeCode(
@@ -135,7 +143,7 @@ function newCode(): string {
 
 /** Stores only hashes. */
 export async function makeRecoveryCodes(
-  { secrets }: Pick<Context, 'secrets'>,
+  { secrets }: Pick<AuthContext, 'secrets'>,
   db: Db,
   userId: string,
 ): Promise<string[]> {

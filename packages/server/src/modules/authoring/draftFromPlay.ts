@@ -3,7 +3,6 @@ import type { StoryNode, StoryStructure } from '@kathasagar/story'
 import { STORY_LIMITS, type StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import type { Call } from '../../platform/call.ts'
-import type { Context } from '../../platform/context.ts'
 import { fieldRefusal } from '../../platform/refusal.ts'
 import { findStory } from '../catalogue/index.ts'
 import { findSession, findTurn, listPath, type ToldTurn } from '../sessions/index.ts'
@@ -43,10 +42,8 @@ export function structureOfPlay(
   return { start_node: 'part_1', nodes }
 }
 
-type DraftingContext = AuthoringContext & Pick<Context, 'graphs'>
-
 /** Creates a draft with scenes from a finished play of an open story. The player is its author. */
-export const draftFromPlay: Call<'draftFromPlay', DraftingContext> = async (
+export const draftFromPlay: Call<'draftFromPlay', AuthoringContext & SessionContext> = async (
   ctx,
   { user, params },
 ) => {

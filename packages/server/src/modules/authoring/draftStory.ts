@@ -18,7 +18,7 @@ import { type ContentRating, STORY_DEFAULTS } from '@kathasagar/story/vocabulary
 import type { StreamEvent } from '../../http/eventStream.ts'
 import { encodeRefusal } from '../../http/turnEvents.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Context } from '../../platform/context.ts'
+import type { DraftingContext } from './context.ts'
 import { meterUse, modelsHere } from '../models/index.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
@@ -120,7 +120,7 @@ async function askWithRetry<Answer>(
 
 /** Yields an outline, then each scene, then the result. */
 async function* streamDraft(
-  ctx: Context,
+  ctx: DraftingContext,
   { drafter, asked, signal, user_id }: Drafting,
 ): AsyncGenerator<DraftStep, void, void> {
   const rating = asked.content_rating
@@ -164,7 +164,7 @@ const DECLINED_WITH_HELP =
   'If these words are about you: you matter, and somebody will listen right now. The story can wait.'
 
 /** Returns the cheapest connected storyteller that can draft, or null. */
-function cheapestDrafter(ctx: Context): Drafter | null {
+function cheapestDrafter(ctx: DraftingContext): Drafter | null {
   const { textModels, modelStates } = ctx
   const connected = modelsHere(ctx)
     .text.filter(({ model_key }) => modelStates.providerOf(model_key) !== null)
@@ -177,7 +177,7 @@ function cheapestDrafter(ctx: Context): Drafter | null {
 
 /** Refuses a harmful idea and records its kind. Accepts unclear ideas, because scenes are checked too. */
 async function declineIdea(
-  { db, scoreHarm, helpLines, clock }: Context,
+  { db, scoreHarm, helpLines, clock }: DraftingContext,
   { idea, content_rating }: StoryDraftRequest,
 ): Promise<Declined | null> {
   const heard = await classifyTurnHarm(scoreHarm, idea, { content_rating })
@@ -191,7 +191,7 @@ async function declineIdea(
 
 /** Ends with a refusal if the model fails. Completed steps remain. */
 async function* streamUntilEnd(
-  ctx: Context,
+  ctx: DraftingContext,
   drafting: Drafting,
   isLeft: AbortSignal,
 ): AsyncGenerator<DraftStep> {
@@ -226,7 +226,7 @@ async function* encode(
 }
 
 /** Stores nothing and is free for the author. Counts towards the operator's daily limit. */
-export const draftStory: Call<'draftStory'> = async (ctx, input) => {
+export const draftStory: Call<'draftStory', DraftingContext> = async (ctx, input) => {
   const { user, body, requestId } = input
   const refused = refuseAuthor(ctx.authors, user)
   if (refused) return refused

@@ -9,7 +9,7 @@ import { storedPictureIn } from '@kathasagar/story/storedPicture'
 
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { PictureContext } from '../pictures/index.ts'
 import { editorOf } from '../../platform/policies.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { readStoredPicture } from '../pictures/index.ts'
@@ -17,8 +17,6 @@ import { findPage } from '../storyPages/index.ts'
 import { taxonomyNames } from './createImported.ts'
 import { asEdited, findOwnStory, structureOf, type Editor, type OwnStory } from './ownStory.ts'
 import { presentEditable } from './presentOwnStory.ts'
-
-type ExportContext = Platform & Pick<Context, 'objectStore'>
 
 /** Returns null if the story has no scenes. */
 export async function wholeStory(
@@ -32,7 +30,7 @@ export async function wholeStory(
   return { title: story.title, structure, about }
 }
 
-export const exportSources = (ctx: Pick<ExportContext, 'db' | 'objectStore'>): ExportSources => ({
+export const exportSources = (ctx: Pick<PictureContext, 'db' | 'objectStore'>): ExportSources => ({
   readPicture: async (address) => {
     const hash = storedPictureIn(address)
     return hash === null ? null : ((await readStoredPicture(ctx, hash)) ?? null)
@@ -40,7 +38,7 @@ export const exportSources = (ctx: Pick<ExportContext, 'db' | 'objectStore'>): E
   readPage: async (hash) => (await findPage(ctx.db, hash)) ?? '',
 })
 
-export const exportStory: Call<'exportStory', ExportContext> = async (ctx, input) => {
+export const exportStory: Call<'exportStory', PictureContext> = async (ctx, input) => {
   const { user, query } = input
   const found = await findOwnStory(ctx.db, { storyId: input.params.story_id, user })
   if (isRefusal(found)) return found

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 import { dayOf } from '../../domain/day.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { SessionContext } from '../sessions/index.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { findOwnStory } from './ownStory.ts'
 
@@ -18,7 +18,7 @@ interface NodeCount {
 }
 
 /** Excludes the author's sessions and groups that are too small to be anonymous. */
-export const getStoryInsight: Call<'getStoryInsight', Platform & Pick<Context, 'graphs'>> = async (
+export const getStoryInsight: Call<'getStoryInsight', SessionContext> = async (
   { db, graphs, clock },
   { params, user },
 ) => {

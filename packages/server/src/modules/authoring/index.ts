@@ -1,5 +1,5 @@
 export { findOwn, refuseUnknown, setPublicationStatus } from './authoring.queries.ts'
-export type { AuthoringContext } from './context.ts'
+export type { AuthoringContext, DraftingContext } from './context.ts'
 export { createImported, taxonomyNames } from './createImported.ts'
 export { exportSources, wholeStory } from './exportStory.ts'
 export { countToday } from './insight.queries.ts'

@@ -6,15 +6,15 @@ import { sql } from 'kysely'
 
 import { lockUser } from '../users/index.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { DraftingContext } from './context.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { formRefusal } from '../../platform/refusal.ts'
 import { hasPage } from '../storyPages/index.ts'
 
-export const keepStoryPage: Call<
-  'keepStoryPage',
-  Platform & Pick<Context, 'authors' | 'uploadQuotaBytes'>
-> = async (ctx, { user, body }) => {
+export const keepStoryPage: Call<'keepStoryPage', DraftingContext> = async (
+  ctx,
+  { user, body },
+) => {
   const refused = refuseAuthor(ctx.authors, user)
   if (refused) return refused
   // Removes characters that the database can't store.

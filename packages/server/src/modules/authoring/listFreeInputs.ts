@@ -4,7 +4,7 @@ import { own } from '@kathasagar/story'
 import { sql } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { SafetyContext } from '../safety/index.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { classifyTurnHarm } from '../safety/index.ts'
 import { looksPersonal } from '../sessions/index.ts'
@@ -16,7 +16,7 @@ const MAX_INPUTS = 10_000
 type InputRow = Omit<FreeInput, 'title'> & { total: number }
 
 /** Lists players' free text without what the safety rules decline. */
-export const listFreeInputs: Call<'listFreeInputs', Platform & Pick<Context, 'scoreHarm'>> = async (
+export const listFreeInputs: Call<'listFreeInputs', SafetyContext> = async (
   { db, clock, scoreHarm },
   { params, user, query },
 ) => {

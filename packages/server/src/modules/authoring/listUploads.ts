@@ -2,15 +2,15 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { sql } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { UploadContext } from '../pictures/index.ts'
 import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../platform/db/instantCursor.ts'
 import { selectUploads, uploadedBytes } from '../pictures/index.ts'
 import { presentUpload } from './uploadPicture.ts'
 
-export const listUploads: Call<
-  'listUploads',
-  Platform & Pick<Context, 'uploadQuotaBytes'>
-> = async ({ db, uploadQuotaBytes }, { user, query }) => {
+export const listUploads: Call<'listUploads', UploadContext> = async (
+  { db, uploadQuotaBytes },
+  { user, query },
+) => {
   const limit = LIMITS.uploadsPage
   const after = instantPlaceAt(query.cursor)
   const rows = await selectUploads(db, user.id)

@@ -3,9 +3,13 @@ import { findStory } from '../catalogue/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { canSeeStory } from '../../platform/policies.ts'
 import { saveReport } from '../reports/index.ts'
+import type { DraftingContext } from './context.ts'
 
 /** Authors never learn who reported their story. */
-export const reportStory: Call<'reportStory'> = async (ctx, { params, user, body }) => {
+export const reportStory: Call<'reportStory', DraftingContext> = async (
+  ctx,
+  { params, user, body },
+) => {
   const { story_id: storyId } = params
   const { reason, note, session_id } = body
   const story = await findStory(ctx.db, storyId)

@@ -2,7 +2,7 @@ import type { ReviewFinding } from '@kathasagar/story/schema'
 
 import type { StoredUser } from '../../platform/auth.ts'
 import type { Refusal } from '../../platform/refusal.ts'
-import type { AuthorSettings } from '../../platform/context.ts'
+import type { AuthorSettings } from '../../platform/policies.ts'
 import { gravest } from './findingsOf.ts'
 import { judgeOwnStory } from './judgeOwnStory.ts'
 import type { NewPublicationStatus, OwnStory } from './ownStory.ts'

@@ -31,7 +31,7 @@ import {
 import type { InputOutcome, WhyReason } from '@kathasagar/story/vocabulary'
 
 import type { Call } from '../../platform/call.ts'
-import type { Context } from '../../platform/context.ts'
+import type { DraftingContext } from './context.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { declineWords } from '../safety/index.ts'
 import {
@@ -154,7 +154,7 @@ type Action = NonNullable<TestPlayRequest['action']>
 
 /** Explains how free text was understood. Selected choices need no explanation. */
 function explainInput(
-  { lore }: Pick<Context, 'lore'>,
+  { lore }: Pick<DraftingContext, 'lore'>,
   place: { graph: StoryGraph; state: TurnState },
   action: Action,
   came: Ruling | Aside,
@@ -176,7 +176,7 @@ function applyValues(graph: StoryGraph, state: TurnState, sets: Sets): TurnState
 }
 
 /** Plays a turn of an unsaved story, free of charge, with the built-in storyteller. */
-export const testPlay: Call<'testPlay'> = async (ctx, { body: request }) => {
+export const testPlay: Call<'testPlay', DraftingContext> = async (ctx, { body: request }) => {
   const { language, game_config } = request
   if (request.story_structure.open) return { code: 'not_playable' }
   const whole = openGraph(underRules(request.story_structure, game_config))

@@ -6,7 +6,7 @@ import type { PastTurn } from '@kathasagar/engine/narration/narration'
 import { openGraph } from '@kathasagar/story'
 
 import type { Call } from '../../platform/call.ts'
-import type { Context } from '../../platform/context.ts'
+import type { DraftingContext } from './context.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { meterUse, modelsHere } from '../models/index.ts'
@@ -21,7 +21,7 @@ type Tried = Parameters<typeof tryOpenStory>[1]['body']
 
 /** Generates the first parts of an unsaved open story, one after the other. */
 async function tellParts(
-  ctx: Context,
+  ctx: DraftingContext,
   model: string,
   body: Tried,
 ): Promise<OpenTry['parts'] | Refusal> {
@@ -73,7 +73,7 @@ async function tellParts(
 }
 
 /** Plays three turns of an unsaved open story with the cheapest connected model. Free for the author. */
-export const tryOpenStory: Call<'tryOpenStory'> = async (ctx, { user, body }) => {
+export const tryOpenStory: Call<'tryOpenStory', DraftingContext> = async (ctx, { user, body }) => {
   const refused = refuseAuthor(ctx.authors, user)
   if (refused) return refused
   if (!body.story_structure.open) return { code: 'not_playable' }

@@ -1,3 +1,6 @@
-import type { Context, Platform } from '../../platform/context.ts'
+import type { Platform, Services } from '../../platform/context.ts'
+import type { SafetyContext } from '../safety/index.ts'
 
-export type CommentContext = Platform & Pick<Context, 'ids' | 'scoreHarm' | 'helpLines'>
+export type CommentContext = Platform &
+  Pick<Services, 'ids'> &
+  Pick<SafetyContext, 'scoreHarm' | 'helpLines'>

@@ -1,12 +1,12 @@
 import { PAGE_LANGUAGES, type PageLanguage } from '@kathasagar/api/contract'
 
 import type { StoredUser } from '../../platform/auth.ts'
-import type { Context } from '../../platform/context.ts'
 import { makeLink } from '../auth/index.ts'
+import type { RunningTurns } from '../sessions/index.ts'
 import { findUserByEmail } from '../users/index.ts'
 import { htmlOf, textOf, type MailText } from './mailPage.ts'
 import { claimNext, dropUnknown } from './outbox.queries.ts'
-import type { Mail, MailKind } from './ports.ts'
+import type { Mail, Mailer, MailKind } from './ports.ts'
 
 type Template = Omit<MailText, 'link' | 'language'> & { subject: string }
 
@@ -63,8 +63,13 @@ const PLAIN_PAGES: Readonly<Partial<Record<MailKind, string>>> = {
   report_gone: '/home',
 }
 
+export interface MailContext extends Platform, Pick<Services, 'siteUrl' | 'reportFault'> {
+  mailer: Mailer
+  running: RunningTurns
+}
+
 /** Returns null if the mail is no longer needed. */
-async function linkFor(ctx: Context, kind: MailKind, user: StoredUser) {
+async function linkFor(ctx: MailContext, kind: MailKind, user: StoredUser) {
   const page = PLAIN_PAGES[kind]
   if (page !== undefined) return `${ctx.siteUrl()}${page}`
   if (user.suspended_at || (kind === 'verify_email' && user.is_verified)) return null
@@ -74,7 +79,7 @@ async function linkFor(ctx: Context, kind: MailKind, user: StoredUser) {
 
 /** Sends to the account's address, never the typed one. */
 async function deliver(
-  ctx: Context,
+  ctx: MailContext,
   { id, kind, recipient, attempts }: NonNullable<Awaited<ReturnType<typeof claimNext>>>,
 ) {
   const { db } = ctx
@@ -98,7 +103,7 @@ async function deliver(
 }
 
 /** Sends concurrently, because mail servers answer in seconds. Safe in several processes. */
-export async function sendQueuedMail(ports: Context): Promise<void> {
+export async function sendQueuedMail(ports: MailContext): Promise<void> {
   const ctx = ports
   await dropUnknown(ctx.db, ctx.clock.now())
   let left = MAX_MAILS

@@ -1,6 +1,7 @@
 import type { Call } from '../../platform/call.ts'
 import { formRefusal, isRefusal } from '../../platform/refusal.ts'
-import { changeSetup, type SetupContext } from './changeSetup.ts'
+import { changeSetup } from './changeSetup.ts'
+import type { SetupContext } from './context.ts'
 import { presentProvider, providerFacts, providerFrom } from './providers.ts'
 import { saveProvider } from './setup.queries.ts'
 

@@ -2,7 +2,8 @@ import type { ModelSettings } from '@kathasagar/api/contract'
 import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
 import { formRefusal } from '../../platform/refusal.ts'
-import { changeSetup, type SetupContext } from './changeSetup.ts'
+import { changeSetup } from './changeSetup.ts'
+import type { SetupContext } from './context.ts'
 import { providerFacts } from './providers.ts'
 import { saveBinding, saveProvider, type StoredProvider } from './setup.queries.ts'
 

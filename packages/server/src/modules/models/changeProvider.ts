@@ -1,7 +1,8 @@
 import type { Call } from '../../platform/call.ts'
 import { formRefusal, isRefusal } from '../../platform/refusal.ts'
 import { isBoundToUnfit } from './bindings.ts'
-import { changeSetup, findStored, type SetupContext } from './changeSetup.ts'
+import { changeSetup, findStored } from './changeSetup.ts'
+import type { SetupContext } from './context.ts'
 import { presentProvider, providerFacts, providerFrom } from './providers.ts'
 import { listChecks, saveProvider } from './setup.queries.ts'
 

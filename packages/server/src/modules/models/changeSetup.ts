@@ -1,12 +1,9 @@
 import type { Db } from '../../db/database.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { SetupContext } from './context.ts'
 import type { StoredUser } from '../../platform/auth.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordEvent, type AuditEvent } from '../audit/index.ts'
 import { beginChange, readSetup, type ModelSetup, type StoredProvider } from './setup.queries.ts'
-
-export type SetupContext = Platform &
-  Pick<Context, 'bus' | 'ids' | 'keySeal' | 'modelRegistry' | 'providerProbe' | 'reportFault'>
 
 interface Changed<Answer> {
   answer: Answer

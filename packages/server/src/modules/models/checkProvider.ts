@@ -1,5 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import type { SetupContext } from './changeSetup.ts'
+import type { SetupContext } from './context.ts'
 import type { AskedProvider, ListedModels } from './providerTypes.ts'
 import { readSetup } from './setup.queries.ts'
 

@@ -1,12 +1,9 @@
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { ModelContext } from './context.ts'
 import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
 
-export type KeyContext = Platform &
-  Pick<Context, 'keySeal' | 'modelRegistry' | 'ownTellers' | 'providerProbe'>
-
 /** Returns the player's own provider without its key, and whether players may add one. */
-export const getModelKey: Call<'getModelKey', KeyContext> = async (ctx, { user }) => {
+export const getModelKey: Call<'getModelKey', ModelContext> = async (ctx, { user }) => {
   const is_allowed = areOwnKeysAllowed(ctx)
   const own = await findOwnKey(ctx, user.id)
   if (own === null) return { is_allowed, key: null }

@@ -1,9 +1,9 @@
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { SetupContext } from './context.ts'
 import type { LocalServer } from './providerTypes.ts'
 import { readSetup } from './setup.queries.ts'
 
-type LocalContext = Pick<Platform, 'db'> & Pick<Context, 'findLocalServers' | 'modelRegistry'>
+type LocalContext = Pick<SetupContext, 'db' | 'findLocalServers' | 'modelRegistry'>
 
 /** Returns the port of an address on this machine; null for other addresses. */
 function localPort(address: string | null): string | null {

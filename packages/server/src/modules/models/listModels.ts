@@ -1,11 +1,12 @@
 import type { Model } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
+import type { ModelContext } from './context.ts'
 import { modelsHere } from './modelsHere.ts'
 import { toldByOwn } from './modelsOfUser.ts'
 
 /** Lists storytellers and painters. A model is disabled if its provider is down, unless it is the player's own. */
-export const listModels: Call<'listModels'> = async (given, { user }) => {
+export const listModels: Call<'listModels', ModelContext> = async (given, { user }) => {
   const ctx = user === null ? given : await toldByOwn(given, user.id)
   const { text, image } = modelsHere(ctx)
   const { isDisabled, isOwn } = ctx.modelStates

@@ -1,10 +1,12 @@
 import { dayOf } from '../../domain/day.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { ModelContext } from './context.ts'
 import type { Metered } from '../../platform/telemetry.ts'
 import { addUse } from './use.queries.ts'
 
-type UseContext = Pick<Platform, 'db' | 'clock'> &
-  Pick<Context, 'meterCalls' | 'modelStates' | 'reportFault'>
+export type UseContext = Pick<
+  ModelContext,
+  'db' | 'clock' | 'meterCalls' | 'modelStates' | 'reportFault'
+>
 
 /**
  * Runs `work` and saves its model use, also on failure. `metered` grows meanwhile. Use of a player's own key is saved

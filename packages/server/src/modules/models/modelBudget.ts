@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import { dayOf } from '../../domain/day.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { Platform, Services } from '../../platform/context.ts'
 import { recordEvent } from '../audit/index.ts'
 import type { ModelBudget, ChargedCredits } from './providerTypes.ts'
 import type { ModelSetup } from './setup.queries.ts'
@@ -58,7 +58,7 @@ async function noteReached(db: Db, day: string, now: Date) {
  * turns of a user can exceed the user's limit by their own tokens.
  */
 export function openModelBudget(
-  { db, transaction, clock, reportFault }: Platform & Pick<Context, 'reportFault'>,
+  { db, transaction, clock, reportFault }: Platform & Pick<Services, 'reportFault'>,
   ceiling: number,
   limits: () => DailyLimits = () => NO_LIMITS,
 ): ModelBudget {

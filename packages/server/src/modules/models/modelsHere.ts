@@ -1,7 +1,7 @@
 import { priceModel, type Model, type ModelList } from '@kathasagar/api/contract'
 import { TEXT_MODEL_KEYS, type ModelKind, type TextModelKey } from '@kathasagar/story/vocabulary'
 
-import type { Context } from '../../platform/context.ts'
+import type { ModelContext } from './context.ts'
 import type { ModelStates } from '../sessions/index.ts'
 
 export const BUILT_IN: TextModelKey = 'kathakar'
@@ -13,7 +13,7 @@ export const hasStoryteller = ({ providerOf }: Pick<ModelStates, 'providerOf'>):
 export function modelsHere({
   models,
   modelStates,
-}: Pick<Context, 'models' | 'modelStates'>): ModelList {
+}: Pick<ModelContext, 'models' | 'modelStates'>): ModelList {
   const present =
     (kind: ModelKind) =>
     (model: Model): Model => {

@@ -1,13 +1,13 @@
 import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
-import type { Context } from '../../platform/context.ts'
+import type { ModelContext } from './context.ts'
 import type { StoredUser } from '../../platform/auth.ts'
 import type { ModelStates } from '../sessions/index.ts'
 import { BUILT_IN } from './modelsHere.ts'
 import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
 
-type Models = Pick<Context, 'textModels' | 'modelStates'>
-type Needed = Models & Pick<Context, 'db' | 'keySeal' | 'modelRegistry' | 'ownTellers'>
+type Models = Pick<ModelContext, 'textModels' | 'modelStates'>
+type Needed = Models & Pick<ModelContext, 'db' | 'keySeal' | 'modelRegistry' | 'ownTellers'>
 
 const NONE_CONNECTED: ModelStates = {
   providerOf: () => null,
@@ -19,7 +19,7 @@ const NONE_CONNECTED: ModelStates = {
 
 /** Returns true if the storyteller costs money, so that guests need an account. */
 export const isForAccounts = (
-  { modelStates }: Pick<Context, 'modelStates'>,
+  { modelStates }: Pick<ModelContext, 'modelStates'>,
   model_key: string | undefined,
 ) => model_key !== undefined && model_key !== BUILT_IN && modelStates.providerOf(model_key) !== null
 

@@ -1,8 +1,11 @@
 import type { Db } from '../../db/database.ts'
-import type { Context } from '../../platform/context.ts'
+import type { ModelContext } from './context.ts'
 
 /** Returns a player's own provider with its key. Null if there is none or the key cannot be decrypted. */
-export async function findOwnKey({ db, keySeal }: Pick<Context, 'db' | 'keySeal'>, userId: string) {
+export async function findOwnKey(
+  { db, keySeal }: Pick<ModelContext, 'db' | 'keySeal'>,
+  userId: string,
+) {
   const stored = await db
     .selectFrom('model_keys')
     .selectAll()
@@ -17,5 +20,6 @@ export async function deleteOwnKey(db: Db, userId: string): Promise<void> {
 }
 
 /** Returns true if the operator allows players' own keys. */
-export const areOwnKeysAllowed = ({ modelRegistry }: Pick<Context, 'modelRegistry'>): boolean =>
-  modelRegistry.setup().limits.allows_own_keys
+export const areOwnKeysAllowed = ({
+  modelRegistry,
+}: Pick<ModelContext, 'modelRegistry'>): boolean => modelRegistry.setup().limits.allows_own_keys

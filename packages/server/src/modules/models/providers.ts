@@ -1,7 +1,7 @@
 import type { AdminProvider, FormFault, ProviderForm, ProviderKind } from '@kathasagar/api/contract'
 import { webAddress } from '@kathasagar/story/webAddress'
 
-import type { Context } from '../../platform/context.ts'
+import type { ModelContext } from './context.ts'
 import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import type { AuditFacts } from '../audit/index.ts'
 import type { FileProvider, KeySeal } from './providerTypes.ts'
@@ -11,7 +11,7 @@ const HOSTED: readonly ProviderKind[] = ['anthropic', 'google', 'mistral']
 /** Minimum length of a key whose last two characters are shown. */
 const SHOWN_FROM = 12
 
-type Needed = Pick<Context, 'modelRegistry' | 'providerProbe' | 'keySeal'>
+type Needed = Pick<ModelContext, 'modelRegistry' | 'providerProbe' | 'keySeal'>
 
 const stateOf = ({ asked_at, answered_in_ms, fault }: StoredCheck): AdminProvider['state'] => ({
   asked_at: asked_at.toISOString(),

@@ -1,9 +1,9 @@
 import type { Call } from '../../platform/call.ts'
-import type { KeyContext } from './getModelKey.ts'
+import type { ModelContext } from './context.ts'
 import { areOwnKeysAllowed, deleteOwnKey } from './ownKey.ts'
 
 /** Deletes a player's key. A running turn still completes. */
-export const removeModelKey: Call<'removeModelKey', KeyContext> = async (ctx, { user }) => {
+export const removeModelKey: Call<'removeModelKey', ModelContext> = async (ctx, { user }) => {
   await deleteOwnKey(ctx.db, user.id)
   return { is_allowed: areOwnKeysAllowed(ctx), key: null }
 }

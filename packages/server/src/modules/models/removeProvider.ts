@@ -1,6 +1,7 @@
 import type { Call } from '../../platform/call.ts'
 import { isRefusal } from '../../platform/refusal.ts'
-import { changeSetup, findStored, type SetupContext } from './changeSetup.ts'
+import { changeSetup, findStored } from './changeSetup.ts'
+import type { SetupContext } from './context.ts'
 import { providerFacts } from './providers.ts'
 import { deleteBinding, saveBinding } from './setup.queries.ts'
 

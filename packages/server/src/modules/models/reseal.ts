@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { Platform, Services } from '../../platform/context.ts'
+import type { ModelContext } from './context.ts'
 import { beginChange } from './setup.queries.ts'
 
 /** Columns with ciphertext. The prefix `owner` and the row's id identify the owner. */
@@ -24,7 +25,7 @@ export async function listSealed(db: Db) {
 
 /** Encrypts texts of earlier secrets again with the current one. Returns their number. */
 export async function reseal(
-  ctx: Platform & Pick<Context, 'secrets' | 'keySeal'>,
+  ctx: Pick<ModelContext, keyof Platform | 'keySeal'> & Pick<Services, 'secrets'>,
 ): Promise<number> {
   if (ctx.secrets.all().length === 1) return 0
   let count = 0

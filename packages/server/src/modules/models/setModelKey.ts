@@ -3,12 +3,12 @@ import type { ModelKeyForm } from '@kathasagar/api/contract'
 import type { Call } from '../../platform/call.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
 import { formRefusal, isRefusal } from '../../platform/refusal.ts'
-import type { KeyContext } from './getModelKey.ts'
+import type { ModelContext } from './context.ts'
 import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
 import { addressIn, isSamePlace, sealKey } from './providers.ts'
 
 /** Saves the form. Keeps the stored key if the address is unchanged. */
-async function saveKey(ctx: KeyContext, user_id: string, { api_key, ...form }: ModelKeyForm) {
+async function saveKey(ctx: ModelContext, user_id: string, { api_key, ...form }: ModelKeyForm) {
   const found = addressIn(ctx, { ...form, allow_private_network: false }, 'ownKeyAddressInside')
   if (isRefusal(found)) return found
   const place = { kind: form.kind, base_url: found.address, model: form.model.trim() }
@@ -39,7 +39,7 @@ async function saveKey(ctx: KeyContext, user_id: string, { api_key, ...form }: M
 }
 
 /** Saves the player's own provider and lists its models. The key is saved even if the listing fails. */
-export const setModelKey: Call<'setModelKey', KeyContext> = async (ctx, { user, body }) => {
+export const setModelKey: Call<'setModelKey', ModelContext> = async (ctx, { user, body }) => {
   if (!areOwnKeysAllowed(ctx)) return { code: 'own_keys_off' }
   const saved = await saveKey(ctx, user.id, body)
   if (isRefusal(saved)) return saved

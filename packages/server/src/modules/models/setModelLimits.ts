@@ -1,5 +1,6 @@
 import type { Call } from '../../platform/call.ts'
-import { changeSetup, type SetupContext } from './changeSetup.ts'
+import { changeSetup } from './changeSetup.ts'
+import type { SetupContext } from './context.ts'
 
 /** Sets the daily cost limit, and whether players may add their own keys. */
 export const setModelLimits: Call<'setModelLimits', SetupContext> = (ctx, { user, body }) =>

@@ -5,7 +5,8 @@ import { beginTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
 import type { Call } from '../../platform/call.ts'
-import type { Context } from '../../platform/context.ts'
+import type { ModelContext } from './context.ts'
+import type { PlayContext } from '../sessions/index.ts'
 import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { declineWords } from '../safety/index.ts'
 import {
@@ -28,7 +29,7 @@ const REFUSED: Refusal = { code: 'content_refused' }
 
 /** Builds the request of a storyteller as during play, for a scene or for player input in it. */
 async function requestOf(
-  ctx: Context,
+  ctx: PlayContext,
   { model_key: model, story_id, scene, words = '' }: ModelTestResult,
 ): Promise<NarrationRequest | Refusal> {
   const manner = TEXT_MODEL_KEYS.find((key) => key === model)
@@ -66,7 +67,10 @@ async function requestOf(
 }
 
 /** Narrates the request. Measures the time to the first text and to the end, in ms. */
-async function tellTimed({ textModels }: Pick<Context, 'textModels'>, request: NarrationRequest) {
+async function tellTimed(
+  { textModels }: Pick<ModelContext, 'textModels'>,
+  request: NarrationRequest,
+) {
   const began = performance.now()
   const passed = () => Math.round(performance.now() - began)
   let first_words_ms: number | null = null
@@ -80,7 +84,7 @@ async function tellTimed({ textModels }: Pick<Context, 'textModels'>, request: N
 }
 
 /** Narrates a scene with the model of a key, without fallbacks. Saves only the cost and charges no user. */
-export const tryModel: Call<'tryModel'> = async (ctx, { body }) => {
+export const tryModel: Call<'tryModel', PlayContext> = async (ctx, { body }) => {
   const request = await requestOf(ctx, body)
   if (isRefusal(request)) return request
   const key = request.manner

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 
 import type { Db } from '../../db/database.ts'
 import { lockUser } from '../users/index.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/context.ts'
 import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { findPicture, selectUploads, uploadedBytes, type UploadRow } from './pictures.queries.ts'
-import type { DrawnPicture } from './ports.ts'
+import type { DrawnPicture, PlateRenderer } from './ports.ts'
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -17,8 +17,11 @@ interface NewPicture {
   mostPixels: number
 }
 
-export interface UploadContext
-  extends Platform, Pick<Context, 'plateRenderer' | 'uploadQuotaBytes'> {}
+export interface UploadContext extends Platform {
+  plateRenderer: PlateRenderer
+  /** Per account, in bytes. */
+  uploadQuotaBytes: number
+}
 
 interface StoredPicture {
   hash: string

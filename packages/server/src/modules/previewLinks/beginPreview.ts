@@ -1,10 +1,10 @@
 import type { Call } from '../../platform/call.ts'
 import { canPlayMature, canPlayPremium } from '../../platform/policies.ts'
 import { isRefusal } from '../../platform/refusal.ts'
-import { beginSession, needsAccount } from '../sessions/index.ts'
+import { beginSession, needsAccount, type PlayContext } from '../sessions/index.ts'
 import { findPreview } from './findPreview.ts'
 
-export const beginPreview: Call<'beginPreview'> = async (ctx, { params, user }) => {
+export const beginPreview: Call<'beginPreview', PlayContext> = async (ctx, { params, user }) => {
   const story = await findPreview(ctx.db, params.preview_code, user)
   if (isRefusal(story)) return story
   const { current_version_id } = story

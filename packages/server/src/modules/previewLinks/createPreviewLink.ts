@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { AuthoringContext } from '../authoring/index.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { asEdited, lockOwnStory } from '../authoring/index.ts'
@@ -10,10 +10,10 @@ import { asEdited, lockOwnStory } from '../authoring/index.ts'
 const CODE_BYTES = 16
 
 /** Replaces the previous link. */
-export const createPreviewLink: Call<
-  'createPreviewLink',
-  Platform & Pick<Context, 'authors'>
-> = async (ctx, { params, user }) => {
+export const createPreviewLink: Call<'createPreviewLink', AuthoringContext> = async (
+  ctx,
+  { params, user },
+) => {
   const { story_id } = params
   const refused = refuseAuthor(ctx.authors, user)
   if (refused) return refused

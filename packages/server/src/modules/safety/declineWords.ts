@@ -1,11 +1,10 @@
-import type { Declined } from '@kathasagar/api/contract'
+import type { Declined, HelpLine } from '@kathasagar/api/contract'
 import type { DeclinedKind, HarmKind } from '@kathasagar/story/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
 import { recordEvent } from '../audit/index.ts'
-import type { Context } from '../../platform/context.ts'
-import { meterUse } from '../models/index.ts'
-import { classifyTurnHarm, type HarmFinding, type SaidIn } from './classifyHarm.ts'
+import { meterUse, type UseContext } from '../models/index.ts'
+import { classifyTurnHarm, type HarmFinding, type SaidIn, type ScoreHarm } from './classifyHarm.ts'
 
 /** Classifies the player's words by a provider's moderation. Returns null if they are harmless. */
 export type WordsModerator = (words: string) => Promise<HarmKind | null>
@@ -24,6 +23,14 @@ const SENTENCES: Readonly<Record<DeclinedKind, string>> = {
   unclear: 'Your text was not understood. Pick a choice, or say in a few words what you do.',
 }
 
+export interface SafetyContext extends UseContext {
+  scoreHarm: ScoreHarm
+  /** The provider's moderation. Null if none is connected. */
+  wordsModerator: WordsModerator | null
+  /** Shown to players who mention self-harm. */
+  helpLines: readonly HelpLine[]
+}
+
 interface Words {
   /** All text that the player typed. Can be empty. */
   words: string
@@ -37,7 +44,7 @@ interface Words {
 }
 
 async function harmOf(
-  ports: Context,
+  ports: SafetyContext,
   { words, story, storyId, graph, model }: Words,
 ): Promise<HarmFinding | null> {
   const { wordsModerator, scoreHarm, modelStates, reportFault } = ports
@@ -61,7 +68,7 @@ async function harmOf(
 }
 
 /** Returns the reason to decline words, or null. Saves only the kind, neither the words nor the player. */
-export async function declineWords(ports: Context, given: Words): Promise<Declined | null> {
+export async function declineWords(ports: SafetyContext, given: Words): Promise<Declined | null> {
   if (given.words.trim() === '') return null
   const heard = await harmOf(ports, given)
   if (!heard) return null

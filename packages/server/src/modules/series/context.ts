@@ -1,3 +1,6 @@
-import type { Context, Platform } from '../../platform/context.ts'
+import type { AuthoringContext } from '../authoring/index.ts'
+import type { Platform } from '../../platform/context.ts'
+import type { SafetyContext } from '../safety/index.ts'
 
-export type SeriesContext = Platform & Pick<Context, 'scoreHarm' | 'authors'>
+export interface SeriesContext
+  extends Platform, Pick<AuthoringContext, 'authors'>, Pick<SafetyContext, 'scoreHarm'> {}

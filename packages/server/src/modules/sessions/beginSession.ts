@@ -2,7 +2,7 @@ import type { GameSession } from '@kathasagar/api/contract'
 import { beginOpen } from '@kathasagar/engine/improvise/openStory'
 
 import type { Db } from '../../db/database.ts'
-import type { Context } from '../../platform/context.ts'
+import type { PlayContext } from './context.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
 import type { StoredUser } from '../../platform/auth.ts'
 import { isForGuests } from '../../platform/policies.ts'
@@ -43,7 +43,10 @@ type NewPlay = ({ ignoreEarlierPlays: boolean; preview?: never } | { preview: st
 }
 
 /** Begins a session of the newest version of a story. */
-export async function beginSession(ctx: Context, asked: NewPlay): Promise<GameSession | Refusal> {
+export async function beginSession(
+  ctx: PlayContext,
+  asked: NewPlay,
+): Promise<GameSession | Refusal> {
   const { story, user, preview } = asked
   const version_id = story.current_version_id
   const whole = await ctx.graphs(version_id, story.game_config)
@@ -114,7 +117,7 @@ interface StoredStart {
 
 /** Saves a session with its first turn and the story's initial XP. */
 const storeSession = (
-  { transaction, clock }: Context,
+  { transaction, clock }: PlayContext,
   session: StoredSession,
   { turn, asked: { story, user, preview } }: { turn: NewTurn; asked: NewPlay },
 ) =>

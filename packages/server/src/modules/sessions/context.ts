@@ -1,3 +1,37 @@
-import type { Context, Platform } from '../../platform/context.ts'
+import type { Lore } from '@kathasagar/engine/understanding/lore'
 
-export type SessionContext = Platform & Pick<Context, 'graphs'>
+import type { Platform, Services } from '../../platform/context.ts'
+import type { ModelContext } from '../models/index.ts'
+import type { PictureContext } from '../pictures/index.ts'
+import type { SafetyContext } from '../safety/index.ts'
+import type { CardPainter } from './cardPainter.ts'
+import type { GraphCache } from './graphCache.ts'
+import type { Leases } from './turn/claim/leases.ts'
+import type { PathCache } from './turn/load/pathCache.ts'
+import type { InkRunner } from './turn/narrate/goOnInInk.ts'
+import type { DescribeScene, ImageModels } from './turn/narrate/modelPorts.ts'
+import type { RunningTurns } from './turn/stream/runningTurns.ts'
+
+export interface SessionContext extends Platform {
+  graphs: GraphCache
+}
+
+/** Context of a turn. */
+export interface PlayContext
+  extends
+    SessionContext,
+    ModelContext,
+    PictureContext,
+    SafetyContext,
+    Pick<Services, 'bus' | 'ids' | 'telemetry' | 'urgent'> {
+  imageModels: ImageModels
+  describeScene: DescribeScene
+  lore: Lore
+  /** Weights for offline play. */
+  topicWeights: () => Uint8Array
+  inkRunner: InkRunner
+  cardPainter: CardPainter
+  paths: PathCache
+  running: RunningTurns
+  leases: Leases
+}

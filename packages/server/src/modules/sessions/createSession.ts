@@ -1,17 +1,17 @@
 import type { StoredUser } from '../../platform/auth.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Context } from '../../platform/context.ts'
+import type { PlayContext } from './context.ts'
 import { canPlayMature, canPlayPremium, canSeeStory } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'
 import { hasStoryteller, toldTo } from '../models/index.ts'
 import { beginSession, needsAccount } from './beginSession.ts'
 
 /** Returns true if this site or the player has connected a text model for an open story. */
-const canBeTold = async (ctx: Context, user: StoredUser): Promise<boolean> =>
+const canBeTold = async (ctx: PlayContext, user: StoredUser): Promise<boolean> =>
   hasStoryteller(ctx.modelStates) || hasStoryteller((await toldTo(ctx, user)).modelStates)
 
 /** Begins a new session of a story. Earlier sessions stay unchanged. */
-export const createSession: Call<'createSession'> = async (ctx, { body, user }) => {
+export const createSession: Call<'createSession', PlayContext> = async (ctx, { body, user }) => {
   const story = await findStory(ctx.db, body.story_id)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
   if (story.is_open && !(await canBeTold(ctx, user))) return { code: 'story_needs_model' }

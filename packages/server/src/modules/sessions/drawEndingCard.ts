@@ -11,7 +11,7 @@ import { directionOf } from '@kathasagar/story/directionOf'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import { imageAddress, plateAt, readPicture } from '../pictures/index.ts'
-import type { Context } from '../../platform/context.ts'
+import type { PlayContext } from './context.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import type { StoredStory } from '../catalogue/index.ts'
 import type { CardFace } from './cardPainter.ts'
@@ -37,7 +37,7 @@ function pictureAddressOf({ story, graph, versionId, node }: Omit<EndedWay, 'rec
 
 /** Draws the card of an ending as PNG, or takes it from the cache. Returns a refusal if the queue is full. */
 export async function drawEndingCard(
-  ctx: Context,
+  ctx: PlayContext,
   way: EndedWay,
   { shape, lang }: { shape: CardShape; lang: PageLanguage },
 ): Promise<Uint8Array | Refusal> {

@@ -5,9 +5,10 @@ import type { Call } from '../../platform/call.ts'
 import { findByKey } from './actions.queries.ts'
 import { findSession } from './sessions.queries.ts'
 import { watchAction } from './turn/stream/watchAction.ts'
+import type { PlayContext } from './context.ts'
 
 /** Streams the events of an action that follow the client's last one. */
-export const followAction: Call<'followAction'> = async (ctx, input) => {
+export const followAction: Call<'followAction', PlayContext> = async (ctx, input) => {
   const { params, user, headers } = input
   const session = await findSession(ctx.db, params.session_id, user.id)
   if (session === undefined) return { code: 'session_not_found' }

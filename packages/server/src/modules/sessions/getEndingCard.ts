@@ -7,6 +7,7 @@ import { drawEndingCard } from './drawEndingCard.ts'
 import { headOf, openStory } from './openSession.ts'
 import { findSession } from './sessions.queries.ts'
 import { listSteps } from './turns.queries.ts'
+import type { PlayContext } from './context.ts'
 
 /** Maximum title length in a file name, in characters. */
 const TITLE_MAX = 60
@@ -18,7 +19,10 @@ function fileNameOf(title: string): string {
   return `${name || 'story'}.png`
 }
 
-export const getEndingCard: Call<'getEndingCard'> = async (ctx, { params, user, query }) => {
+export const getEndingCard: Call<'getEndingCard', PlayContext> = async (
+  ctx,
+  { params, user, query },
+) => {
   const session = await findSession(ctx.db, params.session_id, user.id)
   if (session === undefined) return { code: 'session_not_found' }
   if (!session.is_completed) return { code: 'no_ending_yet' }

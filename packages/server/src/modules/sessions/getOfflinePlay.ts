@@ -14,8 +14,12 @@ import { findTurnContext } from './play.queries.ts'
 import { presentEntry } from './present/presentPlace.ts'
 import { toldOf } from './turn/load/pathCache.ts'
 import { sumXpGained } from './turns.queries.ts'
+import type { PlayContext } from './context.ts'
 
-export const getOfflinePlay: Call<'getOfflinePlay'> = async (given, { params, user, query }) => {
+export const getOfflinePlay: Call<'getOfflinePlay', PlayContext> = async (
+  given,
+  { params, user, query },
+) => {
   const ctx = await toldTo(given, user)
   const context = await findTurnContext(ctx.db, params.session_id, user.id, NO_KEY)
   if (context === undefined) return { code: 'session_not_found' }

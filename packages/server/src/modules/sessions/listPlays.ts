@@ -23,21 +23,17 @@ const STATES: Readonly<Record<PlayState, ReturnType<typeof sql<boolean>>>> = {
   archived: sql<boolean>`(session.archived_at is not null)`,
 }
 
-const selectKept = (db: Db, userId: string) =>
+export const selectKept = (db: Db, userId: string) =>
   db
-    .selectFrom('game_sessions as session')
-    .where('session.user_id', '=', userId)
-    .where('session.deleted_at', 'is', null)
+    .selectFrom('game_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
 
-interface Read {
-  state: PlayState
-  /** Last session of the previous page. */
-  after: InstantPlace | null
-  limit: number
-}
-
-const playRows = (db: Db, userId: string, { state, after, limit }: Read) =>
-  selectKept(db, userId)
+/** Selects sessions with their last two turns and their story, last played first. */
+export const selectPlays = (db: Db, userId: string, sessions: ReturnType<typeof selectKept>) =>
+  db
+    .selectFrom(sessions.as('session'))
     .innerJoin('turns as head', (join) =>
       join.onRef('head.id', '=', 'session.head_turn_id').on('head.user_id', '=', userId),
     )
@@ -49,8 +45,6 @@ const playRows = (db: Db, userId: string, { state, after, limit }: Read) =>
       'session.id',
       'session.version_id',
       'session.updated_at',
-      sql<boolean>`session.archived_at is not null`.as('is_archived'),
-      sql<boolean>`session.preview_code is not null`.as('is_preview'),
       'head.state',
       'head.answer',
       'parent.answer as answer_before',
@@ -59,7 +53,23 @@ const playRows = (db: Db, userId: string, { state, after, limit }: Read) =>
       'stories.cover_image_url',
       'stories.image_alt',
       'stories.language',
+    ])
+    .orderBy('session.updated_at', 'desc')
+    .orderBy('session.id', 'desc')
+
+interface Read {
+  state: PlayState
+  /** Last session of the previous page. */
+  after: InstantPlace | null
+  limit: number
+}
+
+const playRows = (db: Db, userId: string, { state, after, limit }: Read) =>
+  selectPlays(db, userId, selectKept(db, userId))
+    .select([
       'stories.estimated_play_time',
+      sql<boolean>`session.archived_at is not null`.as('is_archived'),
+      sql<boolean>`session.preview_code is not null`.as('is_preview'),
     ])
     .where(STATES[state])
     .$if(after !== null, (query) =>
@@ -68,8 +78,6 @@ const playRows = (db: Db, userId: string, { state, after, limit }: Read) =>
           < (${after?.created_at}::timestamptz, ${after?.id}::uuid)`,
       ),
     )
-    .orderBy('session.updated_at', 'desc')
-    .orderBy('session.id', 'desc')
     .limit(limit)
     .execute()
 
@@ -77,25 +85,33 @@ const countOf = (state: PlayState) =>
   sql<number>`(count(*) filter (where ${STATES[state]}))::int`.as(state)
 
 type PlayRow = Awaited<ReturnType<typeof playRows>>[number]
+type ListedPlay = Omit<PlayRow, 'estimated_play_time' | 'is_archived' | 'is_preview'>
 
-async function presentPlay(
-  { db, graphs }: SessionContext,
-  userId: string,
-  play: PlayRow,
-): Promise<OwnPlay> {
-  const { state, story_id: id, title, image_alt, language, is_preview: isPreview } = play
+export async function presentListed({ graphs }: SessionContext, play: ListedPlay) {
+  const { state, story_id: id, title, image_alt, language, cover_image_url: cover } = play
   const graph = graphAt(await graphs(play.version_id), state)
-  const { is_completed, completion_percentage } = progressOf(graph, state)
-  const scene = graph.titleOf(state.node)
-  const found = is_completed ? await listEndings(db, userId, id, { isPreview }) : []
-  const cover_image_url = imageAddress(play.cover_image_url, { of: 'stories', id, size: 'card' })
-  return {
+  const progress = progressOf(graph, state)
+  const cover_image_url = imageAddress(cover, { of: 'stories', id, size: 'card' })
+  const listed = {
     id: play.id,
-    state: play.is_archived ? 'archived' : is_completed ? 'finished' : 'open',
     story: { id, title, cover_image_url, image_alt, language },
-    scene,
+    completion_percentage: progress.completion_percentage,
     last_line: lastLineOf([play.answer, play.answer_before], language),
-    completion_percentage,
+    updated_at: play.updated_at.toISOString(),
+  }
+  return { graph, progress, listed }
+}
+
+async function presentPlay(ctx: SessionContext, userId: string, play: PlayRow): Promise<OwnPlay> {
+  const { state, story_id, is_preview: isPreview } = play
+  const { graph, progress, listed } = await presentListed(ctx, play)
+  const { is_completed, completion_percentage } = progress
+  const scene = graph.titleOf(state.node)
+  const found = is_completed ? await listEndings(ctx.db, userId, story_id, { isPreview }) : []
+  return {
+    ...listed,
+    state: play.is_archived ? 'archived' : is_completed ? 'finished' : 'open',
+    scene,
     minutes_left: minutesLeft(play.estimated_play_time, completion_percentage),
     ending: is_completed
       ? {
@@ -104,7 +120,6 @@ async function presentPlay(
           total: graph.endings.length,
         }
       : null,
-    updated_at: play.updated_at.toISOString(),
   }
 }
 
@@ -114,7 +129,8 @@ export const listPlays: Call<'listPlays', SessionContext> = async (ctx, { user, 
   const [found, counts] = await Promise.all([
     // One extra row shows whether there is a next page.
     playRows(ctx.db, user.id, { state, after: instantPlaceAt(cursor), limit: limit + 1 }),
-    selectKept(ctx.db, user.id)
+    ctx.db
+      .selectFrom(selectKept(ctx.db, user.id).as('session'))
       .select([countOf('open'), countOf('finished'), countOf('archived')])
       .executeTakeFirstOrThrow(),
   ])

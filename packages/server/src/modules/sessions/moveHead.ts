@@ -8,9 +8,10 @@ import { presentAction } from './present/presentAction.ts'
 import type { NewAction } from './sessionTypes.ts'
 import { MOST_LOOKS, undoOrRedo } from './turn/claim/claimTurn.ts'
 import { findTurn } from './turns.queries.ts'
+import type { PlayContext } from './context.ts'
 
 /** Moves a session to any of its turns. Retries if the session changes meanwhile. */
-export const moveHead: Call<'moveHead'> = async (ctx, { params, user, body }) => {
+export const moveHead: Call<'moveHead', PlayContext> = async (ctx, { params, user, body }) => {
   const { turn_id, after } = body
   const asked = { sessionId: params.session_id, userId: user.id }
   for (let look = 1; look <= MOST_LOOKS; look += 1) {

@@ -1,5 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import type { Context } from '../../platform/context.ts'
+import type { PlayContext } from './context.ts'
 import { toldByOwn } from '../models/index.ts'
 import { findAction, findByKey } from './actions.queries.ts'
 import { findSession, lockSession } from './sessions.queries.ts'
@@ -8,7 +8,7 @@ import { failAction } from './turn/claim/failAction.ts'
 import { countAgainstFaultQuota } from './turn/narrate/modelFault.ts'
 
 /** Counts a stopped call that may cost the operator money. Excludes calls to the player's own provider. */
-async function countStop(ctx: Context, { user_id, model_requested }: StoredAction) {
+async function countStop(ctx: PlayContext, { user_id, model_requested }: StoredAction) {
   if (model_requested === null) return
   const { providerOf, isOwn } = (await toldByOwn(ctx, user_id)).modelStates
   if (providerOf(model_requested) === null || isOwn(model_requested)) return
@@ -16,7 +16,7 @@ async function countStop(ctx: Context, { user_id, model_requested }: StoredActio
 }
 
 /** Stops a running action of the player and refunds it. Another process stops at the next renewal of its lease. */
-export const stopAction: Call<'stopAction'> = async (ctx, { params, user }) => {
+export const stopAction: Call<'stopAction', PlayContext> = async (ctx, { params, user }) => {
   const session = await findSession(ctx.db, params.session_id, user.id)
   if (session === undefined) return { code: 'session_not_found' }
   const action = await findByKey(ctx.db, session, params.key)

@@ -5,9 +5,10 @@ import { answerTurn } from '../../http/turnEvents.ts'
 import type { Call } from '../../platform/call.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { takeTurn } from './turn/takeTurn.ts'
+import type { PlayContext } from './context.ts'
 
 /** Takes an action in a session and streams its response. The action continues if the client disconnects. */
-export const takeAction: Call<'takeAction'> = async (ctx, input) => {
+export const takeAction: Call<'takeAction', PlayContext> = async (ctx, input) => {
   const { params, body, user, headers } = input
   const { session_id } = params
   if (body.session_id !== undefined && body.session_id !== session_id) {

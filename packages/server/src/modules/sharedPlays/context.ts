@@ -1,3 +1,4 @@
-import type { Context, Platform } from '../../platform/context.ts'
+import type { PlayContext } from '../sessions/index.ts'
+import type { Services } from '../../platform/context.ts'
 
-export interface SharedPlaysContext extends Platform, Pick<Context, 'graphs'> {}
+export interface SharedPlaysContext extends PlayContext, Pick<Services, 'secrets'> {}

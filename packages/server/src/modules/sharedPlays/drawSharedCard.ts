@@ -4,11 +4,14 @@ import { recallPlay } from '@kathasagar/engine/memory/recallPlay'
 
 import { drawEndingCard, findTurn, listSteps } from '../sessions/index.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
-import type { Context } from '../../platform/context.ts'
+import type { SharedPlaysContext } from './context.ts'
 import { findShown } from './findShown.ts'
 
 /** Omits hidden actions. Returns `not_found` if the session has no ending. */
-export async function drawSharedCard(ctx: Context, code: string): Promise<Uint8Array | Refusal> {
+export async function drawSharedCard(
+  ctx: SharedPlaysContext,
+  code: string,
+): Promise<Uint8Array | Refusal> {
   const shown = await findShown(ctx.db, code, null)
   if (isRefusal(shown)) return shown
   const { share, story } = shown

@@ -26,6 +26,7 @@ import {
   type ShareRow,
 } from './sharedPlays.queries.ts'
 import { withoutEcho } from './withoutEcho.ts'
+import type { SharedPlaysContext } from './context.ts'
 
 type Shown = Pick<ShareRow, 'shows_words'>
 type Declaring = Pick<StoryGraph, 'declared'>
@@ -184,7 +185,10 @@ const copiedRemovals = (
   )
 
 /** Starts a session at a shared turn with its version, state, XP, and history, but no credits. */
-export const forkSharedPlay: Call<'forkSharedPlay'> = async (ctx, { params, body, user }) => {
+export const forkSharedPlay: Call<'forkSharedPlay', SharedPlaysContext> = async (
+  ctx,
+  { params, body, user },
+) => {
   const shown = await findShown(ctx.db, params.share_code, user)
   if (isRefusal(shown)) return shown
   const { share, story } = shown

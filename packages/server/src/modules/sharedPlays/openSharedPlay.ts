@@ -9,9 +9,13 @@ import type { Call } from '../../platform/call.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { addHits } from '../../platform/rateLimits.ts'
 import { findShown } from './findShown.ts'
+import type { SharedPlaysContext } from './context.ts'
 
 /** Counts an opening by others once a day per user or address. */
-export const openSharedPlay: Call<'openSharedPlay'> = async (ctx, { params, user, ip }) => {
+export const openSharedPlay: Call<'openSharedPlay', SharedPlaysContext> = async (
+  ctx,
+  { params, user, ip },
+) => {
   const code = params.share_code
   const shown = await findShown(ctx.db, code, user)
   if (isRefusal(shown)) return shown

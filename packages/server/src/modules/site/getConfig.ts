@@ -1,7 +1,11 @@
 import type { Call } from '../../platform/call.ts'
-import type { Context } from '../../platform/context.ts'
+import type { AuthContext } from '../auth/index.ts'
 
-export const getConfig: Call<'getConfig', Pick<Context, 'site' | 'google'>> = async (ctx) => {
+export interface SiteContext extends Pick<AuthContext, 'site' | 'google'> {
+  storySchema(): Record<string, unknown>
+}
+
+export const getConfig: Call<'getConfig', SiteContext> = async (ctx) => {
   const { site, google } = ctx
   return {
     guide_url: site.guideUrl,

@@ -1,5 +1,4 @@
 import type { Call } from '../../platform/call.ts'
-import type { Context } from '../../platform/context.ts'
+import type { SiteContext } from './getConfig.ts'
 
-export const getStorySchema: Call<'getStorySchema', Pick<Context, 'storySchema'>> = async (ctx) =>
-  ctx.storySchema()
+export const getStorySchema: Call<'getStorySchema', SiteContext> = async (ctx) => ctx.storySchema()

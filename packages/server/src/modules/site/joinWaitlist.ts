@@ -1,8 +1,9 @@
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/context.ts'
+import type { SiteContext } from './getConfig.ts'
 
 /** Keeps the first entry of an address. Returns `not_found` if another site manages the list. */
-export const joinWaitlist: Call<'joinWaitlist', Platform & Pick<Context, 'site'>> = async (
+export const joinWaitlist: Call<'joinWaitlist', Platform & SiteContext> = async (
   { db, clock, site },
   { body },
 ) => {

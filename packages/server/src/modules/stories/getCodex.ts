@@ -1,11 +1,11 @@
 import { listMet, presentPage } from '../sessions/index.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { SessionContext } from '../sessions/index.ts'
 import { canSeeStory, isOldEnough } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'
 
 /** Returns pages opened in any of the player's sessions, and the number of others. */
-export const getCodex: Call<'getCodex', Platform & Pick<Context, 'graphs'>> = async (
+export const getCodex: Call<'getCodex', SessionContext> = async (
   { db, graphs },
   { params, user },
 ) => {

@@ -1,7 +1,8 @@
 import type { Story } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { ModelContext } from '../models/index.ts'
+import type { SessionContext } from '../sessions/index.ts'
 import { canSeeStory, isOldEnough, type Reader } from '../../platform/policies.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import { findStory, presentStory, userStates } from '../catalogue/index.ts'
@@ -9,10 +10,10 @@ import { modelsHere } from '../models/index.ts'
 import { findPlace } from '../series/index.ts'
 import { findStars } from './rateStory.ts'
 
-type StoryContext = Platform & Pick<Context, 'graphs' | 'models' | 'modelStates'>
+type StoryContext = SessionContext & Pick<ModelContext, 'models' | 'modelStates'>
 
 /** Returns the name of the cheapest connected text model, or null. */
-const tellerIn = (ctx: Pick<Context, 'models' | 'modelStates'>): string | null =>
+const tellerIn = (ctx: Pick<ModelContext, 'models' | 'modelStates'>): string | null =>
   modelsHere(ctx).text.find((model) => model.provider_model !== undefined)?.display_name ?? null
 
 export async function readStory(

@@ -2,7 +2,7 @@ import type { StoryList } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import type { Db } from '../../db/database.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { ModelContext } from '../models/index.ts'
 import { audienceOf, type Reader } from '../../platform/policies.ts'
 import {
   presentCards,
@@ -13,12 +13,12 @@ import {
 import { hasStoryteller } from '../models/index.ts'
 
 /** Context of a list, which hides open stories while no model is connected. */
-export type ListContext = Platform & Pick<Context, 'modelStates'>
+export type ListContext = ModelContext
 
 /** Hides open stories while no model is connected on this site. */
 export const listAudienceOf = (
   reader: Reader,
-  { modelStates }: Pick<Context, 'modelStates'>,
+  { modelStates }: Pick<ModelContext, 'modelStates'>,
 ): Audience => ({ ...audienceOf(reader), hidesOpen: !hasStoryteller(modelStates) })
 
 interface Pages {

@@ -6,7 +6,7 @@ import { type Aside, isAside } from '@kathasagar/engine/world/ruling'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 
 import type { Call } from '../../platform/call.ts'
-import type { Context } from '../../platform/context.ts'
+import type { PlayContext } from '../sessions/index.ts'
 import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { yieldToEventLoop } from '../../platform/yieldToEventLoop.ts'
 import { declineWords, classifyHarm } from '../safety/index.ts'
@@ -30,8 +30,15 @@ const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }
 /** Constant, so that replays give the same text. */
 const SEED = 1
 
+export interface DemoContext extends PlayContext {
+  tastes: {
+    /** Returns null if the queue is full. */
+    run: <T>(play: () => Promise<T>) => Promise<T | null>
+  }
+}
+
 /** Returns the first featured story that guests can play. */
-async function findOffered({ db, graphs }: Context) {
+async function findOffered({ db, graphs }: DemoContext) {
   const featured = await featuredFor(
     db,
     { seesMature: false, hidesOpen: true },
@@ -46,7 +53,7 @@ async function findOffered({ db, graphs }: Context) {
 
 /** Skips actions with harmful words. Returns the reason if the last one is declined. */
 async function declineLast(
-  ctx: Context,
+  ctx: DemoContext,
   { story, graph }: { story: StoredStory; graph: StoryGraph },
   actions: DemoRequest['actions'],
 ) {
@@ -65,10 +72,13 @@ async function declineLast(
 }
 
 /** Replays a guest's actions in a queue, so that other callers don't wait for all demos. */
-export const playDemo: Call<'playDemo'> = async (ctx, { body }) =>
+export const playDemo: Call<'playDemo', DemoContext> = async (ctx, { body }) =>
   (await ctx.tastes.run(() => playTaste(ctx, body))) ?? TOO_BUSY
 
-export async function playTaste(ctx: Context, { actions }: DemoRequest): Promise<Demo | Refusal> {
+export async function playTaste(
+  ctx: DemoContext,
+  { actions }: DemoRequest,
+): Promise<Demo | Refusal> {
   const offered = await findOffered(ctx)
   if (!offered) return { code: 'story_not_found' }
   const { story, graph: whole, version_id } = offered

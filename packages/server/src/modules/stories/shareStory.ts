@@ -6,12 +6,15 @@ import type { Db } from '../../db/database.ts'
 import { dayOf } from '../../domain/day.ts'
 import { addressKey } from '../../http/limits.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { Platform, Services } from '../../platform/context.ts'
 import { canSeeStory, isOldEnough } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'
 
 /** Counts once a day per user, or per address for guests. */
-export const shareStory: Call<'shareStory', Platform & Pick<Context, 'secrets'>> = (ctx, input) => {
+export const shareStory: Call<'shareStory', Platform & Pick<Services, 'secrets'>> = (
+  ctx,
+  input,
+) => {
   const { params, user, ip } = input
   const day = dayOf(ctx.clock.now())
   const who = user ? `user:${user.id}` : `address:${addressKey(ip)}`

@@ -3,7 +3,8 @@ import { isPage, type StoryStructure } from '@kathasagar/story'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/context.ts'
+import type { SessionContext } from '../sessions/index.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
 import { formRefusal, type Refusal } from '../../platform/refusal.ts'
 
@@ -30,7 +31,7 @@ export async function refuseUnknownPage(
 
 /** Returns true if the version runs in its own uploaded page. */
 export const isPlayedByPage = async (
-  { graphs }: Pick<Context, 'graphs'>,
+  { graphs }: Pick<SessionContext, 'graphs'>,
   versionId: string | null,
 ): Promise<boolean> => versionId !== null && isPage((await graphs(versionId)).program)
 

@@ -1,3 +1,3 @@
-import type { Context, Platform } from '../../platform/context.ts'
+import type { Platform, Services } from '../../platform/context.ts'
 
-export type TaxonomyContext = Platform & Pick<Context, 'ids'>
+export type TaxonomyContext = Platform & Pick<Services, 'ids'>

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { TASKS } from '../../domain/tasks/tasks.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Context, Platform } from '../../platform/context.ts'
+import type { ModelContext } from '../models/index.ts'
 import type { GrantReason } from '../ledger/index.ts'
 
 const GRANTED: Readonly<Record<Exclude<GrantReason, `task:${string}`>, string>> = {
@@ -131,7 +131,7 @@ function describeCause(
   }
 }
 
-export const getWallet: Call<'getWallet', Platform & Pick<Context, 'models'>> = async (
+export const getWallet: Call<'getWallet', ModelContext> = async (
   { db, models },
   { user, query },
 ) => {

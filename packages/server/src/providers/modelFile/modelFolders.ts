@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 
-import type { Home } from '../models/connection.ts'
+import type { ProviderAddress } from '../models/connection.ts'
 
 /** URL of the provider that runs this machine's model files. No other program can use it. */
 export const MODEL_FILE_URL = 'http://model-file.localhost/v1'
 const { origin: ORIGIN } = new URL(MODEL_FILE_URL)
 
 /** Returns true for the provider of model files, which a player's own provider never is. */
-export const isModelFile = ({ address, isInside }: Home): boolean =>
+export const isModelFile = ({ address, isInside }: ProviderAddress): boolean =>
   isInside && address !== undefined && new URL(address).origin === ORIGIN
 
 export interface ModelFolders {

@@ -132,9 +132,9 @@ function watchSocket(outgoing: ClientRequest, isTls: boolean, limits: LineLimits
   })
 }
 
-export type OpenLine = (home: Home, limits: LineLimits) => Connection
+export type OpenLine = (provider: ProviderAddress, limits: LineLimits) => Connection
 
-export interface Home {
+export interface ProviderAddress {
   /** If absent, all addresses must be public. */
   address: string | undefined
   /** True if the address may be internal. */
@@ -174,9 +174,9 @@ function send(request: Request, body: Buffer | null, sending: Sending): Promise<
   return promise
 }
 
-/** Opens a connection. All addresses must be public, except `home` if it may be internal. */
-export const openConnection: OpenLine = (home, limits) => {
-  const { address, isInside: isLetInside } = home
+/** Opens a connection. All addresses must be public, except `provider` if it may be internal. */
+export const openConnection: OpenLine = (provider, limits) => {
+  const { address, isInside: isLetInside } = provider
   const trusted = address !== undefined && isLetInside ? new URL(address).origin : null
   const open = new Set<ClientRequest>()
   let fault: ProviderFault | null = null

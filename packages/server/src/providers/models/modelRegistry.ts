@@ -1,6 +1,11 @@
 import type { BusMessage } from '../../platform/bus.ts'
-import type { KeySeal, ModelRegistry, ModelSetup, ModelTrait } from '../../modules/models/index.ts'
-import type { Context } from '../../platform/context.ts'
+import type {
+  KeySeal,
+  ModelRegistry,
+  ModelSetup,
+  ModelTrait,
+  SetupContext,
+} from '../../modules/models/index.ts'
 import { connectModels, type ConnectedModels, type Surroundings } from './connectModels.ts'
 import { createProviderPool } from './providerPool.ts'
 import type { ModelBinding, ModelsConfig } from './readModelsFile.ts'
@@ -16,8 +21,6 @@ interface RegistryParts extends Surroundings {
   }
   keySeal: KeySeal
 }
-
-type Connected = Pick<Context, keyof ConnectedModels>
 
 const NO_FILE: ModelsConfig = { providers: [], bindings: [], moderation: null }
 
@@ -64,7 +67,7 @@ export function createModelRegistry(parts: RegistryParts) {
     refresh: () => (looking = looking.catch(() => undefined).then(look)),
     endRests: pool.endRests,
   }
-  const connected: Connected = {
+  const connected: ConnectedModels = {
     textModels: (key, whose) => current.textModels(key, whose),
     imageModels: (key) => current.imageModels(key),
     modelStates: {
@@ -80,11 +83,9 @@ export function createModelRegistry(parts: RegistryParts) {
   return { registry, connected }
 }
 
-export function hearModelChanges({
-  bus,
-  modelRegistry,
-  reportFault,
-}: Pick<Context, 'bus' | 'modelRegistry' | 'reportFault'>): void {
+type Changing = Pick<SetupContext, 'bus' | 'modelRegistry' | 'reportFault'>
+
+export function hearModelChanges({ bus, modelRegistry, reportFault }: Changing): void {
   bus.hear(({ kind }: BusMessage) => {
     if (kind !== 'models_changed') return
     modelRegistry.refresh().then(modelRegistry.endRests).catch(reportFault)

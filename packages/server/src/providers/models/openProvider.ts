@@ -5,7 +5,7 @@ import { isModelFile } from '../modelFile/modelFolders.ts'
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../net/concurrencyLimit.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 import type { CallPolicy, LineLimits } from './callPolicy.ts'
-import type { Connection, Home, OpenLine } from './connection.ts'
+import type { Connection, ProviderAddress, OpenLine } from './connection.ts'
 import { faultOf, ProviderFault, type FaultKind } from './providerFault.ts'
 import type { ModelBinding, Provider } from './readModelsFile.ts'
 
@@ -67,7 +67,7 @@ const HOSTED: Readonly<Record<Provider['kind'], string | undefined>> = {
   mistral: 'https://api.mistral.ai',
 }
 
-export const homeOf = ({ kind, base_url, allow_private_network }: Provider): Home => ({
+export const addressOf = ({ kind, base_url, allow_private_network }: Provider): ProviderAddress => ({
   address: base_url ?? HOSTED[kind],
   isInside: allow_private_network,
 })
@@ -99,7 +99,7 @@ async function* tryOnce<T>(
   let leave: (() => void) | null = null
   let isOver = false
   let taken: ChargedCredits | null = null
-  const line = openLine(homeOf(provider), limits)
+  const line = openLine(addressOf(provider), limits)
   signal.addEventListener('abort', line.close, { once: true })
   try {
     leave = await limit.enter(signal, queueListener()).catch(() => null)
@@ -155,7 +155,7 @@ export function openProvider(
   const { queue, atOnce } = policy.concurrency
   const limit = createConcurrencyLimit({
     queue,
-    atOnce: isModelFile(homeOf(provider)) ? 1 : atOnce,
+    atOnce: isModelFile(addressOf(provider)) ? 1 : atOnce,
   })
   const shared = { openLine, provider, breaker, limit, budget }
   /** Models that the provider does not have, with the end of their pause. */

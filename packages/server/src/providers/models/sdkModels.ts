@@ -2,7 +2,7 @@ import type { ImageModel, LanguageModel } from 'ai'
 
 import { isModelFile } from '../modelFile/modelFolders.ts'
 import { refuseUnfit } from './guardedText.ts'
-import { homeOf } from './openProvider.ts'
+import { addressOf } from './openProvider.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 import { tolerantFetch } from './tolerantFetch.ts'
 
@@ -58,7 +58,7 @@ function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined
   const { provider, settings } = binding
   const isLocal = provider.allow_private_network && 'stop' in body
   const isKept = cacheKey !== undefined && hostOf(provider) === KEEPS_BY_KEY
-  const context = isModelFile(homeOf(provider)) && { context_tokens: settings.context_tokens }
+  const context = isModelFile(addressOf(provider)) && { context_tokens: settings.context_tokens }
   const sampling = isLocal && LOCAL_SAMPLING
   return { ...sampling, ...body, ...context, ...(isKept && { prompt_cache_key: cacheKey }) }
 }

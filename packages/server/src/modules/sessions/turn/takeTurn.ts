@@ -3,7 +3,7 @@ import { buildLexicon } from '@kathasagar/engine/text/lexicon'
 
 import { addHits } from '../../../platform/rateLimits.ts'
 import { addUse, NOTHING_USED } from '../../../domain/useSums.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { PlayContext } from '../context.ts'
 import { isDatabaseAway } from '../../../platform/db/isDatabaseAway.ts'
 import { reportQueue, type OnQueue } from '../../../platform/queuePlace.ts'
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
@@ -25,7 +25,7 @@ import { isRegeneration, wordsOf } from './load/parseAction.ts'
 import { condenseTurns, dueSummary, type ToldByModel } from './narrate/condenseTurns.ts'
 import { narrateAtOnce } from './narrate/deliverNarration.ts'
 import { narrateTurn } from './narrate/narrateTurn.ts'
-import type { Listener } from './narrate/tellTurn.ts'
+import type { Listener } from './narrate/narrateWithFallbacks.ts'
 import { settleAside, settleRegeneration, settleTurn, type Finished } from './settle/settleTurn.ts'
 import {
   tellAll,
@@ -39,7 +39,7 @@ import type { Turn } from './turn.ts'
 
 /** Takes an action in a session: load, claim, narrate, settle. After the claim, the turn ignores the caller. */
 export async function takeTurn(
-  given: Context,
+  given: PlayContext,
   asking: IncomingAction,
 ): Promise<ActionEvents | Refusal> {
   if (!given.running.isOpen()) return { code: 'stopping' }
@@ -102,7 +102,7 @@ const takeAtOnce: TakeAtOnce = async (ctx, action, turn) => {
 
 /** Narrates and settles a claimed turn. A summary of earlier turns may follow. */
 async function narrateAndSettle(
-  ctx: Context,
+  ctx: PlayContext,
   turn: Turn,
   listener: Listener,
 ): Promise<{ finished: Finished | Refusal | null; told?: ToldByModel }> {
@@ -127,7 +127,7 @@ const typeOf = ({ retold, begun }: Turn) => retold?.as ?? begun.action.type
 
 const ownOf = ({ actionId, session }: Turn) => ({ id: actionId, user_id: session.user_id })
 
-async function presentFinished(ctx: Context, claimed: Turn, { turn, receipt }: Finished) {
+async function presentFinished(ctx: PlayContext, claimed: Turn, { turn, receipt }: Finished) {
   ctx.paths.follow(turn)
   const placed = await placeAt(ctx, claimed.graph, turn, claimed)
   // An image drawn in this turn did not exist at the claim.
@@ -136,13 +136,13 @@ async function presentFinished(ctx: Context, claimed: Turn, { turn, receipt }: F
   return presentAction({ type: typeOf(claimed), receipt, place: { ...placed, hasPicture } })
 }
 
-async function endOf({ db }: Context, turn: Turn): Promise<Refusal> {
+async function endOf({ db }: PlayContext, turn: Turn): Promise<Refusal> {
   const action = await findAction(db, ownOf(turn))
   return isRefusal(action?.response) ? action.response : INTERRUPTED
 }
 
 /** Fails a turn and refunds it. If that fails, the sweep refunds it. */
-async function giveBack(ctx: Context, turn: Turn, why: Refusal): Promise<Refusal> {
+async function giveBack(ctx: PlayContext, turn: Turn, why: Refusal): Promise<Refusal> {
   await ctx.transaction(async (db) => {
     await lockSession(db, turn.session.id, turn.session.user_id)
     await failAction(db, ownOf(turn), why)
@@ -155,7 +155,7 @@ const STRIKES_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Renews the lease of a claimed turn until it ends. */
 async function tellToEnd(
-  ctx: Context,
+  ctx: PlayContext,
   turn: Turn,
   onText: Tell,
 ): Promise<{ outcome: ActionOutcome; told?: ToldByModel }> {
@@ -185,7 +185,7 @@ async function tellToEnd(
 type Measured = Pick<TurnRecord, 'ms' | 'first_words_ms'>
 
 function recordTurn(
-  { telemetry, modelStates }: Context,
+  { telemetry, modelStates }: PlayContext,
   turn: Turn,
   outcome: ActionOutcome,
   { metered = NOTHING_USED, ...times }: Measured & { metered?: typeof NOTHING_USED },
@@ -210,7 +210,7 @@ function recordTurn(
 
 /** Runs a claimed turn and records it. Starts a summary in the background if one is due. */
 async function runTurn(
-  ctx: Context,
+  ctx: PlayContext,
   turn: Turn,
   onText: Tell,
   onQueue: OnQueue,

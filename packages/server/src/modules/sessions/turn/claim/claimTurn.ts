@@ -18,13 +18,12 @@ import { interpret } from '@kathasagar/engine/turn/decide'
 import { shortageOf } from '@kathasagar/engine/turn/price'
 import type { StoryGraph } from '@kathasagar/story'
 
-import type { Context } from '../../../../platform/context.ts'
 import { countHit, inDatabase } from '../../../../platform/rateLimits.ts'
 import { modelsHere } from '../../../models/index.ts'
 import { canPlayPremium } from '../../../../platform/policies.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import { insertAside } from '../../actions.queries.ts'
-import type { SessionContext } from '../../context.ts'
+import type { PlayContext, SessionContext } from '../../context.ts'
 import { placeAt } from '../../openSession.ts'
 import { claim, findTurnContext, moveTo } from '../../play.queries.ts'
 import { receiptOfAside, type AcceptedAction } from '../../present/presentAction.ts'
@@ -55,7 +54,7 @@ type Outcome = Claimed | Refusal | null
  * Narrates, claims and settles a turn synchronously. Returns null if the storyteller can't, `lost` if the claim fails.
  */
 export type TakeAtOnce = (
-  ctx: Context,
+  ctx: PlayContext,
   action: NewAction,
   turn: Turn,
 ) => Promise<ActionEvents | 'lost' | null>
@@ -98,7 +97,7 @@ const actionOf = (asked: ActionRequest, { session, base }: TurnContext): NewActi
 
 /** Moves the head to an earlier turn, without narration or payment. */
 async function claimUndo(
-  ctx: Context,
+  ctx: PlayContext,
   asked: ActionRequest,
   context: TurnContext,
 ): Promise<Outcome> {
@@ -114,7 +113,7 @@ async function claimUndo(
 }
 
 async function beginAt(
-  ctx: Context,
+  ctx: PlayContext,
   asked: ActionRequest & { model: Model },
   action: Action,
   context: TurnContext,
@@ -146,7 +145,7 @@ async function beginAt(
 const MODEL_TURNS: readonly Limit[] = [{ max: 20, windowMs: MINUTE_MS }]
 
 /** Claims the session for a turn and holds its price. A player's own key has no limit. */
-async function holdPrice(ctx: Context, action: NewAction, turn: Turn): Promise<Outcome> {
+async function holdPrice(ctx: PlayContext, action: NewAction, turn: Turn): Promise<Outcome> {
   const { model, session, begun } = turn
   const { providerOf, isOwn } = ctx.modelStates
   if (providerOf(model.model_key) !== null && !isOwn(model.model_key)) {
@@ -160,7 +159,7 @@ async function holdPrice(ctx: Context, action: NewAction, turn: Turn): Promise<O
 
 /** Evaluates an action against the session that was read. Claims the session unless it has changed since. */
 async function claimAt(
-  ctx: Context,
+  ctx: PlayContext,
   asked: ActionRequest,
   context: TurnContext,
   takeAtOnce: TakeAtOnce,
@@ -207,7 +206,7 @@ interface RegenerationAsked {
 
 /** Replays the current turn with its stored ruling and random results. Requires a connected storyteller. */
 async function beginRegeneration(
-  ctx: Context,
+  ctx: PlayContext,
   { request: { action_type: as }, graph: whole, model }: RegenerationAsked,
   { base: head, story, removed, wallet }: TurnContext,
 ): Promise<Pick<Turn, 'graph' | 'begun' | 'base' | 'typed' | 'retold'> | Refusal> {
@@ -247,7 +246,7 @@ async function beginRegeneration(
 
 /** Begins another variant of the current turn, and holds its price. */
 async function claimRegeneration(
-  ctx: Context,
+  ctx: PlayContext,
   asked: ActionRequest & { model: Model; request: RegenerateRequest },
   context: TurnContext,
 ): Promise<Outcome> {
@@ -260,7 +259,7 @@ async function claimRegeneration(
 
 /** Claims the session for one action and holds its price. Works without a lock, and retries after a change. */
 export async function claimTurn(
-  ctx: Context,
+  ctx: PlayContext,
   asked: ActionRequest,
   context: TurnContext,
   takeAtOnce: TakeAtOnce,

@@ -1,5 +1,6 @@
 import type { Db } from '../../../../db/database.ts'
-import type { Context, Platform } from '../../../../platform/context.ts'
+import type { Platform } from '../../../../platform/context.ts'
+import type { PlayContext } from '../../context.ts'
 import type { Refusal } from '../../../../platform/refusal.ts'
 import { settleHold } from '../../../ledger/index.ts'
 import { endAction, findAction, listOrphans } from '../../actions.queries.ts'
@@ -34,7 +35,7 @@ export const giveUpStale = ({ transaction }: Pick<Platform, 'transaction'>, orph
  * and skips locked sessions, so that it never waits.
  */
 export async function sweepActions(
-  { urgent }: Pick<Context, 'urgent'>,
+  { urgent }: Pick<PlayContext, 'urgent'>,
   whose: 'expired' | 'all',
 ): Promise<number> {
   const orphans = await listOrphans(urgent.db, whose)

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@kathasagar/api/contract'
 
-import type { Context } from '../../../../platform/context.ts'
+import type { PlayContext } from '../../context.ts'
 import type { StoredUser } from '../../../../platform/auth.ts'
 import { isForAccounts, modelsHere } from '../../../models/index.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
@@ -19,9 +19,9 @@ export interface IncomingAction {
 
 /** Reads the data that decides an action, without locks. `shared` contains the site's models, not the user's own. */
 export async function loadTurn(
-  ctx: Context,
+  ctx: PlayContext,
   { user, sessionId, request, key }: IncomingAction,
-  shared: Pick<Context, 'modelStates'>,
+  shared: Pick<PlayContext, 'modelStates'>,
 ): Promise<{ asked: ActionRequest; context: TurnContext } | Refusal> {
   const model = request.action_type === 'undo' ? null : findModel(request, modelsHere(ctx))
   if (isRefusal(model)) return model

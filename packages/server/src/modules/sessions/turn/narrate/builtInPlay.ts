@@ -9,7 +9,7 @@ import { beginTurn, endTurn, type GameRules } from '@kathasagar/engine/turn/play
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import { buildLexicon } from '@kathasagar/engine/text/lexicon'
 
-import type { Context } from '../../../../platform/context.ts'
+import type { PlayContext } from '../../context.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import { inSteps } from '../../../../platform/yieldToEventLoop.ts'
 import { BUILT_IN } from '../../../models/index.ts'
@@ -28,7 +28,7 @@ interface BuiltInTelling extends Narration {
 }
 
 function tellBuiltIn(
-  { reportFault }: Pick<Context, 'reportFault'>,
+  { reportFault }: Pick<PlayContext, 'reportFault'>,
   turn: Omit<NarrationRequest, 'manner' | 'recent'>,
 ): BuiltInTelling {
   const request = { ...turn, manner: BUILT_IN, recent: [] }
@@ -42,7 +42,7 @@ function tellBuiltIn(
 
 /** Runs an Ink program up to its first choices. Returns undefined for a story without a program. */
 async function openingOf(
-  { inkRunner }: Pick<Context, 'inkRunner'>,
+  { inkRunner }: Pick<PlayContext, 'inkRunner'>,
   graph: StoryGraph,
   seed: number,
 ): Promise<InkScene | Refusal | undefined> {
@@ -54,7 +54,7 @@ async function openingOf(
 
 /** Begins a story. The opening is the same for all models. Returns the graph at that point. */
 export async function beginBuiltIn(
-  ctx: Pick<Context, 'reportFault' | 'inkRunner'>,
+  ctx: Pick<PlayContext, 'reportFault' | 'inkRunner'>,
   { graph: whole, language }: ToldStory,
   beginning: StoryBeginning,
 ) {
@@ -77,7 +77,7 @@ export const withAsked = (state: TurnState, said: Aside): TurnState => {
 
 /** Plays one turn and deducts its XP from the state. Returns the graph after the turn. */
 export async function playBuiltIn(
-  ctx: Pick<Context, 'reportFault' | 'lore' | 'inkRunner'>,
+  ctx: Pick<PlayContext, 'reportFault' | 'lore' | 'inkRunner'>,
   play: BuiltInPlay,
   state: TurnState,
   action: Action,

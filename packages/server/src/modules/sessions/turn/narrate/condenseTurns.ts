@@ -1,13 +1,13 @@
 import type { PromptManifest } from '@kathasagar/engine/narration/narration'
 import { condenseUpTo, dueToCondense } from '@kathasagar/engine/prompt/condensing'
 
-import type { Context } from '../../../../platform/context.ts'
+import type { PlayContext } from '../../context.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import { saveSummary } from '../../turns.queries.ts'
 import { pastTurns, removedIn } from '../load/pathCache.ts'
 import type { Turn } from '../turn.ts'
 import type { TextModel } from './modelPorts.ts'
-import { tellerOf } from './tellTurn.ts'
+import { tellerOf } from './narrateWithFallbacks.ts'
 
 export interface ToldByModel {
   story: Turn['story']
@@ -23,7 +23,7 @@ interface DueSummary {
 }
 
 export function dueSummary(
-  { textModels, modelStates }: Pick<Context, 'textModels' | 'modelStates'>,
+  { textModels, modelStates }: Pick<PlayContext, 'textModels' | 'modelStates'>,
   { path, prompt, model_used }: ToldByModel,
 ): DueSummary | null {
   if (prompt === null || model_used === null || modelStates.isDisabled(model_used)) return null
@@ -38,7 +38,7 @@ const CONDENSING_MS = 30_000
 
 /** Summarizes the turns that leave the prompt. Saves the summary with the last of them, so that undo reverts it. */
 export async function condenseTurns(
-  { db }: Pick<Context, 'db'>,
+  { db }: Pick<PlayContext, 'db'>,
   { story, path }: ToldByModel,
   { count, last, condense }: DueSummary,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import type { StoryCanon, NarrationRequest } from '@kathasagar/engine/narration/
 import { targetOf } from '@kathasagar/engine/world/ruling'
 import { endTurn, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
 
-import type { Context } from '../../../../platform/context.ts'
+import type { PlayContext } from '../../context.ts'
 import { modelsHere } from '../../../models/index.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import { openingPlates } from '../../../pictures/index.ts'
@@ -20,10 +20,10 @@ import {
   fallbackChain,
   isWhole,
   tellerOf,
-  tellTurn,
+  narrateWithFallbacks,
   type Listener,
   type ToldTurn,
-} from './tellTurn.ts'
+} from './narrateWithFallbacks.ts'
 
 export const canonOf = (story: StoryInPlay): StoryCanon => ({
   title: story.title,
@@ -74,7 +74,7 @@ interface Narrating {
 
 /** Narrates a claimed turn: improvised, by a storyteller, or by a fallback. */
 export async function deliverNarration(
-  ctx: Context,
+  ctx: PlayContext,
   turn: Turn,
   { path, listener, isSpoilt }: Narrating,
 ): Promise<TurnResult | Refusal> {
@@ -82,7 +82,7 @@ export async function deliverNarration(
   const shown = withPictures(listener, turn)
   const deliver = (told: ToldTurn | Refusal, fault?: NarrationFault) =>
     isRefusal(told) ? told : resultOf(ctx, turn, { ...told, fault: fault ?? told.fault })
-  if (isSpoilt) return deliver(await tellTurn(ctx, request, builtInOnly, shown), STEPS_ASIDE)
+  if (isSpoilt) return deliver(await narrateWithFallbacks(ctx, request, builtInOnly, shown), STEPS_ASIDE)
   const made = await improviseTurn(ctx, turn, request, listener)
   if (made) {
     if ('begun' in made) return resultOf(ctx, { ...turn, begun: made.begun }, made.told)
@@ -90,16 +90,16 @@ export async function deliverNarration(
     const isRefusedText =
       made.code === 'content_refused' && turn.begun.action.type === 'custom_action'
     if (isRefusedText) return { code: made.code }
-    return deliver(await tellTurn(ctx, request, builtInOnly, shown), made)
+    return deliver(await narrateWithFallbacks(ctx, request, builtInOnly, shown), made)
   }
   const chain = (lastFault: () => NarrationFault | null) =>
     fallbackChain(ctx, request.manner, lastFault)
-  return deliver(await tellTurn(ctx, request, chain, shown))
+  return deliver(await narrateWithFallbacks(ctx, request, chain, shown))
 }
 
 /** Narrates a turn with a synchronous storyteller. Returns null if it can't, so that the turn is claimed first. */
 export async function narrateAtOnce(
-  ctx: Context,
+  ctx: PlayContext,
   turn: Turn,
 ): Promise<{ pieces: readonly string[]; result: TurnResult } | null> {
   const { model, begun, base, removed } = turn
@@ -134,7 +134,7 @@ const costOf = (key: string | null, models: readonly Model[]) =>
   models.find(({ model_key }) => model_key === key)?.credit_cost ?? 0
 
 /** Returns the narrator of a turn and the price in credits. Names a paid fallback only. */
-export function chargeOf(ctx: Context, { model, begun: { price } }: Turn, told: ToldTurn) {
+export function chargeOf(ctx: PlayContext, { model, begun: { price } }: Turn, told: ToldTurn) {
   const { telling, model_used } = told
   const fault = blamed(told.fault, ctx.modelStates, model.model_key)
   const { text } = modelsHere(ctx)
@@ -151,7 +151,7 @@ export function chargeOf(ctx: Context, { model, begun: { price } }: Turn, told: 
   }
 }
 
-export function resultOf(ctx: Context, turn: Turn, told: ToldTurn): TurnResult {
+export function resultOf(ctx: PlayContext, turn: Turn, told: ToldTurn): TurnResult {
   const { credits, ...by } = chargeOf(ctx, turn, told)
   const { price } = turn.begun
   const { choices, isUnanswered, narrative, setup } = told.telling
@@ -185,7 +185,7 @@ export const UNFIT: NarrationFault = { code: 'answer_unreadable', isOutage: fals
  * result does not fit.
  */
 async function improviseTurn(
-  ctx: Pick<Context, 'textModels' | 'modelStates' | 'reportFault'>,
+  ctx: Pick<PlayContext, 'textModels' | 'modelStates' | 'reportFault'>,
   { begun, model: { model_key }, story }: Turn,
   request: NarrationRequest,
   { onText, signal }: Listener,

@@ -8,7 +8,7 @@ import { FREE } from '@kathasagar/engine/turn/price'
 import { seedOf, type Scene } from '@kathasagar/story'
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
-import type { Context } from '../../../../platform/context.ts'
+import type { PlayContext } from '../../context.ts'
 import { imageAddress, plateAt, readPicture } from '../../../pictures/index.ts'
 import { NOTHING_TOLD } from '../../present/presentAction.ts'
 import { findTurn } from '../../turns.queries.ts'
@@ -30,7 +30,7 @@ const endingOf = (file: PictureFile) => ('svg' in file ? 'svg' : ENDINGS[file.mi
 const languageOf = ({ story }: Turn) => (story.language === 'hi' ? 'hi' : 'en')
 
 /** Returns the first image of the story that a connected painter drew for the player. */
-async function referenceOf(ctx: Context, { drawn, model, base }: Turn) {
+async function referenceOf(ctx: PlayContext, { drawn, model, base }: Turn) {
   if (ctx.modelStates.providerOf(model.model_key) === null) return undefined
   const first = drawn.find(({ model_used }) => model_used === model.model_key)
   const told = first && (await findTurn(ctx.db, first.turn_id, base.user_id))
@@ -46,7 +46,7 @@ interface Drawing {
 
 /** Returns null if the painter fails or the player has reached the daily fault quota. */
 async function paint(
-  ctx: Context,
+  ctx: PlayContext,
   turn: Turn,
   scene: Scene,
   { isSpoilt, signal }: Drawing,
@@ -79,7 +79,7 @@ async function paint(
  * Returns the plate, and the image to show without drawing. This is the plate, or this painter's
  * image of the scene if the player asks for another image.
  */
-async function hadPicture({ db }: Context, { graph, base, session, drawn, model }: Turn) {
+async function hadPicture({ db }: PlayContext, { graph, base, session, drawn, model }: Turn) {
   // Each part of an open story has its own image.
   if (graph.open) return { own: null, had: null }
   const { node } = base.state
@@ -121,7 +121,7 @@ const NOTHING_DRAWN = {
 }
 
 /** Shows the story's cover, because the built-in painter recognized nothing in the scene. */
-async function cover({ db }: Context, { story: { id, title } }: Turn) {
+async function cover({ db }: PlayContext, { story: { id, title } }: Turn) {
   const story = await db
     .selectFrom('stories')
     .select(['cover_image_url', 'image_alt'])
@@ -139,7 +139,7 @@ async function cover({ db }: Context, { story: { id, title } }: Turn) {
   }
 }
 
-async function show(ctx: Context, turn: Turn, drawing: Drawing) {
+async function show(ctx: PlayContext, turn: Turn, drawing: Drawing) {
   const { own, had } = await hadPicture(ctx, turn)
   const { model_key } = turn.model
   if (had && isPictureHad(turn.model, true)) return { answer: had, ...NOBODY_ASKED }
@@ -174,7 +174,7 @@ async function show(ctx: Context, turn: Turn, drawing: Drawing) {
  * image or text for free.
  */
 export async function deliverPicture(
-  ctx: Context,
+  ctx: PlayContext,
   turn: Turn,
   drawing: Drawing,
 ): Promise<TurnResult> {

@@ -1,7 +1,7 @@
 import { DAY_MS, type ErrorCode, type ProviderFaultName } from '@kathasagar/api/contract'
 
 import { addHits } from '../../../../platform/rateLimits.ts'
-import type { Context } from '../../../../platform/context.ts'
+import type { PlayContext } from '../../context.ts'
 import { recordSeldom } from '../../../audit/index.ts'
 import type { Turn } from '../turn.ts'
 import type { ModelStates } from './modelPorts.ts'
@@ -88,13 +88,16 @@ const MOST_A_DAY = 20
 
 /** Counts faults of a player today. Returns the total. */
 export const countAgainstFaultQuota = (
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: Pick<PlayContext, 'db' | 'clock'>,
   userId: string,
   times: number,
 ) => addHits(db, `spoilt:${userId}`, DAY_MS, clock.now(), times)
 
 /** Returns true if a player has reached the daily fault quota. */
-export async function isOverFaultQuota(ctx: Context, { model, session }: Turn): Promise<boolean> {
+export async function isOverFaultQuota(
+  ctx: PlayContext,
+  { model, session }: Turn,
+): Promise<boolean> {
   const { model_key } = model
   const { providerOf, isOwn } = ctx.modelStates
   if (providerOf(model_key) === null || isOwn(model_key)) return false
@@ -103,13 +106,13 @@ export async function isOverFaultQuota(ctx: Context, { model, session }: Turn): 
 }
 
 /** Counts one fault, unless the player pays the provider. */
-export async function countFault(ctx: Context, { session, model }: Turn): Promise<void> {
+export async function countFault(ctx: PlayContext, { session, model }: Turn): Promise<void> {
   if (ctx.modelStates.isOwn(model.model_key)) return
   await countAgainstFaultQuota(ctx, session.user_id, 1)
 }
 
 /** Collects the faults of a turn. `keep` stores their counts and records a leak without its text. */
-export function watchFaults(ctx: Context, turn: Turn) {
+export function watchFaults(ctx: PlayContext, turn: Turn) {
   const faults: unknown[] = []
   return {
     reportFault: (fault: unknown) => {

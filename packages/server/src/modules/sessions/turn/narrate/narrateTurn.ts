@@ -1,6 +1,6 @@
 import { isAside, type Aside } from '@kathasagar/engine/world/ruling'
 
-import type { Context } from '../../../../platform/context.ts'
+import type { PlayContext } from '../../context.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import type { Regeneration, RegenerationResult, Turn, TurnResult } from '../turn.ts'
@@ -11,11 +11,11 @@ import { isOverFaultQuota, watchFaults } from './modelFault.ts'
 import { settleRuling } from './settleRuling.ts'
 import { tellAgain } from './tellAgain.ts'
 import { tellPart } from './tellPart.ts'
-import type { Listener } from './tellTurn.ts'
+import type { Listener } from './narrateWithFallbacks.ts'
 
 /** Narrates or draws a claimed turn, outside of any transaction. Returns an aside if the player must clarify. */
 export async function narrateTurn(
-  ctx: Context,
+  ctx: PlayContext,
   turn: Turn,
   path: readonly PathTurn[],
   listener: Listener,

@@ -5,13 +5,13 @@ import { isAside, type Aside } from '@kathasagar/engine/world/ruling'
 import { questionOf, type Question } from '@kathasagar/engine/turn/modelVerdict'
 import { applyModelVerdict, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
 
-import type { Context } from '../../../../platform/context.ts'
+import type { PlayContext } from '../../context.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import type { Turn } from '../turn.ts'
 import { requestOf } from './deliverNarration.ts'
 import { countFault } from './modelFault.ts'
 import type { TextModel, TextModels } from './modelPorts.ts'
-import { tellerOf } from './tellTurn.ts'
+import { tellerOf } from './narrateWithFallbacks.ts'
 
 /** Time limit for a verdict, in ms. After it, the rules decide. */
 const JUDGING_MS = 6000
@@ -20,7 +20,7 @@ type Judge = NonNullable<TextModel['judge']>
 
 /** Returns the judge of a turn. Null if the model is built in or disabled. */
 export function judgeOf(
-  { textModels, modelStates }: Pick<Context, 'textModels' | 'modelStates'>,
+  { textModels, modelStates }: Pick<PlayContext, 'textModels' | 'modelStates'>,
   { model_key }: Pick<Turn['model'], 'model_key'>,
 ): Judge | null {
   if (modelStates.isDisabled(model_key)) return null
@@ -54,7 +54,7 @@ interface Ruled {
  * the player must clarify. Without a usable verdict, the ruling of the claim applies.
  */
 export async function settleRuling(
-  ctx: Context,
+  ctx: PlayContext,
   { turn, path, signal }: { turn: Turn; path: readonly PathTurn[]; signal: AbortSignal },
 ): Promise<Ruled> {
   const { begun, model } = turn
@@ -88,7 +88,7 @@ interface TellingAhead {
 
 /** Starts the narration with the ruling of the claim. Returns null for Ink and for a model that improvises. */
 function tellAhead(
-  ctx: Context,
+  ctx: PlayContext,
   turn: Turn,
   path: readonly PathTurn[],
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { endTurn } from '@kathasagar/engine/turn/playTurn'
 
-import type { Context } from '../../../../platform/context.ts'
+import type { PlayContext } from '../../context.ts'
 import type { Refusal } from '../../../../platform/refusal.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import { toldOf } from '../load/pathCache.ts'
@@ -9,7 +9,7 @@ import type { Regeneration, RegenerationResult } from '../turn.ts'
 import { chargeOf, requestOf } from './deliverNarration.ts'
 import { blamed, type NarrationFault } from './modelFault.ts'
 import { tellPart } from './tellPart.ts'
-import { connectedOnly, tellTurn, type Listener, type ToldTurn } from './tellTurn.ts'
+import { connectedOnly, narrateWithFallbacks, type Listener, type ToldTurn } from './narrateWithFallbacks.ts'
 
 /** Returns answer and state with the new text. Everything else stays as in the first variant. */
 function reworded({ begun, retold: { as, head } }: Regeneration, { telling }: ToldTurn) {
@@ -29,7 +29,7 @@ function reworded({ begun, retold: { as, head } }: Regeneration, { telling }: To
 
 /** Regenerates a part of an open story. Plan and facts come from the new version. */
 async function tellPartAgain(
-  ctx: Context,
+  ctx: PlayContext,
   turn: Regeneration,
   request: NarrationRequest,
   listener: Listener,
@@ -45,7 +45,7 @@ async function tellPartAgain(
 
 /** Narrates a replayed turn. Refuses a text that already exists, so the built-in storyteller is no fallback. */
 export async function tellAgain(
-  ctx: Context,
+  ctx: PlayContext,
   turn: Regeneration,
   path: readonly PathTurn[],
   listener: Listener,
@@ -56,7 +56,7 @@ export async function tellAgain(
   if (turn.begun.ruling.kind === 'part') return tellPartAgain(ctx, turn, request, listener)
   const chain = (lastFault: () => NarrationFault | null) =>
     connectedOnly(ctx, request.manner, lastFault)
-  const told = await tellTurn(ctx, request, chain, listener)
+  const told = await narrateWithFallbacks(ctx, request, chain, listener)
   if ('code' in told) return told
   if (told.model_used === null) {
     const fault = blamed(told.fault, ctx.modelStates, request.manner)

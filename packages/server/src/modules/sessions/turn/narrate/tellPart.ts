@@ -6,19 +6,19 @@ import { asSeen, improvised, roomOf } from '@kathasagar/engine/improvise/improvi
 import type { NarrationRequest, PromptManifest } from '@kathasagar/engine/narration/narration'
 import type { BegunTurn } from '@kathasagar/engine/turn/playTurn'
 
-import type { Context } from '../../../../platform/context.ts'
+import type { PlayContext } from '../../context.ts'
 import type { Refusal } from '../../../../platform/refusal.ts'
 import type { Turn, TurnResult } from '../turn.ts'
 import { resultOf, UNFIT } from './deliverNarration.ts'
 import { blamed, narrationFaultOf, type NarrationFault } from './modelFault.ts'
 import type { TextModel, Whose } from './modelPorts.ts'
-import { connectedOnly, type Listener } from './tellTurn.ts'
+import { connectedOnly, type Listener } from './narrateWithFallbacks.ts'
 
 /** Time limits for one answer and for all models together, in ms. Each answer is checked before it is streamed. */
 const ANSWER_MS = 60_000
 const ALL_MS = 150_000
 
-type TellerContext = Pick<Context, 'textModels' | 'modelStates' | 'models' | 'reportFault'>
+type TellerContext = Pick<PlayContext, 'textModels' | 'modelStates' | 'models' | 'reportFault'>
 type PartRequest = NarrationRequest & { room: Room & { open: OpenRoom } }
 
 interface ToldPart {
@@ -36,7 +36,7 @@ interface ToldPart {
 async function tellBy(
   { improvise, withinMs = ANSWER_MS }: TextModel,
   request: PartRequest,
-  { signal, reportFault }: { signal: AbortSignal; reportFault: Context['reportFault'] },
+  { signal, reportFault }: { signal: AbortSignal; reportFault: PlayContext['reportFault'] },
 ): Promise<Pick<ToldPart, 'made' | 'manifest'> | NarrationFault> {
   let { remark } = request.room.open
   let fault: NarrationFault = UNFIT
@@ -102,7 +102,7 @@ export async function askForPart(
 
 /** Generates the next part of an open story. Returns a refusal, free of charge, if every connected model fails. */
 export async function tellPart(
-  ctx: Context,
+  ctx: PlayContext,
   turn: Turn,
   request: NarrationRequest,
   { onText, signal }: Listener,

@@ -10,7 +10,8 @@ import { plainText } from '@kathasagar/story'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import type { Db } from '../../../../db/database.ts'
-import type { Context, Platform } from '../../../../platform/context.ts'
+import type { Platform } from '../../../../platform/context.ts'
+import type { PlayContext } from '../../context.ts'
 import { countToday } from '../../../authoring/index.ts'
 import { balanceOf, settleHold } from '../../../ledger/index.ts'
 import { payFinished } from '../../../progress/index.ts'
@@ -111,7 +112,7 @@ export type Write = (db: Db, settlement: Settlement) => Promise<Settled | undefi
 
 /** Writes a narrated turn and charges its price in one transaction. Returns null if its action was given up. */
 export async function settleTurn(
-  ctx: Context,
+  ctx: PlayContext,
   turn: Turn,
   result: TurnResult,
   write: Write = settle,
@@ -160,7 +161,7 @@ export async function settleTurn(
 
 /** Saves a new variant of a turn. Returns null if the action was given up meanwhile. */
 export async function settleRegeneration(
-  ctx: Context,
+  ctx: PlayContext,
   turn: Regeneration,
   { answer, state, model_used, credits, prompt, ...receipt }: RegenerationResult,
 ): Promise<Finished | null> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 
-import type { Context } from '../../../../platform/context.ts'
+import type { PlayContext } from '../../context.ts'
 import type { Bus } from '../../../../platform/bus.ts'
 import { isRefusal } from '../../../../platform/refusal.ts'
 import { giveUpStale } from '../claim/failAction.ts'
@@ -21,7 +21,7 @@ const LAST_WORDS_MS = 250
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Returns the stored end of an action. Reads `has_picture` again, because another session may have drawn an image. */
-async function endOf(ctx: Context, action: StoredAction): Promise<ActionOutcome> {
+async function endOf(ctx: PlayContext, action: StoredAction): Promise<ActionOutcome> {
   const { type, response, turn_id, user_id } = action
   if (isRefusal(response)) return response
   if (response === null || turn_id === null) throw new Error(`Action ${action.id} has no end`)
@@ -36,7 +36,7 @@ async function endOf(ctx: Context, action: StoredAction): Promise<ActionOutcome>
   return presentAction({ type, receipt: response, place })
 }
 
-async function lookUp(ctx: Context, own: OwnAction): Promise<ActionOutcome | null> {
+async function lookUp(ctx: PlayContext, own: OwnAction): Promise<ActionOutcome | null> {
   const action = await findAction(ctx.db, own)
   if (action === undefined) throw new Error(`There is no action ${own.id}`)
   if (action.status !== 'running') return endOf(ctx, action)
@@ -46,7 +46,7 @@ async function lookUp(ctx: Context, own: OwnAction): Promise<ActionOutcome | nul
 }
 
 /** Streams an action that has ended or that another process narrates. Its text arrives on the bus. */
-async function* watchElsewhere(ctx: Context, own: OwnAction, afterId: number): ActionEvents {
+async function* watchElsewhere(ctx: PlayContext, own: OwnAction, afterId: number): ActionEvents {
   const inbox = openInbox(ctx.bus, own.id, afterId)
   try {
     for (;;) {
@@ -76,7 +76,7 @@ async function* wordsFor(inbox: Inbox, ms: number) {
 }
 
 /** Streams an action after event `afterId` to its end. Streams only the end of a finished action. */
-export const watchAction = (ctx: Context, own: OwnAction, afterId: number): ActionEvents =>
+export const watchAction = (ctx: PlayContext, own: OwnAction, afterId: number): ActionEvents =>
   ctx.running.read(own.id, afterId) ?? watchElsewhere(ctx, own, afterId)
 
 type Delta = Extract<FeedEvent<never>, { event: 'delta' }>

@@ -3,7 +3,7 @@ import { authoredNarration } from '@kathasagar/engine/narration/narrate'
 import type { NarrationRequest, Narration } from '@kathasagar/engine/narration/narration'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
-import type { Context } from '../../../../platform/context.ts'
+import type { PlayContext } from '../../context.ts'
 import { BUILT_IN, modelsHere } from '../../../models/index.ts'
 import type { Refusal } from '../../../../platform/refusal.ts'
 import type { Tell } from '../stream/runningTurns.ts'
@@ -42,7 +42,7 @@ export interface Listener {
  * Narrates a turn with the first candidate that succeeds, else in the author's words. Returns a
  * refusal if a provider refuses the content.
  */
-export async function tellTurn(
+export async function narrateWithFallbacks(
   { textModels, reportFault }: TellerContext,
   request: NarrationRequest,
   candidates: (lastFault: () => NarrationFault | null) => Iterable<Candidate>,
@@ -107,7 +107,7 @@ export interface Candidate {
   whose?: Whose
 }
 
-type TellerContext = Pick<Context, 'textModels' | 'modelStates' | 'models' | 'reportFault'>
+type TellerContext = Pick<PlayContext, 'textModels' | 'modelStates' | 'models' | 'reportFault'>
 
 const isTextModel = (key: string): key is TextModelKey =>
   (TEXT_MODEL_KEYS as readonly string[]).includes(key)

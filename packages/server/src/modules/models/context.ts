@@ -1,0 +1,30 @@
+import type { ModelList } from '@kathasagar/api/contract'
+
+import type { Platform, Services } from '../../platform/context.ts'
+import type { MeterCalls } from '../../platform/telemetry.ts'
+import type { ModelStates, TextModels } from '../sessions/index.ts'
+import type {
+  KeySeal,
+  LocalServer,
+  ModelRegistry,
+  OwnTellers,
+  ProviderProbe,
+} from './providerTypes.ts'
+
+export interface ModelContext extends Platform, Pick<Services, 'reportFault'> {
+  /** List prices. `modelsHere` returns those of this installation. */
+  models: ModelList
+  textModels: TextModels
+  ownTellers: OwnTellers
+  modelStates: ModelStates
+  modelRegistry: ModelRegistry
+  providerProbe: ProviderProbe
+  keySeal: KeySeal
+  meterCalls: MeterCalls
+}
+
+/** Context of calls that change the setup. */
+export interface SetupContext extends ModelContext, Pick<Services, 'bus' | 'ids'> {
+  /** Looks for programs with models on this machine. Empty if the operator has disabled it. */
+  findLocalServers: () => Promise<LocalServer[]>
+}
