@@ -11,7 +11,7 @@ import {
   beginBuiltIn,
   playBuiltIn,
 } from '../packages/server/src/modules/sessions/turn/narrate/builtInPlay.ts'
-import { isRefusal } from '../packages/server/src/platform/refusal.ts'
+import { isRefusal } from '../packages/server/src/platform/call.ts'
 import { buildTestApp, type TestApp } from '../packages/server/src/test/buildTestApp.ts'
 import { beginPlay, type GivenAction, RIVER } from '../packages/server/src/test/play.ts'
 import { openTestDatabase } from '../packages/server/src/test/testDatabase.ts'

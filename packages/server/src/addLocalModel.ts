@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Config } from './configShape.ts'
 import { bindStorytellers } from './modules/models/index.ts'
 import type { Context } from './modules/calls.ts'
-import { isRefusal } from './platform/refusal.ts'
+import { isRefusal } from './platform/call.ts'
 import { installLibrary } from './providers/modelFile/installLibrary.ts'
 import { createModelFileHost } from './providers/modelFile/modelFileHost.ts'
 import {

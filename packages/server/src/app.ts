@@ -32,7 +32,7 @@ import { referenceRoutes } from './http/reference.ts'
 import { calls, type Context } from './modules/calls.ts'
 import type { PoolStatus, ReplicaStatus } from './platform/databaseStatus.ts'
 import type { Hindrance } from './http/readiness.ts'
-import type { Refusal } from './platform/refusal.ts'
+import type { Refusal } from './platform/call.ts'
 
 export interface AppSettings extends PageSettings, EmbedSettings {
   ports: Context

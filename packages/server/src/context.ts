@@ -36,7 +36,7 @@ import {
 } from './modules/sessions/index.ts'
 import { secretsOfPlace } from './openSecrets.ts'
 import { SILENT_BUS } from './platform/bus.ts'
-import type { Clock, Store, Platform } from './platform/context.ts'
+import type { Clock, Store, Platform } from './platform/call.ts'
 import { primaryReads, replicaReads } from './platform/listReads.ts'
 import { createStore } from './platform/store.ts'
 import { createTelemetry } from './platform/telemetry.ts'

@@ -1,5 +1,4 @@
-import { formMessage } from '@kathasagar/api/contract'
-import { PASSWORD_SPECIALS } from '@kathasagar/api/contract/vocabulary'
+import { formMessage, PASSWORD_SPECIALS } from '@kathasagar/api/contract'
 
 /** For terminals, which show no list of allowed special characters. */
 export const describeConfigError = (fault: string): string =>

@@ -1,9 +1,10 @@
-import type { BulkRequest, BulkSkip } from '@kathasagar/api/contract'
 import type {
+  BulkRequest,
+  BulkSkip,
   NoticeKind,
   ReportOutcome,
   StoredNoticeKind,
-} from '@kathasagar/api/contract/vocabulary'
+} from '@kathasagar/api/contract'
 import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely'
 
 import type { BulkFields } from '../modules/admin/index.ts'

@@ -1,8 +1,7 @@
-import type { StoryAnswer } from '@kathasagar/api/contract'
+import type { StoryAnswer, AnsweredBy } from '@kathasagar/api/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PromptManifest } from '@kathasagar/engine/narration/narration'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
-import type { AnsweredBy } from '@kathasagar/api/contract/vocabulary'
 
 import type {
   ActionStatus,

@@ -8,7 +8,7 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { StoryStructure } from '@kathasagar/story'
 
-import type { StoredUser } from '../platform/auth.ts'
+import type { StoredUser } from '../platform/call.ts'
 import type { StoryDraft } from '../modules/authoring/index.ts'
 import type { StoredGameConfig } from '../modules/catalogue/index.ts'
 import type { PublicationColumns } from './authoringTables.ts'

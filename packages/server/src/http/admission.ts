@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import type { Refusal } from '../platform/refusal.ts'
+import type { Refusal } from '../platform/call.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -13,10 +13,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
 import { originOf } from '../modules/auth/index.ts'
-import type { Call, Caller, CallInput } from '../platform/call.ts'
+import {
+  type Call,
+  type Caller,
+  type CallInput,
+  isRefusal,
+  type Refusal,
+} from '../platform/call.ts'
 import type { Calls, Context } from '../modules/calls.ts'
 import type { CountedHit } from '../platform/rateLimits.ts'
-import { isRefusal, type Refusal } from '../platform/refusal.ts'
 import type { Admission } from './admission.ts'
 import { authenticate } from './authenticate.ts'
 import { deviceCookie, deviceTokenIn } from './deviceCookie.ts'

@@ -1,10 +1,15 @@
 import type { RateLimit } from '@kathasagar/api/contract'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
-import { refuseHit, windowsOf } from '../platform/rateLimits.ts'
+import {
+  refuseHit,
+  windowsOf,
+  type CountedHit,
+  type HitWindow,
+  type RateHit,
+} from '../platform/rateLimits.ts'
 import type { Context } from '../modules/calls.ts'
-import type { CountedHit, HitWindow, RateHit } from '../platform/rateLimits.ts'
-import type { Refusal } from '../platform/refusal.ts'
+import type { Refusal } from '../platform/call.ts'
 
 /** Counts a hit in a window that starts with the first hit. */
 export type Counter = (

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
 import type { Context } from '../modules/calls.ts'
-import { isRefusal } from '../platform/refusal.ts'
+import { isRefusal } from '../platform/call.ts'
 import { readStory } from '../modules/stories/index.ts'
 import { isPlayedByPage } from '../modules/storyPages/index.ts'
 import { escaped } from '../ssr/openGraph.ts'

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { describeWait, ERRORS, type ErrorBody, type ErrorCode } from '@kathasagar/api/contract'
 import type { FastifyReply } from 'fastify'
 
-import type { Refusal } from '../platform/refusal.ts'
+import type { Refusal } from '../platform/call.ts'
 
 /** Errors of Fastify and PostgreSQL that the caller caused or that are temporary. */
 const KNOWN_ERRORS: Readonly<Record<string, ErrorCode>> = {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { isRefusal, type Refusal } from '../platform/refusal.ts'
+import { isRefusal, type Refusal } from '../platform/call.ts'
 import { refuse } from './errorTable.ts'
 
 const MAX_ENTRIES = 500

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 
 import { readStoredPicture, showImage } from '../modules/pictures/index.ts'
 import type { Context } from '../modules/calls.ts'
-import { isRefusal } from '../platform/refusal.ts'
+import { isRefusal } from '../platform/call.ts'
 import { drawSharedCard } from '../modules/sharedPlays/index.ts'
 import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'

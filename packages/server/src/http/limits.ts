@@ -7,10 +7,15 @@ import {
   type RouteName,
 } from '@kathasagar/api/contract'
 
-import { addHits, countHit, giveHitBack, inDatabase } from '../platform/rateLimits.ts'
+import {
+  addHits,
+  countHit,
+  giveHitBack,
+  inDatabase,
+  type CountedHit,
+} from '../platform/rateLimits.ts'
 import type { Context } from '../modules/calls.ts'
-import type { CountedHit } from '../platform/rateLimits.ts'
-import type { Refusal } from '../platform/refusal.ts'
+import type { Refusal } from '../platform/call.ts'
 import {
   createStrictCounter,
   createThriftyCounter,

@@ -7,8 +7,9 @@ import {
   type ErrorCode,
   type Route,
   type RouteName,
+  IDEMPOTENCY_HEADER,
+  LIMITS,
 } from '@kathasagar/api/contract'
-import { IDEMPOTENCY_HEADER, LIMITS } from '@kathasagar/api/contract/vocabulary'
 import * as z from 'zod/mini'
 
 import { describe, type JsonSchema } from './openApiShapes.ts'

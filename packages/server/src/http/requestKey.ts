@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-import { IdempotencyKey, type ErrorCode } from '@kathasagar/api/contract'
-import { IDEMPOTENCY_HEADER } from '@kathasagar/api/contract/vocabulary'
+import { IdempotencyKey, type ErrorCode, IDEMPOTENCY_HEADER } from '@kathasagar/api/contract'
 
-import type { Refusal } from '../platform/refusal.ts'
+import type { Refusal } from '../platform/call.ts'
 
 /** Returns null without a key, or a refusal with `code` if it is malformed. */
 export function requestKeyOf(

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { ERRORS } from '@kathasagar/api/contract'
 
-import { isRefusal, type Refusal } from '../platform/refusal.ts'
+import { isRefusal, type Refusal } from '../platform/call.ts'
 import type { FeedEvent } from '../modules/sessions/index.ts'
 import { errorBody } from './errorTable.ts'
 import type { EventStream, StreamEvent } from './eventStream.ts'

@@ -1,7 +1,6 @@
 import type { RouteName } from '@kathasagar/api/contract'
 
-import type { Call } from '../platform/call.ts'
-import type { Services } from '../platform/context.ts'
+import type { Call, Services } from '../platform/call.ts'
 import type { ErasureContext } from './account/index.ts'
 import type { AuditContext } from './audit/index.ts'
 import type { AuthContext } from './auth/index.ts'

@@ -1,18 +1,140 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-import type {
-  AnswerOf,
-  BodyOf,
-  ParamsOf,
-  QueryOf,
-  RouteName,
-  routes,
+import {
+  type AnswerOf,
+  type BodyOf,
+  type ParamsOf,
+  type QueryOf,
+  type RouteName,
+  type routes,
+  formMessage,
+  type ErrorBody,
+  type FormFault,
+  type UserRole,
 } from '@kathasagar/api/contract'
 
 import type { EventStream } from '../http/eventStream.ts'
 import type { SignInOrigin } from '../modules/auth/index.ts'
-import type { StoredUser } from './auth.ts'
-import type { Refusal } from './refusal.ts'
+import type { Db } from '../db/database.ts'
+import type { Bus } from './bus.ts'
+import type { ListReads } from './listReads.ts'
+import type { Secrets } from './secrets.ts'
+import type { Telemetry } from './telemetry.ts'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
+
+export interface StoredUser {
+  id: string
+  username: string
+  /** Null for guests and for authors of shipped stories, who cannot log in. */
+  email: string | null
+  display_name: string | null
+  avatar_url: string | null
+  /** Assigned by the database. Null for guests. */
+  handle: string | null
+  /** Markdown. */
+  about: string
+  /** PHC string of argon2id. Null if the account has no password login. */
+  password_hash: string | null
+  role: UserRole
+  is_verified: boolean
+  has_premium_access: boolean
+  adult_confirmed_at: Date | null
+  suspended_at: Date | null
+  /** Stories in this language come first. */
+  language: StoryLanguage | null
+  /** Time at which a closed account is erased, unless the owner logs in before. */
+  delete_after: Date | null
+  is_guest: boolean
+}
+
+export interface PasswordHasher {
+  /** Refuses with `too_busy` if the queue is full. */
+  hash(password: string): Promise<string | Refusal>
+  /**
+   * Takes equally long without a stored hash, and then returns false. Calls `mayLook` after the
+   * wait, so that refused attempts skip the hash.
+   */
+  verify(
+    stored: string | null,
+    password: string,
+    mayLook?: () => Promise<Refusal | null>,
+  ): Promise<boolean | Refusal>
+}
+
+export interface AccessClaims {
+  user_id: string
+  sign_in_id: string
+}
+
+export interface AccessTokens {
+  sign(claims: AccessClaims, now: Date): Promise<string>
+  /** Returns null if the token is invalid or has expired. */
+  verify(token: string, now: Date): Promise<AccessClaims | null>
+  /** Accepts expired tokens, for logout. */
+  verifySpent(token: string): Promise<AccessClaims | null>
+}
+
+/** The contract defines status and default sentence. */
+export type Refusal = Omit<ErrorBody, 'detail' | 'request_id'> & {
+  /** Replaces the default sentence. */
+  detail?: ErrorBody['detail'] | undefined
+}
+
+/** Answers of the contract have no `code`. */
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'code' in value
+
+export const fieldRefusal = (field: string, msg: string, type = 'custom'): Refusal => ({
+  code: 'invalid_fields',
+  detail: [{ loc: [field], msg, type }],
+})
+
+/** Returns a refusal of a field with a named error. */
+export const formRefusal = (field: string, fault: FormFault): Refusal =>
+  fieldRefusal(field, formMessage(fault), fault)
+
+export interface Clock {
+  now(): Date
+}
+
+export interface Store {
+  /** The database, or its replica if the call may lag. Inside a transaction, use only its `db`. */
+  db: Db
+  /**
+   * Commits unless `work` throws, even if it returns a refusal. Retries after a deadlock, so `work`
+   * must have no other effects and await no model or mail.
+   */
+  transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>
+}
+
+export interface Platform extends Store {
+  clock: Clock
+}
+
+export interface Ids {
+  /** Returns an unguessable UUID. */
+  newId(): string
+  /** Returns 32 bits. */
+  newSeed(): number
+}
+
+/** Parts that several modules use. Each module selects its own in its context. */
+export interface Services extends Platform {
+  /** Separate connections for work that must not wait behind requests. */
+  urgent: Store
+  listReads: ListReads
+  ids: Ids
+  /** Sign tokens, encrypt keys, and hash addresses. At least 32 bytes each. */
+  secrets: Secrets
+  /** Without a trailing slash. */
+  siteUrl(): string
+  bus: Bus
+  telemetry: Telemetry
+  /** Reports an error that the player doesn't see. */
+  reportFault(fault: unknown): void
+  /** Multiplies every rate limit. */
+  rateLimitFactor: number
+}
 
 /** The caller, read from the database at each call. */
 export interface Caller {

@@ -1,5 +1,5 @@
 import { hasRow } from './db/hasRow.ts'
-import type { Clock, Store } from './context.ts'
+import type { Clock, Store } from './call.ts'
 
 /** Time after a write in which its user reads from the primary. */
 const OWN_WRITES_MS = 30_000

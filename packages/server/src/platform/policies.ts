@@ -1,5 +1,4 @@
-import type { StoredUser } from './auth.ts'
-import type { Refusal } from './refusal.ts'
+import type { StoredUser, Refusal } from './call.ts'
 import type { Editor } from '../modules/authoring/index.ts'
 import type { Audience, StoredStoryCard } from '../modules/catalogue/index.ts'
 

@@ -2,8 +2,7 @@ import type { Limit } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
 import type { Db } from '../db/database.ts'
-import type { Services } from './context.ts'
-import type { Refusal } from './refusal.ts'
+import type { Services, Refusal } from './call.ts'
 
 const SECOND_MS = 1000
 

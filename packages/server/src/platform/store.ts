@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import type { Store } from './context.ts'
+import type { Store } from './call.ts'
 
 const ATTEMPTS = 3
 /** SQLSTATEs worth a retry: serialization failure, deadlock. */

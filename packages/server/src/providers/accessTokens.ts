@@ -3,7 +3,7 @@ import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import { jwtVerify, SignJWT, type JWTVerifyOptions } from 'jose'
 
-import type { AccessClaims, AccessTokens } from '../platform/auth.ts'
+import type { AccessClaims, AccessTokens } from '../platform/call.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { bySecret } from './secrets.ts'
 

@@ -1,3 +1,3 @@
-import type { Clock } from '../platform/context.ts'
+import type { Clock } from '../platform/call.ts'
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
-import type { Ids } from '../platform/context.ts'
+import type { Ids } from '../platform/call.ts'
 
 const SEEDS = 2 ** 32
 

@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 
-import { isRefusal } from '../platform/refusal.ts'
+import { isRefusal } from '../platform/call.ts'
 import { argon2Hasher } from './passwordHasher.ts'
 
 const QUICK = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 }

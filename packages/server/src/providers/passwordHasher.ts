@@ -1,7 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
 
-import type { PasswordHasher } from '../platform/auth.ts'
-import type { Refusal } from '../platform/refusal.ts'
+import type { PasswordHasher, Refusal } from '../platform/call.ts'
 import { createConcurrencyLimit } from './net/concurrencyLimit.ts'
 
 /** argon2id with the minimum cost of OWASP's password storage sheet. `Algorithm` 2 in the library. */

@@ -6,8 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { PlayableStory, StoryReview, StoryReviewer } from '../modules/authoring/index.ts'
 import { listCards } from '../modules/catalogue/index.ts'
 import { findPlace, insertSeries, listParts, setParts } from '../modules/series/index.ts'
-import type { Platform } from '../platform/context.ts'
-import { isRefusal, type Refusal } from '../platform/refusal.ts'
+import { type Platform, isRefusal, type Refusal } from '../platform/call.ts'
 import {
   addCatalogue,
   addVersion,

@@ -1,5 +1,5 @@
 import { createReviewPool } from '../providers/reviews/reviewPool.ts'
-import type { Platform } from '../platform/context.ts'
+import type { Platform } from '../platform/call.ts'
 import { seedCatalogue, type Seed, type Seeded } from './seedCatalogue.ts'
 import { withShippedReviews } from './shippedReviews.ts'
 

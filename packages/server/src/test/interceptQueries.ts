@@ -1,4 +1,4 @@
-import type { Store } from '../platform/context.ts'
+import type { Store } from '../platform/call.ts'
 
 export function interceptQueries(
   { db, transaction }: Store,

@@ -5,7 +5,7 @@ import { createContext } from '../../context.ts'
 import { openEmbedded, openPostgres, raise, type OpenDatabase } from '../../db/client.ts'
 import { migrate, migrationsOf } from '../../db/migrate.ts'
 import type { Context } from '../../modules/calls.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { isRefusal, type Refusal } from '../../platform/call.ts'
 import { openSecrets } from '../../openSecrets.ts'
 
 /** An error that the operator can fix. Its message is one sentence. */

@@ -1,9 +1,8 @@
 import { DAY_MS, type Limit } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
-import type { AuthContext } from '../auth/index.ts'
+import { type AuthContext, confirmPassword, makeLink } from '../auth/index.ts'
 import { countHit, inDatabase } from '../../platform/rateLimits.ts'
-import { confirmPassword, makeLink } from '../auth/index.ts'
 
 const ONCE_A_DAY: readonly Limit[] = [{ max: 1, windowMs: DAY_MS }]
 

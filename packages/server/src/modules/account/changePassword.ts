@@ -1,7 +1,6 @@
 import { queueMail } from '../mail/index.ts'
 import { isEasyToGuess } from '../../domain/passwords.ts'
-import type { Call } from '../../platform/call.ts'
-import { formRefusal, isRefusal } from '../../platform/refusal.ts'
+import { type Call, formRefusal, isRefusal } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
 import {
   checkPassword,

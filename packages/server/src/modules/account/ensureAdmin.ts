@@ -4,7 +4,7 @@ import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 
 import type { AuthContext } from '../auth/index.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { isRefusal } from '../../platform/call.ts'
 import { insertUser } from '../users/index.ts'
 import { grantCredits } from '../ledger/index.ts'
 

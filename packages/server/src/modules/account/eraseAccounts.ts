@@ -1,7 +1,7 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Platform, Services } from '../../platform/context.ts'
+import type { Platform, Services } from '../../platform/call.ts'
 import type { Erasure } from './erasureFile.ts'
 import { eraseUser } from './eraseUser.ts'
 

@@ -1,7 +1,6 @@
-import type { Call } from '../../platform/call.ts'
-import type { AuthContext } from '../auth/index.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import {
+  type AuthContext,
   findGoogleUser,
   GOOGLE_REFUSED,
   isReauthenticated,

@@ -10,11 +10,15 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import { requestKeyOf } from '../../http/requestKey.ts'
-import type { Call } from '../../platform/call.ts'
+import {
+  type Call,
+  fieldRefusal,
+  isRefusal,
+  type Refusal,
+  type StoredUser,
+} from '../../platform/call.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
 import { rowsOf } from '../../platform/db/rowsOf.ts'
-import type { StoredUser } from '../../platform/auth.ts'
-import { fieldRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordEvents } from '../audit/index.ts'
 import { publish, refuseUnknown } from '../authoring/index.ts'
 import { recordTakeDown } from '../reports/index.ts'

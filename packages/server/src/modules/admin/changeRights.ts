@@ -1,9 +1,7 @@
 import type { AdminUser } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import type { Platform } from '../../platform/context.ts'
-import type { StoredUser } from '../../platform/auth.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { type Platform, isRefusal, type Refusal, type StoredUser } from '../../platform/call.ts'
 import { presentRow } from '../../platform/db/storedRow.ts'
 import { recordEvent, type AuditAction, type AuditFacts } from '../audit/index.ts'
 import { countOtherAdmins, lockWithAdmins } from '../users/index.ts'

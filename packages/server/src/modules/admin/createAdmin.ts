@@ -1,9 +1,8 @@
-import type { BodyOf } from '@kathasagar/api/contract'
-import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
+import { type BodyOf, CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract'
 
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import type { AuthContext } from '../auth/index.ts'
-import { fieldRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { fieldRefusal, isRefusal, type Refusal } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
 import { insertUser } from '../users/index.ts'
 import { grantCredits } from '../ledger/index.ts'

@@ -1,8 +1,7 @@
 import { STORY_FILE_ROWS_MAX } from '@kathasagar/api/contract'
 
 import { dayOf } from '../../domain/day.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { listStories } from './stories.queries.ts'
 
 type CsvCell = string | number | boolean | null

@@ -3,8 +3,7 @@ import type { StoryStatus } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { countWaiting } from './getReviewQueue.ts'
 import { countUsers } from './users.queries.ts'
 

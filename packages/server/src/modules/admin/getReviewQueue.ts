@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 
 import type { Db } from '../../db/database.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { presentCard, selectCards } from '../catalogue/index.ts'
 import { REPORTED_SCENE, REPORTED_TITLE } from '../reports/index.ts'
 

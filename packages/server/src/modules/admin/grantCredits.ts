@@ -1,9 +1,7 @@
 import type { CreditGrant } from '@kathasagar/api/contract'
 
 import { requestKeyOf } from '../../http/requestKey.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { changeRights, type OfUser } from './changeRights.ts'
 import { adjustCredits, findGift, type Gift } from '../ledger/index.ts'
 

@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
 import { setHidden } from '../comments/index.ts'
 import { closeReports, recordClosing } from '../reports/index.ts'

@@ -1,7 +1,6 @@
 import type { AdminStory, StoryCard } from '@kathasagar/api/contract'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { presentRow } from '../../platform/db/storedRow.ts'
 import { presentCard } from '../catalogue/index.ts'
 import { countStories, listStories } from './stories.queries.ts'

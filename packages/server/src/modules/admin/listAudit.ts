@@ -2,8 +2,7 @@ import type { AuditEntry, AuditQuery } from '@kathasagar/api/contract'
 import { sql, type SqlBool } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
-import type { AuditContext } from '../audit/index.ts'
-import { AUDIT_ACTIONS } from '../audit/index.ts'
+import { type AuditContext, AUDIT_ACTIONS } from '../audit/index.ts'
 import { REPORTED_SCENE, REPORTED_TITLE } from '../reports/index.ts'
 
 const PAGE = 50

@@ -1,7 +1,6 @@
 import type { AdminUser } from '@kathasagar/api/contract'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { presentRow } from '../../platform/db/storedRow.ts'
 import { countUsers, readUsers } from './users.queries.ts'
 

@@ -1,8 +1,7 @@
 import { isEasyToGuess } from '../../domain/passwords.ts'
-import type { AuthContext } from '../auth/index.ts'
-import { fieldRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { type AuthContext, endAllSignIns, resetStrangers, spendWaysIn } from '../auth/index.ts'
+import { fieldRefusal, isRefusal, type Refusal } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
-import { endAllSignIns, resetStrangers, spendWaysIn } from '../auth/index.ts'
 import { findUserByName, setPassword } from '../users/index.ts'
 
 /** Sets a user's password and ends all their logins. */

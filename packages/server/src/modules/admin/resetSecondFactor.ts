@@ -1,8 +1,7 @@
 import type { BodyOf } from '@kathasagar/api/contract'
 
 import { queueMail } from '../mail/index.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { endAllSignIns, removeFactors } from '../auth/index.ts'
 import { changeRights, type OfUser } from './changeRights.ts'
 

@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { closeReports, recordClosing } from '../reports/index.ts'
 
 /** Closes a report without changing its story. */

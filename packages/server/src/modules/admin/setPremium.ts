@@ -1,7 +1,6 @@
 import type { BodyOf } from '@kathasagar/api/contract'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { changeRights, type OfUser } from './changeRights.ts'
 import { setRights } from './users.queries.ts'
 

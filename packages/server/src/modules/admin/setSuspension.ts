@@ -1,6 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { recordEvents } from '../audit/index.ts'
 import { recordTakeDown } from '../reports/index.ts'
 import { changeRights, refuseLastAdmin } from './changeRights.ts'

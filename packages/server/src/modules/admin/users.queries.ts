@@ -4,7 +4,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { like } from '../../platform/db/likePattern.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
-import type { StoredUser } from '../../platform/auth.ts'
+import type { StoredUser } from '../../platform/call.ts'
 
 type UserFilter = Omit<AdminUsersQuery, 'page' | 'per_page'>
 

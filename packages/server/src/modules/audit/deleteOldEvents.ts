@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 
-import type { Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/call.ts'
 
 export interface AuditContext extends Platform {
   /** Time that audit events are stored. */

@@ -1,10 +1,14 @@
 import type { Db } from '../../db/database.ts'
 import { deleteHits, lockAttempts, saveAttempts } from '../../platform/rateLimits.ts'
 import { nextAttempt } from '../../domain/attempts.ts'
-import type { Platform } from '../../platform/context.ts'
+import {
+  type Platform,
+  formRefusal,
+  isRefusal,
+  type Refusal,
+  type StoredUser,
+} from '../../platform/call.ts'
 import type { AuthContext } from './context.ts'
-import type { StoredUser } from '../../platform/auth.ts'
-import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordSeldom } from '../audit/index.ts'
 
 /** Rate-limit key for unknown devices by typed name, even if no such account exists. */

@@ -1,5 +1,4 @@
-import type { AccessTokens, PasswordHasher } from '../../platform/auth.ts'
-import type { Platform, Services } from '../../platform/context.ts'
+import type { AccessTokens, PasswordHasher, Platform, Services } from '../../platform/call.ts'
 import type { LedgerAudit } from '../ledger/index.ts'
 import type { KeySeal } from '../models/index.ts'
 import type { GoogleTokens } from './google.ts'

@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import { lockUser } from '../users/index.ts'
 import { makeLink } from './accountLinks.ts'
 import { checkPassword, resetGuesses, signedInKey } from './checkPassword.ts'

@@ -1,6 +1,6 @@
 import { deleteExpiredHits } from '../../platform/rateLimits.ts'
 import { dayOf } from '../../domain/day.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/call.ts'
 import { REPEAT_MS } from './accountLinks.ts'
 import { deleteOldSharers } from '../stories/index.ts'
 import { KNOWN_FOR_MS } from './knownOrigins.ts'

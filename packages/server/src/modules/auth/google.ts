@@ -5,7 +5,7 @@ import type { GoogleLogin } from '@kathasagar/api/contract'
 import type { Db } from '../../db/database.ts'
 import type { AuthContext } from './context.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
-import type { Refusal } from '../../platform/refusal.ts'
+import type { Refusal } from '../../platform/call.ts'
 import { USER_COLUMNS } from '../users/index.ts'
 import { tokenHash } from './refreshTokens.ts'
 

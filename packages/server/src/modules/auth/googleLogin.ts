@@ -1,19 +1,18 @@
 import { randomInt } from 'node:crypto'
 
-import { DAY_MS, type BodyOf } from '@kathasagar/api/contract'
 import {
+  DAY_MS,
+  type BodyOf,
   CREDITS_AT_REGISTRATION,
   CREDITS_AT_VERIFICATION,
   LIMITS,
-} from '@kathasagar/api/contract/vocabulary'
+} from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
 import { queueMail } from '../mail/index.ts'
 import { addHits } from '../../platform/rateLimits.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, isRefusal, type Refusal, type StoredUser } from '../../platform/call.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
-import type { StoredUser } from '../../platform/auth.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordSeldom } from '../audit/index.ts'
 import { findUser, insertUser, same, selectUser, setPassword, setVerified } from '../users/index.ts'
 import { spendAllLinks } from './accountLinks.ts'

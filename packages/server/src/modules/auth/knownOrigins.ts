@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { DAY_MS } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/call.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { resetGuesses, knownOriginKey } from './checkPassword.ts'
 import { tokenHash } from './refreshTokens.ts'

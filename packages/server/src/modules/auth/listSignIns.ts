@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 
 export const listSignIns: Call<'listSignIns', Platform> = async ({ db, clock }, { caller }) => {
   const live = await db

@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import { findUserByName, lockUser } from '../users/index.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import { checkPassword, resetGuesses, knownOriginKey, signInKey } from './checkPassword.ts'

@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
 import { lockUser } from '../users/index.ts'
 import { spendWaysIn } from './accountLinks.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import type { AuthContext } from './context.ts'
-import type { StoredUser } from '../../platform/auth.ts'
+import type { StoredUser } from '../../platform/call.ts'
 import { payFinished } from '../progress/index.ts'
 import { lockUser } from '../users/index.ts'
 import { tokenHash, unusedSuccessorOf } from './refreshTokens.ts'

@@ -1,6 +1,6 @@
 import type { User } from '@kathasagar/api/contract'
 
-import type { StoredUser } from '../../platform/auth.ts'
+import type { StoredUser } from '../../platform/call.ts'
 import { imageAddress } from '../pictures/index.ts'
 
 export const presentUser = (user: StoredUser, credits: number): User => ({

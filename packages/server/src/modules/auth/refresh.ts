@@ -1,8 +1,7 @@
 import type { Limit } from '@kathasagar/api/contract'
 
-import type { Call } from '../../platform/call.ts'
+import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
 import { countHit, inDatabase } from '../../platform/rateLimits.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordEvent } from '../audit/index.ts'
 import { findUser } from '../users/index.ts'
 import { LIFETIME_MS } from './beginSignIn.ts'

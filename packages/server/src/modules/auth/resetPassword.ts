@@ -1,7 +1,6 @@
 import { queueMail } from '../mail/index.ts'
 import { isEasyToGuess } from '../../domain/passwords.ts'
-import type { Call } from '../../platform/call.ts'
-import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { type Call, formRefusal, isRefusal, type Refusal } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
 import { findUser, lockUser, setPassword } from '../users/index.ts'
 import { isOpen, selectLink, spendOpen, spendWaysIn } from './accountLinks.ts'

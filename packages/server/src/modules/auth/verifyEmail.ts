@@ -1,8 +1,6 @@
-import { VERIFY_ANSWERS } from '@kathasagar/api/contract'
-import { CREDITS_AT_VERIFICATION } from '@kathasagar/api/contract/vocabulary'
+import { VERIFY_ANSWERS, CREDITS_AT_VERIFICATION } from '@kathasagar/api/contract'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { findUser, setVerified } from '../users/index.ts'
 import { isOpen, REPEAT_MS, selectLink, spendLink } from './accountLinks.ts'
 import { grantCredits } from '../ledger/index.ts'

@@ -1,7 +1,5 @@
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import { type Call, type Platform, fieldRefusal, isRefusal } from '../../platform/call.ts'
 import { isEditing } from '../../platform/policies.ts'
-import { fieldRefusal, isRefusal } from '../../platform/refusal.ts'
 import { recordTakeDown } from '../reports/index.ts'
 import { setPublicationStatus } from './authoring.queries.ts'
 import { lockOwnStory } from './ownStory.ts'

@@ -1,10 +1,9 @@
 import { sql, type SqlBool } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import { PAGE_COLUMNS } from '../catalogue/index.ts'
+import { PAGE_COLUMNS, selectCards } from '../catalogue/index.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
-import { fieldRefusal, type Refusal } from '../../platform/refusal.ts'
-import { selectCards } from '../catalogue/index.ts'
+import { fieldRefusal, type Refusal } from '../../platform/call.ts'
 import type { Editor, NewPublicationStatus, StoryDraft, StoryFields } from './ownStory.ts'
 
 const STANDING_COLUMNS = [

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/call.ts'
 import type { AuthorSettings } from '../../platform/policies.ts'
 import type { PictureContext, UploadContext } from '../pictures/index.ts'
 import type { PlayContext } from '../sessions/index.ts'

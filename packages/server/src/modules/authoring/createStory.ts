@@ -1,7 +1,6 @@
 import type { NewStoryRequest } from '@kathasagar/api/contract'
 
-import type { Call } from '../../platform/call.ts'
-import type { StoredUser } from '../../platform/auth.ts'
+import type { Call, StoredUser } from '../../platform/call.ts'
 import { editorOf, refuseAuthor } from '../../platform/policies.ts'
 import { refuseForeignPictures } from '../pictures/index.ts'
 import { refuseUnknownPage } from '../storyPages/index.ts'

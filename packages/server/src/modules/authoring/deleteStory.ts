@@ -1,10 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
 import { isEditing } from '../../platform/policies.ts'
-import { isRefusal } from '../../platform/refusal.ts'
 import { recordEvent } from '../audit/index.ts'
 import { closeReports, recordClosing } from '../reports/index.ts'
 import { lockOwnStory } from './ownStory.ts'

@@ -17,11 +17,10 @@ import { type ContentRating, STORY_DEFAULTS } from '@kathasagar/story/vocabulary
 
 import type { StreamEvent } from '../../http/eventStream.ts'
 import { encodeRefusal } from '../../http/turnEvents.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
 import type { DraftingContext } from './context.ts'
 import { meterUse, modelsHere } from '../models/index.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { classifyTurnHarm } from '../safety/index.ts'
 import { tellerOf, type TextModel, narrationFaultOf } from '../sessions/index.ts'
 import { recordEvent } from '../audit/index.ts'

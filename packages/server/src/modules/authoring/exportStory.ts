@@ -8,11 +8,9 @@ import {
 import { storedPictureIn } from '@kathasagar/story/storedPicture'
 
 import type { Db } from '../../db/database.ts'
-import type { Call } from '../../platform/call.ts'
-import type { PictureContext } from '../pictures/index.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
+import { type PictureContext, readStoredPicture } from '../pictures/index.ts'
 import { editorOf } from '../../platform/policies.ts'
-import { isRefusal } from '../../platform/refusal.ts'
-import { readStoredPicture } from '../pictures/index.ts'
 import { findPage } from '../storyPages/index.ts'
 import { taxonomyNames } from './createImported.ts'
 import { asEdited, findOwnStory, structureOf, type Editor, type OwnStory } from './ownStory.ts'

@@ -1,8 +1,7 @@
 import { paintedCoverAddress } from '@kathasagar/api/contract'
 import { coverScene } from '@kathasagar/engine/world/scene/coverScene'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 
 const SEEDS = 1_000_000
 

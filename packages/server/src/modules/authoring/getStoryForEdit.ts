@@ -1,10 +1,8 @@
 import type { EditableStory } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import { type Call, type Platform, isRefusal, type Refusal } from '../../platform/call.ts'
 import { editorOf } from '../../platform/policies.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { asEdited, findOwnStory, structureOf, type OwnStoryRequest } from './ownStory.ts'
 import { presentEditable } from './presentOwnStory.ts'
 

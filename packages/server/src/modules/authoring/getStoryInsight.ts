@@ -1,12 +1,10 @@
-import { DAY_MS } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { DAY_MS, LIMITS } from '@kathasagar/api/contract'
 import { openGraph } from '@kathasagar/story'
 import { sql } from 'kysely'
 
 import { dayOf } from '../../domain/day.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import type { SessionContext } from '../sessions/index.ts'
-import { isRefusal } from '../../platform/refusal.ts'
 import { findOwnStory } from './ownStory.ts'
 
 const PLAYERS_MIN = LIMITS.insightPlayersMin

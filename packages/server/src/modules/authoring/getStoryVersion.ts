@@ -1,8 +1,6 @@
 import type { FullVersion } from '@kathasagar/api/contract'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { findOwnStory } from './ownStory.ts'
 import { findVersion } from './versions.queries.ts'
 

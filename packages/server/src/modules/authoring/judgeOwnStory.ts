@@ -1,8 +1,7 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
 
-import type { StoredUser } from '../../platform/auth.ts'
-import { isEditing } from '../../platform/policies.ts'
-import type { AuthorSettings } from '../../platform/policies.ts'
+import type { StoredUser } from '../../platform/call.ts'
+import { isEditing, type AuthorSettings } from '../../platform/policies.ts'
 import { gravest } from './findingsOf.ts'
 import type { OwnStory } from './ownStory.ts'
 

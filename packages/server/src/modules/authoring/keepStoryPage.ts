@@ -5,10 +5,9 @@ import { PAGE_LIMITS } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
 
 import { lockUser } from '../users/index.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, formRefusal } from '../../platform/call.ts'
 import type { DraftingContext } from './context.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
-import { formRefusal } from '../../platform/refusal.ts'
 import { hasPage } from '../storyPages/index.ts'
 
 export const keepStoryPage: Call<'keepStoryPage', DraftingContext> = async (

@@ -1,12 +1,9 @@
-import { DAY_MS, type FreeInput } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { DAY_MS, type FreeInput, LIMITS } from '@kathasagar/api/contract'
 import { own } from '@kathasagar/story'
 import { sql } from 'kysely'
 
-import type { Call } from '../../platform/call.ts'
-import type { SafetyContext } from '../safety/index.ts'
-import { isRefusal } from '../../platform/refusal.ts'
-import { classifyTurnHarm } from '../safety/index.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
+import { type SafetyContext, classifyTurnHarm } from '../safety/index.ts'
 import { looksPersonal } from '../sessions/index.ts'
 import { asEdited, findOwnStory, structureOf } from './ownStory.ts'
 

@@ -1,10 +1,7 @@
-import type { StoryVersion } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { type StoryVersion, LIMITS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { presentRow, type StoredRow } from '../../platform/db/storedRow.ts'
 import { findOwnStory } from './ownStory.ts'
 

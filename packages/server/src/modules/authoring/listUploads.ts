@@ -2,9 +2,8 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { sql } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
-import type { UploadContext } from '../pictures/index.ts'
+import { type UploadContext, selectUploads, uploadedBytes } from '../pictures/index.ts'
 import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../platform/db/instantCursor.ts'
-import { selectUploads, uploadedBytes } from '../pictures/index.ts'
 import { presentUpload } from './uploadPicture.ts'
 
 export const listUploads: Call<'listUploads', UploadContext> = async (

@@ -3,11 +3,14 @@ import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import type { Db } from '../../db/database.ts'
-import { findStory } from '../catalogue/index.ts'
-import type { StoredUser } from '../../platform/auth.ts'
+import {
+  findStory,
+  type StoredGameConfig,
+  type StoredStory,
+  type StoredStoryCard,
+} from '../catalogue/index.ts'
+import type { StoredUser, Refusal } from '../../platform/call.ts'
 import { canSeeStory, editorOf, isEditing } from '../../platform/policies.ts'
-import type { Refusal } from '../../platform/refusal.ts'
-import type { StoredGameConfig, StoredStory, StoredStoryCard } from '../catalogue/index.ts'
 import { findOwn, lockOwn } from './authoring.queries.ts'
 
 /** Permits editing one's own stories, or all as an admin. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import type { StoredUser } from '../../platform/auth.ts'
+import type { StoredUser } from '../../platform/call.ts'
 import { editorOf } from '../../platform/policies.ts'
 import { recordSeldom } from '../audit/index.ts'
 

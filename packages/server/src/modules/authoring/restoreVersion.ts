@@ -1,7 +1,6 @@
 import type { StoryChanges } from '@kathasagar/api/contract'
 
-import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import type { AuthoringContext } from './context.ts'
 import { findOwnStory } from './ownStory.ts'
 import { editStory } from './updateStory.ts'

@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import type { AuthoringContext } from './context.ts'
 
 export const reviewStory: Call<'reviewStory', AuthoringContext> = async (ctx, { body }) => {

@@ -1,7 +1,6 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
 
-import type { StoredUser } from '../../platform/auth.ts'
-import type { Refusal } from '../../platform/refusal.ts'
+import type { StoredUser, Refusal } from '../../platform/call.ts'
 import type { AuthorSettings } from '../../platform/policies.ts'
 import { gravest } from './findingsOf.ts'
 import { judgeOwnStory } from './judgeOwnStory.ts'

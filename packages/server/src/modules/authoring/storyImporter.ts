@@ -1,6 +1,6 @@
 import type { ImportedStory, SourceFile } from '@kathasagar/interchange'
 
-import type { Refusal } from '../../platform/refusal.ts'
+import type { Refusal } from '../../platform/call.ts'
 
 export interface StoryImporter {
   /** Returns a refusal if there is no story, time or memory runs out, or the queue is full. */

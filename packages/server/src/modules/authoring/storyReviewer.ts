@@ -1,7 +1,7 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { Certificate, StoryStructure } from '@kathasagar/story'
 
-import type { Refusal } from '../../platform/refusal.ts'
+import type { Refusal } from '../../platform/call.ts'
 import type { Reviewable } from './findingsOf.ts'
 
 export type PlayableStory = Reviewable & { structure: StoryStructure }

@@ -30,9 +30,8 @@ import {
 } from '@kathasagar/story'
 import type { InputOutcome, WhyReason } from '@kathasagar/story/vocabulary'
 
-import type { Call } from '../../platform/call.ts'
+import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
 import type { DraftingContext } from './context.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { declineWords } from '../safety/index.ts'
 import {
   beginBuiltIn,

@@ -5,10 +5,9 @@ import { beginTurn, endTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
 import type { PastTurn } from '@kathasagar/engine/narration/narration'
 import { openGraph } from '@kathasagar/story'
 
-import type { Call } from '../../platform/call.ts'
+import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
 import type { DraftingContext } from './context.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { meterUse, modelsHere } from '../models/index.ts'
 import { askForPart, beginBuiltIn, tellerOf } from '../sessions/index.ts'
 

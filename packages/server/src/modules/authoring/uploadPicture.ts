@@ -2,9 +2,8 @@ import type { Upload } from '@kathasagar/api/contract'
 import { storedPictureAddress, PICTURE_WIDTHS } from '@kathasagar/story/storedPicture'
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 
-import type { Call } from '../../platform/call.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
-import { isRefusal } from '../../platform/refusal.ts'
 import { storePicture, type UploadContext, type UploadRow } from '../pictures/index.ts'
 import type { AuthoringContext } from './context.ts'
 

@@ -1,6 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import type { Platform } from '../../platform/context.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { type Platform, isRefusal, type Refusal } from '../../platform/call.ts'
 import { NO_STRUCTURE, type Reviewable } from './findingsOf.ts'
 import type { ReviewPart, StoryReview, StoryReviewer } from './storyReviewer.ts'
 

@@ -4,9 +4,8 @@ import type { Db } from '../../db/database.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
 import { audienceOf, type Reader } from '../../platform/policies.ts'
-import type { Refusal } from '../../platform/refusal.ts'
-import type { Audience } from '../catalogue/index.ts'
-import { visibleTo } from '../catalogue/index.ts'
+import type { Refusal } from '../../platform/call.ts'
+import { type Audience, visibleTo } from '../catalogue/index.ts'
 
 /** Maximum integer of the contract. */
 const MAX_COUNT = 2_147_483_647

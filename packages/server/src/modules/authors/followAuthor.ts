@@ -1,10 +1,8 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { lockUser } from '../users/index.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
-import { isRefusal } from '../../platform/refusal.ts'
 import { notifyOfFollow } from '../notices/index.ts'
 import { countFollowers, findPublished, isFollowing } from './authors.queries.ts'
 import { isBlocking } from './blocks.queries.ts'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { presentWriter } from '../catalogue/index.ts'
 
 export const listBlocked: Call<'listBlocked', Platform> = async ({ db }, { user }) => {

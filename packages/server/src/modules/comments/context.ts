@@ -1,4 +1,4 @@
-import type { Platform, Services } from '../../platform/context.ts'
+import type { Platform, Services } from '../../platform/call.ts'
 import type { SafetyContext } from '../safety/index.ts'
 
 export type CommentContext = Platform &

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { lockComment } from './comments.queries.ts'
 import { findSaid } from './findTalk.ts'
 

@@ -1,8 +1,7 @@
 import type { Db } from '../../db/database.ts'
-import { findStory } from '../catalogue/index.ts'
+import { findStory, type StoredStory } from '../catalogue/index.ts'
 import { canSeeStory, isOldEnough, type Reader } from '../../platform/policies.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
-import type { StoredStory } from '../catalogue/index.ts'
+import { isRefusal, type Refusal } from '../../platform/call.ts'
 import { findComment, type CommentRow, type SaidReader } from './comments.queries.ts'
 
 export interface Talk {

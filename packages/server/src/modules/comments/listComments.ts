@@ -1,13 +1,10 @@
-import type { CommentsQuery } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { type CommentsQuery, LIMITS } from '@kathasagar/api/contract'
 import { sql, type SqlBool } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
 import { pageUpTo } from '../../platform/db/instantCursor.ts'
-import { isRefusal } from '../../platform/refusal.ts'
 import {
   findComment,
   selectComments,

@@ -1,8 +1,7 @@
 import { type CommentRequest, type Declined, MINUTE_MS } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import type { Call } from '../../platform/call.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
 import { classifyTurnHarm } from '../safety/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import { isBlocking } from '../authors/index.ts'

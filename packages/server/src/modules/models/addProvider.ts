@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import { formRefusal, isRefusal } from '../../platform/refusal.ts'
+import { type Call, formRefusal, isRefusal } from '../../platform/call.ts'
 import { changeSetup } from './changeSetup.ts'
 import type { SetupContext } from './context.ts'
 import { presentProvider, providerFacts, providerFrom } from './providers.ts'

@@ -1,7 +1,7 @@
 import type { ModelSettings } from '@kathasagar/api/contract'
 import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
-import { formRefusal } from '../../platform/refusal.ts'
+import { formRefusal } from '../../platform/call.ts'
 import { changeSetup } from './changeSetup.ts'
 import type { SetupContext } from './context.ts'
 import { providerFacts } from './providers.ts'

@@ -1,14 +1,15 @@
-import type {
-  BindingForm,
-  BoundModel,
-  FormFault,
-  ModelBinding,
-  ModelName,
-  ProviderKind,
+import {
+  type BindingForm,
+  type BoundModel,
+  type FormFault,
+  type ModelBinding,
+  type ModelName,
+  type ProviderKind,
+  isFitting,
+  taskOf,
 } from '@kathasagar/api/contract'
-import { isFitting, taskOf } from '@kathasagar/api/contract/vocabulary'
 
-import { formRefusal, type Refusal } from '../../platform/refusal.ts'
+import { formRefusal, type Refusal } from '../../platform/call.ts'
 import type { ModelsOfFile } from './providerTypes.ts'
 import type { ModelSetup, StoredBinding, StoredProvider } from './setup.queries.ts'
 

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { SetupContext } from './context.ts'
-import type { StoredUser } from '../../platform/auth.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { type StoredUser, isRefusal, type Refusal } from '../../platform/call.ts'
 import { recordEvent, type AuditEvent } from '../audit/index.ts'
 import { beginChange, readSetup, type ModelSetup, type StoredProvider } from './setup.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { ModelList } from '@kathasagar/api/contract'
 
-import type { Platform, Services } from '../../platform/context.ts'
+import type { Platform, Services } from '../../platform/call.ts'
 import type { MeterCalls } from '../../platform/telemetry.ts'
 import type { ModelStates, TextModels } from '../sessions/index.ts'
 import type {

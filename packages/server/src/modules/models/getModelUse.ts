@@ -1,8 +1,7 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 
 import { dayOf } from '../../domain/day.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { anonymizeUse, reportUse, sumUse } from './use.queries.ts'
 
 /** Returns a page of the model use on one day, or on the last days including today. */

@@ -1,7 +1,7 @@
 import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
 import type { ModelContext } from './context.ts'
-import type { StoredUser } from '../../platform/auth.ts'
+import type { StoredUser } from '../../platform/call.ts'
 import type { ModelStates } from '../sessions/index.ts'
 import { BUILT_IN } from './modelsHere.ts'
 import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'

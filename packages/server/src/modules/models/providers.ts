@@ -2,7 +2,7 @@ import type { AdminProvider, FormFault, ProviderForm, ProviderKind } from '@kath
 import { webAddress } from '@kathasagar/story/webAddress'
 
 import type { ModelContext } from './context.ts'
-import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { formRefusal, isRefusal, type Refusal } from '../../platform/call.ts'
 import type { AuditFacts } from '../audit/index.ts'
 import type { FileProvider, KeySeal } from './providerTypes.ts'
 import type { ModelSetup, StoredCheck, StoredProvider } from './setup.queries.ts'

@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import { changeSetup, findStored } from './changeSetup.ts'
 import type { SetupContext } from './context.ts'
 import { providerFacts } from './providers.ts'

@@ -1,8 +1,7 @@
 import type { ModelKeyForm } from '@kathasagar/api/contract'
 
-import type { Call } from '../../platform/call.ts'
+import { type Call, formRefusal, isRefusal } from '../../platform/call.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
-import { formRefusal, isRefusal } from '../../platform/refusal.ts'
 import type { ModelContext } from './context.ts'
 import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
 import { addressIn, isSamePlace, sealKey } from './providers.ts'

@@ -4,12 +4,10 @@ import { isAside } from '@kathasagar/engine/world/ruling'
 import { beginTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
-import type { Call } from '../../platform/call.ts'
+import { type Call, formRefusal, isRefusal, type Refusal } from '../../platform/call.ts'
 import type { ModelContext } from './context.ts'
-import type { PlayContext } from '../sessions/index.ts'
-import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
-import { declineWords } from '../safety/index.ts'
 import {
+  type PlayContext,
   beginBuiltIn,
   canonOf,
   consumeStream,
@@ -17,6 +15,7 @@ import {
   isWhole,
   providerFaultOf,
 } from '../sessions/index.ts'
+import { declineWords } from '../safety/index.ts'
 import { findStory } from '../catalogue/index.ts'
 import { meterUse } from './meterUse.ts'
 import { modelsHere } from './modelsHere.ts'

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/call.ts'
 import { shownSince } from './notices.queries.ts'
 
 export const deleteOldNotices = ({ db, clock }: Platform) =>

@@ -1,8 +1,7 @@
 import { NOTICE_KINDS } from '@kathasagar/api/contract/vocabulary'
 
 import type { Db } from '../../db/database.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 
 export async function noticeSettingsOf(db: Db, userId: string) {
   const found = await db

@@ -1,9 +1,7 @@
-import type { Author, Notice } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { type Author, type Notice, LIMITS } from '@kathasagar/api/contract'
 import { sql, type SqlBool } from 'kysely'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import {
   instantCursorAt,
   instantPlaceAt,

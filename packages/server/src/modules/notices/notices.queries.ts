@@ -1,5 +1,4 @@
-import { DAY_MS, type UnreadNotices } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { DAY_MS, type UnreadNotices, LIMITS } from '@kathasagar/api/contract'
 import { sql, type SqlBool } from 'kysely'
 
 import type { Db } from '../../db/database.ts'

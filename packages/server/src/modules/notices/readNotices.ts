@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { unreadOf } from './notices.queries.ts'
 
 /** Marks notices up to a time as read. The mark never moves back. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/call.ts'
 import { isNamed } from './pictures.queries.ts'
 
 /** Time before unused images are deleted. */

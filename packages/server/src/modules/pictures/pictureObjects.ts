@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/call.ts'
 import { findPicture } from './pictures.queries.ts'
 import type { ObjectStore } from './ports.ts'
 

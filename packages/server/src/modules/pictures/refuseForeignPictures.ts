@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import { storedPictureIn } from '@kathasagar/story/storedPicture'
 
 import type { Db } from '../../db/database.ts'
-import { formRefusal, type Refusal } from '../../platform/refusal.ts'
+import { formRefusal, type Refusal } from '../../platform/call.ts'
 import { listUploaded } from './pictures.queries.ts'
 
 export interface Showing {

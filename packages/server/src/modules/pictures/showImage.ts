@@ -1,5 +1,4 @@
-import type { Platform } from '../../platform/context.ts'
-import type { Refusal } from '../../platform/refusal.ts'
+import type { Platform, Refusal } from '../../platform/call.ts'
 import { findFetchedImage, listSources, saveFetched } from './fetchedImages.queries.ts'
 import { imageVersion, urlHash } from './imageAddress.ts'
 import type { ImageOwner, ImageSize, OutsideImages } from './ports.ts'

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto'
 
 import type { Db } from '../../db/database.ts'
 import { lockUser } from '../users/index.ts'
-import type { Platform } from '../../platform/context.ts'
-import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { type Platform, formRefusal, isRefusal, type Refusal } from '../../platform/call.ts'
 import { findPicture, selectUploads, uploadedBytes, type UploadRow } from './pictures.queries.ts'
 import type { DrawnPicture, PlateRenderer } from './ports.ts'
 

@@ -1,6 +1,5 @@
-import type { Call } from '../../platform/call.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import { canPlayMature, canPlayPremium } from '../../platform/policies.ts'
-import { isRefusal } from '../../platform/refusal.ts'
 import { beginSession, needsAccount, type PlayContext } from '../sessions/index.ts'
 import { findPreview } from './findPreview.ts'
 

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
-import type { Call } from '../../platform/call.ts'
-import type { AuthoringContext } from '../authoring/index.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
+import { type AuthoringContext, asEdited, lockOwnStory } from '../authoring/index.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
-import { isRefusal } from '../../platform/refusal.ts'
-import { asEdited, lockOwnStory } from '../authoring/index.ts'
 
 /** 128 bits make the code unguessable. */
 const CODE_BYTES = 16

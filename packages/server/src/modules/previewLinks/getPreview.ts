@@ -1,7 +1,5 @@
 import { findLatest } from '../sessions/index.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { presentStory } from '../catalogue/index.ts'
 import { findPreview } from './findPreview.ts'
 

@@ -1,7 +1,6 @@
 import { levelOf } from '../../domain/tasks/levels.ts'
 import { taskProgress, TASKS } from '../../domain/tasks/tasks.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { dayAt, findPlayerProgress } from './taskStatus.ts'
 import { balanceOf } from '../ledger/index.ts'
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 
-import type { Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/call.ts'
 
 /** Time for which a closed report is stored. */
 const KEPT_MS = 365 * DAY_MS

@@ -1,5 +1,4 @@
-import type { ReportedScene } from '@kathasagar/api/contract'
-import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
+import type { ReportedScene, ReportReason } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'

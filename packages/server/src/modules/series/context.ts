@@ -1,5 +1,5 @@
 import type { AuthoringContext } from '../authoring/index.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/call.ts'
 import type { SafetyContext } from '../safety/index.ts'
 
 export interface SeriesContext

@@ -1,10 +1,9 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { lockUser } from '../users/index.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import type { SeriesContext } from './context.ts'
 import { presentSeries } from './getSeries.ts'
 import { refuseSeriesText, trimText } from './ownSeries.ts'

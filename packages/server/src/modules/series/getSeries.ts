@@ -1,10 +1,8 @@
 import type { Series } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform, Refusal } from '../../platform/call.ts'
 import { canSeeStory, isOldEnough, type Reader } from '../../platform/policies.ts'
-import type { Refusal } from '../../platform/refusal.ts'
 import { listCards, presentCards, presentWriter } from '../catalogue/index.ts'
 import { mayChangeSeries } from './ownSeries.ts'
 import { findSeries, listParts, listProgress } from './series.queries.ts'

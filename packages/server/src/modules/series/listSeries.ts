@@ -1,13 +1,11 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { sql } from 'kysely'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { findPublished } from '../authors/index.ts'
 import { imageAddress } from '../pictures/index.ts'
 import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../platform/db/instantCursor.ts'
 import { audienceOf } from '../../platform/policies.ts'
-import { isRefusal } from '../../platform/refusal.ts'
 import { visibleTo } from '../catalogue/index.ts'
 
 interface SeriesCardRow {

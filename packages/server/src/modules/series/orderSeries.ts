@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 
-import type { Call } from '../../platform/call.ts'
+import { type Call, fieldRefusal, isRefusal, type Refusal } from '../../platform/call.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
-import { fieldRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import type { SeriesContext } from './context.ts'
 import { presentSeries } from './getSeries.ts'
 import { lockOwnSeries, recordEdit } from './ownSeries.ts'

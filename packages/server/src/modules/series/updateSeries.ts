@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import type { SeriesContext } from './context.ts'
 import { presentSeries } from './getSeries.ts'
 import { lockOwnSeries, recordEdit, refuseSeriesText, trimText } from './ownSeries.ts'

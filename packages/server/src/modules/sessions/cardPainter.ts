@@ -1,6 +1,6 @@
 import type { CardShape } from '@kathasagar/api/contract'
 
-import type { Refusal } from '../../platform/refusal.ts'
+import type { Refusal } from '../../platform/call.ts'
 
 export interface CardFace {
   shape: CardShape

@@ -1,6 +1,6 @@
 import type { Lore } from '@kathasagar/engine/understanding/lore'
 
-import type { Platform, Services } from '../../platform/context.ts'
+import type { Platform, Services } from '../../platform/call.ts'
 import type { ModelContext } from '../models/index.ts'
 import type { PictureContext } from '../pictures/index.ts'
 import type { SafetyContext } from '../safety/index.ts'

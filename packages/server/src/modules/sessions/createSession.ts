@@ -1,5 +1,4 @@
-import type { StoredUser } from '../../platform/auth.ts'
-import type { Call } from '../../platform/call.ts'
+import type { StoredUser, Call } from '../../platform/call.ts'
 import type { PlayContext } from './context.ts'
 import { canPlayMature, canPlayPremium, canSeeStory } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'

@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import type { SessionContext } from './context.ts'
 import { openMemory } from './getMemory.ts'
 import { presentMemory } from './present/presentMemory.ts'

@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { updateOwn } from './sessions.queries.ts'
 
 /** Marks a session as deleted. `purgePlays` removes it after the time for restoring. */

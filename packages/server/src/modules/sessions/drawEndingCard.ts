@@ -12,7 +12,7 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import { imageAddress, plateAt, readPicture } from '../pictures/index.ts'
 import type { PlayContext } from './context.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { isRefusal, type Refusal } from '../../platform/call.ts'
 import type { StoredStory } from '../catalogue/index.ts'
 import type { CardFace } from './cardPainter.ts'
 

@@ -1,8 +1,7 @@
 import { graphAt } from '@kathasagar/engine/world/graphAt'
 import { recallPlay } from '@kathasagar/engine/memory/recallPlay'
 
-import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import { drawEndingCard } from './drawEndingCard.ts'
 import { headOf, openStory } from './openSession.ts'
 import { findSession } from './sessions.queries.ts'

@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import type { Refusal } from '../../platform/refusal.ts'
+import type { Call, Refusal } from '../../platform/call.ts'
 import type { SessionContext } from './context.ts'
 import { headOf, openStory } from './openSession.ts'
 import { presentMemory, type MemoryPlace } from './present/presentMemory.ts'

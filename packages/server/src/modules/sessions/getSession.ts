@@ -1,7 +1,6 @@
 import type { GameSession } from '@kathasagar/api/contract'
 
-import type { Call } from '../../platform/call.ts'
-import type { Refusal } from '../../platform/refusal.ts'
+import type { Call, Refusal } from '../../platform/call.ts'
 import type { SessionContext } from './context.ts'
 import { listPage } from './listHistory.ts'
 import { openStory, placeAt } from './openSession.ts'

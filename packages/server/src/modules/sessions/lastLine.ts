@@ -1,5 +1,4 @@
-import type { StoryAnswer } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { type StoryAnswer, LIMITS } from '@kathasagar/api/contract'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 const toldIn = (answer: StoryAnswer | null): string | null =>

@@ -1,8 +1,7 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import type { Db } from '../../db/database.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { presentEntry } from './present/presentPlace.ts'
 import { findSession } from './sessions.queries.ts'
 import type { OwnTurn, ToldTurn } from './sessionTypes.ts'

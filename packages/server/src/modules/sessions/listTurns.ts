@@ -1,5 +1,4 @@
-import type { MappedTurn } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { type MappedTurn, LIMITS } from '@kathasagar/api/contract'
 import { graphAt } from '@kathasagar/engine/world/graphAt'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import type { StoryGraph } from '@kathasagar/story'

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import { placeAt } from './openSession.ts'
 import { openTelling, presentNarration } from './openTelling.ts'
 import { presentAction } from './present/presentAction.ts'

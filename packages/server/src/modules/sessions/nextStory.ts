@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import { chooseNext, type NextReason } from '../../domain/nextStory.ts'
-import type { StoredUser } from '../../platform/auth.ts'
+import type { StoredUser } from '../../platform/call.ts'
 import { canPlayMature, canPlayPremium, hasPremiumAccess } from '../../platform/policies.ts'
 import { findStory, listCards, type StoredStory, type StoredStoryCard } from '../catalogue/index.ts'
 import { imageAddress } from '../pictures/index.ts'

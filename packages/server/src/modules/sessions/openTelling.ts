@@ -1,7 +1,7 @@
 import type { ActionAnswer } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
-import type { Refusal } from '../../platform/refusal.ts'
+import type { Refusal } from '../../platform/call.ts'
 import type { SessionContext } from './context.ts'
 import { placeAt } from './openSession.ts'
 import { findTurnContext } from './play.queries.ts'

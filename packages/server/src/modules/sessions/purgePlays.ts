@@ -1,7 +1,7 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Platform } from '../../platform/context.ts'
+import type { Platform } from '../../platform/call.ts'
 
 /** Time during which a deleted session can be restored. */
 const KEPT_MS = 7 * DAY_MS

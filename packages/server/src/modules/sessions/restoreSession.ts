@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { updateOwn } from './sessions.queries.ts'
 
 export const restoreSession: Call<'restoreSession', Platform> = async ({ db }, input) => {

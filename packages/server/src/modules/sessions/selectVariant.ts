@@ -1,6 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { type Call, type Platform, isRefusal, type Refusal } from '../../platform/call.ts'
 import { findRunning } from './actions.queries.ts'
 import type { SessionContext } from './context.ts'
 import { openTelling, presentNarration, type OpenTelling } from './openTelling.ts'

@@ -11,7 +11,7 @@ import type { TurnNote } from '@kathasagar/engine/turn/turnNote'
 import type { Ruling } from '@kathasagar/engine/world/ruling'
 import type { AskedBack, TurnState } from '@kathasagar/engine/world/turnState'
 
-import type { Refusal } from '../../platform/refusal.ts'
+import type { Refusal } from '../../platform/call.ts'
 import type { StoredStory } from '../catalogue/index.ts'
 import type { DrawnScene } from './drawn.queries.ts'
 import type { RemovedTurn } from './turn/load/pathCache.ts'

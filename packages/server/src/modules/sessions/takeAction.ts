@@ -2,8 +2,7 @@ import { ActionAnswer } from '@kathasagar/api/contract'
 
 import { requestKeyOf } from '../../http/requestKey.ts'
 import { answerTurn } from '../../http/turnEvents.ts'
-import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import { takeTurn } from './turn/takeTurn.ts'
 import type { PlayContext } from './context.ts'
 

@@ -1,5 +1,4 @@
-import type { RegenerateAction, Variants } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { type RegenerateAction, type Variants, LIMITS } from '@kathasagar/api/contract'
 
 import type { StoredTurn, ToldTurn } from './sessionTypes.ts'
 

@@ -3,7 +3,7 @@ import { graphAt } from '@kathasagar/engine/world/graphAt'
 import { recallPlay } from '@kathasagar/engine/memory/recallPlay'
 
 import { drawEndingCard, findTurn, listSteps } from '../sessions/index.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { isRefusal, type Refusal } from '../../platform/call.ts'
 import type { SharedPlaysContext } from './context.ts'
 import { findShown } from './findShown.ts'
 

@@ -1,8 +1,7 @@
 import type { Db } from '../../db/database.ts'
-import { findStory } from '../catalogue/index.ts'
+import { findStory, type StoredStory } from '../catalogue/index.ts'
 import { canPlayMature, canSeeStory, type Reader } from '../../platform/policies.ts'
-import type { Refusal } from '../../platform/refusal.ts'
-import type { StoredStory } from '../catalogue/index.ts'
+import type { Refusal } from '../../platform/call.ts'
 import { findShare, type ShareRow } from './sharedPlays.queries.ts'
 
 /** Refuses if the reader may not see or play the story, or the player's account is closed. */

@@ -2,9 +2,8 @@ import { aboutOf, type Fact } from '@kathasagar/engine/world/fact'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import { flagsOf, own, startOf, type StoryGraph, type World } from '@kathasagar/story'
 
-import type { Call } from '../../platform/call.ts'
+import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
 import { canPlayPremium } from '../../platform/policies.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { countToday } from '../authoring/index.ts'
 import { openXp } from '../ledger/index.ts'
 import {

@@ -1,11 +1,9 @@
-import type { SharedEntry, SharedStory } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { type SharedEntry, type SharedStory, LIMITS } from '@kathasagar/api/contract'
 import { graphAt } from '@kathasagar/engine/world/graphAt'
 import type { StoryGraph } from '@kathasagar/story'
 
 import { findTurn } from '../sessions/index.ts'
-import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import { presentStory } from '../catalogue/index.ts'
 import type { SharedPlaysContext } from './context.ts'
 import { findShown } from './findShown.ts'

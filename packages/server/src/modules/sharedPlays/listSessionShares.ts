@@ -1,8 +1,7 @@
 import type { PlayShare } from '@kathasagar/api/contract'
 
 import { findSession } from '../sessions/index.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { presentRow } from '../../platform/db/storedRow.ts'
 import { selectSharesOf } from './sharedPlays.queries.ts'
 

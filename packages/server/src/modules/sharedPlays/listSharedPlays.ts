@@ -1,8 +1,6 @@
-import type { MySharedPlay } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { type MySharedPlay, LIMITS } from '@kathasagar/api/contract'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
 import { presentRow } from '../../platform/db/storedRow.ts'
 import { selectShares, selectSharesOf } from './sharedPlays.queries.ts'

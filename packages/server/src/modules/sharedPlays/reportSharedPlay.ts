@@ -1,7 +1,5 @@
 import { saveReport } from '../reports/index.ts'
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { findShown } from './findShown.ts'
 
 /** Stores the report with those of the story. */

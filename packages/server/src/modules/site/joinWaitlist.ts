@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import type { SiteContext } from './getConfig.ts'
 
 /** Keeps the first entry of an address. Returns `not_found` if another site manages the list. */

@@ -1,6 +1,5 @@
-import { listMet, presentPage } from '../sessions/index.ts'
+import { listMet, presentPage, type SessionContext } from '../sessions/index.ts'
 import type { Call } from '../../platform/call.ts'
-import type { SessionContext } from '../sessions/index.ts'
 import { canSeeStory, isOldEnough } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'
 

@@ -1,12 +1,10 @@
 import type { Story } from '@kathasagar/api/contract'
 
-import type { Call } from '../../platform/call.ts'
-import type { ModelContext } from '../models/index.ts'
+import type { Call, Refusal } from '../../platform/call.ts'
+import { type ModelContext, modelsHere } from '../models/index.ts'
 import type { SessionContext } from '../sessions/index.ts'
 import { canSeeStory, isOldEnough, type Reader } from '../../platform/policies.ts'
-import type { Refusal } from '../../platform/refusal.ts'
 import { findStory, presentStory, userStates } from '../catalogue/index.ts'
-import { modelsHere } from '../models/index.ts'
 import { findPlace } from '../series/index.ts'
 import { findStars } from './rateStory.ts'
 

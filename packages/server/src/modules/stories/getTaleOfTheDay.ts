@@ -1,7 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { presentCards, selectVisible } from '../catalogue/index.ts'
 
 /** True unless the story is a later part of a series. */

@@ -1,6 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { toggleMark } from './toggleMark.ts'
 
 export const likeStory: Call<'likeStory', Platform> = async (ctx, { params, user }) => {

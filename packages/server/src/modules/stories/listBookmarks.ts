@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
+import type { Call, Platform } from '../../platform/call.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
 import { audienceOf } from '../../platform/policies.ts'
 import { selectVisible, visibleTo } from '../catalogue/index.ts'

@@ -1,8 +1,7 @@
-import type { StoryList } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { type StoryList, LIMITS } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import type { ModelContext } from '../models/index.ts'
+import { type ModelContext, hasStoryteller } from '../models/index.ts'
 import { audienceOf, type Reader } from '../../platform/policies.ts'
 import {
   presentCards,
@@ -10,7 +9,6 @@ import {
   type ListPage,
   type StoredStoryCard,
 } from '../catalogue/index.ts'
-import { hasStoryteller } from '../models/index.ts'
 
 /** Context of a list, which hides open stories while no model is connected. */
 export type ListContext = ModelContext

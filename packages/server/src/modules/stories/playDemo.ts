@@ -1,16 +1,12 @@
-import type { Demo, DemoRequest } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { type Demo, type DemoRequest, LIMITS } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 import { sceneParts, applyTypedValues } from '@kathasagar/engine/world/sceneParts'
 import { type Aside, isAside } from '@kathasagar/engine/world/ruling'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 
-import type { Call } from '../../platform/call.ts'
-import type { PlayContext } from '../sessions/index.ts'
-import { isRefusal, type Refusal } from '../../platform/refusal.ts'
-import { yieldToEventLoop } from '../../platform/yieldToEventLoop.ts'
-import { declineWords, classifyHarm } from '../safety/index.ts'
+import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
 import {
+  type PlayContext,
   beginBuiltIn,
   parseAction,
   playBuiltIn,
@@ -19,6 +15,8 @@ import {
   withAsked,
   wordsOf,
 } from '../sessions/index.ts'
+import { yieldToEventLoop } from '../../platform/yieldToEventLoop.ts'
+import { declineWords, classifyHarm } from '../safety/index.ts'
 import { presentPlate } from '../pictures/index.ts'
 import { findStory, type StoredStory } from '../catalogue/index.ts'
 import { featuredFor } from './listFeatured.ts'

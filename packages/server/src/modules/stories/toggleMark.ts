@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Platform } from '../../platform/context.ts'
-import type { StoredUser } from '../../platform/auth.ts'
+import type { Platform, Refusal, StoredUser } from '../../platform/call.ts'
 import { canSeeStory } from '../../platform/policies.ts'
-import type { Refusal } from '../../platform/refusal.ts'
 import { findStory } from '../catalogue/index.ts'
 
 const MARKS = {

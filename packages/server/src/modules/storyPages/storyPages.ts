@@ -3,10 +3,9 @@ import { isPage, type StoryStructure } from '@kathasagar/story'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import type { Platform } from '../../platform/context.ts'
+import { type Platform, formRefusal, type Refusal } from '../../platform/call.ts'
 import type { SessionContext } from '../sessions/index.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
-import { formRefusal, type Refusal } from '../../platform/refusal.ts'
 
 /** Time before unused pages are deleted. */
 const UNUSED_MS = 30 * DAY_MS

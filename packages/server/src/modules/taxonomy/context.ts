@@ -1,3 +1,3 @@
-import type { Platform, Services } from '../../platform/context.ts'
+import type { Platform, Services } from '../../platform/call.ts'
 
 export type TaxonomyContext = Platform & Pick<Services, 'ids'>

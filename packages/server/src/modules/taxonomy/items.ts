@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import type { Platform } from '../../platform/context.ts'
-import type { StoredUser } from '../../platform/auth.ts'
-import { fieldRefusal, type Refusal } from '../../platform/refusal.ts'
+import { type Platform, fieldRefusal, type Refusal, type StoredUser } from '../../platform/call.ts'
 import { recordEvent, type AuditEvent, type AuditFacts } from '../audit/index.ts'
 import type { TaxonomyContext } from './context.ts'
 import type { Item, ItemChanges, ItemForm, Kind } from './kinds.ts'

@@ -1,9 +1,7 @@
 import type { AdminCategory } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
-import { fieldRefusal, type Refusal } from '../../platform/refusal.ts'
+import { type Call, type Platform, fieldRefusal, type Refusal } from '../../platform/call.ts'
 import { recordEvents } from '../audit/index.ts'
 import { lockTaxonomy, taxonomyEvent } from './items.ts'
 import { CATEGORIES } from './kinds.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
-import type { StoredUser } from '../../platform/auth.ts'
+import type { StoredUser } from '../../platform/call.ts'
 
 export const USER_COLUMNS = [
   'users.id',

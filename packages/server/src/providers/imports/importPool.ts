@@ -5,7 +5,7 @@ import {
   type SourceFile,
 } from '@kathasagar/interchange'
 
-import type { Refusal } from '../../platform/refusal.ts'
+import type { Refusal } from '../../platform/call.ts'
 import type { StoryImporter } from '../../modules/authoring/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 

@@ -1,8 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 
-import type { ChatWrapper, HistoryItem, LlamaChat, LlamaLibrary } from './llamaLibrary.ts'
-import type { LlamaModel, Sequence, Tokens } from './llamaLibrary.ts'
+import type {
+  ChatWrapper,
+  HistoryItem,
+  LlamaChat,
+  LlamaLibrary,
+  LlamaModel,
+  Sequence,
+  Tokens,
+} from './llamaLibrary.ts'
 
 /**
  * Child process that runs a model file, so that a crash of the native library ends only this

@@ -67,7 +67,11 @@ const HOSTED: Readonly<Record<Provider['kind'], string | undefined>> = {
   mistral: 'https://api.mistral.ai',
 }
 
-export const addressOf = ({ kind, base_url, allow_private_network }: Provider): ProviderAddress => ({
+export const addressOf = ({
+  kind,
+  base_url,
+  allow_private_network,
+}: Provider): ProviderAddress => ({
   address: base_url ?? HOSTED[kind],
   isInside: allow_private_network,
 })

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 
 import type { StoriesTable, UsersTable } from '../../db/tables.ts'
 import { beginSignIn, originOf } from '../../modules/auth/index.ts'
-import { isRefusal } from '../../platform/refusal.ts'
+import { isRefusal } from '../../platform/call.ts'
 import { atLength } from '../authoring.ts'
 import type { TestApp } from '../buildTestApp.ts'
 import { PASSWORD, type Player } from '../caller.ts'

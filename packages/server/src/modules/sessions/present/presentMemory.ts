@@ -1,11 +1,11 @@
-import type {
-  CodexLine,
-  FactLine,
-  OpenCodexPage,
-  SessionMemory,
-  StateLine,
+import {
+  type CodexLine,
+  type FactLine,
+  type OpenCodexPage,
+  type SessionMemory,
+  type StateLine,
+  LIMITS,
 } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import {
   type CodexPage,
   own,

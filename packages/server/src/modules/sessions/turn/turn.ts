@@ -11,7 +11,7 @@ import type { BegunTurn, PlayedTurn } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import type { StoryGraph } from '@kathasagar/story'
 
-import type { StoredUser } from '../../../platform/auth.ts'
+import type { StoredUser } from '../../../platform/call.ts'
 import type { StoredTurn, TurnContext } from '../sessionTypes.ts'
 import type { PictureFile } from './narrate/modelPorts.ts'
 

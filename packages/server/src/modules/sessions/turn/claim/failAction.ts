@@ -1,7 +1,6 @@
 import type { Db } from '../../../../db/database.ts'
-import type { Platform } from '../../../../platform/context.ts'
+import type { Platform, Refusal } from '../../../../platform/call.ts'
 import type { PlayContext } from '../../context.ts'
-import type { Refusal } from '../../../../platform/refusal.ts'
 import { settleHold } from '../../../ledger/index.ts'
 import { endAction, findAction, listOrphans } from '../../actions.queries.ts'
 import { lockIfFree, lockSession } from '../../sessions.queries.ts'

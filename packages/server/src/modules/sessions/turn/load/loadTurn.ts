@@ -1,9 +1,8 @@
 import type { BodyOf } from '@kathasagar/api/contract'
 
 import type { PlayContext } from '../../context.ts'
-import type { StoredUser } from '../../../../platform/auth.ts'
+import { type StoredUser, isRefusal, type Refusal } from '../../../../platform/call.ts'
 import { isForAccounts, modelsHere } from '../../../models/index.ts'
-import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import { findTurnContext } from '../../play.queries.ts'
 import type { TurnContext } from '../../sessionTypes.ts'
 import type { ActionRequest } from '../turn.ts'

@@ -10,7 +10,7 @@ import type {
 import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
 import type { Action } from '@kathasagar/engine/world/ruling'
 
-import type { Refusal } from '../../../../platform/refusal.ts'
+import type { Refusal } from '../../../../platform/call.ts'
 import type { ToldTurn } from '../../sessionTypes.ts'
 
 type Asked = ActionRequest | RegenerateRequest

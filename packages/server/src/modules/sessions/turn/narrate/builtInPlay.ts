@@ -10,7 +10,7 @@ import type { TurnState } from '@kathasagar/engine/world/turnState'
 import { buildLexicon } from '@kathasagar/engine/text/lexicon'
 
 import type { PlayContext } from '../../context.ts'
-import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
+import { isRefusal, type Refusal } from '../../../../platform/call.ts'
 import { inSteps } from '../../../../platform/yieldToEventLoop.ts'
 import { BUILT_IN } from '../../../models/index.ts'
 import { goOnInInk, openingOfPage } from './goOnInInk.ts'

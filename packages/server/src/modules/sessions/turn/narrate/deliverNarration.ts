@@ -8,7 +8,7 @@ import { endTurn, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
 
 import type { PlayContext } from '../../context.ts'
 import { modelsHere } from '../../../models/index.ts'
-import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
+import { isRefusal, type Refusal } from '../../../../platform/call.ts'
 import { openingPlates } from '../../../pictures/index.ts'
 import { NOTHING_TOLD } from '../../present/presentAction.ts'
 import type { PathTurn, StoryInPlay } from '../../sessionTypes.ts'
@@ -82,7 +82,8 @@ export async function deliverNarration(
   const shown = withPictures(listener, turn)
   const deliver = (told: ToldTurn | Refusal, fault?: NarrationFault) =>
     isRefusal(told) ? told : resultOf(ctx, turn, { ...told, fault: fault ?? told.fault })
-  if (isSpoilt) return deliver(await narrateWithFallbacks(ctx, request, builtInOnly, shown), STEPS_ASIDE)
+  if (isSpoilt)
+    return deliver(await narrateWithFallbacks(ctx, request, builtInOnly, shown), STEPS_ASIDE)
   const made = await improviseTurn(ctx, turn, request, listener)
   if (made) {
     if ('begun' in made) return resultOf(ctx, { ...turn, begun: made.begun }, made.told)

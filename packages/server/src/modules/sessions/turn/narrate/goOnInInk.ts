@@ -6,7 +6,7 @@ import type { TurnState } from '@kathasagar/engine/world/turnState'
 import { isPage, type InkScene, type StoryGraph } from '@kathasagar/story'
 import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
+import { isRefusal, type Refusal } from '../../../../platform/call.ts'
 import { wayOfPage } from '../../present/presentPlace.ts'
 
 /** A turn of an ink program: its beginning, or the result of a choice. */

@@ -1,7 +1,7 @@
 import { isAside, type Aside } from '@kathasagar/engine/world/ruling'
 
 import type { PlayContext } from '../../context.ts'
-import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
+import { isRefusal, type Refusal } from '../../../../platform/call.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import type { Regeneration, RegenerationResult, Turn, TurnResult } from '../turn.ts'
 import { deliverPicture } from './deliverPicture.ts'

@@ -5,7 +5,7 @@ import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
 import type { PlayContext } from '../../context.ts'
 import { BUILT_IN, modelsHere } from '../../../models/index.ts'
-import type { Refusal } from '../../../../platform/refusal.ts'
+import type { Refusal } from '../../../../platform/call.ts'
 import type { Tell } from '../stream/runningTurns.ts'
 import { type NarrationFault, narrationFaultOf } from './modelFault.ts'
 import type { TextModel, Whose } from './modelPorts.ts'

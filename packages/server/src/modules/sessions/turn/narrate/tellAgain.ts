@@ -2,14 +2,19 @@ import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { endTurn } from '@kathasagar/engine/turn/playTurn'
 
 import type { PlayContext } from '../../context.ts'
-import type { Refusal } from '../../../../platform/refusal.ts'
+import type { Refusal } from '../../../../platform/call.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import { toldOf } from '../load/pathCache.ts'
 import type { Regeneration, RegenerationResult } from '../turn.ts'
 import { chargeOf, requestOf } from './deliverNarration.ts'
 import { blamed, type NarrationFault } from './modelFault.ts'
 import { tellPart } from './tellPart.ts'
-import { connectedOnly, narrateWithFallbacks, type Listener, type ToldTurn } from './narrateWithFallbacks.ts'
+import {
+  connectedOnly,
+  narrateWithFallbacks,
+  type Listener,
+  type ToldTurn,
+} from './narrateWithFallbacks.ts'
 
 /** Returns answer and state with the new text. Everything else stays as in the first variant. */
 function reworded({ begun, retold: { as, head } }: Regeneration, { telling }: ToldTurn) {

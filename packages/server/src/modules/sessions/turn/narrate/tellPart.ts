@@ -7,7 +7,7 @@ import type { NarrationRequest, PromptManifest } from '@kathasagar/engine/narrat
 import type { BegunTurn } from '@kathasagar/engine/turn/playTurn'
 
 import type { PlayContext } from '../../context.ts'
-import type { Refusal } from '../../../../platform/refusal.ts'
+import type { Refusal } from '../../../../platform/call.ts'
 import type { Turn, TurnResult } from '../turn.ts'
 import { resultOf, UNFIT } from './deliverNarration.ts'
 import { blamed, narrationFaultOf, type NarrationFault } from './modelFault.ts'

@@ -3,7 +3,7 @@ import type { ActionAnswer, OpeningPictures } from '@kathasagar/api/contract'
 
 import { isDatabaseAway } from '../../../../platform/db/isDatabaseAway.ts'
 import type { OnQueue } from '../../../../platform/queuePlace.ts'
-import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
+import { isRefusal, type Refusal } from '../../../../platform/call.ts'
 
 export type ActionOutcome = ActionAnswer | Refusal
 

@@ -4,7 +4,7 @@ import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 
 import type { PlayContext } from '../../context.ts'
 import type { Bus } from '../../../../platform/bus.ts'
-import { isRefusal } from '../../../../platform/refusal.ts'
+import { isRefusal } from '../../../../platform/call.ts'
 import { giveUpStale } from '../claim/failAction.ts'
 import { findAction } from '../../actions.queries.ts'
 import { listDrawn } from '../../drawn.queries.ts'
