@@ -2,14 +2,165 @@ import { webAddress } from '@kathasagar/story/webAddress'
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 
-import { Email, NewPassword, type HelpLine } from '@kathasagar/api/contract'
+import { Email, NewPassword, HelpLine } from '@kathasagar/api/contract'
 import ipaddr from 'ipaddr.js'
 
 import { isEasyToGuess } from './domain/passwords.ts'
-import { describeConfigError } from './describeConfigError.ts'
-import { DEFAULT_COUNTRY, DEFAULT_HELP_LINES, linesOf, readHelpLines } from './helpLines.ts'
-import { unknownSettings } from './unknownSettings.ts'
+import { describeConfigError } from './describeSystemError.ts'
 import { readModelsFile, type ModelsConfig } from './providers/models/readModelsFile.ts'
+import * as z from 'zod/mini'
+import { editDistance } from '@kathasagar/story'
+
+/** `.env.example` describes each setting. */
+export const SETTINGS: readonly string[] = [
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'AUDIT_KEPT_DAYS',
+  'BACKUP_MINUTES',
+  'COMMUNITY_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'DRAIN_SECONDS',
+  'EMBED_ANCESTORS',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_KEYS_URL',
+  'GUEST_PLAY',
+  'GUIDE_URL',
+  'HELP_COUNTRY',
+  'HELP_LINES_FILE',
+  'HOST',
+  'LOCAL_MODEL',
+  'LOCAL_MODEL_IDLE_MINUTES',
+  'LOG_FORMAT',
+  'LOG_LEVEL',
+  'MAIL_FROM',
+  'METRICS_TOKEN',
+  'MODELS_DAILY_CREDITS',
+  'FIND_LOCAL_MODELS',
+  'MODELS_FILE',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'PORT',
+  'PUBLIC_URL',
+  'RATE_LIMIT_FACTOR',
+  'REQUIRE_2FA',
+  'REQUIRE_VERIFIED_AUTHORS',
+  'REVIEW_MODE',
+  'SMTP_URL',
+  'SOCIAL_LINKS',
+  'TOKEN_SECRET',
+  'TOKEN_SECRET_PREVIOUS',
+  'TRUST_PROXY',
+  'UPLOAD_QUOTA_MB',
+  'UPLOAD_S3_KEY_ID',
+  'UPLOAD_S3_REGION',
+  'UPLOAD_S3_SECRET',
+  'UPLOAD_S3_URL',
+  'WAITLIST_URL',
+]
+
+/** Prefixes that only this product uses. */
+const OWN_PREFIX = /^(?:ADMIN|KATHASAGAR)_/
+/** Variables that Kubernetes sets for each service. A service may have a name like ours. */
+const KUBERNETES_SERVICE = /_SERVICE_(?:HOST$|PORT)|_PORT_\d{1,5}_(?:TCP|UDP|SCTP)/
+const isOfService = (name: string, value: string) =>
+  KUBERNETES_SERVICE.test(name) || (name.endsWith('_PORT') && /^(?:tcp|udp|sctp):\/\//.test(value))
+/** Shorter names resemble too many settings of other programs. */
+const MIN_LENGTH = 8
+
+/** Returns the setting whose name is most similar, and its distance. */
+function nearest(name: string) {
+  const begun = SETTINGS.find((known) => OWN_PREFIX.test(name) && known.startsWith(name))
+  if (begun) return { known: begun, far: 0 }
+  const all = SETTINGS.map((known) => ({ known, far: editDistance(name, known, 2) }))
+  return all.reduce((best, one) => (one.far < best.far ? one : best))
+}
+
+/** Returns true if the distance is at most two for longer names and one for short ones. */
+const isNear = ({ known, far }: ReturnType<typeof nearest>) =>
+  known.length >= MIN_LENGTH && far <= (known.length > MIN_LENGTH + 2 ? 2 : 1)
+
+/** Returns a sentence for each variable that looks like an unknown or misspelt setting. */
+export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(env).flatMap(([name, value]) => {
+    if (SETTINGS.includes(name) || !value || isOfService(name, value)) return []
+    const bare = name.toUpperCase().replace(/^KATHASAGAR_/, '')
+    if (SETTINGS.includes(bare)) return [`${name} is no setting: did you mean ${bare}?`]
+    const near = nearest(name.toUpperCase())
+    if (!isNear(near) && !OWN_PREFIX.test(name)) return []
+    return [`${name} is no setting${isNear(near) ? `: did you mean ${near.known}?` : ''}`]
+  })
+}
+
+/** By ISO country code. `international` lines are shown in every country. */
+const HelpLines = z.record(
+  z.string().check(z.regex(/^(?:[A-Z]{2}|international)$/u)),
+  z
+    .array(
+      z.strictObject({
+        name: z.string().check(z.minLength(1), z.maxLength(80)),
+        number: z.optional(z.string().check(z.regex(/^\+?[\d][\d ()/-]{1,29}$/u))),
+        address: z.optional(z.url({ protocol: /^https?$/u })),
+      }),
+    )
+    .check(z.maxLength(8)),
+)
+/** Shipped lines have a `message_id` for translation. */
+type HelpLines = Readonly<Record<string, readonly HelpLine[]>>
+
+const DEFAULT_COUNTRY = 'IN'
+
+export const DEFAULT_HELP_LINES: HelpLines = {
+  IN: [
+    {
+      message_id: 'teleManas',
+      name: 'Tele-MANAS',
+      number: '14416',
+      address: 'https://telemanas.mohfw.gov.in',
+    },
+    { message_id: 'teleManasFree', name: 'Tele-MANAS, toll-free', number: '1-800-891-4416' },
+    { message_id: 'childline', name: 'Childline, for children', number: '1098' },
+    { message_id: 'emergency', name: 'Emergency', number: '112' },
+  ],
+  international: [
+    { message_id: 'findAHelpline', name: 'Find A Helpline', address: 'https://findahelpline.com' },
+    {
+      message_id: 'befrienders',
+      name: 'Befrienders Worldwide',
+      address: 'https://befrienders.org',
+    },
+  ],
+}
+
+/** Returns the help lines in a JSON file, or a sentence about the problem. */
+function readHelpLines(text: string): { lines: HelpLines } | { problem: string } {
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    return { problem: 'is not JSON' }
+  }
+  const { success, data, error } = HelpLines.safeParse(given)
+  if (!success) {
+    const { path = [] } = error.issues[0] ?? {}
+    const place = path.length > 0 ? `is wrong at ${path.join('.')}` : 'is wrong'
+    return {
+      problem: `${place}: it must look like {"IN": [{"name": "...", "number": "...", "address": "https://..."}]}`,
+    }
+  }
+  const bare = Object.values(data)
+    .flat()
+    .find(({ number, address }) => number === undefined && address === undefined)
+  return bare
+    ? { problem: `gives "${bare.name}" neither a number nor an address` }
+    : { lines: data }
+}
+
+const linesOf = (lines: HelpLines, country: string): HelpLine[] => [
+  ...(lines[country] ?? []),
+  ...(lines.international ?? []),
+]
 
 type Environment = Readonly<Record<string, string | undefined>>
 

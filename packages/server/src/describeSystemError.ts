@@ -1,3 +1,11 @@
+import { formMessage, PASSWORD_SPECIALS } from '@kathasagar/api/contract'
+
+/** For terminals, which show no list of allowed special characters. */
+export const describeConfigError = (fault: string): string =>
+  fault === 'passwordWeak'
+    ? `${formMessage(fault)} (one of ${PASSWORD_SPECIALS})`
+    : formMessage(fault)
+
 const BY_SQLSTATE: Readonly<Record<string, string>> = {
   '3D000':
     'PostgreSQL has no database of the name in DATABASE_URL. Create it (createdb), or mend the name.',

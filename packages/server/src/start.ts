@@ -20,8 +20,7 @@ import type { Context } from './platform/call.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
 import { findNewServers, type LocalServer } from './modules/models/index.ts'
 import { isOverBudget } from './providers/models/providerFault.ts'
-import { fingerprintOf } from './seed/fingerprint.ts'
-import { seedFolder } from './seed/seedFolder.ts'
+import { fingerprintOf, seedFolder } from './seed/seedFolder.ts'
 
 /** A turn is refunded in one transaction. */
 const REFUND_WITHIN_MS = 3000

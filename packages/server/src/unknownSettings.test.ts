@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { readConfig } from './config.ts'
-import { SETTINGS, unknownSettings } from './unknownSettings.ts'
+import { SETTINGS, unknownSettings } from './configReader.ts'
 
 test.each([
   ['ADMIN_PASSWORT', 'ADMIN_PASSWORD'],

@@ -12,8 +12,7 @@ import { grantCredits } from '../modules/ledger/index.ts'
 import { insertStory } from '../test/factories.ts'
 import { testFolder } from '../test/testFolder.ts'
 import { load } from './load.ts'
-import { makeBackup, selectBackups } from './makeBackup.ts'
-import { scheduleBackups } from './scheduleBackups.ts'
+import { makeBackup, selectBackups, scheduleBackups } from './scheduleBackups.ts'
 
 const dir = testFolder()
 

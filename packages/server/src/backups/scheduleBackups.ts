@@ -3,10 +3,101 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 
 import type { Config } from '../configShape.ts'
-import type { OpenDatabase } from '../db/client.ts'
+import { type OpenDatabase, openCopy, raise } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import { KEPT_IN_PLACE } from './dumpedTables.ts'
-import { makeBackup } from './makeBackup.ts'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { auditLedger } from '../db/auditLedger.ts'
+import { dump } from './dump.ts'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Keeps one backup per span up to this age. */
+const RULES = [
+  { spanMs: HOUR_MS, forMs: DAY_MS },
+  { spanMs: DAY_MS, forMs: 14 * DAY_MS },
+  { spanMs: 7 * DAY_MS, forMs: 56 * DAY_MS },
+]
+const ALL_FOR_MS = 2 * HOUR_MS
+
+/** Returns all backups of the last two hours, then one per span of `RULES`, and always the newest. */
+export function selectBackups(madeAt: readonly Date[], now: Date): Set<Date> {
+  const newestFirst = madeAt.toSorted((a, b) => b.getTime() - a.getTime())
+  const kept = new Set(newestFirst.slice(0, 1))
+  const age = (made: Date) => now.getTime() - made.getTime()
+  for (const made of newestFirst) if (age(made) <= ALL_FOR_MS) kept.add(made)
+  for (const { spanMs, forMs } of RULES) {
+    const spans = new Set<number>()
+    for (const made of newestFirst.filter((it) => age(it) <= forMs)) {
+      const span = Math.floor(made.getTime() / spanMs)
+      if (!spans.has(span)) kept.add(made)
+      spans.add(span)
+    }
+  }
+  return kept
+}
+
+interface BackupPlace {
+  dir: string
+  /** Copies a consistent snapshot into an empty folder. */
+  copyTo: (dir: string) => Promise<void>
+}
+
+const FILE_NAME = /^kathasagar-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.gz$/
+
+const fileNameAt = (now: Date) =>
+  `kathasagar-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.gz`
+
+function parseFileName(name: string): Date | null {
+  const [, stamp] = FILE_NAME.exec(name) ?? []
+  if (stamp === undefined) return null
+  const [day = '', time = ''] = stamp.split('T')
+  return new Date(`${day}T${time.replaceAll('-', ':')}Z`)
+}
+
+const ignoreProgress = () => undefined
+
+/** Opens a copy as after a power cut, audits its ledger, and dumps it. */
+async function writeVerified(copy: string, file: string): Promise<void> {
+  const { db, close } = await openCopy(copy, raise)
+  try {
+    const broken = Object.entries(await auditLedger(db)).filter(([, rows]) => rows !== 0)
+    if (broken.length > 0)
+      throw new Error('The backup was not saved, because its ledger is inconsistent.')
+    await dump(db, file, ignoreProgress)
+  } finally {
+    await close()
+  }
+}
+
+async function deleteOld(dir: string, now: Date): Promise<void> {
+  const backups = (await readdir(dir)).flatMap((name) => {
+    const made = parseFileName(name)
+    return made ? [{ name, made }] : []
+  })
+  const kept = selectBackups(
+    backups.map(({ made }) => made),
+    now,
+  )
+  for (const { name, made } of backups) if (!kept.has(made)) await rm(join(dir, name))
+}
+
+/** Blocks players only while copying. Deletes old backups after the new one is complete. */
+export async function makeBackup({ dir, copyTo }: BackupPlace, now: Date): Promise<string> {
+  const copy = join(dir, 'copy')
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  await rm(copy, { recursive: true, force: true })
+  try {
+    await copyTo(copy)
+    const file = join(dir, fileNameAt(now))
+    await writeVerified(copy, file)
+    await deleteOld(dir, now)
+    return file
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
+}
 
 export interface Backups {
   /** Stops after a last backup of pending changes. */

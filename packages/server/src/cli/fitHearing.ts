@@ -1,8 +1,192 @@
 import { ASK, TAKE } from '@kathasagar/engine/understanding/matchChoices'
-import { chancesOf, WEIGHTS, type Weights } from '@kathasagar/engine/understanding/score'
+import {
+  chancesOf,
+  WEIGHTS,
+  type Weights,
+  measure,
+  type Candidate,
+  type Features,
+  type NoneFeatures,
+} from '@kathasagar/engine/understanding/score'
 
 import { commandLine } from '../../../../scripts/commandLine.mjs'
-import { COUNTS, type Example, readExamples } from './hearing/sentences.ts'
+import type { StoryGraph } from '@kathasagar/story'
+import { answersOpen, candidatesOf } from '@kathasagar/engine/understanding/candidates'
+import { lexiconOf } from '@kathasagar/engine/text/lexicon'
+import { evaluationLines } from '../providers/testing/evaluationFiles.ts'
+import { openStories } from '../providers/testing/playerInputs.ts'
+import { meantBy, readSentences } from '../providers/testing/playerSentences.ts'
+import { readSeed } from '../seed/readSeed.ts'
+
+interface Example {
+  source: keyof typeof COUNTS
+  story: string
+  features: readonly Features[]
+  none: NoneFeatures
+  /** Number of choices, which are the first candidates. */
+  choices: number
+  /** Indexes of the correct candidates. Empty if no choice is meant. */
+  meant: readonly number[]
+}
+
+/** Training weights. Sources with 0 are only evaluated. */
+const COUNTS = {
+  strangers: 4,
+  bare: 0.4,
+  also: 0.5,
+  answer: 0.4,
+  asked: 0.4,
+  elsewhere: 0.3,
+  idle: 0.5,
+  offTopic: 0.35,
+  unfitted: 0,
+  'unfitted, bare': 0,
+  'of the world outside, unfitted': 0,
+} as const
+
+/** Sampling interval of author phrases. */
+const SAMPLING_INTERVAL = 12
+const STEPS = [3, 7]
+/** Topics repeat in many scenes. */
+const MAX_SCENES = 3
+
+const graphs = openStories(readSeed().stories)
+const linesOf = (file: string) => evaluationLines(`sentences/${file}`)
+const scenesOf = (graph: StoryGraph) => graph.names.filter((name) => !graph.isEnding(name))
+
+interface Said {
+  source: Example['source']
+  story: string
+  scene: string
+  words: string
+  /** Indexes of choices. For author phrases, the candidates that contain `own`. */
+  meant: readonly number[]
+  own?: string
+  /** Removes the phrase from the story, so that it doesn't match itself. */
+  isHidden?: boolean
+}
+
+function* exampleOf({
+  source,
+  story,
+  scene,
+  words,
+  meant,
+  own,
+  isHidden = false,
+}: Said): Generator<Example> {
+  const graph = graphs.get(story)
+  if (graph?.has(scene) !== true || graph.isEnding(scene)) return
+  const isBare = source === 'bare' || source === 'unfitted, bare'
+  const offers = graph
+    .node(scene)
+    .choices.map(({ text }, index) => ({ text, path: { kind: 'choice', index } as const }))
+  const choices = candidatesOf(graph, { node: scene }, offers)
+  const all = isBare
+    ? choices.map((one) => ({ ...one, phrases: one.phrases.slice(0, 1) }))
+    : [...choices, ...answersOpen(graph, null, scene).map(({ candidate }) => candidate)]
+  const holds = ({ phrases }: Candidate) => own !== undefined && phrases.includes(own)
+  const candidates = all.map((one) =>
+    isHidden && holds(one)
+      ? { ...one, phrases: one.phrases.filter((phrase) => phrase !== own) }
+      : one,
+  )
+  const owners = all.flatMap((one, at) => (holds(one) ? [at] : []))
+  const { measured, none } = measure(lexiconOf(graph), words, candidates)
+  yield {
+    source,
+    story,
+    features: measured.map((one) => one.features),
+    none,
+    choices: choices.length,
+    meant: own === undefined ? meant : owners,
+  }
+}
+
+function* strangers(): Generator<Said> {
+  for (const file of ['player', 'training', 'unfitted'])
+    for (const sentence of readSentences(`${file}Sentences.jsonl`)) {
+      const { story, scene, words } = sentence
+      const meant = meantBy(sentence).map((number) => number - 1)
+      const isKept = file === 'unfitted'
+      yield { source: isKept ? 'unfitted' : 'strangers', story, scene, words, meant }
+      yield { source: isKept ? 'unfitted, bare' : 'bare', story, scene, words, meant }
+    }
+}
+
+function* offTopic(): Generator<Said> {
+  for (const [file, source] of [
+    ['offTopicSentences.tsv', 'offTopic'],
+    ['offTopicUnseen.tsv', 'of the world outside, unfitted'],
+  ] as const)
+    for (const [place, line] of linesOf(file).entries()) {
+      const [, story = '', , words = ''] = line.split('\t')
+      const graph = graphs.get(story)
+      const scenes = graph ? scenesOf(graph) : []
+      yield { source, story, scene: scenes[place % scenes.length] ?? '', words, meant: [] }
+    }
+}
+
+const ASKING = [
+  'what about {}?',
+  'tell me about {}',
+  'where is {}',
+  'and {}? do you know',
+  '{} के बारे में बताओ',
+  '{} kahan hai',
+]
+const askedFor = (phrase: string, place: number) =>
+  (ASKING[place % ASKING.length] ?? '').replace('{}', phrase)
+
+/** Yields author phrases, also in scenes where they shouldn't match. */
+function* authored(story: string, graph: StoryGraph): Generator<Said> {
+  const scenes = scenesOf(graph)
+  const idle = linesOf('idleSentences.txt')
+  let place = 0
+  const isTaken = () => (place += 1) % SAMPLING_INTERVAL === 0
+  for (const [i, scene] of scenes.entries()) {
+    yield {
+      source: 'idle',
+      story,
+      scene,
+      words: idle[(i * STEPS[0]! + story.length) % idle.length] ?? '',
+      meant: [],
+    }
+    for (const step of STEPS) {
+      const there = graph.node(scenes[(i + step) % scenes.length] ?? scene).choices
+      const choice = there[(i + step) % there.length]
+      const phrases = [choice?.text ?? '', ...(choice?.also ?? [])]
+      if (!graph.node(scene).choices.some(({ target }) => target === choice?.target))
+        yield {
+          source: 'elsewhere',
+          story,
+          scene,
+          words: phrases[i % phrases.length] ?? '',
+          meant: [],
+        }
+    }
+    for (const { also = [] } of graph.node(scene).choices)
+      for (const words of also)
+        if (isTaken())
+          yield { source: 'also', story, scene, words, meant: [], own: words, isHidden: true }
+    for (const { candidate } of answersOpen(graph, null, scene))
+      for (const words of candidate.kind === 'scene' || i === 0 ? candidate.phrases : [])
+        if (words.includes(' ') && isTaken())
+          yield { source: 'answer', story, scene, words, meant: [], own: words, isHidden: true }
+    for (const { candidate } of answersOpen(graph, null, scene))
+      for (const own of candidate.kind === 'topic' && i % MAX_SCENES === 0 ? candidate.phrases : [])
+        if (isTaken())
+          yield { source: 'asked', story, scene, words: askedFor(own, place), meant: [], own }
+  }
+}
+
+function readExamples(): Example[] {
+  return [
+    strangers(),
+    offTopic(),
+    ...[...graphs].map(([story, graph]) => authored(story, graph)),
+  ].flatMap((rows) => [...rows].flatMap((row) => [...exampleOf(row)]))
+}
 
 const NAMES = Object.keys(WEIGHTS) as (keyof Weights)[]
 const ROUNDS = 15

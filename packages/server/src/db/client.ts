@@ -1,17 +1,93 @@
 import { join } from 'node:path'
 
-import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
+import {
+  Kysely,
+  type LogEvent,
+  PostgresDialect,
+  sql,
+  PGliteAdapter,
+  PGliteDialect,
+  PGliteDriver,
+  type PGlite,
+} from 'kysely'
 import pg from 'pg'
 
 import type { PoolStatus } from '../platform/databaseStatus.ts'
-import { analyzeGrown } from './analyzeGrown.ts'
 import { DatabaseAwayError, nameAbsence } from './awayFromDatabase.ts'
 import type { Database, Db } from './database.ts'
-import { EmbeddedDialect } from './embeddedDialect.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { openRemotePglite, type RemotePglite } from './remotePglite.ts'
 import type { StatementWatch } from './statementWatch.ts'
 import { type OpenReplica, watchReplica } from './watchReplica.ts'
+
+class MultiConnectionAdapter extends PGliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
+  }
+}
+
+/** One driver per caller, because a transaction belongs to its connection. */
+class ConnectionPerCaller extends PGliteDriver {
+  readonly #pglite: PGlite
+
+  constructor(pglite: PGlite) {
+    super({ pglite })
+    this.#pglite = pglite
+  }
+
+  override async acquireConnection() {
+    const own = new PGliteDriver({ pglite: this.#pglite })
+    await own.init()
+    return own.acquireConnection()
+  }
+}
+
+/** Doesn't wait for answers, because the round trip is a third of a statement's time. */
+export class EmbeddedDialect extends PGliteDialect {
+  readonly #pglite: PGlite
+
+  constructor(pglite: PGlite) {
+    super({ pglite })
+    this.#pglite = pglite
+  }
+
+  override createAdapter() {
+    return new MultiConnectionAdapter()
+  }
+
+  override createDriver() {
+    return new ConnectionPerCaller(this.#pglite)
+  }
+}
+
+/** Higher than autovacuum's 10 %, because all players wait meanwhile. */
+const CHANGED_ROWS = 50
+const CHANGED_SHARE = 0.5
+
+/** PostgreSQL's `undefined_table`: dropped after it was listed. */
+const UNDEFINED_TABLE = '42P01'
+const isDropped = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE
+
+/** Returns the analyzed tables. PGlite has no autovacuum, so old plans would persist. */
+export async function analyzeGrown(db: Db): Promise<readonly string[]> {
+  // PostgreSQL flushes statistics at most once a second.
+  await sql`select pg_stat_force_next_flush()`.execute(db)
+  const { rows } = await sql<{ relname: string }>`
+    select counted.relname from pg_stat_user_tables as counted
+      join pg_class on pg_class.oid = counted.relid
+    where n_mod_since_analyze > ${CHANGED_ROWS} + ${CHANGED_SHARE} * greatest(reltuples, 0)
+    order by 1`.execute(db)
+  // One statement per table, so that callers wait for one table at most.
+  for (const { relname } of rows) {
+    try {
+      await sql`analyze ${sql.id(relname)}`.execute(db)
+    } catch (error) {
+      if (!isDropped(error)) throw error
+    }
+  }
+  return rows.map(({ relname }) => relname)
+}
 
 const ANALYZE_EVERY_MS = 5000
 const CHECKPOINT_EVERY_MS = 5 * 60_000

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { analyzeGrown } from './analyzeGrown.ts'
-import { openEmbedded, raise, type OpenDatabase } from './client.ts'
+import { analyzeGrown, openEmbedded, raise, type OpenDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
 
 let dir: string

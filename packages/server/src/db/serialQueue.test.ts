@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { serialQueue, type SessionResult } from './serialQueue.ts'
+import { serialQueue, type SessionResult } from './remotePglite.ts'
 
 const NOTHING: SessionResult = { rows: [], affectedRows: 0, fields: [] }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { COMMON_PASSWORDS } from './commonPasswords.ts'
-import { isEasyToGuess } from './passwords.ts'
+import { COMMON_PASSWORDS, isEasyToGuess } from './passwords.ts'
 
 test.each([
   'Password1!',

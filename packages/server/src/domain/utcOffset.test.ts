@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { utcOffsetAt } from './utcOffset.ts'
+import { utcOffsetAt } from '../modules/progress/taskStatus.ts'
 
 const SUMMER = new Date('2026-07-01T12:00:00Z')
 

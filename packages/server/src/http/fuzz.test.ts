@@ -17,7 +17,7 @@ import { type FuzzRequest, operationsOf, requestsOf } from '../test/fuzz/fuzzReq
 import { hostileText } from '../test/fuzz/hostile.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { beginPlay, RIVER } from '../test/play.ts'
-import { openApiDocument } from './openApi.ts'
+import { openApiDocument } from './reference.ts'
 
 const CREDITS_ENOUGH = 100_000
 

@@ -1,16 +1,73 @@
 import { createHash } from 'node:crypto'
 
-import { API_BASE, sharedCardPath, SharedPlayParams } from '@kathasagar/api/contract'
+import {
+  API_BASE,
+  sharedCardPath,
+  SharedPlayParams,
+  PAINTED_COVERS,
+} from '@kathasagar/api/contract'
 import { STORED_PICTURES, PICTURE_WIDTHS } from '@kathasagar/story/storedPicture'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
-import { readStoredPicture, showImage } from '../modules/pictures/index.ts'
+import { readStoredPicture, showImage, paintCover, findDrawn } from '../modules/pictures/index.ts'
 import type { Context } from '../modules/calls.ts'
 import { isRefusal } from '../platform/call.ts'
 import { drawSharedCard } from '../modules/sharedPlays/index.ts'
 import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
+import * as z from 'zod/mini'
+import { pictureHeaders } from './headers.ts'
+import * as z from 'zod/mini'
+import type { PictureFile } from '../modules/sessions/index.ts'
+
+const PictureParams = z.object({ id: z.uuid(), ending: z.enum(['svg', 'png', 'jpg', 'webp']) })
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/svg+xml; charset=utf-8': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+}
+
+const contentOf = (file: PictureFile) =>
+  'svg' in file
+    ? { type: 'image/svg+xml; charset=utf-8', content: file.svg }
+    : { type: file.mime, content: Buffer.from(file.bytes) }
+
+/** Serves images publicly, because IDs are unguessable and image tags can't send tokens. Images never change. */
+export function pictureRoutes(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
+  app.get('/pictures/:id.:ending', async (request, reply) => {
+    const { success, data } = PictureParams.safeParse(request.params)
+    const file = success ? await findDrawn(db, data.id) : undefined
+    if (file === undefined) return refuse(reply, { code: 'not_found' })
+    const { type, content } = contentOf(file)
+    if (ENDINGS[type] !== data?.ending) return refuse(reply, { code: 'not_found' })
+
+    return reply
+      .headers({ ...pictureHeaders, 'cache-control': 'private, max-age=31536000, immutable' })
+      .type(type)
+      .send(content)
+  })
+}
+
+const CoverParams = z.object({ name: z.string().check(z.regex(/^[a-z\d-]{1,120}$/)) })
+
+/** Serves painted covers, which depend only on their URL. */
+export function coverRoutes(app: FastifyInstance, limiter: Limiter): void {
+  app.get(`${PAINTED_COVERS}:name.svg`, async (request, reply) => {
+    const tooOften = await limiter.ofFiles(request.ip)
+    if (tooOften) return refuse(reply, tooOften)
+    const { success, data } = CoverParams.safeParse(request.params)
+    const svg = success ? paintCover(data.name) : undefined
+    if (svg === undefined) return refuse(reply, { code: 'not_found' })
+
+    return reply
+      .headers({ ...pictureHeaders, 'cache-control': 'public, max-age=31536000, immutable' })
+      .type('image/svg+xml; charset=utf-8')
+      .send(svg)
+  })
+}
 
 const ImageParams = z.object({
   of: z.enum(['stories', 'users', 'versions']),

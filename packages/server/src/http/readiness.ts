@@ -1,4 +1,22 @@
 import type { Context } from '../modules/calls.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { WHY } from './health.ts'
+
+type Find = () => Promise<Hindrance | null>
+
+/** Logs changes of readiness once. */
+export function watchReadiness(find: Find, log: Pick<FastifyBaseLogger, 'info' | 'error'>): Find {
+  let isReady = true
+  return async () => {
+    const hindrance = await find()
+    // A shutdown is expected and logged elsewhere.
+    const isReadyNow = hindrance === null || hindrance === 'stopping'
+    if (isReady && !isReadyNow) log.error({ hindrance }, `not ready: ${WHY[hindrance]}`)
+    if (!isReady && isReadyNow) log.info('ready again')
+    isReady = isReadyNow
+    return hindrance
+  }
+}
 
 export type Hindrance = 'stopping' | 'ledger_inconsistent' | 'writes_refused' | 'no_room'
 

@@ -6,8 +6,8 @@ import { isWhole } from '../../../../scripts/checks/rounds.ts'
 import { makePerson } from '../test/access/scenery.ts'
 import { type Operation, operationsOf } from '../test/fuzz/fuzzRequests.ts'
 import { openTestApp } from '../test/openTestApp.ts'
-import { FIELD_LABELS } from './labelOf.ts'
-import { openApiDocument } from './openApi.ts'
+import { FIELD_LABELS } from './validationMessages.ts'
+import { openApiDocument } from './reference.ts'
 
 interface Shape {
   $ref?: string

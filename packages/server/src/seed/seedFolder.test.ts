@@ -7,9 +7,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { openTestApp } from '../test/openTestApp.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { fingerprintOf, seedFolder } from './seedFolder.ts'
 import { readSeed } from './readSeed.ts'
-import { seedFolder } from './seedFolder.ts'
 
 const SLUG = 'beech-ki-daal'
 

@@ -1,6 +1,6 @@
 import { createModerator } from '../providers/models/moderator.ts'
 import { createProviderPool } from '../providers/models/providerPool.ts'
-import { tellOwn } from '../providers/models/ownTellers.ts'
+import { tellOwn } from '../providers/models/connectModels.ts'
 import { createProviderProbe } from '../providers/models/providerProbe.ts'
 import type { Context } from '../modules/calls.ts'
 import type { TestApp } from './buildTestApp.ts'

@@ -1,4 +1,4 @@
-import { builtinPainter } from '../providers/builtinPainter.ts'
+import { builtinPainter } from '../providers/models/connectModels.ts'
 import { builtinStoryteller } from '../providers/builtinStoryteller.ts'
 import type {
   ImageModels,

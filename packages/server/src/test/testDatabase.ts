@@ -15,12 +15,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely } from 'kysely'
 import pg from 'pg'
 
-import { openPostgres, raise, type OpenDatabase } from '../db/client.ts'
+import { openPostgres, raise, type OpenDatabase, EmbeddedDialect } from '../db/client.ts'
 import type { Database } from '../db/database.ts'
-import { EmbeddedDialect } from '../db/embeddedDialect.ts'
 import { keepStatements } from '../db/preparedStatements.ts'
 import { migrate } from '../db/migrate.ts'
-import { serialQueue, type Session } from '../db/serialQueue.ts'
+import { serialQueue, type Session } from '../db/remotePglite.ts'
 import { watched, type StatementWatch } from '../db/statementWatch.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))

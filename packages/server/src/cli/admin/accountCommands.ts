@@ -5,7 +5,7 @@ import { GRANT_MAX, IdempotencyKey, routes } from '@kathasagar/api/contract'
 import { InvalidArgumentError, type Command } from 'commander'
 import * as z from 'zod/mini'
 
-import { describeConfigError } from '../../describeConfigError.ts'
+import { describeConfigError } from '../../describeSystemError.ts'
 import {
   changePremium,
   createAdmin,

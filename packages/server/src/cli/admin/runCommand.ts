@@ -6,17 +6,114 @@ import * as z from 'zod/mini'
 
 import { UnusableBackupError } from '../../backups/load.ts'
 import { readConfig } from '../../config.ts'
-import { ModelFileError } from '../../providers/modelFile/takeModelFile.ts'
+import { ModelFileError, type OnProgress } from '../../providers/modelFile/takeModelFile.ts'
 import { describeSystemError, unforeseen } from '../../describeSystemError.ts'
 import { DatabaseAwayError } from '../../db/awayFromDatabase.ts'
 import { UnsuitableDatabaseError } from '../../db/client.ts'
 import { DataDirInUseError, DataDirUnusableError } from '../../db/lockDataDir.ts'
 import { addAccountCommands } from './accountCommands.ts'
 import { addDataCommands } from './dataCommands.ts'
-import { addModelCommands } from './modelCommands.ts'
 import { addProbeCommand } from './probeCommand.ts'
-import { addSecretCommands } from './secretCommands.ts'
-import { CommandFault, type CliContext } from './cliContext.ts'
+import { CommandFault, type CliContext, withProduct, withDatabase } from './cliContext.ts'
+import { addLocalModel, progressLines } from '../../addLocalModel.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { dropPreviousSecret, turnSharedSecret } from '../../db/tokenSecrets.ts'
+import {
+  dropPreviousOfDirectory,
+  newSecret,
+  turnSecretOfDirectory,
+} from '../../providers/tokenSecret.ts'
+import { reseal } from '../../modules/models/index.ts'
+
+/** Four polling intervals of a server. */
+const PROPAGATION_MS = 20_000
+
+const UNFINISHED =
+  'An earlier secret is still good beside this one. Run rotate-secret --finish first, an hour after it was made at the earliest.'
+
+/** Adds a secret. The previous one stays valid. */
+async function rotateDirectory(cliContext: CliContext): Promise<string> {
+  if (!turnSecretOfDirectory(cliContext.config.dataDir)) throw new CommandFault(UNFINISHED)
+  try {
+    return `${await withProduct(cliContext, reseal)} keys were sealed anew.`
+  } catch (error) {
+    if (!(error instanceof DataDirInUseError)) throw error
+    return 'The server that runs takes it up within seconds, and seals all keys anew within two minutes.'
+  }
+}
+
+async function turnDatabase(cliContext: CliContext): Promise<string> {
+  await withProduct(cliContext, async () => undefined)
+  const from = new Date(Date.now() + PROPAGATION_MS)
+  const turned = await withDatabase(cliContext, ({ db }) => turnSharedSecret(db, newSecret(), from))
+  if (!turned) throw new CommandFault(UNFINISHED)
+  cliContext.tell('Waiting until every server knows the new secret...')
+  await wait(from.getTime() - Date.now() + 1000)
+  return `${await withProduct(cliContext, reseal)} keys were sealed anew.`
+}
+
+async function finish(cliContext: CliContext): Promise<string> {
+  const { tokenSecret, databaseUrl, dataDir } = cliContext.config
+  const count = await withProduct(cliContext, reseal)
+  if (tokenSecret !== null) {
+    return `${count} keys were sealed anew. TOKEN_SECRET_PREVIOUS can be taken out.`
+  }
+  if (databaseUrl === null) dropPreviousOfDirectory(dataDir)
+  else await withDatabase(cliContext, ({ db }) => dropPreviousSecret(db))
+  return `${count} keys were sealed anew. The earlier secret is good no more.`
+}
+
+const IS_SET =
+  'TOKEN_SECRET is set, so it is yours to change: docs/OPERATIONS.md tells how nobody is signed out.'
+
+function addSecretCommands(program: Command, cliContext: CliContext): void {
+  const { config, say } = cliContext
+  program
+    .command('rotate-secret')
+    .description('make a new secret, and keep the one of before good beside it')
+    .option('--finish', 'the one of before is good no more')
+    .action(async ({ finish: isEnd }: { finish?: boolean }) => {
+      if (isEnd) return say(await finish(cliContext))
+      if (config.tokenSecret !== null) throw new CommandFault(IS_SET)
+      const done = await (config.databaseUrl === null ? rotateDirectory : turnDatabase)(cliContext)
+      say(`There is a new secret, and the one of before is good beside it. ${done}`)
+    })
+}
+
+const BAR_WIDTH = 30
+const MEBIBYTE = 2 ** 20
+
+function drawBar(): OnProgress {
+  let shown = -1
+  return (done, total) => {
+    const percent = Math.floor((100 * done) / total)
+    if (percent === shown) return
+    shown = percent
+    const bar = '#'.repeat(Math.floor((BAR_WIDTH * done) / total)).padEnd(BAR_WIDTH, '.')
+    const size = `${Math.round(done / MEBIBYTE)} of ${Math.round(total / MEBIBYTE)} MB`
+    const end = done === total ? '\n' : ''
+    process.stderr.write(`\r\u001B[2K[${bar}] ${percent} %, ${size}${end}`)
+  }
+}
+
+function addModelCommands(program: Command, cliContext: CliContext): void {
+  const { config, say, tell } = cliContext
+  program
+    .command('model')
+    .description('run language models on this machine')
+    .command('add')
+    .description('install a model file and bind all storytellers to it')
+    .argument('<file>', 'a GGUF file, or its https address')
+    .option('--sha256 <checksum>', 'refuse a file with another checksum')
+    .action(async (source: string, { sha256 }: { sha256?: string }) => {
+      if (sha256 !== undefined && !/^[\da-f]{64}$/i.test(sha256)) {
+        throw new CommandFault('A sha256 checksum has 64 hexadecimal digits.')
+      }
+      const onProgress = process.stderr.isTTY ? drawBar() : progressLines(tell)
+      const adding = { source, sha256, say, onProgress }
+      await withProduct(cliContext, (ports) => addLocalModel(ports, config, adding))
+    })
+}
 
 const EXIT = { done: 0, failed: 1, usage: 2, inUse: 3 } as const
 

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { storyFiles } from './storyFiles.ts'
+import { storyFiles } from './dataCommands.ts'
 
 test.each(['', './'])(
   'exported files have complete names if their folder is "%s"',

@@ -3,13 +3,49 @@ import { type Action, type Aside, isAside } from '@kathasagar/engine/world/rulin
 import { narrate } from '@kathasagar/engine/narration/narrate'
 import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { beginStory } from '@kathasagar/engine/turn/apply'
-import { type GameRules, playTurn, type PlayedTurn } from '@kathasagar/engine/turn/playTurn'
+import {
+  type GameRules,
+  playTurn,
+  type PlayedTurn,
+  type TurnPlace,
+} from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import { drawFrom, seedOf, type StoryGraph } from '@kathasagar/story'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import { CHOOSE_ACTION, type Player } from './players.ts'
-import { lostInReplay, type RecordedTurn } from './replay.ts'
+import { isDeepStrictEqual } from 'node:util'
+
+/** Undone turns are excluded. */
+interface RecordedTurn {
+  action: Action
+  choices: readonly string[]
+  /** True if nothing answered the text, so it was free. */
+  isUnanswered?: true | undefined
+  state: TurnState
+}
+
+/** Round-trips a state through JSON like the database. */
+const roundTrip = (state: TurnState) => JSON.parse(JSON.stringify(state)) as TurnState
+
+/** Replays turns from stored states. Returns the first difference as a sentence, or null. */
+export function lostInReplay(
+  rules: Omit<TurnPlace, 'state'>,
+  start: TurnState,
+  turns: readonly RecordedTurn[],
+): string | null {
+  let state = roundTrip(start)
+  for (const { action, choices, isUnanswered, state: before } of turns) {
+    const told = { choices, ...(isUnanswered && { isUnanswered }) }
+    const again = playTurn({ ...rules, state }, action, () => told)
+    if ('code' in again || isAside(again)) return `a turn was refused when it was played again`
+    state = roundTrip(again.state)
+    if (!isDeepStrictEqual(state, roundTrip(before))) {
+      return `turn ${before.turn} left another state when it was played again`
+    }
+  }
+  return null
+}
 
 /** Returns one sentence per violated invariant. */
 function faultsOf(graph: StoryGraph, state: TurnState): string[] {

@@ -7,7 +7,7 @@ import { beginStory } from '@kathasagar/engine/turn/apply'
 import { isAside } from '@kathasagar/engine/world/ruling'
 import { playTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { PLAYERS } from './players.ts'
-import { lostInReplay } from './replay.ts'
+import { lostInReplay } from './playToEnd.ts'
 import { broken, tableOf } from './report.ts'
 import { shippedStories, simulatePair } from './simulatePair.ts'
 

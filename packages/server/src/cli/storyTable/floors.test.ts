@@ -1,9 +1,8 @@
 import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { doorsOf } from './doorsOf.ts'
+import { doorsOf, type MeasuredStory } from './measureStory.ts'
 import { shortOf } from './floors.ts'
-import type { MeasuredStory } from './measureStory.ts'
 
 const whole: MeasuredStory = {
   slug: 'the-ferry',

@@ -1,16 +1,25 @@
 import { type CommentRequest, type Declined, MINUTE_MS } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
-import { classifyTurnHarm } from '../safety/index.ts'
+import {
+  type Call,
+  isRefusal,
+  type Refusal,
+  type Platform,
+  type Services,
+} from '../../platform/call.ts'
+import { classifyTurnHarm, type SafetyContext } from '../safety/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import { isBlocking } from '../authors/index.ts'
 import { notifyOfComment } from '../notices/index.ts'
 import { lockUser } from '../users/index.ts'
 import { type CommentRow, findComment, lockComment } from './comments.queries.ts'
-import type { CommentContext } from './context.ts'
 import { findTalk, type Talk } from './findTalk.ts'
 import { presentComment } from './presentComment.ts'
+
+type CommentContext = Platform &
+  Pick<Services, 'ids'> &
+  Pick<SafetyContext, 'scoreHarm' | 'helpLines'>
 
 const DECLINED = 'These words may hurt somebody. Nothing was posted.'
 const DECLINED_WITH_HELP =

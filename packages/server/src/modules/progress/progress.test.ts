@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
-import { dateInZone } from './progress.queries.ts'
+import { dateInZone } from './taskStatus.ts'
 import type { Player } from '../../test/caller.ts'
 import { changeStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { rankTrending, reachableSince, type Trend, trendScore } from './trending.ts'
+import { rankTrending, reachableSince, type Trend, trendScore } from './listTrending.ts'
 
 const now = new Date('2026-06-01T00:00:00Z')
 const DAY_MS = 24 * 60 * 60_000

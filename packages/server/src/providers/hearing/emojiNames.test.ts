@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { emojiNames } from './emojiNames.ts'
+import { emojiNames } from './lore.ts'
 
 test.for([
   ['🐃🐃💀', 'water buffalo skull'],

@@ -2,8 +2,30 @@ import type { Lore } from '@kathasagar/engine/understanding/lore'
 import { harmIn } from '@kathasagar/story'
 
 import { scoreHarm } from '../harm/harmWeights.ts'
-import { emojiNames } from './emojiNames.ts'
 import { weighTopics } from './topics.ts'
+import emoji from 'unicode-emoji-json' with { type: 'json' }
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Emoji categories that show feelings or signs instead of objects. */
+const NO_THINGS = new Set(['Smileys & Emotion', 'People & Body', 'Symbols', 'Flags'])
+/** Emoji in these categories that do show an object. */
+const A_THING = /^(?:ghost|skull|ogre|goblin|alien|robot|bomb)$/u
+/** Words in emoji names that describe no object. */
+const OF_NO_THING = /\b(?:face|with|and|of|button|symbol|sign|mark)\b/gu
+
+type Named = Readonly<Record<string, { name: string; group: string } | undefined>>
+const BY_EMOJI: Named = emoji
+
+/** Returns the English Unicode names of the emoji in a text, each once. Skips faces and hands. */
+export function emojiNames(text: string): string {
+  const names = [...graphemes.segment(text)].flatMap(({ segment }) => {
+    const found = BY_EMOJI[segment] ?? BY_EMOJI[`${segment}\uFE0F`]
+    if (found === undefined || (NO_THINGS.has(found.group) && !A_THING.test(found.name))) return []
+    return found.name.replace(OF_NO_THING, ' ').replace(/\s+/gu, ' ').trim()
+  })
+  return [...new Set(names)].join(' ')
+}
 
 /** Maximum probability of harm for words that a storyteller repeats, far below the limit for suspected ones. */
 const QUOTED = 0.1

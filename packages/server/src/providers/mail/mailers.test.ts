@@ -6,9 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { testFolder } from '../../test/testFolder.ts'
-import { openMailer } from './openMailer.ts'
-import { outboxMailer } from './outboxMailer.ts'
-import { smtpMailer } from './smtpMailer.ts'
+import { openMailer, outboxMailer, smtpMailer } from './openMailer.ts'
 
 interface Received {
   user: string | undefined

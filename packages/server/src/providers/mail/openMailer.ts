@@ -1,8 +1,57 @@
 import { join } from 'node:path'
 
 import type { Mailer } from '../../modules/mail/index.ts'
-import { outboxMailer } from './outboxMailer.ts'
-import { smtpMailer } from './smtpMailer.ts'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { createTransport } from 'nodemailer'
+
+/** Below the shutdown timeout, except for a slow mail server. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, ...PATIENCE, disableFileAccess: true })
+  return {
+    send: async ({ to, subject, text, html }) => {
+      // An address object is not parsed, so one line can't add a second recipient.
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+      })
+    },
+  }
+}
+
+interface OutboxSettings {
+  /** Created with the first mail. Only its owner has access. */
+  folder: string
+  from: string
+  /** Prints the link of a mail, for developers only. */
+  sayLink: (line: string) => void
+}
+
+/** Writes mail into a folder as `.eml`. Renames each file last, so that it is always complete. */
+export function outboxMailer({ folder, from, sayLink }: OutboxSettings): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    send: async ({ to, subject, text, html, link }) => {
+      const { message } = await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+      })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = join(folder, `${Date.now()}-${randomUUID()}.eml`)
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+      sayLink(`Development only, mail "${subject}" leads to ${link}`)
+    },
+  }
+}
 
 export interface MailSettings {
   mail: { smtpUrl: string | null; from: string | null }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createBreaker } from './breaker.ts'
+import { createBreaker } from './openProvider.ts'
 import { CALL_POLICY } from './callPolicy.ts'
 
 const openBreaker = () => {

@@ -1,6 +1,6 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
-import type { ModelBudget, ModelTrait, OwnTellers } from '../../modules/models/index.ts'
+import type { ModelBudget, ModelTrait, OwnTellers, CalledOwn } from '../../modules/models/index.ts'
 import type { WordsModerator } from '../../modules/safety/index.ts'
 import type {
   ImageModel,
@@ -8,19 +8,84 @@ import type {
   ModelStates,
   TextModel,
   TextModels,
+  PaintRequest,
 } from '../../modules/sessions/index.ts'
-import { builtinPainter } from '../builtinPainter.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'
 import { MODEL_CATALOGUE } from '../modelCatalogue.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import type { OpenLine } from './connection.ts'
 import { createModerator, type Moderator } from './moderator.ts'
-import { tellOwn } from './ownTellers.ts'
 import { createPainter } from './painter.ts'
 import { createProviderPool, type ProviderPool } from './providerPool.ts'
-import type { ModelBinding, ModelsConfig } from './readModelsFile.ts'
+import {
+  type ModelBinding,
+  type ModelsConfig,
+  fullSettings,
+  type Provider,
+} from './readModelsFile.ts'
 import { loadClients } from './sdkModels.ts'
 import { createStoryteller } from './storyteller.ts'
+import { isDrawn, paint } from '@kathasagar/painter'
+import { captionOf } from '../images/pictureCaptions.ts'
+import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
+
+/** Returns the provider, whose address must be public. */
+const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
+  name: 'the player’s own',
+  kind,
+  base_url,
+  api_key,
+  allow_private_network: false,
+})
+
+/** Removes the admin's guidance, because players can read the requests to their own provider. */
+const unguided = (request: NarrationRequest): NarrationRequest =>
+  request.canon ? { ...request, canon: { ...request.canon, guidance: '' } } : request
+
+/** Creates storytellers of players' own providers, with moderation and without a budget. */
+export const tellOwn =
+  (pool: ProviderPool, moderator: Moderator | null): OwnTellers =>
+  (own) => {
+    const provider = pool.openOwn(own.user_id, providerOf(own))
+    const bindingOf = (key: ModelBinding['key']): ModelBinding => ({
+      key,
+      provider: provider.provider,
+      model: own.model,
+      settings: fullSettings({}),
+      price: null,
+      fallbacks: [],
+    })
+    const { policy } = pool
+    return {
+      textModels: (key, whose) => {
+        if (whose !== undefined) return builtinStoryteller
+        const parts = { binding: bindingOf(key), provider, policy, credits: 0, moderator }
+        const teller = createStoryteller(parts)
+        return {
+          ...teller,
+          tell: (request, signal) => teller.tell(unguided(request), signal),
+          judge: (question, request, signal) => teller.judge(question, unguided(request), signal),
+          improvise: (request, signal) => teller.improvise(unguided(request), signal),
+        }
+      },
+      isResting: () => provider.isResting() || moderator?.isResting() === true,
+      endRest: provider.endRest,
+    }
+  }
+
+/** Returns the caption. If the place has no drawing of its own, the scene's title comes first. */
+function styleOf(request: PaintRequest): string {
+  const { place, title } = request.scene
+  return title && !isDrawn(place) ? `${title} · ${captionOf(request)}` : captionOf(request)
+}
+
+/** Built-in painter. Draws only from the words of a scene and a seed. */
+export const builtinPainter: ImageModel = {
+  paint: async (request) => {
+    const { scene, manner, sceneSeed: seed } = request
+    return { svg: paint({ scene, manner, seed }), style: styleOf(request) }
+  },
+}
 
 /** Time limit for moderating the player's words. After it, only the rules decide. */
 const WORDS_JUDGED_MS = 4000

@@ -5,11 +5,104 @@ import type {
   ModelSetup,
   ModelTrait,
   SetupContext,
+  ModelsOfFile,
+  StoredBinding,
+  StoredProvider,
 } from '../../modules/models/index.ts'
 import { connectModels, type ConnectedModels, type Surroundings } from './connectModels.ts'
 import { createProviderPool } from './providerPool.ts'
-import type { ModelBinding, ModelsConfig } from './readModelsFile.ts'
-import { configOf, modelsOfFile } from './setupConfig.ts'
+import {
+  type ModelBinding,
+  type ModelsConfig,
+  fullSettings,
+  MODEL_KEYS,
+  type Provider,
+} from './readModelsFile.ts'
+import { createHash } from 'node:crypto'
+import type { BoundModel } from '@kathasagar/api/contract'
+
+/** Returns the stable id of a provider of the models file. */
+function fileProviderId(name: string): string {
+  const digest = createHash('sha256').update(`provider of the models file: ${name}`).digest('hex')
+  // Version 8 of RFC 9562: a custom id.
+  const parts = [digest.slice(0, 8), digest.slice(8, 12), `8${digest.slice(13, 16)}`]
+  return [...parts, `8${digest.slice(17, 20)}`, digest.slice(20, 32)].join('-')
+}
+
+/** Returns the content of the models file for display. */
+function modelsOfFile({ providers, bindings, moderation }: ModelsConfig): ModelsOfFile {
+  const stored = (
+    model_key: StoredBinding['model_key'],
+    { provider, model, price }: Pick<ModelBinding, 'provider' | 'model' | 'price'>,
+    settings: StoredBinding['settings'],
+  ): StoredBinding => ({
+    model_key,
+    bound: { provider_id: fileProviderId(provider.name), model },
+    fallbacks: [],
+    settings,
+    price,
+  })
+  return {
+    providers: providers.map((provider) => ({ id: fileProviderId(provider.name), ...provider })),
+    bindings: [
+      ...bindings.map((binding) => stored(binding.key, binding, binding.settings)),
+      ...(moderation ? [stored('moderation', moderation, {})] : []),
+    ],
+  }
+}
+
+/** Returns a callable provider, or null if its key can't be decrypted. */
+function calledOf(stored: StoredProvider, keySeal: KeySeal): Provider | null {
+  const { id, name, kind, base_url, allow_private_network, sealed_key, time_limits } = stored
+  const api_key = sealed_key === null ? null : keySeal.open(id, sealed_key)
+  if (api_key === null && sealed_key !== null) return null
+  return { name, kind, base_url, allow_private_network, api_key, time_limits }
+}
+
+/** Returns a binding, or null if its provider is missing or can't be called. */
+function bindingOf(
+  key: ModelBinding['key'],
+  { bound, fallbacks, settings, price }: StoredBinding,
+  providers: ReadonlyMap<string, Provider>,
+): ModelBinding | null {
+  const asked = ({ provider_id, model }: BoundModel): ModelBinding | null => {
+    const provider = providers.get(provider_id)
+    if (provider === undefined) return null
+    const full = fullSettings(settings)
+    return { key, provider, model, settings: full, price: null, fallbacks: [] }
+  }
+  const first = asked(bound)
+  // The price applies to the model itself. Prices of fallbacks are unknown.
+  return first && { ...first, price, fallbacks: fallbacks.map(asked).filter((it) => it !== null) }
+}
+
+/** Merges the models file with the admins' setup. The file takes precedence. */
+function configOf(file: ModelsConfig, setup: ModelSetup, keySeal: KeySeal): ModelsConfig {
+  const providers = new Map<string, Provider>()
+  for (const stored of setup.providers) {
+    const called = calledOf(stored, keySeal)
+    if (called) providers.set(stored.id, called)
+  }
+  for (const provider of file.providers) providers.set(fileProviderId(provider.name), provider)
+
+  const ofPage = (key: string) => setup.bindings.find(({ model_key }) => model_key === key)
+  const bindings = MODEL_KEYS.flatMap((key) => {
+    const ofFile = file.bindings.find((binding) => binding.key === key)
+    const stored = ofPage(key)
+    const binding = ofFile ?? (stored && bindingOf(key, stored, providers))
+    return binding ? [binding] : []
+  })
+  const stored = ofPage('moderation')
+  const moderator = stored && providers.get(stored.bound.provider_id)
+  const moderation = moderator
+    ? { provider: moderator, model: stored.bound.model, price: stored.price }
+    : null
+  return {
+    providers: [...providers.values()],
+    bindings,
+    moderation: file.moderation ?? moderation,
+  }
+}
 
 interface RegistryParts extends Surroundings {
   file: ModelsConfig | null

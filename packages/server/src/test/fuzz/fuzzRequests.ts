@@ -1,7 +1,7 @@
 import { type Access, type RouteName, routes } from '@kathasagar/api/contract'
 import fc from 'fast-check'
 
-import type { openApiDocument } from '../../http/openApi.ts'
+import type { openApiDocument } from '../../http/reference.ts'
 import { CONTENT_TYPES, hostileBody, hostileText, hostileValue, METHODS } from './hostile.ts'
 
 /** The part of JSON Schema that the OpenAPI document uses. */

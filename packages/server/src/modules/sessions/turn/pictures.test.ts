@@ -6,7 +6,7 @@ import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { builtinPainter } from '../../../providers/builtinPainter.ts'
+import { builtinPainter } from '../../../providers/models/connectModels.ts'
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
 import { openTestApp } from '../../../test/openTestApp.ts'
 import {

@@ -4,7 +4,7 @@ import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { setScriptedStage } from '../../../test/modelStage.ts'
 import { beginPlay, newestOf, pick, type Play, spendOnVyasa } from '../../../test/play.ts'
 import { FAULTS, pausedStoryteller } from '../../../test/scriptedModels.ts'
-import { countActivities } from '../../progress/progress.queries.ts'
+import { countActivities } from '../../progress/taskStatus.ts'
 import { sweepActions } from './claim/failAction.ts'
 import type { TextModel } from './narrate/modelPorts.ts'
 

@@ -8,7 +8,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { teaStall } from '@kathasagar/story/testing'
 import { beforeEach, expect, test } from 'vitest'
 
-import { lostInReplay } from '../../../cli/simulation/replay.ts'
+import { lostInReplay } from '../../../cli/simulation/playToEnd.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { beginPlay, newestOf, pick, type Play, snapshotOf } from '../../../test/play.ts'
 import { randomSteps, say, type WalkStep } from '../../../test/walkSteps.ts'
