@@ -92,7 +92,6 @@ export async function addLocalModel(
   }
 }
 
-/** Reports each tenth of a download. */
 export function progressLines(say: (line: string) => void): OnProgress {
   let shown = 0
   return (done, total) => {

@@ -41,7 +41,6 @@ export interface AppSettings extends PageSettings, EmbedSettings {
   trustProxy: readonly string[]
   /** Returns the reason why no turn can start or be saved, or null. */
   findHindrance: () => Promise<Hindrance | null>
-  /** Connection pools by purpose. */
   pools: () => Readonly<Record<string, PoolStatus>>
   /** Lag of the read replica. Null without a replica. */
   replica: (() => ReplicaStatus) | null
@@ -58,12 +57,8 @@ const COMPRESS_FROM_BYTES = 4096
 const MAX_PARAM_LENGTH = 2048
 const HEADERS_TIMEOUT_MS = 15_000
 const BODY_TIMEOUT_MS = 30_000
-/** Keep-alive time for browsers. */
 const KEEP_ALIVE_MS = 5000
-/**
- * Longer than proxies keep connections (Caddy 2 min, nginx 1 min), so that the proxy closes first.
- * Otherwise it answers 502 to a request sent during the close.
- */
+/** Longer than proxies keep connections (Caddy 2 min, nginx 1 min), so that they close first. */
 const PROXY_KEEP_ALIVE_MS = 130_000
 const CHECK_EVERY_MS = 2000
 const MAX_URL_LENGTH = 8 * 1024
@@ -124,7 +119,6 @@ function handleErrors(app: FastifyInstance): void {
   })
 }
 
-/** Adds logs of turns, metrics, and traces. */
 function observe(app: FastifyInstance, settings: AppSettings): void {
   settings.ports.telemetry.onTurn((turn) => app.log.info({ turn }, 'a turn'))
   serveMetrics(app, settings)
@@ -147,7 +141,6 @@ function serveFiles(app: FastifyInstance, settings: AppSettings, limiter: Limite
   policyReportRoutes(app, limiter)
 }
 
-/** Builds the Fastify app without listening. */
 export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
   const app = createServer(given)
   const settings = { ...given, findHindrance: watchReadiness(given.findHindrance, app.log) }

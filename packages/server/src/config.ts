@@ -87,10 +87,7 @@ const loggingIn = (read: Reader, isTerminal: boolean) => ({
   logFormat: read.word('LOG_FORMAT', LOG_FORMATS) ?? (isTerminal ? 'pretty' : 'json'),
 })
 
-/**
- * Collects all problems as sentences. Blank settings count as unset. `isTerminal` selects the
- * readable log format unless `LOG_FORMAT` is set.
- */
+/** Collects all problems as sentences. Blank settings count as unset. */
 export function readConfig(env: Environment, isTerminal = false): Config | Unusable {
   const read = new Reader(env)
   const isDevelopment = env['NODE_ENV'] === 'development'

@@ -69,7 +69,6 @@ const isOfService = (name: string, value: string) =>
 /** Shorter names resemble too many settings of other programs. */
 const MIN_LENGTH = 8
 
-/** Returns the setting whose name is most similar, and its distance. */
 function nearest(name: string) {
   const begun = SETTINGS.find((known) => OWN_PREFIX.test(name) && known.startsWith(name))
   if (begun) return { known: begun, far: 0 }
@@ -77,7 +76,6 @@ function nearest(name: string) {
   return all.reduce((best, one) => (one.far < best.far ? one : best))
 }
 
-/** Returns true if the distance is at most two for longer names and one for short ones. */
 const isNear = ({ known, far }: ReturnType<typeof nearest>) =>
   known.length >= MIN_LENGTH && far <= (known.length > MIN_LENGTH + 2 ? 2 : 1)
 
@@ -133,7 +131,6 @@ export const DEFAULT_HELP_LINES: HelpLines = {
   ],
 }
 
-/** Returns the help lines in a JSON file, or a sentence about the problem. */
 function readHelpLines(text: string): { lines: HelpLines } | { problem: string } {
   let given: unknown
   try {
@@ -213,7 +210,6 @@ export class Reader {
     return word ?? null
   }
 
-  /** Never quotes the value, because it may contain a password. */
   address(name: string, protocols: readonly string[]): string | null {
     const value = this.text(name)
     if (value === null) return null
@@ -226,7 +222,6 @@ export class Reader {
     return null
   }
 
-  /** Both settings are required if one is set. */
   textBeside(name: string, other: string): string | null {
     const value = this.text(name)
     const hasOther = this.text(other) !== null
@@ -241,7 +236,6 @@ export class Reader {
     return address
   }
 
-  /** Parses the address like a browser. */
   webAddress(name: string): string | null {
     const value = this.text(name)
     if (value === null) return null
@@ -289,7 +283,6 @@ export class Reader {
     return null
   }
 
-  /** Accepts an e-mail address or `Name <address>`. */
   sender(name: string): string | null {
     const value = this.text(name)
     const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value ?? '')?.[1] ?? value
@@ -298,7 +291,6 @@ export class Reader {
     return null
   }
 
-  /** Returns the password or the reason why it cannot be used, without adding a problem. */
   password(name: string, ownNames: readonly string[]) {
     const value = this.#env[name] ?? ''
     if (value === '') return { password: null, fault: null }
@@ -342,7 +334,6 @@ export class Reader {
     return null
   }
 
-  /** Returns the help lines of the country from the file, or the default ones. */
   helpLines(file: string, country: string): HelpLine[] {
     const path = this.text(file)
     const text = path === null ? null : contentOf(path)

@@ -50,11 +50,8 @@ export interface Config {
   findsLocalModels: boolean
   authors: AuthorSettings
   auditDays: number
-  /** Shown to players who mention self-harm. */
   helpLines: readonly HelpLine[]
-  /** Trusted proxies, by address or CIDR block. */
   trustProxy: readonly string[]
-  /** Image quota of one account, in bytes. */
   uploadQuotaBytes: number
   /** Null stores images in the database. */
   uploadS3: S3Settings | null
@@ -67,9 +64,7 @@ export interface Config {
   otlpEndpoint: string | null
   /** Interval of online backups of the embedded database, in ms. 0 disables them. */
   backupEveryMs: number
-  /** Enables output that is only for developers. */
   isDevelopment: boolean
   logLevel: (typeof LOG_LEVELS)[number]
-  /** JSON lines, or one readable line for each request. */
   logFormat: (typeof LOG_FORMATS)[number]
 }

@@ -128,7 +128,6 @@ const LEASE_ALONE_MS = 30_000
 /** After this time, any process refunds turns of a dead one. */
 const LEASE_SHARED_MS = 4000
 const GUEST_CACHE_MS = 1000
-/** Maximum number of guests who wait for a demo turn. Others are refused. */
 const MAX_QUEUED_DEMOS = 30
 /** Most callers have left or retried by then. */
 export const ANSWER_WITHIN_MS = 10_000
@@ -269,7 +268,6 @@ function createPorts(
   }
 }
 
-/** Creates the context from its adapters. Tests override parts of it. */
 export function createContext(
   config: Config,
   databases: Databases,

@@ -39,6 +39,5 @@ export function describeSystemError(error: Error): string | null {
   return null
 }
 
-/** Returns the stack and advice for an unknown error. */
 export const unforeseen = (error: Error): string =>
   `${error.stack ?? error.message}\nThis was not foreseen. Try again; where it comes again, report it with the lines above.`

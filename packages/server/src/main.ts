@@ -38,7 +38,6 @@ function adminLine(admin: NewAdmin | null): string {
     : `Administrator: ${username}, with the password, shown only now: ${password}`
 }
 
-/** Names the outbox if there is no mail server. */
 function dataLine({ databaseUrl, dataDir, mail }: Config): string {
   const folder = resolve(dataDir)
   const outbox = mail.smtpUrl === null ? `; without SMTP_URL, mail is stored in its outbox` : ''
@@ -58,7 +57,6 @@ const openingLines = (
   'Next: open the address, choose a story and press PLAY. README.md lists more.',
 ]
 
-/** Returns one line about programs with models on this machine. Empty if there are none. */
 const localServersLine = (found: readonly LocalServer[]): string[] =>
   found.length === 0
     ? []

@@ -3,7 +3,6 @@ import { openEmbedded, openPostgres, openReplica, type OpenDatabase } from './db
 import type { OpenReplica } from './db/watchReplica.ts'
 
 export interface Reports {
-  /** Shows progress to the operator. */
   say: (line: string) => void
   onError: (error: unknown) => void
 }

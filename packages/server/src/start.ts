@@ -43,7 +43,6 @@ export interface RunningServer {
   address: string
   /** Null unless this start created the first admin. */
   admin: NewAdmin | null
-  /** Looks for programs with models on this machine that are not connected yet. */
   findLocalServers: () => Promise<LocalServer[]>
   /** Finishes turns and requests, ends streams, and closes the database. */
   stop: () => Promise<void>

@@ -4,9 +4,7 @@ import type { Db } from '../db/database.ts'
 
 export interface DumpedTable {
   name: string
-  /** Without generated columns. */
   columns: string[]
-  /** Identity columns. */
   counters: string[]
 }
 

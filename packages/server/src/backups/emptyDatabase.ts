@@ -20,7 +20,6 @@ export async function isEmptyDatabase(db: Db): Promise<boolean> {
   return true
 }
 
-/** Removes a partial restore. */
 export async function clearDatabase(db: Db): Promise<void> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db)
   const schema = sql.ref(rows[0]?.schema ?? 'public')

@@ -41,7 +41,6 @@ const isDamage = (error: unknown) =>
   error instanceof SyntaxError ||
   (error instanceof Error && 'code' in error && /^(?:22|23|42(?!501))/u.test(String(error.code)))
 
-/** Converts row errors to `UnusableBackupError`. */
 async function convertErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -65,7 +64,6 @@ function parseHead(line: string | undefined): DumpHead {
   throw new UnusableBackupError(INVALID_DUMP)
 }
 
-/** Parses a marker line. No column has these names. */
 const parseMarker = (line: string): { table?: string; end?: number } | null =>
   /^\{"(?:table|end)":/.test(line) ? (JSON.parse(line) as { table?: string; end?: number }) : null
 

@@ -44,7 +44,6 @@ const COUNTS = {
   'of the world outside, unfitted': 0,
 } as const
 
-/** Sampling interval of author phrases. */
 const SAMPLING_INTERVAL = 12
 const STEPS = [3, 7]
 /** Topics repeat in many scenes. */
@@ -138,7 +137,6 @@ const ASKING = [
 const askedFor = (phrase: string, place: number) =>
   (ASKING[place % ASKING.length] ?? '').replace('{}', phrase)
 
-/** Yields author phrases, also in scenes where they shouldn't match. */
 function* authored(story: string, graph: StoryGraph): Generator<Said> {
   const scenes = scenesOf(graph)
   const idle = linesOf('idleSentences.txt')
@@ -196,7 +194,6 @@ const PLACES = 2
 
 const allOf = (value: number) => Object.fromEntries(NAMES.map((name) => [name, value])) as Weights
 
-/** Returns true for a meant choice, or for any other result if none is meant. */
 const isRight = ({ meant, choices, features }: Example, at: number): boolean =>
   meant.length > 0 ? meant.includes(at) : at >= choices || at === features.length
 

@@ -15,9 +15,7 @@ interface TopicExample {
   counts: number
 }
 
-/** Variants per frame. */
 const OF_FRAME = 25
-/** Sampling interval of story phrases by language. */
 const EVERY: Readonly<Partial<Record<string, number>>> = {
   en: 36,
   hi: 10,
@@ -41,7 +39,6 @@ const strangers = (file: string): TopicExample[] =>
     counts: 1,
   }))
 
-/** Reads examples without duplicates. */
 function readTopicExamples(): TopicExample[] {
   const all = [
     ...['outsideSentences.tsv', 'offTopicSentences.tsv', 'playedLines.tsv'].flatMap(strangers),
@@ -71,7 +68,6 @@ Fits what tells words about playing and of the world outside from words of a sto
 const PLACES = 2 ** 17
 /** Fewer buckets suffice for topics. */
 const TOPIC_PLACES = 2 ** 14
-/** Maximum weight of lines from small topics. */
 const MAX_TOPIC_WEIGHT = 3
 
 const examples = readTopicExamples().map((one) => ({ ...one, features: featuresOf(one.text) }))

@@ -105,7 +105,6 @@ export const auditPatiently = (db: Db): Promise<LedgerAudit> =>
     return auditLedger(trx)
   })
 
-/** Counts violations of the ledger rules. Any value above 0 is a bug. */
 export async function auditLedger(db: Db): Promise<LedgerAudit> {
   const counters = Object.entries(AUDIT_COUNTERS).map(
     ([name, count]) => `(${count})::int as ${name}`,

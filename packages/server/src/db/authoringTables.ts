@@ -9,7 +9,6 @@ export interface PublicationColumns {
   findings: JSONColumnType<ReviewFinding[], string | undefined, string>
   accepted_findings: JSONColumnType<ReviewFinding[], string | undefined, string>
   review_reason: string | null
-  /** Null if the story isn't waiting for an editor. */
   submitted_at: Date | null
   is_taken_down: Generated<boolean>
   /** True while the author is suspended. */
@@ -28,7 +27,6 @@ interface StoryReportsTable {
   reporter_id: string
   reason: ReportReason
   note: string
-  /** Attached session of the reporter. */
   session_id: string | null
   shared_play: string | null
   /** Null if the story is reported. */

@@ -34,7 +34,6 @@ function askByName(isByName: boolean): Ask {
   }
 }
 
-/** The server is temporarily unreachable or refuses statements. */
 export class DatabaseAwayError extends Error {
   readonly code = 'DATABASE_AWAY'
 
@@ -78,7 +77,6 @@ function wrapClient(
   }
 }
 
-/** Converts all connection failures to `DatabaseAwayError`. */
 export function nameAbsence(pool: pg.Pool, { isByName, watch }: WrapOptions): PostgresPool {
   const ask = askByName(isByName)
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()

@@ -140,7 +140,6 @@ function runMaintenance(db: Db, writes: () => number, onError: (error: unknown) 
 const WRITE_ERRORS = ['25006', '53100', '58030']
 
 interface RefusedWrites {
-  /** Kysely's log callback. */
   log: (event: LogEvent) => void
   count: () => number
 }
@@ -160,13 +159,11 @@ function countRefusedWrites(): RefusedWrites {
 /** `close` also ends threads, timers, and the lock. */
 export interface OpenDatabase {
   db: Db
-  /** Separate connections for work that must not wait behind requests. */
   urgent: Db
   /** Absent on PostgreSQL. */
   embedded?: Pick<RemotePglite, 'copyTo'>
   /** Writes refused because the disk is full or read-only. */
   refusedWrites?: () => number
-  /** Pools by purpose. Absent for the embedded database. */
   pools?: () => Readonly<Record<string, PoolStatus>>
   /** Reduces the connection timeout to 4 s. */
   beginServing?: () => void
@@ -275,7 +272,6 @@ export async function openPostgres(
   } satisfies OpenDatabase
 }
 
-/** Opens a replica even if it doesn't answer yet. */
 export function openReplica(
   url: string,
   primary: Pick<OpenDatabase, 'urgent'>,

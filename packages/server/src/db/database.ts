@@ -27,7 +27,6 @@ interface BulkActsTable {
 interface BulkActStoriesTable {
   bulk_id: string
   story_id: string
-  /** Null until processed. */
   outcome: 'changed' | BulkSkip | null
   before: JSONColumnType<BulkFields, string, string> | null
   after: JSONColumnType<BulkFields, string, string> | null
@@ -87,7 +86,6 @@ interface ErasedUsersTable {
   erased_at: Date
 }
 
-/** A browser or address from which the user has logged in. */
 interface KnownOriginsTable {
   user_id: string
   /** Hex hash of the device token, or keyed hash of the address. */
@@ -232,7 +230,6 @@ interface ModelSpendingTable {
   /** UTC date. */
   day: ColumnType<Date, string, never>
   credits: Generated<number>
-  /** Time when the daily limit was reached. */
   reached_at: Date | null
 }
 
@@ -286,5 +283,4 @@ export interface Database
   model_use: ModelUseTable
 }
 
-/** The database or an open transaction. */
 export type Db = Kysely<Database>

@@ -25,13 +25,9 @@ export const LATE_INDEXES: readonly LateIndex[] = [
   { name: 'stories_changed_by_idx', on: 'on stories (changed_by) where changed_by is not null' },
   { name: 'stories_current_version_idx', on: 'on stories (current_version_id)' },
   { name: 'story_reports_of_reporter_idx', on: 'on story_reports (reporter_id)' },
-  {
-    name: 'play_actions_failed_idx',
-    on: "on play_actions (created_at) where status = 'failed'",
-  },
+  { name: 'play_actions_failed_idx', on: "on play_actions (created_at) where status = 'failed'" },
   // Rows are append-only, so BRIN costs almost nothing.
   { name: 'ledger_transfers_by_day_idx', on: 'on ledger_transfers using brin (created_at)' },
-  // Finds uses of an image before its session is deleted.
   {
     name: 'turns_of_picture_idx',
     on: "on turns (substring(answer ->> 'image_url' from 11 for 36)) where answer ->> 'image_url' like '/pictures/%'",

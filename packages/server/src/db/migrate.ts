@@ -52,7 +52,6 @@ const withoutTimeLimit = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =
     }
   })
 
-/** Runs migrations. Safe in concurrent processes. */
 export async function migrate(db: Db, upTo?: string): Promise<readonly string[]> {
   const { error, results } = await withoutTimeLimit(db, async (connection) => {
     const migrator = migratorOf(connection)

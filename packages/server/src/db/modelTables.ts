@@ -51,12 +51,10 @@ interface ModelSetupTable {
   /** Incremented when providers, bindings, or limits change. */
   version: number
   daily_limit_micros: number | null
-  /** Maximum number of tokens of a user. */
   daily_user_tokens: number | null
   allows_own_keys: Generated<boolean>
 }
 
-/** A player's own API key. */
 interface ModelKeysTable {
   user_id: string
   kind: ProviderKind

@@ -11,11 +11,7 @@ import { SyncedFiles } from './syncedFiles.ts'
 
 const { dir } = workerData as { dir: string }
 const fs = new SyncedFiles(dir)
-const pglite = await PGlite.create({
-  fs,
-  extensions: { pg_trgm },
-  startParams: START_PARAMS,
-})
+const pglite = await PGlite.create({ fs, extensions: { pg_trgm }, startParams: START_PARAMS })
 fs.opened()
 
 const run = keepStatements(pglite)

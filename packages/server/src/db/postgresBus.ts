@@ -25,11 +25,7 @@ interface ListenOptions {
 
 /** Resolves when the connection breaks. */
 async function listen({ url, onPayload, onError }: ListenOptions, connectionTimeoutMillis: number) {
-  const client = new pg.Client({
-    connectionString: url,
-    keepAlive: true,
-    connectionTimeoutMillis,
-  })
+  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis })
   const broken = Promise.withResolvers<void>()
   client.on('end', () => broken.resolve())
   client.on('error', (error) => onError(new DatabaseAwayError(error)))

@@ -8,7 +8,6 @@ import type { Db } from './database.ts'
 
 /** Enough for a few dozen turns. Rewriting a row needs no space and proves nothing. */
 const ROOM = new Uint8Array(1024 * 1024)
-/** Time that a result is reused. */
 const ROOM_HOLDS_MS = 2000
 
 async function hasRoom(file: string): Promise<boolean> {
@@ -34,7 +33,6 @@ export function createRoomProbe(dir: string): () => Promise<boolean> {
 }
 
 const WITHIN_MS = 1000
-/** Time that a result is reused. */
 const WRITES_HOLD_MS = 250
 
 async function write(db: Db): Promise<boolean> {

@@ -16,9 +16,7 @@ export interface Session {
   end: () => Promise<void>
 }
 
-/**
- * Serializes transactions. Single statements wait only for the current one, not for all writers.
- */
+/** Serializes transactions. A single statement waits only for the current one, not for all. */
 export function serialQueue({ run, end }: Session): PGlite {
   let tail: Promise<unknown> = Promise.resolve()
   let transactions = 0
@@ -68,7 +66,6 @@ export function serialQueue({ run, end }: Session): PGlite {
 
 export interface DatabaseRequest {
   id: number
-  /** Null closes the database. */
   sql: string | null
   params: unknown[]
   /** Copies the files into this new folder instead of running a statement. */

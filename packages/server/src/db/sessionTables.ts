@@ -15,12 +15,10 @@ import type {
 
 export interface GameSessionsTable extends Omit<StoredSession, 'is_completed'> {
   is_completed: Generated<boolean>
-  /** Archived by the player. Cleared by the next turn. */
   archived_at: Date | null
   /** Deleted by the player. Purged after some days. */
   deleted_at: Date | null
   redo_turn_id: string | null
-  /** Number of turns copied from another player's shared session. */
   copied_turns: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>

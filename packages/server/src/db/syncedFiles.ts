@@ -47,19 +47,13 @@ const WAL_SEGMENT = /\/pg_wal\/[0-9A-F]{24}$/u
 /** After this many consecutive syncs without a write, assume that crash recovery is syncing all files. */
 const RECOVERY_SYNCS = 16
 
-/** Disk access. Tests replace it. */
 export interface Disk {
   syncFile: (descriptor: number) => void
   syncData: (descriptor: number) => void
-  /** Returns true if the sync certainly succeeded. */
   syncAll: (dir: string) => boolean
 }
 
-const REAL_DISK: Disk = {
-  syncFile: fsyncSync,
-  syncData: fdatasyncSync,
-  syncAll: syncFileSystem,
-}
+const REAL_DISK: Disk = { syncFile: fsyncSync, syncData: fdatasyncSync, syncAll: syncFileSystem }
 
 /** Implements fsync, which PGlite ignores. After a crash, one syncfs replaces 2,000 syncs. */
 export class SyncedFiles extends NodeFS {
@@ -73,7 +67,6 @@ export class SyncedFiles extends NodeFS {
     this.#disk = disk
   }
 
-  /** Called after recovery. */
   opened() {
     this.#isOpen = true
   }

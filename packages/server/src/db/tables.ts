@@ -55,7 +55,6 @@ export interface CategoriesTable {
 
 export interface TagsTable {
   id: Generated<string>
-  /** Key in data files. Never shown. */
   name: string
   display_name: string
   synonyms: Generated<string>

@@ -6,7 +6,6 @@ import type { Db } from './database.ts'
 const NAME = 'access_tokens'
 const PREVIOUS = 'access_tokens_previous'
 
-/** Lists secrets, newest first. */
 export const readSecrets = (db: Db): Promise<StoredSecret[]> =>
   db
     .selectFrom('installation_secrets')

@@ -22,7 +22,6 @@ interface LogPosition {
   position: number
 }
 
-/** Returns null if the server doesn't answer or isn't a replica. */
 function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | null> {
   const asked =
     place === 'written'
@@ -38,10 +37,7 @@ function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | nul
   return withDeadline(answer, { ms: CHECK_TIMEOUT_MS, late: null })
 }
 
-/**
- * Returns the replica's lag, or null until it passes the first position seen on the primary. The
- * replica's own clock is unusable, because it stops while the primary is idle.
- */
+/** Returns the replica's lag. Null until it passes the first position seen on the primary. */
 function createLagMeter() {
   let ahead: LogPosition[] = []
   let first: number | undefined

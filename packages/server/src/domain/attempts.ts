@@ -12,10 +12,7 @@ export interface Attempts {
   resets_at: Date
 }
 
-/**
- * Counts an attempt or returns the seconds to wait. The delay doubles from 1 s to 50 min, so the
- * owner is never locked out for good. NIST SP 800-63B 5.2.2 allows at most 100 attempts.
- */
+/** Counts an attempt, or returns the seconds to wait: 1 s to 50 min (NIST SP 800-63B 5.2.2). */
 export function nextAttempt(
   { hits, last_at, resets_at }: Attempts,
   now: Date,

@@ -1,6 +1,5 @@
 import words from './commonPasswords.json' with { type: 'json' }
 
-/** Each line has many words. */
 const setOf = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.split(' ')))
 
@@ -28,10 +27,8 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
 const normalize = (text: string) =>
   text.toLowerCase().replace(/[013457@$!]/g, (char) => SUBSTITUTIONS[char] ?? char)
 
-/** Digits and special characters after the last letter. */
 const SUFFIX = /(?<=\p{L}|^)[^\p{L}]+$/u
 
-/** Longer suffixes are secrets of their own. */
 const MAX_SUFFIX = 5
 
 function isCommon(password: string): boolean {

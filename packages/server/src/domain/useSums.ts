@@ -1,5 +1,4 @@
 export interface UseSums {
-  /** Including retries. */
   calls: number
   input_tokens: number
   /** Input tokens from provider caches. */

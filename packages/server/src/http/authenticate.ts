@@ -31,7 +31,6 @@ const SETS_COOKIE: ReadonlySet<RouteName> = new Set([
   ...RENEWED_BY,
 ])
 
-/** Returns the device token of the cookie, or a new one. */
 export function deviceTokenIn(name: RouteName, cookies = ''): string {
   const kept = RENEWED_BY.includes(name) ? undefined : TOKEN.exec(cookies)?.[1]
   return kept ?? randomBytes(TOKEN_BYTES).toString('base64url')

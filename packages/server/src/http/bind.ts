@@ -39,7 +39,6 @@ interface CallParts {
   body: unknown
 }
 
-/** Maximum number of errors in a response. */
 const MAX_FAULTS = 100
 
 const faultsOf = (issues: readonly z.core.$ZodIssue[]): FieldFault[] =>
@@ -101,7 +100,6 @@ const writes = (name: RouteName) => {
   return method !== 'GET' && !changesNothing
 }
 
-/** Refuses writes after a failed ledger audit. */
 const refuseWrites = (name: RouteName, { ledgerAudit }: Context): Refusal | null =>
   writes(name) && !ledgerAudit.isSound() ? { code: 'read_only' } : null
 
@@ -125,7 +123,6 @@ export interface Binding {
   limiter: Limiter
   admission: Admission
   answerWithinMs: number
-  /** Aborts on shutdown. */
   stopping: AbortSignal
 }
 
@@ -159,7 +156,6 @@ function isSpared({ rateLimit }: Route, { wasRead }: FastifyRequest, status: num
   return rateLimit.spares === 'refused' || !wasRead
 }
 
-/** Returns true if the call may change lists that guests see. */
 const changesGuestLists = ({ method, path, changesNothing }: Route) =>
   method !== 'GET' && !changesNothing && /^\/(stories|categories|admin)\b/.test(path)
 

@@ -11,7 +11,6 @@ import {
 import type { Context } from '../modules/calls.ts'
 import type { Refusal } from '../platform/call.ts'
 
-/** Counts a hit in a window that starts with the first hit. */
 export type Counter = (
   key: string,
   limit: { max: number; windowMs: number },

@@ -36,7 +36,6 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** Retry delay of temporary errors, in seconds. */
 const COME_AGAIN_S = 2
 
-/** Returns true if the request timed out before it was complete. */
 const isIncomplete = (error: Error, request?: IncomingMessage) =>
   'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT' && request?.complete === false
 
@@ -52,7 +51,6 @@ export function codeOfError(error: unknown, request?: IncomingMessage): ErrorCod
   return BY_STATUS[status] ?? 'malformed_request'
 }
 
-/** Uses the contract's sentence unless the refusal has its own. */
 export function errorBody({ detail, ...refusal }: Refusal, requestId: string): ErrorBody {
   const { code, retry_after = COME_AGAIN_S } = refusal
   const sentence = ERRORS[code].detail.replace('{wait}', describeWait(retry_after, 'en'))

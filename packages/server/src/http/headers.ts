@@ -1,4 +1,3 @@
-/** Headers of all responses except pages. */
 export const API_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -9,7 +8,6 @@ export const API_HEADERS = {
 
 const ONE_YEAR_S = 31_536_000
 
-/** Headers only for sites served by HTTPS. */
 export const transportHeaders = (publicUrl: string | null) =>
   publicUrl?.startsWith('https:')
     ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }
@@ -56,11 +54,9 @@ function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string 
 const TOKEN_PAGES = /^\/(login|verify-email|reset-password)\/?$/
 
 interface PageOf {
-  /** New for each response. */
   nonce: string
   path: string
   publicUrl: string | null
-  /** True if the page may show Google's login button. */
   hasGoogle: boolean
   locale: string
 }

@@ -12,7 +12,6 @@ export const WHY: Readonly<Record<Hindrance, string>> = {
 
 export interface HealthSettings {
   findHindrance: () => Promise<Hindrance | null>
-  /** Null without a replica. */
   replica: (() => ReplicaStatus) | null
 }
 

@@ -53,7 +53,6 @@ export function pictureRoutes(app: FastifyInstance, { db }: Pick<Context, 'db'>)
 
 const CoverParams = z.object({ name: z.string().check(z.regex(/^[a-z\d-]{1,120}$/)) })
 
-/** Serves painted covers, which depend only on their URL. */
 export function coverRoutes(app: FastifyInstance, limiter: Limiter): void {
   app.get(`${PAINTED_COVERS}:name.svg`, async (request, reply) => {
     const tooOften = await limiter.ofFiles(request.ip)
@@ -88,10 +87,7 @@ const CACHE_HEADERS = {
 const etagOf = (content: Uint8Array) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
-/**
- * Serves copies of external images, so that other sites never see readers' addresses. Also serves
- * uploads by hash and cards of shared endings.
- */
+/** Serves copies of external images, so that other sites never see readers' addresses. */
 export function imageRoutes(app: FastifyInstance, ports: Context, limiter: Limiter): void {
   const ctx = ports
   app.get(`${API_BASE}/images/:of/:id/:version-:size.webp`, async (request, reply) => {

@@ -22,7 +22,6 @@ function isTooComplex(value: unknown, maxKeys: number): boolean {
   return false
 }
 
-/** Counts name/value pairs at all depths. */
 function countPairs(value: unknown): number {
   const open = [value]
   let pairs = 0

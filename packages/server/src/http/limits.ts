@@ -25,16 +25,13 @@ import {
   type UserCount,
 } from './counters.ts'
 
-/** Limits for all calls of one address or user. */
 const OVERALL: readonly Limit[] = [{ max: 300, windowMs: MINUTE_MS }]
 /** Higher, because a page of cards requests many images. */
 const IMAGES: readonly Limit[] = [{ max: 600, windowMs: MINUTE_MS }]
 /** Each report writes a log line. */
 const REPORTS: readonly Limit[] = [{ max: 20, windowMs: MINUTE_MS }]
-/** Limits for all admin calls of one admin. */
 const ADMIN: readonly Limit[] = [{ max: 120, windowMs: MINUTE_MS }]
 
-/** Expands an IPv6 address to its eight groups. */
 function groupsOf(ip: string): string[] {
   const [head = [], tail] = ip.split('::').map((part) => part.split(':').filter(Boolean))
   if (tail === undefined) return head

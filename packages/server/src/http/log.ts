@@ -26,7 +26,6 @@ function wordsOf({ level, msg, method, path = '', status = 0, ms = 0, err }: Lin
   return `${method.padEnd(6)} ${status} ${path.replace(UNPRINTABLE, '?')} ${Math.round(ms)} ms`
 }
 
-/** Prints one line per request and all problems. Skips files that were found. */
 export const terminalLog = (out: { write(text: string): unknown }) => ({
   write(text: string) {
     const line = JSON.parse(text) as Line

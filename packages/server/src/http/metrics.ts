@@ -16,13 +16,10 @@ type Registry = InstanceType<Client['Registry']>
 interface GaugeSettings {
   ports: Context
   findHindrance: () => Promise<Hindrance | null>
-  /** Connection pools by purpose. */
   pools: () => Readonly<Record<string, PoolStatus>>
-  /** Null without a replica. */
   replica: (() => ReplicaStatus) | null
 }
 
-/** Gauges that are read when metrics are requested. */
 const gaugesOf =
   ({ Gauge }: Client, registry: Registry) =>
   (name: string, help: string, value: () => number | Promise<number>) =>
@@ -134,7 +131,6 @@ function countTurns({ Counter, Histogram }: Client, registry: Registry, { teleme
 }
 
 export interface MetricsSettings extends GaugeSettings {
-  /** Required bearer token. Null disables metrics. */
   metricsToken: string | null
 }
 

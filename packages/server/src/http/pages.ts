@@ -23,7 +23,6 @@ const ATTRIBUTE = /([a-z]+)(?:="([^"]*)")?/g
 /** Attributes that must match the page's later request. */
 const REQUEST_ATTRIBUTES = ['as', 'type', 'crossorigin', 'fetchpriority']
 
-/** Returns null for files of other sites. */
 function linkOf(tag: string): string | null {
   const attributes = new Map(
     [...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, unescaped(value)]),
@@ -56,13 +55,10 @@ export interface PageSettings {
   coversDir: string
   platesDir: string
   publicUrl: string | null
-  /** True if pages may load Google's button. */
   hasGoogle: boolean
-  /** Time that a page waits for data, in ms. */
   prefetchWithinMs: number
 }
 
-/** Cache key of the page in the service worker. */
 const SHELL_PATH = '/index.html'
 const NONCE = /__CSP_NONCE__/g
 const LANGUAGE = /(<html lang=")en"/
@@ -128,7 +124,6 @@ async function servePictures(
   })
 }
 
-/** Serves scene images, which are stored as `.svg.gz`. */
 const servePlates = (app: FastifyInstance, root: string) =>
   app.register(async (scope) => {
     const acceptsGzip = ({ raw }: FastifyRequest) =>
@@ -146,7 +141,6 @@ const servePlates = (app: FastifyInstance, root: string) =>
     await servePictures(scope, root, '/plates/', { preCompressed: true })
   })
 
-/** Link previews, in pixels. */
 const PREVIEW = { width: 800, height: 420 }
 
 async function drawPreview(file: string): Promise<Buffer> {

@@ -25,7 +25,6 @@ function originOf(blocked: string): string {
   return origin === null ? blocked.slice(0, 40) : origin
 }
 
-/** Logs CSP violations reported by browsers. */
 export function policyReportRoutes(app: FastifyInstance, limiter: Limiter): void {
   void app.register(async (scope) => {
     const parse = scope.getDefaultJsonParser('error', 'error')

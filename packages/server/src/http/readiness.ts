@@ -4,7 +4,6 @@ import { WHY } from './health.ts'
 
 type Find = () => Promise<Hindrance | null>
 
-/** Logs changes of readiness once. */
 export function watchReadiness(find: Find, log: Pick<FastifyBaseLogger, 'info' | 'error'>): Find {
   let isReady = true
   return async () => {
@@ -25,16 +24,12 @@ const REMEMBERED_MS = 10_000
 
 interface ReadinessSources extends Pick<Context, 'running' | 'ledgerAudit' | 'clock'> {
   takesWrites: () => Promise<boolean>
-  /** Number of refused writes since the start. */
   refusedWrites: () => number
   /** Absent on PostgreSQL. */
   hasRoom?: (() => Promise<boolean>) | undefined
 }
 
-/**
- * Returns a temporary reason not to accept work, or null. Also counts refused writes and checks
- * space, because a small write may succeed on a full disk.
- */
+/** Returns a temporary reason to accept no work, or null. Also counts refused writes. */
 export function findHindrance({
   running,
   ledgerAudit,

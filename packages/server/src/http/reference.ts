@@ -23,7 +23,6 @@ type Named = { name: string; schema: z.ZodMiniType }
 
 const pathOf = (path: string) => `${API_BASE}${path.replace(/:(\w+)/g, '{$1}')}`
 
-/** Names schemas by their export, or else by their call. */
 function namedSchemas(): Map<unknown, string> {
   const names = new Map<unknown, string>()
   for (const [name, value] of Object.entries(contract)) {
@@ -86,7 +85,6 @@ const json = (name: string) => ({
 const filesOf = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 
-/** Groups the error codes of a call by status. */
 function failuresOf(route: Route): Map<number, ErrorCode[]> {
   const guarded: ErrorCode[] = route.access === 'anyone' ? [] : ['not_signed_in']
   if (route.access === 'user' || route.access === 'admin') guarded.push('account_required')

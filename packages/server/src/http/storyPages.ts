@@ -11,10 +11,7 @@ import type { Context } from '../modules/calls.ts'
 import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
 
-/**
- * Gives uploaded pages an opaque origin without cookies, storage, or network. `sandbox` also
- * applies if the address is opened directly.
- */
+/** Gives uploaded pages an opaque origin without cookies, storage, or network. */
 const policyOf = (origin: string) =>
   [
     'sandbox allow-scripts',
@@ -58,12 +55,10 @@ const readBridge = (dir: string) => {
 
 interface PageSettings {
   limiter: Limiter
-  /** Folder of the built bridge script. */
   embedDir: string
   publicUrl: string | null
 }
 
-/** Serves uploaded story pages to anyone who knows their hash. */
 export function storyPageRoutes(
   app: FastifyInstance,
   ports: Pick<Context, 'db'>,

@@ -6,7 +6,6 @@ import { describe, type JsonSchema } from './openApiShapes.ts'
 
 let made: JsonSchema | null = null
 
-/** Returns the JSON Schema of story structures. Built on first use. */
 export function storySchema(): JsonSchema {
   made ??= {
     ...z.toJSONSchema(DraftStructure, {

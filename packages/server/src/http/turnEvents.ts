@@ -11,11 +11,9 @@ export interface Listener {
   requestId: string
 }
 
-/** A streamed answer: text events, then the result. */
 interface StreamedAnswer<Answer> {
   events: AsyncIterable<FeedEvent<Answer | Refusal>>
   schema: z.ZodMiniType<Answer>
-  /** Called when the client has left. */
   abandon?: () => void
 }
 

@@ -7,7 +7,6 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = fieldLabels
 
 const UNNAMED = 'This value'
 
-/** Returns the label of the innermost known field. */
 function labelOf(path: readonly PropertyKey[]): string {
   // Keys below `replies` may equal field names.
   const kinds = path.indexOf('replies')
@@ -20,7 +19,6 @@ function labelOf(path: readonly PropertyKey[]): string {
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** Sentences for specific missing fields. */
 const MISSING: Readonly<Record<string, string>> = {
   confirm_password: FORM_MESSAGES.confirmMissing,
   category_id: 'Choose a category',
@@ -103,7 +101,6 @@ export function validationMessage(issue: RawIssue): string {
   return `${labelOf(path)} ${isOneOfMany ? predicate.replace('must be', 'must each be') : predicate}`
 }
 
-/** Adds the field's label to a message that several fields share. */
 export function namedFault(fault: string, path: readonly PropertyKey[]): string {
   const message = formMessage(fault)
   if (message === 'Must not be empty') return missingMessage(path)

@@ -11,7 +11,6 @@ const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 /** One day, because the file changes only with a release. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
-/** Serves the topic classifier's weights for offline play. */
 export function weightRoutes(
   app: FastifyInstance,
   { topicWeights }: Pick<Context, 'topicWeights'>,

@@ -76,7 +76,6 @@ export interface AccessTokens {
 
 /** The contract defines status and default sentence. */
 export type Refusal = Omit<ErrorBody, 'detail' | 'request_id'> & {
-  /** Replaces the default sentence. */
   detail?: ErrorBody['detail'] | undefined
 }
 
@@ -89,7 +88,6 @@ export const fieldRefusal = (field: string, msg: string, type = 'custom'): Refus
   detail: [{ loc: [field], msg, type }],
 })
 
-/** Returns a refusal of a field with a named error. */
 export const formRefusal = (field: string, fault: FormFault): Refusal =>
   fieldRefusal(field, formMessage(fault), fault)
 

@@ -1,7 +1,5 @@
 export interface ReplicaStatus {
-  /** True if lists are read from it. */
   isUsed: boolean
-  /** Null if unknown. */
   lagMs: number | null
 }
 

@@ -7,7 +7,6 @@ const OWN_WRITES_MS = 30_000
 interface ReadReplica {
   store: Store
   isUsed(): boolean
-  /** Stops using the replica after a failed read. */
   leaveOut(): void
 }
 
@@ -16,7 +15,6 @@ export interface ListReads {
   read<T>(userId: string | null, work: (store: Store) => Promise<T>): Promise<T>
   /** Call before a write, so that the user's next reads include it. */
   noteWrite(userId: string): Promise<void>
-  /** Number of reads by source. */
   counts(): { replica: number; primary: number }
 }
 
@@ -35,10 +33,7 @@ export const primaryReads = (store: Store): ListReads => {
 /** Key among the rate limits, whose rows expire and skip the WAL. */
 const keyOf = (userId: string) => `wrote:${userId}`
 
-/**
- * Reads lists from the replica, except for users who have written recently. Their mark is in the
- * database, so all processes see it.
- */
+/** Reads lists from the replica, except for users who have written recently in any process. */
 export function replicaReads(store: Store, replica: ReadReplica, clock: Clock): ListReads {
   const counts = { replica: 0, primary: 0 }
   const { db } = store

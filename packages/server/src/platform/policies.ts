@@ -42,7 +42,6 @@ export const canPlayPremium = (
   player: StoredUser,
 ) => !story.is_premium || hasPremiumAccess(player) || player.id === story.author_id
 
-/** Returns true if the story needs no account. */
 export const isForGuests = ({
   is_premium,
   content_rating,
@@ -55,11 +54,9 @@ export const editorOf = ({ id, role }: StoredUser): Editor => ({
   isAdmin: role === 'admin',
 })
 
-/** Returns true if an admin acts on another author's story. */
 export const isEditing = (story: Pick<StoredStoryCard, 'author_id'>, user: StoredUser) =>
   user.role === 'admin' && user.id !== story.author_id
 
-/** Returns the reason why the user may not write stories, or null. */
 export const refuseAuthor = (
   { mustBeVerified }: AuthorSettings,
   user: StoredUser,

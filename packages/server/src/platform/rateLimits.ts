@@ -29,10 +29,7 @@ interface AttemptRow extends RateHit {
   last_at: Date
 }
 
-/**
- * Counts hits in a window that starts with the first hit. One statement, so that parallel hits of
- * all processes count.
- */
+/** Counts hits in a window from the first hit. One statement, so that parallel hits count. */
 export function addHits(
   db: Db,
   key: string,
@@ -66,9 +63,7 @@ export const giveHitBack = (db: Db, { key, resets_at }: CountedHit) =>
     .where('hits', '>', 0)
     .execute()
 
-/**
- * Creates a missing row and locks it. One statement, because the row could be deleted between two.
- */
+/** Creates a missing row and locks it. One statement, because it could be deleted between two. */
 export const lockAttempts = (db: Db, key: string, now: Date): Promise<AttemptRow> =>
   db
     .insertInto('rate_limits')
@@ -115,7 +110,6 @@ export function refuseHit({ hits, resets_at }: RateHit, max: number, now: Date):
   return { code: 'too_many_requests', retry_after }
 }
 
-/** Refuses if any limit is exceeded. */
 export async function countHit(
   key: string,
   limits: readonly Limit[],

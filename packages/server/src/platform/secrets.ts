@@ -4,7 +4,6 @@ export interface Secrets {
   current(): string
   /** All valid secrets, the current one first. */
   all(): readonly string[]
-  /** Reads the stored secrets again. */
   refresh(): Promise<void>
 }
 

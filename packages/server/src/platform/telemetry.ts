@@ -9,33 +9,24 @@ export interface TurnRecord extends Metered {
   action: PlayerAction | RegenerateAction
   /** `told`, or the error. */
   outcome: 'told' | ErrorCode
-  /** Key of the requested model. */
   model: string
   /** Key of the model that answered. Null for author text. */
   narrator: string | null
   /** Provider of the requested model. Null for a built-in one. */
   provider: string | null
-  /** Reason for using another model. */
   fallback: string | null
   ms: number
-  /** Null if there was no text. */
   first_words_ms: number | null
-  /** Paid by the player. */
   credits: number
 }
 
-/** Provider usage of a turn. */
 export type Metered = UseSums
 
 /** Counts provider usage of `work` at any depth, in total and per model. The counts grow while it runs. */
 export type MeterCalls = <T>(
   user_id: string | null,
   work: () => Promise<T>,
-) => {
-  done: Promise<T>
-  metered: Metered
-  uses: readonly UseOfModel[]
-}
+) => { done: Promise<T>; metered: Metered; uses: readonly UseOfModel[] }
 
 export interface Telemetry {
   turn(record: TurnRecord): void

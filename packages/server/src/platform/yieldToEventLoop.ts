@@ -1,7 +1,6 @@
 /** Longest work before the event loop runs, in ms. */
 const STRETCH_MS = 8
 
-/** Runs steps and yields to the event loop every few ms. */
 export async function inSteps(steps: Iterable<undefined>): Promise<void> {
   let began = performance.now()
   for (const _step of steps) {

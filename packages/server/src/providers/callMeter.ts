@@ -6,11 +6,8 @@ import type { MeterCalls } from '../platform/telemetry.ts'
 
 /** Prices in millionths of a dollar. */
 export interface ModelPrice {
-  /** Price per million prompt tokens. */
   input: number
-  /** Price per million cached prompt tokens. */
   cached_input: number
-  /** Price per million answer tokens. */
   output: number
   picture: number
 }
@@ -18,7 +15,6 @@ export interface ModelPrice {
 export interface CalledModel {
   key: string
   model: string
-  /** Null if unknown. */
   price: ModelPrice | null
 }
 
@@ -29,13 +25,11 @@ interface Meter {
 }
 const meters = new AsyncLocalStorage<Meter>()
 
-/** Runs work for a user and counts its provider calls. */
 export const meterCalls: MeterCalls = (user_id, work) => {
   const meter: Meter = { user_id, total: { ...NOTHING_USED }, uses: [] }
   return { done: meters.run(meter, work), metered: meter.total, uses: meter.uses }
 }
 
-/** Returns the user of the current work. */
 export const meteredUser = (): string | null => meters.getStore()?.user_id ?? null
 
 type Used = Partial<Omit<UseSums, 'cost_micros'>>
@@ -73,7 +67,6 @@ function sumsFor({ uses }: Meter, { key, model }: CalledModel): UseOfModel {
   return use
 }
 
-/** Adds to the counts of the current work. */
 export function noteUse(model: CalledModel, counted: Used): void {
   const meter = meters.getStore()
   if (!meter) return

@@ -4,7 +4,4 @@ import type { Ids } from '../platform/call.ts'
 
 const SEEDS = 2 ** 32
 
-export const randomIds: Ids = {
-  newId: () => randomUUID(),
-  newSeed: () => randomInt(SEEDS),
-}
+export const randomIds: Ids = { newId: () => randomUUID(), newSeed: () => randomInt(SEEDS) }

@@ -34,10 +34,7 @@ function openBy(key: Buffer, ownerId: string, sealed: string): string | null {
   }
 }
 
-/**
- * Encrypts keys with a key derived from the installation's secret, so that the database alone reveals none. Each sealed
- * key is bound to its owner's row.
- */
+/** Encrypts keys with the installation's secret. Each sealed key is bound to its owner's row. */
 export function createKeySeal(secrets: Pick<Secrets, 'current' | 'all'>): KeySeal {
   const keyOf = bySecret(keyFrom)
   const seal: KeySeal['seal'] = (ownerId, text) => sealBy(keyOf(secrets.current()), ownerId, text)

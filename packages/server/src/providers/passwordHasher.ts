@@ -26,10 +26,7 @@ async function verifyAny(stored: string, password: string): Promise<boolean> {
   return false
 }
 
-/**
- * Creates a hasher with two concurrent tasks, so that a login flood cannot starve the site. Only tests pass another
- * `cost`.
- */
+/** Creates a hasher with two concurrent tasks, so that a login flood cannot starve the site. */
 export function argon2Hasher(cost: Options = ARGON2ID): PasswordHasher {
   const limit = createConcurrencyLimit({ atOnce: AT_ONCE, queue: QUEUE, waitMs: WAIT_MS })
   return {

@@ -1,6 +1,5 @@
 import type { StoredSecret, Secrets } from '../platform/secrets.ts'
 
-/** Returns the valid secrets, the signing one first. */
 function inOrder(kept: readonly StoredSecret[]): readonly string[] {
   const now = Date.now()
   const [next, ...before] = kept
@@ -10,11 +9,7 @@ function inOrder(kept: readonly StoredSecret[]): readonly string[] {
   return [...new Set(order.map(({ value }) => value))]
 }
 
-/**
- * Reads the secrets from their store, newest first.
- *
- * @param read Reads the store again. Omitted for secrets that can't change.
- */
+/** Reads the secrets from their store, newest first. Without `read`, they can't change. */
 export function keepSecrets(
   first: readonly StoredSecret[],
   read?: () => Promise<readonly StoredSecret[]>,

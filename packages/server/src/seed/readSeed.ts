@@ -8,7 +8,6 @@ import { SeedCatalogue, SeedStory } from './seedShapes.ts'
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Returns the story, or a sentence about the problem. */
 function checkedStory(slug: string, read: () => unknown): SeedStory | string {
   try {
     const { success, data, error } = SeedStory.safeParse(read())

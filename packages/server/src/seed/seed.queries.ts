@@ -193,13 +193,11 @@ export async function updateSeeded(db: Db, id: string, story: NewStory) {
     .execute()
 }
 
-/** Hash of all shipped stories in their current state. */
 const standing = sql<string>`(select
   encode(sha256(convert_to(coalesce(string_agg(
     name || ' ' || coalesce(seed_hash, ''), ',' order by name), ''), 'UTF8')), 'hex')
   from seeded_items left join stories on slug = name where kind = 'story')`
 
-/** Returns true if these files were seeded last and their stories are unchanged. */
 export const isSeeded = (db: Db, fingerprint: string) =>
   hasRow(
     db

@@ -36,7 +36,6 @@ export interface Seed {
 export interface Seeded {
   added: number
   renewed: number
-  /** Skipped stories with the reason. */
   faults: readonly string[]
 }
 
@@ -67,7 +66,6 @@ export const playableOf = (story: SeedStory): PlayableStory => ({
   structure: story.story_structure,
 })
 
-/** Returns the reason why a story cannot be seeded, or null. */
 function faultOf({ slug, category, tags }: SeedStory, known: SeedCatalogue, review: Reviewed) {
   if (!known.categories.some(({ name }) => name === category)) {
     return `${slug}: there is no category ${category}`
@@ -79,7 +77,6 @@ function faultOf({ slug, category, tags }: SeedStory, known: SeedCatalogue, revi
   return finding ? `${slug}: ${finding.message}` : null
 }
 
-/** Reviews new and changed stories before the transaction. */
 async function reviewNew(
   { db, storyReviewer }: SeedContext,
   planned: readonly Planned[],

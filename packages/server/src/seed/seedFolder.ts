@@ -51,7 +51,6 @@ export function fingerprintOf(dir: string, readers: readonly string[] = READERS)
 /** Loads the module lazily, because most starts have nothing to seed. */
 const readFolder = async (dir: string) => (await import('./readSeed.ts')).readSeed(dir)
 
-/** Skips files that were seeded last. */
 export async function seedFolder(
   ctx: SeedContext,
   { dir, fingerprint }: { dir: string; fingerprint: string },

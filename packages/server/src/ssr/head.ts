@@ -42,10 +42,7 @@ const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
 /** Resolves after the first paint. */
 const SEEN = `new Promise((seen)=>{new PerformanceObserver(seen).observe({type:'paint',buffered:true});setTimeout(seen,${HIDDEN_DELAY_MS})})`
 
-/**
- * Resolves when the page is idle or used. Ignores pointer moves of zero distance, which browsers
- * send when a page opens under the pointer.
- */
+/** Resolves when the page is idle or used. Ignores pointer moves of zero distance. */
 const AT_REST =
   `new Promise((go)=>{if(document.documentElement.dataset.ssr==='other')return go();` +
   `const heard=new AbortController();` +
@@ -102,7 +99,6 @@ const findEntryPage = (path: string, locale: PageLanguage) => {
   return title && description ? { title, description } : undefined
 }
 
-/** Shows the card of the ending, or the cover. */
 const headOfPlay = ({ share_code, story, ending }: SharedPlay, product: string): PageHead => ({
   title: `${story.title} · ${product}`,
   description: truncate(story.tagline),
@@ -113,14 +109,12 @@ const headOfPlay = ({ share_code, story, ending }: SharedPlay, product: string):
   isHidden: true,
 })
 
-/** Uses a default description if the author has none. */
 const headOfAuthor = (author: AuthorPage, product: string): PageHead => ({
   title: `${author.display_name} · ${product}`,
   ...(author.about && { description: truncate(author.about) }),
   shared: sharedPicture(author.avatar_url),
 })
 
-/** Shows the cover of the first part. */
 function headOfSeries({ title, description, parts }: Series, product: string): PageHead {
   const cover = parts[0]?.story.cover_image_url ?? null
   return {
@@ -131,7 +125,6 @@ function headOfSeries({ title, description, parts }: Series, product: string): P
   }
 }
 
-/** Returns the head for the page's data, or for its address. */
 function headOf({ answers, path, locale }: PageParts): PageHead {
   const product = PRODUCTS[locale]
   const story = answerIn(answers, 'getStory')

@@ -9,11 +9,9 @@ const OWN_PICTURE = '/share.jpg'
 export interface PageHead {
   title?: string
   description?: string
-  /** Image to preload. */
   picture?: string | undefined
   /** Preview image. Default: the product's image. */
   shared?: string | undefined
-  /** Adds `noindex`. */
   isHidden?: boolean
 }
 
@@ -26,7 +24,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 const SIGNS = Object.fromEntries(Object.entries(ENTITIES).map(([sign, entity]) => [entity, sign]))
-/** Reverses `escaped`. */
 export const unescaped = (text: string) =>
   text.replace(/&\w+;/g, (entity) => SIGNS[entity] ?? entity)
 

@@ -12,7 +12,6 @@ export interface FirstLook {
   isMissing: boolean
 }
 
-/** Statuses of missing and hidden content. */
 const MISSING_STATUSES = [404, 422]
 
 /** Uses the API's cache and rate limits. Leaves slow calls to the browser. */

@@ -13,9 +13,7 @@ export class CommandFault extends Error {}
 
 export interface CliContext {
   config: Config
-  /** Writes to standard output. */
   say(line: string): void
-  /** Writes to standard error. */
   tell(line: string): void
 }
 
@@ -60,7 +58,6 @@ export const withProduct = <T>(
     }
   })
 
-/** Throws a refusal as `CommandFault`. */
 export function orFault<T>(outcome: T | Refusal): T {
   if (!isRefusal(outcome)) return outcome
   const { code, detail = ERRORS[code].detail } = outcome

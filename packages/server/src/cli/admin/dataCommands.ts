@@ -70,16 +70,13 @@ const bytesOf = async (path: string, size: number): Promise<Uint8Array> =>
 
 interface Restoring {
   file: string
-  /** Additional list of erased accounts. */
   erasures?: string
-  /** Moves the existing database to another folder. */
   replace?: boolean
 }
 
 interface Restored {
   rows: number
   erased: number
-  /** New path of the previous database. */
   aside: string | null
 }
 
@@ -160,7 +157,6 @@ const restore = (cliContext: CliContext, asked: Restoring): Promise<Restored> =>
     : restoreOnServer(cliContext, asked)
 
 interface ExportAsked {
-  /** Slug of a shipped story, or an ID. */
   story: string
   format: string
   /** Default: standard output. */
@@ -193,7 +189,6 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu
 
 interface ImportAsked {
   file: string
-  /** Username or email. */
   author: string
   /** Default: the first category. */
   category: string | undefined
@@ -262,10 +257,7 @@ function addRestore(program: Command, cliContext: CliContext): void {
     .option('--replace', 'put the embedded database that is there aside')
     .action(async (file: string, options: Omit<Restoring, 'file'>) => {
       if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
-      const { rows, erased, aside } = await restore(cliContext, {
-        ...options,
-        file: resolve(file),
-      })
+      const { rows, erased, aside } = await restore(cliContext, { ...options, file: resolve(file) })
       if (aside !== null) say(`The database that was there lies in ${aside}.`)
       if (erased > 0) say(`${erased} erasures were made after this backup, and hold.`)
       say(`${rows} rows are restored, and the ledger is consistent.`)

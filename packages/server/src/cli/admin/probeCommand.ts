@@ -20,7 +20,6 @@ const SessionShape = z.object({ id: z.string() })
 interface ProbedStep {
   step: string
   ms: number
-  /** Null on success. */
   fault: string | null
 }
 
@@ -45,7 +44,6 @@ async function ask(url: string, { method, token, body }: ProbeRequest = {}): Pro
   return text
 }
 
-/** Throws if the answer has another shape. */
 function parsed<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> {
   const { success, data } = schema.safeParse(JSON.parse(text))
   if (!success) throw new CommandFault('answered something else')

@@ -14,7 +14,6 @@ const fillOnce = (frame: string, draw: Draw): string =>
     .replaceAll(' ,', ',')
     .trim()
 
-/** Returns the same lines for the same seed. */
 export function fillFrame(frame: string, seed: number, count: number): readonly string[] {
   const draw = drawFrom(seed)
   return Array.from({ length: count }, () => fillOnce(frame, draw))

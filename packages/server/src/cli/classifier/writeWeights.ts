@@ -8,7 +8,6 @@ const ROUNDS = 12
 const STEP = 0.5
 /** L2 regularization. */
 const L2_PENALTY = 1e-3
-/** Smaller errors are skipped. */
 const MIN_ERROR = 1e-3
 
 interface Row {
@@ -82,7 +81,6 @@ export const fitLabels = <Label extends string>(labels: Readonly<Record<Label, L
     ]),
   ) as Record<Label, Weights>
 
-/** Returns the file size in bytes. */
 export function writeWeights(file: URL, labels: Readonly<Record<string, Lessons>>): number {
   const fitted = Object.entries(fitLabels(labels))
   const head = fitted.map(([label, { start, step, places }]) => [

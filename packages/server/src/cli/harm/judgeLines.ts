@@ -15,7 +15,6 @@ import { fitLabels, type Lessons } from '../classifier/writeWeights.ts'
 export interface HarmLine {
   language: string
   isHarmful: boolean
-  /** The writer's own label. */
   kind: string
   text: string
 }
@@ -78,7 +77,6 @@ const played = (): string[] => [
 /** Independently written, for cross-validation. */
 const HARM_SETS = [1, 2, 3, 4].map((set) => parseHarmLines(evaluationText(`harm/sets/${set}.tsv`)))
 
-/** Reads examples without duplicates. */
 export function readHarmExamples(
   sets: readonly (readonly HarmLine[])[] = HARM_SETS,
 ): HarmExample[] {
@@ -117,11 +115,9 @@ export function harmLessons(lines: readonly HarmExample[]): Readonly<Record<Harm
 
 export interface JudgedLine extends HarmLine {
   heard: HarmFinding | null
-  /** Probability, 0 to 1. */
   harm: number
 }
 
-/** Applies the rules of a family story. */
 export const judgeLines = (lines: readonly HarmLine[], scoreHarm: ScoreHarm): JudgedLine[] =>
   lines.map((line) => ({
     ...line,

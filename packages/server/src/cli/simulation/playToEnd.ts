@@ -25,7 +25,6 @@ interface RecordedTurn {
   state: TurnState
 }
 
-/** Round-trips a state through JSON like the database. */
 const roundTrip = (state: TurnState) => JSON.parse(JSON.stringify(state)) as TurnState
 
 /** Replays turns from stored states. Returns the first difference as a sentence, or null. */
@@ -47,7 +46,6 @@ export function lostInReplay(
   return null
 }
 
-/** Returns one sentence per violated invariant. */
 function faultsOf(graph: StoryGraph, state: TurnState): string[] {
   const { choices } = graph.node(graph.has(state.node) ? state.node : graph.start)
   const leadsOut = state.offers.some(
@@ -74,16 +72,12 @@ export interface Play {
   /** Null if no ending was reached in time. */
   ending: string | null
   turns: number
-  /** Maximum number of consecutive turns without progress. */
   longestDetour: number
   xp: number
   /** Narrated texts, including undone ones. */
   told: string[]
-  /** Clarifying questions. */
   asked: number
-  /** Author reactions to free text. */
   reactions: number
-  /** Answers from characters, including refusals. */
   topics: number
   faults: string[]
 }
@@ -93,7 +87,6 @@ const MAX_TURNS = 600
 
 export interface Playing {
   player: Player
-  /** Seeds the random choices. */
   number: number
   lore: Lore
 }
@@ -157,7 +150,6 @@ interface Simulation {
 
 type ToldTurn = PlayedTurn & { telling: ReturnType<typeof narrate> }
 
-/** Continues instead if the player lacks XP. */
 function turn(teller: Simulation, state: TurnState, action: Action): ToldTurn {
   const { story, lore } = teller
   const played = playTurn({ ...story, state, lore }, action, (begun) => narrateNext(teller, begun))

@@ -55,14 +55,12 @@ const pick = ({ state, draw }: Sight): Action => ({
 })
 const songs = ({ language }: Sight) => SONGS[language === 'hi' ? 'hi' : 'en']
 
-/** Returns half of a choice's text, like a hasty player. */
 function halfChoice({ state, draw }: Sight): string {
   const words = (oneOf(draw, state.offers)?.text ?? '').split(' ')
   const from = drawIndex(draw, Math.ceil(words.length / 2))
   return words.slice(from, from + Math.ceil(words.length / 2)).join(' ')
 }
 
-/** Returns a phrase that the author answers here, or lyrics. */
 function askAround(sight: Sight): string {
   const { graph, state, draw } = sight
   const world = worldOf(graph, state)
@@ -79,7 +77,6 @@ function askAround(sight: Sight): string {
 const isTired = ({ state }: Sight) => state.detour >= MAX_DETOUR
 const MAX_DETOUR = 3
 
-/** Chooses the next action, or undo. */
 export const CHOOSE_ACTION: Readonly<Record<Player, (sight: Sight) => Action | 'undo'>> = {
   cooperative: pick,
   silent: () => CONTINUE,

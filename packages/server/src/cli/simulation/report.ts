@@ -6,7 +6,6 @@ export interface Row {
   story: string
   player: Player
   plays: number
-  /** Share of plays that reached an ending, 0 to 1. */
   ended: number
   endings: number
   endingsInAll: number
@@ -14,11 +13,8 @@ export interface Row {
   turnsP95: number
   longestDetour: number
   xpMedian: number
-  /** Average per play. */
   asked: number
-  /** Average per play. */
   reactions: number
-  /** Average per play. */
   topics: number
   faults: string[]
 }
@@ -78,7 +74,6 @@ const COLUMNS: readonly Column<Row>[] = [
 
 export const tableOf = (rows: readonly Row[]): string => textTable(COLUMNS, rows, 2)
 
-/** Returns one sentence per fault. */
 export function broken(rows: readonly Row[]): string[] {
   return rows.flatMap((row) => {
     const who = `${row.story}, ${row.player}`

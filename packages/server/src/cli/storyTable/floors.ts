@@ -16,7 +16,6 @@ export const STORY_FLOORS = {
   platedWhereLong: 0.6,
 }
 
-/** Stories that fill an evening. */
 export const FLAGSHIPS: ReadonlySet<string> = new Set([
   'a-measure-less',
   'dead-letters-of-devthala',
@@ -65,7 +64,6 @@ const COLUMNS: readonly Column<MeasuredStory>[] = [
 export const storyTable = (stories: readonly MeasuredStory[]): string =>
   textTable(COLUMNS, stories, 2)
 
-/** Returns one sentence per missed minimum. */
 export function shortOf(story: MeasuredStory): string[] {
   const { long, short, longFrom } = STORY_FLOORS.variables
   const variables = story.scenes >= longFrom ? long : short

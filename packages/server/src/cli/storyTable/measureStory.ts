@@ -15,7 +15,6 @@ interface Doors {
   behindDoors: number
   /** Decisions in which two options reach the same scene within two steps. */
   merges: number
-  /** Scenes with at least two choices. */
   forks: number
 }
 
@@ -47,7 +46,6 @@ function reachedWithoutDoors(nodes: Nodes, start: string): ReadonlySet<string> {
   return reached
 }
 
-/** Returns true if two options share their next scene or the one after. */
 function doTwoMeet(choices: readonly Choice[], nodes: Nodes): boolean {
   const met = new Set<string>()
   return choices.some(({ target }) => {
@@ -65,12 +63,9 @@ export interface MeasuredStory extends Doors {
   words: number
   endings: number
   plated: number
-  /** Number of scene reactions, and their minimum in scenes with choices. */
   reactions: number
   fewestReactions: number
-  /** Global reactions. */
   wideReactions: number
-  /** Minimum number of phrasings of a choice. */
   fewestAlso: number
   /** Voices have at least six topics and three fallback answers. */
   people: number
@@ -82,9 +77,7 @@ export interface MeasuredStory extends Doors {
   felt: number
   /** Null if the story isn't certified. */
   minutes: { shortest: number; median: number; longest: number } | null
-  /** True if the certificate covers every state. */
   isWalkedWhole: boolean
-  /** Code and scene of each finding, including hints. */
   findings: readonly string[]
 }
 

@@ -24,7 +24,6 @@ export interface Level {
   stars_for_next_level: number
 }
 
-/** Levels are never lost, because stars aren't. */
 export function levelOf(stars: number): Level {
   let current = 1
   let rest = Math.max(0, stars)

@@ -8,7 +8,6 @@ type WrittenTask = Omit<TaskRule, 'type' | 'level'> & Partial<Pick<TaskRule, 'le
 const ofType = (type: keyof typeof tasks): readonly TaskRule[] =>
   (tasks[type] as readonly WrittenTask[]).map((task) => ({ level: null, ...task, type }))
 
-/** In display order. */
 export const TASKS: readonly TaskRule[] = [
   ...ofType('daily'),
   ...ofType('milestone'),
@@ -33,7 +32,6 @@ export interface TaskProgress {
   is_locked: boolean
   is_completed: boolean
   current_value: number
-  /** 0 to 100. */
   progress_percentage: number
 }
 

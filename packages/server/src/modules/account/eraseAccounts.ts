@@ -5,7 +5,6 @@ import type { Platform, Services } from '../../platform/call.ts'
 import type { Erasure } from './erasureFile.ts'
 import { eraseUser } from './eraseUser.ts'
 
-/** Accounts per query. */
 const BATCH_SIZE = 20
 const GUEST_MS = 30 * DAY_MS
 
@@ -21,7 +20,6 @@ interface DuePage {
   except: readonly string[]
 }
 
-/** Erases accounts one by one. Reports errors and continues. */
 async function eraseEach(
   { reportFault }: LoggedContext,
   listDue: (page: DuePage) => Promise<readonly { id: string }[]>,

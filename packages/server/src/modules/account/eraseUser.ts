@@ -6,7 +6,6 @@ import { isNamed } from '../pictures/index.ts'
 /** Author of an erased author's remaining stories. Nobody can log in to it. */
 const DELETED_USER = '00000000-0000-4000-8000-00000000dead'
 
-/** Subtracts the user's likes, bookmarks, and ratings from the counters. */
 async function subtractCounters(db: Db, user: string) {
   for (const [table, total] of [
     ['story_likes', 'likes_total'],
@@ -71,7 +70,6 @@ async function deleteByName(db: Db, user: string) {
       and key in ('sign-in:' || lower(username), 'sign-in:' || lower(email))`.execute(db)
 }
 
-/** Clears the user's comments quoted in reports. */
 async function clearReportedText(db: Db, user: string) {
   await sql`
     update story_reports set said_words = null

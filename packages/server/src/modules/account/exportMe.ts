@@ -233,7 +233,6 @@ const signInsOf = (db: Db, user: string, now: Date) =>
     .where('expires_at', '>', now)
     .execute()
 
-/** Omits secrets. */
 async function secondFactorsOf(db: Db, user: string) {
   const totp = await db
     .selectFrom('totp_factors')
@@ -339,7 +338,6 @@ const collectExport = async (
 /** Permits retries of a failed download, because there is one key a day. */
 const OPENS: readonly Limit[] = [{ max: 3, windowMs: HOUR_MS }]
 
-/** Returns all data of the caller for a key from `askExport`. */
 export const exportMe: Call<'exportMe', Platform & Pick<Services, 'rateLimitFactor'>> = async (
   ctx,
   { user, query },

@@ -36,7 +36,6 @@ async function claimHandle(
   return claimed ? null : formRefusal('handle', 'handleTaken')
 }
 
-/** Refuses another user's upload. */
 async function refuseAvatar(
   db: Db,
   { id, avatar_url }: StoredUser,
@@ -48,7 +47,6 @@ async function refuseAvatar(
   return uploaded.length > 0 ? null : formRefusal('avatar_url', 'pictureOfAnother')
 }
 
-/** Changes all fields or none. */
 export const updateMe: Call<'updateMe', SafetyContext> = async (ctx, { user: { id }, body }) => {
   const { display_name, is_adult, about, ...rest } = body
   // These texts are public, so the rules for everyone apply.

@@ -74,9 +74,7 @@ async function writeTags(db: Db, stories: Written) {
     join tags on tags.id = kept.tag_id`.execute(db)
 }
 
-/**
- * Removes stories from series of former authors. Restores given positions, or appends if a position is taken.
- */
+/** Removes stories from series of former authors. Restores positions, or appends. */
 async function followOwners(db: Db, stories: Written) {
   await sql`delete from series_parts using series, stories
     where series.id = series_parts.series_id and stories.id = series_parts.story_id

@@ -7,7 +7,6 @@ export interface BulkStory {
   id: string
   revision: number
   category_id: string | null
-  /** Sorted by id. */
   tag_ids: string[]
   content_rating: ContentRating
   is_premium: boolean
@@ -62,7 +61,6 @@ const fieldsLike = (story: BulkStory, fields: BulkFields) =>
     Object.keys(fields).map((name) => [name, story[name as keyof BulkStory]]),
   ) as BulkFields
 
-/** Facts for the audit log. The position in a series is stored with the bulk action only. */
 export const factsOf = ({ series_place: _place, ...fields }: BulkFields) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

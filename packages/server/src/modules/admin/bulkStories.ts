@@ -97,7 +97,6 @@ async function preview(db: Db, asked: BulkAsked): Promise<BulkAnswer> {
   )
 }
 
-/** Selects the stories of an action, and the requested ids that do not exist. */
 async function choose(db: Db, bulkId: string, { ids, filter }: BulkSelection) {
   const from = filter
     ? sql`select stories.id from stories where ${passesFilter(filter)}`
@@ -152,7 +151,6 @@ async function listWaiting(db: Db, bulkId: string, limit: number) {
   return rows.map(({ story_id }) => story_id)
 }
 
-/** Saves outcomes. Doesn't overwrite existing ones. */
 const settle = (db: Db, bulkId: string, lines: readonly BulkLine[]) =>
   sql`update bulk_act_stories as line set outcome = seen.outcome, before = seen.before,
       after = seen.after, revision = seen.revision
@@ -230,10 +228,7 @@ async function restoreNext(
   return 1
 }
 
-/**
- * Continues an action up to the limit of the request. Errors after the first step are only reported, so that the answer
- * can offer undo.
- */
+/** Continues an action up to its limit. Only reports later errors, so that undo stays possible. */
 async function goOn(ctx: AdminContext, step: Omit<Step, 'limit'>): Promise<Refusal | null> {
   const { act, limit: max } = step.asked.request
   const [change, piece] = act === 'restore' ? [restoreNext, 1] : [changePiece, PIECE]

@@ -14,7 +14,6 @@ interface Deed {
   perform: (db: Db) => Promise<void>
 }
 
-/** User whose rights change, and the admin who changes them. */
 export interface OfUser {
   userId: string
   /** The admin. Null for the command line. */
@@ -32,7 +31,6 @@ export async function refuseLastAdmin(db: Db, { id, role }: StoredUser): Promise
   return { code: 'last_admin', detail: 'This is the last admin. Make somebody else one first.' }
 }
 
-/** Changes an account and records it in the audit log. Returns the changed account. */
 export async function changeRights(
   ctx: Platform,
   { userId, by, deedFor }: Asked,

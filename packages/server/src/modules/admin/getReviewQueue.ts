@@ -7,7 +7,6 @@ import type { Call, Platform } from '../../platform/call.ts'
 import { presentCard, selectCards } from '../catalogue/index.ts'
 import { REPORTED_SCENE, REPORTED_TITLE } from '../reports/index.ts'
 
-/** Maximum number of stories, and of reports. */
 const LISTED = 100
 
 const REPORTED_SAID = sql<OpenReport['said']>`case when report.said_id is not null then
@@ -56,7 +55,6 @@ export async function countWaiting(db: Db): Promise<{ stories: number; reports: 
   return rows[0] ?? { stories: 0, reports: 0 }
 }
 
-/** Returns stories in review and open reports, the longest waiting first. */
 export const getReviewQueue: Call<'getReviewQueue', Platform> = async ({ db }) => {
   const [totals, waiting, reports] = await Promise.all([
     countWaiting(db),

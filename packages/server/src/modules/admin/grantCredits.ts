@@ -6,7 +6,6 @@ import { changeRights, type OfUser } from './changeRights.ts'
 import { adjustCredits, findGift, type Gift } from '../ledger/index.ts'
 
 interface Asked extends OfUser, CreditGrant {
-  /** Idempotency key of the gift. */
   key: string | null
 }
 

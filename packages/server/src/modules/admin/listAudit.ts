@@ -7,7 +7,6 @@ import { REPORTED_SCENE, REPORTED_TITLE } from '../reports/index.ts'
 
 const PAGE = 50
 
-/** Current name of the target. Null after its deletion. */
 const TARGET_NAME = sql<string | null>`case
   when event.target_id !~ '^[0-9a-f-]{36}$' then null else case event.target_kind
   when 'story' then (select title from stories where id = event.target_id::uuid)

@@ -4,7 +4,6 @@ import { fieldRefusal, isRefusal, type Refusal } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
 import { findUserByName, setPassword } from '../users/index.ts'
 
-/** Sets a user's password and ends all their logins. */
 export async function replacePassword(
   ctx: AuthContext,
   { name, password }: { name: string; password: string },

@@ -1,7 +1,6 @@
 import type { Call, Platform } from '../../platform/call.ts'
 import { closeReports, recordClosing } from '../reports/index.ts'
 
-/** Closes a report without changing its story. */
 export const resolveReport: Call<'resolveReport', Platform> = (ctx, { params, user }) =>
   ctx.transaction(async (db) => {
     const now = ctx.clock.now()

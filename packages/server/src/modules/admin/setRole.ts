@@ -2,7 +2,6 @@ import type { Call, Platform } from '../../platform/call.ts'
 import { changeRights, refuseLastAdmin } from './changeRights.ts'
 import { setRights } from './users.queries.ts'
 
-/** Changes the role of a user. Takes effect immediately, because each call reads the role. */
 export const setRole: Call<'setRole', Platform> = (ctx, { params, user: by, body: { role } }) =>
   changeRights(ctx, {
     userId: params.user_id,

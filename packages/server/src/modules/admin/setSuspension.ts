@@ -59,9 +59,7 @@ async function bringStoriesBack(db: Db, author: string, { actor_id }: Act, now: 
   return back.length
 }
 
-/**
- * Suspends or restores an account. Logins remain but are refused; published stories can be hidden and restored with it.
- */
+/** Suspends or restores an account. Published stories can be hidden and restored with it. */
 export const setSuspension: Call<'setSuspension', Platform> = (ctx, { params, user: by, body }) =>
   changeRights(ctx, {
     userId: params.user_id,

@@ -37,9 +37,7 @@ async function settleUndo(db: Db, bulkId: string, lines: readonly ChangedLine[],
     .execute()
 }
 
-/**
- * Restores the next stories in one transaction. Returns the number of processed stories, or null for an unknown action.
- */
+/** Restores the next stories. Returns their number, or null for an unknown action. */
 const undoPiece = (ctx: Platform, bulkId: string, user: StoredUser) =>
   ctx.transaction(async (db) => {
     const bulk = await lockAct(db, bulkId)

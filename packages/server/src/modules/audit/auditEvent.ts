@@ -47,7 +47,6 @@ export interface AuditEvent {
   /** Null for guests and the server. */
   actor_id: string | null
   act: AuditAction
-  /** Example: `{ kind: 'user', id }`. */
   target?: { kind: string; id: string }
   before?: AuditFacts
   /** Values after the action, or observed facts. */

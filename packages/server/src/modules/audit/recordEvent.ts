@@ -7,7 +7,6 @@ import type { AuditEvent, AuditFacts } from './auditEvent.ts'
 const SECRET_NAME = /password|token|secret|e?mail|prompt|text|authorization/i
 const MAIL_ADDRESS = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+/g
 const MAX_FACT_LENGTH = 200
-/** Events per statement. */
 const BATCH_SIZE = 1000
 
 /** Removes facts named like secrets and email addresses in values. */

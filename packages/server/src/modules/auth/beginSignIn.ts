@@ -19,14 +19,12 @@ const MAX_SIGN_INS = 10
 interface SignInOptions {
   /** Makes the login last a month instead of a day. */
   rememberMe?: boolean
-  /** True if the user has just proved their identity. */
   isReauthenticated?: boolean
   origin: SignInOrigin
 }
 
 type TokenContext = Pick<AuthContext, 'accessTokens' | 'clock'>
 
-/** Creates a login with its first tokens. */
 export async function openSignIn(
   { accessTokens, clock }: TokenContext,
   db: Db,

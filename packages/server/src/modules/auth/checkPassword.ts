@@ -23,7 +23,6 @@ export const signedInKey = (userId: string): string => `signed-in:${userId}`
 
 export const resetGuesses = (db: Db, key: string) => deleteHits(db, key)
 
-/** Resets the attempts of unknown devices for both names. */
 export async function resetStrangers(
   db: Db,
   { username, email }: Pick<StoredUser, 'username' | 'email'>,
@@ -34,7 +33,6 @@ export async function resetStrangers(
 
 export type PasswordContext = Platform & Pick<AuthContext, 'passwords' | 'rateLimitFactor'>
 
-/** Checks a password. Attempts count under `key` until one succeeds. */
 export async function checkPassword(
   ctx: PasswordContext,
   key: string,

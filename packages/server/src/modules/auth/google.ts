@@ -11,9 +11,7 @@ import { tokenHash } from './refreshTokens.ts'
 
 export interface GoogleIdentity {
   issuer: string
-  /** Permanent ID of the Google account. */
   subject: string
-  /** Verified by Google. */
   email: string
   name: string | null
   nonce: string

@@ -10,7 +10,6 @@ import { tokenHash } from './refreshTokens.ts'
 
 /** Time since the last login, in ms. */
 export const KNOWN_FOR_MS = 180 * DAY_MS
-/** Known devices and addresses per account. */
 const MAX_ORIGINS = 20
 
 export interface SignInOrigin {

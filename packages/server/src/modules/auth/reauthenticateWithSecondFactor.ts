@@ -4,7 +4,6 @@ import { reauthExpiry } from './reauthTime.ts'
 import { verifyCode } from './secondFactor.ts'
 import { setReauthenticated } from './signIns.queries.ts'
 
-/** Confirms the identity for five minutes. */
 export const reauthenticateWithSecondFactor: Call<'reauthenticateWithSecondFactor', AuthContext> = (
   ctx,
   { caller, user, body },

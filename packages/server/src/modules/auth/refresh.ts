@@ -14,10 +14,7 @@ const EXPIRED: Refusal = { code: 'session_expired' }
 /** Enough for many tabs, too few for guessing. */
 const PER_FAMILY: readonly Limit[] = [{ max: 30, windowMs: 5 * 60_000 }]
 
-/**
- * A used token returns its successor, or ends the login if the successor was used. Suspended users
- * may refresh to export data and close the account.
- */
+/** A used token returns its successor, or ends the login if the successor was used. */
 export const refresh: Call<'refresh', AuthContext> = async (ctx, { body }) => {
   const { refresh_token: token } = body
   const now = ctx.clock.now()

@@ -4,7 +4,6 @@ import type { AuthContext } from './context.ts'
 import { hasFactor, replaceRecoveryCodes } from './secondFactor.queries.ts'
 import { noteFactorChange } from './secondFactor.ts'
 
-/** Removes the app and the recovery codes. */
 export const removeTotp: Call<'removeTotp', AuthContext> = (ctx, { user }) =>
   ctx.transaction(async (db) => {
     await lockUser(db, user.id)

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
 
-/** Finds the app, even if unconfirmed. */
 export const findTotp = (db: Db, userId: string) =>
   db.selectFrom('totp_factors').selectAll().where('user_id', '=', userId).executeTakeFirst()
 

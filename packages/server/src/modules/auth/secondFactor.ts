@@ -19,7 +19,6 @@ import {
 } from './secondFactor.queries.ts'
 
 export interface TotpCodes {
-  /** `uri` is read by authenticator apps. */
   create(username: string): { secret: string; uri: string }
   /** Returns the time step of a code, tolerating adjacent steps, or null. */
   stepOf(secret: string, code: string, now: Date): number | null
@@ -98,7 +97,6 @@ interface GivenCodes {
   recovery_code?: string | undefined
 }
 
-/** Checks a code or recovery code. Attempts count until one succeeds. */
 export async function verifyCode(
   ctx: CodeContext,
   db: Db,
@@ -125,7 +123,6 @@ export async function verifyCode(
 
 const COUNT = 10
 const LENGTH = 10
-/** Characters of recovery codes, without similar ones. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Hashes a recovery code with a secret, because it is short. */
@@ -139,7 +136,6 @@ function newCode(): string {
   return `${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`
 }
 
-/** Stores only hashes. */
 export async function makeRecoveryCodes(
   { secrets }: Pick<AuthContext, 'secrets'>,
   db: Db,

@@ -45,7 +45,6 @@ export async function findLive(db: Db, id: string, now: Date, windows: readonly 
   return { user, reauthenticated_at, hits }
 }
 
-/** Locks the token until the transaction ends. */
 export async function lockToken(db: Db, tokenHash: string) {
   const token = await db
     .selectFrom('refresh_tokens')
@@ -80,7 +79,6 @@ export async function setReauthenticated(db: Db, id: string, reauthenticated_at:
   await db.updateTable('sign_ins').set({ reauthenticated_at }).where('id', '=', id).execute()
 }
 
-/** Ends logins. The caller adds the condition. */
 export const endSignIns = (db: Db, ended_at: Date) =>
   db.updateTable('sign_ins').set({ ended_at }).where('ended_at', 'is', null)
 

@@ -7,7 +7,6 @@ import { tryChallenge } from './secondFactor.queries.ts'
 import { verifyCode } from './secondFactor.ts'
 import { mergeGuest } from './mergeGuest.ts'
 
-/** Maximum number of tries per second step. */
 const MAX_TRIES = 5
 
 export const takeSecondStep: Call<'takeSecondStep', AuthContext> = (ctx, { body, origin }) =>

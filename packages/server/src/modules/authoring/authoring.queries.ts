@@ -57,7 +57,6 @@ export async function lockOwn(db: Db, id: string, editor: Editor) {
   return findOwn(db, id, editor)
 }
 
-/** Saves fields and increments the revision. */
 export async function saveFields(
   db: Db,
   id: string,

@@ -39,7 +39,6 @@ interface Told {
   chosen?: string | undefined
   /** Permits fields for admins, which are otherwise dropped. */
   isAdmin: boolean
-  /** Used if the file has no title. */
   title?: string
 }
 
@@ -82,13 +81,11 @@ export interface ImportContext extends AuthoringContext, UploadContext {
 
 interface Imported {
   files: readonly SourceFile[]
-  /** Used if the files have no title. */
   title: string
   /** Category ID. Default: the category in the files, or the first one. */
   category: string | undefined
 }
 
-/** Returns the names that match categories and tags of imported stories. */
 export async function taxonomyNames(db: Db) {
   const categories = await categoryRows(db)
   return { categories, tags: await tagRows(db), first: categories[0]?.id ?? null }
@@ -115,7 +112,6 @@ export async function createImported(
   return { story, notes: [...read.notes, ...begun.notes] }
 }
 
-/** Stores images up to the file limit and the author's quota. */
 function storeInAccount(
   ctx: UploadContext,
   userId: string,
@@ -137,7 +133,6 @@ function describeRefusal({ detail }: Refusal): string {
 
 const MAX_PLACES = 5
 
-/** Describes the location of an error for a user without a form. */
 const describePlace = ({ loc: [field, part, scene] }: FieldFault): string =>
   field === 'story_structure' && part === 'nodes' ? `the scene “${scene}”` : `its ${field}`
 

@@ -30,7 +30,6 @@ interface Reviewing {
   storyReviewer: StoryReviewer
 }
 
-/** Minimum number of words per scene. */
 const MIN_WORDS = 20
 
 /** Ignores hints and short texts, because an outline is incomplete. */
@@ -54,7 +53,6 @@ async function findingsIn(
   return isRefusal(review) ? [] : (review.findings ?? []).filter(isOfNow)
 }
 
-/** Returns the problems as sentences for the model. */
 async function faultsOfOutline(
   reviewing: Reviewing,
   outline: StoryOutline,
@@ -65,7 +63,6 @@ async function faultsOfOutline(
   return [...outlineFaults(outline), ...findings.map(({ message }) => message)]
 }
 
-/** Returns the problems as sentences for the model. */
 async function faultsOfScene(
   reviewing: Reviewing,
   { outline, name }: { outline: StoryOutline; name: string },
@@ -95,10 +92,7 @@ interface Drafting {
 const UNREADABLE =
   'It was not the JSON object that was asked for, not in the right language, or not fit to be told.'
 
-/**
- * Retries once with the mistakes. Returns a refusal after a second invalid answer. Throws other
- * errors.
- */
+/** Retries once with the mistakes. Returns a refusal after a second invalid answer. */
 async function askWithRetry<Answer>(
   ask: (faults: readonly string[]) => Promise<Answer>,
   faultsOf: (answer: Answer) => Promise<readonly string[]>,
@@ -117,7 +111,6 @@ async function askWithRetry<Answer>(
   return { code: 'answer_unreadable' }
 }
 
-/** Yields an outline, then each scene, then the result. */
 async function* streamDraft(
   ctx: DraftingContext,
   { drafter, asked, signal, user_id }: Drafting,

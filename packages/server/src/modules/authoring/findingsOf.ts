@@ -22,6 +22,5 @@ export const COVER_NOT_SHOWN: ReviewFinding = {
     'Upload a picture, or give the address of the picture file itself. A page that shows a picture, as of Google Drive, is none.',
 }
 
-/** Returns all findings except hints. */
 export const gravest = (findings: readonly ReviewFinding[]) =>
   findings.filter(({ severity }) => severity !== 'hint')

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 
-/** Increments today's count unless the author plays. */
 export async function countToday(
   db: Db,
   what: 'plays' | 'finishes',

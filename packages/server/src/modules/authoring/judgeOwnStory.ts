@@ -8,7 +8,6 @@ import type { OwnStory } from './ownStory.ts'
 type Decision =
   | { verdict: 'refused'; findings: ReviewFinding[] }
   | { verdict: 'in_review'; findings: ReviewFinding[] }
-  /** Accepted by an editor. */
   | { verdict: 'published'; accepted: ReviewFinding[] }
 
 const keyOf = ({ code, node, field, message }: ReviewFinding) =>

@@ -5,7 +5,6 @@ import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { presentRow, type StoredRow } from '../../platform/db/storedRow.ts'
 import { findOwnStory } from './ownStory.ts'
 
-/** Counts scenes, branching points, and endings. */
 const counts = sql`(select count(*)::int as total_scenes,
   (count(*) filter (where (select count(distinct choice ->> 'target')
     from json_array_elements(value -> 'choices') as choice) > 1))::int as branching_points,

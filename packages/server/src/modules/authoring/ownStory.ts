@@ -39,9 +39,7 @@ export interface OwnStory extends Omit<StoredStory, 'category' | 'tags'>, Stored
   category: { id: string } | null
   tags: readonly { id: string }[]
   draft: StoryDraft | null
-  /** Display name of the last saver. */
   changed_by_name: string | null
-  /** Accepted by an editor. */
   accepted_findings: ReviewFinding[]
 }
 
@@ -67,10 +65,7 @@ export type StoryFields = Pick<
   | 'possible_endings'
   | 'estimated_play_time'
   | 'is_open'
-> & {
-  category_id: string | null
-  game_config: StoredGameConfig
-}
+> & { category_id: string | null; game_config: StoredGameConfig }
 
 /** Absent fields don't change. */
 export interface NewPublicationStatus {
@@ -144,7 +139,6 @@ export function refuseStale(story: OwnStory, revision: number | undefined): Refu
 const CHANGED =
   'The author has saved this story since you opened it. Open it again to read it as it is now.'
 
-/** Refuses a stale revision, with a sentence for editors. */
 export function refuseUnread(
   story: OwnStory,
   user: StoredUser,

@@ -29,11 +29,7 @@ export function partsOfEdit(
   return isJudged ? ['minutes', 'findings'] : ['minutes']
 }
 
-/**
- * Returns null if the status doesn't change. Errors refuse an admin's edit of a published story,
- * and withdraw a story in review. `findings` may be null if `partsOfEdit` omits them. `isDraft`
- * means that the edit stays unpublished.
- */
+/** Returns null if the status doesn't change. Errors refuse an admin's edit of a public story. */
 export function statusAfterEdit(
   settings: { authors: AuthorSettings },
   user: StoredUser,

@@ -66,7 +66,6 @@ const shorten = (text: string) => {
   return signs.length <= MAX_TEXT_LENGTH ? text : `${signs.slice(0, MAX_TEXT_LENGTH).join('')}…`
 }
 
-/** Explains to an author how an input was interpreted. */
 function presentWhy(graph: StoryGraph, { reason, lead, candidates }: RulingExplanation): WhyAnswer {
   const [outcome, detail] = REASONS[reason]
   return {
@@ -139,7 +138,6 @@ function present(
   }
 }
 
-/** Presents the current turn without narration. */
 function stand(
   graph: StoryGraph,
   state: TurnState,
@@ -166,7 +164,6 @@ function explainInput(
   return { why: presentWhy(place.graph, heard) }
 }
 
-/** Applies the author's values and opens the resulting choices. */
 function applyValues(graph: StoryGraph, state: TurnState, sets: Sets): TurnState {
   const before = worldOf(graph, state)
   if (before === null) return state

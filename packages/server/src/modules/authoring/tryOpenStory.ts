@@ -18,7 +18,6 @@ const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
 
 type Tried = Parameters<typeof tryOpenStory>[1]['body']
 
-/** Generates the first parts of an unsaved open story, one after the other. */
 async function tellParts(
   ctx: DraftingContext,
   model: string,

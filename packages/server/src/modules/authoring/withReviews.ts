@@ -19,10 +19,7 @@ const MAX_ROUNDS = 4
 
 const keyOf = (story: Reviewable, parts: readonly ReviewPart[]) => JSON.stringify([parts, story])
 
-/**
- * Repeats `work` after each review that it requests, because reviews take longer than a transaction
- * may. `work` must request one before its first write.
- */
+/** Repeats `work` after each review that it requests, which must precede its first write. */
 export async function withReviews<Done>(
   ctx: Platform & { storyReviewer: StoryReviewer },
   work: (db: Db, ask: AskReview) => Promise<Done | Unreviewed>,

@@ -43,7 +43,6 @@ async function figuresOf(db: Db, authorId: string, audience: Audience) {
   return {
     stories_total: sum('stories'),
     plays_total: Math.min(sum('plays'), MAX_COUNT),
-    /** Sorted by number of stories. */
     languages: byLanguage.map(({ language }) => language),
   }
 }
@@ -75,7 +74,6 @@ export const isFollowing = (db: Db, followerId: string, authorId: string) =>
       .where('author_id', '=', authorId),
   )
 
-/** Lists handles of authors with visible stories, last changed first. */
 export const listAddresses = (db: Db, audience: Audience, limit: number) =>
   db
     .selectFrom('stories')

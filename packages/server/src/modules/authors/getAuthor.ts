@@ -3,7 +3,6 @@ import { presentWriter } from '../catalogue/index.ts'
 import { countFollowers, findPublished, isFollowing } from './authors.queries.ts'
 import { isBlocking } from './blocks.queries.ts'
 
-/** Returns an author with a visible story. Authors can always see themselves. */
 export const getAuthor: Call<'getAuthor', Platform> = async ({ db }, { user, params }) => {
   const found = await findPublished(db, user, params.handle)
   if (isRefusal(found)) return found

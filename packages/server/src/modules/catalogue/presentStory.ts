@@ -5,7 +5,6 @@ import { imageAddress, type ImageSize } from '../pictures/index.ts'
 import { nameCategory, nameTag } from '../taxonomy/index.ts'
 import type { RatingSums, StoredStory, StoredStoryCard, StoryCounters } from './storyTypes.ts'
 
-/** Returns the percentage of sessions that reached an ending. */
 const completionRate = ({ sessions_begun, sessions_completed }: StoryCounters) =>
   sessions_begun === 0 ? null : Math.round((sessions_completed / sessions_begun) * 100)
 
@@ -31,11 +30,7 @@ export const presentCard = (story: StoredStoryCard, user_state: UserState | null
   category: story.category && nameCategory(story.category),
   tags: story.tags.map(nameTag),
   created_at: story.created_at.toISOString(),
-  stats: {
-    ...story,
-    completion_rate: completionRate(story),
-    average_rating: averageRating(story),
-  },
+  stats: { ...story, completion_rate: completionRate(story), average_rating: averageRating(story) },
   user_state,
 })
 

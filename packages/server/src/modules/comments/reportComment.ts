@@ -2,7 +2,6 @@ import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { saveReport } from '../reports/index.ts'
 import { findSaid } from './findTalk.ts'
 
-/** Stores the comment's current text in the report. */
 export const reportComment: Call<'reportComment', Platform> = async ({ db, clock }, input) => {
   const { params, user, body } = input
   const said = await findSaid(db, params, user)

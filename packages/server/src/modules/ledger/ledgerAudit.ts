@@ -1,4 +1,3 @@
-/** Number of rows that violate each ledger rule, by rule name. All 0 in a consistent ledger. */
 export type Audit = Readonly<Record<string, number>>
 
 export interface LedgerAudit {

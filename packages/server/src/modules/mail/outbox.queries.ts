@@ -24,9 +24,7 @@ const nextDue = (db: Db, now: Date) =>
     .orderBy('id')
     .limit(1)
 
-/**
- * Keeps the order per address: a mail waits for earlier ones that are due, being sent, or failed.
- */
+/** Keeps the order per address: a mail waits for earlier ones, also failed ones. */
 export async function claimNext(db: Db, now: Date, leaseUntil: Date) {
   // Only reads if the outbox is empty, because writes cause maintenance of the embedded database.
   if ((await nextDue(db, now).executeTakeFirst()) === undefined) return undefined

@@ -17,11 +17,9 @@ interface MailWords {
 import en from './words/en.json' with { type: 'json' }
 import hi from './words/hi.json' with { type: 'json' }
 
-/** In reading order. */
 interface MailText {
   heading: string
   paragraphs: readonly string[]
-  /** Button label. The address is repeated below. */
   label: string
   link: string
   /** Reason for the mail, and what to do if it wasn't requested. */
@@ -76,7 +74,6 @@ function textOf(mail: MailText): string {
 
 const WORDS: Readonly<Record<PageLanguage, MailWords>> = { en, hi }
 
-/** Falls back to English. */
 const languageFor = (language: string | null): PageLanguage =>
   PAGE_LANGUAGES.find((one) => one === language) ?? 'en'
 

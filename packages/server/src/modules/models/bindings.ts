@@ -15,7 +15,6 @@ import type { ModelSetup, StoredBinding, StoredProvider } from './setup.queries.
 
 /** Minimum prompt size, in tokens. */
 const PROMPT_TOKENS = 2500
-/** Defaults of the models file. */
 const USUAL = { max_output_tokens: 900, context_tokens: 8000 } as const
 
 export function presentBinding(
@@ -35,7 +34,6 @@ export function presentBinding(
   return { ...binding, fallbacks, is_read_only: false }
 }
 
-/** Returns true if this kind of provider cannot do the task of the key with the model. */
 function isUnfit(kind: ProviderKind, key: ModelName, model: string): boolean {
   // The client supports only the `gemini-` image models of Google.
   const isOther = kind === 'google' && taskOf(key) === 'draw' && !model.startsWith('gemini-')
@@ -52,7 +50,6 @@ export const isBoundToUnfit = (
     ),
   )
 
-/** Returns the first error of a binding form, with its field. */
 export function refuseBinding(
   file: ModelsOfFile,
   setup: ModelSetup,

@@ -9,10 +9,7 @@ interface Changed<Answer> {
   event: Omit<AuditEvent, 'actor_id'>
 }
 
-/**
- * Changes the model setup, one request at a time. Without a user, the change is the operator's.
- * This process applies it immediately, other processes when notified.
- */
+/** Changes the model setup, one request at a time. Without a user, the change is the operator's. */
 export async function changeSetup<Answer extends object>(
   ctx: SetupContext,
   user: Pick<StoredUser, 'id'> | null,

@@ -2,7 +2,6 @@ import type { Call } from '../../platform/call.ts'
 import type { ModelContext } from './context.ts'
 import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
 
-/** Returns the player's own provider without its key, and whether players may add one. */
 export const getModelKey: Call<'getModelKey', ModelContext> = async (ctx, { user }) => {
   const is_allowed = areOwnKeysAllowed(ctx)
   const own = await findOwnKey(ctx, user.id)

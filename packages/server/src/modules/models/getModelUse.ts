@@ -10,10 +10,7 @@ export const getModelUse: Call<'getModelUse', Platform> = async ({ db, clock }, 
   const now = clock.now()
   const since = day ?? dayOf(new Date(now.getTime() - (days - 1) * DAY_MS))
   const period = { since, until: day ?? dayOf(now) }
-  return {
-    ...(await reportUse(db, { ...report, ...period })),
-    total: await sumUse(db, period),
-  }
+  return { ...(await reportUse(db, { ...report, ...period })), total: await sumUse(db, period) }
 }
 
 /** Number of days for which use is stored by user. */

@@ -5,7 +5,6 @@ import { readSetup } from './setup.queries.ts'
 
 type LocalContext = Pick<SetupContext, 'db' | 'findLocalServers' | 'modelRegistry'>
 
-/** Returns the port of an address on this machine; null for other addresses. */
 function localPort(address: string | null): string | null {
   const { hostname, port } = new URL(address ?? 'http://elsewhere.invalid')
   return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) ? port : null

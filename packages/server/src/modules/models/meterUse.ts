@@ -8,10 +8,7 @@ export type UseContext = Pick<
   'db' | 'clock' | 'meterCalls' | 'modelStates' | 'reportFault'
 >
 
-/**
- * Runs `work` and saves its model use, also on failure. `metered` grows meanwhile. Use of a player's own key is saved
- * without the player.
- */
+/** Runs `work` and saves its model use, also on failure. `metered` grows meanwhile. */
 export function meterUse<T>(
   ctx: UseContext,
   { user_id, story_id }: Record<'user_id' | 'story_id', string | null>,

@@ -53,10 +53,7 @@ async function noteReached(db: Db, day: string, now: Date) {
   return rows.length === 1
 }
 
-/**
- * Limits the daily cost of providers: credits before a call, and cost and a user's tokens after an answer. Concurrent
- * turns of a user can exceed the user's limit by their own tokens.
- */
+/** Limits the daily cost of providers: credits before a call, tokens of a user after it. */
 export function openModelBudget(
   { db, transaction, clock, reportFault }: Platform & Pick<Services, 'reportFault'>,
   ceiling: number,

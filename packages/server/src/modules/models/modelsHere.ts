@@ -9,7 +9,6 @@ export const BUILT_IN: TextModelKey = 'kathakar'
 export const hasStoryteller = ({ providerOf }: Pick<ModelStates, 'providerOf'>): boolean =>
   TEXT_MODEL_KEYS.some((key) => providerOf(key) !== null)
 
-/** Returns the models of this installation, with their providers and prices. */
 export function modelsHere({
   models,
   modelStates,

@@ -48,9 +48,5 @@ export const toldTo = async <Given extends Needed>(
   { id, is_guest }: Pick<StoredUser, 'id' | 'is_guest'>,
 ): Promise<Given> =>
   is_guest
-    ? {
-        ...ctx,
-        textModels: (key) => ctx.textModels(key, 'built_in'),
-        modelStates: NONE_CONNECTED,
-      }
+    ? { ...ctx, textModels: (key) => ctx.textModels(key, 'built_in'), modelStates: NONE_CONNECTED }
     : toldByOwn(ctx, id)

@@ -19,7 +19,6 @@ export async function deleteOwnKey(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('model_keys').where('user_id', '=', userId).execute()
 }
 
-/** Returns true if the operator allows players' own keys. */
 export const areOwnKeysAllowed = ({
   modelRegistry,
 }: Pick<ModelContext, 'modelRegistry'>): boolean => modelRegistry.setup().limits.allows_own_keys

@@ -4,16 +4,13 @@ import type { UseSums } from '../../domain/useSums.ts'
 import type { TextModels } from '../sessions/index.ts'
 import type { ModelSetup, StoredBinding } from './setup.queries.ts'
 
-/** A player's provider with its decrypted key. */
 export interface CalledOwn extends Omit<OwnKey, 'ends_in'> {
   user_id: string
   api_key: string
 }
 
-/** Creates storytellers that all call a player's provider. */
 export type OwnTellers = (own: CalledOwn) => {
   textModels: TextModels
-  /** True while the provider is paused after a failure. */
   isResting: () => boolean
   /** Ends the pause before the next turn. */
   endRest: () => void
@@ -44,7 +41,6 @@ export interface ListedModels {
   models: string[]
 }
 
-/** A program on this machine that serves models. */
 export interface LocalServer {
   name: string
   base_url: string
@@ -74,13 +70,11 @@ export interface ModelRegistry {
   endRests(): void
 }
 
-/** Credits counted for one provider call. */
 export interface ChargedCredits {
   /** Returns the credits to their day if the call certainly cost nothing. */
   giveBack(): Promise<void>
 }
 
-/** Daily budget for all players and processes. */
 export interface ModelBudget {
   /** Counts credits for today, or returns the limit that is reached: of all users, or of this user. */
   take(

@@ -66,7 +66,6 @@ export const providerFacts = (provider: StoredProvider): AuditFacts => {
   }
 }
 
-/** Returns the address without a trailing slash. */
 export function addressIn(
   { providerProbe }: Pick<Needed, 'providerProbe'>,
   {

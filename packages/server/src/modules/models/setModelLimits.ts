@@ -2,7 +2,6 @@ import type { Call } from '../../platform/call.ts'
 import { changeSetup } from './changeSetup.ts'
 import type { SetupContext } from './context.ts'
 
-/** Sets the daily cost limit, and whether players may add their own keys. */
 export const setModelLimits: Call<'setModelLimits', SetupContext> = (ctx, { user, body }) =>
   changeSetup(ctx, user, async (db, setup) => {
     await db.updateTable('model_setup').set(body).execute()

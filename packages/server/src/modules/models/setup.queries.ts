@@ -8,7 +8,6 @@ export type StoredProvider = Selectable<ModelTables['model_providers']>
 export type StoredCheck = ModelTables['model_provider_checks']
 export type ModelTrait = ModelTables['model_traits']
 
-/** Version of the initial setup. */
 const UNTOUCHED = {
   version: 0,
   daily_limit_micros: null,
@@ -96,7 +95,6 @@ export const deleteBinding = (db: Db, model_key: ModelName) =>
 export const listChecks = (db: Db): Promise<StoredCheck[]> =>
   db.selectFrom('model_provider_checks').selectAll().execute()
 
-/** Saves the state of the providers at an address. */
 export async function saveState(
   db: Db,
   base_url: string,

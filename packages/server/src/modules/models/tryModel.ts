@@ -26,7 +26,6 @@ const TELLING_MS = 60_000
 const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
 const REFUSED: Refusal = { code: 'content_refused' }
 
-/** Builds the request of a storyteller as during play, for a scene or for player input in it. */
 async function requestOf(
   ctx: PlayContext,
   { model_key: model, story_id, scene, words = '' }: ModelTestResult,
@@ -65,7 +64,6 @@ async function requestOf(
   return { ...shared, ...at, ruling, action, recent: [told], past }
 }
 
-/** Narrates the request. Measures the time to the first text and to the end, in ms. */
 async function tellTimed(
   { textModels }: Pick<ModelContext, 'textModels'>,
   request: NarrationRequest,

@@ -6,9 +6,7 @@ import type { UseSums } from '../../domain/useSums.ts'
 import type { UseOfModel } from './providerTypes.ts'
 
 interface CountedUse extends UseOfModel {
-  /** Null for use without a user. */
   user_id: string | null
-  /** Null for use without a story. */
   story_id: string | null
 }
 
@@ -101,14 +99,12 @@ const ORDER: Readonly<Record<UseGroup, RawBuilder<unknown>>> = {
 }
 
 interface UsePeriod {
-  /** First and last day, as `YYYY-MM-DD`. */
   since: string
   until: string
 }
 
 const within = ({ since, until }: UsePeriod) => sql`day between ${since}::date and ${until}::date`
 
-/** Returns the use of a period, including use without a story or user. */
 export async function sumUse(db: Db, period: UsePeriod): Promise<ReportedUse> {
   const { rows } = await sql<Stored>`
     select ${SUMS} from model_use where ${within(period)}`.execute(db)
@@ -144,7 +140,6 @@ export async function reportUse(
   }
 }
 
-/** Moves the use of users before a day to the sums without a user. */
 export const anonymizeUse = (db: Db, before: string) =>
   sql`
     with gone as (delete from model_use where day < ${before}::date and user_id is not null returning *)

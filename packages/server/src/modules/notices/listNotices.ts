@@ -51,7 +51,6 @@ const PEOPLE = sql<Author[]>`(select coalesce(json_agg(${person('last')}), '[]')
 
 const PEOPLE_TOTAL = sql`(select count(*)::int from notice_people where notice_id = notices.id)`
 
-/** True if it is recent enough and follows the cursor. */
 const isWithin = (at: unknown, id: unknown, { since, after }: Page) =>
   after === null
     ? sql<SqlBool>`${at} > ${since}::timestamptz`

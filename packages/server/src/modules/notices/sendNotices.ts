@@ -27,7 +27,6 @@ const insertNotices = (db: Db, told: RawBuilder<unknown>, { actorId, now }: Noti
     select id, ${actorId}::uuid, ${now}::timestamptz from put
     on conflict (notice_id, actor_id) do update set acted_at = excluded.acted_at`.execute(db)
 
-/** Returns the UTC date. Notices of a kind are grouped by it. */
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
 export const notifyOfComment = (db: Db, commentId: string, by: NoticeSource) =>

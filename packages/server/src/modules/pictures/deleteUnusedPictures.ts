@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { Platform } from '../../platform/call.ts'
 import { isNamed } from './pictures.queries.ts'
 
-/** Time before unused images are deleted. */
 const UNUSED_MS = 30 * DAY_MS
 /** Skips rows updated recently, because several servers run this each night. */
 const UPDATE_EVERY_MS = DAY_MS / 2

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 
 import type { ImageOwner, ImageSize } from './ports.ts'
 
-/** Returns the key in the cache of fetched images. */
 export const urlHash = (url: string) => createHash('sha256').update(url).digest('hex')
 
 const VERSION_LENGTH = 16

@@ -11,7 +11,6 @@ export const isNamed = sql<boolean>`(
     and kept_picture(draft ->> 'cover_image_url') = story_pictures.hash)
   or exists (select from users where kept_picture(avatar_url) = story_pictures.hash))`
 
-/** Size of all widths, in bytes. */
 const BYTES = sql<number>`bytes + coalesce(small_bytes, 0) + coalesce(middle_bytes, 0)`
 
 const CONTENT_OF = {

@@ -4,7 +4,6 @@ export type ImageSize = 'card' | 'page'
 
 export type Renditions = Readonly<Record<ImageSize, Uint8Array>>
 
-/** Re-encoded image or the reason for the failure. */
 export type FetchOutcome = Renditions | { fault: string }
 
 /** Fetches images of other sites, so that readers' browsers don't. */
@@ -15,7 +14,6 @@ export interface OutsideImages {
 
 /** `small` and `middle` are null if the original isn't wider. */
 export interface DrawnPicture {
-  /** WebP. */
   content: Uint8Array
   small: Uint8Array | null
   middle: Uint8Array | null
@@ -24,10 +22,8 @@ export interface DrawnPicture {
   height: number
 }
 
-/** `pixels` is the size of the uploaded file. */
 export type RenderedPlate = { picture: DrawnPicture; pixels: number } | { fault: FormFault }
 
-/** Re-encodes uploads. */
 export interface PlateRenderer {
   /** Returns null if the queue is full. Larger files than `mostPixels` aren't decoded. */
   renderPlate(bytes: Uint8Array, mostPixels: number): Promise<RenderedPlate | null>

@@ -3,7 +3,6 @@ import { findFetchedImage, listSources, saveFetched } from './fetchedImages.quer
 import { imageVersion, urlHash } from './imageAddress.ts'
 import type { ImageOwner, ImageSize, OutsideImages } from './ports.ts'
 
-/** Pause before a failed fetch is retried. */
 const RETRY_DELAY_MS = 10 * 60_000
 
 const NOT_FOUND: Refusal = { code: 'not_found' }

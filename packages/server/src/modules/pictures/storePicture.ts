@@ -12,7 +12,6 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 interface NewPicture {
   userId: string
   bytes: Uint8Array
-  /** Larger images aren't decoded. */
   mostPixels: number
 }
 
@@ -24,7 +23,6 @@ export interface UploadContext extends Platform {
 
 interface StoredPicture {
   hash: string
-  /** Size of all widths, in bytes. */
   size: number
   /** Null for a known image that is imported again. */
   drawn: DrawnPicture | null

@@ -6,11 +6,9 @@ import { periodKey, TASKS, type PlayerProgress } from '../../domain/tasks/tasks.
 import { sql, type RawBuilder } from 'kysely'
 
 interface PlayerDay {
-  /** IANA name. */
   timeZone: string
   /** Current UTC offset, in minutes. */
   minutesAhead: number
-  /** `YYYY-MM-DD`. */
   today: string
 }
 
@@ -24,10 +22,7 @@ export const dateInZone = (column: string, { timeZone, minutesAhead }: PlayerDay
 const onDay = (column: string, day: PlayerDay) =>
   sql`${dateInZone(column, day)} = ${day.today}::date`
 
-/**
- * Copied turns have the session's creation time. Turn numbers don't suffice, because players can
- * undo into the copies.
- */
+/** Copied turns have the session's creation time. Players can undo into the copies. */
 const isOwnTurn = sql<boolean>`(turns.number > game_sessions.copied_turns
   or (turns.number > 0 and turns.created_at <> game_sessions.created_at))`
 
@@ -263,11 +258,7 @@ export async function findPlayerProgress(
     }
   }
   return {
-    activityCounts: {
-      ...activityCounts,
-      days: total,
-      days_in_a_row: daysInARow(days, day.today),
-    },
+    activityCounts: { ...activityCounts, days: total, days_in_a_row: daysInARow(days, day.today) },
     stars: rewards.reduce((sum, { stars }) => sum + stars, 0),
     paid,
     today: day.today,

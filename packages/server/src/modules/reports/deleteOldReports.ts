@@ -2,7 +2,6 @@ import { DAY_MS } from '@kathasagar/api/contract'
 
 import type { Platform } from '../../platform/call.ts'
 
-/** Time for which a closed report is stored. */
 const KEPT_MS = 365 * DAY_MS
 
 export async function deleteOldReports({ db, clock }: Platform): Promise<void> {

@@ -12,7 +12,6 @@ interface Closing {
 
 const OUTCOMES = { report_upheld: 'upheld', report_closed: 'closed', report_gone: 'gone' } as const
 
-/** Records the closing of reports. Notifies and mails each reporter. */
 export async function recordClosing(
   db: Db,
   reports: readonly ClosedReport[],

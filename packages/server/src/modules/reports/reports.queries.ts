@@ -12,7 +12,6 @@ export const REPORTED_SCENE = sql<ReportedScene | null>`case when report.scene_n
 interface StoryReport {
   storyId: string
   storyTitle: string
-  /** Current scene of the session. */
   scene: ReportedScene | null
   reporterId: string
   reason: ReportReason

@@ -6,7 +6,6 @@ import { recordEvent } from '../audit/index.ts'
 import { meterUse, type UseContext } from '../models/index.ts'
 import { classifyTurnHarm, type HarmFinding, type SaidIn, type ScoreHarm } from './classifyHarm.ts'
 
-/** Classifies the player's words by a provider's moderation. Returns null if they are harmless. */
 export type WordsModerator = (words: string) => Promise<HarmKind | null>
 
 /** Answers to the player, outside of the story. */
@@ -27,12 +26,10 @@ export interface SafetyContext extends UseContext {
   scoreHarm: ScoreHarm
   /** The provider's moderation. Null if none is connected. */
   wordsModerator: WordsModerator | null
-  /** Shown to players who mention self-harm. */
   helpLines: readonly HelpLine[]
 }
 
 interface Words {
-  /** All text that the player typed. Can be empty. */
   words: string
   story: Pick<SaidIn, 'content_rating'>
   /** Story to which the cost of moderation is attributed. */

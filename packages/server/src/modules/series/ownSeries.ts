@@ -34,7 +34,6 @@ export async function lockOwnSeries(
   return (await findSeries(db, seriesId)) ?? { code: 'series_not_found' }
 }
 
-/** Refuses harmful text, because it is public. */
 export async function refuseSeriesText(
   { scoreHarm }: SeriesContext,
   words: SeriesWords,
@@ -59,7 +58,6 @@ interface Edit {
   act: 'series_edited' | 'series_deleted'
 }
 
-/** Logs changes by admins. */
 export async function recordEdit(db: Db, { series, user, act }: Edit, now: Date) {
   if (user.id === series.author_id) return
   const target = { kind: 'series', id: series.id }

@@ -95,7 +95,6 @@ export async function listProgress(db: Db, storyIds: readonly string[], userId: 
   return new Map(rows.map(({ story_id, progress }) => [story_id, progress]))
 }
 
-/** Lists series with a visible part, last changed first. */
 export const listAddresses = (db: Db, audience: Audience, limit: number) =>
   db
     .selectFrom('series')

@@ -1,7 +1,6 @@
 import type { Call, Platform } from '../../platform/call.ts'
 import { updateOwn } from './sessions.queries.ts'
 
-/** Archives a session or takes it out of the archive. */
 export const archiveSession: Call<'archiveSession', Platform> = async (ctx, input) => {
   const { params, user, body } = input
   const { numUpdatedRows } = await updateOwn(ctx.db, params.session_id, user.id)

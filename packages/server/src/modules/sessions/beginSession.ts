@@ -41,7 +41,6 @@ type NewPlay = ({ ignoreEarlierPlays: boolean; preview?: never } | { preview: st
   user: StoredUser
 }
 
-/** Begins a session of the newest version of a story. */
 export async function beginSession(
   ctx: PlayContext,
   asked: NewPlay,
@@ -114,7 +113,6 @@ interface StoredStart {
   credits: number
 }
 
-/** Saves a session with its first turn and the story's initial XP. */
 const storeSession = (
   { transaction, clock }: PlayContext,
   session: StoredSession,

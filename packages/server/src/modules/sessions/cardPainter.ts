@@ -15,7 +15,6 @@ export interface CardFace {
   picture: Uint8Array | null
 }
 
-/** Draws cards of endings in a separate thread. */
 export interface CardPainter {
   /** Returns a PNG of 1200 x 630 or 1080 x 1920 pixels, or a refusal if the queue is full. */
   drawCard(face: CardFace): Promise<Uint8Array | Refusal>

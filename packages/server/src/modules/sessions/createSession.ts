@@ -9,7 +9,6 @@ import { beginSession, needsAccount } from './beginSession.ts'
 const canBeTold = async (ctx: PlayContext, user: StoredUser): Promise<boolean> =>
   hasStoryteller(ctx.modelStates) || hasStoryteller((await toldTo(ctx, user)).modelStates)
 
-/** Begins a new session of a story. Earlier sessions stay unchanged. */
 export const createSession: Call<'createSession', PlayContext> = async (ctx, { body, user }) => {
   const story = await findStory(ctx.db, body.story_id)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }

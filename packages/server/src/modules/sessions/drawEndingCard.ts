@@ -21,14 +21,12 @@ const kept = createBoundedCache<string, Uint8Array>({ max: 64 })
 
 interface EndedWay {
   story: Pick<StoredStory, 'id' | 'title' | 'language' | 'cover_image_url'>
-  /** Graph of the played version at its last turn. */
   graph: StoryGraph
   versionId: string
   node: string
   recalled: readonly Pick<RecalledTurn, 'text'>[]
 }
 
-/** Returns the image URL of a scene, or of the story's cover if the scene has no image. */
 function pictureAddressOf({ story, graph, versionId, node }: Omit<EndedWay, 'recalled'>) {
   const { id, cover_image_url } = story
   const plate = graph.has(node) ? plateAt(graph, node, versionId) : null

@@ -7,7 +7,6 @@ import { findSession } from './sessions.queries.ts'
 import { watchAction } from './turn/stream/watchAction.ts'
 import type { PlayContext } from './context.ts'
 
-/** Streams the events of an action that follow the client's last one. */
 export const followAction: Call<'followAction', PlayContext> = async (ctx, input) => {
   const { params, user, headers } = input
   const session = await findSession(ctx.db, params.session_id, user.id)

@@ -31,7 +31,6 @@ interface StoryTraits {
   ratings_sum: number
 }
 
-/** A playable story that the reader hasn't finished. */
 interface Candidate extends StoryTraits {
   isBegun: boolean
 }
@@ -52,7 +51,6 @@ const STRENGTH: Readonly<Record<NextReason['code'], number>> = {
   many_endings: 1,
   not_yet_read: 0,
 }
-/** Minimum number of endings for `many_endings`. */
 const MIN_ENDINGS = 3
 
 const levelOf = (rating: ContentRating) => (FOR_EVERYONE.includes(rating) ? 'everyone' : rating)
@@ -114,7 +112,6 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return place < 0 ? 0 : (a[place] ?? 0) - (b[place] ?? 0)
 }
 
-/** Maximum number of candidates of each kind. */
 const OF_EACH = 30
 
 interface NextStoryAsked {
@@ -128,7 +125,6 @@ interface NextStoryAsked {
   playsPremium: boolean
 }
 
-/** Selects stories that the player can play and has not finished. */
 const playable = ({ userId, after, seesMature, playsPremium }: NextStoryAsked) => sql`
   stories.status = 'published' and stories.id <> ${after.id} and stories.author_id <> ${userId}
   ${seesMature ? sql`` : sql`and stories.content_rating <> 'mature'`}
@@ -139,7 +135,6 @@ const playable = ({ userId, after, seesMature, playsPremium }: NextStoryAsked) =
       join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
     where play.user_id = ${userId} and play.story_id = stories.id and preview_code is null)`
 
-/** Selects the best rated stories with this relation to the last one. */
 const tiedBy = (asked: NextStoryAsked, tie: RawBuilder<unknown>) => sql`
   (select stories.id from stories where ${playable(asked)} and ${tie}
   order by stories.rating_rank desc, stories.id desc limit ${sql.lit(OF_EACH)})`
@@ -201,7 +196,6 @@ const presentNext = (story: StoredStoryCard, reason: NextStoryReason): NextStory
   reason,
 })
 
-/** Lists candidates for the next story: started stories, related stories, and the best rated ones. */
 async function listCandidates(db: Db, asked: NextStoryAsked) {
   const ids = await listIds(db, asked)
   const begun = await db
@@ -274,7 +268,6 @@ async function learnedIn(
   )
 }
 
-/** Returns the recap of the current ending, and the next story. */
 export const getEnding: Call<'getEnding', SessionContext> = async (ctx, { params, user }) => {
   const { db } = ctx
   const session = await findSession(db, params.session_id, user.id)

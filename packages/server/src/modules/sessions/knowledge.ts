@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { StoredTurn } from './sessionTypes.ts'
 
-/** Maximum number of plays of one story to read, newest first. */
 const PLAYS_ASKED = 50
 
 const ENDED = sql`
@@ -40,7 +39,6 @@ async function listEnded(db: Db, { userId, storyId, except }: Played) {
   return rows.flatMap(({ values }) => (values === null ? [] : [values]))
 }
 
-/** Returns the flags that a player already knows from the endings of earlier plays. */
 export async function knownBefore(
   db: Db,
   { declared }: StoryGraph,

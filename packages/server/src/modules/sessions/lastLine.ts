@@ -39,7 +39,6 @@ interface Mark {
 const isApostrophe = ({ sign, before, after }: Mark, isOpen: boolean): boolean =>
   /['’]/u.test(sign) && /[\p{L}\p{M}]/u.test(before) && (!isOpen || /\p{L}/u.test(after))
 
-/** Returns true for an opening mark. For a straight mark, this depends on its position. */
 const opens = ({ sign, before }: Mark, isOpen: boolean): boolean =>
   /["']/.test(sign)
     ? ROOM.test(before) || (!isOpen && /[\p{Pd}"“'‘«]/u.test(before))

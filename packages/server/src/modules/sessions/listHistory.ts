@@ -20,11 +20,9 @@ function cutToPage(turns: readonly ToldTurn[]): ToldTurn[] {
   return turns.slice(Math.min(first + 1, turns.length - 1))
 }
 
-/** Returns at most one page of the path that ends with a turn. */
 export const listPage = async (db: Db, turn: OwnTurn, limit: number = LIMITS.historyPage) =>
   cutToPage(await listPath(db, turn, limit))
 
-/** Returns the page of a session's history before one of its turns. */
 export const listHistory: Call<'listHistory', Platform> = async ({ db }, input) => {
   const { params, user, query } = input
   const session = await findSession(db, params.session_id, user.id)

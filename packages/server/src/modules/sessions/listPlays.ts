@@ -59,7 +59,6 @@ export const selectPlays = (db: Db, userId: string, sessions: ReturnType<typeof 
 
 interface Read {
   state: PlayState
-  /** Last session of the previous page. */
   after: InstantPlace | null
   limit: number
 }
@@ -123,7 +122,6 @@ async function presentPlay(ctx: SessionContext, userId: string, play: PlayRow): 
   }
 }
 
-/** Returns a page of a player's sessions in one state, last played first. */
 export const listPlays: Call<'listPlays', SessionContext> = async (ctx, { user, query }) => {
   const { state, cursor, limit } = query
   const [found, counts] = await Promise.all([

@@ -48,10 +48,7 @@ const turnRows = (db: Db, { id, user_id }: OwnSession, limit: number) =>
 
 type Row = Awaited<ReturnType<typeof turnRows>>[number]
 
-/**
- * Maps each turn's first variant to the variant to show: the current one, else one with later
- * turns, else the newest.
- */
+/** Maps each turn's first variant to the variant to show. */
 function shownTellings(rows: readonly Row[], head: string): Map<string, string> {
   const playedOn = new Set(rows.map(({ parent_id }) => parent_id))
   const rankOf = (id: string) => (id === head ? 2 : Number(playedOn.has(id)))
@@ -64,7 +61,6 @@ function shownTellings(rows: readonly Row[], head: string): Map<string, string> 
   return shown
 }
 
-/** Returns each turn once, with its variants merged. */
 function mapOf(graph: StoryGraph, rows: readonly Row[], head: string): MappedTurn[] {
   const shown = shownTellings(rows, head)
   const placeOf = new Map(rows.map((row) => [row.id, firstVariant(row)]))
@@ -86,7 +82,6 @@ function mapOf(graph: StoryGraph, rows: readonly Row[], head: string): MappedTur
     })
 }
 
-/** Returns all paths that were played in a session. */
 export const listTurns: Call<'listTurns', SessionContext> = async (ctx, { params, user }) => {
   const session = await findSession(ctx.db, params.session_id, user.id)
   if (session === undefined) return { code: 'session_not_found' }
@@ -95,8 +90,5 @@ export const listTurns: Call<'listTurns', SessionContext> = async (ctx, { params
     turnRows(ctx.db, session, LIMITS.mappedTurns + 1),
   ])
   const told = rows.slice(-LIMITS.mappedTurns)
-  return {
-    turns: mapOf(graph, told, session.head_turn_id),
-    is_whole: told.length === rows.length,
-  }
+  return { turns: mapOf(graph, told, session.head_turn_id), is_whole: told.length === rows.length }
 }

@@ -11,7 +11,6 @@ import type { Place } from './present/presentPlace.ts'
 import type { StoredSession, StoredTurn } from './sessionTypes.ts'
 import { findTurn, sumXpGained } from './turns.queries.ts'
 
-/** Returns the story of a session in the played version. */
 export async function openStory(
   { db, graphs }: SessionContext,
   { story_id, version_id }: Pick<StoredSession, 'story_id' | 'version_id'>,
@@ -38,7 +37,6 @@ interface PlacedIn {
   removed?: readonly RemovedFacts[]
 }
 
-/** Returns true if a scene has an image, authored or drawn for the player. */
 export const hasPictureIn = (graph: StoryGraph, node: string, { session, drawn }: PlacedIn) =>
   !graph.open &&
   (drawn.some((scene) => scene.node === node) || plateAt(graph, node, session.version_id) !== null)

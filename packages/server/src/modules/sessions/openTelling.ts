@@ -26,7 +26,6 @@ export async function openTelling(
   return { ...context, graph }
 }
 
-/** Presents the current place of a session in the form of an action's response. */
 export async function presentNarration(
   ctx: SessionContext,
   {

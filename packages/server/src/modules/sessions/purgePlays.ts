@@ -3,15 +3,11 @@ import { sql } from 'kysely'
 
 import type { Platform } from '../../platform/call.ts'
 
-/** Time during which a deleted session can be restored. */
 const KEPT_MS = 7 * DAY_MS
 /** Number of sessions per delete statement, because each has many turns. */
 const AT_ONCE = 50
 
-/**
- * Purges sessions that can no longer be restored. Moves images to other sessions that show them,
- * and keeps ledger entries.
- */
+/** Purges sessions that can no longer be restored. Moves their images to other sessions. */
 export async function purgePlays({ db, clock }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS)
   let dropped = AT_ONCE

@@ -42,7 +42,6 @@ type VariantKind = Exclude<NarrationKind, 'first'>
 export interface StoredNote extends TurnNote {
   /** Absent for an image. */
   ruling?: Ruling
-  /** Text of the input fields of the scene. */
   typed?: Readonly<Record<string, string>>
 }
 
@@ -75,7 +74,6 @@ export interface TurnSummary {
 }
 
 export interface PathTurn extends ToldTurn {
-  /** True if the player has deleted the fact of this turn. */
   is_removed: boolean
   /** Absent for the built-in storyteller, which reads the turns themselves. */
   summary?: TurnSummary | null
@@ -101,7 +99,6 @@ export type OwnTurn = Pick<StoredTurn, 'id' | 'user_id'>
 export interface Receipt {
   credits: number
   is_low_on_credits: boolean
-  /** Reason why another model narrated. */
   fallback_warning?: string | null
   fallback?: Fallback | null
   earned?: Rewards
@@ -169,16 +166,13 @@ export interface TurnContext {
   base: StoredTurn
   wallet: Wallet
   known: StoredAction | null
-  /** Unanswered question to the player. */
   asked: AskedBack | null
   running: StoredAction | null
-  /** Turns of the session whose facts were deleted. */
   removed: readonly RemovedTurn[]
   /** Scenes whose images were drawn for the player in any session of the story. */
   drawn: readonly DrawnScene[]
 }
 
-/** A narrated turn with all data to save. */
 export interface Settlement {
   action_id: string
   session: StoredSession

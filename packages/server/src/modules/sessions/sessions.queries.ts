@@ -110,7 +110,6 @@ export async function saveEnding(
   return earlier === undefined
 }
 
-/** Counts the players who finished a story, and those who reached this ending of it. */
 export async function countFinishers(db: Db, storyId: string, node: string) {
   const { rows } = await sql<{ finished: number; players: number }>`
     select count(distinct session.user_id)::int as finished,
@@ -121,7 +120,6 @@ export async function countFinishers(db: Db, storyId: string, node: string) {
   return rows[0] ?? { finished: 0, players: 0 }
 }
 
-/** Lists the endings that a player has reached in plays or tests of a story. */
 export async function listEndings(
   db: Db,
   userId: string,
@@ -145,7 +143,6 @@ export async function listEndings(
   return reached.map(({ node }) => node)
 }
 
-/** Lists everything that a player has encountered in any play of a story, including undone turns. */
 export async function listMet(db: Db, userId: string, storyId: string): Promise<string[]> {
   // Encounters accumulate along a path, so the last turn contains all of them.
   const { rows } = await sql<{ name: string }>`
@@ -162,7 +159,6 @@ export async function listMet(db: Db, userId: string, storyId: string): Promise<
   return rows.map(({ name }) => name)
 }
 
-/** Counters of a story that each play increments. */
 const ADDED = {
   begun: {
     plays_total: sql<number>`plays_total + 1`,
@@ -171,9 +167,7 @@ const ADDED = {
   completed: { sessions_completed: sql<number>`sessions_completed + 1` },
 } as const
 
-/**
- * Counts a play unless the author plays. Call it last in a transaction, because all players share the row.
- */
+/** Counts a play, unless by the author. Call it last in a transaction: players share the row. */
 export const countPlay = (
   db: Db,
   what: keyof typeof ADDED,

@@ -29,7 +29,6 @@ const TOLD_COLUMNS = [
   'turns.created_at',
 ] as const satisfies readonly `turns.${keyof Selectable<TurnsTable>}`[]
 
-/** Id of the first variant of a turn. Other tables refer to the turn by this id. */
 const first = sql<string>`coalesce(turns.variant_of, turns.id)`
 
 /** Selects all other variants of a turn, oldest first. */
@@ -38,7 +37,6 @@ const variantIds = (userId: string) =>
     coalesce((select json_agg(other.id order by other.created_at, other.id) from turns as other
       where other.user_id = ${userId} and other.variant_of = ${first}), '[]')`.as('variant_ids')
 
-/** Selects the path to a turn, at most `limit` turns long. */
 export const wayTo = (db: Db, head: OwnTurn, limit: number) =>
   db
     .withRecursive('path', (walk) =>
@@ -62,7 +60,6 @@ export const wayTo = (db: Db, head: OwnTurn, limit: number) =>
 
 export const WHOLE_WAY = 2_147_483_647
 
-/** True if the player has deleted the fact of a turn. */
 export const isRemoved = (userId: string) =>
   sql<boolean>`exists (select from deleted_facts as gone
     where gone.user_id = ${userId} and gone.session_id = turns.session_id
@@ -147,7 +144,6 @@ export async function deleteFacts(db: Db, turns: readonly TurnPlace[]): Promise<
     .execute()
 }
 
-/** Saves the summary of the path up to a turn. Replaces an earlier one. */
 export const saveSummary = (db: Db, turn: TurnPlace, summary: TurnSummary) =>
   db
     .insertInto('turn_summaries')
@@ -166,7 +162,6 @@ export const findForkBefore = (db: Db, turn: OwnTurn): Promise<StoredTurn | unde
     .limit(1)
     .executeTakeFirst()
 
-/** Lists action and scene of each turn on the path to a turn. */
 export const listSteps = (db: Db, head: OwnTurn) =>
   wayTo(db, head, WHOLE_WAY)
     .select(['turns.id', 'turns.number', 'turns.action'])

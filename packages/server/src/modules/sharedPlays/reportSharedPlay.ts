@@ -2,7 +2,6 @@ import { saveReport } from '../reports/index.ts'
 import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { findShown } from './findShown.ts'
 
-/** Stores the report with those of the story. */
 export const reportSharedPlay: Call<'reportSharedPlay', Platform> = async (ctx, input) => {
   const { params, user, body } = input
   const shown = await findShown(ctx.db, params.share_code, user)

@@ -12,7 +12,6 @@ import { findOnWay, SHARE_COLUMNS } from './sharedPlays.queries.ts'
 /** 128 bits make the code unguessable. */
 const CODE_BYTES = 16
 
-/** Creates a link to the session's current turn, or updates its options. */
 export const sharePlay: Call<'sharePlay', SharedPlaysContext> = async (ctx, input) => {
   const { db, graphs } = ctx
   const { from_turn, shows_words, shows_name } = input.body

@@ -65,7 +65,6 @@ export const listSharedTurns = (
 
 export type SharedTurn = Awaited<ReturnType<typeof listSharedTurns>>[number]
 
-/** Finds a turn on the path to the session's head. */
 export const findOnWay = (db: Db, { user_id, head_turn_id: id }: Way, turnId: string) =>
   wayTo(db, { id, user_id }, WHOLE_WAY)
     .select(['turns.id', 'turns.number'])

@@ -23,7 +23,6 @@ function textOf(graph: StoryGraph): AuthorsText {
   return { text: ` ${plain.join(' ')} `, words: new Set(plain.flatMap((one) => one.split(' '))) }
 }
 
-/** Returns everything typed in a turn or remembered from it. */
 const typedIn = ({ action, note, state }: SharedTurn): readonly string[] => [
   ...(action.type === 'custom_action' ? [action.user_input ?? ''] : []),
   ...Object.values(note?.typed ?? {}),

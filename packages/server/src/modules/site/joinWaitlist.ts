@@ -9,11 +9,7 @@ export const joinWaitlist: Call<'joinWaitlist', Platform & SiteContext> = async 
   if (site.waitlistUrl !== null) return { code: 'not_found' }
   await db
     .insertInto('waitlist_entries')
-    .values({
-      name: body.name.trim(),
-      email: body.email.toLowerCase(),
-      created_at: clock.now(),
-    })
+    .values({ name: body.name.trim(), email: body.email.toLowerCase(), created_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return { has_joined: true }

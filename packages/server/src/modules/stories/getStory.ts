@@ -10,7 +10,6 @@ import { findStars } from './rateStory.ts'
 
 type StoryContext = SessionContext & Pick<ModelContext, 'models' | 'modelStates'>
 
-/** Returns the name of the cheapest connected text model, or null. */
 const tellerIn = (ctx: Pick<ModelContext, 'models' | 'modelStates'>): string | null =>
   modelsHere(ctx).text.find((model) => model.provider_model !== undefined)?.display_name ?? null
 

@@ -8,10 +8,7 @@ const beginsSeries = sql<SqlBool>`not exists (select from series_parts part
   join series_parts earlier on earlier.series_id = part.series_id and earlier.place < part.place
   where part.story_id = stories.id)`
 
-/**
- * Chooses among free stories for all ages, published before today so that it doesn't change during
- * the day. Empty if there is none.
- */
+/** Chooses among free stories for all ages, published before today. Empty if there is none. */
 export const getTaleOfTheDay: Call<'getTaleOfTheDay', Platform> = async (ctx, input) => {
   const { db, clock } = ctx
   const { user, query } = input

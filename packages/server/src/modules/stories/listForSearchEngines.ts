@@ -7,7 +7,6 @@ import { listAddresses as listSeries } from '../series/index.ts'
 const MAX = { stories: 35_000, authors: 9_000, series: 5_000 }
 const EVERYBODY = { seesMature: false, hidesOpen: true }
 
-/** Excludes mature stories. */
 export const listForSearchEngines = async (db: Db) => ({
   stories: await db
     .selectFrom('stories')

@@ -41,7 +41,6 @@ export function trendScore(story: Trend, now: Date): number {
   return pointsOf(story) / (days + headStartDays) ** gravity
 }
 
-/** Sorts by score, then by ID for a stable order. */
 export const rankTrending = <T extends Trend>(stories: readonly T[], now: Date): T[] =>
   stories
     .map((story) => ({ story, score: trendScore(story, now) }))
@@ -73,7 +72,6 @@ const selectTrends = (db: Db, audience: Audience) =>
     .select(['id', 'plays_total', 'likes_total', 'bookmarks_total', 'created_at', 'published_at'])
     .where(visibleTo(audience))
 
-/** Lists the top stories among the newest or those since a date. */
 function listContenders(
   db: Db,
   audience: Audience,

@@ -10,7 +10,6 @@ import {
   type StoredStoryCard,
 } from '../catalogue/index.ts'
 
-/** Context of a list, which hides open stories while no model is connected. */
 export type ListContext = ModelContext
 
 /** Hides open stories while no model is connected on this site. */

@@ -22,7 +22,6 @@ import { findStory, type StoredStory } from '../catalogue/index.ts'
 import { featuredFor } from './listFeatured.ts'
 
 const LANGUAGE = 'en'
-/** Maximum number of featured stories to consider. */
 const MAX_CANDIDATES = 10
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }
 /** Constant, so that replays give the same text. */
@@ -35,7 +34,6 @@ export interface DemoContext extends PlayContext {
   }
 }
 
-/** Returns the first featured story that guests can play. */
 async function findOffered({ db, graphs }: DemoContext) {
   const featured = await featuredFor(
     db,

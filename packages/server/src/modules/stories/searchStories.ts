@@ -12,17 +12,13 @@ const MAX_RANKED = 100
 const MOST_PLAYED = 100
 /** Titles that start with the query, alphabetically. */
 const MAX_PREFIX_MATCHES = 20
-/** Maximum number of rows per story. */
 const WAYS = 3
-/** Maximum length of a query that counts as incomplete. */
 const MAX_BEGUN_LENGTH = 4
-/** Replacements per mistyped word. */
 const MAX_SIMILAR = 5
 
 /** Matches letters, digits, vowel signs, and joiners between them. */
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:[\u200c\u200d]+[\p{L}\p{M}\p{N}]+)*/gu
 
-/** Stop words in English, Hinglish, and Hindi. */
 const STOP_WORDS = new Set(
   `a an and about for game games i in is of on or some stories story tale tales the to want with
   aur hai ka kahani kahaniya kahaniyan katha ke ki me mein wala wale wali

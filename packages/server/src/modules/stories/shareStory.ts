@@ -40,7 +40,6 @@ export const shareStory: Call<'shareStory', Platform & Pick<Services, 'secrets'>
   })
 }
 
-/** Deletes sharers before a day. Counts remain. */
 export const deleteOldSharers = (db: Db, day: string) =>
   db
     .deleteFrom('story_shares')

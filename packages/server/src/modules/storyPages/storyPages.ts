@@ -7,7 +7,6 @@ import { type Platform, formRefusal, type Refusal } from '../../platform/call.ts
 import type { SessionContext } from '../sessions/index.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
 
-/** Time before unused pages are deleted. */
 const UNUSED_MS = 30 * DAY_MS
 
 export async function findPage(db: Db, hash: string): Promise<string | undefined> {
@@ -15,7 +14,6 @@ export async function findPage(db: Db, hash: string): Promise<string | undefined
   return (await pages.where('hash', '=', hash).executeTakeFirst())?.html
 }
 
-/** Locks the page until the transaction ends. */
 export const hasPage = (db: Db, hash: string) =>
   hasRow(db.selectFrom('story_pages').select('hash').where('hash', '=', hash).forShare())
 
@@ -28,7 +26,6 @@ export async function refuseUnknownPage(
   return formRefusal('story_structure', 'pageUnknown')
 }
 
-/** Returns true if the version runs in its own uploaded page. */
 export const isPlayedByPage = async (
   { graphs }: Pick<SessionContext, 'graphs'>,
   versionId: string | null,

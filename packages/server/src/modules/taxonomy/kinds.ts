@@ -8,11 +8,9 @@ import type { AuditFacts } from '../audit/index.ts'
 export interface Item {
   id: string
   display_name: string
-  /** Stories of all statuses. */
   stories: number
 }
 
-/** Values that admins set. Stored in the audit log. */
 export type ItemForm = AuditFacts & { readonly display_name: string }
 
 /** Absent fields don't change. */

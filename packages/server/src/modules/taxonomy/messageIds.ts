@@ -7,7 +7,6 @@ interface Named {
 const idsOf = (shipped: readonly { name: string; display_name: string }[]) =>
   new Map(shipped.map(({ name, display_name }) => [display_name, name]))
 
-/** Adds the translation ID to shipped names. */
 function withMessageId(ids: ReadonlyMap<string, string>) {
   return <Item extends Named>(item: Item): Item & { message_id?: string } => {
     const message_id = ids.get(item.display_name)

@@ -26,7 +26,6 @@ export const USER_COLUMNS = [
 
 export const selectUser = (db: Db) => db.selectFrom('users').select(USER_COLUMNS)
 
-/** Compares case-insensitively. */
 export const same = (column: string, value: string) =>
   sql<boolean>`lower(${sql.ref(column)}) = lower(${value})`
 
@@ -37,10 +36,7 @@ export const findUser = (db: Db, id: string) =>
 export const lockUser = (db: Db, id: string) =>
   selectUser(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/**
- * Locks in order, so that two admins can't demote each other. Includes the user, because a separate
- * lock could deadlock if they become an admin.
- */
+/** Locks in order, so that two admins can't demote each other. Includes the user. */
 export async function lockWithAdmins(db: Db, id: string) {
   await db
     .selectFrom('users')

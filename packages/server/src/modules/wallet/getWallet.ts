@@ -95,11 +95,9 @@ function turnOf(move: Move): PaidTurn | null {
 
 interface TransferCause {
   cause: WalletCause
-  /** English sentence. */
   reason: string
 }
 
-/** Returns the cause of a transfer. Reasons of admins are unchanged. */
 function describeCause(
   { is_gift, reason }: Move,
   turn: PaidTurn | null,

@@ -1,13 +1,10 @@
-/** Position in a list sorted by time. */
 export interface InstantPlace {
   created_at: Date
   id: string
 }
 
-/** Encodes a cursor for the contract's `instantCursor`. */
 export const instantCursorAt = ({ created_at, id }: InstantPlace) => `${created_at.getTime()}_${id}`
 
-/** Returns null without a cursor. */
 export function instantPlaceAt(cursor: string | undefined): InstantPlace | null {
   if (cursor === undefined) return null
   const [at = '', id = ''] = cursor.split('_')

@@ -7,7 +7,6 @@ export type StoredRow<Answer> = {
     : Answer[Key]
 }
 
-/** Converts dates to ISO 8601 in UTC. */
 export const presentRow = <Answer extends object>(row: StoredRow<Answer>) =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [

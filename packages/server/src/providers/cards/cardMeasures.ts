@@ -45,7 +45,6 @@ export const MEASURES: Readonly<Record<CardShape, CardMeasures>> = {
   },
 }
 
-/** Colours of the night theme. */
 export const CARD_COLOURS = {
   surface: '#17132E',
   text: '#F7EEDC',

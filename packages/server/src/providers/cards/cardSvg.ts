@@ -26,7 +26,6 @@ const SPACE = ' '.codePointAt(0) ?? 0
 /** Characters that combine with the previous letter, so they use its font. */
 const FOLLOWS = /[\p{M}\u200c\u200d]/u
 
-/** Returns true if the fonts have every letter of a text. Unreadable text is omitted. */
 const canDraw = (text: string, voice: Voice): boolean =>
   [...text].every((sign) => /\s|[\u200c\u200d]/u.test(sign) || faceOf(sign, voice) !== undefined)
 
@@ -143,7 +142,6 @@ ${corner(0, 0)}${corner(right, 0)}${corner(0, bottom)}${corner(right, bottom)}
 <g fill="none" stroke="${CARD_COLOURS.frame}" stroke-width="${zoom}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}"/><rect x="${inner}" y="${inner}" width="${width - 2 * inner}" height="${height - 2 * inner}"/></g>`
 }
 
-/** Returns the background of the text, with a scalloped or straight edge towards the image. */
 function panelOf({ width, height, art }: CardMeasures): string {
   const { surface, frame } = CARD_COLOURS
   if (art.width + art.x * 2 === width) {
@@ -156,7 +154,6 @@ function panelOf({ width, height, art }: CardMeasures): string {
   return `<path d="${seam}V${height}H0V0H${x}Z" fill="${surface}"/><path d="${seam}" fill="none" stroke="${frame}" stroke-width="${LIP}"/>`
 }
 
-/** Returns an arch of the list of endings. The reached ending is highlighted. */
 const archAt = (x: number, y: number, size: number, isLit: boolean): string =>
   `<path transform="translate(${x} ${y}) scale(${size / 24})" d="${ARCH}" fill="${isLit ? CARD_COLOURS.gold : 'none'}" stroke="${isLit ? CARD_COLOURS.gold : CARD_COLOURS.line}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`
 
@@ -223,7 +220,6 @@ function placed(
     .join('')
 }
 
-/** Returns the x position at which a line starts in the text direction. */
 interface Page {
   startOf: (width: number, inset?: number) => number
 }

@@ -20,7 +20,6 @@ interface Pixels {
   raw: Raw
 }
 
-/** Returns an image that fills an area. Null if the file is unreadable. */
 async function pictureOf(
   bytes: Uint8Array,
   { width, height }: { width: number; height: number },

@@ -64,7 +64,6 @@ const of = (name: string, subsets: readonly string[], weight = 400) =>
  */
 const KANNADA = './noto-serif-kannada-400.woff'
 
-/** Fonts of the pages, in order of preference. */
 const FILES: Readonly<Record<Voice, readonly string[]>> = {
   display: [
     ...of('rozha-one', [...LATIN, 'devanagari']),
@@ -92,11 +91,7 @@ const FILES: Readonly<Record<Voice, readonly string[]>> = {
 function open(file: string): FaceFile {
   const woff = readFileSync(fileURLToPath(import.meta.resolve(file)))
   const face = new Face(new Blob(unpackWoff(woff)))
-  return {
-    font: new Font(face),
-    letters: new Set(face.collectUnicodes()),
-    unitsPerEm: face.upem,
-  }
+  return { font: new Font(face), letters: new Set(face.collectUnicodes()), unitsPerEm: face.upem }
 }
 
 const opened = new Map<string, FaceFile>()

@@ -17,7 +17,6 @@ export function readWeights<Label extends string>(file: URL): Readonly<Record<La
   return unpackWeights(head.toString('utf8'), new Int8Array(all))
 }
 
-/** Returns the file with uncompressed weights, for delivery over HTTP. */
 export function plainWeights(file: URL): Buffer {
   const { head, all } = openFile(file)
   return Buffer.concat([head, all])

@@ -16,7 +16,6 @@ let known: Readonly<Record<HarmLabel, Weights>> | undefined
 /** A turn classifies its input twice: before it is accepted, and before the storyteller repeats it. */
 const TEXTS_KEPT = 2
 
-/** Returns the probability that words are harmful, from the trained weights. */
 export const scoreHarm = memoize(
   (words: string): HarmChances => harmChances(words, (known ??= readWeights(HARM_FILE))),
   TEXTS_KEPT,

@@ -16,5 +16,4 @@ export const weighTopics = memoize(
   TEXTS_KEPT,
 )
 
-/** Returns the same weights for offline clients. Reads the file on first use. */
 export const topicWeights = () => plainWeights(TOPICS_FILE)

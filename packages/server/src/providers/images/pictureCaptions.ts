@@ -15,7 +15,6 @@ const MANNERS: Readonly<Record<PaintRequest['language'], Record<ImageModelKey, s
   },
 }
 
-/** First words of the alt text of a provider's image. */
 const MADE_BY_A_MODEL = { en: 'AI generated image', hi: 'AI का बनाया चित्र' } as const
 
 export const captionOf = ({ language, manner }: PaintRequest): string => MANNERS[language][manner]

@@ -50,7 +50,6 @@ const isPicture = (bytes: Uint8Array) =>
 const opened = (bytes: Uint8Array, limitInputPixels = MAX_PIXELS) =>
   sharp(bytes, { limitInputPixels, failOn: 'error' }).timeout({ seconds: DECODE_WITHIN_S })
 
-/** Reason for refusing an uploaded image. */
 export class PictureFault extends Error {
   readonly fault: FormFault
 
@@ -104,11 +103,7 @@ async function wholeOf(raw: Raw): Promise<Uint8Array> {
 const narrowed = (raw: Raw, width: PictureWidth) =>
   raw.info.width > width ? ofRaw(raw).resize({ width }).webp({ quality: QUALITY }).toBuffer() : null
 
-/**
- * Re-encodes an uploaded image, upright, in each stored width.
- *
- * @param mostPixels Maximum number of decoded pixels.
- */
+/** Re-encodes an uploaded image, upright, in each stored width. */
 export async function renderPlate(
   bytes: Uint8Array,
   mostPixels: number,
@@ -143,11 +138,7 @@ const MADE_BY_MODEL = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlg
 /** Quality of labelled images, without a visible loss. */
 const LABELLED_QUALITY = 95
 
-/**
- * Labels an image of a model by re-encoding it. Throws if it is broken.
- *
- * @param label Model key and time of painting.
- */
+/** Labels an image of a model by re-encoding it. Throws if it is broken. */
 export async function labelPicture(
   bytes: Uint8Array,
   { model, at }: { model: string; at: Date },

@@ -8,7 +8,6 @@ const USUAL: PoolLimits = { timeoutMs: 5000, maxWaiting: 32, megabytes: 128 }
 const STUCK = { code: 'story_stuck' } as const
 const BUSY = { code: 'too_busy' } as const
 
-/** Runs ink programs in worker threads with limits of time and memory. */
 export function createInkPool(limits: PoolLimits = USUAL): InkRunner {
   const pool = createBoundedPool<InkTurn, InkAnswer>(
     new URL('./runInk.ts', import.meta.url),

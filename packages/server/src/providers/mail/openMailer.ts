@@ -13,13 +13,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   return {
     send: async ({ to, subject, text, html }) => {
       // An address object is not parsed, so one line can't add a second recipient.
-      await transport.sendMail({
-        from,
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-      })
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
     },
   }
 }

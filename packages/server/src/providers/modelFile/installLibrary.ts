@@ -57,10 +57,7 @@ async function runNpm(args: readonly string[], cwd: string): Promise<void> {
   if (code !== 0) throw new ModelFileError(`npm ended with ${code}:\n${words.slice(-2000)}`)
 }
 
-/**
- * Installs node-llama-cpp into a folder, without running scripts of packages. npm verifies each
- * checksum. Does nothing if this version is installed.
- */
+/** Installs node-llama-cpp without running scripts of packages. npm verifies each checksum. */
 export async function installLibrary(folder: string, say: (line: string) => void): Promise<void> {
   if (isInstalled(folder)) return
   say(`Installing node-llama-cpp ${VERSION} in ${folder} (once)`)

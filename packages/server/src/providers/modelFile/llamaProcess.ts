@@ -90,7 +90,6 @@ async function load(file: string, context_tokens = 8000): Promise<Loaded> {
   return loaded
 }
 
-/** Returns the chat with the same instructions, else the least recently used one. */
 function chatFor({ seats }: Loaded, head: string): LlamaChat {
   const known = seats.findIndex((seat) => seat.head === head)
   const [seat] = seats.splice(Math.max(0, known), 1)
@@ -178,7 +177,6 @@ async function answer(
   process.send?.({ id, isEnd: true })
 }
 
-/** Running and waiting requests. */
 const calls = new Map<number, AbortController>()
 let last = Promise.resolve()
 

@@ -14,7 +14,6 @@ const inMegabytes = (bytes: number) => `${Math.round(bytes / MEBIBYTE)} MB`
 /** Disk space that stays free, and memory that a model needs in addition to its file, in bytes. */
 const SPARE = 512 * MEBIBYTE
 
-/** Throws if the disk or the memory is too small for a model of this size. */
 async function requireRoom(folder: string, size: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   // macOS counts cached files as used.
@@ -54,7 +53,6 @@ async function request(address: string, headers: Record<string, string>): Promis
   throw new ModelFileError(`${address} redirects too often.`)
 }
 
-/** Downloads a file. Resumes after an interruption. */
 async function download(address: string, part: string, onProgress: OnProgress): Promise<void> {
   let etag: string | null = null
   let total = 0
@@ -118,7 +116,6 @@ async function check(file: string, sha256: string | undefined): Promise<string> 
 
 const isAddress = (source: string) => /^https?:\/\//i.test(source)
 
-/** Returns the name of a file in the folder. */
 export function modelFileName(source: string): string {
   const path = (isAddress(source) && URL.parse(source)?.pathname) || source
   const name = basename(path).replace(/\.gguf$/i, '.gguf')
@@ -128,10 +125,7 @@ export function modelFileName(source: string): string {
   )
 }
 
-/**
- * Copies or downloads a model file to a path, unless it exists. Returns its checksum. Deletes a
- * partial file on failure.
- */
+/** Copies or downloads a model file, unless it exists. Returns its checksum. */
 export async function takeModelFile(
   source: string,
   {

@@ -31,7 +31,6 @@ export interface CallPolicy {
     longRestMs: number
   }
   concurrency: { atOnce: number; queue: number }
-  /** Pause for a model that the provider no longer has. */
   goneMs: number
   random: () => number
   pause: (ms: number, signal: AbortSignal) => Promise<void>
@@ -72,13 +71,7 @@ export const CALL_POLICY: CallPolicy = {
     totalMs: total_s.local * SECOND_MS,
   },
   retry: { most: 2, minMs: 500, maxMs: 4000, longestWaitS: 10 },
-  breaker: {
-    failuresInARow: 5,
-    sample: 20,
-    windowMs: 60_000,
-    restMs: 30_000,
-    longRestMs: 600_000,
-  },
+  breaker: { failuresInARow: 5, sample: 20, windowMs: 60_000, restMs: 30_000, longRestMs: 600_000 },
   concurrency: { atOnce: 20, queue: 50 },
   goneMs: 600_000,
   random: Math.random,

@@ -79,7 +79,6 @@ function styleOf(request: PaintRequest): string {
   return title && !isDrawn(place) ? `${title} · ${captionOf(request)}` : captionOf(request)
 }
 
-/** Built-in painter. Draws only from the words of a scene and a seed. */
 export const builtinPainter: ImageModel = {
   paint: async (request) => {
     const { scene, manner, sceneSeed: seed } = request

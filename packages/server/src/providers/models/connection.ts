@@ -23,10 +23,7 @@ export interface Connection {
 const KEPT_MS = 5000
 const PUBLIC = { keepAlive: true, timeout: KEPT_MS, lookup: lookupPublic }
 
-/**
- * Agents for public addresses. Internal calls never share them, because the address of an open
- * socket is not checked again.
- */
+/** Agents for public addresses only, because the address of an open socket is not checked again. */
 const publicHttp = new HttpAgent(PUBLIC)
 const publicHttps = new HttpsAgent(PUBLIC)
 
@@ -40,7 +37,6 @@ function kindOf(error: Error, hasAnswer: boolean): FaultKind {
   return hasAnswer ? 'cut_off' : 'unreachable'
 }
 
-/** Creates the only timer of a call. */
 export function createWatch(expire: (fault: ProviderFault) => void) {
   let timer: NodeJS.Timeout | undefined
   const stop = () => clearTimeout(timer)
@@ -137,7 +133,6 @@ export type OpenLine = (provider: ProviderAddress, limits: LineLimits) => Connec
 export interface ProviderAddress {
   /** If absent, all addresses must be public. */
   address: string | undefined
-  /** True if the address may be internal. */
   isInside: boolean
 }
 
@@ -145,7 +140,6 @@ interface Sending {
   limits: LineLimits
   mayBeInside: boolean
   open: Set<ClientRequest>
-  /** Stores the first fault and returns it. */
   blame: (error: Error, hasAnswer: boolean) => ProviderFault
 }
 

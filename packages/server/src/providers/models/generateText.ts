@@ -15,7 +15,6 @@ import { DEFAULTS, type ModelBinding } from './readModelsFile.ts'
 import { withoutReasoning } from './reasoning.ts'
 import { languageModel } from './sdkModels.ts'
 
-/** Maximum length of prose, in characters. */
 const LONGEST_PROSE = 12_000
 /** Maximum length of JSON. A story outline, escaped and indented, is several times longer than prose. */
 const LONGEST_JSON = 60_000
@@ -32,7 +31,6 @@ export interface Asked {
   answer: { schema: object } | Bounds
 }
 
-/** Calls a model once. Streams prose, but not JSON. */
 export function generateText(binding: ModelBinding, asked: Asked): Attempt<string> {
   return async function* attempt(line, signal) {
     const stream = await openStream(binding, asked, line, signal)
@@ -201,7 +199,6 @@ const sumOf = (fields: Fields, ...names: readonly string[]): number =>
     .map((name) => fields[name])
     .reduce<number>((sum, value) => sum + (typeof value === 'number' && value > 0 ? value : 0), 0)
 
-/** Adds the counts of one part of an answer, in the field names of each provider. */
 function moreOf(known: CountedTokens, piece: unknown): CountedTokens {
   const usage = fieldsOf(piece, 'usage')
   const begun = fieldsOf(fieldsOf(piece, 'message'), 'usage')
@@ -226,7 +223,6 @@ function moreOf(known: CountedTokens, piece: unknown): CountedTokens {
   }
 }
 
-/** Returns the counts that the client library reports at the end of an answer. */
 export const countedOf = (usage: {
   inputTokens: number | undefined
   inputTokenDetails?: { cacheReadTokens: number | undefined }

@@ -35,7 +35,6 @@ export interface Guarded {
   rating: ContentRating
 }
 
-/** Creates a filter that throws before hidden or harmful text is sent. */
 function watchOver({ hidden, rating }: Guarded) {
   const leaks = watchFor(hidden)
   const harm = harmWatch(rating)

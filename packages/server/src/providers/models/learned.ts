@@ -67,7 +67,6 @@ interface Message {
 /** Role that the templates of some models do not know. */
 const SYSTEM = 'system'
 
-/** Required fields of a request. */
 const NEEDED = new Set(['model', 'messages', 'contents', 'system', 'systemInstruction', 'input'])
 
 /** Other names of these fields in error messages. */

@@ -21,7 +21,6 @@ import {
 import { createHash } from 'node:crypto'
 import type { BoundModel } from '@kathasagar/api/contract'
 
-/** Returns the stable id of a provider of the models file. */
 function fileProviderId(name: string): string {
   const digest = createHash('sha256').update(`provider of the models file: ${name}`).digest('hex')
   // Version 8 of RFC 9562: a custom id.
@@ -29,7 +28,6 @@ function fileProviderId(name: string): string {
   return [...parts, `8${digest.slice(17, 20)}`, digest.slice(20, 32)].join('-')
 }
 
-/** Returns the content of the models file for display. */
 function modelsOfFile({ providers, bindings, moderation }: ModelsConfig): ModelsOfFile {
   const stored = (
     model_key: StoredBinding['model_key'],
@@ -97,11 +95,7 @@ function configOf(file: ModelsConfig, setup: ModelSetup, keySeal: KeySeal): Mode
   const moderation = moderator
     ? { provider: moderator, model: stored.bound.model, price: stored.price }
     : null
-  return {
-    providers: [...providers.values()],
-    bindings,
-    moderation: file.moderation ?? moderation,
-  }
+  return { providers: [...providers.values()], bindings, moderation: file.moderation ?? moderation }
 }
 
 interface RegistryParts extends Surroundings {

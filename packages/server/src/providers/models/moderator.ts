@@ -9,7 +9,6 @@ import type { Attempt, OpenProvider } from './openProvider.ts'
 import { faultOf, ProviderFault } from './providerFault.ts'
 
 export interface Moderator {
-  /** Returns true if the moderator is paused. */
   isResting: () => boolean
   /** Throws if the moderator is unavailable. */
   isFine: (text: string, signal: AbortSignal) => Promise<boolean>
@@ -113,7 +112,6 @@ export function createModerator(
   }
 }
 
-/** Narrates a turn, more carefully if `isSafer`. */
 export type Teller = (
   request: NarrationRequest,
   signal: AbortSignal,

@@ -113,14 +113,12 @@ export interface ModelParts {
   binding: ModelBinding
   provider: OpenProvider
   policy: CallPolicy
-  /** Credits of an answer in the daily budget. */
   credits: number
 }
 
 interface Surroundings {
   openLine: OpenLine
   policy: CallPolicy
-  /** Current time in ms. */
   now: () => number
   budget: ModelBudget
   reportFault: (fault: unknown) => void

@@ -11,7 +11,6 @@ import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 import { imageModel } from './sdkModels.ts'
 
-/** Style prompt of each painter. */
 const MANNERS: Readonly<Record<ImageModelKey, string>> = {
   vishvakarma:
     'Grand Indian architecture, carved stone, deep perspective, the light of a temple hall.',
@@ -25,7 +24,6 @@ const RULES =
 const ALIKE =
   'The picture beside these words was painted before for the same story: paint people, line and colours as there, and the place anew.'
 
-/** Returns the prompt for a scene, always in the order place, text, people, style. */
 function wordsFor({ scene, brief, manner }: PaintRequest): string {
   const people = brief.people.map(({ name, look }) => (look ? `${name}, ${look}` : name)).join('; ')
   const parts = [
@@ -83,7 +81,6 @@ interface PainterParts {
   binding: ModelBinding
   provider: OpenProvider
   policy: CallPolicy
-  /** Credits of an image in the daily budget. */
   credits: number
   now: () => Date
 }

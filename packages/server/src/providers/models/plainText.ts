@@ -76,10 +76,7 @@ function isEmphasis(before: string, after: string, isStrong: boolean): boolean {
   )
 }
 
-/**
- * Returns text without markup: emphasis in single stars, no tags, images, addresses or code. `before` and `after` are
- * the adjacent characters.
- */
+/** Returns text without markup: emphasis in single stars, no tags, images, addresses or code. */
 const plainText = (text: string, before: string, after: string): string =>
   text.replace(MARKUP, (found, ...rest) => {
     const groups = rest.at(-1) as Record<string, string | undefined>

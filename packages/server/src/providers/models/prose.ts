@@ -22,7 +22,6 @@ export interface Bounds {
   open: string
 }
 
-/** Bounds of a text without a ruling. */
 export const FREE: Bounds = { mayEnd: true, open: '' }
 
 const unfit = (reason = 'no telling') => new ProviderFault('unreadable', reason)
@@ -339,10 +338,7 @@ function wholeSentences(text: string): number {
   return end === undefined ? 0 : end.index + end[0].length
 }
 
-/**
- * Creates a filter that buffers unfinished sentences and possible refusals or endings. Throws
- * `unreadable` for a refusal or an ending.
- */
+/** Buffers unfinished sentences. Throws `unreadable` for a refusal or an ending. */
 function createWatch({ mayEnd, open }: Bounds) {
   let told = ''
   let held = ''
@@ -392,7 +388,6 @@ function createWatch({ mayEnd, open }: Bounds) {
 
 export interface StoryFilter {
   hear: (piece: string) => string
-  /** `isShort`: the answer ends at a limit, so an unfinished sentence is omitted. */
   end: (isShort?: boolean) => string
   /** Called if the server has sent reasoning in a separate field. */
   noteApart: () => void
@@ -416,10 +411,7 @@ const createProseFilter = (bounds: Bounds) => {
   }
 }
 
-/**
- * Reads prose without reasoning, speakers, notes, lists of choices and markup. Throws `unreadable` for a refusal, or an
- * end that `bounds` do not allow.
- */
+/** Reads prose without reasoning, notes, lists and markup. Throws `unreadable` for a refusal. */
 export function createStoryFilter(habit: ReasoningHabit, bounds: Bounds): StoryFilter {
   const tidied = createTidier()
   const reasoning = createReasoningFilter(habit)

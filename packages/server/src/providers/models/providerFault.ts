@@ -32,12 +32,10 @@ const KINDS = {
   model_gone: ['model_missing', 'model_gone', 'isFree'],
   too_long: ['story_too_long', 'failed', 'isFree'],
   unreadable: ['answer_unreadable', 'not_its_kind'],
-  /** The answer exceeds the limits. */
   runaway: ['answer_unreadable', 'failed'],
   refused: ['content_refused', 'refused'],
   /** The answer began to reveal the instructions. */
   leaked: ['answer_unreadable', 'refused'],
-  /** The answer violates the story's rating. */
   harmful: ['answer_unreadable', 'refused'],
   /** The process of a model file has ended, or could not load it. */
   not_running: ['storyteller_unreachable', 'not_running', 'isFree', 'isOutage'],
@@ -154,10 +152,7 @@ function kindByStatus(status: number, words: string): FaultKind {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
-/**
- * Converts an error of a client library. The reason contains only status and class, because provider messages may quote
- * the prompt.
- */
+/** Converts an error of a client library. The reason never quotes the provider's message. */
 export function faultOf(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error
   const traits: ErrorTraits = typeof error === 'object' && error !== null ? error : {}

@@ -19,10 +19,7 @@ const bearerOf = ({ api_key }: Asked): Record<string, string> =>
 
 interface ModelListing {
   home?: string
-  request: (provider: Asked) => {
-    path: string
-    headers: Record<string, string>
-  }
+  request: (provider: Asked) => { path: string; headers: Record<string, string> }
 }
 
 const PREFIX_OF_GOOGLE = /^models\//
@@ -100,7 +97,6 @@ const tidyNames = (names: readonly string[]) =>
     .filter((name) => name !== '' && name.length <= LONGEST_NAME)
     .slice(0, MOST_MODELS)
 
-/** Lists the models of a provider in its order, without following redirects. */
 async function listModels(
   provider: AskedProvider,
   limits: LineLimits,
@@ -139,7 +135,6 @@ export const createProviderProbe = (openLine: OpenLine = openConnection): Provid
   },
 })
 
-/** Programs that serve models, with their usual ports. */
 export const LOCAL_PORTS: Readonly<Record<string, number>> = {
   Ollama: 11434,
   'LM Studio': 1234,

@@ -31,7 +31,6 @@ export const fullSettings = (settings: ModelSettings): FullSettings => ({
 })
 
 export interface ModelsConfig {
-  /** All providers, including unbound ones. */
   providers: readonly Provider[]
   bindings: readonly ModelBinding[]
   moderation: (Pick<ModelBinding, 'provider' | 'price'> & { model: string }) | null
@@ -272,7 +271,6 @@ const bindingOf = (
   price: price === undefined ? null : priceOf(price),
 })
 
-/** Returns providers by name, with their keys. Private addresses are allowed. */
 const providersIn = ({ providers }: ModelsFile, env: Environment) =>
   new Map(
     Object.entries(providers).map(
@@ -314,7 +312,6 @@ function bind(file: ModelsFile, env: Environment): ModelsConfig {
   }
 }
 
-/** Parses a models file, or lists all of its mistakes. */
 export function readModelsFile(
   text: string,
   env: Environment,

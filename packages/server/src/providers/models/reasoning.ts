@@ -138,10 +138,7 @@ function createHold(habit: ReasoningHabit, isWhole: boolean) {
   }
 }
 
-/**
- * Removes a model's reasoning and control tokens. Buffers text that may be reasoning with only a closing tag, or all
- * text if `isWhole`.
- */
+/** Removes a model's reasoning and control tokens. Buffers all text if `isWhole`. */
 export function createReasoningFilter(habit: ReasoningHabit, isWhole = false) {
   let raw = ''
   let closing: RegExp | null = null

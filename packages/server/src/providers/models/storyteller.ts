@@ -43,7 +43,6 @@ import { faultOf, ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 
 interface StorytellerParts extends ModelParts {
-  /** Checks every text before the player sees it. Null if none is connected. */
   moderator: Moderator | null
 }
 
@@ -116,11 +115,7 @@ async function tellImmersion(
 const toldBy = (
   { settings: { style } }: ModelBinding,
   request: NarrationRequest,
-): NarrationRequest => ({
-  ...request,
-  mark: markOf(request),
-  style,
-})
+): NarrationRequest => ({ ...request, mark: markOf(request), style })
 
 /** Share of the context that is reserved for errors of the token estimate. */
 const MARGIN = 0.1
@@ -170,10 +165,8 @@ function tellTurns({
 }
 
 interface AskingOnce {
-  /** Minimum and maximum number of answer tokens. */
   tokens?: { min?: number; max?: number }
   settings?: Partial<ModelBinding['settings']>
-  /** Factor for the time limit. */
   slower?: number
   /** True for a call outside of the narration, which counts as one credit. */
   isAside?: boolean

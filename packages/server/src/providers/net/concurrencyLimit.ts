@@ -1,7 +1,5 @@
 export interface ConcurrencyLimitOptions {
-  /** Maximum number of running tasks. */
   atOnce: number
-  /** Maximum number of waiting tasks. */
   queue: number
   /** Maximum time in the queue, in ms. Default: unlimited. */
   waitMs?: number
@@ -11,12 +9,8 @@ export interface ConcurrencyLimitOptions {
 type OnQueue = (ahead: number) => void
 
 export interface ConcurrencyLimit {
-  /**
-   * Resolves with a function that releases the slot, or with null if the queue is full or the wait
-   * is too long. Rejects on abort. Tasks with the same `onQueue` belong to one turn.
-   */
+  /** Resolves with a function that releases the slot, or null if there is no room. */
   enter: (signal?: AbortSignal, onQueue?: OnQueue) => Promise<(() => void) | null>
-  /** Runs a task in a slot. Returns null if `enter` returns null. */
   run: <T>(task: () => Promise<T>) => Promise<T | null>
 }
 

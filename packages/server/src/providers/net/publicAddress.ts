@@ -26,10 +26,7 @@ export class NotPublicError extends Error {
   }
 }
 
-/**
- * Returns true if a URL is certainly internal, by IP address or the name of this machine. Other names are checked at
- * lookup.
- */
+/** Returns true if a URL is certainly internal, by IP address or the name of this machine. */
 export function isInside({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0) return !isPublicAddress(host)

@@ -22,11 +22,7 @@ export class ObjectStoreAway extends Error {
   }
 }
 
-/**
- * Stores objects in a bucket with signed requests (AWS Signature Version 4) and path-style addresses.
- *
- * @see https://docs.aws.amazon.com/AmazonS3/latest/API/Welcome.html
- */
+/** Stores objects in a bucket with requests signed by AWS Signature Version 4. */
 export function openS3Objects({ url, keyId, secret, region }: S3Settings): ObjectStore {
   const client = new AwsClient({
     accessKeyId: keyId,

@@ -3,7 +3,6 @@ import { Piscina } from 'piscina'
 export interface PoolLimits {
   /** Time limit of a task, in ms. */
   timeoutMs: number
-  /** Maximum number of waiting tasks. More are refused. */
   maxWaiting: number
   /** Memory limit of a task, in megabytes. Default: 512. */
   megabytes?: number

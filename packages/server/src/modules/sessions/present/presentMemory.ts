@@ -53,7 +53,6 @@ const KINDS: Readonly<Partial<Record<OpenFactKind, FactLine['kind']>>> = {
   hurt: 'hurt',
 }
 
-/** Lists the facts of an open story with the turns that they come from. */
 const toldFacts = ({ state }: StoredTurn): FactLine[] =>
   (state.open?.facts ?? []).map(({ kind, name, what, turn }) => ({
     id: `told:${turn}:${kind}:${name}`.slice(0, LIMITS.memoryLineIdMax),
@@ -63,7 +62,6 @@ const toldFacts = ({ state }: StoredTurn): FactLine[] =>
     text: `${name}: ${what}`,
   }))
 
-/** Lists the facts of a path, newest first. */
 const factLines = (
   graph: StoryGraph,
   world: World | null,

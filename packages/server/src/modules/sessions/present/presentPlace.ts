@@ -18,7 +18,6 @@ import { newsIn } from './presentMemory.ts'
 import { imageAddress } from '../../pictures/index.ts'
 import type { StoredStory } from '../../catalogue/index.ts'
 
-/** A turn of a session with the data to present it. */
 export interface Place {
   graph: StoryGraph
   head: StoredTurn

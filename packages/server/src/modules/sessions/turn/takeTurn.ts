@@ -100,7 +100,6 @@ const takeAtOnce: TakeAtOnce = async (ctx, action, turn) => {
   return tellAll(pieces, outcome)
 }
 
-/** Narrates and settles a claimed turn. A summary of earlier turns may follow. */
 async function narrateAndSettle(
   ctx: PlayContext,
   turn: Turn,
@@ -208,7 +207,6 @@ function recordTurn(
   })
 }
 
-/** Runs a claimed turn and records it. Starts a summary in the background if one is due. */
 async function runTurn(
   ctx: PlayContext,
   turn: Turn,

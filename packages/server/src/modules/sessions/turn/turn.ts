@@ -56,18 +56,14 @@ export type Regeneration = Turn & { retold: Retold }
 
 export interface TurnResult {
   answer: StoryAnswer
-  /** The played turn, with the charged part of its price. */
   played: PlayedTurn
   model_used: string | null
   picture: { id: string; file: PictureFile } | null
   prompt: PromptManifest | null
-  /** Reason for another narrator, as a sentence for the player. */
   fallback_warning: string | null
-  /** Reason as a code. */
   fallback: Fallback | null
 }
 
-/** New text for a replayed turn. */
 export interface RegenerationResult extends Omit<TurnResult, 'played' | 'picture'> {
   state: TurnState
   credits: number

@@ -50,9 +50,7 @@ type Claimed =
 /** Null if the session has changed between read and write. */
 type Outcome = Claimed | Refusal | null
 
-/**
- * Narrates, claims and settles a turn synchronously. Returns null if the storyteller can't, `lost` if the claim fails.
- */
+/** Narrates, claims and settles a turn. Returns null if it can't, `lost` if the claim fails. */
 export type TakeAtOnce = (
   ctx: PlayContext,
   action: NewAction,
@@ -244,7 +242,6 @@ async function beginRegeneration(
   return { graph: whole, begun, base, typed, retold: { as, head } }
 }
 
-/** Begins another variant of the current turn, and holds its price. */
 async function claimRegeneration(
   ctx: PlayContext,
   asked: ActionRequest & { model: Model; request: RegenerateRequest },
@@ -292,7 +289,6 @@ async function saveAside(
 
 interface TurnsBetween extends Pick<TurnContext, 'session' | 'drawn' | 'removed' | 'base'> {
   graph: StoryGraph
-  /** New head: another turn of the same session. */
   target: StoredTurn
 }
 

@@ -29,10 +29,7 @@ export const giveUpStale = ({ transaction }: Pick<Platform, 'transaction'>, orph
     if (action?.is_stale) await failAction(db, action)
   })
 
-/**
- * Fails and refunds actions with an expired lease, or `all` at the start of the only server. Uses its own connections
- * and skips locked sessions, so that it never waits.
- */
+/** Fails actions with an expired lease, or `all` at the start of the only server. Never waits. */
 export async function sweepActions(
   { urgent }: Pick<PlayContext, 'urgent'>,
   whose: 'expired' | 'all',

@@ -64,7 +64,6 @@ export function actionIn({ type, user_input, selected_choice }: ToldTurn['action
   }
 }
 
-/** Sorts the input fields, whose order is arbitrary. */
 const inOrder = (key: string, value: unknown): unknown =>
   key === 'typed' && typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -14,7 +14,6 @@ export interface RemovedTurn extends RemovedFacts {
   turn_id: string
 }
 
-/** Caches the last turns of sessions for the next turn. */
 export interface PathCache {
   pathTo(head: StoredTurn, removed: readonly RemovedTurn[]): Promise<readonly PathTurn[]>
   follow(turn: StoredTurn): void
@@ -71,7 +70,6 @@ export const pastOf = ({ is_removed, ...turn }: PathTurn): PastTurn =>
         note: turn.note,
       }
 
-/** Returns the ids of turns with deleted facts, as text. */
 export const removedIn = (path: readonly PathTurn[]): string =>
   path.flatMap(({ number, is_removed }) => (is_removed ? [number] : [])).join()
 

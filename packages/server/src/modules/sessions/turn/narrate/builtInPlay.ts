@@ -68,7 +68,6 @@ export async function beginBuiltIn(
   return { ...begun, graph, state, telling }
 }
 
-/** Saves a question to the player in the state. */
 export const withAsked = (state: TurnState, said: Aside): TurnState => {
   if (said.aside !== 'ask') return state
   const { choices, byNumber } = said

@@ -72,7 +72,6 @@ interface Narrating {
   isSpoilt: boolean
 }
 
-/** Narrates a claimed turn: improvised, by a storyteller, or by a fallback. */
 export async function deliverNarration(
   ctx: PlayContext,
   turn: Turn,
@@ -121,7 +120,6 @@ export async function narrateAtOnce(
   }
 }
 
-/** Returns the reason for a fallback, as a sentence for the player. */
 function warningOf({ code, retryAfter }: NarrationFault, fallback_model: string | null): string {
   const sentence =
     code === 'storyteller_busy' && retryAfter !== undefined
@@ -181,10 +179,7 @@ const IMPROVISING_MS = 30_000
 /** Fault of an improvisation that does not fit into the story. */
 export const UNFIT: NarrationFault = { code: 'answer_unreadable', isOutage: false }
 
-/**
- * Lets the connected model improvise where the author permits it. Returns null if not permitted, and a fault if the
- * result does not fit.
- */
+/** Lets the connected model improvise. Returns null if not permitted, a fault if it doesn't fit. */
 async function improviseTurn(
   ctx: Pick<PlayContext, 'textModels' | 'modelStates' | 'reportFault'>,
   { begun, model: { model_key }, story }: Turn,

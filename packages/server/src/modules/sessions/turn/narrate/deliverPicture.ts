@@ -22,7 +22,6 @@ const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
 const NOTHING_TO_DRAW =
   'This scene describes nothing that can be drawn, so you see the cover. You were not charged.'
 const DRAWN_FOR_IT = 'Drawn for this story, not by a model'
-/** File extensions of pictures. */
 const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
 
 const endingOf = (file: PictureFile) => ('svg' in file ? 'svg' : ENDINGS[file.mime])
@@ -75,10 +74,7 @@ async function paint(
   }
 }
 
-/**
- * Returns the plate, and the image to show without drawing. This is the plate, or this painter's
- * image of the scene if the player asks for another image.
- */
+/** Returns the plate, and the image to show without drawing. */
 async function hadPicture({ db }: PlayContext, { graph, base, session, drawn, model }: Turn) {
   // Each part of an open story has its own image.
   if (graph.open) return { own: null, had: null }
@@ -103,7 +99,6 @@ async function hadPicture({ db }: PlayContext, { graph, base, session, drawn, mo
   return { own, had: { image_url, prompt, style } }
 }
 
-/** Result without a new image. */
 const NOBODY_ASKED = {
   model_used: null,
   picture: null,
@@ -112,7 +107,6 @@ const NOBODY_ASKED = {
   isFree: false,
 }
 
-/** Result if a model was called and drew nothing. */
 const NOTHING_DRAWN = {
   ...NOBODY_ASKED,
   fallback_warning: NOT_DRAWN,
@@ -169,10 +163,7 @@ async function show(ctx: PlayContext, turn: Turn, drawing: Drawing) {
   }
 }
 
-/**
- * Shows a scene: its plate, an earlier image or a new one. If a provider's model fails, the player gets an existing
- * image or text for free.
- */
+/** Shows a scene: its plate, an earlier image or a new one. Free if a provider's model fails. */
 export async function deliverPicture(
   ctx: PlayContext,
   turn: Turn,

@@ -9,7 +9,6 @@ import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { isRefusal, type Refusal } from '../../../../platform/call.ts'
 import { wayOfPage } from '../../present/presentPlace.ts'
 
-/** A turn of an ink program: its beginning, or the result of a choice. */
 export interface InkTurn {
   compiled: string
   from: { saved: string; place: string; choice: number } | null

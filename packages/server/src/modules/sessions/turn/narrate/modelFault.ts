@@ -38,7 +38,6 @@ export interface ModelFault extends Error {
   readonly isFree: boolean
 }
 
-/** Fault as shown to players. */
 export interface NarrationFault {
   code: ModelFaultCode
   retryAfter?: number | undefined
@@ -86,14 +85,12 @@ export function narrationFaultOf(fault: unknown): NarrationFault {
 /** Maximum number of faults per player and day, far more than occur by accident. */
 const MOST_A_DAY = 20
 
-/** Counts faults of a player today. Returns the total. */
 export const countAgainstFaultQuota = (
   { db, clock }: Pick<PlayContext, 'db' | 'clock'>,
   userId: string,
   times: number,
 ) => addHits(db, `spoilt:${userId}`, DAY_MS, clock.now(), times)
 
-/** Returns true if a player has reached the daily fault quota. */
 export async function isOverFaultQuota(
   ctx: PlayContext,
   { model, session }: Turn,

@@ -16,16 +16,11 @@ export interface TextModel {
   tell(request: NarrationRequest, signal: AbortSignal): AsyncGenerator<string, Narration, void>
   /** Time limit for a narration, in ms. Default: that of the built-in one. */
   withinMs?: number
-  /**
-   * Classifies the player's input with a prompt that starts like the request's. This and the
-   * methods below are undefined for the built-in model.
-   */
+  /** Classifies the input. This and the methods below are undefined for the built-in model. */
   judge?(question: Question, request: NarrationRequest, signal: AbortSignal): Promise<Verdict>
-  /** Summarizes turns that leave the prompt. */
   condense?(request: CondenseRequest, signal: AbortSignal): Promise<string>
   outline?(asked: OutlineRequest, signal: AbortSignal): Promise<StorySketch>
   writeScene?(asked: WritingRequest, signal: AbortSignal): Promise<SceneWords>
-  /** Improvises where the author permits it. */
   improvise?(request: NarrationRequest, signal: AbortSignal): Promise<Improvised>
   /** Narrates synchronously. Defined only for the built-in model. */
   narrateSync?(request: NarrationRequest): { pieces: readonly string[]; telling: Narration }
@@ -36,13 +31,9 @@ interface Improvised {
   manifest: PromptManifest
 }
 
-/** A storyteller of a provider. */
 export type ConnectedTeller = Required<Omit<TextModel, 'narrateSync'>>
 
-/**
- * `built_in` is the storyteller of the engine. `fallback` is a 0-based index into the operator's
- * fallbacks of the key.
- */
+/** `fallback` is a 0-based index into the operator's fallbacks of the key. */
 export type Whose = 'built_in' | { fallback: number }
 
 export type TextModels = (key: TextModelKey, whose?: Whose) => TextModel
@@ -80,7 +71,6 @@ export type Picture = PictureFile & {
   isFallback?: boolean
 }
 
-/** Describes an image of a scene in one sentence, as its alt text. */
 export type DescribeScene = (scene: Scene, language: 'en' | 'hi') => string
 
 export type ImageModels = (key: ImageModelKey) => ImageModel
@@ -92,6 +82,5 @@ export interface ModelStates {
   providerModelOf(key: string): string | null
   fallbacksOf(key: string): number
   isOwn(key: string): boolean
-  /** Returns true if the model is unavailable now. */
   isDisabled(key: string): boolean
 }

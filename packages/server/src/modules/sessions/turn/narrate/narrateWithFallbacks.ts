@@ -17,9 +17,7 @@ const PROVIDERS_MS = 75_000
 
 export interface ToldTurn {
   telling: Narration
-  /** Null if only the author's text was used. */
   model_used: TextModelKey | null
-  /** Reason why the first storyteller did not narrate. */
   fault: NarrationFault | null
   /** True if an operator's fallback narrated, which is free. */
   isFallback?: boolean
@@ -38,10 +36,7 @@ export interface Listener {
   signal: AbortSignal
 }
 
-/**
- * Narrates a turn with the first candidate that succeeds, else in the author's words. Returns a
- * refusal if a provider refuses the content.
- */
+/** Narrates with the first candidate that succeeds, else in the author's words. */
 export async function narrateWithFallbacks(
   { textModels, reportFault }: TellerContext,
   request: NarrationRequest,
@@ -146,7 +141,6 @@ function* standIns(
   if (substitute) yield { key: substitute }
 }
 
-/** Yields the storyteller of a key, then its fallbacks if the provider fails. */
 export function* connectedOnly(
   ctx: TellerContext,
   key: TextModelKey,

@@ -43,16 +43,12 @@ async function hearVerdict(
   }
 }
 
-/** A turn with its final ruling, and the narration in progress. */
 interface Ruled {
   begun: BegunTurn | Aside
   ahead: TellingAhead | null
 }
 
-/**
- * Asks the connected model about uncertain free text, and narrates meanwhile. Returns an aside if
- * the player must clarify. Without a usable verdict, the ruling of the claim applies.
- */
+/** Asks the connected model about uncertain free text, and narrates meanwhile. */
 export async function settleRuling(
   ctx: PlayContext,
   { turn, path, signal }: { turn: Turn; path: readonly PathTurn[]; signal: AbortSignal },
@@ -78,11 +74,9 @@ export async function settleRuling(
   return { begun: ruled, ahead: null }
 }
 
-/** A narration that starts before its ruling is final. */
 interface TellingAhead {
   /** Text models of the context. The turn's model returns the narration in progress. */
   textModels: TextModels
-  /** Stops the narration. Does nothing after its end. */
   drop: () => void
 }
 

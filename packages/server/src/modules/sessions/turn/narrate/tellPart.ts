@@ -28,7 +28,6 @@ interface ToldPart {
   isCloser: boolean
   key: TextModelKey
   whose: Whose | undefined
-  /** Reason why the first model failed. */
   fault: NarrationFault | null
 }
 
@@ -72,7 +71,6 @@ const AGAIN = {
   remark: 'This part was told before. Tell it otherwise, in other words.',
 }
 
-/** Generates a part of an open story with the requested model or its fallbacks. */
 export async function askForPart(
   ctx: TellerContext,
   begun: BegunTurn,

@@ -69,7 +69,6 @@ const receiptOf = ({ receipt, low_below }: Settlement, credits: number): Receipt
   ...receipt,
 })
 
-/** Saves the ending of a turn and pays its rewards. Counts the play at its first ending. */
 async function endPlay(
   db: Db,
   claimed: Turn,
@@ -221,7 +220,6 @@ export const settleAside = (
 
 export interface NewFreeInput {
   node: string
-  /** Normalized text. */
   words: string
   /** Null if no part of the story answered it. */
   answered_by: AnsweredBy | null

@@ -36,9 +36,7 @@ export interface RunningTurns {
   aside: Asides['run']
   read(actionId: string, afterId: number): ActionEvents | undefined
   count(): number
-  /** Returns true while new turns are accepted. */
   isOpen(): boolean
-  /** Refuses new turns from now on. */
   close(): void
   /** Waits at most `ms` until nothing is running. Returns true if nothing is running. */
   settle(ms?: number): Promise<boolean>
@@ -83,10 +81,7 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
 }
 
 interface Asides {
-  /**
-   * Runs work until it ends or the process stops. Returns false if work with this key is already
-   * running, or the process is stopping.
-   */
+  /** Runs work until it ends or the process stops. Returns false if it cannot start. */
   run(key: string, work: (signal: AbortSignal) => Promise<void>): boolean
   settle(): Promise<boolean>
 }
@@ -108,7 +103,6 @@ function createAsides(reportFault: (fault: unknown) => void, stopping: AbortSign
   }
 }
 
-/** Event of a running action: its position in the queue, a piece of text, or the end. */
 export type FeedEvent<End> =
   | { event: 'queue'; id: number; ahead: number }
   | { event: 'delta'; id: number; text: string; pictures?: OpeningPictures }

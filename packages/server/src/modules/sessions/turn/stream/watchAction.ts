@@ -65,7 +65,6 @@ async function* watchElsewhere(ctx: PlayContext, own: OwnAction, afterId: number
   }
 }
 
-/** Streams text for `ms`, or until the action has ended. */
 async function* wordsFor(inbox: Inbox, ms: number) {
   inbox.ask()
   const until = performance.now() + ms
@@ -86,7 +85,6 @@ interface Inbox {
   isTold: () => boolean
   /** Requests the text from the narrating process. May be repeated. */
   ask(): void
-  /** Returns the events since the last call. */
   take(): Delta[]
   /** Resolves on an event, or after this many ms. */
   wait(ms: number): Promise<void>
