@@ -79,12 +79,6 @@ interface StoryPagesTable {
   saved_at: Date
 }
 
-interface StoryPreviewsTable {
-  story_id: string
-  code: string
-  created_at: Date
-}
-
 interface StoryDaysTable {
   story_id: string
   /** UTC date. */
@@ -98,7 +92,7 @@ export interface AuthoringTables {
   story_days: StoryDaysTable
   story_pages: StoryPagesTable
   story_pictures: StoryPicturesTable
-  story_previews: StoryPreviewsTable
+  story_previews: { story_id: string; code: string; created_at: Date }
   story_reports: StoryReportsTable
   uploads: UploadsTable
 }

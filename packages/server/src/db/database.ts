@@ -62,28 +62,10 @@ interface AccountLinksTable {
   used_at: Date | null
 }
 
-interface WaitlistEntriesTable {
-  email: string
-  name: string
-  created_at: Date
-}
-
-interface GoogleAccountsTable {
-  issuer: string
-  subject: string
-  user_id: string
-  created_at: Date
-}
-
 /** Hash of a used login nonce, stored until it expires. */
 interface SpentNoncesTable {
   nonce_hash: string
   expires_at: Date
-}
-
-interface ErasedUsersTable {
-  user_id: string
-  erased_at: Date
 }
 
 interface KnownOriginsTable {
@@ -101,12 +83,6 @@ interface HandlesTable {
   handle: string | null
   user_id: string | null
   given_at: Generated<Date>
-}
-
-interface FollowsTable {
-  follower_id: string
-  author_id: string
-  created_at: Generated<Date>
 }
 
 interface NoticesTable {
@@ -137,25 +113,12 @@ interface InstallationSecretsTable {
   signs_from: ColumnType<Date | null, Date | undefined, Date>
 }
 
-interface WriteProbesTable {
-  id: number
-  probed_at: Date
-}
-
 interface LastSeedingTable {
   is_only: Generated<true>
   /** Hash of the story files and the code that reads them. */
   files: string
   /** Hash of the metadata of all seeded stories. */
   stories: string
-}
-
-interface TaskRewardsTable {
-  user_id: string
-  period_key: string
-  coins: number
-  stars: number
-  paid_at: Date
 }
 
 interface CommentsTable {
@@ -181,11 +144,6 @@ interface TotpFactorsTable {
   is_confirmed: Generated<boolean>
 }
 
-interface RecoveryCodesTable {
-  user_id: string
-  code_hash: string
-}
-
 /** Second step of a login after the first proof. */
 interface AuthChallengesTable {
   token_hash: string
@@ -193,11 +151,6 @@ interface AuthChallengesTable {
   is_persistent: boolean
   expires_at: Date
   tries: Generated<number>
-}
-
-interface SecondFactorAsksTable {
-  user_id: string
-  asked_at: Date
 }
 
 interface SeriesTable {
@@ -254,12 +207,12 @@ interface ModelUseTable {
 export interface Database
   extends CoreTables, SessionTables, AuthoringTables, BulkTables, ModelTables {
   handles: HandlesTable
-  follows: FollowsTable
+  follows: { follower_id: string; author_id: string; created_at: Generated<Date> }
   known_origins: KnownOriginsTable
-  google_accounts: GoogleAccountsTable
+  google_accounts: { issuer: string; subject: string; user_id: string; created_at: Date }
   spent_nonces: SpentNoncesTable
-  erased_users: ErasedUsersTable
-  waitlist_entries: WaitlistEntriesTable
+  erased_users: { user_id: string; erased_at: Date }
+  waitlist_entries: { email: string; name: string; created_at: Date }
   mail_outbox: MailOutboxTable
   account_links: AccountLinksTable
   notices: NoticesTable
@@ -268,13 +221,13 @@ export interface Database
   blocks: { blocker_id: string; blocked_id: string; created_at: Date }
   installation_secrets: InstallationSecretsTable
   last_seeding: LastSeedingTable
-  write_probes: WriteProbesTable
-  task_rewards: TaskRewardsTable
+  write_probes: { id: number; probed_at: Date }
+  task_rewards: { user_id: string; period_key: string; coins: number; stars: number; paid_at: Date }
   comments: CommentsTable
   totp_factors: TotpFactorsTable
-  recovery_codes: RecoveryCodesTable
+  recovery_codes: { user_id: string; code_hash: string }
   auth_challenges: AuthChallengesTable
-  second_factor_asks: SecondFactorAsksTable
+  second_factor_asks: { user_id: string; asked_at: Date }
   series: SeriesTable
   series_parts: { story_id: string; series_id: string; place: number }
   audit_events: AuditEventsTable

@@ -131,21 +131,9 @@ export interface SeededItemsTable {
   became: Generated<string | null>
 }
 
-interface StoryTagsTable {
-  story_id: string
-  tag_id: string
-}
-
 interface StoryEngagementTable {
   story_id: string
   user_id: string
-  created_at: Generated<Date>
-}
-
-interface StoryRatingsTable {
-  story_id: string
-  user_id: string
-  stars: number
   created_at: Generated<Date>
 }
 
@@ -157,13 +145,6 @@ interface StorySharesTable {
   day: ColumnType<Date, string, never>
 }
 
-interface RateLimitsTable {
-  key: string
-  hits: number
-  last_at: Date
-  resets_at: Date
-}
-
 export interface CoreTables {
   users: UsersTable
   sign_ins: SignInsTable
@@ -172,11 +153,11 @@ export interface CoreTables {
   tags: TagsTable
   stories: StoriesTable
   story_versions: StoryVersionsTable
-  story_tags: StoryTagsTable
+  story_tags: { story_id: string; tag_id: string }
   story_likes: StoryEngagementTable
   story_bookmarks: StoryEngagementTable
-  story_ratings: StoryRatingsTable
+  story_ratings: { story_id: string; user_id: string; stars: number; created_at: Generated<Date> }
   story_shares: StorySharesTable
-  rate_limits: RateLimitsTable
+  rate_limits: { key: string; hits: number; last_at: Date; resets_at: Date }
   seeded_items: SeededItemsTable
 }

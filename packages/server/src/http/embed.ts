@@ -59,11 +59,6 @@ const headersOf = (nonce: string, ancestors: string) => ({
   'cache-control': 'no-store',
 })
 
-interface EmbedFiles {
-  script: string
-  style: string
-}
-
 const STANDALONE = 'standalone.js'
 
 /** Escapes `<` so that no value can end the element. */
@@ -76,15 +71,10 @@ const isPlayable = async (ports: Context, { id, is_premium, content_rating }: St
   return !(await isPlayedByPage(ports, kept?.current_version_id ?? null))
 }
 
-interface Embedded {
-  story: Story
-  isPlayed: boolean
-}
-
 function pageOf(
-  { story, isPlayed }: Embedded,
+  { story, isPlayed }: { story: Story; isPlayed: boolean },
   { theme, lang }: EmbedLook,
-  files: EmbedFiles,
+  files: { script: string; style: string },
   nonce: string,
 ) {
   const words = WORDS[lang]

@@ -3,13 +3,11 @@ import * as z from 'zod/mini'
 import { namingOf } from '@kathasagar/story/schema'
 export type JsonSchema = Record<string, unknown>
 
-interface Described {
-  zodSchema: z.core.$ZodTypes
-  jsonSchema: JsonSchema
-}
-
 /** Describes records and multi-form fields, which JSON Schema can't derive. */
-export function describe({ zodSchema, jsonSchema }: Described, io: 'input' | 'output'): void {
+export function describe(
+  { zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema },
+  io: 'input' | 'output',
+): void {
   const naming = namingOf(zodSchema)
   if (naming) {
     Object.assign(jsonSchema, {

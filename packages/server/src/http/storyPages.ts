@@ -53,16 +53,14 @@ const readBridge = (dir: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-interface PageSettings {
-  limiter: Limiter
-  embedDir: string
-  publicUrl: string | null
-}
-
 export function storyPageRoutes(
   app: FastifyInstance,
   ports: Pick<Context, 'db'>,
-  { limiter, embedDir, publicUrl }: PageSettings,
+  {
+    limiter,
+    embedDir,
+    publicUrl,
+  }: { limiter: Limiter; embedDir: string; publicUrl: string | null },
 ): void {
   const bridge = readBridge(embedDir)
 

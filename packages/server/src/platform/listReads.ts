@@ -4,12 +4,6 @@ import type { Clock, Store } from './call.ts'
 /** Time after a write in which its user reads from the primary. */
 const OWN_WRITES_MS = 30_000
 
-interface ReadReplica {
-  store: Store
-  isUsed(): boolean
-  leaveOut(): void
-}
-
 export interface ListReads {
   /** Runs a read that may lag. Falls back to the primary. */
   read<T>(userId: string | null, work: (store: Store) => Promise<T>): Promise<T>
@@ -34,7 +28,11 @@ export const primaryReads = (store: Store): ListReads => {
 const keyOf = (userId: string) => `wrote:${userId}`
 
 /** Reads lists from the replica, except for users who have written recently in any process. */
-export function replicaReads(store: Store, replica: ReadReplica, clock: Clock): ListReads {
+export function replicaReads(
+  store: Store,
+  replica: { store: Store; isUsed(): boolean; leaveOut(): void },
+  clock: Clock,
+): ListReads {
   const counts = { replica: 0, primary: 0 }
   const { db } = store
   const onPrimary = <T>(work: (store: Store) => Promise<T>) => {

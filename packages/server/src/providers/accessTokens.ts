@@ -32,10 +32,8 @@ interface Verified {
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
-type KeyOf = (secret: string) => KeyObject
-
 /** Verifies tokens of all valid secrets, each signature once. A token is valid for a quarter of an hour. */
-function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: KeyOf) {
+function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: (secret: string) => KeyObject) {
   // Cached by secret, so that a revoked secret invalidates its tokens.
   const verifiedBy = bySecret(() => createBoundedCache<string, Verified>({ max: MOST_VERIFIED }))
 

@@ -128,11 +128,6 @@ function addGrantPremium(program: Command, cliContext: CliContext): void {
     })
 }
 
-interface GrantOptions {
-  reason: string
-  key?: string
-}
-
 function addGrantCredits(program: Command, cliContext: CliContext): void {
   const { say } = cliContext
 
@@ -143,15 +138,17 @@ function addGrantCredits(program: Command, cliContext: CliContext): void {
     .argument('<amount>', `whole credits, from 1 to ${GRANT_MAX}`, wholeCredits)
     .requiredOption('--reason <words>', 'required; read by the player, and kept in the audit log')
     .option('--key <key>', 'name of this gift: run again with it, nothing more is given')
-    .action(async (name: string, amount: number, { reason, key }: GrantOptions) => {
-      const body = parsed(routes.grantCredits.body, { amount, reason })
-      const named = key === undefined ? null : parsed(IdempotencyKey, key)
-      const { credits } = await withProduct(cliContext, async (ports) => {
-        const given = { userId: await userId(ports, name), by: null, ...body, key: named }
-        return orFault(await giveCredits(ports, given))
-      })
-      say(`${name} has ${credits} ${credits === 1 ? 'credit' : 'credits'}.`)
-    })
+    .action(
+      async (name: string, amount: number, { reason, key }: { reason: string; key?: string }) => {
+        const body = parsed(routes.grantCredits.body, { amount, reason })
+        const named = key === undefined ? null : parsed(IdempotencyKey, key)
+        const { credits } = await withProduct(cliContext, async (ports) => {
+          const given = { userId: await userId(ports, name), by: null, ...body, key: named }
+          return orFault(await giveCredits(ports, given))
+        })
+        say(`${name} has ${credits} ${credits === 1 ? 'credit' : 'credits'}.`)
+      },
+    )
 }
 
 export function addAccountCommands(program: Command, cliContext: CliContext): void {

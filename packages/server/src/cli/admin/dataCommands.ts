@@ -317,11 +317,6 @@ function addImport(program: Command, cliContext: CliContext): void {
     })
 }
 
-interface ExportOptions {
-  format: string
-  to?: string
-}
-
 function addExport(program: Command, cliContext: CliContext): void {
   program
     .command('export')
@@ -329,7 +324,7 @@ function addExport(program: Command, cliContext: CliContext): void {
     .argument('<story>', 'short name of a story that ships, or the id of any')
     .option('--format <format>', EXPORT_FORMATS.join(', '), 'json')
     .option('--to <file>', 'where to; else it is printed')
-    .action(async (story: string, { format, to }: ExportOptions) => {
+    .action(async (story: string, { format, to }: { format: string; to?: string }) => {
       await withProduct(cliContext, (ports) =>
         exportStory(ports, { story, format, to }, cliContext),
       )

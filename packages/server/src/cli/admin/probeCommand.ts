@@ -23,13 +23,10 @@ interface ProbedStep {
   fault: string | null
 }
 
-interface ProbeRequest {
-  method?: string
-  token?: string
-  body?: object
-}
-
-async function ask(url: string, { method, token, body }: ProbeRequest = {}): Promise<string> {
+async function ask(
+  url: string,
+  { method, token, body }: { method?: string; token?: string; body?: object } = {},
+): Promise<string> {
   const answer = await fetch(url, {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {

@@ -7,11 +7,9 @@ import { recordEvent } from '../audit/index.ts'
 import { insertUser } from '../users/index.ts'
 import { grantCredits } from '../ledger/index.ts'
 
-type Form = Pick<BodyOf<'register'>, 'username' | 'email' | 'password'>
-
 export async function createAdmin(
   { transaction, passwords, clock }: AuthContext,
-  { username, email, password }: Form,
+  { username, email, password }: Pick<BodyOf<'register'>, 'username' | 'email' | 'password'>,
 ): Promise<{ id: string } | Refusal> {
   if (isEasyToGuess(password, [username, email])) {
     return fieldRefusal('password', 'This password is easy to guess')

@@ -92,16 +92,14 @@ export async function takeCode(
   return step !== null && takeStep(db, userId, step, now)
 }
 
-interface GivenCodes {
-  one_time_code?: string | undefined
-  recovery_code?: string | undefined
-}
-
 export async function verifyCode(
   ctx: CodeContext,
   db: Db,
   userId: string,
-  { one_time_code: code, recovery_code }: GivenCodes,
+  {
+    one_time_code: code,
+    recovery_code,
+  }: { one_time_code?: string | undefined; recovery_code?: string | undefined },
 ): Promise<Refusal | null> {
   const key = `second-factor:${userId}`
   const now = ctx.clock.now()

@@ -8,14 +8,12 @@ import type { NewPublicationStatus, OwnStory } from './ownStory.ts'
 import { looksDifferent, type Edited } from './storyFields.ts'
 import type { ReviewPart } from './storyReviewer.ts'
 
-type Status = OwnStory['status']
-
 /** Returns the status of a rejected story. One that was taken down stays archived. */
 export const statusSentBack = ({ is_taken_down }: Pick<OwnStory, 'is_taken_down'>) =>
   is_taken_down ? ('archived' as const) : ('draft' as const)
 
 /** Returns true if the story is neither public nor in review. */
-const isInactive = (status: Status) => status === 'draft' || status === 'archived'
+const isInactive = (status: OwnStory['status']) => status === 'draft' || status === 'archived'
 
 /** Returns the required parts of the review. Findings are required if they affect the status. */
 export function partsOfEdit(

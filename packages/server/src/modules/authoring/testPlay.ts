@@ -147,13 +147,11 @@ function stand(
   return { ...present(graph, { state, xp_gained: 0, ending: null, telling }, 0), ...said }
 }
 
-type Action = NonNullable<TestPlayRequest['action']>
-
 /** Explains how free text was understood. Selected choices need no explanation. */
 function explainInput(
   { lore }: Pick<DraftingContext, 'lore'>,
   place: { graph: StoryGraph; state: TurnState },
-  action: Action,
+  action: NonNullable<TestPlayRequest['action']>,
   came: Ruling | Aside,
 ): Pick<TestPlayAnswer, 'why'> {
   if (action.action_type !== 'custom_action') return {}

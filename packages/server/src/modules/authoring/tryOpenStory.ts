@@ -16,12 +16,10 @@ const ALL_MS = 150_000
 /** Test plays are free. */
 const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
 
-type Tried = Parameters<typeof tryOpenStory>[1]['body']
-
 async function tellParts(
   ctx: DraftingContext,
   model: string,
-  body: Tried,
+  body: Parameters<typeof tryOpenStory>[1]['body'],
 ): Promise<OpenTry['parts'] | Refusal> {
   const { language, game_config, initial_xp: xp } = body
   const whole = openGraph(body.story_structure)

@@ -19,15 +19,9 @@ const stateOf = ({ asked_at, answered_in_ms, fault }: StoredCheck): AdminProvide
   fault,
 })
 
-interface Beside {
-  keySeal: KeySeal
-  check: StoredCheck | undefined
-  now: Date
-}
-
 export function presentProvider(
   stored: StoredProvider,
-  { keySeal, check, now }: Beside,
+  { keySeal, check, now }: { keySeal: KeySeal; check: StoredCheck | undefined; now: Date },
 ): AdminProvider {
   const { id, sealed_key, ...shown } = stored
   // The key was sealed with a secret that this installation no longer has.

@@ -9,12 +9,6 @@ import type { DrawnPicture, PlateRenderer } from './ports.ts'
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-interface NewPicture {
-  userId: string
-  bytes: Uint8Array
-  mostPixels: number
-}
-
 export interface UploadContext extends Platform {
   plateRenderer: PlateRenderer
   /** Per account, in bytes. */
@@ -33,7 +27,7 @@ const UNREADABLE = formRefusal('base64', 'pictureUnreadable')
 /** Re-encodes an image and stores it by hash, within the user's quota. */
 export async function storePicture(
   ctx: UploadContext,
-  { userId, bytes, mostPixels }: NewPicture,
+  { userId, bytes, mostPixels }: { userId: string; bytes: Uint8Array; mostPixels: number },
 ): Promise<(UploadRow & { pixels: number }) | Refusal> {
   if (bytes.length > PICTURE_LIMITS.fileMax) return formRefusal('base64', 'pictureLarge')
   const put = ({ hash, size, drawn }: StoredPicture) =>

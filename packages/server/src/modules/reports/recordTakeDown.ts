@@ -27,16 +27,10 @@ export async function recordClosing(
   }
 }
 
-interface TakenDown {
-  storyIds: readonly string[]
-  actor_id: string
-  reason: string
-}
-
 /** Records who took stories down, notifies their authors and closes the reports. */
 export async function recordTakeDown(
   db: Db,
-  { storyIds, actor_id, reason }: TakenDown,
+  { storyIds, actor_id, reason }: { storyIds: readonly string[]; actor_id: string; reason: string },
   now: Date,
 ): Promise<void> {
   const events = storyIds.map((id) => ({

@@ -57,13 +57,11 @@ export const selectPlays = (db: Db, userId: string, sessions: ReturnType<typeof 
     .orderBy('session.updated_at', 'desc')
     .orderBy('session.id', 'desc')
 
-interface Read {
-  state: PlayState
-  after: InstantPlace | null
-  limit: number
-}
-
-const playRows = (db: Db, userId: string, { state, after, limit }: Read) =>
+const playRows = (
+  db: Db,
+  userId: string,
+  { state, after, limit }: { state: PlayState; after: InstantPlace | null; limit: number },
+) =>
   selectPlays(db, userId, selectKept(db, userId))
     .select([
       'stories.estimated_play_time',

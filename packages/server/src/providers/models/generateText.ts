@@ -126,11 +126,9 @@ async function openStream(
   }).stream
 }
 
-type Stream = Awaited<ReturnType<typeof openStream>>
-
 /** Reads an answer to its end. Counts its cost even if it fails. */
 async function* speak(
-  stream: Stream,
+  stream: Awaited<ReturnType<typeof openStream>>,
   binding: ModelBinding,
   answer: Asked['answer'],
 ): AsyncGenerator<string, string, void> {

@@ -196,16 +196,14 @@ function graphFrom(whole: StoryGraph, base: StoredTurn, head: StoredTurn): Story
   return improvised ? improvisedGraph(graph, node, improvised) : graph
 }
 
-interface RegenerationAsked {
-  request: RegenerateRequest
-  graph: StoryGraph
-  model: Model
-}
-
 /** Replays the current turn with its stored ruling and random results. Requires a connected storyteller. */
 async function beginRegeneration(
   ctx: PlayContext,
-  { request: { action_type: as }, graph: whole, model }: RegenerationAsked,
+  {
+    request: { action_type: as },
+    graph: whole,
+    model,
+  }: { request: RegenerateRequest; graph: StoryGraph; model: Model },
   { base: head, story, removed, wallet }: TurnContext,
 ): Promise<Pick<Turn, 'graph' | 'begun' | 'base' | 'typed' | 'retold'> | Refusal> {
   const { ruling, typed = {} } = head.note ?? {}

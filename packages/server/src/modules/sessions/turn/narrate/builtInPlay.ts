@@ -20,8 +20,6 @@ interface ToldStory {
   language: StoryLanguage
 }
 
-type BuiltInPlay = ToldStory & GameRules
-
 interface BuiltInTelling extends Narration {
   /** Null if only the author's text was used. */
   model_used: TextModelKey | null
@@ -77,7 +75,7 @@ export const withAsked = (state: TurnState, said: Aside): TurnState => {
 /** Plays one turn and deducts its XP from the state. Returns the graph after the turn. */
 export async function playBuiltIn(
   ctx: Pick<PlayContext, 'reportFault' | 'lore' | 'inkRunner'>,
-  play: BuiltInPlay,
+  play: ToldStory & GameRules,
   state: TurnState,
   action: Action,
 ) {

@@ -21,14 +21,12 @@ export interface TextModel {
   condense?(request: CondenseRequest, signal: AbortSignal): Promise<string>
   outline?(asked: OutlineRequest, signal: AbortSignal): Promise<StorySketch>
   writeScene?(asked: WritingRequest, signal: AbortSignal): Promise<SceneWords>
-  improvise?(request: NarrationRequest, signal: AbortSignal): Promise<Improvised>
+  improvise?(
+    request: NarrationRequest,
+    signal: AbortSignal,
+  ): Promise<{ made: Improvisation; manifest: PromptManifest }>
   /** Narrates synchronously. Defined only for the built-in model. */
   narrateSync?(request: NarrationRequest): { pieces: readonly string[]; telling: Narration }
-}
-
-interface Improvised {
-  made: Improvisation
-  manifest: PromptManifest
 }
 
 export type ConnectedTeller = Required<Omit<TextModel, 'narrateSync'>>

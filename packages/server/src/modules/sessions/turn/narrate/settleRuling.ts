@@ -43,16 +43,11 @@ async function hearVerdict(
   }
 }
 
-interface Ruled {
-  begun: BegunTurn | Aside
-  ahead: TellingAhead | null
-}
-
 /** Asks the connected model about uncertain free text, and narrates meanwhile. */
 export async function settleRuling(
   ctx: PlayContext,
   { turn, path, signal }: { turn: Turn; path: readonly PathTurn[]; signal: AbortSignal },
-): Promise<Ruled> {
+): Promise<{ begun: BegunTurn | Aside; ahead: TellingAhead | null }> {
   const { begun, model } = turn
   const question = questionOf(begun.reading)
   const judge = judgeOf(ctx, model)
