@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Config } from './configShape.ts'
+import type { Config } from './config.ts'
 import { bindStorytellers } from './modules/models/index.ts'
 import type { Context } from './modules/calls.ts'
 import { isRefusal } from './platform/call.ts'

@@ -2,18 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { GOOGLE_KEYS_URL } from './providers/googleTokens.ts'
-import { LOG_FORMATS, LOG_LEVELS, type Config } from './configShape.ts'
 import { Reader } from './configReader.ts'
 import { ADMIN_NAME } from './modules/account/index.ts'
 
-export type { Config } from './configShape.ts'
-
-interface Unusable {
-  problems: readonly string[]
-}
-
-type Environment = Readonly<Record<string, string | undefined>>
-
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const LOG_FORMATS = ['json', 'pretty'] as const
 const REVIEW_MODES = ['automatic', 'manual'] as const
 /** Enough for a hundred new accounts that spend all their credits. See docs/OPERATIONS.md. */
 const DAILY_CREDITS = { fallback: 10_000, min: 0, max: 1_000_000_000 }
@@ -29,13 +22,13 @@ const AUDIT_KEPT_DAYS = { fallback: 180, min: 1, max: 36_500 }
 const ON_OR_OFF = ['on', 'off'] as const
 const YES_OR_NO = ['true', 'false'] as const
 
-function googleIn(read: Reader): Config['google'] {
+function googleIn(read: Reader) {
   const clientId = read.text('GOOGLE_CLIENT_ID')
   const keysUrl = read.webAddress('GOOGLE_KEYS_URL') ?? GOOGLE_KEYS_URL
   return clientId === null ? null : { clientId, keysUrl }
 }
 
-function s3In(read: Reader): Config['uploadS3'] {
+function s3In(read: Reader) {
   const url = read.webAddress('UPLOAD_S3_URL')
   const keyId = read.textBeside('UPLOAD_S3_KEY_ID', 'UPLOAD_S3_URL')
   const secret = read.textBeside('UPLOAD_S3_SECRET', 'UPLOAD_S3_URL')
@@ -46,7 +39,7 @@ function s3In(read: Reader): Config['uploadS3'] {
 const dataDirIn = (read: Reader) => read.text('DATA_DIR') ?? './data'
 
 /** An admin may already exist, so `ensureAdmin` checks later if a password is required. */
-function adminIn(read: Reader): Config['admin'] {
+function adminIn(read: Reader) {
   const email = read.email('ADMIN_EMAIL')
   const names = [ADMIN_NAME, read.text('ADMIN_EMAIL') ?? '']
   const { password, fault } = read.password('ADMIN_PASSWORD', names)
@@ -61,7 +54,7 @@ function secondFactorIn(read: Reader): boolean {
   return (read.word('REQUIRE_2FA', SECOND_FACTOR) ?? (isOpen ? 'admins' : 'off')) === 'admins'
 }
 
-const siteIn = (read: Reader): Config['site'] => ({
+const siteIn = (read: Reader) => ({
   guideUrl: read.webAddress('GUIDE_URL'),
   waitlistUrl: read.webAddress('WAITLIST_URL'),
   communityUrl: read.webAddress('COMMUNITY_URL'),
@@ -82,20 +75,17 @@ const operationsIn = (read: Reader) => ({
   backupEveryMs: read.integer('BACKUP_MINUTES', BACKUP_MINUTES) * 60_000,
 })
 
-const loggingIn = (read: Reader, isTerminal: boolean) => ({
-  logLevel: read.word('LOG_LEVEL', LOG_LEVELS) ?? ('info' as const),
-  logFormat: read.word('LOG_FORMAT', LOG_FORMATS) ?? (isTerminal ? 'pretty' : 'json'),
-})
+/** Names end with units. `.env.example` describes each setting. Null: not set. */
+export type Config = ReturnType<typeof settingsIn>
 
-/** Collects all problems as sentences. Blank settings count as unset. */
-export function readConfig(env: Environment, isTerminal = false): Config | Unusable {
-  const read = new Reader(env)
-  const isDevelopment = env['NODE_ENV'] === 'development'
-  const config: Config = {
+function settingsIn(read: Reader, isDevelopment: boolean, isTerminal: boolean) {
+  return {
+    /** 0 lets the system choose a port. */
     port: read.integer('PORT', { fallback: 8080, min: 0, max: 65_535 }),
     // Development servers don't accept connections from other machines.
     host: read.text('HOST') ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     dataDir: dataDirIn(read),
+    /** Null selects the embedded database in `dataDir`. */
     databaseUrl: read.address('DATABASE_URL', POSTGRES),
     publicUrl: read.webAddress('PUBLIC_URL'),
     embedAncestors: read.ancestors('EMBED_ANCESTORS') ?? '*',
@@ -115,14 +105,24 @@ export function readConfig(env: Environment, isTerminal = false): Config | Unusa
     modelsDailyCredits: read.integer('MODELS_DAILY_CREDITS', DAILY_CREDITS),
     findsLocalModels: read.word('FIND_LOCAL_MODELS', ON_OR_OFF) !== 'off',
     authors: {
-      reviewMode: read.word('REVIEW_MODE', REVIEW_MODES) ?? 'automatic',
+      reviewMode: read.word('REVIEW_MODE', REVIEW_MODES) ?? ('automatic' as const),
       mustBeVerified: read.word('REQUIRE_VERIFIED_AUTHORS', YES_OR_NO) === 'true',
     },
     helpLines: read.helpLines('HELP_LINES_FILE', 'HELP_COUNTRY'),
     trustProxy: read.nets('TRUST_PROXY'),
     ...operationsIn(read),
     isDevelopment,
-    ...loggingIn(read, isTerminal),
+    logLevel: read.word('LOG_LEVEL', LOG_LEVELS) ?? ('info' as const),
+    logFormat: read.word('LOG_FORMAT', LOG_FORMATS) ?? (isTerminal ? 'pretty' : 'json'),
   }
+}
+
+/** Collects all problems as sentences. Blank settings count as unset. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  isTerminal = false,
+): Config | { problems: readonly string[] } {
+  const read = new Reader(env)
+  const config = settingsIn(read, env['NODE_ENV'] === 'development', isTerminal)
   return read.problems.length > 0 ? { problems: read.problems } : config
 }

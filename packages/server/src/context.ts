@@ -5,7 +5,7 @@ import { describeScene } from '@kathasagar/painter'
 import { STORIES_DIR } from '@kathasagar/stories'
 
 import type { AppSettings } from './app.ts'
-import type { Config } from './configShape.ts'
+import type { Config } from './config.ts'
 import { auditPatiently } from './db/auditLedger.ts'
 import type { OpenDatabase } from './db/client.ts'
 import type { Db } from './db/database.ts'

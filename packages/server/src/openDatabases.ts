@@ -1,4 +1,4 @@
-import type { Config } from './configShape.ts'
+import type { Config } from './config.ts'
 import { openEmbedded, openPostgres, openReplica, type OpenDatabase } from './db/client.ts'
 import type { OpenReplica } from './db/watchReplica.ts'
 

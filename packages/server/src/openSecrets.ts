@@ -1,4 +1,4 @@
-import type { Config } from './configShape.ts'
+import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import { readSecrets, sharedSecrets } from './db/tokenSecrets.ts'
 import { keepSecrets } from './providers/secrets.ts'

@@ -1,4 +1,4 @@
-import type { Config } from './configShape.ts'
+import type { Config } from './config.ts'
 
 const LOOPBACK = /^(127(\.\d+){3}|::1|localhost)$/
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { sql } from 'kysely'
 
-import type { Config } from '../configShape.ts'
+import type { Config } from '../config.ts'
 import { type OpenDatabase, openCopy, raise } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import { KEPT_IN_PLACE } from './dumpedTables.ts'

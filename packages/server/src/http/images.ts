@@ -16,9 +16,7 @@ import { isRefusal } from '../platform/call.ts'
 import { drawSharedCard } from '../modules/sharedPlays/index.ts'
 import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
-import * as z from 'zod/mini'
 import { pictureHeaders } from './headers.ts'
-import * as z from 'zod/mini'
 import type { PictureFile } from '../modules/sessions/index.ts'
 
 const PictureParams = z.object({ id: z.uuid(), ending: z.enum(['svg', 'png', 'jpg', 'webp']) })

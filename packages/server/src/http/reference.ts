@@ -16,7 +16,6 @@ import * as z from 'zod/mini'
 
 import { pageHeaders } from './headers.ts'
 import * as contract from '@kathasagar/api/contract'
-import * as z from 'zod/mini'
 import { describe, type JsonSchema } from './openApiShapes.ts'
 
 type Named = { name: string; schema: z.ZodMiniType }

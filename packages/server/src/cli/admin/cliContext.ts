@@ -1,6 +1,6 @@
 import { ERRORS } from '@kathasagar/api/contract'
 
-import type { Config } from '../../configShape.ts'
+import type { Config } from '../../config.ts'
 import { createContext } from '../../context.ts'
 import { openEmbedded, openPostgres, raise, type OpenDatabase } from '../../db/client.ts'
 import { migrate, migrationsOf } from '../../db/migrate.ts'
