@@ -4,9 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 
 import { insertStory, SMALL_STRUCTURE } from '../../test/factories.ts'
 import { openTestDatabase } from '../../test/testDatabase.ts'
-import { deleteUnusedPictures } from './deleteUnusedPictures.ts'
+import { deleteUnusedPictures, keepPicture } from './storePicture.ts'
 import { isNamed } from './pictures.queries.ts'
-import { keepPicture } from './storePicture.ts'
 
 const { db, close } = await openTestDatabase()
 afterAll(() => close())

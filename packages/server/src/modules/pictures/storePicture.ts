@@ -4,8 +4,38 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
 import { lockUser } from '../users/index.ts'
 import { type Platform, formRefusal, isRefusal, type Refusal } from '../../platform/call.ts'
-import { findPicture, selectUploads, uploadedBytes, type UploadRow } from './pictures.queries.ts'
+import {
+  findPicture,
+  selectUploads,
+  uploadedBytes,
+  type UploadRow,
+  isNamed,
+} from './pictures.queries.ts'
 import type { DrawnPicture, PlateRenderer } from './ports.ts'
+import { DAY_MS } from '@kathasagar/api/contract'
+import { sql } from 'kysely'
+
+const UNUSED_MS = 30 * DAY_MS
+/** Skips rows updated recently, because several servers run this each night. */
+const UPDATE_EVERY_MS = DAY_MS / 2
+
+export async function deleteUnusedPictures({
+  db,
+  clock,
+}: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const saved_at = clock.now()
+  await db
+    .updateTable('story_pictures')
+    .set({ saved_at })
+    .where('saved_at', '<', new Date(saved_at.getTime() - UPDATE_EVERY_MS))
+    .where(isNamed)
+    .execute()
+  await db
+    .deleteFrom('story_pictures')
+    .where('saved_at', '<', new Date(saved_at.getTime() - UNUSED_MS))
+    .where(sql<boolean>`not ${isNamed}`)
+    .execute()
+}
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 

@@ -25,12 +25,15 @@ export type { InkRunner, InkTurn } from './turn/narrate/goOnInInk.ts'
 export { providerFaultOf, narrationFaultOf } from './turn/narrate/modelFault.ts'
 export type { ModelFault, ModelFaultCode } from './turn/narrate/modelFault.ts'
 export type * from './turn/narrate/modelPorts.ts'
-export { askForPart } from './turn/narrate/tellPart.ts'
+export { askForPart } from './turn/narrate/narrateTurn.ts'
 export { consumeStream, isWhole, tellerOf } from './turn/narrate/narrateWithFallbacks.ts'
 export { looksPersonal } from './turn/settle/settleTurn.ts'
-export { relayWords } from './turn/stream/relayWords.ts'
-export { createRunningTurns } from './turn/stream/runningTurns.ts'
-export type { FeedEvent, RunningTurns } from './turn/stream/runningTurns.ts'
+export {
+  relayWords,
+  createRunningTurns,
+  type FeedEvent,
+  type RunningTurns,
+} from './turn/stream/runningTurns.ts'
 export {
   deleteFacts,
   findTurn,

@@ -6,26 +6,24 @@ import { addUse, NOTHING_USED } from '../../../domain/useSums.ts'
 import type { PlayContext } from '../context.ts'
 import { isDatabaseAway } from '../../../platform/db/isDatabaseAway.ts'
 import { reportQueue, type OnQueue } from '../../../platform/queuePlace.ts'
-import { isRefusal, type Refusal } from '../../../platform/call.ts'
+import { isRefusal, type Refusal, type StoredUser } from '../../../platform/call.ts'
 import { declineWords } from '../../safety/index.ts'
 import { inSteps, inTurn } from '../../../platform/yieldToEventLoop.ts'
-import { meterUse, toldTo } from '../../models/index.ts'
+import { meterUse, toldTo, isForAccounts, modelsHere } from '../../models/index.ts'
 import type { TurnRecord } from '../../../platform/telemetry.ts'
 import { findAction } from '../actions.queries.ts'
 import { placeAt } from '../openSession.ts'
 import { presentNarration } from '../openTelling.ts'
-import { take } from '../play.queries.ts'
+import { take, findTurnContext } from '../play.queries.ts'
 import { presentAction } from '../present/presentAction.ts'
 import { lockSession } from '../sessions.queries.ts'
-import { listPath } from '../turns.queries.ts'
+import { listPath, saveSummary } from '../turns.queries.ts'
 import { claimTurn, type TakeAtOnce } from './claim/claimTurn.ts'
 import { failAction, INTERRUPTED } from './claim/failAction.ts'
-import { loadTurn, type IncomingAction } from './load/loadTurn.ts'
-import { isRegeneration, wordsOf } from './load/parseAction.ts'
-import { condenseTurns, dueSummary, type ToldByModel } from './narrate/condenseTurns.ts'
+import { isRegeneration, wordsOf, findModel } from './load/parseAction.ts'
 import { narrateAtOnce } from './narrate/deliverNarration.ts'
 import { narrateTurn } from './narrate/narrateTurn.ts'
-import type { Listener } from './narrate/narrateWithFallbacks.ts'
+import { type Listener, tellerOf } from './narrate/narrateWithFallbacks.ts'
 import { settleAside, settleRegeneration, settleTurn, type Finished } from './settle/settleTurn.ts'
 import {
   tellAll,
@@ -35,7 +33,87 @@ import {
   type Tell,
 } from './stream/runningTurns.ts'
 import { watchAction } from './stream/watchAction.ts'
-import type { Turn } from './turn.ts'
+import type { Turn, ActionRequest } from './turn.ts'
+import type { BodyOf } from '@kathasagar/api/contract'
+import type { TurnContext, PathTurn } from '../sessionTypes.ts'
+import type { PromptManifest } from '@kathasagar/engine/narration/narration'
+import { condenseUpTo, dueToCondense } from '@kathasagar/engine/prompt/condensing'
+import { pastTurns, removedIn } from './load/pathCache.ts'
+import type { TextModel } from './narrate/modelPorts.ts'
+
+interface ToldByModel {
+  story: Turn['story']
+  path: readonly PathTurn[]
+  prompt: PromptManifest | null
+  model_used: string | null
+}
+
+interface DueSummary {
+  count: number
+  last: PathTurn
+  condense: NonNullable<TextModel['condense']>
+}
+
+function dueSummary(
+  { textModels, modelStates }: Pick<PlayContext, 'textModels' | 'modelStates'>,
+  { path, prompt, model_used }: ToldByModel,
+): DueSummary | null {
+  if (prompt === null || model_used === null || modelStates.isDisabled(model_used)) return null
+  const { condense } = textModels(tellerOf(model_used))
+  const count = condense === undefined ? null : dueToCondense(pastTurns(path), prompt)
+  const last = count === null ? undefined : path[count - 1]
+  return condense && count !== null && last ? { count, last, condense } : null
+}
+
+/** Time limit for a summary, in ms. The player does not wait for it. */
+const CONDENSING_MS = 30_000
+
+/** Summarizes the turns that leave the prompt. Saves the summary with the last of them, so that undo reverts it. */
+async function condenseTurns(
+  { db }: Pick<PlayContext, 'db'>,
+  { story, path }: ToldByModel,
+  { count, last, condense }: DueSummary,
+  signal: AbortSignal,
+): Promise<void> {
+  const request = {
+    ...condenseUpTo(pastTurns(path), count),
+    language: story.language,
+    rating: story.content_rating,
+  }
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(CONDENSING_MS)])
+  const text = await condense(request, limit)
+  const { user_id, session_id, id: turn_id } = last
+  const made_of = removedIn(path.slice(0, count))
+  await saveSummary(db, { user_id, session_id, turn_id }, { text, made_of })
+}
+
+interface IncomingAction {
+  user: StoredUser
+  sessionId: string
+  request: BodyOf<'takeAction'>
+  /** Idempotency key of the client. If null, the client cannot repeat the request. */
+  key: string | null
+}
+
+/** Reads the data that decides an action, without locks. `shared` contains the site's models, not the user's own. */
+async function loadTurn(
+  ctx: PlayContext,
+  { user, sessionId, request, key }: IncomingAction,
+  shared: Pick<PlayContext, 'modelStates'>,
+): Promise<{ asked: ActionRequest; context: TurnContext } | Refusal> {
+  const model = request.action_type === 'undo' ? null : findModel(request, modelsHere(ctx))
+  if (isRefusal(model)) return model
+  if (user.is_guest && isForAccounts(shared, model?.model_key)) return { code: 'account_required' }
+  const actionId = ctx.ids.newId()
+  const context = await findTurnContext(ctx.db, sessionId, user.id, key ?? actionId)
+  if (context === undefined) return { code: 'session_not_found' }
+
+  const graph = await ctx.graphs(context.session.version_id, context.story.game_config)
+  // Without a turn from the client, the head of the session is used.
+  const after = request.after ?? context.base.id
+  const asked = { user, sessionId, request, model, actionId, key: key ?? actionId, after, graph }
+  return { asked, context }
+}
 
 /** Takes an action in a session: load, claim, narrate, settle. After the claim, the turn ignores the caller. */
 export async function takeTurn(

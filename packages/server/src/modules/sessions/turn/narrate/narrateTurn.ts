@@ -5,13 +5,191 @@ import { isRefusal, type Refusal } from '../../../../platform/call.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import type { Regeneration, RegenerationResult, Turn, TurnResult } from '../turn.ts'
 import { deliverPicture } from './deliverPicture.ts'
-import { deliverNarration, requestOf } from './deliverNarration.ts'
+import { deliverNarration, requestOf, resultOf, UNFIT, chargeOf } from './deliverNarration.ts'
 import { goOnInInk } from './goOnInInk.ts'
-import { isOverFaultQuota, watchFaults } from './modelFault.ts'
+import {
+  isOverFaultQuota,
+  watchFaults,
+  blamed,
+  narrationFaultOf,
+  type NarrationFault,
+} from './modelFault.ts'
 import { settleRuling } from './settleRuling.ts'
-import { tellAgain } from './tellAgain.ts'
-import { tellPart } from './tellPart.ts'
-import type { Listener } from './narrateWithFallbacks.ts'
+import {
+  type Listener,
+  connectedOnly,
+  narrateWithFallbacks,
+  type ToldTurn,
+} from './narrateWithFallbacks.ts'
+import type { TextModelKey } from '@kathasagar/story/vocabulary'
+import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
+import { fitPart } from '@kathasagar/engine/improvise/fitPart'
+import type { Improvisation, OpenRoom, Room } from '@kathasagar/engine/world/improvisation'
+import { asSeen, improvised, roomOf } from '@kathasagar/engine/improvise/improvise'
+import type { NarrationRequest, PromptManifest } from '@kathasagar/engine/narration/narration'
+import { type BegunTurn, endTurn } from '@kathasagar/engine/turn/playTurn'
+import type { TextModel, Whose } from './modelPorts.ts'
+import { toldOf } from '../load/pathCache.ts'
+
+/** Returns answer and state with the new text. Everything else stays as in the first variant. */
+function reworded({ begun, retold: { as, head } }: Regeneration, { telling }: ToldTurn) {
+  const { answer, state } = head
+  const narrative = telling.narrative.trim()
+  if (as === 'tell_on') {
+    return { answer: { ...answer, narrative: `${answer.narrative}\n\n${narrative}` }, state }
+  }
+  const { setup } = telling
+  if (begun.ruling.kind !== 'immerse') return { answer: { ...answer, narrative, setup }, state }
+  // The model rewords the two choices of a closer look. All other choices are the author's.
+  const { offers } = endTurn(begun, telling).state
+  const choices = offers.map(({ text }) => text)
+  const told = { ...answer, narrative: narrative || null, setup, choices }
+  return { answer: told, state: { ...state, offers } }
+}
+
+/** Regenerates a part of an open story. Plan and facts come from the new version. */
+async function tellPartAgain(
+  ctx: PlayContext,
+  turn: Regeneration,
+  request: NarrationRequest,
+  listener: Listener,
+): Promise<RegenerationResult | Refusal> {
+  const { head } = turn.retold
+  const recent = [...request.recent, toldOf(head)]
+  const told = await tellPart(ctx, turn, { ...request, recent }, listener)
+  if ('code' in told) return told
+  const { played, picture: _none, ...result } = told
+  const { state, spent } = played
+  return { ...result, credits: spent.credits, state: { ...state, xp: head.state.xp } }
+}
+
+/** Narrates a replayed turn. Refuses a text that already exists, so the built-in storyteller is no fallback. */
+async function tellAgain(
+  ctx: PlayContext,
+  turn: Regeneration,
+  path: readonly PathTurn[],
+  listener: Listener,
+): Promise<RegenerationResult | Refusal> {
+  const { as, head } = turn.retold
+  const retold = { as: as === 'tell_on' ? 'on' : 'again', told: toldOf(head) } as const
+  const request = { ...requestOf(turn, path), retold }
+  if (turn.begun.ruling.kind === 'part') return tellPartAgain(ctx, turn, request, listener)
+  const chain = (lastFault: () => NarrationFault | null) =>
+    connectedOnly(ctx, request.manner, lastFault)
+  const told = await narrateWithFallbacks(ctx, request, chain, listener)
+  if ('code' in told) return told
+  if (told.model_used === null) {
+    const fault = blamed(told.fault, ctx.modelStates, request.manner)
+    const { code = 'answer_unreadable', retryAfter } = fault ?? {}
+    return { code, ...(retryAfter !== undefined && { retry_after: retryAfter }) }
+  }
+  const result = { ...reworded(turn, told), ...chargeOf(ctx, turn, told) }
+  return toldOf(result) === toldOf(head) ? { code: 'nothing_to_retell' } : result
+}
+
+/** Time limits for one answer and for all models together, in ms. Each answer is checked before it is streamed. */
+const ANSWER_MS = 60_000
+const ALL_MS = 150_000
+
+type TellerContext = Pick<PlayContext, 'textModels' | 'modelStates' | 'models' | 'reportFault'>
+type PartRequest = NarrationRequest & { room: Room & { open: OpenRoom } }
+
+interface ToldPart {
+  begun: BegunTurn
+  made: Improvisation
+  manifest: PromptManifest
+  isCloser: boolean
+  key: TextModelKey
+  whose: Whose | undefined
+  fault: NarrationFault | null
+}
+
+/** Asks one model. If the answer does not fit, asks once more and states the reason. */
+async function tellBy(
+  { improvise, withinMs = ANSWER_MS }: TextModel,
+  request: PartRequest,
+  { signal, reportFault }: { signal: AbortSignal; reportFault: PlayContext['reportFault'] },
+): Promise<Pick<ToldPart, 'made' | 'manifest'> | NarrationFault> {
+  let { remark } = request.room.open
+  let fault: NarrationFault = UNFIT
+  for (const isLast of [false, true]) {
+    if (!improvise) break
+    const open = { ...request.room.open, ...(remark && { remark }) }
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
+    try {
+      const asked = { ...request, room: { ...request.room, open } }
+      const { made, manifest } = await untilAborted(improvise(asked, limit), limit)
+      const fit = fitPart(made, request, isLast)
+      if (fit.made) return { made: fit.made, manifest }
+      reportFault(new Error(`A part of an open story did not fit: ${fit.remark}`))
+      remark = fit.remark
+      fault = UNFIT
+    } catch (error) {
+      if (signal.aborted) throw error
+      reportFault(error)
+      fault = narrationFaultOf(error)
+      // Another attempt helps only if the answer was unreadable.
+      if (fault.code !== 'answer_unreadable') break
+      remark = 'Answer with the JSON object alone.'
+    }
+  }
+  return fault
+}
+
+/** A regenerated part does not end the story, because its first version did not. */
+const AGAIN = {
+  mayEnd: false,
+  shouldEnd: false,
+  mustEnd: false,
+  remark: 'This part was told before. Tell it otherwise, in other words.',
+}
+
+export async function askForPart(
+  ctx: TellerContext,
+  begun: BegunTurn,
+  request: NarrationRequest,
+  { signal, isAgain = false }: { signal: AbortSignal; isAgain?: boolean },
+): Promise<ToldPart | Refusal> {
+  const room = roomOf(begun)
+  if (!room?.open) return { code: 'story_needs_model' }
+  const open = isAgain ? { ...room.open, ...AGAIN } : room.open
+  const asked: PartRequest = { ...request, graph: asSeen(begun).graph, room: { ...room, open } }
+  const patience = AbortSignal.timeout(ALL_MS)
+  let fault: NarrationFault | null = null
+  for (const { key, whose } of connectedOnly(ctx, request.manner, () => fault)) {
+    if (patience.aborted) break
+    const bounds = { signal, reportFault: ctx.reportFault }
+    const told = await tellBy(ctx.textModels(key, whose), { ...asked, manner: key }, bounds)
+    if ('made' in told) {
+      const isCloser = room.open.part === 'closer'
+      return { ...told, begun: improvised(begun, told.made, room), isCloser, key, whose, fault }
+    }
+    if (told.code === 'content_refused') return { code: told.code }
+    fault ??= told
+  }
+  const { code, retryAfter } = blamed(fault ?? UNFIT, ctx.modelStates, request.manner)
+  return { code, ...(retryAfter !== undefined && { retry_after: retryAfter }) }
+}
+
+/** Generates the next part of an open story. Returns a refusal, free of charge, if every connected model fails. */
+export async function tellPart(
+  ctx: PlayContext,
+  turn: Turn,
+  request: NarrationRequest,
+  { onText, signal }: Listener,
+): Promise<TurnResult | Refusal> {
+  const isAgain = turn.retold !== null
+  const part = await askForPart(ctx, turn.begun, request, { signal, isAgain })
+  if ('code' in part) return part
+  const { begun, made, manifest, isCloser, key, whose, fault } = part
+  onText(made.text)
+  const text = isCloser
+    ? { narrative: '', setup: made.text }
+    : { narrative: made.text, setup: null }
+  const telling = { ...text, choices: [], manifest }
+  const told = { telling, model_used: key, fault, isFallback: whose !== undefined }
+  return resultOf(ctx, { ...turn, begun }, told)
+}
 
 /** Narrates or draws a claimed turn, outside of any transaction. Returns an aside if the player must clarify. */
 export async function narrateTurn(
