@@ -6,7 +6,7 @@ import {
   xpOf,
   type Payer,
   type Wallet,
-} from '../modules/ledger/ledger.queries.ts'
+} from '../modules/ledger/index.ts'
 
 // Operations that the server does in stored functions, together with the rest of a turn.
 

@@ -1,4 +1,124 @@
-export { AUDIT_ACTIONS } from './auditEvent.ts'
-export type { AuditAction, AuditEvent, AuditFacts, StoredAuditEvent } from './auditEvent.ts'
-export { type AuditContext, deleteOldEvents } from './deleteOldEvents.ts'
-export { recordEvent, recordEvents, recordSeldom } from './recordEvent.ts'
+import { HOUR_MS, DAY_MS } from '@kathasagar/api/contract'
+
+import type { Db } from '../../db/database.ts'
+import { addHits } from '../../platform/rateLimits.ts'
+import type { Platform } from '../../platform/call.ts'
+
+export interface AuditContext extends Platform {
+  /** Time that audit events are stored. */
+  auditDays: number
+}
+
+export async function deleteOldEvents({ db, clock, auditDays }: AuditContext): Promise<void> {
+  const before = new Date(clock.now().getTime() - auditDays * DAY_MS)
+  await db.deleteFrom('audit_events').where('happened_at', '<', before).execute()
+}
+
+export const AUDIT_ACTIONS = [
+  'signed_in',
+  'sign_in_throttled',
+  'refresh_token_reused',
+  'google_taken',
+  'password_changed',
+  'second_factor_changed',
+  'second_factor_reset',
+  'password_reset',
+  'signed_out_everywhere',
+  'call_refused',
+  'story_approved',
+  'story_rejected',
+  'story_featured',
+  'story_edited',
+  'story_archived',
+  'story_restored',
+  'story_deleted',
+  'category_changed',
+  'tag_changed',
+  'role_changed',
+  'user_suspended',
+  'user_restored',
+  'premium_changed',
+  'credits_granted',
+  'report_opened',
+  'report_closed',
+  'account_closed',
+  'provider_added',
+  'provider_changed',
+  'provider_removed',
+  'model_bound',
+  'model_limits_set',
+  'model_budget_reached',
+  'guidance_withheld',
+  'words_declined',
+  'said_hidden',
+  'series_edited',
+  'series_deleted',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** Must not contain player text, email addresses, passwords, or tokens. */
+export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>
+
+export interface AuditEvent {
+  /** Null for guests and the server. */
+  actor_id: string | null
+  act: AuditAction
+  target?: { kind: string; id: string }
+  before?: AuditFacts
+  /** Values after the action, or observed facts. */
+  after?: AuditFacts
+}
+
+export interface StoredAuditEvent {
+  id: string
+  happened_at: Date
+  actor_id: string | null
+  act: AuditAction
+  target_kind: string | null
+  target_id: string | null
+  before: AuditFacts | null
+  after: AuditFacts | null
+}
+
+const SECRET_NAME = /password|token|secret|e?mail|prompt|text|authorization/i
+const MAIL_ADDRESS = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+/g
+const MAX_FACT_LENGTH = 200
+const BATCH_SIZE = 1000
+
+/** Removes facts named like secrets and email addresses in values. */
+const safeFacts = (facts: AuditFacts): AuditFacts =>
+  Object.fromEntries(
+    Object.entries(facts)
+      .filter(([name]) => !SECRET_NAME.test(name))
+      .map(([name, fact]) => [
+        name,
+        typeof fact === 'string'
+          ? fact.replace(MAIL_ADDRESS, '[address]').slice(0, MAX_FACT_LENGTH).toWellFormed()
+          : fact,
+      ]),
+  )
+
+const rowOf = ({ target, before, after, ...event }: AuditEvent, now: Date) => ({
+  ...event,
+  happened_at: now,
+  target_kind: target?.kind ?? null,
+  target_id: target?.id ?? null,
+  before: before ? JSON.stringify(safeFacts(before)) : null,
+  after: after ? JSON.stringify(safeFacts(after)) : null,
+})
+
+/** Stores audit events. Pass the action's transaction, so that both commit or neither does. */
+export async function recordEvents(db: Db, events: readonly AuditEvent[], now: Date) {
+  for (let from = 0; from < events.length; from += BATCH_SIZE) {
+    const rows = events.slice(from, from + BATCH_SIZE).map((event) => rowOf(event, now))
+    await db.insertInto('audit_events').values(rows).execute()
+  }
+}
+
+export const recordEvent = (db: Db, event: AuditEvent, now: Date) => recordEvents(db, [event], now)
+
+/** Stores only the first similar event per hour, so that floods don't fill the log. */
+export async function recordSeldom(db: Db, key: string, event: AuditEvent, now: Date) {
+  const { hits } = await addHits(db, `audit:${event.act}:${key}`, HOUR_MS, now)
+  if (hits === 1) await recordEvent(db, event, now)
+}

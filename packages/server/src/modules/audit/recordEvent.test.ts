@@ -4,9 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { makePerson } from '../../test/access/scenery.ts'
 import { auditEvents } from '../../test/auditEvents.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { deleteOldEvents } from './deleteOldEvents.ts'
-import type { AuditAction } from './auditEvent.ts'
-import { recordEvent } from './recordEvent.ts'
+import { deleteOldEvents, type AuditAction, recordEvent } from './index.ts'
 
 const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
 beforeEach(async () => {

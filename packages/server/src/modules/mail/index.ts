@@ -1,3 +1,95 @@
-export { countMail, queueMail } from './outbox.queries.ts'
-export type { Mail, Mailer, MailKind } from './ports.ts'
-export type { MailContext } from './sendQueuedMail.ts'
+import { sql, type SqlBool } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
+
+export type MailKind =
+  | 'verify_email'
+  | 'reset_password'
+  | 'password_changed'
+  | 'second_factor_changed'
+  | 'second_factor_reset'
+  | 'deletion_asked'
+  | 'deletion_cancelled'
+  | 'google_taken'
+  | 'report_upheld'
+  | 'report_closed'
+  | 'report_gone'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Printed during development if there is no mail server. */
+  link: string
+}
+
+export interface Mailer {
+  /** Resolves when the mail server accepts the mail. Throws if it must be retried. */
+  send(mail: Mail): Promise<void>
+}
+
+/** Queues a mail. The recipient is looked up on sending. */
+export const queueMail = (db: Db, kind: MailKind, recipient: string, now: Date) =>
+  db
+    .insertInto('mail_outbox')
+    .values({ kind, recipient, next_try_at: now, created_at: now })
+    .execute()
+
+export const countMail = (db: Db, attempts: number) =>
+  totalOf(db.selectFrom('mail_outbox').where('attempts', '>=', attempts))
+
+const nextDue = (db: Db, now: Date) =>
+  db
+    .selectFrom('mail_outbox')
+    .select('id')
+    .where('next_try_at', '<=', now)
+    .orderBy('attempts')
+    .orderBy('next_try_at')
+    .orderBy('id')
+    .limit(1)
+
+/** Keeps the order per address: a mail waits for earlier ones, also failed ones. */
+export async function claimNext(db: Db, now: Date, leaseUntil: Date) {
+  // Only reads if the outbox is empty, because writes cause maintenance of the embedded database.
+  if ((await nextDue(db, now).executeTakeFirst()) === undefined) return undefined
+  const nextInOrder = nextDue(db, now).where((where) =>
+    where.not(
+      where.exists(
+        where
+          .selectFrom('mail_outbox as earlier')
+          .select('earlier.id')
+          .where(sql<SqlBool>`lower(earlier.recipient) = lower(mail_outbox.recipient)`)
+          .whereRef('earlier.id', '<', 'mail_outbox.id')
+          .where('earlier.next_try_at', '<=', leaseUntil),
+      ),
+    ),
+  )
+  // With `in`, PostgreSQL may repeat the subquery per row and claim several mails.
+  return db
+    .updateTable('mail_outbox')
+    .set({ attempts: sql<number>`attempts + 1`, next_try_at: leaseUntil })
+    .where('id', '=', nextInOrder.forUpdate().skipLocked())
+    .returning(['id', 'kind', 'recipient', 'attempts'])
+    .executeTakeFirst()
+}
+
+/** Deletes due mails to addresses without an account. */
+export async function dropUnknown(db: Db, now: Date) {
+  if ((await nextDue(db, now).executeTakeFirst()) === undefined) return
+  await db
+    .deleteFrom('mail_outbox')
+    .where('next_try_at', '<=', now)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('users')
+            .select('id')
+            .where(sql<SqlBool>`lower(users.email) = lower(mail_outbox.recipient)`),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD } from '../../test/caller.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import type { MailKind } from './ports.ts'
-import { queueMail } from './outbox.queries.ts'
+import { type MailKind, queueMail } from './index.ts'
 import { sendQueuedMail } from './sendQueuedMail.ts'
 
 const ACCOUNT = ['verify_email', 'reset_password', 'password_changed', 'google_taken'] as const

@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import type { Mailer } from './ports.ts'
-import { claimNext } from './outbox.queries.ts'
+import { type Mailer, claimNext } from './index.ts'
 import { sendQueuedMail } from './sendQueuedMail.ts'
 
 const mailbox = createMailbox()

@@ -4,8 +4,7 @@ import type { StoredUser } from '../../platform/call.ts'
 import { makeLink } from '../auth/index.ts'
 import type { RunningTurns } from '../sessions/index.ts'
 import { findUserByEmail } from '../users/index.ts'
-import { claimNext, dropUnknown } from './outbox.queries.ts'
-import type { Mail, Mailer, MailKind } from './ports.ts'
+import { claimNext, dropUnknown, type Mail, type Mailer, type MailKind } from './index.ts'
 
 type Template = Omit<MailText, 'link' | 'language'> & { subject: string }
 
