@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 import { changeStory } from '../test/factories.ts'
 import { playableOf, seedCatalogue, type Seed } from './seedCatalogue.ts'
-import type { Context } from '../platform/call.ts'
+import type { Context } from '../modules/calls.ts'
 import type { SeedStory } from './seedShapes.ts'
 import { SOUND, sitDown } from '../test/authoring.ts'
 import { openTestApp } from '../test/openTestApp.ts'

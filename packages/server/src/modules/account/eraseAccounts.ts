@@ -2,7 +2,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
 import type { Platform, Services } from '../../platform/call.ts'
-import type { Erasure } from './erasureFile.ts'
+import type { Erasure, ErasureFile } from './erasureFile.ts'
 import { eraseUser } from './eraseUser.ts'
 
 const BATCH_SIZE = 20

@@ -1,6 +1,6 @@
 import { PAGE_LANGUAGES, type PageLanguage } from '@kathasagar/api/contract'
 
-import type { StoredUser } from '../../platform/call.ts'
+import type { Platform, Services, StoredUser } from '../../platform/call.ts'
 import { makeLink } from '../auth/index.ts'
 import type { RunningTurns } from '../sessions/index.ts'
 import { findUserByEmail } from '../users/index.ts'

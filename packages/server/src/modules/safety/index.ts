@@ -2,6 +2,7 @@ import type { Declined, HelpLine } from '@kathasagar/api/contract'
 import type { DeclinedKind, HarmKind, ContentRating } from '@kathasagar/story/vocabulary'
 import { type StoryGraph, harmIn, plainText } from '@kathasagar/story'
 
+import type { Platform } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
 import { meterUse, type UseContext } from '../models/index.ts'
 import type { HarmChances } from '@kathasagar/engine/understanding/harm/harmChances'
@@ -113,7 +114,7 @@ const SENTENCES: Readonly<Record<DeclinedKind, string>> = {
   unclear: 'Your text was not understood. Pick a choice, or say in a few words what you do.',
 }
 
-export interface SafetyContext extends UseContext {
+export interface SafetyContext extends Platform, UseContext {
   scoreHarm: ScoreHarm
   /** The provider's moderation. Null if none is connected. */
   wordsModerator: WordsModerator | null

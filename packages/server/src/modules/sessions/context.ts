@@ -23,7 +23,7 @@ export interface PlayContext
     ModelContext,
     PictureContext,
     SafetyContext,
-    Pick<Services, 'bus' | 'ids' | 'telemetry' | 'urgent'> {
+    Pick<Services, 'bus' | 'ids' | 'rateLimitFactor' | 'telemetry' | 'urgent'> {
   imageModels: ImageModels
   describeScene: DescribeScene
   lore: Lore

@@ -1,4 +1,4 @@
-import type { OwnPlay, PlayState } from '@kathasagar/api/contract'
+import type { Category, OwnPlay, PlayState } from '@kathasagar/api/contract'
 import { graphAt } from '@kathasagar/engine/world/graphAt'
 import { progressOf } from '@kathasagar/engine/world/progress'
 import { sql } from 'kysely'
@@ -23,7 +23,7 @@ const STATES: Readonly<Record<PlayState, ReturnType<typeof sql<boolean>>>> = {
   archived: sql<boolean>`(session.archived_at is not null)`,
 }
 
-export const selectKept = (db: Db, userId: string) =>
+const selectKept = (db: Db, userId: string) =>
   db
     .selectFrom('game_sessions')
     .selectAll()
@@ -31,7 +31,7 @@ export const selectKept = (db: Db, userId: string) =>
     .where('deleted_at', 'is', null)
 
 /** Selects sessions with their last two turns and their story, last played first. */
-export const selectPlays = (db: Db, userId: string, sessions: ReturnType<typeof selectKept>) =>
+const selectPlays = (db: Db, userId: string, sessions: ReturnType<typeof selectKept>) =>
   db
     .selectFrom(sessions.as('session'))
     .innerJoin('turns as head', (join) =>
@@ -56,6 +56,31 @@ export const selectPlays = (db: Db, userId: string, sessions: ReturnType<typeof 
     ])
     .orderBy('session.updated_at', 'desc')
     .orderBy('session.id', 'desc')
+
+export const listOpen = (db: Db, userId: string, limit: number) => {
+  // Selects for each story the session that `findLatest` would return.
+  const resumable = selectKept(db, userId)
+    .distinctOn('story_id')
+    .where('preview_code', 'is', null)
+    .where('is_completed', '=', false)
+    .where('archived_at', 'is', null)
+    .orderBy('story_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+  return selectPlays(db, userId, resumable)
+    .leftJoin('categories as category', 'category.id', 'stories.category_id')
+    .select([
+      'stories.tagline',
+      sql<Category | null>`
+        case when category.id is not null then json_build_object(
+          'id', category.id, 'name', category.name,
+          'display_name', category.display_name, 'sort_order', category.sort_order) end`.as(
+        'category',
+      ),
+    ])
+    .limit(limit)
+    .execute()
+}
 
 const playRows = (
   db: Db,
