@@ -1,11 +1,80 @@
 import axe from 'axe-core'
 import { chromium } from 'playwright'
+import { preview } from 'vite'
 
 import { launchOptions } from '../browser.mjs'
 import { openStorybook, OWN_COLOURS, showStory, withinAMinute } from './storybookPage.mjs'
-import { followFaults } from './pageFaults.mjs'
 import { readPage } from './readPage.mjs'
-import { serveStorybook } from './serveStorybook.mjs'
+
+/** Mocks reject calls without a handler. */
+const isCall = (url) => new URL(url).pathname.startsWith('/api/v1/')
+
+/** Logged for error responses, which stories mock intentionally. */
+const OF_AN_ANSWER = /^Failed to load resource/
+
+/**
+ * Collects console errors, uncaught errors and failed requests. Ignores mocked responses and
+ * requests that the next story aborts. Reports unmocked requests only with a `network`, because
+ * stories may show missing images.
+ */
+export function followFaults(page, network) {
+  let faults = []
+  const isMocked = (response) => response?.fromServiceWorker() ?? false
+  page.on('pageerror', (error) => faults.push(`Uncaught ${String(error)}`))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (message.type() === 'error' && !OF_AN_ANSWER.test(text)) faults.push(`Console: ${text}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() < 400 || isMocked(response)) return
+    faults.push(`${response.status()} for ${response.url()}`)
+  })
+  network?.on('response', (response) => {
+    if (response.status() >= 400 && response.request().serviceWorker())
+      faults.push(`${response.status()} for ${response.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {}
+    if (!errorText.includes('ERR_ABORTED') && !isCall(request.url()))
+      faults.push(`${errorText} for ${request.url()}`)
+  })
+  return {
+    begin: () => {
+      faults = []
+    },
+    found: () => [...new Set(faults)],
+  }
+}
+
+/** Omits stories in frames, which are opened separately. */
+const withoutFrames = {
+  name: 'kathasagar:without-frames',
+  configurePreviewServer: ({ middlewares }) =>
+    void middlewares.use((request, response, next) => {
+      if (request.headers['sec-fetch-dest'] !== 'iframe') return next()
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      response.end('<!doctype html><p>A story')
+    }),
+}
+
+/** Serves a folder on a free port, at the root or below `base`. */
+async function serveStorybook(folder, { base = '' } = {}) {
+  const server = await preview({
+    root: folder,
+    base: `${base}/`,
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'silent',
+    plugins: [withoutFrames],
+    build: { outDir: '.' },
+    // Lets the browser cache scripts when a page is reopened.
+    preview: { port: 0, host: '127.0.0.1', headers: { 'cache-control': 'max-age=3600' } },
+  })
+  return {
+    address: server.resolvedUrls.local[0].replace(/\/$/, ''),
+    close: () => server.close(),
+  }
+}
 
 const STILL = { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' }
 

@@ -1,8 +1,7 @@
 import { EventEmitter } from 'node:events'
 
 import { expect, test } from 'vitest'
-
-import { followFaults } from './pageFaults.mjs'
+import { followFaults } from './openStories.mjs'
 
 const response = (status: number) => ({
   status: () => status,

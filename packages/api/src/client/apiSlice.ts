@@ -2,7 +2,41 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 
 import { UNREADABLE } from './messageFor.ts'
 import { refreshOn401 } from './refreshOn401.ts'
-import { TAG_TYPES } from './tags.ts'
+
+const TAG_TYPES = [
+  'Story',
+  'Stories',
+  'MyStories',
+  'EditableStory',
+  'StoryVersions',
+  'Bookmarks',
+  'Author',
+  'Series',
+  'Followed',
+  'Notices',
+  'NoticeSettings',
+  'Blocked',
+  'Session',
+  'Memory',
+  'Comments',
+  'SharedPlays',
+  'PreviewLinks',
+  'OpenSessions',
+  'Plays',
+  'User',
+  'SignIns',
+  'SecondFactor',
+  'Progress',
+  'Models',
+  'ModelKey',
+  'Categories',
+  'AdminModels',
+  'ModelUse',
+  'AdminStories',
+  'AdminUsers',
+  'ReviewQueue',
+  'Audit',
+] as const
 
 export const api = createApi({
   reducerPath: 'api',

@@ -1,9 +1,10 @@
-import type {
-  BaseQueryApi,
-  BaseQueryFn,
-  FetchArgs,
-  FetchBaseQueryError,
-  FetchBaseQueryMeta,
+import {
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+  fetchBaseQuery,
 } from '@reduxjs/toolkit/query'
 
 import { isExpired } from '../auth/accessToken.ts'
@@ -20,10 +21,23 @@ import type { Tokens } from '../contract/auth.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 import { fieldOf } from '../runtime/fieldOf.ts'
 import { errorBodyOf } from './messageFor.ts'
-import { baseQuery } from './baseQuery.ts'
 import { authCalls } from './calls.ts'
 import { inOneTab } from './inOneTab.ts'
 import { requestOf, type ApiCall } from './requestOf.ts'
+import { API_BASE } from '../contract/route.ts'
+
+/** Tests and scripts have no origin. */
+const base = () => new URL(API_BASE, globalThis.location?.origin ?? 'http://localhost').href
+
+const baseQuery = fetchBaseQuery({
+  baseUrl: base(),
+  prepareHeaders: (headers) => {
+    const tokens = readTokens()
+    if (tokens && !headers.has('authorization'))
+      headers.set('authorization', `Bearer ${tokens.access_token}`)
+    return headers
+  },
+})
 
 /**
  * Result of renewing a token. `left`: the user logged out meanwhile. `passing`: a temporary error.

@@ -6,7 +6,6 @@ import { authoringCalls } from '../client/calls.ts'
 import type { EditableStory, MyStories, PublicationStatus } from '../contract/authoring.ts'
 import type { FreeInputs } from '../contract/insight.ts'
 import type { DraftedStory } from '../contract/storyDrafts.ts'
-import { moveInMyStories } from './authoring/moveInMyStories.ts'
 import type * as sent from './authoring/requests.ts'
 import { tagsOf } from './authoring/tagsOf.ts'
 import { streamDraft, type DraftSoFar } from './authoring/streamDraft.ts'
@@ -144,3 +143,11 @@ export const {
   useListFreeInputsQuery,
   useReportStoryMutation,
 } = authoringApi
+
+function moveInMyStories(list: MyStories, standing: PublicationStatus) {
+  const story = list.stories.find(({ id }) => id === standing.id)
+  if (!story) return
+  list.counts[story.status] = Math.max(0, list.counts[story.status] - 1)
+  list.counts[standing.status] += 1
+  Object.assign(story, standing)
+}

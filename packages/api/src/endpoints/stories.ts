@@ -11,11 +11,19 @@ import type {
   StoryCard,
   StoryListQuery,
 } from '../contract/stories.ts'
-import { flagIn } from './stories/flagIn.ts'
 import { optimisticToggle } from './stories/optimisticToggle.ts'
-import { setBookmarked, setLiked } from './stories/patchStory.ts'
-import { updateStoryEverywhere } from './stories/updateStoryEverywhere.ts'
-import { withUserState } from './stories/withUserState.ts'
+import { setBookmarked, setLiked, patchStory, type CachedStories } from './stories/patchStory.ts'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Returns a flag at the top level or under `data`, or null. */
+function flagIn(answer: unknown, name: string): boolean | null {
+  if (!isObject(answer)) return null
+  const { data } = answer
+  const told = [answer[name], isObject(data) ? data[name] : undefined]
+  return told.find((flag) => typeof flag === 'boolean') ?? null
+}
 
 /** A like or bookmark, with its previous state. */
 export interface Toggle {
@@ -168,3 +176,39 @@ export const {
   useRateStoryMutation,
   useShareStoryMutation,
 } = storiesApi
+
+/** Moves top-level user flags to `user_state`, unless it exists. */
+function withUserState(story: unknown): Story {
+  const [hasLiked, hasBookmarked] = [flagIn(story, 'hasLiked'), flagIn(story, 'hasBookmarked')]
+  if (hasLiked === null && hasBookmarked === null) return story as Story
+  return {
+    ...Object(story),
+    user_state: {
+      hasLiked,
+      hasBookmarked,
+      has_premium_access: flagIn(story, 'has_premium_access'),
+      ...Object((story as { user_state?: unknown }).user_state),
+    },
+  }
+}
+
+type Dispatch = (update: ReturnType<typeof api.util.updateQueryData>) => unknown
+
+function updateStoryEverywhere(
+  dispatch: Dispatch,
+  getState: () => unknown,
+  id: string,
+  change: (story: StoryCard) => void,
+) {
+  // Finds the affected endpoints by tag at run time.
+  const state = getState() as Parameters<typeof api.util.selectInvalidatedBy>[0]
+  for (const { endpointName, originalArgs } of api.util.selectInvalidatedBy(state, [
+    { type: 'Story', id },
+  ])) {
+    dispatch(
+      api.util.updateQueryData(endpointName as never, originalArgs as never, (cached) =>
+        patchStory(cached as CachedStories, id, change),
+      ),
+    )
+  }
+}

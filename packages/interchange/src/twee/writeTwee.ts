@@ -1,6 +1,12 @@
-import type { Choice, StoryNode, StoryStructure } from '@kathasagar/story'
+import {
+  type Choice,
+  type StoryNode,
+  type StoryStructure,
+  drawFrom,
+  drawIndex,
+  seedOf,
+} from '@kathasagar/story'
 import type { ExportedStory } from '../json/exportedStory.ts'
-import { ifidOf } from './ifidOf.ts'
 import {
   bodyMark,
   OWN_FORMAT,
@@ -117,3 +123,13 @@ function passageNames({ start_node, nodes }: StoryStructure): (name: string) => 
 }
 
 const oneLine = (words: string) => words.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+
+/** Derives a version 4 UUID from the story, so that repeated exports have the same id. */
+function ifidOf(title: string, structure: StoryStructure): string {
+  const draw = drawFrom(seedOf(title + JSON.stringify(structure)))
+  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'
+    .replace(/[xy]/gu, (sign) =>
+      (sign === 'x' ? drawIndex(draw, 16) : 8 + drawIndex(draw, 4)).toString(16),
+    )
+    .toUpperCase()
+}

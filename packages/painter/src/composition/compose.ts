@@ -1,5 +1,7 @@
+import type { Place, Mood } from '@kathasagar/story/sceneWords'
+
 import type { Canvas } from '../canvas/canvas.ts'
-import { WIDTH } from '../canvas/view.ts'
+import { WIDTH, HEIGHT } from '../canvas/view.ts'
 import { CREATURE_FORMS } from '../creatures/creatures.ts'
 import { drawFlyingCrow } from '../creatures/crow.ts'
 import { PLACE_PAINTERS } from '../places/places.ts'
@@ -8,11 +10,122 @@ import type { Cast } from '../scene/cast.ts'
 import { drawSky } from '../sky/sky.ts'
 import { drawDrift, drawRain, drawWind } from '../sky/weather.ts'
 import { drawThing, THING_ROOM } from '../things/things.ts'
-import { cameraOf, filmed, seenAt, seenRange, type Camera } from './camera.ts'
-import { drawFocalLight } from './focalLight.ts'
 import { drawForeground } from './foreground.ts'
 import { freeGround, type Footprint } from './freeGround.ts'
 import { drawPerson, placePeople, type PlacedPerson } from './people.ts'
+import { defaultOutline } from '../canvas/ink.ts'
+
+/** Light shafts need open sky. In front of a building, they look like an error. */
+const OPEN_PLACES: readonly Place[] = [
+  'river',
+  'bridge',
+  'battlefield',
+  'forest',
+  'mountain',
+  'lotuspond',
+  'ghat',
+  'shore',
+  'snow',
+  'ship',
+  'desert',
+  'field',
+  'bank',
+]
+const RAYED_MOODS: readonly Mood[] = ['wonder', 'triumph']
+
+/**
+ * Directs attention to the first person, by light or by the construction circles of the builder's
+ * style.
+ */
+function drawFocalLight(c: Canvas, stage: Stage): void {
+  const [x, y] = stage.people[0] ?? [0, 0]
+  const { isIndoors, isNight, hour } = c.light
+  if (c.key === 'vishvakarma' && !isIndoors && c.scene.place !== 'stepwell') {
+    const circles = c.pen.oval(x, y - 50, 92) + c.pen.oval(x, y - 50, 96)
+    c.stroke(circles, 'ink', 0.6, { opacity: 0.35, dash: '5 3' })
+  }
+  if (c.key !== 'ravivarma') return
+  const isRayed = RAYED_MOODS.includes(c.scene.mood) && OPEN_PLACES.includes(c.scene.place)
+  const isSunny = c.scene.weather !== 'rain' && c.scene.weather !== 'storm'
+  if (!isNight && (isIndoors || (isRayed && isSunny))) drawShafts(c, x, y)
+  const glow = c.definitions.radial([
+    [0, hour.sun, isNight ? 0.28 : 0.4],
+    [1, hour.sun, 0],
+  ])
+  c.raw(`<path d="${c.pen.oval(x, y - 70, 190, 150)}" fill="${glow}"/>`)
+}
+
+function drawShafts(c: Canvas, footX: number, footY: number): void {
+  const { isIndoors, hour } = c.light
+  const [sourceX, sourceY] = isIndoors ? [110, -30] : [c.view.sunX, c.view.sunY]
+  const shafts = (isIndoors ? [-70, 10, 90] : [-230, -90, 60, 200])
+    .map((offset) => {
+      const [left, right] = [footX + offset - 34, footX + offset + (isIndoors ? 44 : 30)]
+      return c.pen.polygon(`${sourceX},${sourceY} ${left},${footY} ${right},${footY}`)
+    })
+    .join('')
+  const reach = c.pen.number(Math.hypot(footX - sourceX, footY - sourceY) * 0.98)
+  const fade = c.definitions.radial(
+    [
+      [0, hour.sun, 0.34],
+      [0.55, hour.sun, 0.14],
+      [1, hour.sun, 0],
+    ],
+    `gradientUnits="userSpaceOnUse" cx="${c.pen.number(sourceX)}" cy="${c.pen.number(sourceY)}" r="${reach}"`,
+  )
+  c.raw(`<path d="${shafts}" fill="${fade}"/>`)
+}
+
+/** Places without a close view. */
+const FRAMED: readonly Place[] = ['stepwell', 'temple', 'street', 'ship', 'nowhere']
+
+interface Camera {
+  scale: number
+  /** Horizontal centre of scaling, and the line that moves to `floor`. */
+  centre: number
+  floor: number
+}
+
+/** Leaves room for the frame. In murals, moves close to the people. */
+function cameraOf(c: Canvas, { people }: Stage): Camera {
+  const centre = WIDTH / 2
+  switch (c.key) {
+    case 'chitrakar':
+      return { scale: 0.925, centre, floor: 472 }
+    case 'vishvakarma':
+      return { scale: 0.925, centre, floor: 471 }
+    case 'ravivarma':
+      return { scale: 1.05, centre, floor: 506 }
+    case 'ajanta': {
+      const isBuilt = c.light.isIndoors || FRAMED.includes(c.scene.place)
+      const focus = people[0]?.[0] ?? centre
+      return { scale: isBuilt ? 1.06 : 1.16, centre: centre + (focus - centre) * 0.75, floor: 505 }
+    }
+  }
+}
+
+/** Returns page coordinates of a scene point. */
+function seenAt(c: Canvas, camera: Camera, x: number, y: number): readonly [number, number] {
+  const across = camera.centre * (1 - camera.scale) + x * camera.scale
+  const down = camera.floor - HEIGHT * camera.scale + y * camera.scale
+  return [c.view.isMirrored ? WIDTH - across : across, down]
+}
+
+const FRAME_WIDTHS = { chitrakar: 40, ajanta: 26, ravivarma: 22, vishvakarma: 46 } as const
+
+/** Returns the visible range of x inside the frame. */
+function seenRange(c: Canvas, { scale, centre }: Camera): readonly [number, number] {
+  const edge = FRAME_WIDTHS[c.key]
+  return [centre + (edge - centre) / scale, centre + (WIDTH - edge - centre) / scale]
+}
+
+function filmed(c: Canvas, camera: Camera, markup: string): string {
+  const mirror = c.view.isMirrored ? `translate(${WIDTH} 0) scale(-1 1) ` : ''
+  const { scale, centre, floor } = camera
+  const shift = `${c.pen.number(centre * (1 - scale))} ${c.pen.number(floor - HEIGHT * scale)}`
+  const transform = `${mirror}translate(${shift}) scale(${scale})`
+  return `<g transform="${transform}" stroke-width="${defaultOutline(c.light)}">${markup}</g>`
+}
 
 /** A head or body that ornaments and damage must not cover. */
 export interface Precious {

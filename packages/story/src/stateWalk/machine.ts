@@ -7,10 +7,9 @@ import { drawnFrom } from '../world/drawn.ts'
 import { hasRoom, inventoryOf, type Inventory } from '../world/inventory.ts'
 import { own, startOf, valueAfter } from '../world/world.ts'
 import type { StoryStructure } from '../schema/structure.ts'
-import { wire, type Wiring } from '../structure/wiring.ts'
+import { wire, type Wiring, reversed, stepsFrom } from '../structure/wiring.ts'
 import type { Change } from './changed.ts'
 import { namesIn, type Guard } from './guards.ts'
-import { liveDigits } from './liveDigits.ts'
 import { readingsOf, type Readings } from './readings.ts'
 import { sayingOf } from './saying.ts'
 import { statementsOf, type Statement } from './statements.ts'
@@ -185,3 +184,38 @@ export const isOpen = (
   opens(guard, lookup) &&
   // A closer look needs no inventory room.
   (written.of === 'close_up' || hasRoom(inventory, room, lookup))
+
+interface Walked {
+  wiring: Wiring
+  readings: Readings
+  names: readonly string[]
+  moves: readonly (readonly Move[])[]
+  digits: number
+}
+
+/**
+ * Returns the digits that are read in each place or later. States that differ only in other digits
+ * are equal.
+ */
+function liveDigits({ wiring, readings, names, moves, digits }: Walked): boolean[][] {
+  const targets = moves.map((here) => here.flatMap(({ to }) => (to >= 0 ? [to] : [])))
+  const sources = reversed(targets)
+  const live = wiring.nodes.map(() => Array.from({ length: digits }, () => false))
+  const readers: number[][] = Array.from({ length: digits }, () => [])
+  readings.at.forEach((conditions, place) => {
+    const read = new Set(conditions.flatMap(namesIn))
+    names.forEach((name, digit) => {
+      if (read.has(name)) readers[digit]?.push(place)
+    })
+  })
+  moves.forEach((here, place) => {
+    for (const { given } of here) if (given >= 0) readers[given]?.push(place)
+  })
+  readers.forEach((places, digit) => {
+    stepsFrom(places, sources).forEach((steps, place) => {
+      const here = live[place]
+      if (here && steps !== -1) here[digit] = true
+    })
+  })
+  return live
+}

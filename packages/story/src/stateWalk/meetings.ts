@@ -1,8 +1,39 @@
 import { renderVariedText } from '../variedText/renderVariedText.ts'
 import type { WayStep } from '../finding.ts'
 import { lookupOf, opens, type Machine, type Move } from './machine.ts'
-import { mentionFinder } from './mentions.ts'
 import { wayTo, type StateWalk } from './walkStates.ts'
+import { plainText } from '../text/plainText.ts'
+
+const ARTICLE = /^(?:the|a|an) /u
+
+/** Removes the possessive 's. */
+const wordsAsked = (text: string) =>
+  plainText(text.replace(/['’]s(?!\p{L})/gu, ''))
+    .split(' ')
+    .filter(Boolean)
+
+/** Finds names as whole words, ignoring case, punctuation and articles. */
+function mentionFinder(namesOf: ReadonlyMap<string, readonly string[]>) {
+  const byFirst = new Map<string, { words: string[]; id: string }[]>()
+  for (const [id, names] of namesOf) {
+    for (const name of names) {
+      const words = wordsAsked(wordsAsked(name).join(' ').replace(ARTICLE, ''))
+      const [first] = words
+      if (first === undefined) continue
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, id }])
+    }
+  }
+  return (text: string): ReadonlySet<string> => {
+    const words = wordsAsked(text)
+    const found = new Set<string>()
+    words.forEach((word, at) => {
+      for (const name of byFirst.get(word) ?? []) {
+        if (name.words.every((part, place) => words[at + place] === part)) found.add(name.id)
+      }
+    })
+    return found
+  }
+}
 
 /** A name that occurs before the player can know it. */
 export interface EarlyMention {

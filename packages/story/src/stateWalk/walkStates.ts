@@ -3,8 +3,41 @@ import type { WayStep } from '../finding.ts'
 import type { Draw } from '../chance/seed.ts'
 import { conditionsIn } from './guards.ts'
 import { changed, isDrawn, outcomes, type Change } from './changed.ts'
-import { areDistinguished, knowingStarts } from './knowingStarts.ts'
 import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
+import { knowable } from '../world/knowledge.ts'
+
+/** Maximum number of flags of which every combination is tried. */
+const MAX_KNOWN = 11
+
+function digitsKnown({ tracked, declared }: Machine): readonly number[] {
+  const known = new Set(knowable(declared))
+  return tracked.flatMap(({ name }, digit) => (known.has(name) ? [digit] : []))
+}
+
+const areDistinguished = (machine: Machine): boolean => digitsKnown(machine).length <= MAX_KNOWN
+
+/**
+ * Returns the initial states after earlier plays: all flags first, then each subset. With too many
+ * flags, only single flags and all but one.
+ */
+function knowingStarts(machine: Machine): readonly (readonly number[])[] {
+  const all = digitsKnown(machine)
+  if (all.length === 0) return []
+  const apart = () => all.flatMap((one) => [[one], all.filter((digit) => digit !== one)])
+  const parts = all.length > MAX_KNOWN ? apart() : partsOf(all)
+  return [all, ...parts].map((part) =>
+    machine.start.map((digit, at) => (part.includes(at) ? 1 : digit)),
+  )
+}
+
+const partsOf = (digits: readonly number[]): number[][] =>
+  digits
+    .reduce<number[][]>(
+      (parts, digit) => [...parts, ...parts.map((part) => [...part, digit])],
+      [[]],
+    )
+    .filter(({ length }) => length > 0 && length < digits.length)
+    .toSorted((a, b) => a.length - b.length)
 
 /** Maximum number of states. If there are more, random plays supplement the walk. */
 export const MAX_STATES = 90_000

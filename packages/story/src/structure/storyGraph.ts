@@ -11,9 +11,25 @@ import type {
 } from '../schema/storyParts.ts'
 import type { OpenStory } from '../schema/openStory.ts'
 import type { StoryProgram } from '../schema/pageProgram.ts'
-import { OPEN_START, openScenes } from './openScenes.ts'
 import type { StoryNode, StoryStructure } from '../schema/structure.ts'
 import { targetsOfChoice } from './targetsOfChoice.ts'
+
+/** Name of the start scene of an open story. All generated parts are played in it, and it is not an ending. */
+const OPEN_START = 'opening'
+
+const THE_END = ['The end']
+
+/** Returns the opening and one scene per ending, without choices between them. */
+function openScenes({ opening = '', endings = [] }: OpenStory) {
+  const texts = endings.length > 0 ? endings : THE_END
+  const nodes: Record<string, StoryNode> = {
+    [OPEN_START]: { title: '', text: opening, choices: [] },
+  }
+  for (const [index, text] of texts.entries()) {
+    nodes[`ending_${index + 1}`] = { title: text, text, choices: [] }
+  }
+  return { start_node: OPEN_START, nodes } satisfies StoryStructure
+}
 
 /** Indexed story. Build it once per version. */
 export interface StoryGraph {

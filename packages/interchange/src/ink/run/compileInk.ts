@@ -3,10 +3,27 @@ import { Compiler, CompilerOptions } from 'inkjs/full'
 
 import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Plate, StoryStructure } from '@kathasagar/story'
-import { isTooMuchInk } from './inkSize.ts'
 import { InkFault } from './boundedInk.ts'
 import { programJson } from './inkJson.ts'
 import { walkInk } from './walkInk.ts'
+import { IMPORT_LIMITS } from '../../shared/importLimits.ts'
+
+/** Constructs that slow down ink's compiler, with weights. */
+const CHOICE = /^[ \t]*[*+-]/gmu
+const BRACE = /\{/gu
+const ALTERNATIVE = /\|/gu
+const LINE = /^[ \t]*\S/gmu
+
+const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0
+
+function isTooMuchInk(texts: readonly string[]): boolean {
+  const weightOf = (text: string) =>
+    countOf(text, LINE) +
+    4 * countOf(text, CHOICE) +
+    3 * countOf(text, BRACE) +
+    countOf(text, ALTERNATIVE)
+  return texts.reduce((sum, text) => sum + weightOf(text), 0) > IMPORT_LIMITS.inkParts
+}
 
 const ERROR = 2
 

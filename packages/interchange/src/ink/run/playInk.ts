@@ -1,9 +1,67 @@
 import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import type { InkScene } from '@kathasagar/story'
+import { type InkScene, seedOf } from '@kathasagar/story'
 import { InkFault, openBounded, type BoundedInk } from './boundedInk.ts'
 import { loadState, stateJson } from './inkJson.ts'
-import { endName, placeAfter, placeName, placeTitle } from './placeName.ts'
-import { readTags } from './readTags.ts'
+
+const LONGEST = 72
+const HEAD = 60
+
+/** Path components that the compiler generates. */
+const isCounted = (part: string) => /^(?:\d+|[bst]|s\d+|\$.*)$/u.test(part)
+/** Components of unnamed choices and gathers. */
+const isWoven = (part: string) => /^[cg]-\d+$/u.test(part)
+
+function placeName(path: string): string {
+  const parts = path.split('.')
+  const last = parts.findLastIndex((part) => !isCounted(part))
+  const name = last === -1 ? 'opening' : parts.slice(0, last + 1).join('.')
+  const signs = Array.from(name)
+  if (signs.length <= LONGEST) return name
+  return `${signs.slice(0, HEAD).join('')}~${seedOf(name).toString(36)}`
+}
+
+const endName = (path: string): string => `${placeName(path)}.end`
+
+/** Returns a different name if the program stays in the node, so that source and target differ. */
+const placeAfter = (place: string, before: string | null): string =>
+  place === before ? `${place} ~` : place
+
+/** Returns the author's name of the knot and stitch as a title. */
+function placeTitle(place: string): string {
+  const named = place
+    .replace(/ ?~\w*$/u, '')
+    .replace(/\.end$/u, '')
+    .split('.')
+    .filter((part) => !isCounted(part) && !isWoven(part))
+  const words = named.join(' ').replace(/_+/gu, ' ').trim()
+  const title = words === '' ? 'Opening' : words.charAt(0).toUpperCase() + words.slice(1)
+  return Array.from(title).slice(0, STORY_LIMITS.titleMax).join('')
+}
+
+interface InkTags {
+  speaker?: string
+  title?: string
+  image?: string
+}
+
+const KNOWN = /^(speaker|title|image)\s*:\s*(\S.*)$/iu
+const SPEAKER_MAX = 80
+
+const MOST: Readonly<Record<string, number>> = {
+  speaker: SPEAKER_MAX,
+  title: STORY_LIMITS.titleMax,
+  image: INK_LIMITS.tagMax,
+}
+
+/** Reads tags. If a tag is repeated, the last one counts. */
+function readTags(tags: readonly string[]): InkTags {
+  const read = tags.flatMap((tag) => {
+    const found = KNOWN.exec(tag.trim())
+    const [kind, value] = [found?.[1]?.toLowerCase() ?? '', found?.[2] ?? '']
+    return found ? [[kind, Array.from(value).slice(0, MOST[kind]).join('')]] : []
+  })
+  return Object.fromEntries(read) as InkTags
+}
 
 export interface InkOutput extends Omit<InkScene, 'saved'> {
   /** True if the content ran out without `-> END`. */
