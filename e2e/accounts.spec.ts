@@ -2,17 +2,9 @@ import { expect, type Page } from '@playwright/test'
 
 import { test } from './devices.ts'
 import { pathInMail } from './outbox.ts'
-import { register } from './player.ts'
+import { callWithPassword, register, signIn } from './player.ts'
 
-const FIRST_PASSWORD = 'Lamp-0n-water!'
 const NEW_PASSWORD = 'Boat-1n-monsoon!'
-
-async function signIn(page: Page, username: string, password: string) {
-  await page.goto('/login')
-  await page.getByRole('textbox', { name: 'Username or Email' }).fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-}
 
 /** Returns the signed-in user from the server, or only a status if rejected. */
 const whoAmI = (page: Page) =>
@@ -67,7 +59,7 @@ test('a forgotten password is reset by mail, and the old session ends', async ({
   await elsewhere.getByRole('link', { name: 'Continue to Login' }).click()
 
   expect(await whoAmI(page)).toMatchObject({ status: 401 })
-  await signIn(elsewhere, username, FIRST_PASSWORD)
+  await signIn(elsewhere, username)
   await expect(elsewhere.getByRole('alert')).toHaveText('Wrong username or password.')
   await signIn(elsewhere, username, NEW_PASSWORD)
   await expect(elsewhere).toHaveURL(/\/home$/)
@@ -78,17 +70,7 @@ test('a login link asks, logs in on another device once, and leaves no token in 
   openDevice,
 }) => {
   const username = await register(page)
-  const url = await page.evaluate(async (password) => {
-    const response = await fetch('/api/v1/auth/login-link', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${localStorage.getItem('token')}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ password }),
-    })
-    return ((await response.json()) as { url: string }).url
-  }, FIRST_PASSWORD)
+  const { url } = await callWithPassword(page, 'login-link')
   const { pathname, search } = new URL(url)
   const device = await openDevice()
 

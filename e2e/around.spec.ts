@@ -1,26 +1,13 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 import { newName, Player } from './player.ts'
 import { visit } from './visit.ts'
 
-const sectionShown = (page: Page) =>
-  page.getByRole('navigation', { name: 'Sections' }).locator('button[aria-current]')
-
 test.describe('the landing page', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('moves one step per turn of the wheel, and by its dots', async ({ page }) => {
+  test('moves by its dots', async ({ page }) => {
     await visit(page, '/')
-    await expect(sectionShown(page)).toHaveAccessibleName('Home')
-
-    // Sends many wheel events within one step.
-    await page.evaluate(() => {
-      const turned = { deltaY: 120, bubbles: true, cancelable: true }
-      for (const _event of [1, 2])
-        document.elementFromPoint(400, 400)?.dispatchEvent(new WheelEvent('wheel', turned))
-    })
-    await expect(sectionShown(page)).toHaveAccessibleName('What it is')
-
     await page.getByRole('button', { name: 'Features' }).click()
     await expect(page.getByRole('heading', { name: 'What is in the chest' })).toBeInViewport()
     await expect(page.getByText('Multiple endings')).toBeVisible()

@@ -126,20 +126,6 @@ test(
   },
 )
 
-test('leaving with unsaved changes asks first', { tag: '@all' }, async ({ page }) => {
-  const author = await Author.register(page)
-  await author.field('Title').fill('A lamp for two')
-
-  await page.getByRole('link', { name: 'Browse', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: 'Leave this page?' })
-  await question.getByRole('button', { name: 'Stay Here' }).click()
-  await expect(author.field('Title')).toHaveValue('A lamp for two')
-
-  await page.getByRole('link', { name: 'Browse', exact: true }).click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL(/\/browse/)
-})
-
 test('two tabs edit one story: the second is warned and loses nothing', async ({ page }) => {
   const title = `Nine Keys ${newName()}`
   const author = await Author.register(page)

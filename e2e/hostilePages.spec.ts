@@ -79,7 +79,6 @@ put('<form id="out" action="' + away + '/form" method="post"></form><svg><use hr
 soon(() => document.querySelector('#out').submit())
 window.hasPeers = 'RTCPeerConnection' in window`),
   )
-  await player.isAtStart()
 
   await player.link('Go to the market').click()
   await expect(player.frame.getByText(/The market is loud/)).toBeVisible()
@@ -112,7 +111,6 @@ tried('other frames', () => {
 })
 tried('worker', () => typeof navigator.serviceWorker?.controller)`),
   )
-  await player.isAtStart()
 
   expect(await foundIn(page)).toEqual([
     'cookie: ',
@@ -141,23 +139,10 @@ tried('history', () => { history.pushState({}, '', '/elsewhere') })
 document.body.insertAdjacentHTML('beforeend', '<a id="up" target="_top" href="${away}/link">up</a>')
 document.querySelector('#up').click()`),
   )
-  await player.isAtStart()
 
   await expect(page).toHaveURL(/\/play\//)
   await player.link('Go to the market').click()
   await expect(player.frame.getByText(/The market is loud/)).toBeVisible()
-})
-
-test('a page that navigates away is reported and reloaded', async ({ page, request }) => {
-  const player = new PagePlayer(page, 'A page that leaves')
-  await player.begin(request, pageTouched(`location = '${away}/gone'`))
-  await player.isAtStart()
-
-  await touch(page, player)
-  await page.getByRole('button', { name: 'Load it again' }).click()
-
-  await player.isAtStart()
-  await expect(page).toHaveURL(/\/play\//)
 })
 
 test('a page cannot open windows or blocking dialogs', async ({ page, request, context }) => {
@@ -177,7 +162,6 @@ document.querySelector('#file').click()
 alert('alert'); confirm('confirm'); prompt('prompt'); print()
 tried('full screen', () => { void document.body.requestFullscreen() })`),
   )
-  await player.isAtStart()
 
   expect(context.pages()).toHaveLength(1)
   expect(asked).toEqual([])
@@ -201,44 +185,11 @@ setTimeout(() => {
   }
 }, 300)`),
   )
-  await player.isAtStart()
 
   await player.link('Go to the market').click()
   await expect(player.frame.getByText(/The market is loud/)).toBeVisible()
   await expect(page.getByText('Take the crown')).toBeHidden()
   await expect(page.getByText('You have won')).toBeHidden()
-})
-
-test('a page that hangs is reported, and ours continues', async ({ page, request }) => {
-  const player = new PagePlayer(page, 'A page that loops')
-  await player.begin(request, pageTouched(`for (;;) {}`))
-  await player.isAtStart()
-
-  await touch(page, player)
-  await expect(page.getByText('The story’s page does not respond.')).toBeVisible()
-  await page.getByRole('button', { name: 'Load it again' }).click()
-
-  await player.isAtStart()
-})
-
-test('a page that exhausts memory is reported, and ours continues', async ({ page, request }) => {
-  const player = new PagePlayer(page, 'A page that allocates')
-  await player.begin(
-    request,
-    // Stops before the memory limit, because a crashed frame fails the test.
-    pageTouched(`const all = [];
-      for (;;) {
-        all.push(new Array(1e6).fill(all.length))
-        for (const since = performance.now(); performance.now() - since < 50;);
-      }`),
-  )
-  await player.isAtStart()
-
-  await touch(page, player)
-  await expect(page.getByText('The story’s page does not respond.')).toBeVisible()
-  await page.getByRole('button', { name: 'Load it again' }).click()
-
-  await player.isAtStart()
 })
 
 test('a page that is opened directly has no origin', async ({ page, request }) => {
@@ -251,7 +202,6 @@ tried('origin', () => self.origin)
 tried('open', () => window.open('${away}/window'))
 fetch('${away}/alone').catch(() => {})`),
   )
-  await player.isAtStart()
   const address = await page.locator('iframe').getAttribute('src')
 
   await page.goto(address ?? '')
@@ -278,7 +228,6 @@ asks('notices', () => Notification.requestPermission().then((is) => is === 'gran
 asks('keys', () => navigator.credentials.get({ publicKey: { challenge: new Uint8Array(16) } }))
 asks('lock', () => navigator.wakeLock.request())`),
   )
-  await player.isAtStart()
 
   await player.link('Go to the market').click()
   await expect(player.frame.getByText(/The market is loud/)).toBeVisible()
@@ -296,7 +245,6 @@ for (const link of document.querySelectorAll('#passage a')) link.addEventListene
   document.querySelector('#passage a').append(${JSON.stringify(markup).replaceAll('<', '\\u003c')})
 })})`),
   )
-  await player.isAtStart()
   const before = await page.title()
 
   await player.link('Go to the market').click()
@@ -306,41 +254,48 @@ for (const link of document.querySelectorAll('#passage a')) link.addEventListene
   expect(await page.title()).toBe(before)
 })
 
-test('a page that redirects itself is reported', async ({ page, request }) => {
-  const player = new PagePlayer(page, 'A page that is sent away')
-  const meta = `<meta http-equiv="refresh" content="0; url=${away}/refresh">`
-  await player.begin(
-    request,
-    pageTouched(`document.head.insertAdjacentHTML('beforeend', '${meta}')`),
-  )
-  await player.isAtStart()
-
-  await touch(page, player)
-  await page.getByRole('button', { name: 'Load it again' }).click()
-
-  await player.isAtStart()
-})
-
-test('a page that floods ours with messages is closed, and ours continues', async ({
-  page,
-  request,
-}) => {
-  const player = new PagePlayer(page, 'A page that floods')
-  // Intercepts our script's port at `postMessage`, which every page can replace.
-  const caught = `<script>let caught = null
+// Our script's port is intercepted at `postMessage`, which every page can replace.
+const CAUGHT = `<script>let caught = null
 const post = MessagePort.prototype.postMessage
 MessagePort.prototype.postMessage = function (...given) { caught = this; return post.apply(this, given) }
 `
-  const flood = `const text = 'x'.repeat(2000)
+const FLOOD = `const text = 'x'.repeat(2000)
 const said = { said: 'shown', shown: { title: 'Flood', text, links: Array(40).fill('Flood') } }
 setInterval(() => {
   for (let at = 0; at < 50; at += 1) { caught?.postMessage(said); parent.postMessage(said, '*') }
 }, 10)`
-  await player.begin(request, pageTouched(flood).replace('<script>', caught))
-  await player.isAtStart()
+const SILENT = 'The story’s page does not respond.'
 
-  await touch(page, player)
-  await page.getByRole('button', { name: 'Load it again' }).click()
+/** Acts of a page, with the message of ours if it names the cause. */
+const BREAKING: Record<string, { act: () => string; before?: string; says?: string }> = {
+  'navigates away': { act: () => `location = '${away}/gone'` },
+  'redirects itself': {
+    act: () =>
+      `document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="refresh" content="0; url=${away}/refresh">')`,
+  },
+  hangs: { act: () => 'for (;;) {}', says: SILENT },
+  'exhausts memory': {
+    // Stops before the memory limit, because a crashed frame fails the test.
+    act: () => `const all = [];
+      for (;;) {
+        all.push(new Array(1e6).fill(all.length))
+        for (const since = performance.now(); performance.now() - since < 50;);
+      }`,
+    says: SILENT,
+  },
+  'floods ours with messages': { act: () => FLOOD, before: CAUGHT },
+}
 
-  await player.isAtStart()
-})
+for (const [what, { act, before, says }] of Object.entries(BREAKING)) {
+  test(`a page that ${what} is reported and reloaded`, async ({ page, request }) => {
+    const player = new PagePlayer(page, `A page that ${what}`)
+    await player.begin(request, pageTouched(act()).replace('<script>', before ?? '<script>'))
+
+    await touch(page, player)
+    if (says) await expect(page.getByText(says)).toBeVisible()
+    await page.getByRole('button', { name: 'Load it again' }).click()
+
+    await player.isAtStart()
+    await expect(page).toHaveURL(/\/play\//)
+  })
+}

@@ -7,9 +7,7 @@ import { SCENES } from './scenes.ts'
 
 const RICH = {
   ...SCENES,
-  state: {
-    trust: { number: [0, 5], start: 1, label: 'The dog’s trust' },
-  },
+  state: { trust: { number: [0, 5], start: 1, label: 'The dog’s trust' } },
   cast: {
     meera: {
       name: 'Meera',
@@ -69,11 +67,7 @@ async function playAs(request: APIRequestContext, story_id: string, words: strin
   await answered(
     request.post(`/api/v1/game/sessions/${begun.id}/action`, {
       headers,
-      data: {
-        selected_model: 'kathakar',
-        action_type: 'custom_action',
-        user_action: words,
-      },
+      data: { selected_model: 'kathakar', action_type: 'custom_action', user_action: words },
     }),
   )
 }

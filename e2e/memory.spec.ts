@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { Player } from './player.ts'
 import { tabberOf } from './tabber.ts'
-import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 const DEED = 'I plant a mango tree behind the shed'
@@ -72,20 +71,3 @@ test.describe('on a phone, by keyboard alone', () => {
     expect(overflow).toBe(0)
   })
 })
-
-test(
-  'the memory is in Hindi for a reader of the Hindi pages',
-  { tag: '@all' },
-  async ({ page }) => {
-    const player = await sayDeed(page)
-    await page.evaluate(() => localStorage.setItem('language', 'hi'))
-    await visit(page, new URL(page.url()).pathname)
-
-    await page.getByRole('button', { name: /^याद/ }).click()
-    const panel = page.getByRole('complementary', { name: 'याद' })
-
-    await expect(panel.getByText(`“${DEED}”`)).toBeVisible()
-    await expect(panel.getByText('आपके अपने शब्द').first()).toBeVisible()
-    await expect(player.log).toBeVisible()
-  },
-)

@@ -125,25 +125,6 @@ test('an ending lists past actions, and one click returns to the last fork', asy
   })
 })
 
-test('the same on a phone 360 pixels wide', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const player = new Player(page, SHORT.title)
-  await player.beginAsNew(SHORT.title, SHORT.list)
-  await expect(player.log).toBeVisible()
-  await player.verb('Immerse').click()
-  await player.answered()
-
-  await player.continueToEnding()
-
-  await expect(player.ending).toBeVisible()
-  await page.reload()
-  await expect(player.ending).toBeVisible()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
-})
-
 async function registerByKeys(page: Page) {
   const { keyboard } = page
   const tabTo = tabberOf(page)

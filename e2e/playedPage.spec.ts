@@ -9,7 +9,6 @@ test('a story in its own page is played, resumed, and never ends by itself', asy
 }) => {
   const player = new PagePlayer(page, 'The lamp that plays itself')
   await player.begin(request, pageThat())
-  await player.isAtStart()
 
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/action'))
   await player.link('Go to the market').click()
@@ -31,11 +30,7 @@ test('an author uploads a published page that is played unchanged', async ({ pag
   const author = await Author.register(page)
   await author.writeBasics(title)
   await page.getByRole('tab', { name: 'Story Structure' }).click()
-  await author.bring({
-    name: 'lamp.html',
-    mimeType: 'text/html',
-    buffer: Buffer.from(pageThat()),
-  })
+  await author.bring({ name: 'lamp.html', mimeType: 'text/html', buffer: Buffer.from(pageThat()) })
   const question = page.getByRole('dialog', { name: /^Import / })
   await question.getByRole('button', { name: 'Play it unchanged' }).click()
   await expect(question).toBeHidden()

@@ -78,6 +78,7 @@ export class PagePlayer extends Player {
     await this.page.goto(`/game/${id}`)
     await this.play()
     await expect(this.page).toHaveURL(/\/play\//)
+    await this.isAtStart()
   }
 
   async isAtStart() {

@@ -38,8 +38,8 @@ export class Player {
     const field = (name: string) => this.page.getByRole('textbox', { name, exact: true })
     await field('Username').fill(username)
     await field('Email').fill(`${username}@example.org`)
-    await this.page.getByLabel('Password', { exact: true }).fill('Lamp-0n-water!')
-    await this.page.getByLabel('Confirm Password').fill('Lamp-0n-water!')
+    await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await this.page.getByLabel('Confirm Password').fill(PASSWORD)
   }
 
   async beginAsNew(title: string, from?: string) {
@@ -81,6 +81,33 @@ let count = 0
 
 export const newName = () =>
   `reader_${Date.now().toString(36)}_${process.pid}_${(count += 1)}`.slice(-30)
+
+export const PASSWORD = 'Lamp-0n-water!'
+
+export async function signIn(page: Page, username: string, password = PASSWORD) {
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Username or Email' }).fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** Sends a call with the page's session and the password. */
+export const callWithPassword = (page: Page, path: 'login-link' | 'logout-all') =>
+  page.evaluate(
+    async ([url, password]) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('token')}`,
+        'content-type': 'application/json',
+      }
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ password }),
+      })
+      return (await answer.json()) as { url: string }
+    },
+    [`/api/v1/auth/${path}`, PASSWORD] as const,
+  )
 
 /** Registers and ends on the home page. */
 export async function register(page: Page, username = newName()) {

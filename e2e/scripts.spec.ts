@@ -63,73 +63,53 @@ test('the corpus has three hundred distinct payloads', () => {
   expect(new Set(SCRIPT_PAYLOADS).size).toBe(SCRIPT_PAYLOADS.length)
 })
 
+type Addresses = Awaited<ReturnType<typeof beginStory>>
+
+async function readWhileStreaming(page: Page) {
+  const found: string[] = []
+  for (let turn = 0; turn < 4; turn += 1) {
+    const told = page.waitForResponse((response) => response.url().endsWith('/action'))
+    await page.getByRole('textbox', { name: 'Describe your custom action...' }).fill('look')
+    await page.getByRole('button', { name: /^Act/ }).click()
+    await told
+    await expect(new Player(page, TITLE).thinking).toBeHidden()
+    found.push(...(await foreignParts(page)))
+  }
+  return found
+}
+
+const PLACES: Record<string, (page: Page, addresses: Addresses) => Promise<string[]>> = {
+  // Lists show dozens of texts, so a few rounds display all payloads.
+  'in a list or a session': async (page, { play }) => [
+    ...(await readMalicious(page, '/home', 2)),
+    ...(await readMalicious(page, '/browse', 3)),
+    ...(await readMalicious(page, play, 3)),
+  ],
+  'on the story page': (page, { story }) => readMalicious(page, story, ROUNDS),
+  'while streaming': readWhileStreaming,
+}
+
 // Without the policy, escaping alone must prevent injection.
 for (const bypassCSP of [false, true]) {
-  test.describe(
-    bypassCSP ? 'with the security policy taken away' : 'under the security policy',
-    () => {
-      test.use({ bypassCSP })
-      test.setTimeout(300_000)
+  test.describe(bypassCSP ? 'with the policy taken away' : 'under the security policy', () => {
+    test.use({ bypassCSP })
+    test.setTimeout(300_000)
 
-      test('no text of an author, a player or a model runs in a list or a session', async ({
-        page,
-        baseURL,
-      }) => {
+    for (const [where, read] of Object.entries(PLACES)) {
+      test(`no text of an author, a player or a model runs ${where}`, async ({ page, baseURL }) => {
         const violations = await watch(page, baseURL)
         await register(page)
-        const { play } = await beginStory(page)
+        const addresses = await beginStory(page)
         await answerMaliciously(page, payloadTexts())
 
-        const found = [
-          // Lists show dozens of texts, so a few rounds display all payloads.
-          ...(await readMalicious(page, '/home', 2)),
-          ...(await readMalicious(page, '/browse', 3)),
-          ...(await readMalicious(page, play, 3)),
-        ]
+        const found = await read(page, addresses)
         await page.unrouteAll(AT_THE_END)
 
         expect(found).toEqual([])
         expect(violations).toEqual(NOTHING)
       })
-
-      test('no text of an author, a player or a model runs on the story page', async ({
-        page,
-        baseURL,
-      }) => {
-        const violations = await watch(page, baseURL)
-        await register(page)
-        const { story } = await beginStory(page)
-        await answerMaliciously(page, payloadTexts())
-
-        const found = await readMalicious(page, story, ROUNDS)
-        await page.unrouteAll(AT_THE_END)
-
-        expect(found).toEqual([])
-        expect(violations).toEqual(NOTHING)
-      })
-
-      test('no text of a model runs while streaming', async ({ page, baseURL }) => {
-        const violations = await watch(page, baseURL)
-        await register(page)
-        await beginStory(page)
-        await answerMaliciously(page, payloadTexts())
-        const found: string[] = []
-
-        for (let turn = 0; turn < 4; turn += 1) {
-          const told = page.waitForResponse((response) => response.url().endsWith('/action'))
-          await page.getByRole('textbox', { name: 'Describe your custom action...' }).fill('look')
-          await page.getByRole('button', { name: /^Act/ }).click()
-          await told
-          await expect(new Player(page, TITLE).thinking).toBeHidden()
-          found.push(...(await foreignParts(page)))
-        }
-        await page.unrouteAll(AT_THE_END)
-
-        expect(found).toEqual([])
-        expect(violations).toEqual(NOTHING)
-      })
-    },
-  )
+    }
+  })
 }
 
 test('input of a player stays text in their log', async ({ page, baseURL }) => {

@@ -4,18 +4,9 @@ import { expect, test, type APIRequestContext, type Locator, type Page } from '@
 
 import { ADMIN } from './adminSession.ts'
 import { answered } from './caller.ts'
-import { register } from './player.ts'
-
-const PASSWORD = 'Lamp-0n-water!'
+import { register, signIn } from './player.ts'
 
 const signOut = (page: Page) => page.evaluate(() => localStorage.clear())
-
-async function givePassword(page: Page, username: string) {
-  await page.goto('/login')
-  await page.getByRole('textbox', { name: 'Username or Email' }).fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-}
 
 const security = (page: Page) => page.getByRole('region', { name: 'Login and security' })
 const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { name })
@@ -78,7 +69,7 @@ test('login asks for a code after the password, and a recovery code works once',
   await expect(security(page).getByText('10 codes are left.')).toBeVisible()
   await signOut(page)
 
-  await givePassword(page, username)
+  await signIn(page, username)
   await fillAndSend(page.getByLabel('Six-digit code'), '000000')
   await expect(page.getByRole('alert')).toHaveText(/^This code is wrong/)
   // The first code is used up. Uses the next one instead of waiting.
@@ -86,13 +77,13 @@ test('login asks for a code after the password, and a recovery code works once',
   await expect(page).toHaveURL(/\/home$/)
   await signOut(page)
 
-  await givePassword(page, username)
+  await signIn(page, username)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await fillAndSend(page.getByLabel('Recovery code'), recovery)
   await expect(page).toHaveURL(/\/home$/)
   await signOut(page)
 
-  await givePassword(page, username)
+  await signIn(page, username)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await fillAndSend(page.getByLabel('Recovery code'), recovery)
   await expect(page.getByRole('alert')).toHaveText(/^This code is wrong/)

@@ -1,10 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 import { test } from './devices.ts'
-import { register } from './player.ts'
+import { callWithPassword, PASSWORD, register, signIn } from './player.ts'
 import { visit } from './visit.ts'
-
-const PASSWORD = 'Lamp-0n-water!'
 
 /** Closes the welcome message, which may cover the profile link. */
 async function signOut(page: Page) {
@@ -15,29 +13,12 @@ async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Logout' }).click()
 }
 
-async function signIn(page: Page, username: string, password = PASSWORD) {
-  await page.goto('/login')
-  await page.getByRole('textbox', { name: 'Username or Email' }).fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-}
-
 const spendAccessToken = (page: Page) =>
   page.evaluate(() => {
     const tokens = JSON.parse(localStorage.getItem('tokens') ?? '{}') as Record<string, string>
     const spent = ['{}', '{"exp":1}', 'x'].map((part) => btoa(part)).join('.')
     localStorage.setItem('tokens', JSON.stringify({ ...tokens, access_token: spent }))
   })
-
-const endEverywhere = (page: Page) =>
-  page.evaluate(async (password) => {
-    const headers = {
-      authorization: `Bearer ${localStorage.getItem('token')}`,
-      'content-type': 'application/json',
-    }
-    const body = JSON.stringify({ password })
-    await fetch('/api/v1/auth/logout-all', { method: 'POST', headers, body })
-  }, PASSWORD)
 
 function countRefreshes(context: BrowserContext) {
   const seen: string[] = []
@@ -84,20 +65,12 @@ test('login by a link in one page changes the account of the other', async ({
   const first = await register(page)
   const device = await openDevice()
   const other = await register(device)
-  const link = await device.evaluate(async (password) => {
-    const headers = {
-      authorization: `Bearer ${localStorage.getItem('token')}`,
-      'content-type': 'application/json',
-    }
-    const body = JSON.stringify({ password })
-    const answer = await fetch('/api/v1/auth/login-link', { method: 'POST', headers, body })
-    return ((await answer.json()) as { url: string }).url
-  }, PASSWORD)
+  const { url } = await callWithPassword(device, 'login-link')
   const second = await context.newPage()
   await second.goto('/account')
   await expect(second.getByText(`${first}@example.org`)).toBeVisible()
 
-  const { pathname, search } = new URL(link)
+  const { pathname, search } = new URL(url)
   await page.goto(pathname + search)
   await page.getByRole('button', { name: /^Log in as/ }).click()
 
@@ -121,7 +94,7 @@ test('an expired session asks for login during play and preserves the input', as
   await expect(page).toHaveURL(/\/play\//)
   const field = page.getByRole('textbox', { name: 'Describe your custom action...' })
   await field.fill('I hold the lamp higher')
-  await endEverywhere(page)
+  await callWithPassword(page, 'logout-all')
 
   await page.getByRole('button', { name: /^Act/ }).click()
 

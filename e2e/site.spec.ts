@@ -2,27 +2,6 @@ import { expect, test } from '@playwright/test'
 
 import { visit } from './visit.ts'
 
-test('no page violates its security policy or contacts another host', async ({ page, baseURL }) => {
-  const violations: string[] = []
-  const foreignRequests: string[] = []
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) violations.push(message.text())
-  })
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && url.origin !== baseURL)
-      foreignRequests.push(request.url())
-  })
-
-  for (const path of ['/home', '/login', '/register', '/nowhere', '/']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  }
-
-  expect(violations).toEqual([])
-  expect(foreignRequests).toEqual([])
-})
-
 test('an unknown address shows a page with a link home', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
 

@@ -21,10 +21,7 @@ async function untranslated(page: Page) {
   const context = await page
     .context()
     .browser()!
-    .newContext({
-      storageState: await page.context().storageState(),
-      reducedMotion: 'reduce',
-    })
+    .newContext({ storageState: await page.context().storageState(), reducedMotion: 'reduce' })
   const plain = await context.newPage()
   await plain.goto(page.url())
   const log = new Player(plain, TITLE).log.getByRole('article')
