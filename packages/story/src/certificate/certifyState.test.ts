@@ -232,11 +232,7 @@ test('an unchanged text counts only once', () => {
     },
   })
 
-  expect(certify(told(round('A lane.')))?.minutes).toEqual({
-    shortest: 3,
-    median: 3,
-    longest: 3,
-  })
+  expect(certify(told(round('A lane.')))?.minutes).toEqual({ shortest: 3, median: 3, longest: 3 })
   expect(certify(told(round(`{A|B} ${words(600)}`)))?.minutes.longest).toBeGreaterThan(6)
 })
 

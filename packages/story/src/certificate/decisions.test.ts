@@ -14,11 +14,7 @@ const fork = (sets?: Record<string, boolean>, last = 'Rain.'): StoryStructure =>
   start_node: 'fork',
   state: { wet: { flag: false } },
   nodes: {
-    fork: {
-      title: 'Fork',
-      text: 'Two ways.',
-      choices: [choice('meadow'), choice('river', sets)],
-    },
+    fork: { title: 'Fork', text: 'Two ways.', choices: [choice('meadow'), choice('river', sets)] },
     meadow: { title: 'Meadow', text: 'Grass.', choices: [choice('gate')] },
     river: { title: 'River', text: 'Water.', choices: [choice('gate')] },
     gate: { title: 'Gate', text: last, choices: [choice('home'), choice('away')] },

@@ -1,7 +1,6 @@
 import type { StateValue } from '../schema/variables.ts'
 import { bareWords } from './bareWords.ts'
-import type { Expression, Operator } from './expression.ts'
-import { isFault } from './expression.ts'
+import { type Expression, type Operator, isFault } from './expression.ts'
 import { parseCondition } from './parseCondition.ts'
 
 export type Lookup = (name: string) => StateValue | undefined

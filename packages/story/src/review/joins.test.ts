@@ -31,21 +31,12 @@ test.each([
   [
     'one apron is given away twice, and found on nobody',
     'a-measure-less',
-    {
-      code: 'set_never_read',
-      node: 'west',
-      choice: 0,
-      message: expect.stringContaining('apron'),
-    },
+    { code: 'set_never_read', node: 'west', choice: 0, message: expect.stringContaining('apron') },
   ],
   [
     'Jamuna sits up with the player, who then is alone',
     'dead-letters-of-devthala',
-    {
-      code: 'set_never_read',
-      node: 'hers',
-      choice: 0,
-    },
+    { code: 'set_never_read', node: 'hers', choice: 0 },
   ],
   [
     'Jamuna’s blotter is there without Jamuna',
@@ -59,11 +50,7 @@ test.each([
   [
     'she sets down a lantern that she did not carry',
     'dead-letters-of-devthala',
-    {
-      code: 'named_before_met',
-      node: 'confront',
-      way: 'arrival > ledger > handwriting',
-    },
+    { code: 'named_before_met', node: 'confront', way: 'arrival > ledger > handwriting' },
   ],
   [
     'a paper is in the bodice that was never taken out',
@@ -77,11 +64,7 @@ test.each([
   [
     'a pupil is claimed who was never taught',
     'master-ji-ki-terahvin',
-    {
-      code: 'set_never_read',
-      node: 'laal_jawab',
-      message: expect.stringContaining('taught'),
-    },
+    { code: 'set_never_read', node: 'laal_jawab', message: expect.stringContaining('taught') },
   ],
 ])('the review finds the contradiction where %s', (_, slug, join) => {
   expect(findingsIn(slug)).toContainEqual(expect.objectContaining(join))

@@ -120,9 +120,7 @@ const typed = fc.oneof(
   fc
     .array(
       fc.constantFrom(...entries.flatMap(({ text }) => text.split(' ')), '.', '\n', '*', '1'),
-      {
-        maxLength: 60,
-      },
+      { maxLength: 60 },
     )
     .map((words) => words.join(' ')),
 )

@@ -65,10 +65,7 @@ export const StoredStructure = z.object({
 export const DEFAULT_STRUCTURE: DraftStructure = {
   start_node: 'intro',
   nodes: {
-    intro: {
-      text: DEFAULT_SCENE_TEXTS.intro,
-      choices: [{ text: 'Go on', target: 'next_node' }],
-    },
+    intro: { text: DEFAULT_SCENE_TEXTS.intro, choices: [{ text: 'Go on', target: 'next_node' }] },
     next_node: {
       text: DEFAULT_SCENE_TEXTS.next_node,
       choices: [{ text: 'Walk to the end', target: 'end' }],

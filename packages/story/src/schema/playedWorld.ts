@@ -38,12 +38,7 @@ export const PlayedWorld = z.object({
   /** The player's words for facts that conditions test. */
   said: z.optional(byName(text(STORY_LIMITS.factMax), 'facts', VALUES)),
   /** Session seed, and the number of draws per variable and check. */
-  chance: z.optional(
-    z.object({
-      seed: z.int().check(z.minimum(0)),
-      drawn: byName(turn, 'draws'),
-    }),
-  ),
+  chance: z.optional(z.object({ seed: z.int().check(z.minimum(0)), drawn: byName(turn, 'draws') })),
 })
 export type World = DeepReadonly<z.infer<typeof PlayedWorld>>
 export type Receipt = World['receipts'][string]

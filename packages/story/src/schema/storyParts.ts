@@ -39,10 +39,7 @@ const answering = {
   once: z.optional(z.boolean()),
 }
 
-export const Topic = strictPart({
-  about: phrases(STORY_LIMITS.phrases),
-  ...answering,
-})
+export const Topic = strictPart({ about: phrases(STORY_LIMITS.phrases), ...answering })
 export type Topic = DeepReadonly<z.infer<typeof Topic>>
 
 export const Reaction = strictPart({
@@ -105,10 +102,7 @@ export const CodexPage = strictPart({
 })
 export type CodexPage = DeepReadonly<z.infer<typeof CodexPage>>
 
-export const Plate = strictPart({
-  image: PlateImageUrl,
-  alt: text(STORY_LIMITS.imageAltMax),
-})
+export const Plate = strictPart({ image: PlateImageUrl, alt: text(STORY_LIMITS.imageAltMax) })
 export type Plate = DeepReadonly<z.infer<typeof Plate>>
 
 const byId = <S extends z.ZodMiniType>(value: S, most: number, what: string) =>

@@ -41,9 +41,7 @@ export const SceneSketch = strictPart({
   ),
 })
 
-export type Scene = DeepReadonly<z.infer<typeof SceneSketch>> & {
-  title?: string | undefined
-}
+export type Scene = DeepReadonly<z.infer<typeof SceneSketch>> & { title?: string | undefined }
 export type Person = NonNullable<Scene['people']>[number]
 
 export const Choice = z.object({

@@ -128,10 +128,7 @@ export const StoryState = named(WrittenVariable, {
   most: STORY_LIMITS.variables,
   what: 'variables',
   nameMax: STORY_LIMITS.idMax,
-  name: {
-    isSound: isVariableName,
-    fault: structureFault('variableName'),
-  },
+  name: { isSound: isVariableName, fault: structureFault('variableName') },
 })
 
 export const Ask = strictPart({

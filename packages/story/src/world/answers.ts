@@ -11,10 +11,7 @@ export type AnswerName =
   | { of: 'story'; index: number }
   | { of: 'topic'; person: string; index: number }
 
-export type OpenReaction = {
-  name: AnswerName & { of: 'scene' | 'story' }
-  reaction: Reaction
-}
+export type OpenReaction = { name: AnswerName & { of: 'scene' | 'story' }; reaction: Reaction }
 export type OpenTopic = { name: AnswerName & { of: 'topic' }; topic: Topic }
 
 export interface PersonHere {

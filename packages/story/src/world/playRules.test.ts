@@ -21,10 +21,7 @@ const THINGS = ['rope', 'lamp', 'sack', 'drum']
 
 const hut: StoryStructure = {
   start_node: 'hut',
-  state: {
-    health: { health: true, label: 'Health' },
-    nerve: { number: [0, 10], start: 5 },
-  },
+  state: { health: { health: true, label: 'Health' }, nerve: { number: [0, 10], start: 5 } },
   things: Object.fromEntries(THINGS.map((id) => [id, { name: `the ${id}`, carried: false }])),
   nodes: {
     hut: {
@@ -37,12 +34,7 @@ const hut: StoryStructure = {
           if: `not has_${id}`,
           sets: { [`has_${id}`]: true },
         })),
-        {
-          text: 'Leave the rope',
-          target: 'hut',
-          if: 'has_rope',
-          sets: { has_rope: false },
-        },
+        { text: 'Leave the rope', target: 'hut', if: 'has_rope', sets: { has_rope: false } },
         { text: 'Go to the wall', target: 'wall' },
       ],
       reactions: [{ to: ['swap'], text: 'Done.', sets: { has_drum: true, has_rope: false } }],

@@ -68,22 +68,9 @@ test.each<[string, Partial<StoryNode>, Partial<StoryStructure>]>([
   [
     'somebody’s topic',
     {},
-    {
-      cast: {
-        jamuna: {
-          name: 'Jamuna',
-          says: [{ about: ['war'], text: UNKIND }],
-        },
-      },
-    },
+    { cast: { jamuna: { name: 'Jamuna', says: [{ about: ['war'], text: UNKIND }] } } },
   ],
-  [
-    'a page of the codex',
-    {},
-    {
-      codex: [{ id: 'oghavati', title: 'It', text: UNKIND }],
-    },
-  ],
+  ['a page of the codex', {}, { codex: [{ id: 'oghavati', title: 'It', text: UNKIND }] }],
 ])('harmful words are found in %s', (_what, arrival, story) => {
   const findings = reviewStory({
     structure: changed(arrival, story),

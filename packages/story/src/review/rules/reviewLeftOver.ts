@@ -14,14 +14,7 @@ const whole = (
   path: StructurePath,
   message: string,
   remedy: string,
-): Finding => ({
-  code,
-  severity: 'hint',
-  node: null,
-  path,
-  message,
-  remedy,
-})
+): Finding => ({ code, severity: 'hint', node: null, path, message, remedy })
 
 /** Finds state, topics and pages that are declared and never used. */
 export function reviewLeftOver({

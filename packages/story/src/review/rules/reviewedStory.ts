@@ -1,5 +1,4 @@
-import type { ContentRating, SkillCheck } from '../../vocabulary/vocabulary.ts'
-import type { StoryField } from '../../vocabulary/vocabulary.ts'
+import type { ContentRating, SkillCheck, StoryField } from '../../vocabulary/vocabulary.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import type { Commands } from '../../pricing/xp.ts'
 

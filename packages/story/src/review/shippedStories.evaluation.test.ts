@@ -10,21 +10,16 @@ import { lookupOf, machineOf } from '../stateWalk/machine.ts'
 import { walkStates } from '../stateWalk/walkStates.ts'
 import { underRules } from '../structure/playRules.ts'
 import { renderVariedText } from '../variedText/renderVariedText.ts'
-import { drawFrom, seedOf } from '../chance/seed.ts'
-import { hasRing, mostXpByHand } from '../testing/byHand.ts'
-import { DEFECTS, insertDefect, type ShippedStory } from '../testing/mutants.ts'
 
-const MUTANTS_OF_A_KIND = 50
+interface ShippedStory extends Omit<ReviewedStory, 'structure'> {
+  slug: string
+  story_structure: StoryStructure
+}
 
 const shipped = readStories<ShippedStory>().map((story): [string, ReviewedStory] => [
   story.slug,
   { ...story, structure: story.story_structure },
 ])
-/** Maximum number of scenes of a story to mutate, because each mutant is walked completely. */
-const SHORT = 40
-const short = shipped
-  .map(([, story]) => story)
-  .filter(({ structure }) => Object.keys(structure.nodes).length <= SHORT)
 
 test.each(shipped)('%s has no findings for its author or an editor', (_, story) => {
   const findings = reviewStory(story).filter(({ severity }) => severity !== 'hint')
@@ -50,40 +45,6 @@ test.each(shipped)('no two sentences of %s run together in any state', (_, story
 
   expect([...new Set(together)]).toEqual([])
 })
-
-const planted = Object.entries(DEFECTS).flatMap(([kind, plant]) => {
-  const draw = drawFrom(seedOf(kind))
-  return Array.from({ length: MUTANTS_OF_A_KIND }, () => ({
-    kind,
-    ...insertDefect(plant, short, draw),
-  }))
-})
-
-// Mutants of one story run in order, so that reviews of its texts stay cached.
-test.each(shipped.filter(([, story]) => short.includes(story)))(
-  'every defect planted in %s is found in its place',
-  (_, story) => {
-    const missed = planted.filter(({ of, story: mutant, expected }) => {
-      if (of !== story) return false
-      const errors = reviewStory(mutant).filter(({ severity }) => severity === 'error')
-      return !errors.some(({ code, node }) => expected.includes(`${code} ${node}`))
-    })
-
-    expect(missed.map(({ kind, expected }) => [kind, expected])).toEqual([])
-  },
-)
-
-test.each(shipped.filter(([, story]) => !hasRing(story.structure)))(
-  '%s may charge all XP that its best path earns',
-  (_, story) => {
-    const { immerse, show } = mostXpByHand(story)
-    const commands = { immerse: { cost: immerse }, show: { cost: show } }
-
-    const findings = reviewStory({ ...story, game_config: { ...story.game_config, commands } })
-
-    expect(findings.filter(({ code }) => code === 'command_out_of_reach')).toEqual([])
-  },
-)
 
 /** Returns the structure with all flags set that earlier plays can set. */
 function afterOthers({ structure, game_config }: ReviewedStory): StoryStructure {
