@@ -16,7 +16,7 @@ const namesIn = (folder: string) =>
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.slice(0, -'.ts'.length))
 const callsOf = (file: string) =>
-  [...textOf(`${CONTRACT}/${file}.ts`).matchAll(/^ {2}(\w+): route\(/gmu)].map(
+  [...textOf(`${CONTRACT}/${file}.ts`).matchAll(/^ {2}(\w+): \w+Route\(/gmu)].map(
     ([, name = '']) => name,
   )
 

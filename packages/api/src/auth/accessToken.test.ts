@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { makeAccessToken } from '../testing/fixtures/users.ts'
+import { makeAccessToken } from '../testing/fixtures/account.ts'
 import { expiryOf, isExpired } from './accessToken.ts'
 
 test('a token counts as expired 30 s before its expiry', () => {

@@ -38,6 +38,8 @@ const TAG_TYPES = [
   'Audit',
 ] as const
 
+export type TagType = (typeof TAG_TYPES)[number]
+
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: refreshOn401,
@@ -45,8 +47,5 @@ export const api = createApi({
   endpoints: () => ({}),
   // Loads data that is missing after an offline visit.
   refetchOnReconnect: true,
-  catchSchemaFailure: () => ({
-    status: 'CUSTOM_ERROR' as const,
-    error: UNREADABLE,
-  }),
+  catchSchemaFailure: () => ({ status: 'CUSTOM_ERROR' as const, error: UNREADABLE }),
 })

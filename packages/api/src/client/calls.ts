@@ -1,4 +1,27 @@
+import type { TagType } from './apiSlice.ts'
 import { callsOf } from './callsOf.ts'
+
+export interface Page<Query = string, Param = string | undefined> {
+  queryArg: Query
+  pageParam: Param
+}
+
+export const byCursor = {
+  initialPageParam: undefined,
+  getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
+}
+
+/** Names a single argument. */
+export const by =
+  <Field extends string>(field: Field) =>
+  (value: string) =>
+    ({ [field]: value }) as Record<Field, string>
+
+/** Invalidates the tags unless the request failed. */
+export const onSuccess =
+  (...tags: readonly TagType[]) =>
+  (_answer: unknown, error: unknown) =>
+    error ? [] : tags
 
 export const adminCalls = callsOf(async () => (await import('../contract/admin.ts')).adminRoutes)
 export const adminModelsCalls = callsOf(

@@ -6,7 +6,7 @@ import { modelsApi } from '../endpoints/models.ts'
 import { openSessionsApi } from '../endpoints/openSessions.ts'
 import { makeModels } from '../testing/fixtures/models.ts'
 import { answer, refuse } from '../testing/handlers/answer.ts'
-import { makeAccessToken } from '../testing/fixtures/users.ts'
+import { makeAccessToken } from '../testing/fixtures/account.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
 
 const renewed = { access_token: makeAccessToken(900, 'renewed'), refresh_token: 'guest-2' }

@@ -81,9 +81,7 @@ const isUnreadable = (error: unknown) =>
       Math.floor(Number(error.originalStatus) / 100) === 2))
 
 interface SignInWords extends ErrorWords {
-  failed: {
-    unreadable: string
-  }
+  failed: { unreadable: string }
 }
 
 export const signInMessageFor = (error: unknown, fallback: string, words: SignInWords): string =>

@@ -13,7 +13,7 @@ import { progressApi } from '../endpoints/progress.ts'
 import { sessionsApi } from '../endpoints/sessions.ts'
 import { storiesApi } from '../endpoints/stories.ts'
 import { taxonomyApi } from '../endpoints/taxonomy.ts'
-import { makeAccessToken } from '../testing/fixtures/users.ts'
+import { makeAccessToken } from '../testing/fixtures/account.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
 import { errorBodyOf, messageFor } from './messageFor.ts'
 
@@ -181,10 +181,7 @@ test.each(cases)(
 
     const { data, error } = (await openStore().dispatch(
       endpoint.initiate(arg as never) as never,
-    )) as {
-      data?: unknown
-      error?: unknown
-    }
+    )) as { data?: unknown; error?: unknown }
 
     expect(error).toBeUndefined()
     expect(data).toMatchObject(expected)

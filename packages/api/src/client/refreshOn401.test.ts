@@ -9,7 +9,7 @@ import { openSessionsApi } from '../endpoints/openSessions.ts'
 import { taxonomyApi } from '../endpoints/taxonomy.ts'
 import { makeError } from '../testing/fixtures/errors.ts'
 import { makeModels } from '../testing/fixtures/models.ts'
-import { makeAccessToken, makeUser } from '../testing/fixtures/users.ts'
+import { makeAccessToken, makeUser } from '../testing/fixtures/account.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
 
 const spent = makeAccessToken(900, 'spent')

@@ -6,13 +6,20 @@ import { webAddress } from '@kathasagar/story/webAddress'
 
 import type { FormFault } from './messages/formMessages.ts'
 import { DRAWN_AVATARS, LIMITS } from './vocabulary/vocabulary.ts'
-import { EnteredPassword, NewPassword, PasswordAgain, RepeatedPassword, User } from './auth.ts'
+import {
+  EnteredPassword,
+  NewPassword,
+  PasswordAgain,
+  passwordsMatch,
+  RepeatedPassword,
+  User,
+} from './auth.ts'
 import { GoogleLogin } from './google.ts'
 import { HOUR_MS, SELDOM } from './rateLimits.ts'
 import { Handle } from './handles.ts'
 import { instant } from './fields.ts'
 import { modelKeyRoutes } from './modelKey.ts'
-import { route } from './route.ts'
+import { userRoute } from './route.ts'
 
 const isHttps = (value: string) => webAddress(value, ['https:']) !== null
 
@@ -25,9 +32,7 @@ export const AvatarUrl = z.string().check(
   z.maxLength(LIMITS.avatarUrlMax, { error: 'avatarInvalid' satisfies FormFault, abort: true }),
   z.refine(
     (value) => DRAWN_URLS.includes(value) || storedPictureIn(value) !== null || isHttps(value),
-    {
-      error: 'avatarInvalid' satisfies FormFault,
-    },
+    { error: 'avatarInvalid' satisfies FormFault },
   ),
   z.overwrite(wholePictureAddress),
 )
@@ -55,12 +60,7 @@ export const PasswordChange = z
     password: NewPassword,
     confirm_password: RepeatedPassword,
   })
-  .check(
-    z.refine((form) => form.password === form.confirm_password, {
-      error: 'confirmDiffers' satisfies FormFault,
-      path: ['confirm_password'],
-    }),
-  )
+  .check(passwordsMatch)
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const Reauthentication = z.object({ reauthenticated_until: instant })
@@ -124,43 +124,38 @@ const Done = z.object({ ok: z.boolean() })
 
 export const accountRoutes = {
   ...modelKeyRoutes,
-  updateMe: route('PUT', '/me', {
+  updateMe: userRoute('PUT', '/me', {
     summary: 'Change the profile, or confirm an age of 18 or older',
-    access: 'user',
     rateLimit: { perUser: [{ max: 60, windowMs: HOUR_MS }], spares: 'refused' },
     body: ProfileChange,
     answer: User,
     ...smallBody,
   }),
-  changePassword: route('PUT', '/me/password', {
+  changePassword: userRoute('PUT', '/me/password', {
     summary: 'Change the password; ends the sessions of all other devices',
-    access: 'user',
     rateLimit: { perUser: SELDOM, spares: 'unread' },
     body: PasswordChange,
     answer: Done,
     ...smallBody,
   }),
-  reauthenticate: route('POST', '/me/reauthenticate', {
+  reauthenticate: userRoute('POST', '/me/reauthenticate', {
     summary: 'Confirm the password, for five minutes',
-    access: 'user',
     rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
     body: PasswordAgain,
     answer: Reauthentication,
     errors: ['wrong_credentials'],
     ...smallBody,
   }),
-  reauthenticateWithGoogle: route('POST', '/me/reauthenticate/google', {
+  reauthenticateWithGoogle: userRoute('POST', '/me/reauthenticate/google', {
     summary: 'Confirm the identity with Google, for five minutes',
-    access: 'user',
     rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
     body: GoogleLogin,
     answer: Reauthentication,
     errors: ['not_found', 'google_refused', 'google_unavailable'],
     ...smallBody,
   }),
-  askExport: route('POST', '/me/export', {
+  askExport: userRoute('POST', '/me/export', {
     summary: 'Get a key to download all your data, once a day',
-    access: 'user',
     rateLimit: { perUser: SELDOM },
     isOpenToSuspended: true,
     body: PasswordAgain,
@@ -169,18 +164,16 @@ export const accountRoutes = {
     errors: ['wrong_credentials', 'exported_today'],
     ...smallBody,
   }),
-  exportMe: route('GET', '/me/export', {
+  exportMe: userRoute('GET', '/me/export', {
     summary: 'Download all your data with a key that is valid for ten minutes and three downloads',
-    access: 'user',
     isOpenToSuspended: true,
     query: ExportReauth,
     answer: MyExport,
     hasEffect: true,
     errors: ['link_invalid'],
   }),
-  deleteMe: route('DELETE', '/me', {
+  deleteMe: userRoute('DELETE', '/me', {
     summary: 'Close the account; it is erased after seven days unless you log in',
-    access: 'user',
     rateLimit: { perUser: SELDOM },
     isOpenToSuspended: true,
     body: AccountDeletion,

@@ -6,7 +6,7 @@ import { LIMITS, REPORT_REASONS, USER_ROLES } from './vocabulary/vocabulary.ts'
 import { ReportedScene } from './storyReports.ts'
 import { adminPage } from './adminStories.ts'
 import { id, instant, lastDays, utcDay } from './fields.ts'
-import { route } from './route.ts'
+import { adminRoute } from './route.ts'
 
 const EVENTS_PER_PAGE = 50
 const WORD_MAX = 40
@@ -127,8 +127,6 @@ export const AdminUsers = z.object({
 })
 export type AdminUsers = z.infer<typeof AdminUsers>
 
-export const UserParams = z.object({ user_id: id })
-
 const reason = filledText(LIMITS.userActReasonMax)
 
 export const RoleRequest = z.strictObject({ role: z.enum(USER_ROLES) })
@@ -148,53 +146,42 @@ export const CreditGrant = z.strictObject({
 export type CreditGrant = z.infer<typeof CreditGrant>
 
 export const adminRoutes = {
-  listUsers: route('GET', '/admin/users', {
+  listUsers: adminRoute('GET', '/admin/users', {
     summary: 'List users, newest first',
-    access: 'admin',
     query: AdminUsersQuery,
     answer: AdminUsers,
   }),
-  setRole: route('PUT', '/admin/users/:user_id/role', {
+  setRole: adminRoute('PUT', '/admin/users/:user_id/role', {
     summary: 'Change the role of a user, effective immediately',
-    access: 'admin',
-    params: UserParams,
     body: RoleRequest,
     answer: AdminUser,
     requiresReauth: true,
     errors: ['not_found', 'last_admin', 'reauth_required'],
   }),
-  setSuspension: route('PUT', '/admin/users/:user_id/suspension', {
+  setSuspension: adminRoute('PUT', '/admin/users/:user_id/suspension', {
     summary:
       'Suspend or restore an account, optionally with its published stories; effective immediately',
-    access: 'admin',
-    params: UserParams,
     body: SuspensionRequest,
     answer: AdminUser,
     requiresReauth: true,
     errors: ['not_found', 'last_admin', 'reauth_required'],
   }),
-  setPremium: route('PUT', '/admin/users/:user_id/premium', {
+  setPremium: adminRoute('PUT', '/admin/users/:user_id/premium', {
     summary: 'Grant or revoke premium access, with a reason',
-    access: 'admin',
-    params: UserParams,
     body: PremiumRequest,
     answer: AdminUser,
     requiresReauth: true,
     errors: ['not_found', 'reauth_required'],
   }),
-  resetSecondFactor: route('POST', '/admin/users/:user_id/second-factor/reset', {
+  resetSecondFactor: adminRoute('POST', '/admin/users/:user_id/second-factor/reset', {
     summary: 'Remove the authenticator app and recovery codes of a user who lost them',
-    access: 'admin',
-    params: UserParams,
     body: SecondFactorReset,
     answer: AdminUser,
     requiresReauth: true,
     errors: ['not_found', 'reauth_required'],
   }),
-  grantCredits: route('POST', '/admin/users/:user_id/credits', {
+  grantCredits: adminRoute('POST', '/admin/users/:user_id/credits', {
     summary: 'Grant credits to another user, with a reason that the user sees',
-    access: 'admin',
-    params: UserParams,
     body: CreditGrant,
     answer: AdminUser,
     status: 201,
@@ -202,15 +189,13 @@ export const adminRoutes = {
     takesKey: true,
     errors: ['not_found', 'own_account', 'reauth_required', 'key_reused'],
   }),
-  listAudit: route('GET', '/admin/audit', {
+  listAudit: adminRoute('GET', '/admin/audit', {
     summary: 'List the audit log, latest first',
-    access: 'admin',
     query: AuditQuery,
     answer: AuditPage,
   }),
-  getOverview: route('GET', '/admin/overview', {
+  getOverview: adminRoute('GET', '/admin/overview', {
     summary: 'Get plays, failures and credits by day',
-    access: 'admin',
     query: OverviewQuery,
     answer: Overview,
   }),

@@ -5,7 +5,7 @@ import { MODEL_NAMES, PROVIDER_FAULTS, PROVIDER_KINDS, TIME_LIMITS } from './voc
 import { adminPage } from './adminStories.ts'
 import { id, instant, utcDay } from './fields.ts'
 import { MINUTE_MS } from './rateLimits.ts'
-import { route } from './route.ts'
+import { adminRoute } from './route.ts'
 
 /** Money in millionths of a dollar. */
 const micros = count
@@ -167,7 +167,6 @@ export const AdminModels = z.object({
 })
 export type AdminModels = z.infer<typeof AdminModels>
 
-export const ProviderParams = z.object({ provider_id: id })
 export const BindingParams = z.object({ model_key: z.enum(MODEL_NAMES) })
 
 /** A test of a model on a scene. Free for the user; only its cost is stored. */
@@ -239,77 +238,65 @@ export const LocalServers = z.object({
 })
 export type LocalServer = z.infer<typeof LocalServers>['servers'][number]
 
-const ofProvider = { access: 'admin', params: ProviderParams } as const
-
 export const adminModelsRoutes = {
-  getAdminModels: route('GET', '/admin/models', {
+  getAdminModels: adminRoute('GET', '/admin/models', {
     summary: 'Get providers, bindings and the cost of today',
-    access: 'admin',
     answer: AdminModels,
   }),
-  listLocalServers: route('GET', '/admin/models/local', {
+  listLocalServers: adminRoute('GET', '/admin/models/local', {
     summary: 'Find model servers on the usual ports of the server’s machine',
-    access: 'admin',
     answer: LocalServers,
   }),
-  addProvider: route('POST', '/admin/models/providers', {
+  addProvider: adminRoute('POST', '/admin/models/providers', {
     summary: 'Add a provider; its key is stored encrypted and never returned',
-    access: 'admin',
     body: ProviderForm,
     answer: AdminProvider,
     status: 201,
     requiresReauth: true,
     errors: ['reauth_required'],
   }),
-  changeProvider: route('PUT', '/admin/models/providers/:provider_id', {
-    ...ofProvider,
+  changeProvider: adminRoute('PUT', '/admin/models/providers/:provider_id', {
     summary: 'Change a provider; without a new key, the stored one is retained',
     body: ProviderForm,
     answer: AdminProvider,
     requiresReauth: true,
     errors: ['not_found', 'models_file', 'reauth_required'],
   }),
-  removeProvider: route('DELETE', '/admin/models/providers/:provider_id', {
-    ...ofProvider,
+  removeProvider: adminRoute('DELETE', '/admin/models/providers/:provider_id', {
     summary: 'Remove a provider with its key; its bindings return to the built-in models',
     answer: z.object({ id }),
     requiresReauth: true,
     errors: ['not_found', 'models_file', 'reauth_required'],
   }),
-  checkProvider: route('POST', '/admin/models/providers/:provider_id/check', {
-    ...ofProvider,
+  checkProvider: adminRoute('POST', '/admin/models/providers/:provider_id/check', {
     summary: 'Get the models and the response time of a provider',
     answer: ProviderCheck,
     errors: ['not_found'],
   }),
-  bindModel: route('PUT', '/admin/models/bindings/:model_key', {
+  bindModel: adminRoute('PUT', '/admin/models/bindings/:model_key', {
     summary: 'Bind a provider’s model to a name, or unbind it; effective immediately',
-    access: 'admin',
     params: BindingParams,
     body: BindingForm,
     answer: ModelBinding,
     requiresReauth: true,
     errors: ['models_file', 'reauth_required'],
   }),
-  setModelLimits: route('PUT', '/admin/models/limits', {
+  setModelLimits: adminRoute('PUT', '/admin/models/limits', {
     summary: 'Set the maximum cost per day, and whether players may use their own keys',
-    access: 'admin',
     body: ModelLimits,
     answer: ModelLimits,
     requiresReauth: true,
     errors: ['reauth_required'],
   }),
-  tryModel: route('POST', '/admin/models/try', {
+  tryModel: adminRoute('POST', '/admin/models/try', {
     summary: 'Test a model on a scene of a story',
-    access: 'admin',
     body: ModelTestResult,
     answer: TriedModel,
     streamWithinMs: 16 * MINUTE_MS,
     errors: ['not_found', 'story_not_found', 'storyteller_unreachable'],
   }),
-  getModelUse: route('GET', '/admin/models/use', {
+  getModelUse: adminRoute('GET', '/admin/models/use', {
     summary: 'Get tokens, pictures and cost by day, model, story or user',
-    access: 'admin',
     query: UseQuery,
     answer: ModelUseReport,
   }),

@@ -7,7 +7,7 @@ import {
 } from '@kathasagar/story/vocabulary'
 import { count, filledText, ReviewFinding, text } from '@kathasagar/story/schema'
 
-import { Author, StoryParams } from './stories.ts'
+import { Author } from './stories.ts'
 import { Category, Tag } from './taxonomy.ts'
 import { HistoryEntry } from './history.ts'
 import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
@@ -15,7 +15,7 @@ import { PublicationRequest, PublicationStatus } from './authoring.ts'
 import { ReportedScene } from './storyReports.ts'
 import { SentFile } from './keepsakes.ts'
 import { id, instant, queryFlag, queryNumber, utcDay } from './fields.ts'
-import { route } from './route.ts'
+import { adminRoute } from './route.ts'
 
 export const ADMIN_PAGE_SIZES = ['25', '50', '100'] as const
 
@@ -239,10 +239,7 @@ export const RejectionRequest = z.strictObject({
   revision: z.optional(count),
 })
 
-export const ReportParams = z.object({ report_id: id })
-export const ReportedSessionQuery = z.object({
-  before: z.optional(id),
-})
+export const ReportedSessionQuery = z.object({ before: z.optional(id) })
 export const ReportedSession = z.object({
   session_id: id,
   entries: z.array(HistoryEntry),
@@ -251,81 +248,64 @@ export const ReportedSession = z.object({
 export type ReportedSession = z.infer<typeof ReportedSession>
 
 export const adminStoriesRoutes = {
-  listAdminStories: route('GET', '/admin/stories', {
+  listAdminStories: adminRoute('GET', '/admin/stories', {
     summary: 'List stories of every status and author',
-    access: 'admin',
     query: AdminStoriesQuery,
     answer: AdminStories,
   }),
-  exportAdminStories: route('GET', '/admin/stories/csv', {
+  exportAdminStories: adminRoute('GET', '/admin/stories/csv', {
     summary: 'Export stories of every status and author as CSV, at most 10,000 rows',
-    access: 'admin',
     query: AdminStoriesFileQuery,
     answer: SentFile,
     sendsFile: ['text/csv'],
   }),
-  bulkStories: route('POST', '/admin/stories/bulk', {
+  bulkStories: adminRoute('POST', '/admin/stories/bulk', {
     summary: 'Change many stories, or only count how many would change',
-    access: 'admin',
     body: BulkRequest,
     answer: BulkAnswer,
     takesKey: true,
     errors: ['key_reused', 'author_unverified'],
   }),
-  undoBulk: route('POST', '/admin/stories/bulk/undo', {
+  undoBulk: adminRoute('POST', '/admin/stories/bulk/undo', {
     summary: 'Undo a bulk action for stories that nobody has changed since',
-    access: 'admin',
     body: BulkUndoRequest,
     answer: BulkUndoAnswer,
     errors: ['not_found'],
   }),
-  setFeatured: route('PUT', '/stories/:story_id/featured', {
+  setFeatured: adminRoute('PUT', '/stories/:story_id/featured', {
     summary: 'Feature a published story, or stop featuring it',
-    access: 'admin',
-    params: StoryParams,
     body: FeaturedRequest,
     answer: FeaturedAnswer,
     errors: ['story_not_found', 'not_published'],
   }),
-  getReviewQueue: route('GET', '/admin/review', {
+  getReviewQueue: adminRoute('GET', '/admin/review', {
     summary: 'List stories and reports that wait for moderation',
-    access: 'admin',
     answer: ReviewQueue,
   }),
-  approveStory: route('POST', '/admin/stories/:story_id/approve', {
+  approveStory: adminRoute('POST', '/admin/stories/:story_id/approve', {
     summary: 'Approve and publish a story; an own one only if there is no other admin',
-    access: 'admin',
-    params: StoryParams,
     body: PublicationRequest,
     answer: PublicationStatus,
     errors: ['story_not_found', 'not_in_review', 'story_changed', 'own_story', 'not_publishable'],
   }),
-  rejectStory: route('POST', '/admin/stories/:story_id/reject', {
+  rejectStory: adminRoute('POST', '/admin/stories/:story_id/reject', {
     summary: 'Return a story to its author with a reason',
-    access: 'admin',
-    params: StoryParams,
     body: RejectionRequest,
     answer: PublicationStatus,
     errors: ['story_not_found', 'not_in_review', 'story_changed'],
   }),
-  resolveReport: route('POST', '/admin/reports/:report_id/resolve', {
+  resolveReport: adminRoute('POST', '/admin/reports/:report_id/resolve', {
     summary: 'Close a report',
-    access: 'admin',
-    params: ReportParams,
     answer: z.object({ id }),
     errors: ['not_found'],
   }),
-  hideReported: route('POST', '/admin/reports/:report_id/hide', {
+  hideReported: adminRoute('POST', '/admin/reports/:report_id/hide', {
     summary: 'Hide a reported comment, and close all reports of it',
-    access: 'admin',
-    params: ReportParams,
     answer: z.object({ id }),
     errors: ['not_found'],
   }),
-  readReportedSession: route('GET', '/admin/reports/:report_id/session', {
+  readReportedSession: adminRoute('GET', '/admin/reports/:report_id/session', {
     summary: 'Read the session attached to a report; the audit log records it',
-    access: 'admin',
-    params: ReportParams,
     query: ReportedSessionQuery,
     answer: ReportedSession,
     hasEffect: true,

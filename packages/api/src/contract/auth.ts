@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SELDOM } from './rateLimits.ts'
 import { LIMITS, PASSWORD_SPECIALS, USER_ROLES } from './vocabulary/vocabulary.ts'
 import { TimeZoneHint } from './timeZone.ts'
 import { id, instant } from './fields.ts'
-import { route } from './route.ts'
+import { anyoneRoute, userRoute } from './route.ts'
 
 /** Rules for new passwords, in the order in which they are shown. */
 export const PASSWORD_RULES = [
@@ -56,6 +56,11 @@ export const EnteredPassword = z.string().check(z.minLength(1, first('passwordMi
 
 export const RepeatedPassword = z.string().check(z.minLength(1, first('confirmMissing')), noLonger)
 
+export const passwordsMatch = z.refine<{ password: string; confirm_password: string }>(
+  (form) => form.password === form.confirm_password,
+  { error: 'confirmDiffers' satisfies FormFault, path: ['confirm_password'] },
+)
+
 export const broughtGuest = {
   guest_token: z.optional(filledText(512)),
   /** Time zone for daily rewards. Default: UTC. */
@@ -87,12 +92,7 @@ export const RegisterRequest = z
     language: z.optional(z.enum(STORY_LANGUAGES)),
     ...broughtGuest,
   })
-  .check(
-    z.refine((form) => form.password === form.confirm_password, {
-      error: 'confirmDiffers' satisfies FormFault,
-      path: ['confirm_password'],
-    }),
-  )
+  .check(passwordsMatch)
 export type RegisterRequest = z.input<typeof RegisterRequest>
 
 export const RefreshRequest = z.object({ refresh_token: filledText(512) })
@@ -154,17 +154,8 @@ export const MailAnswer = z.object({ message: z.string() })
 export type MailAnswer = z.infer<typeof MailAnswer>
 
 export const ResetPasswordRequest = z
-  .object({
-    token: LinkToken,
-    password: NewPassword,
-    confirm_password: RepeatedPassword,
-  })
-  .check(
-    z.refine((form) => form.password === form.confirm_password, {
-      error: 'confirmDiffers' satisfies FormFault,
-      path: ['confirm_password'],
-    }),
-  )
+  .object({ token: LinkToken, password: NewPassword, confirm_password: RepeatedPassword })
+  .check(passwordsMatch)
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
 
 /** State of a mailed link. Expired and made-up tokens are `unknown`. */
@@ -216,9 +207,8 @@ const authBody = { bodyLimit: 16 * KIB }
 const Done = z.object({ ok: z.boolean() })
 
 export const authRoutes = {
-  login: route('POST', '/auth/login', {
+  login: anyoneRoute('POST', '/auth/login', {
     summary: 'Log in with username or email and password',
-    access: 'anyone',
     rateLimit: { perAddress: [{ max: 10, windowMs: MINUTE_MS }] },
     ignoresToken: true,
     inReadOnly: 'allowed',
@@ -227,9 +217,8 @@ export const authRoutes = {
     errors: ['wrong_credentials', 'second_factor_required'],
     ...authBody,
   }),
-  register: route('POST', '/auth/register', {
+  register: anyoneRoute('POST', '/auth/register', {
     summary: 'Create an account and log in',
-    access: 'anyone',
     rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }], spares: 'unread' },
     ignoresToken: true,
     body: RegisterRequest,
@@ -237,9 +226,8 @@ export const authRoutes = {
     status: 201,
     ...authBody,
   }),
-  createGuest: route('POST', '/auth/guest', {
+  createGuest: anyoneRoute('POST', '/auth/guest', {
     summary: 'Create a guest, who can play without an account',
-    access: 'anyone',
     rateLimit: {
       perAddress: [
         { max: 10, windowMs: HOUR_MS },
@@ -253,9 +241,8 @@ export const authRoutes = {
     errors: ['guests_off'],
     ...authBody,
   }),
-  refresh: route('POST', '/auth/refresh', {
+  refresh: anyoneRoute('POST', '/auth/refresh', {
     summary: 'Exchange a refresh token for a new pair',
-    access: 'anyone',
     rateLimit: { perAddress: [{ max: 150, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,
     inReadOnly: 'allowed',
@@ -263,47 +250,41 @@ export const authRoutes = {
     answer: TokenAnswer,
     ...authBody,
   }),
-  logout: route('POST', '/auth/logout', {
+  logout: anyoneRoute('POST', '/auth/logout', {
     summary: 'End the current session',
-    access: 'anyone',
     ignoresToken: true,
     inReadOnly: 'allowed',
     answer: Done,
     ...authBody,
   }),
-  logoutAll: route('POST', '/auth/logout-all', {
+  logoutAll: userRoute('POST', '/auth/logout-all', {
     summary: 'End all sessions of the account, including the current one',
-    access: 'user',
     rateLimit: { perUser: SELDOM },
     body: PasswordAgain,
     answer: Done,
     errors: ['wrong_credentials'],
     ...authBody,
   }),
-  listSignIns: route('GET', '/me/sessions', {
+  listSignIns: userRoute('GET', '/me/sessions', {
     summary: 'List the sessions of the account, latest first',
-    access: 'user',
     answer: z.array(OpenSignIn),
   }),
-  me: route('GET', '/auth/me', {
+  me: userRoute('GET', '/auth/me', {
     summary: 'Get the signed-in user',
-    access: 'user',
     isOpenToSuspended: true,
     onExpired: 'local',
     answer: User,
   }),
-  forgotPassword: route('POST', '/auth/forgot-password', {
+  forgotPassword: anyoneRoute('POST', '/auth/forgot-password', {
     summary: 'Request a mail with a link to reset the password',
-    access: 'anyone',
     rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }], spares: 'unread' },
     ignoresToken: true,
     body: MailRequest,
     answer: MailAnswer,
     ...authBody,
   }),
-  resetPassword: route('POST', '/auth/reset-password', {
+  resetPassword: anyoneRoute('POST', '/auth/reset-password', {
     summary: 'Reset the password with a mailed link; ends all sessions',
-    access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,
     body: ResetPasswordRequest,
@@ -311,9 +292,8 @@ export const authRoutes = {
     errors: ['link_invalid'],
     ...authBody,
   }),
-  readResetLink: route('POST', '/auth/reset-link', {
+  readResetLink: anyoneRoute('POST', '/auth/reset-link', {
     summary: 'Check whether a password reset link is still valid',
-    access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,
     body: LinkCredential,
@@ -321,9 +301,8 @@ export const authRoutes = {
     changesNothing: true,
     ...authBody,
   }),
-  verifyEmail: route('GET', '/auth/verify-email', {
+  verifyEmail: anyoneRoute('GET', '/auth/verify-email', {
     summary: 'Verify an email address with a mailed link',
-    access: 'anyone',
     rateLimit: { perAddress: [{ max: 30, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,
     inReadOnly: 'refused',
@@ -332,9 +311,8 @@ export const authRoutes = {
     hasEffect: true,
     errors: ['link_invalid'],
   }),
-  resendVerification: route('POST', '/auth/resend-verification', {
+  resendVerification: anyoneRoute('POST', '/auth/resend-verification', {
     summary: 'Request another verification mail',
-    access: 'anyone',
     rateLimit: {
       perAddress: [{ max: 5, windowMs: HOUR_MS }],
       countsAs: 'forgotPassword',
@@ -345,9 +323,8 @@ export const authRoutes = {
     answer: MailAnswer,
     ...authBody,
   }),
-  createLoginLink: route('POST', '/auth/login-link', {
+  createLoginLink: userRoute('POST', '/auth/login-link', {
     summary: 'Create a login link for another device, valid for 60 seconds',
-    access: 'user',
     rateLimit: { perUser: SELDOM },
     body: PasswordAgain,
     answer: LoginLink,
@@ -355,9 +332,8 @@ export const authRoutes = {
     errors: ['wrong_credentials'],
     ...authBody,
   }),
-  readLoginLink: route('POST', '/auth/login-link-owner', {
+  readLoginLink: anyoneRoute('POST', '/auth/login-link-owner', {
     summary: 'Get the owner of a login link without using it',
-    access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,
     body: LinkCredential,
@@ -366,9 +342,8 @@ export const authRoutes = {
     errors: ['login_link_invalid', 'account_suspended'],
     ...authBody,
   }),
-  exchangeLogin: route('POST', '/auth/exchange', {
+  exchangeLogin: anyoneRoute('POST', '/auth/exchange', {
     summary: 'Log in with the token of a login link',
-    access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,
     inReadOnly: 'allowed',

@@ -1,5 +1,4 @@
-import { MailRequest, ResetPasswordRequest } from './auth.ts'
-import { LoginRequest, RegisterRequest } from './auth.ts'
+import { MailRequest, ResetPasswordRequest, LoginRequest, RegisterRequest } from './auth.ts'
 import { AvatarUrl, PasswordChange } from './account.ts'
 import { Handle } from './handles.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'

@@ -20,16 +20,17 @@ import {
   text,
 } from '@kathasagar/story/schema'
 
-import { Author, StoryCard, StoryParams } from './stories.ts'
+import { Author, StoryCard } from './stories.ts'
 import { DAY_MS, MINUTE_MS, OFTEN, SELDOM, WRITING } from './rateLimits.ts'
 import { DraftedStory, StoryDraftRequest } from './storyDrafts.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
+import { STORYTELLER_FAULTS } from './errors.ts'
 import { NewStoryRequest, StoryChanges } from './storyForms.ts'
 import { StoryReportAnswer, StoryReportRequest } from './storyReports.ts'
 import { TestPlayAnswer, TestPlayRequest } from './testPlay.ts'
 import { id, instant, queryNumber } from './fields.ts'
 import { insightRoutes, notOwn } from './insight.ts'
-import { route } from './route.ts'
+import { userRoute } from './route.ts'
 
 const standing = {
   status: z.enum(STORY_STATUSES),
@@ -131,9 +132,7 @@ export const StoryVersion = z.object({
 })
 export type StoryVersion = z.infer<typeof StoryVersion>
 
-export const VersionsQuery = z.object({
-  before: queryNumber(1, 999_999_999, 999_999_999),
-})
+export const VersionsQuery = z.object({ before: queryNumber(1, 999_999_999, 999_999_999) })
 
 export const VersionParams = z.object({
   story_id: id,
@@ -215,32 +214,16 @@ export type OpenTry = z.infer<typeof OpenTry>
 
 const carriesStory = { bodyLimit: LIMITS.storyBodyMax, keepsNames: true } as const
 
-/** Reasons for which a model writes no draft. */
-const draftFaults = [
-  'author_unverified',
-  'no_model',
-  'content_refused',
-  'daily_limit_reached',
-  'answer_cut_off',
-  'answer_unreadable',
-  'model_missing',
-  'story_too_long',
-  'storyteller_busy',
-  'storyteller_misconfigured',
-  'storyteller_unreachable',
-  'storyteller_timeout',
-] as const
+const draftFaults = ['author_unverified', 'no_model', ...STORYTELLER_FAULTS] as const
 
 export const authoringRoutes = {
-  listMyStories: route('GET', '/stories/my/', {
+  listMyStories: userRoute('GET', '/stories/my/', {
     summary: 'List own stories of every status, last changed first',
-    access: 'user',
     query: MyStoriesQuery,
     answer: MyStories,
   }),
-  createStory: route('POST', '/stories/', {
+  createStory: userRoute('POST', '/stories/', {
     summary: 'Create a story as a draft',
-    access: 'user',
     rateLimit: WRITING,
     body: NewStoryRequest,
     answer: EditableStory,
@@ -248,38 +231,30 @@ export const authoringRoutes = {
     errors: ['author_unverified'],
     ...carriesStory,
   }),
-  getStoryForEdit: route('GET', '/stories/:story_id/edit', {
+  getStoryForEdit: userRoute('GET', '/stories/:story_id/edit', {
     summary: 'Get an own story with its structure',
-    access: 'user',
-    params: StoryParams,
     answer: EditableStory,
     errors: [...notOwn],
   }),
-  updateStory: route('PUT', '/stories/:story_id', {
+  updateStory: userRoute('PUT', '/stories/:story_id', {
     summary:
       'Change an own story; changes of a published story stay a draft until they are published',
-    access: 'user',
     rateLimit: { ...WRITING, countsAs: 'createStory' },
-    params: StoryParams,
     body: StoryChanges,
     answer: EditableStory,
     errors: [...notOwn, 'author_unverified', 'story_changed', 'not_publishable'],
     ...carriesStory,
   }),
-  discardDraft: route('DELETE', '/stories/:story_id/draft', {
+  discardDraft: userRoute('DELETE', '/stories/:story_id/draft', {
     summary: 'Discard the unpublished changes of a published story',
-    access: 'user',
     rateLimit: { light: OFTEN },
-    params: StoryParams,
     answer: PublicationStatus,
     errors: [...notOwn],
   }),
-  publishStory: route('PUT', '/stories/:story_id/publish', {
+  publishStory: userRoute('PUT', '/stories/:story_id/publish', {
     summary:
       'Publish a draft, or the unpublished changes of a published story, if the review finds no error',
-    access: 'user',
     rateLimit: { light: OFTEN },
-    params: StoryParams,
     body: PublicationRequest,
     answer: PublicationStatus,
     errors: [
@@ -292,52 +267,43 @@ export const authoringRoutes = {
       'not_a_draft',
     ],
   }),
-  archiveStory: route('PUT', '/stories/:story_id/archive', {
+  archiveStory: userRoute('PUT', '/stories/:story_id/archive', {
     summary: 'Archive a published story; running sessions continue. Admins give a reason',
-    access: 'user',
     rateLimit: { light: OFTEN },
-    params: StoryParams,
     body: ArchiveRequest,
     answer: PublicationStatus,
     errors: [...notOwn, 'not_published'],
   }),
-  restoreStory: route('PUT', '/stories/:story_id/restore', {
+  restoreStory: userRoute('PUT', '/stories/:story_id/restore', {
     summary: 'Restore an archived story after a review, by a moderator if one took it down',
-    access: 'user',
     rateLimit: { light: OFTEN },
-    params: StoryParams,
     body: PublicationRequest,
     answer: PublicationStatus,
     errors: [...notOwn, 'author_unverified', 'story_changed', 'not_archived', 'not_publishable'],
   }),
-  deleteStory: route('DELETE', '/stories/:story_id', {
+  deleteStory: userRoute('DELETE', '/stories/:story_id', {
     summary: 'Delete a story that nobody has played',
-    access: 'user',
     rateLimit: { light: OFTEN },
-    params: StoryParams,
     answer: z.object({ id }),
     errors: [...notOwn, 'story_played'],
   }),
-  generateCover: route('POST', '/stories/cover', {
+  generateCover: userRoute('POST', '/stories/cover', {
     summary: 'Generate a cover from a title and a description; free, and nothing is stored',
-    access: 'user',
     rateLimit: { light: OFTEN },
     body: CoverRequest,
     answer: CoverAnswer,
     changesNothing: true,
   }),
-  reviewStory: route('POST', '/stories/review', {
+  reviewStory: userRoute('POST', '/stories/review', {
     summary: 'Review a story in an editor; nothing is stored',
-    access: 'user',
     rateLimit: { perUser: OFTEN, exemptsAdmins: true },
     body: ReviewRequest,
     answer: ReviewAnswer,
     changesNothing: true,
     ...carriesStory,
   }),
-  testPlay: route('POST', '/stories/test-play', {
+  testPlay: userRoute('POST', '/stories/test-play', {
     summary: 'Play a turn of a story in an editor; free, and nothing is stored',
-    access: 'user',
     rateLimit: { light: OFTEN },
     body: TestPlayRequest,
     answer: TestPlayAnswer,
@@ -352,10 +318,9 @@ export const authoringRoutes = {
     ],
     ...carriesStory,
   }),
-  draftStory: route('POST', '/stories/drafts', {
+  draftStory: userRoute('POST', '/stories/drafts', {
     summary:
       'Draft a story from an idea with a connected model; scenes are streamed, and nothing is stored',
-    access: 'user',
     rateLimit: {
       perUser: [
         { max: 3, windowMs: MINUTE_MS },
@@ -369,9 +334,8 @@ export const authoringRoutes = {
     streamWithinMs: 10 * MINUTE_MS,
     errors: draftFaults,
   }),
-  tryOpenStory: route('POST', '/stories/try-open', {
+  tryOpenStory: userRoute('POST', '/stories/try-open', {
     summary: 'Play three turns of an unsaved open story with a connected model',
-    access: 'user',
     rateLimit: {
       perUser: [
         { max: 3, windowMs: MINUTE_MS },
@@ -385,45 +349,37 @@ export const authoringRoutes = {
     errors: [...draftFaults, 'story_needs_model', 'not_playable'],
     ...carriesStory,
   }),
-  draftFromPlay: route('POST', '/game/sessions/:session_id/draft', {
+  draftFromPlay: userRoute('POST', '/game/sessions/:session_id/draft', {
     summary: 'Make a draft with scenes of a finished play of an open story',
-    access: 'user',
     rateLimit: WRITING,
-    params: z.object({ session_id: id }),
     answer: EditableStory,
     status: 201,
     errors: ['author_unverified', 'session_not_found', 'not_open', 'no_ending_yet'],
   }),
   ...insightRoutes,
-  reportStory: route('POST', '/stories/:story_id/report', {
+  reportStory: userRoute('POST', '/stories/:story_id/report', {
     summary: 'Report a story to the moderators',
-    access: 'user',
     rateLimit: { perUser: SELDOM, spares: 'refused' },
-    params: StoryParams,
     body: StoryReportRequest,
     answer: StoryReportAnswer,
     status: 201,
     errors: ['story_not_found', 'session_not_found'],
   }),
-  listStoryVersions: route('GET', '/stories/:story_id/versions', {
+  listStoryVersions: userRoute('GET', '/stories/:story_id/versions', {
     summary: 'List versions of an own story, latest first',
-    access: 'user',
-    params: StoryParams,
     query: VersionsQuery,
     answer: z.array(StoryVersion),
     errors: [...notOwn],
   }),
-  getStoryVersion: route('GET', '/stories/:story_id/versions/:number', {
+  getStoryVersion: userRoute('GET', '/stories/:story_id/versions/:number', {
     summary: 'Get a version of an own story',
-    access: 'user',
     rateLimit: { light: OFTEN },
     params: VersionParams,
     answer: FullVersion,
     errors: [...notOwn, 'not_found'],
   }),
-  restoreVersion: route('PUT', '/stories/:story_id/versions/:number/restore', {
+  restoreVersion: userRoute('PUT', '/stories/:story_id/versions/:number/restore', {
     summary: 'Restore an earlier version of an own story',
-    access: 'user',
     rateLimit: { ...WRITING, countsAs: 'createStory' },
     params: VersionParams,
     answer: EditableStory,

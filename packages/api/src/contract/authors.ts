@@ -6,7 +6,7 @@ import { HandleInput } from './handles.ts'
 import { OFTEN } from './rateLimits.ts'
 import { Author } from './stories.ts'
 import { instant } from './fields.ts'
-import { route } from './route.ts'
+import { anyoneRoute, userRoute } from './route.ts'
 
 export const AuthorParams = z.object({ handle: HandleInput })
 
@@ -42,46 +42,40 @@ export const BlockAnswer = z.object({ is_blocked: z.boolean() })
 export type BlockAnswer = z.infer<typeof BlockAnswer>
 
 export const authorsRoutes = {
-  getAuthor: route('GET', '/authors/:handle', {
+  getAuthor: anyoneRoute('GET', '/authors/:handle', {
     summary: 'Get an author with published stories, by current or former handle',
-    access: 'anyone',
     cacheForGuests: true,
     params: AuthorParams,
     answer: AuthorPage,
     errors: ['author_not_found'],
   }),
-  followAuthor: route('PUT', '/authors/:handle/follow', {
+  followAuthor: userRoute('PUT', '/authors/:handle/follow', {
     summary: 'Follow an author; repeating it has no effect',
-    access: 'user',
     rateLimit: { perUser: OFTEN },
     params: AuthorParams,
     answer: FollowAnswer,
     errors: ['author_not_found', 'own_account', 'forbidden', 'follows_full'],
   }),
-  unfollowAuthor: route('DELETE', '/authors/:handle/follow', {
+  unfollowAuthor: userRoute('DELETE', '/authors/:handle/follow', {
     summary: 'Unfollow an author',
-    access: 'user',
     rateLimit: { perUser: OFTEN },
     params: AuthorParams,
     answer: FollowAnswer,
     errors: ['author_not_found'],
   }),
-  listBlocked: route('GET', '/me/blocked', {
+  listBlocked: userRoute('GET', '/me/blocked', {
     summary: 'List blocked users, latest first',
-    access: 'user',
     answer: BlockedPeople,
   }),
-  blockAuthor: route('PUT', '/authors/:handle/block', {
+  blockAuthor: userRoute('PUT', '/authors/:handle/block', {
     summary: 'Block a user: neither sees the comments of the other or follows them',
-    access: 'user',
     rateLimit: { perUser: OFTEN },
     params: AuthorParams,
     answer: BlockAnswer,
     errors: ['author_not_found', 'own_account', 'blocks_full'],
   }),
-  unblockAuthor: route('DELETE', '/authors/:handle/block', {
+  unblockAuthor: userRoute('DELETE', '/authors/:handle/block', {
     summary: 'Unblock a user',
-    access: 'user',
     rateLimit: { perUser: OFTEN },
     params: AuthorParams,
     answer: BlockAnswer,

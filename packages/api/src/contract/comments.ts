@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { count, filledText, text } from '@kathasagar/story/schema'
 
-import { Author, StoryParams } from './stories.ts'
+import { Author } from './stories.ts'
 import { Declined } from './turns.ts'
 import { HOUR_MS, OFTEN, type RateLimit, SELDOM } from './rateLimits.ts'
 import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
 import { StoryReportAnswer } from './storyReports.ts'
 import { id, instant, instantCursor } from './fields.ts'
-import { route } from './route.ts'
+import { anyoneRoute, userRoute } from './route.ts'
 
 /** Markdown written by readers. Images and HTML are not rendered. */
 export const commentText = filledText(LIMITS.saidMax)
@@ -48,8 +48,6 @@ export const StoryComments = z.object({
 })
 export type StoryComments = z.infer<typeof StoryComments>
 
-export const CommentParams = z.object({ story_id: id, comment_id: id })
-
 export const CommentRequest = z.object({
   words: commentText,
   answers_to: z.optional(id),
@@ -83,47 +81,37 @@ const SAYING: RateLimit = {
 const REPORTING: RateLimit = { perUser: SELDOM, spares: 'refused', countsAs: 'reportStory' }
 
 export const commentsRoutes = {
-  listComments: route('GET', '/stories/:story_id/comments', {
+  listComments: anyoneRoute('GET', '/stories/:story_id/comments', {
     summary: 'List the comments on a story, or the replies to one, by page',
-    access: 'anyone',
     cacheForGuests: true,
-    params: StoryParams,
     query: CommentsQuery,
     answer: StoryComments,
     errors: ['story_not_found', 'adults_only'],
   }),
-  postComment: route('POST', '/stories/:story_id/comments', {
+  postComment: userRoute('POST', '/stories/:story_id/comments', {
     summary: 'Comment on a story, or reply to a comment',
-    access: 'user',
     rateLimit: SAYING,
-    params: StoryParams,
     body: CommentRequest,
     answer: PostedComment,
     status: 201,
     errors: ['story_not_found', 'adults_only', 'not_found', 'answers_one_level', 'forbidden'],
   }),
-  deleteComment: route('DELETE', '/stories/:story_id/comments/:comment_id', {
+  deleteComment: userRoute('DELETE', '/stories/:story_id/comments/:comment_id', {
     summary: 'Delete an own comment; its replies stay',
-    access: 'user',
     rateLimit: { light: OFTEN },
-    params: CommentParams,
     answer: DeletedComment,
     errors: ['story_not_found', 'adults_only', 'not_found'],
   }),
-  hideComment: route('PUT', '/stories/:story_id/comments/:comment_id/hidden', {
+  hideComment: userRoute('PUT', '/stories/:story_id/comments/:comment_id/hidden', {
     summary: 'Hide a comment on an own story, or show it again',
-    access: 'user',
     rateLimit: { light: OFTEN },
-    params: CommentParams,
     body: Hiding,
     answer: Hiding,
     errors: ['story_not_found', 'adults_only', 'not_found', 'forbidden'],
   }),
-  reportComment: route('POST', '/stories/:story_id/comments/:comment_id/report', {
+  reportComment: userRoute('POST', '/stories/:story_id/comments/:comment_id/report', {
     summary: 'Report a comment to the moderators',
-    access: 'user',
     rateLimit: REPORTING,
-    params: CommentParams,
     body: CommentReportRequest,
     answer: StoryReportAnswer,
     status: 201,

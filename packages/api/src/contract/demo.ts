@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 
 import { count, askedFields } from '@kathasagar/story/schema'
-import { actionWithoutModel } from './turns.ts'
-import { Declined } from './turns.ts'
+import {
+  actionWithoutModel,
+  Declined,
+  Asked,
+  Hint,
+  LockedChoice,
+  Meters,
+  ScenePicture,
+  ChoiceChance,
+} from './turns.ts'
 import { id } from './fields.ts'
-import { Asked, Hint } from './turns.ts'
-import { LockedChoice } from './turns.ts'
-import { Meters } from './turns.ts'
-import { ScenePicture } from './turns.ts'
-import { ChoiceChance } from './turns.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
 /**

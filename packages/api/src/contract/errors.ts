@@ -53,10 +53,7 @@ export const ERRORS = {
   author_unverified: { status: 403, detail: 'Please verify your email before you write stories.' },
   own_story: { status: 403, detail: 'Another admin has to approve your own story.' },
   reauth_required: { status: 403, detail: 'Confirm your identity to continue.' },
-  authored_memory: {
-    status: 403,
-    detail: 'You can only remove your own statements.',
-  },
+  authored_memory: { status: 403, detail: 'You can only remove your own statements.' },
   own_keys_off: { status: 403, detail: 'This site doesn’t allow players’ own keys.' },
   own_account: { status: 403, detail: 'You cannot do this to your own account.' },
   not_found: { status: 404, detail: 'Not found.' },
@@ -94,10 +91,7 @@ export const ERRORS = {
     status: 409,
     detail: 'You have blocked the maximum number of people. Unblock somebody first.',
   },
-  series_full: {
-    status: 409,
-    detail: 'You have the maximum number of series. Delete one first.',
-  },
+  series_full: { status: 409, detail: 'You have the maximum number of series. Delete one first.' },
   part_of_other: {
     status: 409,
     detail: 'One of these stories is part of another series. Remove it there first.',
@@ -192,10 +186,7 @@ export const ERRORS = {
     status: 502,
     detail: 'The storyteller gave an unreadable answer. You were not charged.',
   },
-  not_open: {
-    status: 409,
-    detail: 'Only a play of a story that an AI tells can become a draft.',
-  },
+  not_open: { status: 409, detail: 'Only a play of a story that an AI tells can become a draft.' },
   story_needs_model: {
     status: 409,
     detail: 'This story needs an AI model. None is connected on this site.',
@@ -250,3 +241,17 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
+
+/** Reasons for which a model gives no text. */
+export const STORYTELLER_FAULTS = [
+  'content_refused',
+  'daily_limit_reached',
+  'answer_cut_off',
+  'answer_unreadable',
+  'model_missing',
+  'story_too_long',
+  'storyteller_busy',
+  'storyteller_misconfigured',
+  'storyteller_unreachable',
+  'storyteller_timeout',
+] as const satisfies readonly ErrorCode[]

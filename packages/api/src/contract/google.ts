@@ -4,7 +4,7 @@ import { filledText } from '@kathasagar/story/schema'
 
 import { MINUTE_MS, OFTEN } from './rateLimits.ts'
 import { broughtGuest, SignedIn } from './auth.ts'
-import { route } from './route.ts'
+import { anyoneRoute } from './route.ts'
 
 /** Nonce that Google includes in its signed token, so that stolen tokens are useless. */
 export const GoogleNonce = z.object({ nonce: z.string() })
@@ -23,9 +23,8 @@ export type GoogleLogin = z.infer<typeof GoogleLogin>
 const authBody = { bodyLimit: 16 * 1024 }
 
 export const googleRoutes = {
-  createGoogleNonce: route('POST', '/auth/google-nonce', {
+  createGoogleNonce: anyoneRoute('POST', '/auth/google-nonce', {
     summary: 'Get a nonce for one login with Google, valid for an hour',
-    access: 'anyone',
     rateLimit: { light: OFTEN },
     ignoresToken: true,
     inReadOnly: 'allowed',
@@ -34,9 +33,8 @@ export const googleRoutes = {
     errors: ['not_found'],
     ...authBody,
   }),
-  googleLogin: route('POST', '/auth/google-id-token', {
+  googleLogin: anyoneRoute('POST', '/auth/google-id-token', {
     summary: 'Log in or create an account with an ID token of Google',
-    access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,
     inReadOnly: 'allowed',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
 import { id, instant, queryNumber } from './fields.ts'
-import { ScenePicture } from './turns.ts'
-import { Variants } from './turns.ts'
+import { ScenePicture, Variants } from './turns.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 
@@ -56,10 +55,7 @@ export const HistoryEntry = z.object({
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 /** A page of a session's history, oldest first. */
-export const HistoryPage = z.object({
-  entries: z.array(HistoryEntry),
-  has_more: z.boolean(),
-})
+export const HistoryPage = z.object({ entries: z.array(HistoryEntry), has_more: z.boolean() })
 export type HistoryPage = z.infer<typeof HistoryPage>
 
 export const HistoryQuery = z.object({

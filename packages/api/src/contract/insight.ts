@@ -3,9 +3,8 @@ import { count } from '@kathasagar/story/schema'
 
 import { ANSWERED_BY, FREE_INPUTS_SHOWN } from './vocabulary/vocabulary.ts'
 import { OFTEN } from './rateLimits.ts'
-import { StoryParams } from './stories.ts'
 import { instant, queryNumber } from './fields.ts'
-import { route } from './route.ts'
+import { userRoute } from './route.ts'
 
 /** Use of a story. Small groups are omitted, so that no player can be identified. */
 export const StoryInsight = z.object({
@@ -54,18 +53,14 @@ export type FreeInputs = z.infer<typeof FreeInputs>
 export const notOwn = ['story_not_found', 'forbidden'] as const
 
 export const insightRoutes = {
-  getStoryInsight: route('GET', '/stories/:story_id/insight', {
+  getStoryInsight: userRoute('GET', '/stories/:story_id/insight', {
     summary: 'Get statistics of an own story',
-    access: 'user',
-    params: StoryParams,
     answer: StoryInsight,
     errors: [...notOwn],
   }),
-  listFreeInputs: route('GET', '/stories/:story_id/free-inputs', {
+  listFreeInputs: userRoute('GET', '/stories/:story_id/free-inputs', {
     summary: 'List free text that several players typed, and how it was understood',
-    access: 'user',
     rateLimit: { light: OFTEN },
-    params: StoryParams,
     query: FreeInputsQuery,
     answer: FreeInputs,
     errors: [...notOwn],

@@ -5,9 +5,8 @@ import { count } from '@kathasagar/story/schema'
 import { Category, Tag } from './taxonomy.ts'
 import { OFTEN } from './rateLimits.ts'
 import { PAGE_LANGUAGES, type PageLanguage } from './pageLanguages.ts'
-import { SessionParams } from './sessions.ts'
 import { id } from './fields.ts'
-import { route } from './route.ts'
+import { playerRoute } from './route.ts'
 
 /** A response body that is not JSON. */
 export const SentFile = z.object({
@@ -30,14 +29,8 @@ interface KeepsakeWords {
 }
 
 export const KEEPSAKE_WORDS: Readonly<Record<PageLanguage, KeepsakeWords>> = {
-  en: {
-    endingOf: 'One of {total} endings',
-    onlyEnding: 'The only ending',
-  },
-  hi: {
-    endingOf: '{total} में से एक अंत',
-    onlyEnding: 'एकमात्र अंत',
-  },
+  en: { endingOf: 'One of {total} endings', onlyEnding: 'The only ending' },
+  hi: { endingOf: '{total} में से एक अंत', onlyEnding: 'एकमात्र अंत' },
 }
 
 export const RecalledTurn = z.object({
@@ -101,18 +94,14 @@ export const EndingRecap = z.object({
 export type EndingRecap = z.infer<typeof EndingRecap>
 
 export const keepsakesRoutes = {
-  getEnding: route('GET', '/game/sessions/:session_id/ending', {
+  getEnding: playerRoute('GET', '/game/sessions/:session_id/ending', {
     summary: 'Get the recalled actions, found endings and next story for an ending',
-    access: 'player',
-    params: SessionParams,
     answer: EndingRecap,
     errors: ['session_not_found', 'no_ending_yet'],
   }),
-  getEndingCard: route('GET', '/game/sessions/:session_id/card', {
+  getEndingCard: playerRoute('GET', '/game/sessions/:session_id/card', {
     summary: 'Get the ending of a session as a PNG card without spoilers',
-    access: 'player',
     rateLimit: { perUser: OFTEN },
-    params: SessionParams,
     query: CardQuery,
     answer: SentFile,
     sendsFile: ['image/png'],

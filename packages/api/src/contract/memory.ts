@@ -18,13 +18,7 @@ const line = {
 export const StateLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flag'), ...line, value: z.boolean() }),
   z.object({ kind: z.literal('one_of'), ...line, value: z.string() }),
-  z.object({
-    kind: z.literal('number'),
-    ...line,
-    value: z.int(),
-    least: z.int(),
-    most: z.int(),
-  }),
+  z.object({ kind: z.literal('number'), ...line, value: z.int(), least: z.int(), most: z.int() }),
 ])
 export type StateLine = z.infer<typeof StateLine>
 

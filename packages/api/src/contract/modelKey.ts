@@ -3,7 +3,7 @@ import { filledText, text } from '@kathasagar/story/schema'
 
 import { HOUR_MS } from './rateLimits.ts'
 import { PROVIDER_FAULTS, PROVIDER_KINDS } from './vocabulary/models.ts'
-import { route } from './route.ts'
+import { userRoute } from './route.ts'
 
 const ADDRESS_MAX = 500
 const KEY_MAX = 500
@@ -45,14 +45,12 @@ export const SavedModelKey = z.extend(MyModelKey, {
 export type SavedModelKey = z.infer<typeof SavedModelKey>
 
 export const modelKeyRoutes = {
-  getModelKey: route('GET', '/me/model-key', {
+  getModelKey: userRoute('GET', '/me/model-key', {
     summary: 'Check whether you may use your own key, and get its settings without the key',
-    access: 'user',
     answer: MyModelKey,
   }),
-  setModelKey: route('PUT', '/me/model-key', {
+  setModelKey: userRoute('PUT', '/me/model-key', {
     summary: 'Save your own provider for your sessions; its key is stored encrypted',
-    access: 'user',
     // Each call sends a request to a server that the caller chose.
     rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
     body: ModelKeyForm,
@@ -60,9 +58,8 @@ export const modelKeyRoutes = {
     errors: ['own_keys_off'],
     bodyLimit: 16 * 1024,
   }),
-  removeModelKey: route('DELETE', '/me/model-key', {
+  removeModelKey: userRoute('DELETE', '/me/model-key', {
     summary: 'Remove your key; sessions use the models of the site again',
-    access: 'user',
     answer: MyModelKey,
   }),
 } as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
 
 import { MODEL_TIERS } from './vocabulary/vocabulary.ts'
-import { route } from './route.ts'
+import { anyoneRoute } from './route.ts'
 
 export const Model = z.object({
   model_key: z.string(),
@@ -25,9 +25,8 @@ export const ModelList = z.object({ text: z.array(Model), image: z.array(Model) 
 export type ModelList = z.infer<typeof ModelList>
 
 export const modelsRoutes = {
-  listModels: route('GET', '/models/featured', {
+  listModels: anyoneRoute('GET', '/models/featured', {
     summary: 'List available storytellers and painters',
-    access: 'anyone',
     cacheForGuests: true,
     answer: ModelList,
   }),

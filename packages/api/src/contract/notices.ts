@@ -5,7 +5,7 @@ import { Author } from './stories.ts'
 import { NOTICE_KINDS, REPORT_OUTCOMES } from './vocabulary/vocabulary.ts'
 import { OFTEN } from './rateLimits.ts'
 import { id, instant, instantCursor } from './fields.ts'
-import { route } from './route.ts'
+import { userRoute } from './route.ts'
 
 /** A notification. Similar events are grouped. */
 export const Notice = z.object({
@@ -48,32 +48,27 @@ export const NoticeSettings = z.object({ settings: z.array(NoticeSetting) })
 export type NoticeSettings = z.infer<typeof NoticeSettings>
 
 export const noticesRoutes = {
-  listNotices: route('GET', '/notices', {
+  listNotices: userRoute('GET', '/notices', {
     summary: 'List notifications by page, latest first',
-    access: 'user',
     query: NoticesQuery,
     answer: NoticeList,
   }),
-  countUnread: route('GET', '/notices/unread', {
+  countUnread: userRoute('GET', '/notices/unread', {
     summary: 'Count unread notifications',
-    access: 'user',
     answer: UnreadNotices,
   }),
-  readNotices: route('PUT', '/notices/read', {
+  readNotices: userRoute('PUT', '/notices/read', {
     summary: 'Mark notifications up to a time as read',
-    access: 'user',
     rateLimit: { light: OFTEN },
     body: NoticesRead,
     answer: UnreadNotices,
   }),
-  getNoticeSettings: route('GET', '/me/notices', {
+  getNoticeSettings: userRoute('GET', '/me/notices', {
     summary: 'Get the enabled kinds of notifications',
-    access: 'user',
     answer: NoticeSettings,
   }),
-  setNotice: route('PUT', '/me/notices', {
+  setNotice: userRoute('PUT', '/me/notices', {
     summary: 'Enable or disable a kind of notifications',
-    access: 'user',
     rateLimit: { light: OFTEN },
     body: NoticeSetting,
     answer: NoticeSettings,

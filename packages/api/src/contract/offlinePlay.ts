@@ -5,9 +5,9 @@ import { count } from '@kathasagar/story/schema'
 import { HelpLine } from './turns.ts'
 import { HistoryEntry } from './history.ts'
 import { OFTEN } from './rateLimits.ts'
-import { PlayedStory, SessionParams } from './sessions.ts'
+import { PlayedStory } from './sessions.ts'
 import { id } from './fields.ts'
-import { route } from './route.ts'
+import { playerRoute } from './route.ts'
 
 export const OfflinePlayQuery = z.object({
   /** `story_key` of the structure that the caller has. It is then omitted. */
@@ -65,11 +65,9 @@ export const OfflinePlayAnswer = z.object({
 export type OfflinePlayAnswer = z.infer<typeof OfflinePlayAnswer>
 
 export const offlinePlayRoutes = {
-  getOfflinePlay: route('GET', '/game/sessions/:session_id/offline', {
+  getOfflinePlay: playerRoute('GET', '/game/sessions/:session_id/offline', {
     summary: 'Get the data to continue a session offline',
-    access: 'player',
     rateLimit: { perUser: OFTEN },
-    params: SessionParams,
     query: OfflinePlayQuery,
     answer: OfflinePlayAnswer,
     errors: ['session_not_found', 'premium_required', 'adults_only'],

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { ACTION_TYPES, STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 import { count } from '@kathasagar/story/schema'
 
-import { ActionAnswer, SessionParams } from './sessions.ts'
+import { ActionAnswer } from './sessions.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { OFTEN } from './rateLimits.ts'
 import { id, instant, instantCursor, queryNumber } from './fields.ts'
-import { route } from './route.ts'
+import { userRoute, playerRoute } from './route.ts'
 
 export const PLAY_STATES = ['open', 'finished', 'archived'] as const
 export type PlayState = (typeof PLAY_STATES)[number]
@@ -84,50 +84,39 @@ export const MoveRequest = z.object({
 const Done = z.object({ ok: z.boolean() })
 
 export const playsRoutes = {
-  listPlays: route('GET', '/game/plays/', {
+  listPlays: userRoute('GET', '/game/plays/', {
     summary: 'List the sessions of the player by state, last played first',
-    access: 'user',
     query: OwnPlaysQuery,
     answer: OwnPlays,
   }),
-  archiveSession: route('PUT', '/game/sessions/:session_id/archived', {
+  archiveSession: userRoute('PUT', '/game/sessions/:session_id/archived', {
     summary: 'Archive a session, or restore it from the archive',
-    access: 'user',
     rateLimit: { perUser: OFTEN },
-    params: SessionParams,
     body: ArchiveSessionRequest,
     answer: Done,
     errors: ['session_not_found'],
   }),
-  deleteSession: route('DELETE', '/game/sessions/:session_id', {
+  deleteSession: userRoute('DELETE', '/game/sessions/:session_id', {
     summary: 'Delete a session; it can be restored for seven days',
-    access: 'user',
     rateLimit: { perUser: OFTEN },
-    params: SessionParams,
     answer: Done,
     errors: ['session_not_found'],
   }),
-  restoreSession: route('PUT', '/game/sessions/:session_id/restored', {
+  restoreSession: userRoute('PUT', '/game/sessions/:session_id/restored', {
     summary: 'Restore a deleted session',
-    access: 'user',
     rateLimit: { perUser: OFTEN },
-    params: SessionParams,
     answer: Done,
     errors: ['session_not_found'],
   }),
-  listTurns: route('GET', '/game/sessions/:session_id/turns', {
+  listTurns: playerRoute('GET', '/game/sessions/:session_id/turns', {
     summary: 'Get all paths of a session, to go back to any turn',
-    access: 'player',
-    params: SessionParams,
     answer: TurnMap,
     errors: ['session_not_found'],
   }),
-  moveHead: route('PUT', '/game/sessions/:session_id/head', {
+  moveHead: playerRoute('PUT', '/game/sessions/:session_id/head', {
     summary: 'Go to any turn of a session and its state; spent credits stay spent',
-    access: 'player',
     rateLimit: { perUser: OFTEN },
     onExpired: 'local',
-    params: SessionParams,
     body: MoveRequest,
     answer: ActionAnswer,
     errors: ['session_not_found', 'not_found', 'action_running', 'session_moved'],

@@ -4,7 +4,7 @@ import { count } from '@kathasagar/story/schema'
 import { OFTEN } from './rateLimits.ts'
 import { TASK_TYPES } from './vocabulary/vocabulary.ts'
 import { TimeZoneHint } from './timeZone.ts'
-import { route } from './route.ts'
+import { userRoute } from './route.ts'
 
 export const FinishedTask = z.object({
   task_id: z.string(),
@@ -62,25 +62,20 @@ export const TasksQuery = z.object({
 export type TasksQuery = z.infer<typeof TasksQuery>
 
 /** Other servers may omit the summary. */
-export const TaskList = z.object({
-  tasks: z.array(Task),
-  summary: z.optional(ProgressSummary),
-})
+export const TaskList = z.object({ tasks: z.array(Task), summary: z.optional(ProgressSummary) })
 export type TaskList = z.infer<typeof TaskList>
 
 export const RewardsRequest = z.object({ time_zone: z._default(TimeZoneHint, 'UTC') })
 export type RewardsRequest = z.infer<typeof RewardsRequest>
 
 export const progressRoutes = {
-  listTasks: route('GET', '/progress/tasks', {
+  listTasks: userRoute('GET', '/progress/tasks', {
     summary: 'List tasks of one kind with the progress of the caller',
-    access: 'user',
     query: TasksQuery,
     answer: TaskList,
   }),
-  collectRewards: route('POST', '/progress/rewards', {
+  collectRewards: userRoute('POST', '/progress/rewards', {
     summary: 'Collect rewards of finished tasks, each once per period',
-    access: 'user',
     rateLimit: { perUser: OFTEN },
     onExpired: 'local',
     body: RewardsRequest,

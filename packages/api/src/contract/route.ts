@@ -1,5 +1,6 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
+import { id } from './fields.ts'
 import type { RateLimit } from './rateLimits.ts'
 
 export { API_BASE } from './vocabulary/vocabulary.ts'
@@ -55,16 +56,40 @@ export interface Route {
   bodyLimit?: number
 }
 
-/** Preserves the literal types of a route. */
-export const route = <
-  const Method extends Route['method'],
-  const Path extends string,
-  const Rest extends Omit<Route, 'method' | 'path'>,
->(
-  method: Method,
-  path: Path,
-  rest: Rest,
-) => ({ method, path, ...rest })
+/** Names of the ids in a path, such as `story_id`. */
+type IdsIn<Path extends string> = Path extends `${infer Head}/${infer Rest}`
+  ? IdsIn<Head> | IdsIn<Rest>
+  : Path extends `:${infer Name}_id`
+    ? `${Name}_id`
+    : never
+
+type IdParams<Path extends string> = [IdsIn<Path>] extends [never]
+  ? unknown
+  : { params: z.ZodMiniObject<Record<IdsIn<Path>, typeof id>> }
+
+/** Creates routes that preserve their literal types. Parameters ending in `_id` are UUIDs. */
+const routesFor =
+  <const Who extends Access>(access: Who) =>
+  <
+    const Method extends Route['method'],
+    const Path extends string,
+    const Rest extends Omit<Route, 'method' | 'path' | 'access'>,
+  >(
+    method: Method,
+    path: Path,
+    rest: Rest,
+  ) => {
+    const ids = path.split('/').filter((part) => part.startsWith(':') && part.endsWith('_id'))
+    const params = z.object(Object.fromEntries(ids.map((name) => [name.slice(1), id])))
+    const made = { method, path, access, ...rest }
+    type Made = typeof made & (Rest extends { params: unknown } ? unknown : IdParams<Path>)
+    return { ...(ids.length > 0 ? { params } : {}), ...made } as unknown as Made
+  }
+
+export const anyoneRoute = routesFor('anyone')
+export const playerRoute = routesFor('player')
+export const userRoute = routesFor('user')
+export const adminRoute = routesFor('admin')
 
 export const COMMON_ERRORS = [
   'malformed_request',

@@ -6,7 +6,7 @@ import { LIMITS } from './vocabulary/vocabulary.ts'
 import { Reauthentication } from './account.ts'
 import { broughtGuest, SignedIn } from './auth.ts'
 import { instant } from './fields.ts'
-import { route } from './route.ts'
+import { anyoneRoute, userRoute } from './route.ts'
 
 /** Spaces are ignored. */
 export const OneTimeCode = text(LIMITS.secondFactorCodeMax)
@@ -22,11 +22,7 @@ export type SecondStepWay = 'code' | 'recovery_code'
 export const SecondStep = z.object({ challenge: z.string(), expires_at: instant })
 export type SecondStep = z.infer<typeof SecondStep>
 
-export const SecondStepAnswer = z.object({
-  challenge: filledText(512),
-  ...ways,
-  ...broughtGuest,
-})
+export const SecondStepAnswer = z.object({ challenge: filledText(512), ...ways, ...broughtGuest })
 export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>
 
 /** Code that confirms the identity in place of the password. */
@@ -56,9 +52,8 @@ const Done = z.object({ ok: z.boolean() })
 const rateLimit = { perUser: [{ max: 30, windowMs: HOUR_MS }] }
 
 export const secondFactorRoutes = {
-  takeSecondStep: route('POST', '/auth/second-factor', {
+  takeSecondStep: anyoneRoute('POST', '/auth/second-factor', {
     summary: 'Complete the second step of a login with a code or recovery code',
-    access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: MINUTE_MS }] },
     ignoresToken: true,
     inReadOnly: 'allowed',
@@ -67,23 +62,20 @@ export const secondFactorRoutes = {
     errors: ['second_factor_refused', 'second_step_over'],
     ...smallBody,
   }),
-  reauthenticateWithSecondFactor: route('POST', '/me/reauthenticate/second-factor', {
+  reauthenticateWithSecondFactor: userRoute('POST', '/me/reauthenticate/second-factor', {
     summary: 'Confirm the identity with a code, for five minutes',
-    access: 'user',
     rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
     body: SecondFactorReauth,
     answer: Reauthentication,
     errors: ['second_factor_refused'],
     ...smallBody,
   }),
-  getSecondFactor: route('GET', '/me/second-factor', {
+  getSecondFactor: userRoute('GET', '/me/second-factor', {
     summary: 'Get the second factor of the account',
-    access: 'user',
     answer: MySecondFactor,
   }),
-  beginTotp: route('POST', '/me/totp', {
+  beginTotp: userRoute('POST', '/me/totp', {
     summary: 'Start to set up an authenticator app as an admin; a code has to confirm it',
-    access: 'user',
     rateLimit,
     requiresReauth: true,
     answer: NewTotp,
@@ -91,9 +83,8 @@ export const secondFactorRoutes = {
     errors: ['forbidden', 'reauth_required', 'totp_there'],
     ...smallBody,
   }),
-  confirmTotp: route('PUT', '/me/totp', {
+  confirmTotp: userRoute('PUT', '/me/totp', {
     summary: 'Enable the authenticator app with its first code',
-    access: 'user',
     rateLimit,
     requiresReauth: true,
     body: TotpConfirmation,
@@ -101,17 +92,15 @@ export const secondFactorRoutes = {
     errors: ['reauth_required', 'totp_there', 'not_found', 'second_factor_refused'],
     ...smallBody,
   }),
-  removeTotp: route('DELETE', '/me/totp', {
+  removeTotp: userRoute('DELETE', '/me/totp', {
     summary: 'Disable the authenticator app',
-    access: 'user',
     rateLimit,
     requiresReauth: true,
     answer: Done,
     errors: ['reauth_required', 'not_found'],
   }),
-  renewRecoveryCodes: route('POST', '/me/recovery-codes', {
+  renewRecoveryCodes: userRoute('POST', '/me/recovery-codes', {
     summary: 'Create ten new recovery codes; the old ones become invalid',
-    access: 'user',
     rateLimit,
     requiresReauth: true,
     answer: RecoveryCodes,

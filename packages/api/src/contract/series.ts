@@ -6,9 +6,7 @@ import { AuthorParams } from './authors.ts'
 import { LIMITS, PART_PROGRESS } from './vocabulary/vocabulary.ts'
 import { OFTEN, WRITING } from './rateLimits.ts'
 import { id, instantCursor } from './fields.ts'
-import { route } from './route.ts'
-
-export const SeriesParams = z.object({ series_id: id })
+import { userRoute, anyoneRoute } from './route.ts'
 
 export const SeriesWords = z.object({
   title: filledNameText(LIMITS.seriesTitleMax),
@@ -19,9 +17,7 @@ export type SeriesWords = z.infer<typeof SeriesWords>
 export const SeriesOrder = z.object({
   story_ids: z.array(id).check(
     z.maxLength(LIMITS.seriesPartsMax),
-    z.refine((ids) => new Set(ids).size === ids.length, {
-      error: 'A story can be one part alone',
-    }),
+    z.refine((ids) => new Set(ids).size === ids.length, { error: 'A story can be one part alone' }),
   ),
   /**
    * Parts that the order is based on. If they have changed, the call is rejected. Default: the current parts.
@@ -62,10 +58,7 @@ export type SeriesCard = z.infer<typeof SeriesCard>
 export const SeriesListQuery = z.object({ cursor: z.optional(instantCursor) })
 export type SeriesListQuery = z.infer<typeof SeriesListQuery>
 
-export const SeriesList = z.object({
-  series: z.array(SeriesCard),
-  next: z.nullable(instantCursor),
-})
+export const SeriesList = z.object({ series: z.array(SeriesCard), next: z.nullable(instantCursor) })
 export type SeriesList = z.infer<typeof SeriesList>
 
 export const DeletedSeries = z.object({ id })
@@ -73,52 +66,42 @@ export const DeletedSeries = z.object({ id })
 const notOwn = ['series_not_found', 'forbidden'] as const
 
 export const seriesRoutes = {
-  createSeries: route('POST', '/series', {
+  createSeries: userRoute('POST', '/series', {
     summary: 'Create a series without parts, which is not visible to others',
-    access: 'user',
     rateLimit: WRITING,
     body: SeriesWords,
     answer: Series,
     status: 201,
     errors: ['author_unverified', 'series_full'],
   }),
-  getSeries: route('GET', '/series/:series_id', {
+  getSeries: anyoneRoute('GET', '/series/:series_id', {
     summary: 'Get a series with the parts that the caller may see, in order',
-    access: 'anyone',
     cacheForGuests: true,
-    params: SeriesParams,
     answer: Series,
     errors: ['series_not_found'],
   }),
-  updateSeries: route('PUT', '/series/:series_id', {
+  updateSeries: userRoute('PUT', '/series/:series_id', {
     summary: 'Change the title and description of an own series',
-    access: 'user',
     rateLimit: { perUser: OFTEN },
-    params: SeriesParams,
     body: SeriesWords,
     answer: Series,
     errors: [...notOwn],
   }),
-  orderSeries: route('PUT', '/series/:series_id/parts', {
+  orderSeries: userRoute('PUT', '/series/:series_id/parts', {
     summary: 'Replace the list of stories of an own series',
-    access: 'user',
     rateLimit: { perUser: OFTEN },
-    params: SeriesParams,
     body: SeriesOrder,
     answer: Series,
     errors: [...notOwn, 'part_of_other', 'series_changed'],
   }),
-  deleteSeries: route('DELETE', '/series/:series_id', {
+  deleteSeries: userRoute('DELETE', '/series/:series_id', {
     summary: 'Delete an own series; its stories remain',
-    access: 'user',
     rateLimit: { perUser: OFTEN },
-    params: SeriesParams,
     answer: DeletedSeries,
     errors: [...notOwn],
   }),
-  listSeries: route('GET', '/authors/:handle/series', {
+  listSeries: anyoneRoute('GET', '/authors/:handle/series', {
     summary: 'List the series of an author, newest first, by page',
-    access: 'anyone',
     cacheForGuests: true,
     params: AuthorParams,
     query: SeriesListQuery,

@@ -3,11 +3,8 @@ import * as z from 'zod/mini'
 import { count, askedFields } from '@kathasagar/story/schema'
 import { id } from './fields.ts'
 import { HistoryEntry } from './history.ts'
-import { LockedChoice } from './turns.ts'
-import { Meters } from './turns.ts'
-import { ChoiceChance } from './turns.ts'
+import { LockedChoice, Meters, ChoiceChance, REGENERATE_ACTIONS } from './turns.ts'
 import { PlayedPage } from './storyPages.ts'
-import { REGENERATE_ACTIONS } from './turns.ts'
 import { SCENE_SOUNDS } from '@kathasagar/story/vocabulary'
 
 export const Progress = z.object({

@@ -9,7 +9,7 @@ import { count, filledText, text, TypedWords } from '@kathasagar/story/schema'
 
 import { Asked, SelectVariantRequest, Declined, Hint, REGENERATE_ACTIONS } from './turns.ts'
 import { Category } from './taxonomy.ts'
-import { ERROR_CODES } from './errors.ts'
+import { ERROR_CODES, STORYTELLER_FAULTS } from './errors.ts'
 import { Ending, HasPicture, Progress, RedoTurn, SessionData } from './sessionData.ts'
 import { HistoryPage, HistoryQuery, OpeningPictures, StoryAnswer } from './history.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
@@ -19,7 +19,7 @@ import { PageTurn } from './storyPages.ts'
 import { Rewards } from './progress.ts'
 import { TimeZoneHint } from './timeZone.ts'
 import { id, instant, queryNumber } from './fields.ts'
-import { route } from './route.ts'
+import { playerRoute } from './route.ts'
 
 export const OpenSession = z.object({
   id,
@@ -99,9 +99,6 @@ export const NewSessionRequest = z.object({
   ignore_earlier_plays: z.optional(z.boolean()),
 })
 export type NewSessionRequest = z.infer<typeof NewSessionRequest>
-
-export const SessionParams = z.object({ session_id: id })
-export const SessionCheckParams = z.object({ story_id: id })
 
 /** Fields of each kind of action. Add a new kind here and to both unions below. */
 const ACTIONS = {
@@ -240,38 +237,25 @@ export type ActionEvent = z.infer<typeof ActionEvent>
 
 /** Errors that end a running action. Stored, so that every follower receives the same one. */
 const ENDS_WITHOUT_ANSWER = [
-  'content_refused',
   'turn_interrupted',
   'turn_stopped',
   'story_stuck',
-  'daily_limit_reached',
-  'answer_cut_off',
-  'answer_unreadable',
-  'model_missing',
   'own_key_failed',
-  'story_too_long',
-  'storyteller_busy',
-  'storyteller_misconfigured',
-  'storyteller_unreachable',
-  'storyteller_timeout',
+  ...STORYTELLER_FAULTS,
 ] as const
 
 export const sessionsRoutes = {
-  listOpenSessions: route('GET', '/game/sessions/', {
+  listOpenSessions: playerRoute('GET', '/game/sessions/', {
     summary: 'List unfinished sessions, one for each story, latest first',
-    access: 'player',
     query: OpenSessionsQuery,
     answer: z.array(OpenSession),
   }),
-  checkSession: route('GET', '/game/sessions/check/:story_id', {
+  checkSession: playerRoute('GET', '/game/sessions/check/:story_id', {
     summary: 'Check whether the player has an unfinished session of a story',
-    access: 'player',
-    params: SessionCheckParams,
     answer: SessionCheck,
   }),
-  createSession: route('PUT', '/game/sessions/', {
+  createSession: playerRoute('PUT', '/game/sessions/', {
     summary: 'Start a new session of a story',
-    access: 'player',
     rateLimit: WRITING,
     body: NewSessionRequest,
     answer: GameSession,
@@ -285,42 +269,33 @@ export const sessionsRoutes = {
       'story_needs_model',
     ],
   }),
-  getSession: route('GET', '/game/sessions/:session_id', {
+  getSession: playerRoute('GET', '/game/sessions/:session_id', {
     summary: 'Get a session with the newest page of its history',
-    access: 'player',
-    params: SessionParams,
     answer: GameSession,
     errors: ['session_not_found'],
   }),
-  listHistory: route('GET', '/game/sessions/:session_id/history', {
+  listHistory: playerRoute('GET', '/game/sessions/:session_id/history', {
     summary: 'List the history of a session before one of its turns',
-    access: 'player',
-    params: SessionParams,
     query: HistoryQuery,
     answer: HistoryPage,
     errors: ['session_not_found', 'not_found'],
   }),
-  getMemory: route('GET', '/game/sessions/:session_id/memory', {
+  getMemory: playerRoute('GET', '/game/sessions/:session_id/memory', {
     summary: 'Get the memory of a session at the current turn',
-    access: 'player',
-    params: SessionParams,
     answer: SessionMemory,
     errors: ['session_not_found'],
   }),
-  deleteFact: route('DELETE', '/game/sessions/:session_id/memory/:line_id', {
+  deleteFact: playerRoute('DELETE', '/game/sessions/:session_id/memory/:line_id', {
     summary: 'Delete a fact that the player stated, so that no storyteller uses it',
-    access: 'player',
     rateLimit: { perUser: OFTEN },
     params: MemoryLineParams,
     answer: SessionMemory,
     errors: ['session_not_found', 'not_found', 'authored_memory'],
   }),
-  takeAction: route('POST', '/game/sessions/:session_id/action', {
+  takeAction: playerRoute('POST', '/game/sessions/:session_id/action', {
     summary: 'Take an action in a session; the response is streamed',
-    access: 'player',
     rateLimit: { perUser: OFTEN },
     onExpired: 'local',
-    params: SessionParams,
     body: ActionBody,
     bodyLimit: LIMITS.actionBodyMax,
     answer: ActionAnswer,
@@ -345,28 +320,24 @@ export const sessionsRoutes = {
       ...ENDS_WITHOUT_ANSWER,
     ],
   }),
-  selectVariant: route('PUT', '/game/sessions/:session_id/telling/variant', {
+  selectVariant: playerRoute('PUT', '/game/sessions/:session_id/telling/variant', {
     summary: 'Show another narration of the newest turn',
-    access: 'player',
     rateLimit: { perUser: OFTEN },
     onExpired: 'local',
-    params: SessionParams,
     body: SelectVariantRequest,
     answer: ActionAnswer,
     errors: ['session_not_found', 'not_found', 'action_running', 'session_moved'],
   }),
-  followAction: route('GET', '/game/sessions/:session_id/actions/:key/stream', {
+  followAction: playerRoute('GET', '/game/sessions/:session_id/actions/:key/stream', {
     summary: 'Follow a running action, or read its response again',
-    access: 'player',
     onExpired: 'local',
     params: ActionKeyParams,
     answer: ActionAnswer,
     streams: true,
     errors: ['session_not_found', 'not_found', ...ENDS_WITHOUT_ANSWER],
   }),
-  stopAction: route('DELETE', '/game/sessions/:session_id/actions/:key', {
+  stopAction: playerRoute('DELETE', '/game/sessions/:session_id/actions/:key', {
     summary: 'Stop a running action; nothing is charged',
-    access: 'player',
     rateLimit: { perUser: OFTEN },
     params: ActionKeyParams,
     answer: z.object({

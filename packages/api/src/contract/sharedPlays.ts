@@ -3,14 +3,14 @@ import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 import { count, text } from '@kathasagar/story/schema'
 
 import { Ending } from './sessionData.ts'
-import { GameSession, SessionParams } from './sessions.ts'
+import { GameSession } from './sessions.ts'
 import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
 import { OFTEN, SELDOM, WRITING } from './rateLimits.ts'
 import { StoryAnswer } from './history.ts'
 import { StoryCard } from './stories.ts'
 import { StoryReportAnswer } from './storyReports.ts'
 import { id, instant, queryNumber } from './fields.ts'
-import { route } from './route.ts'
+import { userRoute, anyoneRoute, playerRoute } from './route.ts'
 
 /** 128 random bits in hex, because API paths are lower-case. */
 const code = z
@@ -42,11 +42,7 @@ export const PlayShare = z.object({
 })
 export type PlayShare = z.infer<typeof PlayShare>
 
-export const MySharedPlay = z.extend(PlayShare, {
-  session_id: id,
-  story_id: id,
-  title: z.string(),
-})
+export const MySharedPlay = z.extend(PlayShare, { session_id: id, story_id: id, title: z.string() })
 export type MySharedPlay = z.infer<typeof MySharedPlay>
 
 export const MySharedPlaysQuery = z.object({ page: queryNumber(1, 100_000, 1) })
@@ -110,9 +106,7 @@ export type SharedPlay = z.infer<typeof SharedPlay>
 
 export const OpenedPlay = z.object({ is_counted: z.boolean() })
 
-export const ForkRequest = z.object({
-  turn_id: id,
-})
+export const ForkRequest = z.object({ turn_id: id })
 export type ForkRequest = z.infer<typeof ForkRequest>
 
 export const PlayReportRequest = z.object({
@@ -122,39 +116,32 @@ export const PlayReportRequest = z.object({
 export type PlayReportRequest = z.infer<typeof PlayReportRequest>
 
 export const sharedPlaysRoutes = {
-  sharePlay: route('POST', '/game/sessions/:session_id/share', {
+  sharePlay: userRoute('POST', '/game/sessions/:session_id/share', {
     summary: 'Share a session up to its current turn, or change the shared link',
-    access: 'user',
     rateLimit: { perUser: OFTEN },
-    params: SessionParams,
     body: SharePlayRequest,
     answer: PlayShare,
     status: 201,
     errors: ['session_not_found', 'not_found'],
   }),
-  listSessionShares: route('GET', '/game/sessions/:session_id/shares', {
+  listSessionShares: userRoute('GET', '/game/sessions/:session_id/shares', {
     summary: 'List the shared links of a session, latest first',
-    access: 'user',
-    params: SessionParams,
     answer: z.array(PlayShare),
     errors: ['session_not_found'],
   }),
-  listSharedPlays: route('GET', '/me/shared-plays', {
+  listSharedPlays: userRoute('GET', '/me/shared-plays', {
     summary: 'List all shared links of the caller, latest first',
-    access: 'user',
     query: MySharedPlaysQuery,
     answer: MySharedPlays,
   }),
-  revokeSharedPlay: route('DELETE', '/shared-plays/:share_code', {
+  revokeSharedPlay: userRoute('DELETE', '/shared-plays/:share_code', {
     summary: 'Revoke an own shared link; admins can revoke any',
-    access: 'user',
     params: SharedPlayParams,
     answer: RevokedPlay,
     errors: ['shared_play_not_found'],
   }),
-  getSharedPlay: route('GET', '/shared-plays/:share_code', {
+  getSharedPlay: anyoneRoute('GET', '/shared-plays/:share_code', {
     summary: 'Read a page of a shared play',
-    access: 'anyone',
     rateLimit: { light: [{ max: 240, windowMs: 60_000 }] },
     cacheForGuests: true,
     params: SharedPlayParams,
@@ -162,17 +149,15 @@ export const sharedPlaysRoutes = {
     answer: SharedPlay,
     errors: ['shared_play_not_found', 'shared_play_closed', 'adults_only'],
   }),
-  openSharedPlay: route('POST', '/shared-plays/:share_code/opened', {
+  openSharedPlay: anyoneRoute('POST', '/shared-plays/:share_code/opened', {
     summary: 'Count a visit of a shared play, once a day for each user or address',
-    access: 'anyone',
     rateLimit: { light: OFTEN },
     params: SharedPlayParams,
     answer: OpenedPlay,
     errors: ['shared_play_not_found', 'shared_play_closed', 'adults_only'],
   }),
-  forkSharedPlay: route('POST', '/shared-plays/:share_code/fork', {
+  forkSharedPlay: playerRoute('POST', '/shared-plays/:share_code/fork', {
     summary: 'Start a session at a turn of a shared play',
-    access: 'player',
     rateLimit: { ...WRITING, countsAs: 'createSession' },
     params: SharedPlayParams,
     body: ForkRequest,
@@ -188,9 +173,8 @@ export const sharedPlaysRoutes = {
       'adults_only',
     ],
   }),
-  reportSharedPlay: route('POST', '/shared-plays/:share_code/report', {
+  reportSharedPlay: userRoute('POST', '/shared-plays/:share_code/report', {
     summary: 'Report a shared play to the moderators',
-    access: 'user',
     rateLimit: { perUser: SELDOM, spares: 'refused', countsAs: 'reportStory' },
     params: SharedPlayParams,
     body: PlayReportRequest,

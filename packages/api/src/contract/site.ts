@@ -3,7 +3,7 @@ import { webAddress } from '@kathasagar/story/webAddress'
 
 import { HOUR_MS } from './rateLimits.ts'
 import { WaitlistAnswer, WaitlistRequest } from './waitlist.ts'
-import { route } from './route.ts'
+import { anyoneRoute } from './route.ts'
 
 const WebLink = z.string().check(z.refine((value) => webAddress(value) !== null))
 
@@ -25,21 +25,18 @@ export type StorySchema = z.infer<typeof StorySchema>
 export const Health = z.object({ ok: z.boolean() })
 
 export const siteRoutes = {
-  getConfig: route('GET', '/config', {
+  getConfig: anyoneRoute('GET', '/config', {
     summary: 'Get the settings of this installation',
-    access: 'anyone',
     cacheForGuests: true,
     answer: SiteConfig,
   }),
-  getStorySchema: route('GET', '/story.schema.json', {
+  getStorySchema: anyoneRoute('GET', '/story.schema.json', {
     summary: 'Get the JSON Schema of a story structure',
-    access: 'anyone',
     cacheForGuests: true,
     answer: StorySchema,
   }),
-  joinWaitlist: route('POST', '/waitlist', {
+  joinWaitlist: anyoneRoute('POST', '/waitlist', {
     summary: 'Join the premium waitlist, if this installation stores one',
-    access: 'anyone',
     rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }], spares: 'refused' },
     body: WaitlistRequest,
     answer: WaitlistAnswer,

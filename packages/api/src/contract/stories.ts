@@ -15,7 +15,7 @@ import { LIMITS, STORY_SORTS } from './vocabulary/vocabulary.ts'
 import { OFTEN } from './rateLimits.ts'
 import { StoryCodex } from './codex.ts'
 import { id, instant, queryNumber } from './fields.ts'
-import { route } from './route.ts'
+import { anyoneRoute, userRoute } from './route.ts'
 
 export const Author = z.object({
   /** Null if the account is closed or suspended. */
@@ -137,14 +137,11 @@ export const FeaturedQuery = z.object({
   reads: z._default(z.enum(STORY_LANGUAGES), 'en'),
 })
 export type FeaturedQuery = z.infer<typeof FeaturedQuery>
-export const TaleOfTheDayQuery = z.object({
-  reads: z._default(z.enum(STORY_LANGUAGES), 'en'),
-})
+export const TaleOfTheDayQuery = z.object({ reads: z._default(z.enum(STORY_LANGUAGES), 'en') })
 export const StorySearchQuery = z.object({
   q: text(LIMITS.searchQueryMax),
   limit: queryNumber(1, LIMITS.searchPage, LIMITS.searchResults),
 })
-export const StoryParams = z.object({ story_id: id })
 
 export const LikeAnswer = z.object({ is_liked: z.boolean(), likes_total: count })
 export type LikeAnswer = z.infer<typeof LikeAnswer>
@@ -160,65 +157,57 @@ export const ShareAnswer = z.object({ shares_count: count })
 export type ShareAnswer = z.infer<typeof ShareAnswer>
 
 export const storiesRoutes = {
-  listStories: route('GET', '/stories/', {
+  listStories: anyoneRoute('GET', '/stories/', {
     summary: 'List published stories, with filters, by page',
-    access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
     query: StoryListQuery,
     answer: StoryList,
   }),
-  listFeatured: route('GET', '/stories/featured/', {
+  listFeatured: anyoneRoute('GET', '/stories/featured/', {
     summary: 'List featured stories, those in the reader’s language first',
-    access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
     query: FeaturedQuery,
     answer: z.array(StoryCard),
   }),
-  getTaleOfTheDay: route('GET', '/stories/tale-of-the-day/', {
+  getTaleOfTheDay: anyoneRoute('GET', '/stories/tale-of-the-day/', {
     summary:
       'Get the story of the day in a language, as a list of one or none; excludes later parts of a series',
-    access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
     query: TaleOfTheDayQuery,
     answer: z.array(StoryCard).check(z.maxLength(1)),
   }),
-  listTrending: route('GET', '/stories/trending/', {
+  listTrending: anyoneRoute('GET', '/stories/trending/', {
     summary: 'List stories that are being played',
-    access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
     query: StoryLimitQuery,
     answer: z.array(StoryCard),
   }),
-  searchStories: route('GET', '/stories/search/', {
+  searchStories: anyoneRoute('GET', '/stories/search/', {
     summary: 'Search published stories',
-    access: 'anyone',
     mayLag: true,
     rateLimit: { light: OFTEN },
     cacheForGuests: true,
     query: StorySearchQuery,
     answer: z.array(StoryCard),
   }),
-  listBookmarks: route('GET', '/stories/bookmarks/', {
+  listBookmarks: userRoute('GET', '/stories/bookmarks/', {
     summary: 'List stories that the caller has bookmarked, latest first',
-    access: 'user',
     mayLag: true,
     query: BookmarksQuery,
     answer: StoryList,
   }),
-  listFollowed: route('GET', '/stories/followed/', {
+  listFollowed: userRoute('GET', '/stories/followed/', {
     summary: 'List stories of followed authors, newest first',
-    access: 'user',
     mayLag: true,
     answer: z.array(StoryCard).check(z.maxLength(LIMITS.followedStories)),
   }),
-  playDemo: route('POST', '/stories/demo', {
+  playDemo: anyoneRoute('POST', '/stories/demo', {
     summary:
       'Play the first turns of a featured story; free, without an account, nothing is stored',
-    access: 'anyone',
     rateLimit: { light: OFTEN },
     body: DemoRequest,
     answer: Demo,
@@ -232,50 +221,38 @@ export const storiesRoutes = {
       'not_enough_xp',
     ],
   }),
-  getStory: route('GET', '/stories/:story_id', {
+  getStory: anyoneRoute('GET', '/stories/:story_id', {
     summary: 'Get a story',
-    access: 'anyone',
-    params: StoryParams,
     answer: Story,
     errors: ['story_not_found', 'adults_only'],
   }),
-  getCodex: route('GET', '/stories/:story_id/codex', {
+  getCodex: userRoute('GET', '/stories/:story_id/codex', {
     summary: 'Get the codex pages that the caller has opened',
-    access: 'user',
-    params: StoryParams,
     answer: StoryCodex,
     errors: ['story_not_found', 'adults_only'],
   }),
-  likeStory: route('POST', '/stories/:story_id/like', {
+  likeStory: userRoute('POST', '/stories/:story_id/like', {
     summary: 'Like a story, or remove the like',
-    access: 'user',
     rateLimit: { light: OFTEN },
-    params: StoryParams,
     answer: LikeAnswer,
     errors: ['story_not_found'],
   }),
-  bookmarkStory: route('POST', '/stories/:story_id/bookmark', {
+  bookmarkStory: userRoute('POST', '/stories/:story_id/bookmark', {
     summary: 'Bookmark a story, or remove the bookmark',
-    access: 'user',
     rateLimit: { light: OFTEN },
-    params: StoryParams,
     answer: BookmarkAnswer,
     errors: ['story_not_found'],
   }),
-  rateStory: route('PUT', '/stories/:story_id/rating', {
+  rateStory: userRoute('PUT', '/stories/:story_id/rating', {
     summary: 'Rate a story that the caller has finished, or change the rating',
-    access: 'user',
     rateLimit: { light: OFTEN },
-    params: StoryParams,
     body: RatingRequest,
     answer: RatingAnswer,
     errors: ['story_not_found', 'not_finished'],
   }),
-  shareStory: route('POST', '/stories/:story_id/share', {
+  shareStory: anyoneRoute('POST', '/stories/:story_id/share', {
     summary: 'Count a share, once a day per reader',
-    access: 'anyone',
     rateLimit: { light: OFTEN },
-    params: StoryParams,
     answer: ShareAnswer,
     errors: ['story_not_found', 'adults_only'],
   }),

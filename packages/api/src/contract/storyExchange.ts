@@ -5,9 +5,8 @@ import { ImportNote } from '@kathasagar/story/schema'
 import { EditableStory } from './authoring.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { OFTEN, WRITING } from './rateLimits.ts'
-import { StoryParams } from './stories.ts'
 import { id } from './fields.ts'
-import { route } from './route.ts'
+import { userRoute } from './route.ts'
 
 const FileName = z.string().check(z.minLength(1), z.maxLength(LIMITS.fileNameMax))
 
@@ -32,10 +31,7 @@ export const ImportRequest = z
   )
 export type ImportRequest = z.infer<typeof ImportRequest>
 
-export const ImportedDraft = z.object({
-  story: EditableStory,
-  notes: z.array(ImportNote),
-})
+export const ImportedDraft = z.object({ story: EditableStory, notes: z.array(ImportNote) })
 export type ImportedDraft = z.infer<typeof ImportedDraft>
 
 export const ExportQuery = z.object({ format: z._default(z.enum(EXPORT_FORMATS), 'json') })
@@ -49,9 +45,8 @@ export const ExportedFile = z.object({
 export type ExportedFile = z.infer<typeof ExportedFile>
 
 export const storyExchangeRoutes = {
-  importStory: route('POST', '/stories/import', {
+  importStory: userRoute('POST', '/stories/import', {
     summary: 'Import a story from JSON, Twee, a Twine page or ink as a draft of the caller',
-    access: 'user',
     rateLimit: { ...WRITING, countsAs: 'createStory' },
     body: ImportRequest,
     answer: ImportedDraft,
@@ -59,11 +54,9 @@ export const storyExchangeRoutes = {
     errors: ['author_unverified', 'import_unreadable'],
     bodyLimit: LIMITS.importBodyMax,
   }),
-  exportStory: route('GET', '/stories/:story_id/export', {
+  exportStory: userRoute('GET', '/stories/:story_id/export', {
     summary: 'Export an own story as a file: JSON, Twee, its ink source, or its page',
-    access: 'user',
     rateLimit: { light: OFTEN },
-    params: StoryParams,
     query: ExportQuery,
     answer: ExportedFile,
     errors: ['story_not_found', 'forbidden', 'no_scenes'],

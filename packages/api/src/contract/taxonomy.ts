@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
 
 import { id } from './fields.ts'
-import { route } from './route.ts'
+import { anyoneRoute } from './route.ts'
 
 /** Message key of a shipped name. Absent after an admin has renamed it. */
 const message_id = z.optional(z.string())
@@ -26,16 +26,14 @@ export const Tag = z.object({
 export type Tag = z.infer<typeof Tag>
 
 export const taxonomyRoutes = {
-  listCategories: route('GET', '/categories/', {
+  listCategories: anyoneRoute('GET', '/categories/', {
     summary: 'List categories in order',
-    access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
     answer: z.array(Category),
   }),
-  listTags: route('GET', '/categories/tags/', {
+  listTags: anyoneRoute('GET', '/categories/tags/', {
     summary: 'List tags by name',
-    access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
     answer: z.array(Tag),

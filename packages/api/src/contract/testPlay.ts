@@ -12,14 +12,18 @@ import {
   PlayedWorld,
   askedFields,
 } from '@kathasagar/story/schema'
-import { actionWithoutModel } from './turns.ts'
-import { Declined } from './turns.ts'
-import { Asked, Hint } from './turns.ts'
-import { LockedChoice } from './turns.ts'
-import { Meters } from './turns.ts'
-import { ScenePicture } from './turns.ts'
+import {
+  actionWithoutModel,
+  Declined,
+  Asked,
+  Hint,
+  LockedChoice,
+  Meters,
+  ScenePicture,
+  ChoiceChance,
+  WhyAnswer,
+} from './turns.ts'
 import { Ending } from './sessionData.ts'
-import { ChoiceChance } from './turns.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
   CONTENT_RATINGS,
@@ -27,7 +31,6 @@ import {
   STORY_LANGUAGES,
   STORY_LIMITS,
 } from '@kathasagar/story/vocabulary'
-import { WhyAnswer } from './turns.ts'
 
 const nodeName = text(STORY_LIMITS.nodeNameMax)
 const small = z.int().check(z.minimum(0), z.maximum(100_000))

@@ -54,20 +54,12 @@ export type LockedChoice = z.infer<typeof LockedChoice>
 export const Meters = z.object({
   /** In the author's order. The label may be empty. */
   health: z.array(z.object({ label: z.string(), value: count, most: count })),
-  carried: z.nullable(
-    z.object({
-      things: z.array(z.string()),
-      slots: count,
-    }),
-  ),
+  carried: z.nullable(z.object({ things: z.array(z.string()), slots: count })),
 })
 export type Meters = z.infer<typeof Meters>
 
 /** A picture of the story, hosted on this site. */
-export const ScenePicture = z.object({
-  image_url: z.string(),
-  alt: z.string(),
-})
+export const ScenePicture = z.object({ image_url: z.string(), alt: z.string() })
 export type ScenePicture = z.infer<typeof ScenePicture>
 
 /** An action in a play without models, narrated by the built-in storyteller. */

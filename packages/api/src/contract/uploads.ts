@@ -5,7 +5,7 @@ import { HOUR_MS, OFTEN, WRITING } from './rateLimits.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { StoryPage, StoryPageRequest } from './storyPages.ts'
 import { instant } from './fields.ts'
-import { route } from './route.ts'
+import { userRoute } from './route.ts'
 
 /** SHA-256 of the re-encoded image in hex. */
 const pictureHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
@@ -52,9 +52,8 @@ export type UploadList = z.infer<typeof UploadList>
 
 /** Images, and pages that run their stories. */
 export const uploadsRoutes = {
-  uploadPicture: route('POST', '/uploads', {
+  uploadPicture: userRoute('POST', '/uploads', {
     summary: 'Upload a picture; it is re-encoded as WebP in three widths without metadata',
-    access: 'user',
     rateLimit: { ...WRITING, perUser: [{ max: 200, windowMs: HOUR_MS }] },
     body: UploadRequest,
     answer: Upload,
@@ -62,9 +61,8 @@ export const uploadsRoutes = {
     errors: ['author_unverified'],
     bodyLimit: LIMITS.uploadBodyMax,
   }),
-  keepStoryPage: route('POST', '/story-pages', {
+  keepStoryPage: userRoute('POST', '/story-pages', {
     summary: 'Upload a published Twine page to be played unchanged',
-    access: 'user',
     rateLimit: WRITING,
     body: StoryPageRequest,
     answer: StoryPage,
@@ -72,15 +70,13 @@ export const uploadsRoutes = {
     errors: ['author_unverified'],
     bodyLimit: LIMITS.storyPageBodyMax,
   }),
-  listUploads: route('GET', '/uploads', {
+  listUploads: userRoute('GET', '/uploads', {
     summary: 'List the uploaded pictures of the caller by page, latest first',
-    access: 'user',
     query: UploadsQuery,
     answer: UploadList,
   }),
-  deleteUpload: route('DELETE', '/uploads/:upload_id', {
+  deleteUpload: userRoute('DELETE', '/uploads/:upload_id', {
     summary: 'Delete an unused picture',
-    access: 'user',
     rateLimit: { light: OFTEN },
     params: UploadParams,
     answer: z.object({ id: z.string() }),

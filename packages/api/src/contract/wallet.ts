@@ -5,7 +5,7 @@ import { count } from '@kathasagar/story/schema'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { REGENERATE_ACTIONS } from './turns.ts'
 import { id, instant, queryNumber } from './fields.ts'
-import { route } from './route.ts'
+import { userRoute } from './route.ts'
 
 export const PaidTurn = z.object({
   session_id: id,
@@ -60,9 +60,8 @@ export const WalletQuery = z.object({
 })
 
 export const walletRoutes = {
-  getWallet: route('GET', '/wallet', {
+  getWallet: userRoute('GET', '/wallet', {
     summary: 'Get the balance of the caller and its changes, newest first',
-    access: 'user',
     query: WalletQuery,
     answer: Wallet,
   }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { saveTokens, saveUser } from '../auth/tokenStorage.ts'
-import { makeAuthor } from '../testing/fixtures/authors.ts'
+import { makeAuthor } from '../testing/fixtures/stories.ts'
 import { makeId } from '../testing/fixtures/ids.ts'
-import { makeSignedIn, makeUser } from '../testing/fixtures/users.ts'
+import { makeSignedIn, makeUser } from '../testing/fixtures/account.ts'
 import { answer, refuse } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
 import { accountApi } from './account.ts'

@@ -1,7 +1,7 @@
 import { signedOut } from '../auth/authSlice.ts'
 import { clearTokens } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
-import { authCalls, meCalls } from '../client/calls.ts'
+import { onSuccess, authCalls, meCalls } from '../client/calls.ts'
 import type { PasswordAgain } from '../contract/auth.ts'
 import type { ExportKey, MyExport, PasswordChange } from '../contract/account.ts'
 
@@ -26,37 +26,28 @@ export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (body) => meCalls.call('changePassword', { body }),
-      invalidatesTags: (_done, error) => (error ? [] : ['SignIns', 'User']),
+      invalidatesTags: onSuccess('SignIns', 'User'),
     }),
-    listSignIns: build.query({
-      ...authCalls.ask('listSignIns'),
-      providesTags: ['SignIns'],
-    }),
+    listSignIns: build.query({ ...authCalls.ask('listSignIns'), providesTags: ['SignIns'] }),
     logoutAll: build.mutation<unknown, PasswordAgain>({
       query: (body) => authCalls.call('logoutAll', { body }),
       onQueryStarted: endSessionOnSuccess,
     }),
     reauthenticate: build.mutation(meCalls.ask('reauthenticate')),
     reauthenticateWithGoogle: build.mutation(meCalls.ask('reauthenticateWithGoogle')),
-    getModelKey: build.query({
-      ...meCalls.ask('getModelKey'),
-      providesTags: ['ModelKey'],
-    }),
+    getModelKey: build.query({ ...meCalls.ask('getModelKey'), providesTags: ['ModelKey'] }),
     // The key determines the models and prices.
     setModelKey: build.mutation({
       ...meCalls.ask('setModelKey'),
-      invalidatesTags: (_saved, error) => (error ? [] : ['ModelKey', 'Models']),
+      invalidatesTags: onSuccess('ModelKey', 'Models'),
     }),
     removeModelKey: build.mutation({
       ...meCalls.ask('removeModelKey'),
-      invalidatesTags: (_left, error) => (error ? [] : ['ModelKey', 'Models']),
+      invalidatesTags: onSuccess('ModelKey', 'Models'),
     }),
     askExport: build.mutation(meCalls.ask('askExport')),
     fetchExport: build.mutation<MyExport, Pick<ExportKey, 'token'>>(meCalls.ask('exportMe')),
-    deleteMe: build.mutation({
-      ...meCalls.ask('deleteMe'),
-      onQueryStarted: endSessionOnSuccess,
-    }),
+    deleteMe: build.mutation({ ...meCalls.ask('deleteMe'), onQueryStarted: endSessionOnSuccess }),
   }),
 })
 

@@ -11,7 +11,7 @@ import {
 } from '../auth/tokenStorage.ts'
 import { makeError } from '../testing/fixtures/errors.ts'
 import { makeId } from '../testing/fixtures/ids.ts'
-import { makeAccessToken, makeSignedIn, makeUser } from '../testing/fixtures/users.ts'
+import { makeAccessToken, makeSignedIn, makeUser } from '../testing/fixtures/account.ts'
 import { answer } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
 import { accountLinksApi } from './accountLinks.ts'

@@ -1,14 +1,14 @@
 import { emailVerified, signedOut } from '../auth/authSlice.ts'
 import { readTokens, readUser, saveUser } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
-import { authCalls } from '../client/calls.ts'
+import { onSuccess, authCalls as calls } from '../client/calls.ts'
 import type {
   EmailVerified,
   LinkCredential,
   LinkSignIn,
   ResetPasswordRequest,
+  SignedIn,
 } from '../contract/auth.ts'
-import type { SignedIn } from '../contract/auth.ts'
 import { authApi } from './auth.ts'
 import { saveSignedIn } from './auth/saveLogin.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
@@ -20,15 +20,14 @@ function storeVerified(userId: string) {
 
 export const accountLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    forgotPassword: build.mutation(authCalls.ask('forgotPassword')),
+    forgotPassword: build.mutation(calls.ask('forgotPassword')),
     resetPassword: build.mutation<unknown, ResetPasswordRequest>({
-      query: (body) => authCalls.call('resetPassword', { body }),
+      query: (body) => calls.call('resetPassword', { body }),
     }),
     // A query, not a mutation, so that double rendering sends only one request.
-    readResetLink: build.query(authCalls.ask('readResetLink')),
+    readResetLink: build.query(calls.ask('readResetLink')),
     verifyEmail: build.query<EmailVerified, LinkCredential>({
-      query: (proof) => authCalls.call('verifyEmail', { query: proof }),
-      responseSchema: authCalls.answer('verifyEmail'),
+      ...calls.ask('verifyEmail'),
       async onQueryStarted(_credential, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return
@@ -37,12 +36,12 @@ export const accountLinksApi = api.injectEndpoints({
         dispatch(api.util.invalidateTags(['User']))
       },
     }),
-    resendVerification: build.mutation(authCalls.ask('resendVerification')),
+    resendVerification: build.mutation(calls.ask('resendVerification')),
     // A mutation, so that the link's owner is not cached.
-    readLoginLink: build.mutation(authCalls.ask('readLoginLink')),
+    readLoginLink: build.mutation(calls.ask('readLoginLink')),
     /** Logs in with a link. Once the link is accepted, logs out another account first. */
     exchangeLogin: build.mutation<SignedIn, LinkSignIn>({
-      ...authCalls.ask('exchangeLogin', withGuest),
+      ...calls.ask('exchangeLogin', withGuest),
       async onQueryStarted(_link, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return
@@ -51,7 +50,7 @@ export const accountLinksApi = api.injectEndpoints({
         saveSignedIn(data, dispatch)
         if (former) void dispatch(authApi.endpoints.logout.initiate(former))
       },
-      invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
+      invalidatesTags: onSuccess(...STALE_AFTER_SIGN_IN),
     }),
   }),
 })

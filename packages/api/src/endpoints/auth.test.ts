@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { signInMessageFor } from '../client/messageFor.ts'
 import { readGuestTokens } from '../auth/tokenStorage.ts'
-import { makeAccessToken, makeSignedIn, makeUser } from '../testing/fixtures/users.ts'
+import { makeAccessToken, makeSignedIn, makeUser } from '../testing/fixtures/account.ts'
 import { refuse } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
 import { authApi } from './auth.ts'

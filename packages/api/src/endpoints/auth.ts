@@ -1,7 +1,7 @@
 import { signedOut, signedIn } from '../auth/authSlice.ts'
 import { clearTokens, saveUser } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
-import { authCalls } from '../client/calls.ts'
+import { onSuccess, authCalls as calls } from '../client/calls.ts'
 import type { LoginRequest, RegisterRequest, SignedIn, Tokens, User } from '../contract/auth.ts'
 import { withDeadline } from '../runtime/withDeadline.ts'
 import { saveLogin } from './auth/saveLogin.ts'
@@ -13,17 +13,17 @@ const TIMEOUT_MS = 3000
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SignedIn, LoginRequest>({
-      ...authCalls.ask('login', withGuest),
+      ...calls.ask('login', withGuest),
       onQueryStarted: saveLogin,
-      invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
+      invalidatesTags: onSuccess(...STALE_AFTER_SIGN_IN),
     }),
     register: build.mutation<SignedIn, RegisterRequest>({
-      ...authCalls.ask('register', withGuest),
+      ...calls.ask('register', withGuest),
       onQueryStarted: saveLogin,
-      invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
+      invalidatesTags: onSuccess(...STALE_AFTER_SIGN_IN),
     }),
     getMe: build.query<User, void>({
-      ...authCalls.ask('me'),
+      ...calls.ask('me'),
       providesTags: ['User'],
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
@@ -35,7 +35,7 @@ export const authApi = api.injectEndpoints({
     /** Ends the session of this device, or only that of the given tokens. */
     logout: build.mutation<unknown, Tokens | void>({
       query: (former) => ({
-        ...authCalls.call('logout', {}),
+        ...calls.call('logout', {}),
         ...(former && { sending: { headers: { authorization: `Bearer ${former.access_token}` } } }),
       }),
       async onQueryStarted(former, { dispatch, queryFulfilled }) {

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 
 import {
   makeEditableStory,
-  makeFinding,
   makeMyStories,
   makePublicationStatus,
 } from '../testing/fixtures/authoring.ts'
 import { makeId } from '../testing/fixtures/ids.ts'
+import { makeFinding } from '../testing/fixtures/stories.ts'
 import { answer, refuse } from '../testing/handlers/answer.ts'
 import { authorHandlers } from '../testing/handlers/authoring.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 
 import { api } from '../client/apiSlice.ts'
 import type { Ask } from '../client/streamRequest.ts'
-import { authoringCalls } from '../client/calls.ts'
+import { by, onSuccess, authoringCalls as calls } from '../client/calls.ts'
 import type { EditableStory, MyStories, PublicationStatus } from '../contract/authoring.ts'
 import type { FreeInputs } from '../contract/insight.ts'
 import type { DraftedStory } from '../contract/storyDrafts.ts'
@@ -14,7 +14,7 @@ import { streamDraft, type DraftSoFar } from './authoring/streamDraft.ts'
 const ownStoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMyStories: build.query<MyStories, void>({
-      ...authoringCalls.ask('listMyStories'),
+      ...calls.ask('listMyStories'),
       providesTags: (list) => [
         'MyStories',
         ...(list?.stories ?? []).map(({ id }) => ({ type: 'Story' as const, id })),
@@ -38,17 +38,17 @@ async function updateList(
 export const authoringApi = ownStoriesApi.injectEndpoints({
   endpoints: (build) => ({
     getStoryForEdit: build.query({
-      ...authoringCalls.ask('getStoryForEdit', (story_id: string) => ({ story_id })),
+      ...calls.ask('getStoryForEdit', by('story_id')),
       // Structural sharing fails for a node named `__proto__`.
       structuralSharing: false,
       providesTags: (_story, _error, id) => [{ type: 'EditableStory', id }],
     }),
     createStory: build.mutation({
-      ...authoringCalls.ask('createStory'),
-      invalidatesTags: (_story, error) => (error ? [] : ['MyStories', 'AdminStories']),
+      ...calls.ask('createStory'),
+      invalidatesTags: onSuccess('MyStories', 'AdminStories'),
     }),
     updateStory: build.mutation<EditableStory, sent.ChangedStory>({
-      ...authoringCalls.ask('updateStory'),
+      ...calls.ask('updateStory'),
       invalidatesTags: (_story, error, { story_id }) =>
         error ? [] : [...tagsOf(story_id), { type: 'StoryVersions', id: story_id }],
       // Uses the response instead of reloading, which could overwrite newer input.
@@ -59,12 +59,12 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       },
     }),
     discardDraft: build.mutation({
-      ...authoringCalls.ask('discardDraft', (story_id: string) => ({ story_id })),
+      ...calls.ask('discardDraft', by('story_id')),
       invalidatesTags: (_story, error, story_id) =>
         error ? [] : [...tagsOf(story_id), { type: 'StoryVersions', id: story_id }],
     }),
     publishStory: build.mutation({
-      ...authoringCalls.ask('publishStory'),
+      ...calls.ask('publishStory'),
       // Invalidates after a rejection too, because its findings or another save must be shown.
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : tagsOf(story_id),
@@ -72,31 +72,31 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
         updateList(dispatch, queryFulfilled),
     }),
     archiveStory: build.mutation({
-      ...authoringCalls.ask('archiveStory'),
+      ...calls.ask('archiveStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? [] : ['AdminStories', 'ReviewQueue', ...tagsOf(story_id)],
       onQueryStarted: (_story, { dispatch, queryFulfilled }) =>
         updateList(dispatch, queryFulfilled),
     }),
     restoreStory: build.mutation({
-      ...authoringCalls.ask('restoreStory'),
+      ...calls.ask('restoreStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : tagsOf(story_id),
       onQueryStarted: (_story, { dispatch, queryFulfilled }) =>
         updateList(dispatch, queryFulfilled),
     }),
     deleteStory: build.mutation({
-      ...authoringCalls.ask('deleteStory', (story_id: string) => ({ story_id })),
-      invalidatesTags: (_deleted, error) => (error ? [] : ['MyStories', 'Stories', 'Bookmarks']),
+      ...calls.ask('deleteStory', by('story_id')),
+      invalidatesTags: onSuccess('MyStories', 'Stories', 'Bookmarks'),
     }),
-    generateCover: build.mutation(authoringCalls.ask('generateCover')),
-    reviewStory: build.mutation(authoringCalls.ask('reviewStory')),
-    testPlay: build.mutation(authoringCalls.ask('testPlay')),
+    generateCover: build.mutation(calls.ask('generateCover')),
+    reviewStory: build.mutation(calls.ask('reviewStory')),
+    testPlay: build.mutation(calls.ask('testPlay')),
     draftFromPlay: build.mutation({
-      ...authoringCalls.ask('draftFromPlay', (session_id: string) => ({ session_id })),
+      ...calls.ask('draftFromPlay', by('session_id')),
       invalidatesTags: ['MyStories'],
     }),
-    tryOpenStory: build.mutation(authoringCalls.ask('tryOpenStory')),
+    tryOpenStory: build.mutation(calls.ask('tryOpenStory')),
     /** Draft in progress. Set by `draftStory`, never fetched. */
     getDraftSoFar: build.query<DraftSoFar | null, string>({ queryFn: () => ({ data: null }) }),
     /** Aborting it closes the stream and cancels the request to the provider. */
@@ -110,14 +110,14 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
         }),
     }),
     getStoryInsight: build.query({
-      ...authoringCalls.ask('getStoryInsight', (story_id: string) => ({ story_id })),
+      ...calls.ask('getStoryInsight', by('story_id')),
       providesTags: (_insight, _error, id) => [{ type: 'EditableStory', id }],
     }),
     listFreeInputs: build.query<FreeInputs, sent.FreeInputsArgs>({
-      ...authoringCalls.ask('listFreeInputs'),
+      ...calls.ask('listFreeInputs'),
       providesTags: (_tries, _error, { story_id }) => [{ type: 'StoryVersions', id: story_id }],
     }),
-    reportStory: build.mutation(authoringCalls.ask('reportStory')),
+    reportStory: build.mutation(calls.ask('reportStory')),
   }),
 })
 

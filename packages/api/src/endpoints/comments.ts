@@ -1,5 +1,5 @@
 import { api } from '../client/apiSlice.ts'
-import { commentsCalls } from '../client/calls.ts'
+import { byCursor, onSuccess, commentsCalls as calls, type Page } from '../client/calls.ts'
 import type { StoryComments } from '../contract/comments.ts'
 
 export interface CommentPlace {
@@ -7,46 +7,30 @@ export interface CommentPlace {
   comment_id: string
 }
 
-const from = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor })
-const nextPages = {
-  initialPageParam: undefined,
-  getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
-}
-const invalidatesTags = (_answer: unknown, error: unknown) => (error ? [] : ['Comments' as const])
+type AnswersQuery = CommentPlace & { cursor: string }
+
+const invalidatesTags = onSuccess('Comments')
 
 export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listComments: build.infiniteQuery<StoryComments, string, string | undefined>({
-      infiniteQueryOptions: nextPages,
-      query: ({ queryArg: story_id, pageParam }) =>
-        commentsCalls.call('listComments', {
-          params: { story_id },
-          query: from(pageParam),
-        }),
-      responseSchema: commentsCalls.answer('listComments'),
+      infiniteQueryOptions: byCursor,
+      ...calls.ask('listComments', ({ queryArg: story_id, pageParam: cursor }: Page) => ({
+        story_id,
+        cursor,
+      })),
       providesTags: ['Comments'],
     }),
-    listAnswers: build.query<StoryComments, CommentPlace & { cursor: string }>({
-      query: ({ story_id, comment_id, cursor }) =>
-        commentsCalls.call('listComments', {
-          params: { story_id },
-          query: { answers_to: comment_id, cursor },
-        }),
-      responseSchema: commentsCalls.answer('listComments'),
+    listAnswers: build.query<StoryComments, AnswersQuery>({
+      ...calls.ask('listComments', ({ comment_id, ...asked }: AnswersQuery) => ({
+        ...asked,
+        answers_to: comment_id,
+      })),
     }),
-    postComment: build.mutation({
-      ...commentsCalls.ask('postComment'),
-      invalidatesTags,
-    }),
-    deleteComment: build.mutation({
-      ...commentsCalls.ask('deleteComment'),
-      invalidatesTags,
-    }),
-    hideComment: build.mutation({
-      ...commentsCalls.ask('hideComment'),
-      invalidatesTags,
-    }),
-    reportComment: build.mutation(commentsCalls.ask('reportComment')),
+    postComment: build.mutation({ ...calls.ask('postComment'), invalidatesTags }),
+    deleteComment: build.mutation({ ...calls.ask('deleteComment'), invalidatesTags }),
+    hideComment: build.mutation({ ...calls.ask('hideComment'), invalidatesTags }),
+    reportComment: build.mutation(calls.ask('reportComment')),
   }),
 })
 

@@ -1,5 +1,5 @@
 import { api } from '../client/apiSlice.ts'
-import { googleCalls } from '../client/calls.ts'
+import { onSuccess, googleCalls as calls } from '../client/calls.ts'
 import type { SignedIn } from '../contract/auth.ts'
 import type { GoogleLogin } from '../contract/google.ts'
 import { saveLogin } from './auth/saveLogin.ts'
@@ -7,11 +7,11 @@ import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
 export const googleApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createGoogleNonce: build.mutation(googleCalls.ask('createGoogleNonce')),
+    createGoogleNonce: build.mutation(calls.ask('createGoogleNonce')),
     googleLogin: build.mutation<SignedIn, GoogleLogin>({
-      ...googleCalls.ask('googleLogin', withGuest),
+      ...calls.ask('googleLogin', withGuest),
       onQueryStarted: saveLogin,
-      invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
+      invalidatesTags: onSuccess(...STALE_AFTER_SIGN_IN),
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import { api } from '../client/apiSlice.ts'
-import { modelsCalls } from '../client/calls.ts'
+import { modelsCalls as calls } from '../client/calls.ts'
 import type { ModelList } from '../contract/models.ts'
 import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from '@kathasagar/story/vocabulary'
 
@@ -27,10 +27,7 @@ export const FALLBACK_MODELS: ModelList = {
 
 export const modelsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listModels: build.query({
-      ...modelsCalls.ask('listModels'),
-      providesTags: ['Models'],
-    }),
+    listModels: build.query({ ...calls.ask('listModels'), providesTags: ['Models'] }),
   }),
 })
 

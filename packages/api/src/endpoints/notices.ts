@@ -1,33 +1,25 @@
 import { api } from '../client/apiSlice.ts'
-import { noticesCalls } from '../client/calls.ts'
+import { by, byCursor, noticesCalls as calls, type Page } from '../client/calls.ts'
 import type { NoticeList } from '../contract/notices.ts'
 
 export const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    countUnread: build.query({
-      ...noticesCalls.ask('countUnread'),
-      providesTags: ['Notices'],
-    }),
+    countUnread: build.query({ ...calls.ask('countUnread'), providesTags: ['Notices'] }),
     listNotices: build.infiniteQuery<NoticeList, void, string | undefined>({
-      infiniteQueryOptions: {
-        initialPageParam: undefined,
-        getNextPageParam: ({ next }) => next ?? undefined,
-      },
-      query: ({ pageParam: cursor }) =>
-        noticesCalls.call('listNotices', { query: cursor === undefined ? {} : { cursor } }),
-      responseSchema: noticesCalls.answer('listNotices'),
+      infiniteQueryOptions: byCursor,
+      ...calls.ask('listNotices', ({ pageParam: cursor }: Page<void>) => ({ cursor })),
     }),
     /** Does not reload the list, so that new entries stay highlighted. */
     readNotices: build.mutation({
-      ...noticesCalls.ask('readNotices', (up_to: string) => ({ up_to })),
+      ...calls.ask('readNotices', by('up_to')),
       invalidatesTags: ['Notices'],
     }),
     getNoticeSettings: build.query({
-      ...noticesCalls.ask('getNoticeSettings'),
+      ...calls.ask('getNoticeSettings'),
       providesTags: ['NoticeSettings'],
     }),
     setNotice: build.mutation({
-      ...noticesCalls.ask('setNotice'),
+      ...calls.ask('setNotice'),
       invalidatesTags: ['NoticeSettings', 'Notices'],
     }),
   }),

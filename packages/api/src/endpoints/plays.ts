@@ -1,5 +1,5 @@
 import { api } from '../client/apiSlice.ts'
-import { playsCalls } from '../client/calls.ts'
+import { by, byCursor, playsCalls as calls, type Page } from '../client/calls.ts'
 import type { OwnPlays, PlayState } from '../contract/plays.ts'
 import type { ActionAnswer } from '../contract/sessions.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
@@ -16,30 +16,28 @@ const PLAYS = ['Plays', 'OpenSessions', 'Session'] as const
 export const playsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPlays: build.infiniteQuery<OwnPlays, PlayState, string | undefined>({
-      infiniteQueryOptions: {
-        initialPageParam: undefined,
-        getNextPageParam: ({ next }) => next ?? undefined,
-      },
-      query: ({ queryArg: state, pageParam: cursor }) =>
-        playsCalls.call('listPlays', { query: { state, ...(cursor && { cursor }) } }),
-      responseSchema: playsCalls.answer('listPlays'),
+      infiniteQueryOptions: byCursor,
+      ...calls.ask('listPlays', ({ queryArg: state, pageParam: cursor }: Page<PlayState>) => ({
+        state,
+        cursor,
+      })),
       providesTags: ['Plays'],
     }),
     archiveSession: build.mutation<{ ok: boolean }, { session_id: string; is_archived: boolean }>({
       query: ({ is_archived, ...params }) =>
-        playsCalls.call('archiveSession', { params, body: { is_archived } }),
+        calls.call('archiveSession', { params, body: { is_archived } }),
       invalidatesTags: PLAYS,
     }),
     deleteSession: build.mutation<{ ok: boolean }, string>({
-      query: (session_id) => playsCalls.call('deleteSession', { params: { session_id } }),
+      query: (session_id) => calls.call('deleteSession', { params: { session_id } }),
       invalidatesTags: PLAYS,
     }),
     restoreSession: build.mutation<{ ok: boolean }, string>({
-      query: (session_id) => playsCalls.call('restoreSession', { params: { session_id } }),
+      query: (session_id) => calls.call('restoreSession', { params: { session_id } }),
       invalidatesTags: PLAYS,
     }),
     listTurns: build.query({
-      ...playsCalls.ask('listTurns', (session_id: string) => ({ session_id })),
+      ...calls.ask('listTurns', by('session_id')),
       // Like `Memory`, the map changes with each turn.
       providesTags: (_map, _error, id) => [
         { type: 'Memory', id },
@@ -48,7 +46,7 @@ export const playsApi = api.injectEndpoints({
     }),
     /** Also updates `getSession`. */
     moveHead: build.mutation<ActionAnswer, MoveArgs>({
-      ...playsCalls.ask('moveHead'),
+      ...calls.ask('moveHead'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data === null) return

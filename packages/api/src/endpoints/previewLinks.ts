@@ -1,27 +1,27 @@
 import { api } from '../client/apiSlice.ts'
-import { previewLinksCalls } from '../client/calls.ts'
+import { by, onSuccess, previewLinksCalls as calls } from '../client/calls.ts'
 
 export const previewLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPreviewLink: build.query({
-      ...previewLinksCalls.ask('getPreviewLink', (story_id: string) => ({ story_id })),
+      ...calls.ask('getPreviewLink', by('story_id')),
       providesTags: ['PreviewLinks'],
     }),
     createPreviewLink: build.mutation({
-      ...previewLinksCalls.ask('createPreviewLink', (story_id: string) => ({ story_id })),
+      ...calls.ask('createPreviewLink', by('story_id')),
       invalidatesTags: ['PreviewLinks'],
     }),
     revokePreviewLink: build.mutation({
-      ...previewLinksCalls.ask('revokePreviewLink', (story_id: string) => ({ story_id })),
+      ...calls.ask('revokePreviewLink', by('story_id')),
       invalidatesTags: ['PreviewLinks'],
     }),
     getPreview: build.query({
-      ...previewLinksCalls.ask('getPreview', (preview_code: string) => ({ preview_code })),
+      ...calls.ask('getPreview', by('preview_code')),
       providesTags: ['OpenSessions'],
     }),
     beginPreview: build.mutation({
-      ...previewLinksCalls.ask('beginPreview', (preview_code: string) => ({ preview_code })),
-      invalidatesTags: (_session, error) => (error ? [] : ['Session', 'OpenSessions', 'User']),
+      ...calls.ask('beginPreview', by('preview_code')),
+      invalidatesTags: onSuccess('Session', 'OpenSessions', 'User'),
     }),
   }),
 })

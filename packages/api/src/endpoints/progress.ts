@@ -1,23 +1,21 @@
 import { api } from '../client/apiSlice.ts'
-import { progressCalls } from '../client/calls.ts'
+import { progressCalls as calls } from '../client/calls.ts'
 import { timeZone } from '../client/timeZone.ts'
-import type { TaskList } from '../contract/progress.ts'
-import type { Rewards } from '../contract/progress.ts'
+import type { TaskList, Rewards } from '../contract/progress.ts'
 import type { TaskType } from '../contract/vocabulary/vocabulary.ts'
 
 export const progressApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTasks: build.query<TaskList, TaskType>({
-      query: (task_type) =>
-        progressCalls.call('listTasks', {
-          query: { task_type, include_completed: 'true', time_zone: timeZone() },
-        }),
-      responseSchema: progressCalls.answer('listTasks'),
+      ...calls.ask('listTasks', (task_type: TaskType) => ({
+        task_type,
+        include_completed: 'true',
+        time_zone: timeZone(),
+      })),
       providesTags: ['Progress'],
     }),
     collectRewards: build.mutation<Rewards, void>({
-      query: () => progressCalls.call('collectRewards', { body: { time_zone: timeZone() } }),
-      responseSchema: progressCalls.answer('collectRewards'),
+      ...calls.ask('collectRewards', () => ({ time_zone: timeZone() })),
       // Credits and tasks only change with a reward.
       invalidatesTags: (rewards) => (rewards?.finished.length ? ['Progress', 'User'] : []),
     }),

@@ -1,11 +1,9 @@
 import { api } from '../client/apiSlice.ts'
-import { secondFactorCalls } from '../client/calls.ts'
+import { by, onSuccess, secondFactorCalls as calls } from '../client/calls.ts'
 import type { SignedIn } from '../contract/auth.ts'
 import type { SecondStepAnswer } from '../contract/secondFactor.ts'
 import { saveLogin } from './auth/saveLogin.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
-
-const staleAfterSignIn = (_answer: unknown, error: unknown) => (error ? [] : STALE_AFTER_SIGN_IN)
 
 /** Reloads after a rejection too, because the state may have changed on another device. */
 const invalidatesTags = ['SecondFactor'] as const
@@ -13,30 +11,25 @@ const invalidatesTags = ['SecondFactor'] as const
 export const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
     takeSecondStep: build.mutation<SignedIn, SecondStepAnswer>({
-      ...secondFactorCalls.ask('takeSecondStep', withGuest),
+      ...calls.ask('takeSecondStep', withGuest),
       onQueryStarted: saveLogin,
-      invalidatesTags: staleAfterSignIn,
+      invalidatesTags: onSuccess(...STALE_AFTER_SIGN_IN),
     }),
-    reauthenticateWithSecondFactor: build.mutation(
-      secondFactorCalls.ask('reauthenticateWithSecondFactor'),
-    ),
+    reauthenticateWithSecondFactor: build.mutation(calls.ask('reauthenticateWithSecondFactor')),
     getSecondFactor: build.query({
-      ...secondFactorCalls.ask('getSecondFactor'),
+      ...calls.ask('getSecondFactor'),
       providesTags: ['SecondFactor'],
     }),
-    beginTotp: build.mutation(secondFactorCalls.ask('beginTotp')),
+    beginTotp: build.mutation(calls.ask('beginTotp')),
     confirmTotp: build.mutation({
-      ...secondFactorCalls.ask('confirmTotp', (one_time_code: string) => ({ one_time_code })),
+      ...calls.ask('confirmTotp', by('one_time_code')),
       invalidatesTags,
     }),
     removeTotp: build.mutation<unknown, void>({
-      query: () => secondFactorCalls.call('removeTotp', {}),
+      query: () => calls.call('removeTotp', {}),
       invalidatesTags,
     }),
-    renewRecoveryCodes: build.mutation({
-      ...secondFactorCalls.ask('renewRecoveryCodes'),
-      invalidatesTags,
-    }),
+    renewRecoveryCodes: build.mutation({ ...calls.ask('renewRecoveryCodes'), invalidatesTags }),
   }),
 })
 

@@ -1,6 +1,11 @@
 import { api } from '../client/apiSlice.ts'
-import { seriesCalls } from '../client/calls.ts'
+import { by, byCursor, onSuccess, seriesCalls as calls, type Page } from '../client/calls.ts'
 import type { Series, SeriesList, SeriesOrder, SeriesWords } from '../contract/series.ts'
+
+interface Change {
+  series_id: string
+  words: SeriesWords
+}
 
 /** Story pages show their series. */
 const TAGS = ['Series', 'Story'] as const
@@ -8,38 +13,31 @@ const TAGS = ['Series', 'Story'] as const
 export const seriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSeries: build.query({
-      ...seriesCalls.ask('getSeries', (series_id: string) => ({ series_id })),
+      ...calls.ask('getSeries', by('series_id')),
       providesTags: (series) => [
         'Series',
         ...(series?.parts.map(({ story }) => ({ type: 'Story' as const, id: story.id })) ?? []),
       ],
     }),
     listSeries: build.infiniteQuery<SeriesList, string, string | undefined>({
-      infiniteQueryOptions: {
-        initialPageParam: undefined,
-        getNextPageParam: ({ next }) => next ?? undefined,
-      },
-      query: ({ queryArg: handle, pageParam: cursor }) =>
-        seriesCalls.call('listSeries', {
-          params: { handle },
-          query: cursor === undefined ? {} : { cursor },
-        }),
-      responseSchema: seriesCalls.answer('listSeries'),
+      infiniteQueryOptions: byCursor,
+      ...calls.ask('listSeries', ({ queryArg: handle, pageParam: cursor }: Page) => ({
+        handle,
+        cursor,
+      })),
       providesTags: ['Series'],
     }),
     createSeries: build.mutation({
-      ...seriesCalls.ask('createSeries'),
-      invalidatesTags: (_series, error) => (error ? [] : ['Series']),
+      ...calls.ask('createSeries'),
+      invalidatesTags: onSuccess('Series'),
     }),
-    updateSeries: build.mutation<Series, { series_id: string; words: SeriesWords }>({
-      query: ({ series_id, words }) =>
-        seriesCalls.call('updateSeries', { params: { series_id }, body: words }),
-      responseSchema: seriesCalls.answer('updateSeries'),
-      invalidatesTags: (_series, error) => (error ? [] : [...TAGS]),
+    updateSeries: build.mutation<Series, Change>({
+      ...calls.ask('updateSeries', ({ series_id, words }: Change) => ({ series_id, ...words })),
+      invalidatesTags: onSuccess(...TAGS),
     }),
     /** Optimistic update, replaced by the response. */
     orderSeries: build.mutation<Series, { series_id: string } & SeriesOrder>({
-      ...seriesCalls.ask('orderSeries'),
+      ...calls.ask('orderSeries'),
       invalidatesTags: [...TAGS],
       async onQueryStarted({ series_id, story_ids }, { dispatch, queryFulfilled }) {
         dispatch(
@@ -55,8 +53,8 @@ export const seriesApi = api.injectEndpoints({
       },
     }),
     deleteSeries: build.mutation({
-      ...seriesCalls.ask('deleteSeries', (series_id: string) => ({ series_id })),
-      invalidatesTags: (_answer, error) => (error ? [] : [...TAGS]),
+      ...calls.ask('deleteSeries', by('series_id')),
+      invalidatesTags: onSuccess(...TAGS),
     }),
   }),
 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { GameSession } from '../contract/sessions.ts'
-import { makeMemory } from '../testing/fixtures/memory.ts'
-import { makeActionAnswer, makeSession } from '../testing/fixtures/sessions.ts'
+import { makeMemory, makeActionAnswer, makeSession } from '../testing/fixtures/play.ts'
 import { answer } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
 import { sessionsApi } from './sessions.ts'

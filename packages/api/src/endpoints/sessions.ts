@@ -2,7 +2,7 @@ import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 
 import { api } from '../client/apiSlice.ts'
 import type { Ask } from '../client/streamRequest.ts'
-import { keepsakesCalls, sessionsCalls } from '../client/calls.ts'
+import { by, keepsakesCalls, sessionsCalls } from '../client/calls.ts'
 import type { refreshOn401 } from '../client/refreshOn401.ts'
 import type { HistoryPage, OpeningPictures } from '../contract/history.ts'
 import type { BodyOf } from '../contract/routes.ts'
@@ -81,7 +81,7 @@ const showVariant: OnVariant = async ({ session_id }, { dispatch, queryFulfilled
 export const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<GameSession, string>({
-      ...sessionsCalls.ask('getSession', (session_id: string) => ({ session_id })),
+      ...sessionsCalls.ask('getSession', by('session_id')),
       transformResponse: completeSession,
       providesTags: (_session, _error, id) => [{ type: 'Session', id }],
       // A reload returns only the newest page, so earlier pages are retained.
@@ -108,9 +108,7 @@ export const sessionsApi = api.injectEndpoints({
       },
     }),
     /** Narration in progress. Set by `takeAction`, never fetched. */
-    getTelling: build.query<StreamState | null, string>({
-      queryFn: () => ({ data: null }),
-    }),
+    getTelling: build.query<StreamState | null, string>({ queryFn: () => ({ data: null }) }),
     /** The action fails with `turn_stopped`, unless it has finished. */
     stopAction: build.mutation(sessionsCalls.ask('stopAction')),
     takeAction: build.mutation<ActionAnswer, TakeActionArgs>({

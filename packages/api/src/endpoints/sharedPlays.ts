@@ -1,8 +1,13 @@
 import { api } from '../client/apiSlice.ts'
-import { sharedPlaysCalls } from '../client/calls.ts'
+import { by, onSuccess, sharedPlaysCalls as calls, type Page } from '../client/calls.ts'
 import type { GameSession } from '../contract/sessions.ts'
 import type { ForkRequest, PlayReportRequest, SharedPlay } from '../contract/sharedPlays.ts'
 import type { StoryReportAnswer } from '../contract/storyReports.ts'
+
+const withCode = <Body extends object>({ code, ...body }: Body & { code: string }) => ({
+  ...body,
+  share_code: code,
+})
 
 export const sharedPlaysApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,34 +16,29 @@ export const sharedPlaysApi = api.injectEndpoints({
         initialPageParam: 0,
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      query: ({ queryArg: code, pageParam: from }) =>
-        sharedPlaysCalls.call('getSharedPlay', { params: { share_code: code }, query: { from } }),
-      responseSchema: sharedPlaysCalls.answer('getSharedPlay'),
+      ...calls.ask('getSharedPlay', ({ queryArg, pageParam }: Page<string, number>) => ({
+        share_code: queryArg,
+        from: pageParam,
+      })),
     }),
-    openSharedPlay: build.mutation({
-      ...sharedPlaysCalls.ask('openSharedPlay', (share_code: string) => ({ share_code })),
-    }),
+    openSharedPlay: build.mutation({ ...calls.ask('openSharedPlay', by('share_code')) }),
     forkSharedPlay: build.mutation<GameSession, ForkRequest & { code: string }>({
-      query: ({ code, ...body }) =>
-        sharedPlaysCalls.call('forkSharedPlay', { params: { share_code: code }, body }),
-      responseSchema: sharedPlaysCalls.answer('forkSharedPlay'),
-      invalidatesTags: (_session, error) => (error ? [] : ['Session', 'OpenSessions', 'User']),
+      ...calls.ask('forkSharedPlay', withCode<ForkRequest>),
+      invalidatesTags: onSuccess('Session', 'OpenSessions', 'User'),
     }),
     reportSharedPlay: build.mutation<StoryReportAnswer, PlayReportRequest & { code: string }>({
-      query: ({ code, ...body }) =>
-        sharedPlaysCalls.call('reportSharedPlay', { params: { share_code: code }, body }),
-      responseSchema: sharedPlaysCalls.answer('reportSharedPlay'),
+      ...calls.ask('reportSharedPlay', withCode<PlayReportRequest>),
     }),
     listSessionShares: build.query({
-      ...sharedPlaysCalls.ask('listSessionShares', (session_id: string) => ({ session_id })),
+      ...calls.ask('listSessionShares', by('session_id')),
       providesTags: ['SharedPlays'],
     }),
     sharePlay: build.mutation({
-      ...sharedPlaysCalls.ask('sharePlay'),
-      invalidatesTags: (_share, error) => (error ? [] : ['SharedPlays']),
+      ...calls.ask('sharePlay'),
+      invalidatesTags: onSuccess('SharedPlays'),
     }),
     revokeSharedPlay: build.mutation({
-      ...sharedPlaysCalls.ask('revokeSharedPlay', (share_code: string) => ({ share_code })),
+      ...calls.ask('revokeSharedPlay', by('share_code')),
       invalidatesTags: ['SharedPlays'],
     }),
   }),

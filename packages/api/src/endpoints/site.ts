@@ -1,10 +1,10 @@
 import { api } from '../client/apiSlice.ts'
-import { siteCalls } from '../client/calls.ts'
+import { siteCalls as calls } from '../client/calls.ts'
 
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getConfig: build.query(siteCalls.ask('getConfig')),
-    joinWaitlist: build.mutation(siteCalls.ask('joinWaitlist')),
+    getConfig: build.query(calls.ask('getConfig')),
+    joinWaitlist: build.mutation(calls.ask('joinWaitlist')),
   }),
 })
 

@@ -1,7 +1,7 @@
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import { api } from '../client/apiSlice.ts'
-import { storiesCalls } from '../client/calls.ts'
+import { by, onSuccess, storiesCalls as calls, type Page } from '../client/calls.ts'
 import type {
   FeaturedQuery,
   StoryList,
@@ -61,62 +61,57 @@ export const storiesApi = api.injectEndpoints({
           filters?.author ? lastStoryOf(pages) : nextPages.getNextPageParam(last),
       },
       query: ({ queryArg, pageParam }) =>
-        storiesCalls.call('listStories', {
+        calls.call('listStories', {
           query: {
             ...queryArg,
             ...(typeof pageParam === 'string' ? { before: pageParam } : { page: pageParam }),
           },
         }),
-      responseSchema: storiesCalls.answer('listStories'),
+      responseSchema: calls.answer('listStories'),
       providesTags: (list) => ['Stories', ...pagedIdsOf(list)],
     }),
     /** With `reads`, stories in that language come first, otherwise English ones. */
     listFeatured: build.query<StoryCard[], number | FeaturedQuery>({
-      query: (asked) =>
-        storiesCalls.call('listFeatured', {
-          query: typeof asked === 'number' ? { limit: asked } : asked,
-        }),
-      responseSchema: storiesCalls.answer('listFeatured'),
+      ...calls.ask('listFeatured', (asked: number | FeaturedQuery) =>
+        typeof asked === 'number' ? { limit: asked } : asked,
+      ),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     /** One story or none. Default: English. */
     getTaleOfTheDay: build.query<StoryCard[], StoryLanguage | void>({
-      query: (reads) => storiesCalls.call('getTaleOfTheDay', { query: reads ? { reads } : {} }),
-      responseSchema: storiesCalls.answer('getTaleOfTheDay'),
+      ...calls.ask('getTaleOfTheDay', (reads: StoryLanguage | void) => ({
+        reads: reads ?? undefined,
+      })),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     listTrending: build.query<StoryCard[], number>({
-      ...storiesCalls.ask('listTrending', (limit: number) => ({ limit })),
+      ...calls.ask('listTrending', (limit: number) => ({ limit })),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     searchStories: build.query<StoryCard[], { q: string; limit: number }>({
-      ...storiesCalls.ask('searchStories'),
+      ...calls.ask('searchStories'),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     listBookmarks: build.infiniteQuery<StoryList, void, number>({
       infiniteQueryOptions: nextPages,
-      query: ({ pageParam }) => storiesCalls.call('listBookmarks', { query: { page: pageParam } }),
-      responseSchema: storiesCalls.answer('listBookmarks'),
+      ...calls.ask('listBookmarks', ({ pageParam }: Page<void, number>) => ({ page: pageParam })),
       providesTags: (list) => ['Bookmarks', ...pagedIdsOf(list)],
     }),
     listFollowed: build.query({
-      ...storiesCalls.ask('listFollowed'),
+      ...calls.ask('listFollowed'),
       providesTags: (list) => ['Followed', ...idsOf(list)],
     }),
     /** Changes with every session. */
-    getCodex: build.query({
-      ...storiesCalls.ask('getCodex', (story_id: string) => ({ story_id })),
-      providesTags: ['Session'],
-    }),
+    getCodex: build.query({ ...calls.ask('getCodex', by('story_id')), providesTags: ['Session'] }),
     getStory: build.query<Story, string>({
-      ...storiesCalls.ask('getStory', (story_id: string) => ({ story_id })),
+      ...calls.ask('getStory', by('story_id')),
       transformResponse: withUserState,
       providesTags: (_story, _error, id) => [{ type: 'Story', id }],
     }),
     // If the response lacks the state, uses the opposite of the old one. A failure is not reverted
     // until the story is reloaded, because it may be temporary.
     likeStory: build.mutation<Pick<LikeAnswer, 'is_liked'>, Toggle>({
-      query: ({ story_id }) => storiesCalls.call('likeStory', { params: { story_id } }),
+      query: ({ story_id }) => calls.call('likeStory', { params: { story_id } }),
       transformResponse: (answer: unknown, _meta, { isOn }) => ({
         is_liked: flagIn(answer, 'is_liked') ?? !isOn,
       }),
@@ -129,11 +124,11 @@ export const storiesApi = api.injectEndpoints({
       },
     }),
     bookmarkStory: build.mutation<Pick<BookmarkAnswer, 'is_bookmarked'>, Toggle>({
-      query: ({ story_id }) => storiesCalls.call('bookmarkStory', { params: { story_id } }),
+      query: ({ story_id }) => calls.call('bookmarkStory', { params: { story_id } }),
       transformResponse: (answer: unknown, _meta, { isOn }) => ({
         is_bookmarked: flagIn(answer, 'is_bookmarked') ?? !isOn,
       }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Bookmarks']),
+      invalidatesTags: onSuccess('Bookmarks'),
       onQueryStarted({ story_id, isOn }, { dispatch, getState, queryFulfilled }) {
         return optimisticToggle(`bookmark ${story_id}`, isOn, {
           show: (isKept) =>
@@ -143,13 +138,13 @@ export const storiesApi = api.injectEndpoints({
       },
     }),
     rateStory: build.mutation({
-      ...storiesCalls.ask('rateStory'),
+      ...calls.ask('rateStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : [{ type: 'Story', id: story_id }],
     }),
     /** Ignores failures, because the link was shared anyway. */
     shareStory: build.mutation({
-      ...storiesCalls.ask('shareStory', (story_id: string) => ({ story_id })),
+      ...calls.ask('shareStory', by('story_id')),
       async onQueryStarted(story_id, { dispatch, getState, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return

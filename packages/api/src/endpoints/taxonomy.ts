@@ -1,16 +1,10 @@
 import { api } from '../client/apiSlice.ts'
-import { categoriesCalls } from '../client/calls.ts'
+import { categoriesCalls as calls } from '../client/calls.ts'
 
 export const taxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCategories: build.query({
-      ...categoriesCalls.ask('listCategories'),
-      providesTags: ['Categories'],
-    }),
-    listTags: build.query({
-      ...categoriesCalls.ask('listTags'),
-      providesTags: ['Categories'],
-    }),
+    listCategories: build.query({ ...calls.ask('listCategories'), providesTags: ['Categories'] }),
+    listTags: build.query({ ...calls.ask('listTags'), providesTags: ['Categories'] }),
   }),
 })
 

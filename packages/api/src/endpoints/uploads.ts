@@ -1,21 +1,15 @@
 import { api } from '../client/apiSlice.ts'
-import { uploadsCalls } from '../client/calls.ts'
+import { by, uploadsCalls as calls } from '../client/calls.ts'
 import type { UploadList } from '../contract/uploads.ts'
 
 export const uploadsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    uploadPicture: build.mutation(
-      uploadsCalls.ask('uploadPicture', (base64: string) => ({ base64 })),
-    ),
-    keepStoryPage: build.mutation(uploadsCalls.ask('keepStoryPage', (html: string) => ({ html }))),
+    uploadPicture: build.mutation(calls.ask('uploadPicture', by('base64'))),
+    keepStoryPage: build.mutation(calls.ask('keepStoryPage', by('html'))),
     listUploads: build.query<UploadList, string | undefined>({
-      query: (cursor) =>
-        uploadsCalls.call('listUploads', { query: cursor === undefined ? {} : { cursor } }),
-      responseSchema: uploadsCalls.answer('listUploads'),
+      ...calls.ask('listUploads', (cursor: string | undefined) => ({ cursor })),
     }),
-    deleteUpload: build.mutation(
-      uploadsCalls.ask('deleteUpload', (upload_id: string) => ({ upload_id })),
-    ),
+    deleteUpload: build.mutation(calls.ask('deleteUpload', by('upload_id'))),
   }),
 })
 

@@ -1,5 +1,5 @@
 import { api } from '../client/apiSlice.ts'
-import { walletCalls } from '../client/calls.ts'
+import { walletCalls as calls, type Page } from '../client/calls.ts'
 import type { Wallet } from '../contract/wallet.ts'
 
 export interface WalletArgs {
@@ -10,9 +10,7 @@ export interface WalletArgs {
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query<Wallet, WalletArgs>({
-      query: ({ before }) =>
-        walletCalls.call('getWallet', before === undefined ? {} : { query: { before } }),
-      responseSchema: walletCalls.answer('getWallet'),
+      ...calls.ask('getWallet'),
       providesTags: ['User'],
     }),
     listWallet: build.infiniteQuery<Wallet, void, number | null>({
@@ -20,9 +18,9 @@ export const walletApi = api.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: ({ has_more, entries }) => (has_more ? entries.at(-1)?.id : undefined),
       },
-      query: ({ pageParam }) =>
-        walletCalls.call('getWallet', pageParam === null ? {} : { query: { before: pageParam } }),
-      responseSchema: walletCalls.answer('getWallet'),
+      ...calls.ask('getWallet', ({ pageParam }: Page<void, number | null>) => ({
+        before: pageParam ?? undefined,
+      })),
       providesTags: ['User'],
     }),
   }),

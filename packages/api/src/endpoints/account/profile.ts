@@ -1,13 +1,13 @@
 import { signedIn } from '../../auth/authSlice.ts'
 import { saveUser } from '../../auth/tokenStorage.ts'
 import { api } from '../../client/apiSlice.ts'
-import { meCalls } from '../../client/calls.ts'
+import { onSuccess, meCalls as calls } from '../../client/calls.ts'
 
 /** Separate from the account settings, because story pages need it too. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateMe: build.mutation({
-      ...meCalls.ask('updateMe'),
+      ...calls.ask('updateMe'),
       async onQueryStarted(_change, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return
@@ -15,7 +15,7 @@ export const profileApi = api.injectEndpoints({
         dispatch(signedIn(data))
       },
       // The author page and stories show the profile.
-      invalidatesTags: (_user, error) => (error ? [] : ['User', 'Author', 'Story', 'Stories']),
+      invalidatesTags: onSuccess('User', 'Author', 'Story', 'Stories'),
     }),
   }),
 })

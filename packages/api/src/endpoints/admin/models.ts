@@ -1,47 +1,32 @@
 import { api } from '../../client/apiSlice.ts'
-import { adminModelsCalls } from '../../client/calls.ts'
+import { by, onSuccess, adminModelsCalls as calls } from '../../client/calls.ts'
 import type { AnswerOf } from '../../contract/routes.ts'
 
 /** Includes the players' list of models. */
 const TAGS = ['AdminModels', 'Models', 'Audit'] as const
-const tagsOnSuccess = (_answer: unknown, error: unknown) => (error ? [] : TAGS)
+const invalidatesTags = onSuccess(...TAGS)
 
 export const adminModelsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAdminModels: build.query({
-      ...adminModelsCalls.ask('getAdminModels'),
-      providesTags: ['AdminModels'],
-    }),
+    getAdminModels: build.query({ ...calls.ask('getAdminModels'), providesTags: ['AdminModels'] }),
     listLocalServers: build.query({
-      ...adminModelsCalls.ask('listLocalServers'),
+      ...calls.ask('listLocalServers'),
       providesTags: ['AdminModels'],
     }),
-    addProvider: build.mutation({
-      ...adminModelsCalls.ask('addProvider'),
-      invalidatesTags: tagsOnSuccess,
-    }),
-    changeProvider: build.mutation({
-      ...adminModelsCalls.ask('changeProvider'),
-      invalidatesTags: tagsOnSuccess,
-    }),
+    addProvider: build.mutation({ ...calls.ask('addProvider'), invalidatesTags }),
+    changeProvider: build.mutation({ ...calls.ask('changeProvider'), invalidatesTags }),
     removeProvider: build.mutation({
-      ...adminModelsCalls.ask('removeProvider', (provider_id: string) => ({ provider_id })),
-      invalidatesTags: tagsOnSuccess,
+      ...calls.ask('removeProvider', by('provider_id')),
+      invalidatesTags,
     }),
     checkProvider: build.mutation({
-      ...adminModelsCalls.ask('checkProvider', (provider_id: string) => ({ provider_id })),
-      invalidatesTags: (_answer, error) => (error ? [] : ['AdminModels']),
+      ...calls.ask('checkProvider', by('provider_id')),
+      invalidatesTags: onSuccess('AdminModels'),
     }),
-    bindModel: build.mutation({
-      ...adminModelsCalls.ask('bindModel'),
-      invalidatesTags: tagsOnSuccess,
-    }),
-    setModelLimits: build.mutation({
-      ...adminModelsCalls.ask('setModelLimits'),
-      invalidatesTags: tagsOnSuccess,
-    }),
+    bindModel: build.mutation({ ...calls.ask('bindModel'), invalidatesTags }),
+    setModelLimits: build.mutation({ ...calls.ask('setModelLimits'), invalidatesTags }),
     tryModel: build.mutation({
-      ...adminModelsCalls.ask('tryModel'),
+      ...calls.ask('tryModel'),
       invalidatesTags: ['AdminModels', 'ModelUse'],
     }),
     getModelUse: build.query<
@@ -53,10 +38,7 @@ export const adminModelsApi = api.injectEndpoints({
         page: number
         per_page: number
       }
-    >({
-      ...adminModelsCalls.ask('getModelUse'),
-      providesTags: ['ModelUse'],
-    }),
+    >({ ...calls.ask('getModelUse'), providesTags: ['ModelUse'] }),
   }),
 })
 

@@ -1,12 +1,14 @@
 import { api } from '../../client/apiSlice.ts'
-import { adminStoriesCalls } from '../../client/calls.ts'
+import { by, onSuccess, adminStoriesCalls as calls } from '../../client/calls.ts'
 import { readFile, type Download } from '../../client/readFile.ts'
 import type { RequestParts } from '../../client/requestOf.ts'
-import type { AdminStories } from '../../contract/adminStories.ts'
-import type { FeaturedAnswer } from '../../contract/adminStories.ts'
-import type { BulkAnswer } from '../../contract/adminStories.ts'
+import type {
+  AdminStories,
+  FeaturedAnswer,
+  BulkAnswer,
+  adminStoriesRoutes,
+} from '../../contract/adminStories.ts'
 import type { AnswerOf } from '../../contract/routes.ts'
-import type { adminStoriesRoutes } from '../../contract/adminStories.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 import { tagsOf } from '../authoring/tagsOf.ts'
 
@@ -19,11 +21,11 @@ type KeyedBulk = BulkBody & { key: string }
 export const adminStoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAdminStories: build.query<AdminStories, Query>({
-      ...adminStoriesCalls.ask('listAdminStories'),
+      ...calls.ask('listAdminStories'),
       providesTags: ['AdminStories', 'Stories'],
     }),
     setFeatured: build.mutation<FeaturedAnswer, Featured>({
-      ...adminStoriesCalls.ask('setFeatured'),
+      ...calls.ask('setFeatured'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['AdminStories', ...tagsOf(story_id)],
       // Optimistic update, reverted on failure.
@@ -45,62 +47,51 @@ export const adminStoriesApi = api.injectEndpoints({
     /** Removes the file from the store after saving it. */
     exportAdminStories: build.mutation<Download, Query>({
       query: (query) => ({
-        ...adminStoriesCalls.call('exportAdminStories', { query }),
+        ...calls.call('exportAdminStories', { query }),
         sending: { responseHandler: readFile },
       }),
     }),
     previewBulk: build.query<BulkAnswer, BulkBody>({
-      query: (body) => adminStoriesCalls.call('bulkStories', { body: { ...body, dry_run: true } }),
-      responseSchema: adminStoriesCalls.answer('bulkStories'),
+      ...calls.ask('bulkStories', (body: BulkBody) => ({ ...body, dry_run: true })),
       keepUnusedDataFor: 0,
     }),
     bulkStories: build.mutation<BulkAnswer, KeyedBulk>({
       query: ({ key, ...body }) => ({
-        ...adminStoriesCalls.call('bulkStories', { body }),
+        ...calls.call('bulkStories', { body }),
         sending: { headers: { [IDEMPOTENCY_HEADER]: key } },
       }),
-      responseSchema: adminStoriesCalls.answer('bulkStories'),
+      responseSchema: calls.answer('bulkStories'),
       // Reloads the lists once, after the last step.
       invalidatesTags: (answer) =>
         answer && answer.remaining > 0 ? [] : ['AdminStories', 'Stories', 'Story', 'ReviewQueue'],
     }),
     undoBulk: build.mutation({
-      ...adminStoriesCalls.ask('undoBulk', (bulk_id: string) => ({ bulk_id })),
+      ...calls.ask('undoBulk', by('bulk_id')),
       invalidatesTags: ['AdminStories', 'Stories', 'Story', 'ReviewQueue'],
     }),
-    getReviewQueue: build.query({
-      ...adminStoriesCalls.ask('getReviewQueue'),
-      providesTags: ['ReviewQueue'],
-    }),
+    getReviewQueue: build.query({ ...calls.ask('getReviewQueue'), providesTags: ['ReviewQueue'] }),
     approveStory: build.mutation({
-      ...adminStoriesCalls.ask('approveStory'),
+      ...calls.ask('approveStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['ReviewQueue', 'AdminStories', ...tagsOf(story_id)],
     }),
     rejectStory: build.mutation({
-      ...adminStoriesCalls.ask('rejectStory'),
+      ...calls.ask('rejectStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['ReviewQueue', 'AdminStories', ...tagsOf(story_id)],
     }),
     resolveReport: build.mutation({
-      ...adminStoriesCalls.ask('resolveReport', (report_id: string) => ({ report_id })),
-      invalidatesTags: (_answer, error) => (error ? [] : ['ReviewQueue']),
+      ...calls.ask('resolveReport', by('report_id')),
+      invalidatesTags: onSuccess('ReviewQueue'),
     }),
     hideReported: build.mutation({
-      ...adminStoriesCalls.ask('hideReported', (report_id: string) => ({ report_id })),
-      invalidatesTags: (_answer, error) => (error ? [] : ['ReviewQueue']),
+      ...calls.ask('hideReported', by('report_id')),
+      invalidatesTags: onSuccess('ReviewQueue'),
     }),
     readReportedSession: build.query<
       AnswerOf<'readReportedSession'>,
       { report_id: string; before?: string }
-    >({
-      query: ({ report_id, before }) =>
-        adminStoriesCalls.call('readReportedSession', {
-          params: { report_id },
-          ...(before ? { query: { before } } : {}),
-        }),
-      responseSchema: adminStoriesCalls.answer('readReportedSession'),
-    }),
+    >({ ...calls.ask('readReportedSession') }),
   }),
 })
 

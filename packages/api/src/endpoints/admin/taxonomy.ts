@@ -1,9 +1,9 @@
 import { api } from '../../client/apiSlice.ts'
-import { adminTaxonomyCalls } from '../../client/calls.ts'
+import { by, onSuccess, adminTaxonomyCalls as calls } from '../../client/calls.ts'
 import type { AdminCategory } from '../../contract/adminTaxonomy.ts'
 
 const TAGS = ['Categories', 'AdminStories', 'Stories'] as const
-const tagsOnSuccess = (_answer: unknown, error: unknown) => (error ? [] : TAGS)
+const invalidatesTags = onSuccess(...TAGS)
 
 /** Sorts by id, because the list may have changed meanwhile. */
 function inOrder(ids: readonly string[]) {
@@ -16,16 +16,12 @@ function inOrder(ids: readonly string[]) {
 export const adminTaxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAdminCategories: build.query({
-      ...adminTaxonomyCalls.ask('listAdminCategories'),
+      ...calls.ask('listAdminCategories'),
       providesTags: ['Categories'],
     }),
-    createCategory: build.mutation({
-      ...adminTaxonomyCalls.ask('createCategory'),
-      invalidatesTags: tagsOnSuccess,
-    }),
+    createCategory: build.mutation({ ...calls.ask('createCategory'), invalidatesTags }),
     orderCategories: build.mutation<AdminCategory[], readonly string[]>({
-      query: (ids) => adminTaxonomyCalls.call('orderCategories', { body: { ids: [...ids] } }),
-      responseSchema: adminTaxonomyCalls.answer('orderCategories'),
+      ...calls.ask('orderCategories', (ids: readonly string[]) => ({ ids: [...ids] })),
       // After a rejection, only the server knows the order.
       invalidatesTags: TAGS,
       // Optimistic update, reverted on failure.
@@ -37,38 +33,17 @@ export const adminTaxonomyApi = api.injectEndpoints({
         await queryFulfilled.catch(() => dispatch(inOrder(before)))
       },
     }),
-    renameCategory: build.mutation({
-      ...adminTaxonomyCalls.ask('renameCategory'),
-      invalidatesTags: tagsOnSuccess,
-    }),
-    mergeCategory: build.mutation({
-      ...adminTaxonomyCalls.ask('mergeCategory'),
-      invalidatesTags: tagsOnSuccess,
-    }),
+    renameCategory: build.mutation({ ...calls.ask('renameCategory'), invalidatesTags }),
+    mergeCategory: build.mutation({ ...calls.ask('mergeCategory'), invalidatesTags }),
     deleteCategory: build.mutation({
-      ...adminTaxonomyCalls.ask('deleteCategory', (category_id: string) => ({ category_id })),
-      invalidatesTags: tagsOnSuccess,
+      ...calls.ask('deleteCategory', by('category_id')),
+      invalidatesTags,
     }),
-    listAdminTags: build.query({
-      ...adminTaxonomyCalls.ask('listAdminTags'),
-      providesTags: ['Categories'],
-    }),
-    createTag: build.mutation({
-      ...adminTaxonomyCalls.ask('createTag'),
-      invalidatesTags: tagsOnSuccess,
-    }),
-    changeTag: build.mutation({
-      ...adminTaxonomyCalls.ask('changeTag'),
-      invalidatesTags: tagsOnSuccess,
-    }),
-    mergeTag: build.mutation({
-      ...adminTaxonomyCalls.ask('mergeTag'),
-      invalidatesTags: tagsOnSuccess,
-    }),
-    deleteTag: build.mutation({
-      ...adminTaxonomyCalls.ask('deleteTag', (tag_id: string) => ({ tag_id })),
-      invalidatesTags: tagsOnSuccess,
-    }),
+    listAdminTags: build.query({ ...calls.ask('listAdminTags'), providesTags: ['Categories'] }),
+    createTag: build.mutation({ ...calls.ask('createTag'), invalidatesTags }),
+    changeTag: build.mutation({ ...calls.ask('changeTag'), invalidatesTags }),
+    mergeTag: build.mutation({ ...calls.ask('mergeTag'), invalidatesTags }),
+    deleteTag: build.mutation({ ...calls.ask('deleteTag', by('tag_id')), invalidatesTags }),
   }),
 })
 

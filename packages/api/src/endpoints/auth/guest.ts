@@ -2,7 +2,7 @@ import { guestChanged } from '../../auth/authSlice.ts'
 import { readGuestTokens, saveGuestTokens } from '../../auth/tokenStorage.ts'
 import { api } from '../../client/apiSlice.ts'
 import type { Ask, Asked } from '../../client/streamRequest.ts'
-import { authCalls } from '../../client/calls.ts'
+import { authCalls as calls } from '../../client/calls.ts'
 import { inOneTab } from '../../client/inOneTab.ts'
 import { UNREADABLE } from '../../client/messageFor.ts'
 import type { Tokens } from '../../contract/auth.ts'
@@ -10,9 +10,9 @@ import type { Tokens } from '../../contract/auth.ts'
 async function findOrMake(ask: Ask): Promise<Asked<Tokens>> {
   const held = readGuestTokens()
   if (held) return { data: held }
-  const { data, error } = await ask(authCalls.call('createGuest', {}))
+  const { data, error } = await ask(calls.call('createGuest', {}))
   if (error) return { error }
-  const read = await authCalls.answer('createGuest')['~standard'].validate(data)
+  const read = await calls.answer('createGuest')['~standard'].validate(data)
   if (read.issues) return { error: { status: 'CUSTOM_ERROR', error: UNREADABLE } }
   saveGuestTokens(read.value)
   return { data: read.value }

@@ -2,9 +2,9 @@ import { http } from 'msw'
 import { expect, test } from 'vitest'
 
 import { makeError } from '../../testing/fixtures/errors.ts'
-import { makeStoryDraft } from '../../testing/fixtures/storyDrafts.ts'
+import { makeStoryDraft } from '../../testing/fixtures/authoring.ts'
 import { refuse } from '../../testing/handlers/answer.ts'
-import { draftStory as tellsDraft } from '../../testing/handlers/draftStory.ts'
+import { draftStory as tellsDraft } from '../../testing/handlers/authoring.ts'
 import { clientOnServer } from '../../test/clientOnServer.ts'
 import { authoringApi } from '../authoring.ts'
 

@@ -1,4 +1,4 @@
-import { authoringCalls } from '../../client/calls.ts'
+import { authoringCalls as calls } from '../../client/calls.ts'
 import { readEvents } from '../../client/readEvents.ts'
 import type { DraftEvent, DraftedStory, StoryDraft } from '../../contract/storyDrafts.ts'
 import { streamRequest, toRefusal, type Ask, type Asked } from '../../client/streamRequest.ts'
@@ -46,6 +46,6 @@ async function readDraft(
 
 /** Requests a draft and follows its stream. Never retries, because it is charged. */
 export const streamDraft = ({ asked, ask, onDraft }: DraftArgs): Promise<Asked<DraftedStory>> =>
-  streamRequest({ call: authoringCalls.call('draftStory', { body: asked }), ask }, (body) =>
+  streamRequest({ call: calls.call('draftStory', { body: asked }), ask }, (body) =>
     readDraft(body, onDraft),
   )

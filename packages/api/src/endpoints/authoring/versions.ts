@@ -1,5 +1,5 @@
 import { api } from '../../client/apiSlice.ts'
-import { authoringCalls } from '../../client/calls.ts'
+import { authoringCalls as calls, type Page } from '../../client/calls.ts'
 import type { EditableStory, StoryVersion, FullVersion } from '../../contract/authoring.ts'
 import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { tagsOf } from './tagsOf.ts'
@@ -9,9 +9,7 @@ interface VersionArgs {
   number: number
 }
 
-const paramsOf = ({ story_id, number }: VersionArgs) => ({
-  params: { story_id, number: String(number) },
-})
+const paramsOf = ({ story_id, number }: VersionArgs) => ({ story_id, number: String(number) })
 
 export const versionsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,24 +19,20 @@ export const versionsApi = api.injectEndpoints({
         getNextPageParam: (page) =>
           page.length < LIMITS.versionsPage ? undefined : page.at(-1)?.number,
       },
-      query: ({ queryArg: story_id, pageParam: before }) =>
-        authoringCalls.call('listStoryVersions', {
-          params: { story_id },
-          query: before === null ? {} : { before },
-        }),
-      responseSchema: authoringCalls.answer('listStoryVersions'),
+      ...calls.ask('listStoryVersions', ({ queryArg, pageParam }: Page<string, number | null>) => ({
+        story_id: queryArg,
+        before: pageParam ?? undefined,
+      })),
       providesTags: (_versions, _error, id) => [{ type: 'StoryVersions', id }],
     }),
     /** Versions are immutable. */
     getStoryVersion: build.query<FullVersion, VersionArgs>({
-      query: (asked) => authoringCalls.call('getStoryVersion', paramsOf(asked)),
-      responseSchema: authoringCalls.answer('getStoryVersion'),
+      ...calls.ask('getStoryVersion', paramsOf),
       // Structural sharing fails for a node named `__proto__`.
       structuralSharing: false,
     }),
     restoreVersion: build.mutation<EditableStory, VersionArgs>({
-      query: (asked) => authoringCalls.call('restoreVersion', paramsOf(asked)),
-      responseSchema: authoringCalls.answer('restoreVersion'),
+      ...calls.ask('restoreVersion', paramsOf),
       invalidatesTags: (_answer, error, { story_id: id }) =>
         error ? [] : [...tagsOf(id), { type: 'StoryVersions', id }, { type: 'EditableStory', id }],
     }),

@@ -1,5 +1,5 @@
 import { api } from '../../client/apiSlice.ts'
-import { keepsakesCalls } from '../../client/calls.ts'
+import { keepsakesCalls as calls } from '../../client/calls.ts'
 import { readFile, type Download } from '../../client/readFile.ts'
 import type { CardShape } from '../../contract/keepsakes.ts'
 import type { PageLanguage } from '../../contract/pageLanguages.ts'
@@ -18,7 +18,7 @@ export const keepsakesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getEndingCard: build.query<Download, CardArgs>({
       query: ({ session_id, shape, lang }) => ({
-        ...keepsakesCalls.call('getEndingCard', { params: { session_id }, query: { shape, lang } }),
+        ...calls.call('getEndingCard', { params: { session_id }, query: { shape, lang } }),
         responseHandler: readFile,
       }),
     }),

@@ -1,11 +1,11 @@
 import { api } from '../../client/apiSlice.ts'
-import { sessionsCalls } from '../../client/calls.ts'
+import { by, sessionsCalls as calls } from '../../client/calls.ts'
 import type { SessionMemory } from '../../contract/memory.ts'
 
 export const memoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMemory: build.query({
-      ...sessionsCalls.ask('getMemory', (session_id: string) => ({ session_id })),
+      ...calls.ask('getMemory', by('session_id')),
       // The memory is reloaded with its session.
       providesTags: (_memory, _error, id) => [
         { type: 'Memory', id },
@@ -13,7 +13,7 @@ export const memoryApi = api.injectEndpoints({
       ],
     }),
     deleteFact: build.mutation<SessionMemory, { session_id: string; line_id: string }>({
-      ...sessionsCalls.ask('deleteFact'),
+      ...calls.ask('deleteFact'),
       onQueryStarted: async ({ session_id }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data) dispatch(memoryApi.util.updateQueryData('getMemory', session_id, () => data))

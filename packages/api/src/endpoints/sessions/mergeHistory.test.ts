@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { makeId } from '../../testing/fixtures/ids.ts'
-import { makeHistoryEntry } from '../../testing/fixtures/sessions.ts'
+import { makeHistoryEntry } from '../../testing/fixtures/play.ts'
 import { prependPage, appendEntries } from './mergeHistory.ts'
 
 /** Each `branch` has its own turn ids. */

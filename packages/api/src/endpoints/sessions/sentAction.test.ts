@@ -10,7 +10,7 @@ import {
   makeSession,
   makeSessionData,
   makeStoryAnswer,
-} from '../../testing/fixtures/sessions.ts'
+} from '../../testing/fixtures/play.ts'
 import { answer } from '../../testing/handlers/answer.ts'
 import { clientOnServer } from '../../test/clientOnServer.ts'
 import { sessionsApi } from '../sessions.ts'

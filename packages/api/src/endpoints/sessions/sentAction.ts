@@ -27,8 +27,5 @@ export function sentAction(
   const sent = { ...action, session_id, ...(after && { after }) }
   if (sent.action_type !== 'show') return { ...sent, time_zone: timeZone() }
   const last_text_response = lastTextOf(history)
-  return {
-    ...sent,
-    ...(last_text_response ? { last_text_response } : {}),
-  }
+  return { ...sent, ...(last_text_response ? { last_text_response } : {}) }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { makeError } from '../../testing/fixtures/errors.ts'
 import { makeId } from '../../testing/fixtures/ids.ts'
-import { makeActionAnswer } from '../../testing/fixtures/sessions.ts'
+import { makeActionAnswer } from '../../testing/fixtures/play.ts'
 import { requestOf, type ApiCall } from '../../client/requestOf.ts'
 import type { OpeningPictures } from '../../contract/history.ts'
 import { streamAction } from './streamAction.ts'

@@ -1,5 +1,5 @@
 import { LOST, toRefusal, type Ask, type Asked } from '../../client/streamRequest.ts'
-import { sessionsCalls } from '../../client/calls.ts'
+import { sessionsCalls as calls } from '../../client/calls.ts'
 import { readEvents } from '../../client/readEvents.ts'
 import type { BodyOf } from '../../contract/routes.ts'
 import type { OpeningPictures } from '../../contract/history.ts'
@@ -78,9 +78,9 @@ export async function streamAction(args: StreamArgs): Promise<ActionResult> {
     onLink(true)
     return readAnswer(response, reading, args)
   }
-  const follow = sessionsCalls.call('followAction', { params: { session_id, key } })
+  const follow = calls.call('followAction', { params: { session_id, key } })
   const send = action && {
-    ...sessionsCalls.call('takeAction', { params: { session_id }, body: action }),
+    ...calls.call('takeAction', { params: { session_id }, body: action }),
     sending: { headers: { ...STREAM, [IDEMPOTENCY_HEADER]: key }, responseHandler },
   }
 
@@ -94,7 +94,7 @@ export async function streamAction(args: StreamArgs): Promise<ActionResult> {
     if (error && error.status !== 'FETCH_ERROR') return { error }
     // Other servers send this error with a success status.
     if (fieldOf(data, 'suggested_alternatives')) return { error: { status: 402, data } }
-    const { validate } = sessionsCalls.answer('takeAction')['~standard']
+    const { validate } = calls.answer('takeAction')['~standard']
     const answer = data ? await validate(completeAnswer(data)) : null
     if (answer && !answer.issues) return { data: answer.value }
     onLink(false)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { makeId } from '../../testing/fixtures/ids.ts'
-import { makeSeries } from '../../testing/fixtures/series.ts'
 import {
+  makeSeries,
   makeStories,
   makeStory,
   makeStoryList,

@@ -8,8 +8,6 @@ import {
   type AdminModels,
   type AdminProvider,
 } from '../../contract/adminModels.ts'
-import { API_BASE } from '../../contract/route.ts'
-import { routes, type RouteName } from '../../contract/routes.ts'
 import {
   makeAdminModels,
   makeLocalServer,
@@ -17,20 +15,13 @@ import {
   makeModelUseReport,
   makeProviderCheck,
   makeTriedModel,
-} from '../fixtures/adminModels.ts'
-import { makeError } from '../fixtures/errors.ts'
+} from '../fixtures/models.ts'
 import { makeId } from '../fixtures/ids.ts'
+import { addressOf, refusal } from './address.ts'
 import { answer } from './answer.ts'
-
-const addressOf = (name: RouteName) => `*${API_BASE}${routes[name].path}`
 
 const isConnected = ({ providers }: AdminModels) =>
   providers.some(({ base_url }) => base_url === makeLocalServer().base_url)
-
-function notFound() {
-  const { status, body } = makeError('not_found')
-  return HttpResponse.json(body, { status })
-}
 
 /** If the form has no key, the stored one is retained. */
 function filled(provider: AdminProvider, form: ProviderForm): AdminProvider {
@@ -66,13 +57,13 @@ function providerHandlers(models: AdminModels): HttpHandler[] {
     }),
     http.put(addressOf('changeProvider'), async ({ params, request }) => {
       const provider = find(params['provider_id'])
-      if (!provider) return notFound()
+      if (!provider) return refusal('not_found')
       Object.assign(provider, filled(provider, ProviderForm.parse(await request.json())))
       return HttpResponse.json(provider)
     }),
     http.delete(addressOf('removeProvider'), ({ params }) => {
       const id = String(params['provider_id'])
-      if (!find(id)) return notFound()
+      if (!find(id)) return refusal('not_found')
       models.providers = models.providers.filter((provider) => provider.id !== id)
       models.bindings = models.bindings.map((binding) =>
         binding.bound?.provider_id === id
@@ -86,7 +77,7 @@ function providerHandlers(models: AdminModels): HttpHandler[] {
     }),
     http.post(addressOf('checkProvider'), ({ params }) => {
       const provider = find(params['provider_id'])
-      if (!provider) return notFound()
+      if (!provider) return refusal('not_found')
       const check = makeProviderCheck()
       provider.state = check.state
       return HttpResponse.json(check)
@@ -100,7 +91,7 @@ export const adminModels = (models: AdminModels = makeAdminModels()): HttpHandle
   http.put(addressOf('bindModel'), async ({ params, request }) => {
     const form = BindingForm.parse(await request.json())
     const binding = models.bindings.find(({ model_key }) => model_key === params['model_key'])
-    if (!binding) return notFound()
+    if (!binding) return refusal('not_found')
     Object.assign(binding, form)
     return HttpResponse.json(binding)
   }),
@@ -115,7 +106,5 @@ export const adminModels = (models: AdminModels = makeAdminModels()): HttpHandle
     return makeTriedModel({ model_used: bound?.model ?? null })
   }),
   answer('getModelUse', makeModelUseReport()),
-  answer('listLocalServers', () => ({
-    servers: isConnected(models) ? [] : [makeLocalServer()],
-  })),
+  answer('listLocalServers', () => ({ servers: isConnected(models) ? [] : [makeLocalServer()] })),
 ]

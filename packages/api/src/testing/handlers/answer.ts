@@ -2,12 +2,9 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 
 import type { ErrorBody } from '../../contract/errorBody.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
-import type { Route } from '../../contract/route.ts'
-import { API_BASE } from '../../contract/route.ts'
+import { type Route } from '../../contract/route.ts'
 import { routes, type AnswerOf, type RouteName } from '../../contract/routes.ts'
-import { makeError } from '../fixtures/errors.ts'
-
-const addressOf = (name: RouteName) => `*${API_BASE}${routes[name].path}`
+import { addressOf, refusal } from './address.ts'
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
@@ -27,10 +24,5 @@ export function refuse(
   code: ErrorCode,
   fields: Partial<ErrorBody> = {},
 ): HttpHandler {
-  const { status, body } = makeError(code, fields)
-  return verbs[routes[name].method](addressOf(name), () => HttpResponse.json(body, { status }))
-}
-
-export function neverAnswer(name: RouteName): HttpHandler {
-  return verbs[routes[name].method](addressOf(name), () => new Promise<never>(() => undefined))
+  return verbs[routes[name].method](addressOf(name), () => refusal(code, fields))
 }

@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw'
+import { type HttpHandler, http } from 'msw'
 
 import {
   makeEditableStory,
@@ -9,12 +9,15 @@ import {
   makeFullVersion,
   makeTestPlay,
   makeFreeInputs,
+  makeStoryDraft,
 } from '../fixtures/authoring.ts'
 import { makeId } from '../fixtures/ids.ts'
-import { makeUpload } from '../fixtures/uploads.ts'
-import { makeCategory, makeTag } from '../fixtures/stories.ts'
+import { makeUpload, makeCategory, makeTag } from '../fixtures/stories.ts'
+import { addressOf } from './address.ts'
 import { answer } from './answer.ts'
-import { draftStory } from './draftStory.ts'
+import type { ErrorBody } from '../../contract/errorBody.ts'
+import type { StoryDraft } from '../../contract/storyDrafts.ts'
+import { streamOfEvents } from './streamTurns.ts'
 
 /** Default handlers. Put overrides before them. */
 export const authorHandlers = (): HttpHandler[] => [
@@ -57,3 +60,23 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('revokePreviewLink', { preview_code: null }),
   answer('reportStory', { is_reported: true }),
 ]
+
+const PLAN = 'What is to happen here.'
+
+/** Streams a draft scene by scene. With a fault, fails after some scenes. */
+export function draftStory(
+  draft: StoryDraft = makeStoryDraft(),
+  { after, fault }: { after: number; fault?: ErrorBody } = { after: Infinity },
+): HttpHandler {
+  const { structure } = draft
+  const scenes = Object.entries(structure.nodes)
+  const planned = scenes.map(([name, node]) => [name, { ...node, text: PLAN }])
+  const outline = { ...draft, structure: { ...structure, nodes: Object.fromEntries(planned) } }
+  return http.post(addressOf('draftStory'), () =>
+    streamOfEvents([
+      { event: 'outline', data: outline },
+      ...scenes.slice(0, after).map(([name, node]) => ({ event: 'scene', data: { name, node } })),
+      fault ? { event: 'error', data: fault } : { event: 'result', data: { draft } },
+    ]),
+  )
+}

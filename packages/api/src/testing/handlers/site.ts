@@ -1,12 +1,16 @@
 import type { HttpHandler } from 'msw'
 
-import { makeAuthor } from '../fixtures/authors.ts'
-import { makeStoryComments } from '../fixtures/comments.ts'
+import {
+  makeAuthor,
+  makeStoryComments,
+  makeSeries,
+  makeSeriesCard,
+  makeStories,
+  makeStory,
+  makeStoryList,
+} from '../fixtures/stories.ts'
 import { makeModels } from '../fixtures/models.ts'
-import { makeNoticeSettings, makeNotices } from '../fixtures/notices.ts'
-import { makeSecondFactor } from '../fixtures/secondFactor.ts'
-import { makeSeries, makeSeriesCard } from '../fixtures/series.ts'
-import { makeStories, makeStory, makeStoryList } from '../fixtures/stories.ts'
+import { makeNoticeSettings, makeNotices, makeSecondFactor } from '../fixtures/account.ts'
 import { answer, refuse } from './answer.ts'
 
 /** Default handlers for a guest with six stories. Put overrides before them. */

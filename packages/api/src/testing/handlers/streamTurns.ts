@@ -1,9 +1,9 @@
 import { http, type HttpHandler } from 'msw'
 
 import type { ErrorBody } from '../../contract/errorBody.ts'
-import { API_BASE } from '../../contract/route.ts'
-import { routes, type BodyOf } from '../../contract/routes.ts'
+import { type BodyOf } from '../../contract/routes.ts'
 import type { ActionAnswer } from '../../contract/sessions.ts'
+import { addressOf } from './address.ts'
 
 export interface Streamed<Answer extends object> {
   parts: readonly string[]
@@ -38,7 +38,7 @@ export function streamOf<Answer extends object>({ parts, end }: Streamed<Answer>
 }
 
 export function streamTurns(give: (action: BodyOf<'takeAction'>) => StreamedTurn): HttpHandler {
-  return http.post(`*${API_BASE}${routes.takeAction.path}`, async ({ request }) =>
+  return http.post(addressOf('takeAction'), async ({ request }) =>
     streamOf(give((await request.json()) as BodyOf<'takeAction'>)),
   )
 }
