@@ -1,9 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-  },
+  entry: { index: 'src/index.ts' },
   format: ['esm'],
   target: 'es2023',
   platform: 'browser',

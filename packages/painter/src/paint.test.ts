@@ -176,12 +176,7 @@ describe('a painted picture', () => {
     for (const manner of IMAGE_MODEL_KEYS) {
       for (const pose of SCENE_WORDS.pose) {
         const crowd = SCENE_WORDS.kind.slice(0, 4).map((kind) => ({ kind, pose }))
-        const scene = {
-          place,
-          people: crowd,
-          creatures: ['elephant', 'tiger'],
-          objects: ['lamp'],
-        }
+        const scene = { place, people: crowd, creatures: ['elephant', 'tiger'], objects: ['lamp'] }
 
         expect(paint({ scene, manner, seed: 3 }).length).toBeLessThanOrEqual(PICTURE_LIMIT)
       }

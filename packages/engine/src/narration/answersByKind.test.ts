@@ -59,10 +59,7 @@ const answers = (before: readonly PlannedAction[], ...words: readonly string[]) 
   playThrough(
     SHOP,
     [...before, ...words.map((text) => ({ type: 'custom_action', text }) as const)],
-    {
-      seed: 7,
-      xp: 1000,
-    },
+    { seed: 7, xp: 1000 },
   )
     .turns.slice(before.length)
     .map(({ telling }) => telling.narrative)

@@ -12,9 +12,7 @@ import { narrate } from './narrate.ts'
 const story: StoryStructure = {
   start_node: 'office',
   state: {},
-  cast: {
-    selvam: { name: 'Selvam', otherwise: ['Selvam coughs.'] },
-  },
+  cast: { selvam: { name: 'Selvam', otherwise: ['Selvam coughs.'] } },
   reactions: [{ deeds: ['pray'], text: 'You fold your hands; the stove ticks.' }],
   nodes: {
     office: {

@@ -9,6 +9,7 @@ import type {
   NarrationRequest,
 } from '../narration/narration.ts'
 import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
+import { authorsNote } from './authorsNote.ts'
 import { canonText, castText } from './canon.ts'
 import { chooseFacts, factsForPrompt } from './facts.ts'
 import { hereText } from './hereText.ts'
@@ -22,19 +23,6 @@ import { voiceText } from './voiceText.ts'
 import { worldOf } from '../world/playWorld.ts'
 import { nameOf } from '../understanding/known/recallPast.ts'
 import type { Fact } from '../world/fact.ts'
-import { SENTENCE } from '../text/unconditionalText.ts'
-import { trimToTokens } from './tokens.ts'
-
-/** Maximum number of tokens of the note, and first turn that includes it. */
-const MOST = 70
-const DEEP = 3
-
-/** Returns the first sentence of the guidance or the instruction, as a reminder in later turns. */
-export function authorsNote({ guidance, prompt }: StoryCanon, turn: number): string {
-  if (turn < DEEP) return ''
-  const [first = ''] = (guidance.trim() || prompt.trim()).split(SENTENCE)
-  return trimToTokens(first, MOST, 'head')
-}
 
 export interface Prompt {
   /** Constant from the third scene on, so that providers can cache it. */

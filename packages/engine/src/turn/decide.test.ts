@@ -167,12 +167,7 @@ test('words that may mean two choices are asked back, most likely first, without
 test('if a model resolves the words, the player is not asked back', () => {
   const action = { type: 'custom_action', text: 'the rope or the footprints' } as const
 
-  const judged = interpret({
-    ...stateOf(english),
-    action,
-    lore: NO_LORE,
-    hasJudge: true,
-  })
+  const judged = interpret({ ...stateOf(english), action, lore: NO_LORE, hasJudge: true })
 
   expect(judged).toMatchObject({ kind: 'detour' })
 })

@@ -127,8 +127,6 @@ describe('explanation of a ruling', () => {
     expect(explainRuling(asked, { kind: 'linger', detail: 0, ...stay }).reason).toBe('lead')
     expect(
       explainRuling(asked, { aside: 'ask', choices: ['Take the tea she offers'] }),
-    ).toMatchObject({
-      reason: 'asked',
-    })
+    ).toMatchObject({ reason: 'asked' })
   })
 })

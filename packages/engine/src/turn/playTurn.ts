@@ -28,10 +28,7 @@ export interface GameRules {
 export const rulesOf = (config: {
   commands: Parameters<typeof xpCosts>[0]
   xp_gain_multiplier?: number | undefined
-}): GameRules => ({
-  costs: xpCosts(config.commands),
-  multiplier: config.xp_gain_multiplier ?? 1,
-})
+}): GameRules => ({ costs: xpCosts(config.commands), multiplier: config.xp_gain_multiplier ?? 1 })
 
 export interface TurnPlace extends GameRules {
   graph: StoryGraph

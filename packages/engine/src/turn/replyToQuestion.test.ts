@@ -110,11 +110,7 @@ describe('a yes', () => {
   })
 
   test.each(['yes', 'हाँ', 'let’s go'])('without an offer is asked back: %s', (words) => {
-    expect(say(ROAD, words)).toEqual({
-      aside: 'ask',
-      choices: [LAMP, ASK, HOME],
-      byNumber: true,
-    })
+    expect(say(ROAD, words)).toEqual({ aside: 'ask', choices: [LAMP, ASK, HOME], byNumber: true })
   })
 })
 

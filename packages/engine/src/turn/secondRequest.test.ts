@@ -36,12 +36,7 @@ const detour: Ruling = { kind: 'detour', words: '', depth: 1, pressure: 'none', 
 const action = (text: string) => ({ type: 'custom_action', text }) as const
 
 function after(text: string, node: string, given?: Ruling) {
-  const judged = interpret({
-    graph,
-    state: before,
-    action: action(text),
-    lore: NO_LORE,
-  })
+  const judged = interpret({ graph, state: before, action: action(text), lore: NO_LORE })
   const ruling = given ?? (judged as Ruling)
   const turn = { action: action(text), before, state: stateAt(node), ruling }
   return findSecondRequest({ graph, lore: NO_LORE }, turn)

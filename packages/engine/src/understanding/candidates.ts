@@ -48,10 +48,7 @@ export const candidatesOf = (
   offers.map(({ text, path }) => {
     const choice = path.kind === 'choice' ? graph.node(node).choices[path.index] : undefined
     if (choice === undefined) return { kind: 'choice', phrases: [text] }
-    return kept(choice, () => ({
-      kind: 'choice',
-      phrases: [choice.text, ...(choice.also ?? [])],
-    }))
+    return kept(choice, () => ({ kind: 'choice', phrases: [choice.text, ...(choice.also ?? [])] }))
   })
 
 export function answersOpen(graph: StoryGraph, world: World | null, node: string): OpenAnswer[] {

@@ -68,9 +68,7 @@ export function targetOf(ruling: Ruling | { kind: 'start' }): string | null {
   return ruling.kind === 'advance' || ruling.kind === 'reaction' ? ruling.target : null
 }
 
-export type RulingRefusal = {
-  code: 'choice_not_offered' | 'choice_locked' | 'session_finished'
-}
+export type RulingRefusal = { code: 'choice_not_offered' | 'choice_locked' | 'session_finished' }
 
 /** An answer outside the story, free and without state changes: help or a clarifying question. */
 export type Aside = { aside: 'hint'; topic: HintTopic } | ({ aside: 'ask' } & AskedBack)

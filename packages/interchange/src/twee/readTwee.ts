@@ -17,10 +17,7 @@ export function readPassages(source: string): TweePassage[] {
     if (line.startsWith('::')) passages.push({ ...readHeader(line), line: index + 2, body: [] })
     else passages.at(-1)?.body.push(line)
   })
-  return passages.map(({ body, ...passage }) => ({
-    ...passage,
-    text: body.join('\n').trimEnd(),
-  }))
+  return passages.map(({ body, ...passage }) => ({ ...passage, text: body.join('\n').trimEnd() }))
 }
 
 /** `:: name [tags] {metadata}`. Brackets in a name are escaped with a backslash. */

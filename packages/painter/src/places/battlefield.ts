@@ -9,7 +9,7 @@ import { drawHills } from '../land/hills.ts'
 import type { Role } from '../manners/manner.ts'
 import { drawBanner } from '../things/banner.ts'
 import { drawChariot } from '../things/chariot.ts'
-import { stage, type Stage } from './stage.ts'
+import { slots, stage, type Stage } from './stage.ts'
 
 export function paintBattlefield(c: Canvas): Stage {
   const { horizon } = c.view
@@ -32,11 +32,8 @@ export function paintBattlefield(c: Canvas): Stage {
       [618, 490, 150],
       [84, 490, 146],
     ],
-    creatures: [[640, 486, 96]],
-    things: [
-      [560, 492, 0.8],
-      [150, 492, 0.8],
-    ],
+    creatures: slots('640,486,96'),
+    things: slots('560,492,0.8 150,492,0.8'),
     clearGround: [
       [60, 160],
       [540, 700],

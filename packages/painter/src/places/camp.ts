@@ -1,5 +1,4 @@
-import type { Canvas } from '../canvas/canvas.ts'
-import type { Spot } from '../canvas/canvas.ts'
+import type { Canvas, Spot } from '../canvas/canvas.ts'
 import { glow } from '../canvas/shading.ts'
 import { drawGround } from '../land/ground.ts'
 import { drawHills } from '../land/hills.ts'

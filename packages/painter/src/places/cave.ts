@@ -9,7 +9,7 @@ import { drawPeacock } from '../creatures/peacock.ts'
 import { drawFigure } from '../figures/figure.ts'
 import type { Role } from '../manners/manner.ts'
 import type { PersonKind, PoseName } from '@kathasagar/story/sceneWords'
-import { stage, type Stage } from './stage.ts'
+import { slots, stage, type Stage } from './stage.ts'
 
 export function paintCave(c: Canvas): Stage {
   const dark = c.light.colour('dark')
@@ -21,16 +21,9 @@ export function paintCave(c: Canvas): Stage {
   for (const x of [120, 646]) c.at({ x, y: 0 }, () => drawPillar(c))
   drawMouth(c)
   return stage({
-    people: [
-      [310, 466, 200],
-      [500, 470, 180],
-      [210, 474, 176],
-    ],
-    creatures: [[590, 474, 108]],
-    things: [
-      [410, 478, 1],
-      [470, 480, 0.8],
-    ],
+    people: slots('310,466,200 500,470,180 210,474,176'),
+    creatures: slots('590,474,108'),
+    things: slots('410,478,1 470,480,0.8'),
     clearGround: [[150, 620]],
   })
 }

@@ -3,7 +3,7 @@ import { mix } from '../colour/colour.ts'
 import { shade } from '../canvas/shading.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
 import type { Role } from '../manners/manner.ts'
-import { stage, type Stage } from './stage.ts'
+import { slots, stage, type Stage } from './stage.ts'
 
 export const FLOOR = 372
 
@@ -21,16 +21,9 @@ export function paintInterior(c: Canvas, interior: Interior): Stage {
   drawFloor(c, interior)
   interior.fit(c)
   return stage({
-    people: [
-      [286, 468, 196],
-      [506, 474, 186],
-      [168, 474, 172],
-    ],
-    creatures: [[610, 476, 108]],
-    things: [
-      [400, 486, 1.2],
-      [640, 486, 1],
-    ],
+    people: slots('286,468,196 506,474,186 168,474,172'),
+    creatures: slots('610,476,108'),
+    things: slots('400,486,1.2 640,486,1'),
     clearGround: [[80, 690]],
     ...interior.stage,
   })

@@ -5,7 +5,7 @@ import { drawElephant } from '../creatures/elephant.ts'
 import { drawCrowd } from '../figures/crowd.ts'
 import { drawGround } from '../land/ground.ts'
 import { drawHills } from '../land/hills.ts'
-import { stage, type Stage } from './stage.ts'
+import { slots, stage, type Stage } from './stage.ts'
 
 export function paintMarket(c: Canvas): Stage {
   const { horizon } = c.view
@@ -30,15 +30,8 @@ export function paintMarket(c: Canvas): Stage {
     { hasCloth: true, hasHowdah: true },
   )
   return stage({
-    people: [
-      [226, 478, 172],
-      [640, 486, 176],
-      [330, 486, 150],
-    ],
-    creatures: [[540, 490, 84]],
-    things: [
-      [160, 488, 0.8],
-      [560, 492, 0.8],
-    ],
+    people: slots('226,478,172 640,486,176 330,486,150'),
+    creatures: slots('540,490,84'),
+    things: slots('160,488,0.8 560,492,0.8'),
   })
 }

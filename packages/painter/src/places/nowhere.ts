@@ -43,9 +43,7 @@ function drawLotus(c: Canvas): void {
       c.shape(
         `${along(0.42, 0)} ${along(0.74, half * 0.86)} ${along(1, 0)}! ${along(0.74, -half * 0.86)}`,
         role,
-        {
-          outline: 1,
-        },
+        { outline: 1 },
       )
     }
   }

@@ -6,7 +6,7 @@ import { drawHills, drawPeaks } from '../land/hills.ts'
 import { drawPalm } from '../flora/palm.ts'
 import { drawWater } from '../land/water.ts'
 import type { Role } from '../manners/manner.ts'
-import { stage, type Stage } from './stage.ts'
+import { slots, stage, type Stage } from './stage.ts'
 
 const WALLS: readonly Role[] = ['stone', 'roof', 'cloth2', 'stone2', 'cloth4']
 
@@ -128,8 +128,5 @@ export function paintSky(c: Canvas): Stage {
   drawHills(c, { y: HEIGHT - 56, height: 60, depth: 0.85 })
   drawHills(c, { y: HEIGHT - 20, height: 44, depth: 0.6, role: 'hill2' })
   c.box([-5, HEIGHT - 22, WIDTH + 10, 40], 'leaf2', { depth: 0.5 })
-  return stage({
-    people: [],
-    things: [[400, 330, 2.4]],
-  })
+  return stage({ people: [], things: slots('400,330,2.4') })
 }

@@ -5,7 +5,7 @@ import { drawPalm } from '../flora/palm.ts'
 import { drawTree } from '../flora/trees.ts'
 import { drawGround } from '../land/ground.ts'
 import { drawHills } from '../land/hills.ts'
-import { stage, type Stage } from './stage.ts'
+import { slots, stage, type Stage } from './stage.ts'
 
 /** Fits the finial into the frame of each style. */
 const SCALES = { chitrakar: 0.92, ajanta: 0.84, ravivarma: 0.9, vishvakarma: 1 } as const
@@ -29,16 +29,9 @@ export function paintPalaceCourt(c: Canvas): Stage {
   if (c.key === 'vishvakarma') drawPaving(c)
   for (const x of [70, 700]) drawTree(c, { x, y: horizon + 74, scale: 0.85, depth: 0.1 })
   return stage({
-    people: [
-      [250, 458, 176],
-      [520, 470, 180],
-      [140, 472, 160],
-    ],
-    creatures: [[600, 470, 130]],
-    things: [
-      [390, 486, 0.8],
-      [420, 484, 0.8],
-    ],
+    people: slots('250,458,176 520,470,180 140,472,160'),
+    creatures: slots('600,470,130'),
+    things: slots('390,486,0.8 420,484,0.8'),
   })
 }
 

@@ -3,7 +3,7 @@ import { drawPalm } from '../flora/palm.ts'
 import { drawHills } from '../land/hills.ts'
 import { drawWater } from '../land/water.ts'
 import { drawBoatBack, drawBoatSide } from '../things/boat.ts'
-import { stage, type Stage } from './stage.ts'
+import { slots, stage, type Stage } from './stage.ts'
 
 export function paintRiver(c: Canvas): Stage {
   const { horizon } = c.view
@@ -20,12 +20,9 @@ export function paintRiver(c: Canvas): Stage {
   const boat = { x: 400, y: 432, scale: c.key === 'vishvakarma' ? 0.95 : 1.18, depth: 0 }
   drawBoatBack(c, boat)
   return stage({
-    people: [
-      [470, 428, 150],
-      [356, 424, 116],
-    ],
+    people: slots('470,428,150 356,424,116'),
     creatures: [],
-    things: [[534, 406, 0.55]],
+    things: slots('534,406,0.55'),
     clearGround: [[528, 540]],
     drawFront: () => drawBoatSide(c, boat),
   })

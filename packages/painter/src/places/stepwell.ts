@@ -4,7 +4,7 @@ import { HEIGHT, WIDTH } from '../canvas/view.ts'
 import { drawArch } from '../buildings/openings.ts'
 import { drawChhatri } from '../buildings/palace.ts'
 import { drawWater } from '../land/water.ts'
-import { stage, type Stage } from './stage.ts'
+import { slots, stage, type Stage } from './stage.ts'
 
 const MIDDLE = WIDTH / 2
 const LEVELS = 6
@@ -20,15 +20,9 @@ export function paintStepwell(c: Canvas): Stage {
   drawLanding(c, 1)
   drawLanding(c, -1)
   return stage({
-    people: [
-      [176, 486, 206],
-      [620, 486, 190],
-    ],
-    creatures: [[606, 480, 118]],
-    things: [
-      [250, 490, 0.8],
-      [90, 490, 0.8],
-    ],
+    people: slots('176,486,206 620,486,190'),
+    creatures: slots('606,480,118'),
+    things: slots('250,490,0.8 90,490,0.8'),
     clearGround: [
       [60, 235],
       [540, 700],

@@ -6,7 +6,7 @@ import { drawPalm } from '../flora/palm.ts'
 import { drawGround } from '../land/ground.ts'
 import { drawHills } from '../land/hills.ts'
 import { drawStandLamp } from '../things/lamps.ts'
-import { stage, type Stage } from './stage.ts'
+import { slots, stage, type Stage } from './stage.ts'
 
 const SCALES = { chitrakar: 0.98, ajanta: 0.94, ravivarma: 1.04, vishvakarma: 1.02 } as const
 
@@ -32,15 +32,8 @@ export function paintTempleCourt(c: Canvas): Stage {
   }
   for (const x of [292, 476]) drawStandLamp(c, { x, y: horizon + 108, scale: 0.7, depth: 0.05 })
   return stage({
-    people: [
-      [636, 480, 182],
-      [520, 474, 174],
-      [226, 480, 160],
-    ],
-    creatures: [[176, 476, 112]],
-    things: [
-      [400, 486, 0.9],
-      [360, 488, 0.8],
-    ],
+    people: slots('636,480,182 520,474,174 226,480,160'),
+    creatures: slots('176,476,112'),
+    things: slots('400,486,0.9 360,488,0.8'),
   })
 }

@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH } from '../canvas/view.ts'
 import { drawArch, drawJali } from '../buildings/openings.ts'
 import { laySprigs } from '../sky/sprigs.ts'
 import { drawLamp } from '../things/lamps.ts'
-import { stage, type Stage } from './stage.ts'
+import { slots, stage, type Stage } from './stage.ts'
 
 const FLOOR = 372
 const MIDDLE = WIDTH / 2
@@ -25,17 +25,9 @@ export function paintThroneHall(c: Canvas): Stage {
     drawLamp(c, { x: x - 3, y: 164, scale: 0.8 })
   }
   return stage({
-    people: [
-      [376, 392, 236],
-      [560, 470, 190],
-      [208, 474, 176],
-      [652, 466, 160],
-    ],
-    creatures: [[650, 470, 110]],
-    things: [
-      [300, 478, 0.9],
-      [452, 480, 0.8],
-    ],
+    people: slots('376,392,236 560,470,190 208,474,176 652,466,160'),
+    creatures: slots('650,470,110'),
+    things: slots('300,478,0.9 452,480,0.8'),
     clearGround: [[90, 680]],
     hasSeat: true,
   })

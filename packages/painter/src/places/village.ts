@@ -4,7 +4,7 @@ import { drawHut } from '../buildings/village.ts'
 import { drawPalm } from '../flora/palm.ts'
 import { drawGround } from '../land/ground.ts'
 import { drawHills } from '../land/hills.ts'
-import { stage, type Stage } from './stage.ts'
+import { slots, stage, type Stage } from './stage.ts'
 
 export function paintVillage(c: Canvas): Stage {
   const { horizon, isMainRight } = c.view
@@ -33,9 +33,6 @@ export function paintVillage(c: Canvas): Stage {
       [isMainRight ? 330 : 420, 482, 160],
     ],
     creatures: [[isMainRight ? 640 : 130, 474, 108]],
-    things: [
-      [360, 484, 0.9],
-      [400, 486, 0.8],
-    ],
+    things: slots('360,484,0.9 400,486,0.8'),
   })
 }

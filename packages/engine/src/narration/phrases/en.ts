@@ -56,11 +56,7 @@ export const en: Phrases = {
       without: 'You gave away: “{what}”',
       none: 'You have given nothing of that away.',
     },
-    hurt: {
-      with: 'You hurt {who}.',
-      without: 'You hurt somebody.',
-      none: 'You have hurt nobody.',
-    },
+    hurt: { with: 'You hurt {who}.', without: 'You hurt somebody.', none: 'You have hurt nobody.' },
     asked: {
       with: 'You asked {who}: “{what}”',
       without: 'You asked: “{what}”',

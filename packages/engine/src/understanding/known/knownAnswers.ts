@@ -32,15 +32,9 @@ export function knownAnswers(at: StoryPlace, text: string): readonly KnownAnswer
   // An addressed person answers questions about themselves.
   if (plain.length > 0 || isToYou(text)) return plain
   return [
-    ...sceneSentences(at, text).map((one): KnownAnswer => ({
-      of: 'here',
-      text: one,
-    })),
+    ...sceneSentences(at, text).map((one): KnownAnswer => ({ of: 'here', text: one })),
     ...stateKnown(at, text),
-    ...earlierSentences(at, text).map((one): KnownAnswer => ({
-      of: 'before',
-      text: one,
-    })),
+    ...earlierSentences(at, text).map((one): KnownAnswer => ({ of: 'before', text: one })),
   ]
 }
 

@@ -113,11 +113,7 @@ const cut = (words: string, most: number) => Array.from(words).slice(0, most).jo
 function meet({ nodes, images }: Walking, { place, text, title, plate }: InkOutput) {
   if (plate !== undefined) images.add(plate)
   if (nodes.has(place) || nodes.size >= INK_LIMITS.scenes) return
-  nodes.set(place, {
-    title,
-    text: cut(text, STORY_LIMITS.nodeTextMax),
-    choices: [],
-  })
+  nodes.set(place, { title, text: cut(text, STORY_LIMITS.nodeTextMax), choices: [] })
 }
 
 function link({ nodes }: Walking, from: InkOutput, choice: number, to: InkOutput) {
