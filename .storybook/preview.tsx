@@ -97,12 +97,7 @@ const preview: Preview = {
     },
     theme: {
       description: 'Theme of the stories',
-      toolbar: {
-        title: 'Theme',
-        icon: 'paintbrush',
-        items: [...themes],
-        dynamicTitle: true,
-      },
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themes], dynamicTitle: true },
     },
   },
   parameters: {
@@ -118,11 +113,7 @@ const preview: Preview = {
     // Stops animations, so that screenshots are stable.
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
-    docs: {
-      codePanel: true,
-      container: ThemedDocs,
-      toc: { headingSelector: 'h2, h3' },
-    },
+    docs: { codePanel: true, container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     options: {
       storySort: {

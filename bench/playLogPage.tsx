@@ -85,9 +85,7 @@ const screen: Omit<ComponentProps<typeof PlayScreen>, 'turn'> = {
   },
   onCommand: async () => true,
   reading: { value: firstReading, onChange: quiet },
-  interruptions: {
-    login: { isOpen: false, onClose: quiet, onContinue: quiet },
-  },
+  interruptions: { login: { isOpen: false, onClose: quiet, onContinue: quiet } },
   ending: { onBeginAgain: quiet, hrefOfStory: (id) => `/game/${id}` },
   onBack: quiet,
 }

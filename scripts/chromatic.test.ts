@@ -34,9 +34,7 @@ test.each([
 })
 
 test('a change of a static file takes all snapshots again', () => {
-  const { externals } = JSON.parse(textOf('chromatic.config.json')) as {
-    externals: string[]
-  }
+  const { externals } = JSON.parse(textOf('chromatic.config.json')) as { externals: string[] }
   const served = (config.staticDirs as (string | { from: string })[])
     .map((one) =>
       relative(root, resolve(root, '.storybook', typeof one === 'string' ? one : one.from)),

@@ -30,9 +30,7 @@ interface Workflow {
 const FOLDER = join(root, '.github/workflows')
 const FILES = readdirSync(FOLDER)
 const read = (file: string) => parse(readFileSync(join(FOLDER, file), 'utf8')) as Workflow
-const { scripts } = JSON.parse(textOf('package.json')) as {
-  scripts: Record<string, string>
-}
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
 
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps)
 

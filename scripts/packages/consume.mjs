@@ -165,10 +165,7 @@ export async function consume(place) {
   const markup = await renderOnServer(place)
   const browser = await chromium.launch(launchOptions())
   const head = `<link rel="stylesheet" href="/vite.css">`
-  const vite = await serve(folder, {
-    page: shell({ head, script: '/vite.js' }),
-    headers: strict(),
-  })
+  const vite = await serve(folder, { page: shell({ head, script: '/vite.js' }), headers: strict() })
   const server = await serve(hydrated, {
     page: shell({ markup, script: '/hydrate.js' }),
     headers: strict(OF_SERVERS),

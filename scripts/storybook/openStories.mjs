@@ -70,10 +70,7 @@ async function serveStorybook(folder, { base = '' } = {}) {
     // Lets the browser cache scripts when a page is reopened.
     preview: { port: 0, host: '127.0.0.1', headers: { 'cache-control': 'max-age=3600' } },
   })
-  return {
-    address: server.resolvedUrls.local[0].replace(/\/$/, ''),
-    close: () => server.close(),
-  }
+  return { address: server.resolvedUrls.local[0].replace(/\/$/, ''), close: () => server.close() }
 }
 
 const STILL = { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' }
