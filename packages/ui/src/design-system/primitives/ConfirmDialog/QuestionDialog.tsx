@@ -1,4 +1,6 @@
-import { useQuestion } from '../../hooks/useQuestion.ts'
+import { useEffect, useRef } from 'react'
+
+import { useAttempt } from '../../hooks/useAttempt.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
 export interface QuestionDialogProps extends Omit<
@@ -11,5 +13,25 @@ export interface QuestionDialogProps extends Omit<
 
 /** A ConfirmDialog that runs one action and then closes. Mount it only while open. */
 export function QuestionDialog({ onConfirm, ...dialog }: QuestionDialogProps) {
-  return <ConfirmDialog {...dialog} {...useQuestion(onConfirm, dialog.onClose)} isOpen />
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+  const isAsked = useRef(false)
+  useEffect(() => {
+    isAsked.current = true
+    return () => {
+      isAsked.current = false
+    }
+  }, [])
+  const confirm = async () => {
+    if ((await attempt(onConfirm)) && isAsked.current) dialog.onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      {...dialog}
+      error={refusal ?? undefined}
+      isBusy={isBusy}
+      isOpen
+      onConfirm={() => void confirm()}
+    />
+  )
 }

@@ -6,11 +6,10 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
 import { useMediaQuery } from '../../../../design-system/hooks/useMediaQuery.ts'
-import { useQuestion } from '../../../../design-system/hooks/useQuestion.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { breakpoint } from '../../../../design-system/theme/widths.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
@@ -219,17 +218,22 @@ function MemoryLines({ held, memory, lang, onGoToTurn }: MemoryLinesProps) {
         <p css={memoryLinesStyles.note}>{counted(messages.leftOut, facts_left_out)}</p>
       )}
       {asked && (
-        <DeleteQuestion
-          key={asked.id}
-          fact={asked}
+        <QuestionDialog
+          cancelLabel={messages.cancel}
+          confirmLabel={messages.delete}
           onClose={() => setAsked(null)}
-          onDelete={memory.onDelete}
-          onDeleted={() => {
-            setAsked(null)
+          onConfirm={async () => {
+            const refusal = await memory.onDelete(asked.id)
             // The focused button was removed together with its line.
-            setTimeout(() => place.current?.focus())
+            if (refusal === null) setTimeout(() => place.current?.focus())
+            return refusal
           }}
-        />
+          title={messages.deleteTitle}
+          variant="danger"
+        >
+          <p dir="auto">“{asked.text}”</p>
+          <p>{messages.deleteMeans}</p>
+        </QuestionDialog>
       )}
     </div>
   )
@@ -301,33 +305,6 @@ function FactRow({ fact, now, lang, onGoToTurn, onDelete }: FactRowProps) {
         </div>
       )}
     </li>
-  )
-}
-
-interface DeleteQuestionProps {
-  fact: FactLine
-  onClose: () => void
-  onDelete: (lineId: string) => Promise<string | null>
-  onDeleted: () => void
-}
-
-function DeleteQuestion({ fact, onClose, onDelete, onDeleted }: DeleteQuestionProps) {
-  const { memory: messages } = usePlayMessages()
-  const question = useQuestion(() => onDelete(fact.id), onDeleted)
-
-  return (
-    <ConfirmDialog
-      {...question}
-      cancelLabel={messages.cancel}
-      confirmLabel={messages.delete}
-      isOpen
-      onClose={onClose}
-      title={messages.deleteTitle}
-      variant="danger"
-    >
-      <p dir="auto">“{fact.text}”</p>
-      <p>{messages.deleteMeans}</p>
-    </ConfirmDialog>
   )
 }
 

@@ -3,6 +3,7 @@ import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { CopyButton } from '../../../account/components/RecoveryCodes/CopyButton.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import type { IconName } from '../../../../design-system/primitives/Icon/iconPaths.ts'
 import { ModelOptions } from '../ModelPicker/ModelOptions.tsx'
 import { ReadingFields } from './ReadingFields.tsx'
 import type { ReadingSettingsProps } from './ReadingSettings.tsx'
@@ -20,42 +21,35 @@ export function ReadingPanel(props: ReadingPanelProps) {
   const { title } = memoryMessages
   const labels = { text: play.textModel, image: play.imageModel }
 
+  const shown = (onPress: (() => void) | undefined, icon: IconName, label: string) =>
+    onPress && (
+      <Button icon={icon} onPress={onPress} size="small">
+        {label}
+      </Button>
+    )
+
   return (
     <div css={styles.panel}>
       <div css={styles.ways}>
-        {memory && (
-          <Button icon="memory" onPress={memory.onOpen} size="small">
-            {memory.unseen > 0 ? counted(memoryMessages.titleNew, memory.unseen, { title }) : title}
-          </Button>
+        {shown(
+          memory?.onOpen,
+          'memory',
+          memory?.unseen ? counted(memoryMessages.titleNew, memory.unseen, { title }) : title,
         )}
-        {onReadAloud && (
-          <Button icon="speaker" onPress={onReadAloud} size="small">
-            {reading.readAloud}
-          </Button>
-        )}
+        {shown(onReadAloud, 'speaker', reading.readAloud)}
         {newestText && (
           <CopyButton copiedLabel={reading.copied} text={newestText}>
             {reading.copyNewest}
           </CopyButton>
         )}
-        {onShowWays && (
-          <Button icon="fork" onPress={onShowWays} size="small">
-            {ways.title}
-          </Button>
-        )}
-        {onShare && (
-          <Button icon="share" onPress={onShare} size="small">
-            {play.share}
-          </Button>
-        )}
+        {shown(onShowWays, 'fork', ways.title)}
+        {shown(onShare, 'share', play.share)}
         {commentsHref && (
           <ButtonLink href={commentsHref} size="small">
             {story.toComments}
           </ButtonLink>
         )}
-        <Button icon="leaf" onPress={onSaveTranscript} size="small">
-          {reading.saveTranscript}
-        </Button>
+        {shown(onSaveTranscript, 'leaf', reading.saveTranscript)}
       </div>
       <ReadingFields onReadingChange={props.onReadingChange} reading={props.reading} />
       {(['text', 'image'] as const).map((kind) => (
