@@ -19,14 +19,14 @@ const isOnMostPages = inAny(
   styled('Card', 'Heading', 'Spinner'),
   named('LoginRequiredDialog', 'PremiumDialog', 'StartFailedDialog'),
   named('commands', 'createFormat', 'fill', 'graphemes', 'useFormat', 'useServerMessages'),
-  named('usePauseOnHover', 'useMediaQuery', 'useReducedMotion', 'useEscape', 'isTypingTarget'),
+  named('usePauseOnHover', 'useMediaQuery', 'useReducedMotion', 'isTypingTarget'),
   inPackage('app', 'shared/useTitle', 'shared/usePremiumRefusal'),
   inPackage('api', 'client/timeZone', 'contract/pageLanguages', 'endpoints/sessions/open'),
 )
 
 const isOfStories = inAny(
   styled('Badge', 'Chip', 'CountToggle', 'CoverImage', 'EmptyState', 'LoadMore'),
-  styled('DrawnCover', 'SectionHeading', 'StoryCard', 'StoryCardActions', 'Tooltip'),
+  styled('SectionHeading', 'StoryCard', 'StoryCardActions', 'Tooltip'),
   named('AdultDialog', 'categoryDot', 'scallops', 'storyMessages', 'torana'),
   named('useRowScroll', 'useTooltip'),
   inPackage('app', 'shared/StartDialogs', 'shared/useStartPlaying'),

@@ -107,7 +107,7 @@ export const commandPanelStyles = {
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: space.xsPlus,
     [media.from.m]: { gap: space.sPlus },
-    [media.lowAndWide]: { gap: space.xs },
+    [media.lowAndWide]: { gridAutoColumns: 'auto', gap: space.xs },
   },
   verb: {
     display: 'flex',
@@ -144,7 +144,11 @@ export const commandPanelStyles = {
       textAlign: 'start' as const,
     },
     [media.low]: { ...stacked, fontSize: size.note, '& > svg': { display: 'none' } },
-    [media.lowAndWide]: { minInlineSize: theme.control.xxl, fontSize: size.label },
+    [media.lowAndWide]: {
+      minInlineSize: theme.control.xxl,
+      paddingInline: space.xsPlus,
+      fontSize: size.label,
+    },
     [media.forcedColors]: { borderColor: 'ButtonText' },
   },
   word: { minInlineSize: 0, overflowWrap: 'anywhere' as const },

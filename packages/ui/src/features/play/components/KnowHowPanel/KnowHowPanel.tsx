@@ -1,41 +1,33 @@
 import type { ModelList, PlayedStory } from '@kathasagar/api/contract'
-import { useCallback, useId, useRef, useState } from 'react'
 
 import { COMMAND_IDS } from '../../../../commands/commands.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
-import { useEscape } from '../../../../design-system/hooks/useEscape.ts'
+import { useDropdown } from '../../../../design-system/hooks/useDropdown.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { usePriceText } from '../../model/price.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { knowHowPanelStyles as styles } from './KnowHowPanel.styles.ts'
 
-export type KnowHowPanelProps = KnowHowHelpProps
+export interface KnowHowPanelProps {
+  xpCosts: PlayedStory['xp_costs']
+  models: ModelList | null
+  guideHref?: string | undefined
+  onShowKeys?: (() => void) | undefined
+  onReport?: (() => void) | undefined
+}
 
 export function KnowHowPanel(props: KnowHowPanelProps) {
   const priceText = usePriceText()
   const { play, reading, report } = usePlayMessages()
-  const [isOpen, setIsOpen] = useState(false)
-  const panelId = useId()
-  const place = useRef<HTMLDivElement>(null)
-  const close = useCallback(() => {
-    setIsOpen(false)
-    place.current?.querySelector('button')?.focus()
-  }, [])
-  useEscape({ isActive: isOpen, onEscape: close })
+  const { place, button, panel } = useDropdown<HTMLDivElement>()
 
   return (
     <div ref={place}>
-      <Button
-        aria-controls={panelId}
-        aria-expanded={isOpen}
-        icon="help"
-        onPress={() => setIsOpen(!isOpen)}
-        variant="quiet"
-      >
+      <Button {...button} icon="help" variant="quiet">
         {play.knowHow}
       </Button>
-      <div css={styles.panel} hidden={!isOpen} id={panelId}>
+      <div {...panel} css={styles.panel}>
         <h2 css={styles.heading}>{play.gameCommands}</h2>
         <dl>
           {COMMAND_IDS.map((command) => (
@@ -77,14 +69,6 @@ export function KnowHowPanel(props: KnowHowPanelProps) {
       </div>
     </div>
   )
-}
-
-interface KnowHowHelpProps {
-  xpCosts: PlayedStory['xp_costs']
-  models: ModelList | null
-  guideHref?: string | undefined
-  onShowKeys?: (() => void) | undefined
-  onReport?: (() => void) | undefined
 }
 
 function WhoTellsHere({ models }: { models: ModelList }) {

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState, memo, type ReactNode, type MouseEvent } from 'react'
+import { memo, type ReactNode, type MouseEvent } from 'react'
 
 import { SectionPager } from '../../components/SectionPager/SectionPager.tsx'
 import type { PagerSection, PagerState } from '../../components/SectionPager/SectionPager.tsx'
@@ -6,8 +6,7 @@ import { useLandingMessages } from '../../../../messages/useLandingMessages.ts'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { Logo } from '../../../shell/components/Logo/Logo.tsx'
-import { useEscape } from '../../../../design-system/hooks/useEscape.ts'
-import { useClickOutside } from '../../../../design-system/hooks/useClickOutside.ts'
+import { useDropdown } from '../../../../design-system/hooks/useDropdown.ts'
 import { landingHeaderStyles as styles } from './LandingHeader.styles.ts'
 import { FeatureGrid } from '../../components/FeatureGrid/FeatureGrid.tsx'
 import { OceanArt } from '../../components/OceanArt/OceanArt.tsx'
@@ -81,11 +80,7 @@ interface LandingHeaderProps extends PagerState {
 
 function LandingHeader({ sections, homeHref, current, goTo }: LandingHeaderProps) {
   const { landing: messages, layout } = useLandingMessages()
-  const [isOpen, setIsOpen] = useState(false)
-  const menuId = useId()
-  const close = useCallback(() => setIsOpen(false), [])
-  useEscape({ isActive: isOpen, onEscape: close })
-  const place = useClickOutside<HTMLElement>({ isActive: isOpen, onLeave: close })
+  const { place, button, panel, isOpen, close } = useDropdown<HTMLElement>()
 
   const handleClick = (event: MouseEvent, index: number) => {
     event.preventDefault()
@@ -97,15 +92,13 @@ function LandingHeader({ sections, homeHref, current, goTo }: LandingHeaderProps
     <header css={styles.header} ref={place}>
       <Logo href={homeHref} />
       <div css={styles.toggle}>
-        <IconButton
-          aria-controls={menuId}
-          aria-expanded={isOpen}
-          icon={isOpen ? 'close' : 'menu'}
-          label={messages.menu}
-          onPress={() => setIsOpen(!isOpen)}
-        />
+        <IconButton {...button} icon={isOpen ? 'close' : 'menu'} label={messages.menu} />
       </div>
-      <nav aria-label={layout.mainNavigation} css={[styles.nav, isOpen && styles.open]} id={menuId}>
+      <nav
+        aria-label={layout.mainNavigation}
+        css={[styles.nav, isOpen && styles.open]}
+        id={panel.id}
+      >
         {sections.map(({ id, label }, index) => (
           <a
             aria-current={index === current ? 'true' : undefined}
