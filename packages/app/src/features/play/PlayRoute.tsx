@@ -267,7 +267,7 @@ function useOpenSession(session_id: string) {
   const navigate = useNavigate()
   // Syncs offline turns before fetching, so that they stay visible.
   const isAsked = usePendingTurns(session_id).length === 0
-  const { currentData, error } = useGetSessionQuery(session_id, {
+  const { currentData, error, refetch } = useGetSessionQuery(session_id, {
     refetchOnMountOrArgChange: isAsked,
     refetchOnFocus: isAsked,
     refetchOnReconnect: isAsked,
@@ -292,7 +292,8 @@ function useOpenSession(session_id: string) {
   const isSought = isNetworkError && kept === undefined
   if (!failure || status === 401 || isSought) return { session: null, status: 'loading' as const }
   const reason = messageFor(failure, messages.failed.session, messages)
-  return { session: null, status: 'failed' as const, error: reason }
+  const onRetry = () => void refetch()
+  return { session: null, status: 'failed' as const, error: reason, onRetry }
 }
 
 interface StoredSessionOptions {

@@ -117,7 +117,11 @@ function UserTable(props: AdminUsersScreenProps) {
                   <span css={userTableStyles.quiet}> ({messages.yourself})</span>
                 )}
               </span>
-              {display_name && <span dir="auto">{display_name}</span>}
+              {display_name && (
+                <span>
+                  <bdi>{display_name}</bdi>
+                </span>
+              )}
               <span css={userTableStyles.quiet}>{email ?? messages.noMail}</span>
             </div>
           ),

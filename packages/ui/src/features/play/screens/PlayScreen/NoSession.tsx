@@ -16,12 +16,13 @@ export interface PlayLinks {
 interface NoSessionProps {
   /** Reason why loading failed. Undefined if the session does not exist. */
   error: string | undefined
+  onRetry: (() => void) | undefined
   links: PlayLinks | undefined
 }
 
-export function NoSession({ error, links = {} }: NoSessionProps) {
+export function NoSession({ error, onRetry, links = {} }: NoSessionProps) {
   const { play } = usePlayMessages()
-  if (error !== undefined) return <ErrorState message={error} />
+  if (error !== undefined) return <ErrorState message={error} onRetry={onRetry} />
 
   return (
     <div role="alert">

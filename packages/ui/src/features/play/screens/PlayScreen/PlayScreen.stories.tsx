@@ -7,6 +7,7 @@ import type { Shared } from '../../components/ShareButton/ShareButton.tsx'
 import { logEntriesOf, pendingEntriesOf, type LogOptions } from '../../model/logEntries.ts'
 import { firstReading } from '../../../../design-system/theme/reading.ts'
 import { streamTextOf } from '../../model/streamText.ts'
+import { asksAgain } from '../../../../testing/plays.ts'
 import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx'
 import { midStory, sessionWith, turn } from './sampleSession.ts'
@@ -82,7 +83,9 @@ export const Failed: Story = {
     session: null,
     log: logWith([]),
     error: 'Failed to fetch game session',
+    onRetry: fn(),
   },
+  play: asksAgain,
 }
 
 export const NotFound: Story = { args: { session: null, log: logWith([]) } }

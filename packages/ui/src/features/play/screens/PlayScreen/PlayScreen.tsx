@@ -25,6 +25,7 @@ export interface PlayScreenProps {
   status: 'loading' | 'failed' | 'ready'
   /** Reason why loading failed. Undefined if the session does not exist. */
   error?: string | undefined
+  onRetry?: (() => void) | undefined
   /** State after the last answer, or null. */
   session: GameSession | null
   log: StoryLog

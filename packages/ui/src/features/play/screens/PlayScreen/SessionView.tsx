@@ -147,7 +147,7 @@ function Log(props: SessionLogProps) {
   )
 }
 
-function Awaited({ status, error, links }: PlayScreenProps) {
+function Awaited({ status, error, onRetry, links }: PlayScreenProps) {
   const { play } = usePlayMessages()
 
   return (
@@ -155,7 +155,7 @@ function Awaited({ status, error, links }: PlayScreenProps) {
       {status === 'loading' ? (
         <Spinner label={play.loading} />
       ) : (
-        <NoSession error={error} links={links} />
+        <NoSession {...{ error, onRetry, links }} />
       )}
     </div>
   )
