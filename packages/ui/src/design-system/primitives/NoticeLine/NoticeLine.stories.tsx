@@ -70,7 +70,7 @@ export const States: Story = {
 export const OneAfterTheOther: Story = {
   args: { notices: pileOf(task('First steps'), task('A new door'), task('Five rooms')) },
   play: async ({ canvas, userEvent }) => {
-    const line = canvas.getByRole('status', { name: 'Notices' })
+    const line = canvas.getByRole('status', { name: 'Notifications' })
     const told: string[] = []
     while (line.textContent) {
       told.push(line.textContent)
@@ -90,7 +90,7 @@ export const OneAfterTheOther: Story = {
 
 export const ClosedByKey: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const line = canvas.getByRole('status', { name: 'Notices' })
+    const line = canvas.getByRole('status', { name: 'Notifications' })
     await userEvent.tab()
     const close = canvas.getByRole('button', { name: 'Close this notification' })
     await waitFor(() => expect(close).toHaveFocus())
@@ -107,7 +107,7 @@ export const ClosedByKey: Story = {
 export const NewerVersion: Story = {
   args: { notices: pileOf({ kind: 'update', onTake: fn() }) },
   play: async ({ args, canvas, userEvent }) => {
-    const line = canvas.getByRole('status', { name: 'Notices' })
+    const line = canvas.getByRole('status', { name: 'Notifications' })
     await expect(line).toHaveTextContent('A new version is available')
     pushNotice(args.notices, task('First steps'))
     await waitFor(() => expect(line).toHaveTextContent('First steps'))

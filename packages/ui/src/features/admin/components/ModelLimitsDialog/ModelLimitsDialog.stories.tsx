@@ -27,8 +27,8 @@ const save = () => screen.getByRole('button', { name: 'Save' })
 export const Changed: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.clear(await day())
-    await userEvent.type(screen.getByRole('spinbutton', { name: /^Tokens of a player/ }), '200000')
-    await userEvent.click(screen.getByRole('checkbox', { name: /keys of their own/ }))
+    await userEvent.type(screen.getByRole('spinbutton', { name: /^Daily tokens per player/ }), '200000')
+    await userEvent.click(screen.getByRole('checkbox', { name: /use their own keys/ }))
     await userEvent.click(save())
 
     await expect(args.onSave).toHaveBeenCalledWith({
@@ -45,7 +45,7 @@ export const Unreadable: Story = {
     typeAsKeys(await day(), '-')
     await userEvent.click(save())
 
-    await expect(await day()).toHaveAccessibleDescription(/Enter a sum of dollars/)
+    await expect(await day()).toHaveAccessibleDescription(/Enter an amount in dollars/)
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }

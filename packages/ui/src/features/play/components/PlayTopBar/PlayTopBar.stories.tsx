@@ -42,6 +42,6 @@ export const HelpOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
 
-    await expect(canvas.getByText('Keys').getBoundingClientRect().width).toBeGreaterThan(20)
+    await expect(canvas.getByText('Keyboard shortcuts').getBoundingClientRect().width).toBeGreaterThan(20)
   },
 }

@@ -77,7 +77,7 @@ export const Sheet: Story = {
     })
     await step('turns keys on again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
-      await userEvent.click(canvas.getByRole('button', { name: 'Keys' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }))
       await turnKeys()
       await userEvent.keyboard('1')
       await expect(args.onCommand).toHaveBeenCalledWith({
