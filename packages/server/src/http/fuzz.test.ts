@@ -8,10 +8,10 @@ import { SAMPLES } from '../../../interchange/src/testing/samples.ts'
 import { makeLink } from '../modules/auth/index.ts'
 import { grantCredits } from '../modules/ledger/index.ts'
 import { isRefusal } from '../platform/call.ts'
-import { makePerson, type Person, setScene } from '../test/access/scenery.ts'
+import { makePerson, setScene } from '../test/access/scenery.ts'
 import { insertTaxonomy, SOUND } from '../test/authoring.ts'
 import type { TestApp } from '../test/buildTestApp.ts'
-import { PASSWORD } from '../test/caller.ts'
+import { PASSWORD, type Player } from '../test/caller.ts'
 import { insertStory } from '../test/factories.ts'
 import { type FuzzRequest, operationsOf, requestsOf } from '../test/fuzz/fuzzRequests.ts'
 import { hostileText } from '../test/fuzz/hostile.ts'
@@ -24,7 +24,7 @@ const CREDITS_ENOUGH = 100_000
 interface FuzzStage {
   /** Existing values by the name of their field or parameter. */
   likely: Record<string, readonly unknown[]>
-  people: Record<Exclude<FuzzRequest['as'], 'guest'>, Person>
+  people: Record<Exclude<FuzzRequest['as'], 'guest'>, Player>
 }
 
 const storiesOf = async ({ db }: TestApp, author_id: string) =>

@@ -3,7 +3,8 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
-import { makePerson, type Person } from '../../test/access/scenery.ts'
+import { makePerson } from '../../test/access/scenery.ts'
+import type { Player } from '../../test/caller.ts'
 import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
@@ -25,15 +26,15 @@ const makeAdmin = () => makePerson(product, { role: 'admin' })
 const codeOf = (secret: string, at = product.clock.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 
-const signIn = (person: Person) => product.logIn(person)
+const signIn = (person: Player) => product.logIn(person)
 
-async function stepOf(person: Person) {
+async function stepOf(person: Player) {
   const step = (await signIn(person)).refusal().second_step
   if (!step) throw new Error('No second step is asked for')
   return step
 }
 
-async function withApp(person: Person) {
+async function withApp(person: Player) {
   const token = person.access_token
   const { secret } = await product.ask('beginTotp', { token })
   const body = { one_time_code: codeOf(secret) }

@@ -1,21 +1,8 @@
-import type { RouteName } from '@kathasagar/api/contract'
-
 import { type LinkPurpose, makeLink } from '../../modules/auth/index.ts'
 import { findUser } from '../../modules/users/index.ts'
 import type { CallParts } from '../caller.ts'
 import { makePerson, type Scenery } from './scenery.ts'
-import {
-  type AccessRow,
-  ANYONE,
-  body,
-  MADE,
-  MADE_BY_ANYONE,
-  MALFORMED,
-  NOBODY,
-  NOWHERE,
-  SIGNED_IN,
-  UNPROVEN,
-} from './sends.ts'
+import { type AccessTable, body, MAY } from './sends.ts'
 
 /** Sends the token of a link that was made for the owner. */
 const openLink =
@@ -28,91 +15,89 @@ const openLink =
 const ownMail = body(({ owner }) => ({ email: owner.email }))
 const ownPassword = body(({ caller }) => ({ password: caller?.password ?? 'none' }))
 
-export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
+export const ACCOUNT_ROWS = {
   // Login and logout depend only on the credentials, not on the role.
   login: [
-    {
-      expect: ANYONE,
-      provesOwner: true,
-      send: body(({ owner }) => ({
-        email_or_username: owner.username,
-        password: owner.password,
-      })),
-    },
+    MAY.ANYONE,
+    body(({ owner }) => ({
+      email_or_username: owner.username,
+      password: owner.password,
+    })),
+    'proves the owner',
   ],
-  register: [{ expect: MADE_BY_ANYONE, send: body(registration) }],
-  createGuest: [{ expect: MADE_BY_ANYONE }],
-  refresh: [
-    { expect: ANYONE, send: body(({ owner }) => ({ refresh_token: owner.refresh_token })) },
-    { on: 'a token that is none', expect: UNPROVEN, send: body(() => ({ refresh_token: 'none' })) },
-  ],
-  logout: [{ expect: ANYONE }],
-  logoutAll: [{ expect: SIGNED_IN, send: ownPassword }],
-  listSignIns: [{ expect: SIGNED_IN }],
-  me: [{ expect: SIGNED_IN }],
-  forgotPassword: [{ expect: ANYONE, send: ownMail }],
-  resendVerification: [{ expect: ANYONE, send: ownMail }],
-  resetPassword: [
-    { expect: ANYONE, send: openLink('reset_password', (token) => ({ body: newPassword(token) })) },
-    { on: 'a link that is none', expect: MALFORMED, send: body(() => newPassword('none')) },
-  ],
-  readResetLink: [{ expect: ANYONE, send: body(() => ({ token: 'none' })) }],
-  verifyEmail: [
-    { expect: ANYONE, send: openLink('verify_email', (token) => ({ query: { token } })) },
-    { on: 'a link that is none', expect: MALFORMED, send: () => ({ query: { token: 'none' } }) },
-  ],
-  createLoginLink: [{ expect: MADE, send: ownPassword }],
-  readLoginLink: [
-    { expect: ANYONE, send: openLink('log_in', (token) => ({ body: { token } })) },
-    { on: 'a link that is none', expect: UNPROVEN, send: body(() => ({ token: 'none' })) },
-  ],
-  exchangeLogin: [
-    {
-      expect: ANYONE,
-      provesOwner: true,
-      send: openLink('log_in', (token) => ({ body: { token } })),
-    },
-    { on: 'a link that is none', expect: UNPROVEN, send: body(() => ({ token: 'none' })) },
-  ],
+  register: [MAY.MADE_BY_ANYONE, body(registration)],
+  createGuest: [MAY.MADE_BY_ANYONE],
+  refresh: {
+    'a link that works': [
+      MAY.ANYONE,
+      body(({ owner }) => ({ refresh_token: owner.refresh_token })),
+    ],
+    'a token that is none': [MAY.UNPROVEN, body(() => ({ refresh_token: 'none' }))],
+  },
+  logout: [MAY.ANYONE],
+  logoutAll: [MAY.SIGNED_IN, ownPassword],
+  listSignIns: [MAY.SIGNED_IN],
+  me: [MAY.SIGNED_IN],
+  forgotPassword: [MAY.ANYONE, ownMail],
+  resendVerification: [MAY.ANYONE, ownMail],
+  resetPassword: {
+    'a link that works': [
+      MAY.ANYONE,
+      openLink('reset_password', (token) => ({ body: newPassword(token) })),
+    ],
+    'a link that is none': [MAY.MALFORMED, body(() => newPassword('none'))],
+  },
+  readResetLink: [MAY.ANYONE, body(() => ({ token: 'none' }))],
+  verifyEmail: {
+    'a link that works': [MAY.ANYONE, openLink('verify_email', (token) => ({ query: { token } }))],
+    'a link that is none': [MAY.MALFORMED, () => ({ query: { token: 'none' } })],
+  },
+  createLoginLink: [MAY.MADE, ownPassword],
+  readLoginLink: {
+    'a link that works': [MAY.ANYONE, openLink('log_in', (token) => ({ body: { token } }))],
+    'a link that is none': [MAY.UNPROVEN, body(() => ({ token: 'none' }))],
+  },
+  exchangeLogin: {
+    'a link that works': [
+      MAY.ANYONE,
+      openLink('log_in', (token) => ({ body: { token } })),
+      'proves the owner',
+    ],
+    'a link that is none': [MAY.UNPROVEN, body(() => ({ token: 'none' }))],
+  },
 
   // Google: without a client id, the calls do not exist.
-  createGoogleNonce: [{ expect: NOBODY }],
-  googleLogin: [{ expect: NOBODY, send: body(() => ({ id_token: 'none' })) }],
+  createGoogleNonce: [MAY.NOBODY],
+  googleLogin: [MAY.NOBODY, body(() => ({ id_token: 'none' }))],
 
-  updateMe: [{ expect: SIGNED_IN, send: body(() => ({ display_name: 'Tara', is_adult: true })) }],
-  changePassword: [{ expect: SIGNED_IN, send: body(passwordChange) }],
-  reauthenticate: [{ expect: SIGNED_IN, send: ownPassword }],
-  reauthenticateWithGoogle: [{ expect: NOWHERE, send: body(() => ({ id_token: 'none' })) }],
-  takeSecondStep: [
-    { expect: UNPROVEN, send: body(() => ({ challenge: 'none', one_time_code: '000000' })) },
-  ],
-  reauthenticateWithSecondFactor: [
-    { expect: UNPROVEN, send: body(() => ({ one_time_code: '000000' })) },
-  ],
-  getSecondFactor: [{ expect: SIGNED_IN }],
-  beginTotp: [{ expect: [401, 403, 403, 403, 403, 201] }],
-  confirmTotp: [{ expect: NOWHERE, send: body(() => ({ one_time_code: '000000' })) }],
-  removeTotp: [{ expect: NOWHERE }],
-  renewRecoveryCodes: [{ expect: NOWHERE }],
-  getModelKey: [{ expect: SIGNED_IN }],
-  setModelKey: [
-    {
-      on: 'a site that does not let players bring keys',
-      expect: [401, 403, 403, 403, 403, 403],
-      send: body(() => ({ kind: 'openai-compatible', model: 'well', api_key: 'none' })),
-    },
-  ],
-  removeModelKey: [{ expect: SIGNED_IN }],
-  askExport: [{ expect: MADE, send: ownPassword }],
-  exportMe: [
-    {
-      on: 'the key of the owner',
-      expect: [401, 400, 200, 400, 400, 400],
-      send: openLink('export_account', (token) => ({ query: { token } })),
-    },
-  ],
-  deleteMe: [{ expect: SIGNED_IN, send: ownDeletion }],
-}
+  updateMe: [MAY.SIGNED_IN, body(() => ({ display_name: 'Tara', is_adult: true }))],
+  changePassword: [MAY.SIGNED_IN, body(passwordChange)],
+  reauthenticate: [MAY.SIGNED_IN, ownPassword],
+  reauthenticateWithGoogle: [MAY.NOWHERE, body(() => ({ id_token: 'none' }))],
+  takeSecondStep: [MAY.UNPROVEN, body(() => ({ challenge: 'none', one_time_code: '000000' }))],
+  reauthenticateWithSecondFactor: [MAY.UNPROVEN, body(() => ({ one_time_code: '000000' }))],
+  getSecondFactor: [MAY.SIGNED_IN],
+  beginTotp: [[401, 403, 403, 403, 201]],
+  confirmTotp: [MAY.NOWHERE, body(() => ({ one_time_code: '000000' }))],
+  removeTotp: [MAY.NOWHERE],
+  renewRecoveryCodes: [MAY.NOWHERE],
+  getModelKey: [MAY.SIGNED_IN],
+  setModelKey: {
+    'a site that does not let players bring keys': [
+      [401, 403, 403, 403, 403],
+      body(() => ({ kind: 'openai-compatible', model: 'well', api_key: 'none' })),
+    ],
+  },
+  removeModelKey: [MAY.SIGNED_IN],
+  askExport: [MAY.MADE, ownPassword],
+  exportMe: {
+    'the key of the owner': [
+      [401, 400, 200, 400, 400],
+      openLink('export_account', (token) => ({ query: { token } })),
+    ],
+  },
+  deleteMe: [MAY.SIGNED_IN, ownDeletion],
+} satisfies AccessTable
 
 function passwordChange({ caller }: Scenery) {
   const password = 'Pahad#2042x'

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
-import type { RouteName } from '@kathasagar/api/contract'
+import type { Insertable } from 'kysely'
 
+import type { Database } from '../../db/database.ts'
 import { saveProvider } from '../../modules/models/setup.queries.ts'
 import { insertTaxonomy } from '../authoring.ts'
 import type { CallParts } from '../caller.ts'
 import { newComment } from '../said.ts'
 import type { Scenery } from './scenery.ts'
-import { story, type AccessRow, type Statuses } from './sends.ts'
+import { type AccessTable, draft, MAY, story } from './sends.ts'
 
-const ADMIN: Statuses = [401, 403, 403, 403, 403, 200]
-const ADMIN_MAKES: Statuses = [401, 403, 403, 403, 403, 201]
 const reason = 'For the record'
 
 const ofOwner =
@@ -35,40 +34,31 @@ async function merged({ product }: Scenery) {
   }
 }
 
-async function commentReport({ product, owner, story }: Scenery): Promise<CallParts> {
-  const [story_id, created_at] = [await story(), product.clock.now()]
-  const said_id = await newComment(product.db, { story_id, created_at })
-  const said = { said_id, said_words: 'Anything' } as const
+type Report = Insertable<Database['story_reports']>
+
+async function reportOf(
+  { product, owner }: Scenery,
+  about: Pick<Report, 'story_id'> & Partial<Report>,
+): Promise<CallParts> {
+  const report = { reporter_id: owner.id, reason: 'other', note: '' } as const
   const { id } = await product.db
     .insertInto('story_reports')
-    .values({ story_id, reporter_id: owner.id, reason: 'other', note: '', created_at, ...said })
+    .values({ ...report, created_at: product.clock.now(), ...about })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { params: { report_id: id } }
 }
 
+async function commentReport(scene: Scenery): Promise<CallParts> {
+  const { product } = scene
+  const of = { story_id: await scene.story(), created_at: product.clock.now() }
+  const said_id = await newComment(product.db, of)
+  return reportOf(scene, { ...of, said_id, said_words: 'Anything' })
+}
+
 async function report(scene: Scenery): Promise<CallParts> {
-  const { product, owner } = scene
-  const session_id = await scene.session()
-  const { story_id } = await product.db
-    .selectFrom('game_sessions')
-    .select('story_id')
-    .where('id', '=', session_id)
-    .executeTakeFirstOrThrow()
-  const { id } = await product.db
-    .insertInto('story_reports')
-    .values({
-      story_id,
-      reporter_id: owner.id,
-      reason: 'other',
-      note: '',
-      session_id,
-      created_at: product.clock.now(),
-      resolved_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { params: { report_id: id } }
+  const { storyId: story_id, session } = await scene.play()
+  return reportOf(scene, { story_id, session_id: session.id })
 }
 
 /** Returns a provider with an unreachable address. */
@@ -80,100 +70,72 @@ const newProvider = () => ({
 
 async function provider({ product }: Scenery): Promise<CallParts> {
   const id = randomUUID()
-  const keyless = {
-    allow_private_network: false,
-    sealed_key: null,
-    key_ends_in: null,
-    time_limits: null,
-  }
-  await saveProvider(product.db, { ...newProvider(), ...keyless, id })
+  const keyless = { sealed_key: null, key_ends_in: null, time_limits: null }
+  await saveProvider(product.db, { ...newProvider(), ...keyless, allow_private_network: false, id })
   return { params: { provider_id: id } }
 }
 
 const newName = () => ({ body: { display_name: `New ${randomUUID()}` } })
 
-export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
-  listAdminStories: [{ expect: ADMIN }],
-  setFeatured: [
-    { on: 'a published story', expect: ADMIN, send: story({}, { is_featured: true }) },
-    {
-      on: 'a draft',
-      expect: [401, 403, 403, 403, 403, 409],
-      send: story({ status: 'draft' }, { is_featured: true }),
-    },
-  ],
-  exportAdminStories: [{ expect: ADMIN }],
+export const ADMIN_ROWS = {
+  listAdminStories: [MAY.ADMIN],
+  setFeatured: {
+    'a published story': [MAY.ADMIN, story({}, { is_featured: true })],
+    'a draft': [[401, 403, 403, 403, 409], draft({ is_featured: true })],
+  },
+  exportAdminStories: [MAY.ADMIN],
   bulkStories: [
-    {
-      expect: ADMIN,
-      send: async (scene) => ({
-        body: {
-          selection: { ids: [await scene.story()] },
-          act: 'premium' as const,
-          value: true,
-          reason,
-        },
-      }),
+    MAY.ADMIN,
+    async (scene) => {
+      const selection = { ids: [await scene.story()] }
+      return { body: { selection, act: 'premium', value: true, reason } }
     },
   ],
-  undoBulk: [
-    { expect: [401, 403, 403, 403, 403, 404], send: () => ({ body: { bulk_id: randomUUID() } }) },
-  ],
-  getReviewQueue: [{ expect: ADMIN }],
-  approveStory: [{ expect: ADMIN, send: story({ status: 'in_review' }) }],
-  rejectStory: [{ expect: ADMIN, send: story({ status: 'in_review' }, { reason }) }],
-  resolveReport: [{ expect: ADMIN, send: report }],
-  hideReported: [{ expect: ADMIN, send: commentReport }],
-  readReportedSession: [{ expect: ADMIN, send: report }],
-  listAdminCategories: [{ expect: ADMIN }],
-  createCategory: [{ expect: ADMIN_MAKES, send: newName }],
-  orderCategories: [{ expect: ADMIN, send: () => ({ body: { ids: [] } }) }],
-  renameCategory: [
-    { expect: ADMIN, send: async (scene) => ({ ...(await ofCategory(scene)), ...newName() }) },
-  ],
-  mergeCategory: [{ expect: ADMIN, send: async (scene) => (await merged(scene)).category }],
-  deleteCategory: [{ expect: ADMIN, send: ofCategory }],
-  listAdminTags: [{ expect: ADMIN }],
-  createTag: [
-    { expect: ADMIN_MAKES, send: () => ({ body: { ...newName().body, color: '#f07aa8' } }) },
-  ],
-  changeTag: [
-    { expect: ADMIN, send: async (scene) => ({ ...(await ofTag(scene)), ...newName() }) },
-  ],
-  mergeTag: [{ expect: ADMIN, send: async (scene) => (await merged(scene)).tag }],
-  deleteTag: [{ expect: ADMIN, send: ofTag }],
-  listUsers: [{ expect: ADMIN }],
-  setRole: [{ expect: ADMIN, send: ofOwner({ role: 'user' }) }],
-  setSuspension: [{ expect: ADMIN, send: ofOwner({ is_suspended: true, reason }) }],
-  resetSecondFactor: [{ expect: ADMIN, send: ofOwner({ reason }) }],
-  setPremium: [{ expect: ADMIN, send: ofOwner({ has_premium_access: true, reason }) }],
-  grantCredits: [{ expect: ADMIN_MAKES, send: ofOwner({ amount: 50, reason }) }],
-  getAdminModels: [{ expect: ADMIN }],
-  addProvider: [{ expect: ADMIN_MAKES, send: () => ({ body: newProvider() }) }],
+  undoBulk: [[401, 403, 403, 403, 404], () => ({ body: { bulk_id: randomUUID() } })],
+  getReviewQueue: [MAY.ADMIN],
+  approveStory: [MAY.ADMIN, story({ status: 'in_review' })],
+  rejectStory: [MAY.ADMIN, story({ status: 'in_review' }, { reason })],
+  resolveReport: [MAY.ADMIN, report],
+  hideReported: [MAY.ADMIN, commentReport],
+  readReportedSession: [MAY.ADMIN, report],
+  listAdminCategories: [MAY.ADMIN],
+  createCategory: [MAY.ADMIN_MAKES, newName],
+  orderCategories: [MAY.ADMIN, () => ({ body: { ids: [] } })],
+  renameCategory: [MAY.ADMIN, async (scene) => ({ ...(await ofCategory(scene)), ...newName() })],
+  mergeCategory: [MAY.ADMIN, async (scene) => (await merged(scene)).category],
+  deleteCategory: [MAY.ADMIN, ofCategory],
+  listAdminTags: [MAY.ADMIN],
+  createTag: [MAY.ADMIN_MAKES, () => ({ body: { ...newName().body, color: '#f07aa8' } })],
+  changeTag: [MAY.ADMIN, async (scene) => ({ ...(await ofTag(scene)), ...newName() })],
+  mergeTag: [MAY.ADMIN, async (scene) => (await merged(scene)).tag],
+  deleteTag: [MAY.ADMIN, ofTag],
+  listUsers: [MAY.ADMIN],
+  setRole: [MAY.ADMIN, ofOwner({ role: 'user' })],
+  setSuspension: [MAY.ADMIN, ofOwner({ is_suspended: true, reason })],
+  resetSecondFactor: [MAY.ADMIN, ofOwner({ reason })],
+  setPremium: [MAY.ADMIN, ofOwner({ has_premium_access: true, reason })],
+  grantCredits: [MAY.ADMIN_MAKES, ofOwner({ amount: 50, reason })],
+  getAdminModels: [MAY.ADMIN],
+  addProvider: [MAY.ADMIN_MAKES, () => ({ body: newProvider() })],
   changeProvider: [
-    { expect: ADMIN, send: async (scene) => ({ ...(await provider(scene)), body: newProvider() }) },
+    MAY.ADMIN,
+    async (scene) => ({ ...(await provider(scene)), body: newProvider() }),
   ],
-  removeProvider: [{ expect: ADMIN, send: provider }],
-  checkProvider: [{ expect: ADMIN, send: provider }],
-  bindModel: [
-    { expect: ADMIN, send: () => ({ params: { model_key: 'tenali' }, body: { bound: null } }) },
-  ],
+  removeProvider: [MAY.ADMIN, provider],
+  checkProvider: [MAY.ADMIN, provider],
+  bindModel: [MAY.ADMIN, () => ({ params: { model_key: 'tenali' }, body: { bound: null } })],
   setModelLimits: [
-    {
-      expect: ADMIN,
-      send: () => ({
-        body: { daily_limit_micros: null, daily_user_tokens: null, allows_own_keys: false },
-      }),
-    },
+    MAY.ADMIN,
+    () => ({
+      body: { daily_limit_micros: null, daily_user_tokens: null, allows_own_keys: false },
+    }),
   ],
   tryModel: [
-    {
-      expect: ADMIN,
-      send: async (scene) => ({ body: { model_key: 'tenali', story_id: await scene.story() } }),
-    },
+    MAY.ADMIN,
+    async (scene) => ({ body: { model_key: 'tenali', story_id: await scene.story() } }),
   ],
-  listLocalServers: [{ expect: ADMIN }],
-  getModelUse: [{ expect: ADMIN }],
-  listAudit: [{ expect: ADMIN }],
-  getOverview: [{ expect: ADMIN }],
-}
+  listLocalServers: [MAY.ADMIN],
+  getModelUse: [MAY.ADMIN],
+  listAudit: [MAY.ADMIN],
+  getOverview: [MAY.ADMIN],
+} satisfies AccessTable

@@ -9,9 +9,10 @@ import { atLength } from '../authoring.ts'
 import type { TestApp } from '../buildTestApp.ts'
 import { PASSWORD, type Player } from '../caller.ts'
 import { insertStory, insertUser, SMALL_STRUCTURE } from '../factories.ts'
+import { openPlay, type Play } from '../play.ts'
 import { findUser } from '../../modules/users/index.ts'
 
-export const ROLES = ['An', 'Us', 'Ow', 'Ot', 'Pr', 'Ad'] as const
+export const ROLES = ['An', 'Us', 'Ow', 'Pr', 'Ad'] as const
 export type Role = (typeof ROLES)[number]
 
 /** Markers of secrets: text for admins, text for authors, email addresses. */
@@ -21,38 +22,32 @@ export const CANARY = {
   email: 'canary-mail.example',
 } as const
 
-export type Person = Player
-
 export interface Scenery {
   product: TestApp
-  caller: Person | null
-  owner: Person
-  other: Person
+  caller: Player | null
+  owner: Player
   story(given?: Partial<Insertable<StoriesTable>>): Promise<string>
-  session(): Promise<string>
+  /** Begins a session of the owner with a new story. */
+  play(): Promise<Play>
 }
 
-const hashOf = new WeakMap<TestApp, Promise<string>>()
+const hashOf = new WeakMap<TestApp, ReturnType<TestApp['ports']['passwords']['hash']>>()
 
 /** Returns the password hash of all test users, computed once because hashing is slow. */
-export function sharedHash(product: TestApp): Promise<string> {
-  const known = hashOf.get(product)
-  if (known) return known
-  const made = product.ports.passwords.hash(PASSWORD).then((hash) => {
-    if (isRefusal(hash)) throw new Error('The hasher is busy')
-    return hash
-  })
-  hashOf.set(product, made)
-  return made
+function sharedHash(product: TestApp) {
+  const hash = hashOf.get(product) ?? product.ports.passwords.hash(PASSWORD)
+  hashOf.set(product, hash)
+  return hash
 }
 
 export async function makePerson(
   product: TestApp,
   traits: Partial<Insertable<UsersTable>> = {},
-): Promise<Person> {
+): Promise<Player> {
   const username = `p_${randomUUID().replaceAll('-', '').slice(0, 20)}`
   const email = `${username}@${CANARY.email}`
   const password_hash = await sharedHash(product)
+  if (isRefusal(password_hash)) throw new Error('The hasher is busy')
   const { id } = await insertUser(product.db, { username, email, password_hash, ...traits })
   const { tokens } = await product.ports.transaction(async (db) => {
     const user = await findUser(db, id)
@@ -76,22 +71,12 @@ const OWN_STRUCTURE = {
   },
 }
 
-const ownStory = (product: TestApp, author_id: string, given: Partial<Insertable<StoriesTable>>) =>
-  insertStory(product.db, {
-    author_id,
-    structure: OWN_STRUCTURE,
-    story_system_prompt: CANARY.systemPrompt,
-    story_description: 'A boat that nobody has missed.',
-    ...given,
-  })
-
 export async function callerOf(
-  { product, owner, other }: Pick<Scenery, 'product' | 'owner' | 'other'>,
+  { product, owner }: Pick<Scenery, 'product' | 'owner'>,
   role: Role,
-): Promise<Person | null> {
+): Promise<Player | null> {
   if (role === 'An') return null
   if (role === 'Ow') return owner
-  if (role === 'Ot') return other
   return makePerson(product, {
     has_premium_access: role === 'Pr',
     role: role === 'Ad' ? 'admin' : 'user',
@@ -100,20 +85,22 @@ export async function callerOf(
 
 export async function setScene(product: TestApp, role: Role): Promise<Scenery> {
   const owner = await makePerson(product)
-  const other = await makePerson(product)
-  const story: Scenery['story'] = async (given = {}) =>
-    (await ownStory(product, owner.id, given)).id
+  const story: Scenery['story'] = async (given = {}) => {
+    const made = await insertStory(product.db, {
+      author_id: owner.id,
+      structure: OWN_STRUCTURE,
+      story_system_prompt: CANARY.systemPrompt,
+      story_description: 'A boat that nobody has missed.',
+      ...given,
+    })
+    return made.id
+  }
 
   return {
     product,
-    caller: await callerOf({ product, owner, other }, role),
+    caller: await callerOf({ product, owner }, role),
     owner,
-    other,
     story,
-    session: async () => {
-      const body = { story_id: await story() }
-      const begun = await product.ask('createSession', { token: owner.access_token, body })
-      return begun.id
-    },
+    play: async () => openPlay(product, owner, await story()),
   }
 }
