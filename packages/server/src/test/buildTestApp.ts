@@ -21,16 +21,19 @@ const kept = <Pool extends { close: () => Promise<void> }>(pool: Pool): Pool => 
   close: async () => undefined,
 })
 
-/** Creates worker threads that all test files of a process share, because starting them takes a second. */
-const sharedPools = (timeoutMs: number) => ({
-  storyReviewer: kept(createReviewPool({ timeoutMs, maxWaiting: 32 })),
-  storyImporter: kept(createImportPool({ timeoutMs, maxWaiting: 4 })),
-  cardPainter: kept(createCardPool({ timeoutMs, maxWaiting: 32 })),
-  inkRunner: kept(createInkPool({ timeoutMs, maxWaiting: 32, megabytes: 128 })),
-})
+/** Longer than any call takes. Other tests check time limits. */
+const LONG_MS = 60_000
 
-function createTestClock(start = new Date()) {
-  let now = start.getTime()
+/** Worker threads that all test files of a process share, because starting them takes a second. */
+const pools = {
+  storyReviewer: kept(createReviewPool({ timeoutMs: LONG_MS, maxWaiting: 32 })),
+  storyImporter: kept(createImportPool({ timeoutMs: LONG_MS, maxWaiting: 4 })),
+  cardPainter: kept(createCardPool({ timeoutMs: LONG_MS, maxWaiting: 32 })),
+  inkRunner: kept(createInkPool({ timeoutMs: LONG_MS, maxWaiting: 32, megabytes: 128 })),
+}
+
+function createTestClock() {
+  let now = Date.now()
   return {
     now: () => new Date(now),
     advance: (ms: number) => {
@@ -38,12 +41,11 @@ function createTestClock(start = new Date()) {
     },
   }
 }
-type TestClock = ReturnType<typeof createTestClock>
 
 export interface TestApp extends Caller {
   ports: Context
   db: Db
-  clock: TestClock
+  clock: ReturnType<typeof createTestClock>
   context: ServerContext
   close(): Promise<void>
 }
@@ -57,11 +59,6 @@ export interface TestOptions {
   config?: Partial<Config>
 }
 
-const NO_LIMITS = '100000'
-/** Longer than any call takes. Other tests check time limits. */
-const LONG_MS = 60_000
-const pools = sharedPools(LONG_MS)
-
 /** Lowest cost that argon2id allows, because tests do not depend on it. */
 const TEST_COST = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 }
 
@@ -69,7 +66,7 @@ function testConfig(): Config {
   const config = readConfig({
     DATA_DIR: tmpdir(),
     TOKEN_SECRET: 'a secret that only the tests know, long enough',
-    RATE_LIMIT_FACTOR: NO_LIMITS,
+    RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: 'silent',
   })
   if ('problems' in config) throw new Error(config.problems.join('\n'))

@@ -78,13 +78,14 @@ function wrap<N extends RouteName>(name: N, response: LightMyRequestResponse): A
 let accounts = 0
 
 export function createCaller(app: FastifyInstance): Caller {
-  const call: Caller['call'] = async (name, { params, query, body, token, headers } = {}) => {
+  const call: Caller['call'] = async (name, { params, query = {}, body, token, headers } = {}) => {
     const route: Route = routes[name]
+    const texts = Object.entries(query).map(([key, value]) => [key, String(value)])
     const response = await app.inject({
       method: route.method,
       url: API_BASE + fill(route.path, params),
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-      ...(query ? { query: mapValues(query) } : {}),
+      query: Object.fromEntries(texts),
       ...(body === undefined ? {} : { payload: body as object }),
     })
     return wrap(name, response)
@@ -107,6 +108,3 @@ export function createCaller(app: FastifyInstance): Caller {
 
   return { app, call, ask, register, logIn }
 }
-
-const mapValues = (query: Record<string, string | number>) =>
-  Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))

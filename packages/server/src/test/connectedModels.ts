@@ -1,5 +1,5 @@
 import type { CallPolicy } from '../providers/models/callPolicy.ts'
-import { connectModels, type Surroundings } from '../providers/models/connectModels.ts'
+import { connectModels } from '../providers/models/connectModels.ts'
 import { readModelsFile } from '../providers/models/readModelsFile.ts'
 import type { WordsModerator } from '../modules/safety/index.ts'
 import type { ModelBudget } from '../modules/models/index.ts'
@@ -26,27 +26,6 @@ const PATIENT: Line = {
 /** Short timeouts for models that never answer. */
 export const IMPATIENT: Line = { ...PATIENT, connectMs: 300, firstByteMs: 300, idleMs: 300 }
 
-/** Opens the models of a file. Records pauses and faults instead of waiting. */
-function openModels(
-  file: unknown,
-  policy: Partial<CallPolicy>,
-  { waits, ...notes }: Pick<Surroundings, 'now' | 'reportFault' | 'budget'> & { waits: number[] },
-) {
-  const config = readModelsFile(JSON.stringify(file), { TEST_API_KEY: KEY })
-  if ('problems' in config) throw new Error(config.problems.join('\n'))
-  return connectModels(config, {
-    ...notes,
-    policy: {
-      text: PATIENT,
-      image: { ...PATIENT, maxBytes: 8 * 2 ** 20 },
-      local: {},
-      random: () => 0,
-      pause: async (ms) => void waits.push(ms),
-      ...policy,
-    },
-  })
-}
-
 /** Delegates to the currently connected models. */
 const statesNow = (current: () => { modelStates: ModelStates }): ModelStates => ({
   providerOf: (key) => current().modelStates.providerOf(key),
@@ -61,10 +40,21 @@ export function createConnectedModels() {
   const waits: number[] = []
   const faults: unknown[] = []
   const reportFault = (fault: unknown) => void faults.push(fault)
+  /** Opens the models of a file. Records pauses and faults instead of waiting. */
   const connect = (file: unknown, policy: Partial<CallPolicy> = {}, budget = UNLIMITED) => {
     waits.length = 0
     faults.length = 0
-    return openModels(file, policy, { now: () => new Date(time), reportFault, waits, budget })
+    const config = readModelsFile(JSON.stringify(file), { TEST_API_KEY: KEY })
+    if ('problems' in config) throw new Error(config.problems.join('\n'))
+    const usual = {
+      text: PATIENT,
+      image: { ...PATIENT, maxBytes: 8 * 2 ** 20 },
+      local: {},
+      random: () => 0,
+      pause: async (ms: number) => void waits.push(ms),
+    }
+    const surroundings = { now: () => new Date(time), reportFault, budget }
+    return connectModels(config, { ...surroundings, policy: { ...usual, ...policy } })
   }
   let current = connect({ providers: {}, models: {} })
 

@@ -2,13 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 
 import { listenOnLoopback } from './listenOnLoopback.ts'
 
-export interface CuttableLine {
-  url: string
-  /** Breaks open connections and refuses new ones. */
-  cut(): void
-  mend(): void
-  close(): Promise<void>
-}
+export type CuttableLine = Awaited<ReturnType<typeof openCuttableLine>>
 
 /** Pipes two sockets to each other. If one breaks, the other is destroyed. */
 function join(near: Socket, far: Socket): void {
@@ -22,7 +16,7 @@ function join(near: Socket, far: Socket): void {
   }
 }
 
-export async function openCuttableLine(url: string): Promise<CuttableLine> {
+export async function openCuttableLine(url: string) {
   const { hostname, port } = new URL(url)
   const callers = new Set<Socket>()
   let isCut = false
@@ -41,6 +35,7 @@ export async function openCuttableLine(url: string): Promise<CuttableLine> {
 
   return {
     url: address.href,
+    /** Breaks open connections and refuses new ones. */
     cut: () => {
       isCut = true
       breakAll()

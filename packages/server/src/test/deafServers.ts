@@ -4,13 +4,8 @@ import { Worker } from 'node:worker_threads'
 
 import { listenOnLoopback } from './listenOnLoopback.ts'
 
-/** Server that accepts connections but never answers. */
-export interface DeafServer {
-  address: string
-  close: () => Promise<void>
-}
-
-export async function startMuteServer(): Promise<DeafServer> {
+/** Starts a server that accepts connections but never answers. */
+export async function startMuteServer() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -37,7 +32,7 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
 /** More connections than the backlog holds. */
 const CALLERS = 6
 
-export async function startFullServer(): Promise<DeafServer> {
+export async function startFullServer() {
   const sleeper = new Worker(SLEEPER, { eval: true })
   const [port] = (await once(sleeper, 'message')) as [number]
   const callers = Array.from({ length: CALLERS }, () =>

@@ -29,22 +29,7 @@ export interface Exchange {
 
 export type Behaviour = (exchange: Exchange) => void
 
-export interface FaultServer {
-  url: string
-  asProvider: { kind: 'openai-compatible'; base_url: string }
-  requests: SeenRequest[]
-  judgings: SeenRequest[]
-  condensings: SeenRequest[]
-  /** Sets the answer to summary requests. Default: `CONDENSED`. */
-  condenseBy: (behaviour: Behaviour) => void
-  judgeBy: (behaviour: Behaviour) => void
-  /** Sets the behaviour of a model name. */
-  script: (model: string, behaviour: Behaviour) => void
-  openAnswers: () => number
-  hangUp: () => void
-  reset: () => void
-  close: () => Promise<void>
-}
+export type FaultServer = Awaited<ReturnType<typeof startFaultServer>>
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
@@ -84,62 +69,31 @@ const UNSURE = says('{"ruling":"detour","choice":-1,"sure":0}')
 
 export const CONDENSED = 'A blue jar stood on the third shelf, and the ferryman had one eye.'
 
-/** Records requests and chooses who answers them. */
-function openBooking() {
+/** Starts a local OpenAI-compatible provider. The model name selects the fault. */
+export async function startFaultServer() {
   const requests: SeenRequest[] = []
   const judgings: SeenRequest[] = []
   const condensings: SeenRequest[] = []
   const scripts = new Map<string, Behaviour>()
-  const [judge, condense] = [UNSURE, says(CONDENSED)]
-  const booking = { judge, condense }
-  const listOf = (request: SeenRequest) => {
-    if (isCondensing(request)) return condensings
-    return isJudging(request) ? judgings : requests
-  }
+  let [judge, condense] = [UNSURE, says(CONDENSED)]
   /** Records a request. Returns its number and the behaviour for its answer. */
   const note = (request: SeenRequest) => {
-    const asked = listOf(request)
-    asked.push(request)
-    const attempt = asked.filter(({ model }) => model === request.model).length
     const known = request.path.includes('chat') ? TEXT_FAULTS : IMAGE_FAULTS
-    const tell = scripts.get(request.model) ?? known[request.model]
-    if (asked === condensings) return { attempt, behave: booking.condense }
-    return { attempt, behave: asked === judgings ? booking.judge : tell }
+    const [asked, behave] = isCondensing(request)
+      ? [condensings, condense]
+      : isJudging(request)
+        ? [judgings, judge]
+        : [requests, scripts.get(request.model) ?? known[request.model]]
+    asked.push(request)
+    return { attempt: asked.filter(({ model }) => model === request.model).length, behave }
   }
-  const reset = () => {
-    requests.length = 0
-    judgings.length = 0
-    condensings.length = 0
-    booking.judge = UNSURE
-    booking.condense = says(CONDENSED)
-    scripts.clear()
-  }
-  const shown = { requests, judgings, condensings, scripts, reset }
-  return { booking, note, shown }
-}
 
-const shownOf = ({ booking, shown }: ReturnType<typeof openBooking>) => ({
-  ...shown,
-  judgeBy: (behaviour: Behaviour) => {
-    booking.judge = behaviour
-  },
-  condenseBy: (behaviour: Behaviour) => {
-    booking.condense = behaviour
-  },
-  script: (model: string, behaviour: Behaviour) => {
-    shown.scripts.set(model, behaviour)
-  },
-})
-
-/** Starts a local OpenAI-compatible provider. The model name selects the fault. */
-export async function startFaultServer(): Promise<FaultServer> {
-  const opened = openBooking()
   const open = new Set<ServerResponse>()
   const server = createServer((incoming, response) => {
     open.add(response)
     response.on('close', () => open.delete(response))
     const answer = (request: SeenRequest) => {
-      const { attempt, behave } = opened.note(request)
+      const { attempt, behave } = note(request)
       if (behave) behave({ response, request, attempt, url })
       else response.writeHead(404).end('{"error":{"message":"The model does not exist"}}')
     }
@@ -150,11 +104,27 @@ export async function startFaultServer(): Promise<FaultServer> {
 
   return {
     url,
-    asProvider: { kind: 'openai-compatible', base_url: `${url}/v1` },
-    ...shownOf(opened),
+    asProvider: { kind: 'openai-compatible' as const, base_url: `${url}/v1` },
+    requests,
+    judgings,
+    condensings,
+    judgeBy: (behaviour: Behaviour) => {
+      judge = behaviour
+    },
+    /** Sets the answer to summary requests. Default: `CONDENSED`. */
+    condenseBy: (behaviour: Behaviour) => {
+      condense = behaviour
+    },
+    /** Sets the behaviour of a model name. */
+    script: (model: string, behaviour: Behaviour) => void scripts.set(model, behaviour),
     openAnswers: () => open.size,
     hangUp: () => {
       for (const response of open) response.destroy()
+    },
+    reset: () => {
+      for (const list of [requests, judgings, condensings]) list.length = 0
+      ;[judge, condense] = [UNSURE, says(CONDENSED)]
+      scripts.clear()
     },
     close,
   }

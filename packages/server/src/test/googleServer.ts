@@ -18,38 +18,24 @@ const claimsOf = (claims: JWTPayload): JWTPayload => ({
   ...claims,
 })
 
-async function serveKeys(keys: readonly object[]) {
+/** Starts a local key server of Google and returns ways to sign tokens. */
+export async function startGoogle() {
+  const [real, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
+  const jwk = { ...(await exportJWK(real.publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }
   let served = 0
   let isDown = false
   const server = createServer((_request, response) => {
     served += 1
     if (isDown) return response.writeHead(503).end()
-    return response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ keys }))
+    const head = { 'content-type': 'application/json' }
+    return response.writeHead(200, head).end(JSON.stringify({ keys: [jwk] }))
   })
   const { url, close } = await listenOnLoopback(server)
-
-  return {
-    keysUrl: `${url}/certs`,
-    timesServed: () => served,
-    goDown: (value: boolean) => {
-      isDown = value
-    },
-    close,
-  }
-}
-
-/** Starts a local key server of Google and returns ways to sign tokens. */
-export async function startGoogle() {
-  const [real, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
-  const jwk = { ...(await exportJWK(real.publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }
-  const { keysUrl, ...server } = await serveKeys([jwk])
   const signed = (claims: JWTPayload, key: CryptoKey = real.privateKey) =>
     new SignJWT(claimsOf(claims)).setProtectedHeader({ alg: 'RS256', kid: 'key-1' }).sign(key)
 
   return {
-    settings: { clientId: CLIENT_ID, keysUrl },
+    settings: { clientId: CLIENT_ID, keysUrl: `${url}/certs` },
     signed,
     /** Signed with another key under the id of Google's key. */
     forged: (claims: JWTPayload) => signed(claims, stranger.privateKey),
@@ -63,6 +49,10 @@ export async function startGoogle() {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
       return `${part({ alg: 'none', typ: 'JWT' })}.${part(claimsOf(claims))}.`
     },
-    ...server,
+    timesServed: () => served,
+    goDown: (value: boolean) => {
+      isDown = value
+    },
+    close,
   }
 }

@@ -2,32 +2,20 @@ import type { Behaviour } from './faultServer.ts'
 import { refuses } from './textFaults.ts'
 import { JPEG, PNG, WEBP } from './tinyPictures.ts'
 
-export const sends =
-  (picture: Buffer): Behaviour =>
+const serves =
+  (type: string, content: Buffer | string): Behaviour =>
   ({ response }) =>
-    answer(response, { b64_json: picture.toString('base64') })
+    response.writeHead(200, { 'content-type': type }).end(content)
+
+const json = (text: string) => serves('application/json', text)
+const answers = (item: object) => json(JSON.stringify({ created: 1, data: [item] }))
+
+export const sends = (picture: Buffer) => answers({ b64_json: picture.toString('base64') })
 
 const points =
   (path: string): Behaviour =>
-  ({ response, url }) =>
-    answer(response, { url: path.startsWith('http') ? path : `${url}/${path}` })
-
-function answer(response: Parameters<Behaviour>[0]['response'], item: Record<string, string>) {
-  response
-    .writeHead(200, { 'content-type': 'application/json' })
-    .end(JSON.stringify({ created: 1, data: [item] }))
-}
-
-const serves =
-  (type: string, content: Buffer): Behaviour =>
-  ({ response }) => {
-    response.writeHead(200, { 'content-type': type }).end(content)
-  }
-
-const json =
-  (text: string): Behaviour =>
-  ({ response }) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(text)
+  (exchange) =>
+    answers({ url: path.startsWith('http') ? path : `${exchange.url}/${path}` })(exchange)
 
 /** Failing painters by model name. Add one as one row. */
 export const FAILING_PAINTERS: Readonly<Record<string, Behaviour>> = {
@@ -49,7 +37,7 @@ export const FAILING_PAINTERS: Readonly<Record<string, Behaviour>> = {
     [429, 500, 502, 503, 529, 401, 403, 404].map((status) => [`status-${status}`, refuses(status)]),
   ),
   refused: refuses(400, 'Your request was rejected by our safety system: content_policy_violation'),
-  html: serves('text/html', Buffer.from('<html>Bad gateway</html>')),
+  html: serves('text/html', '<html>Bad gateway</html>'),
   nothing: json('{"data":[]}'),
   'no-picture': sends(Buffer.from('<svg onload="alert(1)"/>')),
   'too-big': sends(Buffer.concat([PNG, Buffer.alloc(5 * 2 ** 20)])),
@@ -66,7 +54,7 @@ export const IMAGE_FAULTS: Readonly<Record<string, Behaviour>> = {
   webp: sends(WEBP),
   'by-address': points('painted.png'),
   'painted.png': serves('image/png', PNG),
-  'page.html': serves('text/html', Buffer.from('<html></html>')),
+  'page.html': serves('text/html', '<html></html>'),
   'moderator-well': (exchange) =>
     json(JSON.stringify({ results: [{ flagged: exchange.request.told.includes('FLAGGED') }] }))(
       exchange,

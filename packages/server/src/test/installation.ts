@@ -10,25 +10,10 @@ import { createServerDatabase } from './testDatabase.ts'
 
 const COMMANDS = fileURLToPath(new URL('../cli/admin.ts', import.meta.url))
 
-export interface Ran {
-  code: number | null
-  said: string
-  told: string
-}
-
-export interface Installation {
-  dir: string
-  /** Null on the embedded database. */
-  databaseUrl: string | null
-  /** Runs a command in this process, which is faster than a new one. */
-  run(args: readonly string[]): Promise<Ran>
-  /** Runs a command in its own process. */
-  runProcess(args: readonly string[], input?: string): Promise<Ran>
-  remove(): Promise<void>
-}
+export type Installation = Awaited<ReturnType<typeof emptyInstallation>>
 
 /** Prepares an empty installation on the database of the test run, or on the embedded one. */
-export async function emptyInstallation({ isEmbedded = false } = {}): Promise<Installation> {
+export async function emptyInstallation({ isEmbedded = false } = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'installation-'))
   const database = isEmbedded ? null : await createServerDatabase({ isEmpty: true })
   const env = {
@@ -38,7 +23,8 @@ export async function emptyInstallation({ isEmbedded = false } = {}): Promise<In
     ...(database && { DATABASE_URL: database.url }),
   }
 
-  const run: Installation['run'] = async (args) => {
+  /** Runs a command in this process, which is faster than a new one. */
+  const run = async (args: readonly string[]) => {
     const [said, told]: [string[], string[]] = [[], []]
     const code = await runCommand(args, env, {
       say: (line) => said.push(`${line}\n`),
@@ -46,7 +32,8 @@ export async function emptyInstallation({ isEmbedded = false } = {}): Promise<In
     })
     return { code, said: said.join(''), told: told.join('') }
   }
-  const runProcess: Installation['runProcess'] = async (args, input = '') => {
+  /** Runs a command in its own process. */
+  const runProcess = async (args: readonly string[], input = '') => {
     const child = spawn(process.execPath, ['--conditions=@kathasagar/source', COMMANDS, ...args], {
       cwd: dir,
       env,

@@ -15,7 +15,7 @@ interface Click {
   key: string
   body: object
   /** Null if the connection broke first. */
-  acknowledged: { status: number; text: string } | null
+  acknowledged: Reply | null
 }
 
 interface Reply {
@@ -23,44 +23,22 @@ interface Reply {
   text: string
 }
 
-class RestlessPlayer {
+class RestlessPlayer extends NetworkPlayer {
   readonly clicks: Click[] = []
-  #address: string
-  #player = new NetworkPlayer()
-
-  constructor(address: string) {
-    this.#address = address
-  }
-
-  /** Uses the address of the restarted server. */
-  moveTo(address: string): void {
-    this.#address = address
-  }
-
-  async signUp(): Promise<void> {
-    await this.#player.signUp(this.#address)
-  }
-
-  begin(): Promise<GameSession> {
-    return this.#player.begin(this.#address)
-  }
+  /** Changes when the server restarts. */
+  address = ''
 
   /** Sends a click. Returns null if the server dies. */
   async click(sessionId: string, body: object): Promise<Reply | null> {
     const click: Click = { sessionId, key: randomUUID(), body, acknowledged: null }
     this.clicks.push(click)
-    try {
-      click.acknowledged = await this.send(click)
-    } catch {
-      return null
-    }
+    click.acknowledged = await this.send(click).catch(() => null)
     return click.acknowledged
   }
 
   async send({ sessionId, key, body }: Click): Promise<Reply> {
     const path = `/game/sessions/${sessionId}/action`
-    const asked = { body, key, accept: 'application/json' }
-    const response = await this.#player.call(this.#address, path, asked)
+    const response = await this.call(this.address, path, { body, key, accept: 'application/json' })
     return { status: response.status, text: await response.text() }
   }
 
@@ -70,10 +48,6 @@ class RestlessPlayer {
       const reply = await this.click(sessionId, nextClick(turn))
       if (reply === null || reply.status === 402 || reply.status === 409) return
     }
-  }
-
-  look(sessionId: string): Promise<GameSession> {
-    return this.#player.read(this.#address, `/game/sessions/${sessionId}`)
   }
 }
 
@@ -132,8 +106,9 @@ async function letLeasesEnd(place: KillPlace): Promise<void> {
 
 /** Plays in several sessions until a random kill. Returns the ids of the sessions. */
 async function playUntilKilled(server: ServerProcess, player: RestlessPlayer): Promise<string[]> {
-  await player.signUp()
-  const sessions = await Promise.all(Array.from({ length: SESSIONS_AT_ONCE }, () => player.begin()))
+  await player.signUp(server.address)
+  const begun = Array.from({ length: SESSIONS_AT_ONCE }, () => player.begin(server.address))
+  const sessions = await Promise.all(begun)
   const ids = sessions.map(({ id }) => id)
   const playing = Promise.all(ids.map((id) => player.clickOn(id)))
   const hasEnded = playing.then(() => true)
@@ -167,8 +142,9 @@ async function hearAgain(player: RestlessPlayer): Promise<number> {
 }
 
 async function checkSessions(player: RestlessPlayer, ids: readonly string[], spent: number) {
-  const looks = await Promise.all(ids.map((id) => player.look(id)))
-  for (const { credits, session_data } of looks) {
+  for (const id of ids) {
+    const path = `/game/sessions/${id}`
+    const { credits, session_data } = await player.read<GameSession>(player.address, path)
     assert.equal(credits, CREDITS_AT_REGISTRATION - spent)
     assert.equal(session_data.running_key, null)
   }
@@ -181,13 +157,14 @@ export async function* killRounds(place: KillPlace, kills: number): AsyncGenerat
   let server = await start(place)
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
-      const player = new RestlessPlayer(server.address)
+      const player = new RestlessPlayer()
+      player.address = server.address
       const ids = await playUntilKilled(server, player)
       await letLeasesEnd(place)
       const began = performance.now()
       server = await start(place)
       const reopenMs = performance.now() - began
-      player.moveTo(server.address)
+      player.address = server.address
       const acknowledged = player.clicks.filter((click) => click.acknowledged !== null).length
       await checkSessions(player, ids, await hearAgain(player))
       yield { clicks: player.clicks.length, acknowledged, reopenMs }

@@ -1,19 +1,10 @@
 import type { StoryStructure } from '@kathasagar/story'
 
-export interface LargeStoryOptions {
-  scenes?: number
-  /** Number variables that the scenes set and read. */
-  variables?: number
-  /** Maximum of each variable. The minimum is 0. */
-  most?: number
-}
-
-/** Returns a chain of scenes. Each reads a variable, and its first choice changes the next one. */
-export function largeStory({
-  scenes = 500,
-  variables = 6,
-  most = 9,
-}: LargeStoryOptions = {}): StoryStructure {
+/**
+ * Returns a chain of scenes. Each reads a variable from 0 to `most`, and its first choice changes
+ * the next one.
+ */
+export function largeStory({ scenes = 500, variables = 6, most = 9 } = {}): StoryStructure {
   const names = Array.from({ length: variables }, (_, index) => `v${index}`)
   const nameOf = (scene: number) => names[scene % variables] ?? ''
   const scene = (at: number) => ({
@@ -34,25 +25,19 @@ export function largeStory({
 
 const DEEDS = ['sing', 'whistle', 'knock', 'kneel'] as const
 
-const reactionsAt = (house: number, each: number) =>
-  Array.from({ length: each }, (_, index) => {
-    const deed = DEEDS[index % DEEDS.length] ?? ''
-    return {
+/** Returns a large story with four reactions in each scene. */
+export function denseStory(options: Parameters<typeof largeStory>[0]): StoryStructure {
+  const { nodes, ...story } = largeStory(options)
+  const reactionsAt = (house: number) =>
+    DEEDS.map((deed, index) => ({
       to: [`${deed} at the door`, `${deed} before house ${house}`],
       deeds: [deed],
       text: `You ${deed} at house ${house}, and ${index} shutters open above you.`,
       once: true,
-    }
-  })
-
-export function denseStory({
-  reactions = 4,
-  ...options
-}: LargeStoryOptions & { reactions?: number } = {}): StoryStructure {
-  const { nodes, ...story } = largeStory(options)
-  const answering = Object.entries(nodes).map(([name, node], house) => [
+    }))
+  const dense = Object.entries(nodes).map(([name, node], house) => [
     name,
-    { ...node, reactions: reactionsAt(house, reactions) },
+    { ...node, reactions: reactionsAt(house) },
   ])
-  return { ...story, nodes: Object.fromEntries(answering) }
+  return { ...story, nodes: Object.fromEntries(dense) }
 }

@@ -2,8 +2,7 @@ import { afterAll, afterEach } from 'vitest'
 
 import { createConnectedModels } from './connectedModels.ts'
 import { startFaultServer } from './faultServer.ts'
-import { openTestApp } from './openTestApp.ts'
-import { expectSoundLedger } from './play.ts'
+import { openPlayApp } from './openTestApp.ts'
 import { createScriptedModels } from './scriptedModels.ts'
 
 type Connect = ReturnType<typeof createConnectedModels>['connect']
@@ -16,11 +15,8 @@ export async function setModelStage() {
   const models = createConnectedModels()
   const server = await startFaultServer()
   afterAll(() => server.close())
-  const app = await openTestApp({ ports: models.ports })
-  afterEach(async () => {
-    server.reset()
-    await expectSoundLedger(app.db)
-  })
+  const app = await openPlayApp({ ports: models.ports })
+  afterEach(() => server.reset())
   /** Binds keys to models of the provider, by name or with further options. */
   const bind = (bound: Record<string, string | object>, ...how: How) => {
     const entry = ([key, model]: [string, string | object]) => [
@@ -35,10 +31,7 @@ export async function setModelStage() {
 
 export async function setScriptedStage() {
   const models = createScriptedModels()
-  const app = await openTestApp({ ports: models.ports })
-  afterEach(async () => {
-    models.reset()
-    await expectSoundLedger(app.db)
-  })
+  const app = await openPlayApp({ ports: models.ports })
+  afterEach(() => models.reset())
   return { app, models }
 }

@@ -1,8 +1,8 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 
-import { endStream, openStream, refuseWith, sendPiece } from './chatWire.ts'
+import { endStream, openStream, sendPiece } from './chatWire.ts'
 import type { Behaviour } from './faultServer.ts'
-import { says, TOLD } from './textFaults.ts'
+import { refuses, says, TOLD } from './textFaults.ts'
 
 /** Name, server output and expected story. Default story: `TOLD`. */
 type Oddity = readonly [name: string, sends: string | Behaviour, story?: string]
@@ -69,11 +69,10 @@ const refusesIf =
     status = 400,
   ): Behaviour =>
   (exchange) =>
-    isRefused(exchange.request.body)
-      ? refuseWith(exchange.response, status, message)
-      : says(TOLD)(exchange)
+    (isRefused(exchange.request.body) ? refuses(status, message) : says(TOLD))(exchange)
 
-const isSystem = ({ role }: { role: string }) => role === 'system'
+const hasSystem = ({ messages }: Record<string, unknown>) =>
+  (messages as { role: string }[]).some(({ role }) => role === 'system')
 
 /** Forms of reasoning in an answer, followed by the story. */
 const REASONED: readonly Oddity[] = [
@@ -289,20 +288,10 @@ export const REFUSED: readonly Oddity[] = [
       "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.",
     ),
   ],
-  [
-    'system messages',
-    refusesIf(
-      ({ messages }) => (messages as { role: string }[]).some(isSystem),
-      'System role not supported',
-    ),
-  ],
+  ['system messages', refusesIf(hasSystem, 'System role not supported')],
   [
     'system messages by a failing template',
-    refusesIf(
-      ({ messages }) => (messages as { role: string }[]).some(isSystem),
-      'Jinja Exception: System message is not supported by this template',
-      500,
-    ),
+    refusesIf(hasSystem, 'Jinja Exception: System message is not supported by this template', 500),
   ],
   [
     'stream_options',
@@ -317,10 +306,10 @@ export const REFUSED: readonly Oddity[] = [
   ],
   [
     'streams',
-    ({ response, request }) =>
-      request.body['stream']
-        ? refuseWith(response, 400, 'streaming is not supported')
-        : sendsJson(whole(TOLD))({ response, request, attempt: 1, url: '' }),
+    (exchange) =>
+      exchange.request.body['stream']
+        ? refuses(400, 'streaming is not supported')(exchange)
+        : sendsJson(whole(TOLD))(exchange),
   ],
 ]
 

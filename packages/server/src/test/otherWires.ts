@@ -3,44 +3,34 @@ import type { ServerResponse } from 'node:http'
 import { openStream, sendPiece } from './chatWire.ts'
 import type { Behaviour } from './faultServer.ts'
 
-interface Counted {
-  input: number
-  cached: number
-  output: number
-}
-
-export const COUNTED: Counted = { input: 1000, cached: 800, output: 50 }
+export const COUNTED = { input: 1000, cached: 800, output: 50 }
 
 const event = (type: string, data: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`
 
-const endCounted = (response: ServerResponse, counted = COUNTED, finish = 'stop') => {
-  const usage = {
-    prompt_tokens: counted.input,
-    completion_tokens: counted.output,
-    total_tokens: counted.input + counted.output,
-    prompt_tokens_details: { cached_tokens: counted.cached },
-  }
-  const end = { id: 'c', model: 'm', created: 1, object: 'chat.completion.chunk' }
-  const choices = [{ index: 0, delta: { content: '' }, finish_reason: finish }]
-  response.end(`data: ${JSON.stringify({ ...end, choices, usage })}\n\ndata: [DONE]\n\n`)
-}
-
 /** Answers like an OpenAI-compatible provider or Mistral, with token counts. */
 export const tellsCounted =
-  (text: string, counted = COUNTED, finish?: string): Behaviour =>
+  (text: string, finish_reason = 'stop'): Behaviour =>
   ({ response }) => {
     openStream(response)
     sendPiece(response, text)
-    endCounted(response, counted, finish)
+    const usage = {
+      prompt_tokens: COUNTED.input,
+      completion_tokens: COUNTED.output,
+      total_tokens: COUNTED.input + COUNTED.output,
+      prompt_tokens_details: { cached_tokens: COUNTED.cached },
+    }
+    const end = { id: 'c', model: 'm', created: 1, object: 'chat.completion.chunk' }
+    const choices = [{ index: 0, delta: { content: '' }, finish_reason }]
+    response.end(`data: ${JSON.stringify({ ...end, choices, usage })}\n\ndata: [DONE]\n\n`)
   }
 
 /** Sends the start of an Anthropic answer with the token counts of the prompt. */
-export const beginAnthropic = (response: ServerResponse, { input, cached } = COUNTED) => {
+export const beginAnthropic = (response: ServerResponse) => {
   openStream(response)
   const usage = {
-    input_tokens: input - cached,
-    cache_read_input_tokens: cached,
+    input_tokens: COUNTED.input - COUNTED.cached,
+    cache_read_input_tokens: COUNTED.cached,
     cache_creation_input_tokens: 0,
     output_tokens: 1,
   }

@@ -5,26 +5,20 @@ import { listenOnLoopback } from './listenOnLoopback.ts'
 
 export const PUBLIC_ADDRESS = '93.184.215.14'
 
-export interface OutsideWorld {
-  web: OutsideWeb
-  /** Addresses of hosts. Others resolve to the public address. */
-  names: Map<string, (() => string[]) | string[]>
-  /** `host/path` of the requests received. */
-  arrived: string[]
-  /** Addresses of the connections opened. */
-  dialled: string[]
-  close(): Promise<void>
-}
+export type OutsideWorld = Awaited<ReturnType<typeof openOutsideWorld>>
 
 /** Opens a local server for every public host. The test resolves the names. */
-export async function openOutsideWorld(answer: RequestListener): Promise<OutsideWorld> {
+export async function openOutsideWorld(answer: RequestListener) {
+  /** `host/path` of the requests received. */
   const arrived: string[] = []
   const server = createServer((request, response) => {
     arrived.push(`${request.headers.host}${request.url}`)
     answer(request, response)
   })
   const { port, close } = await listenOnLoopback(server)
-  const names: OutsideWorld['names'] = new Map()
+  /** Addresses of hosts. Others resolve to the public address. */
+  const names = new Map<string, (() => string[]) | string[]>()
+  /** Addresses of the connections opened. */
   const dialled: string[] = []
 
   const open = (url: URL, address: string, signal: AbortSignal) => {
@@ -35,17 +29,10 @@ export async function openOutsideWorld(answer: RequestListener): Promise<Outside
       get(options, resolve).on('error', reject)
     })
   }
-  return {
-    web: {
-      resolve: async (host) => {
-        const known = names.get(host) ?? [PUBLIC_ADDRESS]
-        return typeof known === 'function' ? known() : known
-      },
-      open,
-    },
-    names,
-    arrived,
-    dialled,
-    close,
+  const resolve = async (host: string) => {
+    const known = names.get(host) ?? [PUBLIC_ADDRESS]
+    return typeof known === 'function' ? known() : known
   }
+  const web: OutsideWeb = { resolve, open }
+  return { web, names, arrived, dialled, close }
 }

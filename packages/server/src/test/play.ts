@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 
-import type {
-  ActionAnswer,
-  ActionRequest,
-  BodyOf,
-  GameSession,
-  HistoryEntry,
-  RegenerateRequest,
+import {
+  type ActionAnswer,
+  type ActionRequest,
+  type BodyOf,
+  DAY_MS,
+  type GameSession,
+  type HistoryEntry,
+  type RegenerateRequest,
 } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
 import { sql, type Updateable } from 'kysely'
@@ -15,6 +16,7 @@ import { sql, type Updateable } from 'kysely'
 import { auditLedger } from '../db/auditLedger.ts'
 import type { Db } from '../db/database.ts'
 import type { GameSessionsTable } from '../db/sessionTables.ts'
+import { purgePlays } from '../modules/sessions/index.ts'
 import type { TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
 import { insertStory } from './factories.ts'
@@ -71,6 +73,18 @@ export const RIVER: StoryStructure = {
   },
 }
 
+/** Returns the river story with changed scenes and parts. */
+export function riverWith(
+  scenes: Readonly<Record<string, object>>,
+  parts: Partial<StoryStructure> = {},
+): StoryStructure {
+  const nodes = Object.entries(RIVER.nodes).map(([name, node]) => [
+    name,
+    { ...node, ...scenes[name] },
+  ])
+  return { ...RIVER, ...parts, nodes: Object.fromEntries(nodes) }
+}
+
 export type GivenAction = (ActionRequest | RegenerateRequest) &
   Partial<Omit<BodyOf<'takeAction'>, 'action_type'>>
 
@@ -98,10 +112,8 @@ export const TO_CEILING = [
 export const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
 export const AT_BANK = ['Call across the water', 'Climb the watchtower']
 
-const MODEL_OF = { show: 'vishvakarma' } as const
-
 const bodyOf = (action: GivenAction) => ({
-  selected_model: action.action_type === 'show' ? MODEL_OF.show : 'tenali',
+  selected_model: action.action_type === 'show' ? 'vishvakarma' : 'tenali',
   ...action,
 })
 
@@ -123,35 +135,26 @@ interface Call {
   headers?: Record<string, string>
 }
 
+type Parts = Pick<Play, 'app' | 'player' | 'storyId' | 'session'>
+
 /** A session of a player, with the calls of its screen. */
 export class Play {
-  readonly app: TestApp
-  readonly player: Player
-  readonly storyId: string
-  readonly session: GameSession
+  declare readonly app: TestApp
+  declare readonly player: Player
+  declare readonly storyId: string
+  declare readonly session: GameSession
 
-  constructor({
-    app,
-    player,
-    storyId,
-    session,
-  }: Pick<Play, 'app' | 'player' | 'storyId' | 'session'>) {
-    this.app = app
-    this.player = player
-    this.storyId = storyId
-    this.session = session
+  constructor(parts: Parts) {
+    Object.assign(this, parts)
   }
 
-  with(changes: Partial<Pick<Play, 'app' | 'player' | 'storyId' | 'session'>>): Play {
-    return new Play({ ...this, ...changes })
+  with(changes: Partial<Parts>): Play {
+    const { app, player, storyId, session } = this
+    return new Play({ app, player, storyId, session, ...changes })
   }
 
   on(more: Record<string, string> = {}) {
     return { token: this.player.access_token, params: { session_id: this.session.id, ...more } }
-  }
-
-  again(more: object = {}): Promise<Play> {
-    return openPlay(this.app, this.player, this.storyId, more)
   }
 
   act(action: GivenAction, { key = randomUUID(), headers = {} }: Call = {}) {
@@ -162,18 +165,12 @@ export class Play {
     })
   }
 
-  async acted(action: GivenAction, call: Call = {}): Promise<ActionAnswer> {
-    return (await this.act(action, call)).answer()
-  }
-
-  async stream(action: GivenAction): Promise<string> {
-    return (await this.act(action, { headers: { accept: 'text/event-stream' } })).text
-  }
+  acted = async (action: GivenAction, call?: Call) => (await this.act(action, call)).answer()
+  stream = async (action: GivenAction) =>
+    (await this.act(action, { headers: { accept: 'text/event-stream' } })).text
 
   /** Takes a choice with the free storyteller. */
-  choose(choice: string): Promise<ActionAnswer> {
-    return this.acted(pick(choice, 'kathakar'))
-  }
+  choose = (choice: string) => this.acted(pick(choice, 'kathakar'))
 
   /** Takes choices in order with the free storyteller. */
   async walk(...choices: readonly string[]): Promise<ActionAnswer[]> {
@@ -182,37 +179,23 @@ export class Play {
     return answers
   }
 
-  say(words: string): Promise<ActionAnswer> {
-    return this.acted(say(words))
-  }
-
-  undo(): Promise<ActionAnswer> {
-    return this.acted({ action_type: 'undo' })
-  }
-
-  look(): Promise<GameSession> {
-    return this.app.ask('getSession', this.on())
-  }
-
-  wallet() {
-    return walletIn(this.app.db, { userId: this.player.id, sessionId: this.session.id })
-  }
-
-  memory() {
-    return this.app.ask('getMemory', this.on())
-  }
-
-  forget(line_id = '') {
-    return this.app.call('deleteFact', this.on({ line_id }))
-  }
-
-  ending() {
-    return this.app.ask('getEnding', this.on())
-  }
+  say = (words: string) => this.acted(say(words))
+  undo = () => this.acted({ action_type: 'undo' })
+  again = (more?: object) => openPlay(this.app, this.player, this.storyId, more)
+  look = () => this.app.ask('getSession', this.on())
+  memory = () => this.app.ask('getMemory', this.on())
+  forget = (line_id = '') => this.app.call('deleteFact', this.on({ line_id }))
+  ending = () => this.app.ask('getEnding', this.on())
+  wallet = () => walletIn(this.app.db, { userId: this.player.id, sessionId: this.session.id })
 }
 
 /** Begins an existing story. */
-export async function openPlay(app: TestApp, player: Player, storyId: string, more: object = {}) {
+export async function openPlay(
+  app: TestApp,
+  player: Player,
+  storyId: string,
+  more: object = {},
+): Promise<Play> {
   const body = { story_id: storyId, ...more }
   const session = await app.ask('createSession', { token: player.access_token, body })
   return new Play({ app, player, storyId, session })
@@ -232,6 +215,14 @@ export async function beginPlay(
 /** Sets columns of a session that no call can set. */
 export const changeSession = ({ app, session }: Play, values: Updateable<GameSessionsTable>) =>
   app.db.updateTable('game_sessions').set(values).where('id', '=', session.id).execute()
+
+/** Deletes a play and ends the time for restoring it. */
+export async function dropPlay(play: Play): Promise<void> {
+  await play.app.ask('deleteSession', play.on())
+  const deleted_at = new Date(play.app.clock.now().getTime() - 8 * DAY_MS)
+  await changeSession(play, { deleted_at })
+  await purgePlays(play.app.ports)
+}
 
 /** Spends credits until four are left: too few for vyasa, enough for others. */
 export async function spendOnVyasa(app: TestApp, player: Player): Promise<void> {

@@ -18,9 +18,12 @@ export interface ServerProcess {
   said(): string
 }
 
-/** Collects the output of a process. `opened` rejects if the process ends first. */
-function hearFrom(child: ChildProcess) {
+/** Waits until the server is open. Rejects if the process ends first. */
+export async function openedServer(child: ChildProcess): Promise<ServerProcess> {
+  // Waits for the output to end, not only for the process.
+  const ended = once(child, 'close').then(([code]) => code as number | null)
   const told: string[] = []
+  const said = () => told.join('\n')
   const opened = Promise.withResolvers<string>()
   for (const stream of [child.stdout, child.stderr]) {
     if (stream === null) continue
@@ -30,19 +33,8 @@ function hearFrom(child: ChildProcess) {
       if (address) opened.resolve(address)
     })
   }
-  const said = () => told.join('\n')
-  child.once('close', (code) =>
-    opened.reject(new Error(`The server ended with ${code}:\n${said()}`)),
-  )
-  return { opened: opened.promise, said }
-}
-
-/** Waits until the server is open. Rejects if the process ends first. */
-export async function openedServer(child: ChildProcess): Promise<ServerProcess> {
-  // Waits for the output to end, not only for the process.
-  const ended = once(child, 'close').then(([code]) => code as number | null)
-  const { opened, said } = hearFrom(child)
-  const address = await opened
+  void ended.then((code) => opened.reject(new Error(`The server ended with ${code}:\n${said()}`)))
+  const address = await opened.promise
   const endBy = (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal)
     return ended

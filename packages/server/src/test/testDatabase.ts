@@ -91,18 +91,13 @@ async function whilePreparing(url: string, work: (server: pg.Client) => Promise<
   }
 }
 
-export interface ServerDatabase {
-  url: string
-  drop: () => Promise<void>
-}
+export type ServerDatabase = NonNullable<Awaited<ReturnType<typeof createServerDatabase>>>
 
 /**
  * Creates a database on the server of TEST_DATABASE_URL as a copy of a migrated template, or an
  * empty one. Returns null without a server.
  */
-export async function createServerDatabase({
-  isEmpty = false,
-} = {}): Promise<ServerDatabase | null> {
+export async function createServerDatabase({ isEmpty = false } = {}) {
   const url = process.env['TEST_DATABASE_URL']
   if (!url) return null
   const template = `kathasagar_test_${schemaHash()}`
@@ -128,16 +123,10 @@ export async function createServerDatabase({
 /** Long enough for many parallel calls on a busy machine. */
 const TEST_TIMEOUTS = { connectionTimeoutMillis: 60_000 }
 
-async function openOnServer(
-  { url, drop }: ServerDatabase,
-  watch?: StatementWatch,
-): Promise<OpenDatabase> {
-  const opened = await openPostgres(url, raise, { watch, timeouts: TEST_TIMEOUTS })
-  return { ...opened, close: () => opened.close().then(drop) }
-}
-
 /** Opens an empty, migrated database: PostgreSQL if TEST_DATABASE_URL is set, else the embedded one. */
 export async function openTestDatabase(watch?: StatementWatch): Promise<OpenDatabase> {
   const onServer = await createServerDatabase()
-  return onServer ? openOnServer(onServer, watch) : openInMemory(watch)
+  if (!onServer) return openInMemory(watch)
+  const opened = await openPostgres(onServer.url, raise, { watch, timeouts: TEST_TIMEOUTS })
+  return { ...opened, close: () => opened.close().then(onServer.drop) }
 }

@@ -68,7 +68,7 @@ const DENIED = '{"error":{"message":"Incorrect API key provided","code":"invalid
 const TOO_LONG_ERROR = "This model's maximum context length is 4096 tokens."
 const RATE = 'Rate limit reached'
 const POLITE = "I'm sorry, but I can't help with that request."
-const HINDI = 'तुम नाव में कदम रखते हो और पानी तुम्हें धीरे-धीरे दूर ले जाता है, जैसे वह रास्ता जानता हो।'
+export const HINDI = 'तुम नाव में कदम रखते हो और पानी तुम्हें धीरे-धीरे दूर ले जाता है, जैसे वह रास्ता जानता हो।'
 
 export const busyOnce = atFirst(refuses(429, RATE, { 'retry-after': '2' }))
 

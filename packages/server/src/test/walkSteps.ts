@@ -1,3 +1,4 @@
+import type { ActionRequest } from '@kathasagar/api/contract'
 import * as fc from 'fast-check'
 
 /** A step through a random story. `pick` selects one of the open choices. */
@@ -7,6 +8,14 @@ export type WalkStep =
   | { do: 'continue' | 'immerse' | 'undo' }
 
 export const say = (words: string): WalkStep => ({ do: 'say', words })
+
+/** Returns the request of a step among open choices. */
+export function requestOf(step: WalkStep, choices: readonly string[]): ActionRequest {
+  if (step.do === 'say') return { action_type: 'custom_action', user_action: step.words }
+  if (step.do !== 'choose') return { action_type: step.do }
+  const selected_choice = choices[step.pick % Math.max(1, choices.length)]
+  return { action_type: 'continue', ...(selected_choice && { selected_choice }) }
+}
 
 /** Inputs that match reactions, topics, choices, or nothing. */
 const WORDS = [

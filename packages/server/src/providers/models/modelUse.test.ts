@@ -89,7 +89,7 @@ test('failed attempts are counted as calls, with reported tokens', async () => {
 test('a refused and refunded turn still has its cost', async () => {
   const play = await beginPlay(app)
   connect()
-  server.script('m', tellsCounted('You step', undefined, 'content_filter'))
+  server.script('m', tellsCounted('You step', 'content_filter'))
 
   const refused = await play.act(ON)
 

@@ -124,33 +124,13 @@ function fitting(schema: Schema, book: SchemaBook, name = '', depth = 0): fc.Arb
   )
 }
 
-type Path = readonly (string | number)[]
-
-/** Returns the paths of all values inside a value. */
-function pathsIn(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return []
-  const keys: Path = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
-  return keys.flatMap((key) => {
-    const next = [...path, key]
-    return [next, ...pathsIn((value as Record<string, unknown>)[key], next)]
-  })
-}
-
-function putAt(value: unknown, [key, ...rest]: Path, given: unknown): unknown {
-  if (key === undefined) return given
-  if (Array.isArray(value))
-    return value.map((one, index) => (index === key ? putAt(one, rest, given) : one))
-  const entries = Object.entries(value as Record<string, unknown>)
-  return Object.fromEntries(
-    entries.map(([name, one]) => [name, name === key ? putAt(one, rest, given) : one]),
-  )
-}
-
 /** Returns valid values with one invalid part. */
 const spiced = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(right, fc.nat(), hostileValue).map(([value, place, given]) => {
-    const paths = pathsIn(value)
-    return putAt(value, paths[place % Math.max(1, paths.length)] ?? [], given)
+    const text = JSON.stringify(value)
+    let [parts, at] = [0, 0]
+    JSON.parse(text, () => void (parts += 1))
+    return JSON.parse(text, (_key, part) => (at++ === place % parts ? given : part))
   })
 
 interface Parameter {

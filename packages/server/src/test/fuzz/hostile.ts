@@ -37,19 +37,7 @@ const HOSTILE_TEXT = [
 ] as const
 
 /** Large scripts. One block of each suffices. */
-const LARGE = [
-  'Hani',
-  'Hang',
-  'Yiii',
-  'Tang',
-  'Egyp',
-  'Xsux',
-  'Nshu',
-  'Kits',
-  'Bamu',
-  'Hluw',
-  'Cans',
-]
+const LARGE = 'Hani Hang Yiii Tang Egyp Xsux Nshu Kits Bamu Hluw Cans'.split(' ')
 const LAST_OF_LETTERS = 0x1_ff_ff
 const STRETCH = 128
 

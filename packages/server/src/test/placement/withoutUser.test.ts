@@ -9,7 +9,6 @@ test.each([
     'select 1 from game_sessions s join turns t on t.id = s.head_turn_id and t.user_id = s.user_id where s.user_id = $1',
   ],
   ['an insert', 'insert into "turns" ("id", "user_id") values ($1, $2)'],
-  ['a change', 'update play_actions set status = $1 where id = $2 and user_id = $3'],
   ['a change for several', 'update play_actions set type = $1 where "user_id" in ($2, $3)'],
   ['a query in a query', 'select (select 1 from free_inputs where user_id = $1) from stories'],
   ['what is no place of a row', 'select count(*) as turns, max(turns) from stories'],
