@@ -1,18 +1,14 @@
+import { randomUUID } from 'node:crypto'
+
+import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { readEvents } from '../../test/eventStream.ts'
-import { openTestApp } from '../../test/openTestApp.ts'
-import {
-  AT_FERRY,
-  beginPlay,
-  expectSoundLedger,
-  pick,
-  type Play,
-  RIVER,
-  say,
-} from '../../test/play.ts'
+import { insertStory } from '../../test/factories.ts'
+import { openPlayApp } from '../../test/openTestApp.ts'
+import { AT_BANK, AT_FERRY, beginPlay, pick, type Play, say } from '../../test/play.ts'
 
-const app = await openTestApp()
+const app = await openPlayApp()
 
 const idsIn = (table: 'turns' | 'play_actions', { session }: Play) =>
   app.db.selectFrom(table).select('id').where('session_id', '=', session.id).execute()
@@ -23,20 +19,17 @@ const keptOf = async (play: Play) => ({
 })
 
 test.for([
-  ['help', 'what can I do here?'],
-  ['who', 'main kaun hoon?'],
-  ['undo', 'undo that'],
-  ['unclear', '🐍🐍🐍'],
-  ['credits', 'do u take upi'],
-  ['length', 'কত মিনিট লাগবে গল্পটা শেষ হতে'],
-] as const)('input outside of the story gets a free hint on %s', async ([topic, words]) => {
-  const play = await beginPlay(app)
+  ['help', 'what can I do here?', {}],
+  ['who', 'who am I?', { role: 'You carry the last lamp.' }],
+  ['unclear', '🐍🐍🐍', {}],
+] as const)('input outside of the story gets a free hint on %s', async ([topic, words, more]) => {
+  const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.', initial_xp: 0 })
   const before = await keptOf(play)
 
   const answer = await play.say(words)
 
   expect(answer).toMatchObject({
-    hint: { topic, detail: expect.stringMatching(/\.$/u) as string },
+    hint: { topic, detail: expect.stringMatching(/\.$/u) as string, ...more },
     narrative: null,
     choices: AT_FERRY,
     credits_consumed: 0,
@@ -45,36 +38,6 @@ test.for([
   })
   const { turns, wallet } = await keptOf(play)
   expect({ turns, wallet }).toEqual({ turns: before.turns, wallet: before.wallet })
-  await expectSoundLedger(app.db)
-})
-
-test('an authored reaction to exactly this input is narrated in the story', async () => {
-  const { ferry } = RIVER.nodes
-  const rope = { to: ['save the game'], text: 'The ferryman keeps the rope.' }
-  const scene = { ...ferry, choices: ferry?.choices ?? [], text: 'A rope.', reactions: [rope] }
-  const structure = { ...RIVER, nodes: { ...RIVER.nodes, ferry: scene } }
-
-  const foreseen = await (await beginPlay(app, { structure })).say('save the game')
-  const elsewhere = await (await beginPlay(app)).say('save the game')
-
-  expect(foreseen.narrative).toContain('The ferryman keeps the rope.')
-  expect(elsewhere.hint).toMatchObject({ topic: 'save' })
-})
-
-test('a question about the player’s role gets the story’s answer', async () => {
-  const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.' })
-
-  const { hint } = await play.say('who am I?')
-
-  expect(hint?.role).toBe('You carry the last lamp.')
-})
-
-test('a player without credits still gets a hint', async () => {
-  const play = await beginPlay(app, { initial_xp: 0 })
-
-  const { hint } = await play.say('help')
-
-  expect(hint?.topic).toBe('help')
 })
 
 test('ambiguous words lead to a free question, and the answer is taken', async () => {
@@ -136,17 +99,122 @@ test('a stream has a hint as its only event', async () => {
   expect(readEvents(told)).toMatchObject([{ event: 'result', data: { hint: { topic: 'help' } } }])
 })
 
-test('a test play also asks back and gives hints, without moving', async () => {
+const ending = (text: string) => ({ text, choices: [] })
+
+const NORTH: StoryStructure = {
+  start_node: 'yard',
+  nodes: {
+    yard: {
+      text: 'A yard. Two doors stand open.',
+      choices: [
+        { text: 'Go in by the red door', target: 'red' },
+        { text: 'Go in by the blue door', target: 'blue' },
+        { text: 'Sit down on the well', target: 'well' },
+      ],
+    },
+    red: ending('Everything is red.'),
+    blue: ending('Everything is blue.'),
+    well: ending('The stone is cold.'),
+  },
+}
+const DOORS = ['Go in by the red door', 'Go in by the blue door']
+const BLUE = 'Everything is blue.'
+
+async function askedAtDoors() {
+  const play = await beginPlay(app, { structure: NORTH })
+  const { asked } = await play.say('the red door or the blue door')
+  expect(asked).toEqual(DOORS)
+  return play
+}
+
+test('an ambiguous yes is asked by number once, and the question stays open until its answer', async () => {
+  const play = await askedAtDoors()
+
+  const which = await play.say('yes')
+  const third = await play.say('haan')
+  const fourth = await play.say('yes')
+  await play.say('help')
+  const taken = await play.say('2')
+
+  expect(which).toMatchObject({ asked: DOORS, hint: { topic: 'which' } })
+  for (const answer of [third, fourth]) {
+    expect(answer).not.toHaveProperty('asked')
+    expect(answer.hint?.topic).toBe('help')
+  }
+  expect(taken.narrative).toBe(BLUE)
+  expect(taken.session_data.narrative_history.at(-1)).toMatchObject({
+    user_input: '2',
+    selected_choice: 'Go in by the blue door',
+  })
+})
+
+test('a no is not answered in a circle', async () => {
+  const play = await askedAtDoors()
+  const asked: unknown[] = []
+  for (const _ of [1, 2, 3, 4]) asked.push((await play.say('no')).asked)
+  expect(asked).toEqual([['Sit down on the well'], undefined, undefined, undefined])
+})
+
+test.for([
+  ['a choice', { action_type: 'continue', selected_choice: 'Call across the water' }],
+  ['going on', { action_type: 'continue' }],
+  ['a closer look', { action_type: 'immerse' }],
+  ['undo', { action_type: 'undo' }],
+] as const)('%s drops the question', async ([, action]) => {
+  const play = await beginPlay(app)
+  await play.say('follow the bank upstream')
+  const { asked } = await play.say('call across the water or climb the tower')
+  expect(asked).toHaveLength(2)
+  await play.acted(action)
+  if (action.action_type === 'undo') await play.say('follow the bank upstream')
+
+  const answer = await play.say('neither')
+
+  expect(answer).not.toHaveProperty('asked')
+})
+
+test('in a test play the returned state contains the question', async () => {
   const { access_token: token } = await app.register()
-  const body = { story_structure: RIVER }
-  const { state } = await app.ask('testPlay', { token, body })
-  const play = (user_action: string) =>
-    app.ask('testPlay', { token, body: { ...body, state, action: say(user_action) } })
+  const play = async (state: unknown, user_action: string | null) => {
+    const action = user_action === null ? null : say(user_action)
+    const body = { story_structure: NORTH, state, action } as never
+    return app.ask('testPlay', { token, body })
+  }
+  const begun = await play(null, null)
 
-  const helped = await play('help')
-  const asked = await play('the river or the bank')
+  const asked = await play(begun.state, 'the red door or the blue door')
+  const which = await play(asked.state, 'yes')
+  const taken = await play(which.state, 'the second one')
 
-  expect(helped).toMatchObject({ hint: { topic: 'help' }, state, narrative: '' })
-  expect(asked).toMatchObject({ state, narrative: '', xp_spent: 0 })
-  expect(asked.asked?.toSorted()).toEqual(AT_FERRY)
+  expect(asked.asked).toEqual(DOORS)
+  expect(which).toMatchObject({ asked: DOORS, hint: { topic: 'which' } })
+  expect(taken.narrative).toContain(BLUE)
+  expect(taken.state).not.toHaveProperty('asked')
+})
+
+test('in the demo of a story the question stays open until its answer', async () => {
+  await insertStory(app.db, { is_featured: true, structure: NORTH })
+  const taste = (...words: string[]) =>
+    app.ask('playDemo', { body: { actions: words.map((one) => say(one)) as never } })
+
+  const asked = await taste('the red door or the blue door')
+  const taken = await taste('the red door or the blue door', 'yes', '2')
+
+  expect(asked).toMatchObject({ asked: DOORS, turns_left: 3 })
+  expect(taken.narrative).toContain(BLUE)
+})
+
+test('a second request is asked about, again for a repeated click, or reported as not done', async () => {
+  const play = await beginPlay(app)
+  const key = randomUUID()
+  const both = say('follow the bank upstream, then climb the watchtower')
+
+  const first = await play.acted(both, { key })
+  const again = await play.acted(both, { key })
+  const other = await beginPlay(app)
+  const undone = await other.say('follow the bank upstream, then juggle three apples')
+
+  expect(first).toMatchObject({ asked: ['Climb the watchtower'] })
+  expect(again).toEqual(first)
+  expect(undone).toMatchObject({ choices: AT_BANK, hint: { topic: 'second_wish' } })
 })

@@ -1,4 +1,3 @@
-import type { StoryStructure } from '@kathasagar/story'
 import { describe, expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
@@ -14,46 +13,10 @@ import { beginPlay, openPlay, type Play, say, TO_BEACON, TO_CEILING } from '../.
 
 const app = await openTestApp()
 
-/** The pen closes one ending, the tea sets a flag, the weather does neither. */
-const RICH: StoryStructure = {
-  start_node: 'door',
-  state: { trust: { number: [0, 5], start: 1, label: 'Trust' } },
-  nodes: {
-    door: {
-      text: 'A door in the snow.',
-      choices: [
-        { text: 'Talk of the weather', target: 'room', recall: 'You spoke of snow.' },
-        { text: 'Knock', target: 'room' },
-      ],
-    },
-    room: {
-      text: 'She pours tea.',
-      choices: [
-        {
-          text: 'Drink the tea',
-          target: 'desk',
-          sets: { trust: '+1' },
-          recall: 'You drank first.',
-        },
-        { text: 'Leave the tea', target: 'desk' },
-      ],
-    },
-    desk: {
-      text: 'Paper and a pen.',
-      choices: [
-        { text: 'Take the pen', target: 'letter', recall: 'You took the pen yourself.' },
-        { text: 'Go out', target: 'road' },
-      ],
-    },
-    letter: { title: 'The Tenth Pen', text: 'Amma, you write.', choices: [] },
-    road: { title: 'The Road', text: 'The road shuts.', choices: [] },
-  },
-}
-
 describe('the recap of an ending', () => {
   test('contains turns that can be read in the history', async () => {
-    const play = await beginPlay(app, { structure: RICH })
-    await play.walk('Talk of the weather', 'Drink the tea', 'Take the pen')
+    const play = await beginPlay(app)
+    await play.walk(...TO_CEILING)
     const [first] = (await play.ending()).recalled
     const before = first?.turn_id ?? ''
     const page = await app.ask('listHistory', { ...play.on(), query: { before } })
@@ -201,35 +164,14 @@ describe('the next story', () => {
 })
 
 test('the recap counts the players who reached the ending from twenty finishes on', async () => {
-  const structure: StoryStructure = {
-    start_node: 'gate',
-    nodes: {
-      gate: {
-        text: 'A gate.',
-        choices: [
-          { text: 'Left', target: 'well' },
-          { text: 'Right', target: 'field' },
-        ],
-      },
-      well: { title: 'The Well', text: 'Water.', choices: [] },
-      field: { title: 'The Field', text: 'Grass.', choices: [] },
-    },
-  }
-  const first = await beginPlay(app, { structure })
-  await first.choose('Left')
+  const [home, sea] = ['Walk home along the dunes', 'Push the boat into the water']
+  const first = await beginPlay(app, { structure: SMALL_STRUCTURE })
+  await first.choose(home)
   for (let at = 1; at < 20; at += 1) {
     expect((await first.ending()).reached).toBeUndefined()
     const play = await openPlay(app, await app.register(), first.storyId)
-    await play.choose(at % 4 === 0 ? 'Left' : 'Right')
+    await play.choose(at % 4 === 0 ? home : sea)
   }
 
   expect((await first.ending()).reached).toEqual({ players: 5, finished: 20 })
-})
-
-test('an unfinished session has no recap', async () => {
-  const play = await beginPlay(app)
-
-  const refused = await app.call('getEnding', play.on())
-
-  expect([refused.status, refused.refusal().code]).toEqual([409, 'no_ending_yet'])
 })

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { makeGuest } from '../../test/guests.ts'
 import { changeStory } from '../../test/factories.ts'
-import { openTestApp } from '../../test/openTestApp.ts'
-import {
-  beginPlay,
-  expectSoundLedger,
-  newestOf,
-  pick,
-  type Play,
-  TO_BEACON,
-} from '../../test/play.ts'
+import { openPlayApp } from '../../test/openTestApp.ts'
+import { beginPlay, newestOf, pick, type Play, TO_BEACON } from '../../test/play.ts'
 
-const app = await openTestApp()
-afterEach(() => expectSoundLedger(app.db))
+const app = await openPlayApp()
 
 const ask = (play: Play, known?: string) =>
   app.call('getOfflinePlay', { ...play.on(), query: known === undefined ? {} : { known } })

@@ -64,27 +64,18 @@ test('an ending without new knowledge does not mention any', async () => {
   expect((await toRoad(await first.again())).learned).toBeUndefined()
 })
 
-test('a play may ignore earlier ones, without effect on others', async () => {
+test('knowledge is not for plays that ignore it, other players, or after the deletion of its play', async () => {
   const first = await beginPlay(app, { structure: TOWER })
   await toRoad(first)
 
   const afresh = await begin(first.player, first.storyId, { ignore_earlier_plays: true })
   const stranger = await begin(await app.register(), first.storyId)
-
-  expect([afresh, stranger].map(({ session_data }) => session_data.choices)).toEqual([
-    ['Knock'],
-    ['Knock'],
-  ])
-})
-
-test('a deleted play adds no knowledge', async () => {
-  const first = await beginPlay(app, { structure: TOWER })
-  await toRoad(first)
   await app.call('deleteSession', first.on())
+  const deleted = await begin(first.player, first.storyId)
 
-  const { session_data } = await begin(first.player, first.storyId)
-
-  expect(session_data.choices).toEqual(['Knock'])
+  for (const { session_data } of [afresh, stranger, deleted]) {
+    expect(session_data.choices).toEqual(['Knock'])
+  }
 })
 
 test('a later part of a series begins with the last ending of the earlier one', async () => {

@@ -1,9 +1,9 @@
-import type { FactLine } from '@kathasagar/api/contract'
+import type { StoryStructure } from '@kathasagar/story'
 import { teaStall } from '@kathasagar/story/testing'
 import { expect, test } from 'vitest'
 
 import { openTestApp } from '../../test/openTestApp.ts'
-import { beginPlay, OGHAVATI, pick } from '../../test/play.ts'
+import { beginPlay, newestOf, OGHAVATI, pick, type Play } from '../../test/play.ts'
 
 const app = await openTestApp()
 
@@ -11,8 +11,6 @@ const SWEET = { id: 'sweet', title: 'A sweet', text: 'Of no importance.' }
 const stall = { ...teaStall, codex: [...(teaStall.codex ?? []), SWEET] }
 
 const begin = () => beginPlay(app, { structure: stall, initial_xp: 100 })
-
-const textsOf = ({ facts }: { facts: readonly FactLine[] }) => facts.map(({ text }) => text)
 
 const FATHER = 'I tell her that my father never wrote to me'
 
@@ -25,54 +23,24 @@ async function withFact(words = FATHER) {
   return { play, fact }
 }
 
-test('a memory contains the labelled state with value and turn', async () => {
+test('a memory contains the labelled state, what the author recalls, and the open codex', async () => {
   const play = await begin()
-  await play.choose('Take the tea she offers')
+  const { codex } = await play.memory()
+  const answer = await play.choose('Take the tea she offers')
   const memory = await play.memory()
 
+  const apron = { label: 'Who wears your spare apron', value: 'Somila' }
+  const trust = { label: 'Jamuna’s trust', value: 2, least: 0, most: 5 }
   // The event on the pass was never set, and the hole in the wall has no label.
   expect(memory.state).toEqual([
-    {
-      id: 'state:apron',
-      kind: 'one_of',
-      label: 'Who wears your spare apron',
-      turn: 0,
-      value: 'Somila',
-    },
-    {
-      id: 'state:trust',
-      kind: 'number',
-      label: 'Jamuna’s trust',
-      turn: 1,
-      value: 2,
-      least: 0,
-      most: 5,
-    },
+    { ...apron, id: 'state:apron', kind: 'one_of', turn: 0 },
+    { ...trust, id: 'state:trust', kind: 'number', turn: 1 },
   ])
   expect(memory.turn).toBe(1)
-})
-
-test('a choice that its author recalls is remembered with its turn', async () => {
-  const play = await begin()
-  await play.say('I yawn at my own boots')
-  const answer = await play.choose('Take the tea she offers')
-
-  const { facts } = await play.memory()
-
-  expect(facts[0]).toEqual({
-    id: 'recall:2',
-    turn: 2,
-    kind: 'did',
-    by: 'author',
-    text: 'You drank her tea before you asked her anything.',
-  })
+  const text = 'You drank her tea before you asked her anything.'
+  expect(memory.facts[0]).toEqual({ id: 'recall:1', turn: 1, kind: 'did', by: 'author', text })
   // One recalled fact, and the trust that it brought.
   expect(answer.session_data.news).toBe(2)
-})
-
-test('an encountered page of the codex opens, and the others are counted', async () => {
-  const { codex } = await (await begin()).memory()
-
   expect(codex).toEqual({ pages: [{ ...OGHAVATI, turn: 0 }], veiled: 1 })
 })
 
@@ -81,20 +49,6 @@ test('a fact in the player’s own words is stored unchanged', async () => {
 
   expect(fact).toMatchObject({ turn: 1, kind: 'told', text: FATHER })
   expect((await play.look()).session_data.news).toBe(1)
-})
-
-test.for([
-  ['a question', 'where did the mules go?'],
-  ['a question that somebody answers', 'how is the tea?'],
-  ['a gesture', 'yawn'],
-  ['the words of a choice', 'drink with her'],
-] as const)('%s is no fact', async ([_what, words]) => {
-  const play = await begin()
-  await play.say(words)
-
-  const { facts } = await play.memory()
-
-  expect(facts.filter(({ by }) => by === 'player')).toEqual([])
 })
 
 test('a deleted fact is no longer listed, and can be deleted once', async () => {
@@ -108,7 +62,7 @@ test('a deleted fact is no longer listed, and can be deleted once', async () => 
   expect(again.refusal().code).toBe('not_found')
 })
 
-test.for(['state:trust', 'state:apron', 'codex:oghavati', 'recall:2'])(
+test.for(['state:trust', 'codex:oghavati', 'recall:2'])(
   '%s belongs to the author and cannot be deleted',
   async (id) => {
     const { play } = await withFact()
@@ -121,16 +75,6 @@ test.for(['state:trust', 'state:apron', 'codex:oghavati', 'recall:2'])(
     expect(await play.memory()).toEqual(before)
   },
 )
-
-test('only its player can read a memory', async () => {
-  const { play, fact } = await withFact()
-  const stranger = play.with({ player: await app.register() })
-
-  const refused = [await app.call('getMemory', stranger.on()), await stranger.forget(fact.id)]
-  const codes = refused.map((answer) => answer.refusal().code)
-  expect(codes).toEqual(['session_not_found', 'session_not_found'])
-  expect((await play.memory()).facts).toContainEqual(fact)
-})
 
 test('a fact of another session is not found', async () => {
   const [{ play }, other] = [await withFact(), await withFact()]
@@ -153,16 +97,6 @@ test('undo removes a fact, and leaves earlier deletions', async () => {
   expect(refused.refusal().code).toBe('not_found')
 })
 
-test('each branch remembers its own facts', async () => {
-  const { play } = await withFact()
-  await play.say('I hide the copper comb in the snow')
-  await play.undo()
-
-  await play.say('I sing of my brother and his mules')
-
-  expect(textsOf(await play.memory())).toEqual(['I sing of my brother and his mules', FATHER])
-})
-
 test('a fact deleted on an abandoned path exists on the new path, where it was repeated', async () => {
   const { play, fact } = await withFact()
   await play.forget(fact.id)
@@ -172,4 +106,72 @@ test('a fact deleted on an abandoned path exists on the new path, where it was r
   const { narrative } = await play.say('What did I tell her?')
 
   expect(narrative).toContain('your father never wrote to you')
+})
+
+/** A house with a mother, and a gate that asks about the promise. */
+const HOUSE: StoryStructure = {
+  start_node: 'kitchen',
+  state: {},
+  cast: { kunti: { name: 'Kunti', aliases: ['mother'], look: { kind: 'woman' } } },
+  nodes: {
+    kitchen: {
+      text: 'The kitchen smells of smoke.',
+      people: ['kunti'],
+      choices: [{ text: 'Go to the gate', target: 'gate' }],
+    },
+    gate: {
+      text: 'The gate. {promised_kunti: You promised {=promised_kunti}.|Nobody waits for you.}',
+      choices: [
+        { text: 'Turn round in time', target: 'kitchen', if: 'promised_kunti' },
+        { text: 'Walk into the night', target: 'night' },
+      ],
+    },
+    night: { text: 'Night.', choices: [] },
+  },
+}
+
+/** Begins a play with a promise. */
+async function promised() {
+  const play = await beginPlay(app, { structure: HOUSE, initial_xp: 100 })
+  await promise(play)
+  return play
+}
+const promise = (play: Play) => play.say('I promise mother to be back before dark')
+const told = async (play: Play, words: string) =>
+  newestOf(await play.say(words)).ai_response.narrative
+const forgetNewest = async (play: Play) => play.forget((await play.memory()).facts[0]?.id)
+
+test('a deleted promise has no effect until it is repeated', async () => {
+  const play = await promised()
+  await forgetNewest(play)
+  const question = 'what did I promise mother?'
+
+  expect(await told(play, question)).toMatch(/no such promise/u)
+  const gate = await play.choose('Go to the gate')
+  expect(newestOf(gate).ai_response.narrative).toContain('Nobody waits for you.')
+  await play.undo()
+  await promise(play)
+  expect(await told(play, question)).toContain('to be back before dark')
+})
+
+test('a promise changes a text, and opens a choice while it exists', async () => {
+  const play = await promised()
+  const gate = await play.choose('Go to the gate')
+  const [KEPT = '', LEFT = ''] = gate.choices
+  const move = (turn_id: string, after: string) =>
+    app.ask('moveHead', { ...play.on(), body: { turn_id, after } })
+
+  await forgetNewest(play)
+  const after = (await play.look()).session_data.choices
+  const refused = await play.act(pick(KEPT))
+  const night = await play.choose(LEFT)
+  const undone = await play.acted({ action_type: 'undo', to: 'fork' })
+  await move(night.turn_id, gate.turn_id)
+  const moved = await move(gate.turn_id, night.turn_id)
+
+  expect(newestOf(gate).ai_response.narrative).toContain('You promised to be back before dark.')
+  expect(gate.choices).toEqual(['Turn round in time', 'Walk into the night'])
+  expect(after).toEqual([LEFT])
+  expect(refused.refusal().code).toBe('choice_not_offered')
+  expect([undone.choices, moved.choices]).toEqual([[LEFT], [LEFT]])
 })

@@ -13,7 +13,8 @@ import { OfflineSession } from '../../../../app/src/offline/worker/offlineSessio
 import { readStory } from '../../../../stories/src/readStories.ts'
 import { rounds } from '../../../../../scripts/checks/rounds.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { beginPlay, type GivenAction, type Play } from '../../test/play.ts'
+import { beginPlay, type Play } from '../../test/play.ts'
+import { randomSteps, requestOf, type WalkStep } from '../../test/walkSteps.ts'
 
 const app = await openTestApp()
 
@@ -22,36 +23,6 @@ const SHIPPED = ['dead-letters-of-devthala', 'a-measure-less'] as const
 interface ShippedStory {
   language: 'en' | 'hi'
   story_structure: StoryStructure
-}
-
-const step = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('choose' as const), at: fc.nat(4) }) },
-  { weight: 2, arbitrary: fc.constant({ do: 'continue' as const }) },
-  { weight: 2, arbitrary: fc.constant({ do: 'immerse' as const }) },
-  { weight: 1, arbitrary: fc.constant({ do: 'undo' as const }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('say' as const),
-      text: fc.constantFrom('I wait and listen', 'I open the letter', 'I ask who is there', 'yes'),
-    }),
-  },
-)
-type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
-
-function actionOf(taken: Step, choices: readonly string[]) {
-  const selected_model = 'kathakar'
-  switch (taken.do) {
-    case 'choose': {
-      const selected_choice = choices[taken.at % Math.max(1, choices.length)]
-      const chosen = selected_choice ? { selected_choice } : {}
-      return { action_type: 'continue', selected_model, ...chosen } as const
-    }
-    case 'say':
-      return { action_type: 'custom_action', selected_model, user_action: taken.text } as const
-    default:
-      return { action_type: taken.do, selected_model } as const
-  }
 }
 
 function seen({ hint, session_data, ...answer }: ActionAnswer) {
@@ -70,7 +41,7 @@ async function takeAlong(play: Play): Promise<OfflinePlay> {
   return taken
 }
 
-async function walkBoth(slug: (typeof SHIPPED)[number], steps: readonly Step[]) {
+async function walkBoth(slug: (typeof SHIPPED)[number], steps: readonly WalkStep[]) {
   const { story_structure: structure, language } = readStory<ShippedStory>(slug)
   const play = await beginPlay(app, { structure, language, initial_xp: 30 })
   const offline = new OfflineSession(await takeAlong(play), {
@@ -81,9 +52,9 @@ async function walkBoth(slug: (typeof SHIPPED)[number], steps: readonly Step[]) 
   })
   let { choices } = play.session.session_data
   for (const taken of steps) {
-    const action = actionOf(taken, choices)
+    const action = { ...requestOf(taken, choices), selected_model: 'kathakar' } as const
     const asked = { key: randomUUID(), action, at: new Date().toISOString() }
-    const there = await play.act(action as GivenAction)
+    const there = await play.act(action)
     const here = offline.take(asked)
     const isRefused = there.status !== 200
     const [hereSeen, thereSeen] = [
@@ -98,8 +69,7 @@ async function walkBoth(slug: (typeof SHIPPED)[number], steps: readonly Step[]) 
 test.each(SHIPPED)(
   '%s gets the same result without the server, on every path',
   async (slug) => {
-    const walks = fc.array(step, { minLength: 4, maxLength: 14 })
-    const property = fc.asyncProperty(walks, (steps) => walkBoth(slug, steps))
+    const property = fc.asyncProperty(randomSteps, (steps) => walkBoth(slug, steps))
 
     await expect(fc.assert(property, { numRuns: rounds(3, 24) })).resolves.toBeUndefined()
   },

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { openTestApp } from '../../test/openTestApp.ts'
-import { beginPlay, expectSoundLedger, newestOf, type Play } from '../../test/play.ts'
-import { findAction } from './actions.queries.ts'
+import { openPlayApp } from '../../test/openTestApp.ts'
+import { beginPlay, newestOf, type Play } from '../../test/play.ts'
 import { claim, moveTo, take } from './play.queries.ts'
 import { findSession } from './sessions.queries.ts'
 import type { NewAction, OwnAction, Settlement } from './sessionTypes.ts'
@@ -13,8 +12,7 @@ import { findTurn } from './turns.queries.ts'
 
 // The session may change before an action is written, so the database checks it again.
 
-const app = await openTestApp()
-afterEach(() => expectSoundLedger(app.db))
+const app = await openPlayApp()
 
 const PRICE = { xp: 2, credits: 3 }
 const WALLET = { xp: 10, credits: 20 }
@@ -23,7 +21,7 @@ const headOf = async (play: Play) => newestOf(await play.look()).turn_id
 const giveUp = (action: OwnAction) => app.db.transaction().execute((db) => failAction(db, action))
 const goOn = (play: Play) => play.acted({ action_type: 'continue', selected_model: 'kathakar' })
 
-async function toldAt(play: Play, spent = PRICE) {
+async function toldAt(play: Play) {
   const { session, player } = play
   const head = await findTurn(app.db, await headOf(play), player.id)
   const found = await findSession(app.db, session.id, player.id)
@@ -47,13 +45,13 @@ async function toldAt(play: Play, spent = PRICE) {
       id: randomUUID(),
       parent_id: base.id,
       number: base.number + 1,
-      state: { ...base.state, xp: base.state.xp - spent.xp },
-      credits: spent.credits,
+      state: { ...base.state, xp: base.state.xp - PRICE.xp },
+      credits: PRICE.credits,
       xp_gained: 0,
     },
     tried: null,
     is_completed: false,
-    spent,
+    spent: PRICE,
     receipt: {},
     low_below: 0,
   }
@@ -70,41 +68,6 @@ const WAYS = [
       (await take(app.db, action, price, settlement)) !== undefined,
   ],
 ] as const
-
-test('a claim holds its price, and is refunded when it is given up', async () => {
-  const play = await beginPlay(app)
-  const { action } = await toldAt(play)
-
-  const isOurs = await claim(app.db, action, PRICE, 30_000)
-
-  expect([isOurs, await play.wallet()]).toEqual([true, { xp: 8, credits: 17 }])
-  await giveUp(action)
-  expect(await play.wallet()).toEqual(WALLET)
-})
-
-test('a narrated turn moves the head, charges its price and ends its action', async () => {
-  const play = await beginPlay(app)
-  const { action, settlement } = await toldAt(play)
-
-  const taken = await take(app.db, action, PRICE, settlement)
-
-  expect(taken?.credits).toBe(17)
-  expect(await headOf(play)).toBe(settlement.turn.id)
-  expect(await play.wallet()).toEqual({ xp: 8, credits: 17 })
-  expect(await findAction(app.db, action)).toMatchObject({
-    status: 'succeeded',
-    response: { credits: 17 },
-  })
-})
-
-test('a narrated turn is charged for its value', async () => {
-  const play = await beginPlay(app)
-  const { action, settlement } = await toldAt(play, { xp: 1, credits: 0 })
-
-  await take(app.db, action, PRICE, settlement)
-
-  expect(await play.wallet()).toEqual({ xp: 9, credits: 20 })
-})
 
 test.each(WAYS)('%s at another turn than the head writes nothing', async (_what, write) => {
   const play = await beginPlay(app)
@@ -153,18 +116,6 @@ test.each(
 
   expect(await write(await toldAt(play), price)).toBe(false)
   expect(await play.wallet()).toEqual(WALLET)
-})
-
-test('one of two concurrent turns from the same place is taken', async () => {
-  const play = await beginPlay(app)
-  const told = [await toldAt(play), await toldAt(play)]
-
-  const taken = await Promise.all(
-    told.map(({ action, settlement }) => take(app.db, action, PRICE, settlement)),
-  )
-
-  expect(taken.filter((one) => one !== undefined)).toHaveLength(1)
-  expect(await play.wallet()).toEqual({ xp: 8, credits: 17 })
 })
 
 test('undo during a running action does not move', async () => {

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 
 import { changeStory } from '../../test/factories.ts'
 import { setScriptedStage } from '../../test/modelStage.ts'
-import { beginPlay, newestOf, pick, snapshotOf, TO_BEACON } from '../../test/play.ts'
+import {
+  AT_BANK,
+  AT_FERRY,
+  beginPlay,
+  newestOf,
+  pick,
+  riverWith,
+  snapshotOf,
+  TO_BEACON,
+} from '../../test/play.ts'
 
 const { app } = await setScriptedStage()
 
@@ -17,7 +26,7 @@ test('a session begins with the first scene for free', async () => {
     is_completed: false,
     credits: 20,
     session_data: {
-      choices: ['Cross the river with the ferryman', 'Follow the bank upstream'],
+      choices: AT_FERRY,
       narrative_history: [
         { action_type: 'story_start', model_used: 'kathakar', credits_consumed: 0, success: true },
       ],
@@ -41,7 +50,7 @@ test('continue with a choice moves to its target and costs the model’s price',
     xp_gained: 5,
     current_xp: 15,
     choices_made: 1,
-    choices: ['Call across the water', 'Climb the watchtower'],
+    choices: AT_BANK,
     low_credits_warning: false,
   })
   expect(answer.session_data.narrative_history).toMatchObject([
@@ -83,11 +92,10 @@ test('show draws the scene, and its address gives access to the image only', asy
   expect(shown).toMatchObject({ credits_consumed: 5, current_xp: 7, model_used: 'vishvakarma' })
   expect(shown.prompt).toBeTruthy()
   expect(shown.style).toContain('Vishvakarma')
-  const picture = await app.app.inject({ url: shown.image_url ?? '' })
-  expect(picture.statusCode).toBe(200)
-  expect(picture.headers['content-type']).toContain('image/svg+xml')
-  expect(picture.headers['content-security-policy']).toContain('sandbox')
-  expect(picture.payload).toContain('<svg')
+  const { headers, payload } = await app.app.inject({ url: shown.image_url ?? '' })
+  expect(headers['content-type']).toContain('image/svg+xml')
+  expect(headers['content-security-policy']).toContain('sandbox')
+  expect(payload).toContain('<svg')
 })
 
 test('a reloaded session equals the last answer', async () => {
@@ -120,12 +128,9 @@ test('a session stays at its version when the story is edited', async () => {
 
 test('a restart leaves the earlier session, and each start counts as a play', async () => {
   const play = await beginPlay(app)
-  const token = play.player.access_token
+  const again = await play.again()
 
-  const again = await app.call('createSession', { token, body: { story_id: play.storyId } })
-
-  expect(again.status).toBe(201)
-  expect(again.answer().id).not.toBe(play.session.id)
+  expect(again.session.id).not.toBe(play.session.id)
   expect((await play.look()).id).toBe(play.session.id)
   const story = await app.ask('getStory', { params: { story_id: play.storyId } })
   expect(story.stats.plays_total).toBe(2)
@@ -133,33 +138,14 @@ test('a restart leaves the earlier session, and each start counts as a play', as
 
 test('check returns the newest unfinished session, else the newest', async () => {
   const play = await beginPlay(app)
-  const token = play.player.access_token
-  const check = () => app.call('checkSession', { token, params: { story_id: play.storyId } })
   await (await play.again()).walk(...TO_BEACON)
-  expect((await check()).answer()).toMatchObject({
+
+  expect(await app.ask('checkSession', play.on({ story_id: play.storyId }))).toMatchObject({
     has_existing_session: true,
     session_id: play.session.id,
     scene: 'The Ferry',
     minutes_left: 30,
   })
-})
-
-test('undo goes back one turn, with the exact XP and without credits', async () => {
-  const play = await beginPlay(app)
-  const before = await play.acted({ action_type: 'continue' })
-  await play.acted({ action_type: 'immerse' })
-
-  const undone = await play.undo()
-
-  expect(undone).toMatchObject({
-    turn_id: before.turn_id,
-    current_xp: before.current_xp,
-    credits: 18,
-    credits_consumed: 0,
-    choices: before.choices,
-  })
-  expect(undone.session_data).toEqual(before.session_data)
-  expect(await play.wallet()).toEqual({ xp: before.current_xp, credits: 18 })
 })
 
 test('the player is warned of low credits, except with the free storyteller', async () => {
@@ -171,4 +157,11 @@ test('the player is warned of low credits, except with the free storyteller', as
   const credit_warning_message = 'Your credits are running low!'
   expect(dear).toMatchObject({ credits: 12, low_credits_warning: true, credit_warning_message })
   expect(free).toMatchObject({ low_credits_warning: false, credit_warning_message: null })
+})
+
+test('a play has the sound of its scene, or none', async () => {
+  const play = await beginPlay(app, { structure: riverWith({ ferry: { sound: 'river' } }) })
+
+  expect(play.session.session_data.sound).toBe('river')
+  expect((await play.choose('Follow the bank upstream')).session_data).not.toHaveProperty('sound')
 })

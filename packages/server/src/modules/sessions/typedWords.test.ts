@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import type { ActionRequest } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { insertStory } from '../../test/factories.ts'
-import { openTestApp } from '../../test/openTestApp.ts'
-import { beginPlay, expectSoundLedger } from '../../test/play.ts'
+import { openPlayApp } from '../../test/openTestApp.ts'
+import { beginPlay } from '../../test/play.ts'
 
-const app = await openTestApp()
-afterEach(() => expectSoundLedger(app.db))
+const app = await openPlayApp()
 
 const gate: StoryStructure = {
   start_node: 'desk',
@@ -38,6 +37,7 @@ const ASKS = [
   { variable: 'name', label: 'Who are you?', value: 'stranger', most: 20 },
   { variable: 'word', label: 'The word', value: '', most: 12 },
 ]
+const begin = () => beginPlay(app, { structure: gate, initial_xp: 100 })
 const hand = (typed?: Record<string, string>): ActionRequest => ({
   action_type: 'continue',
   selected_choice: 'Hand it over',
@@ -45,7 +45,7 @@ const hand = (typed?: Record<string, string>): ActionRequest => ({
 })
 
 test('a scene asks for input, which is shown, compared and remembered from the next turn', async () => {
-  const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
+  const play = await begin()
 
   const answer = await play.acted(hand({ name: 'Mira', word: 'lamp' }))
 
@@ -59,7 +59,7 @@ test('a scene asks for input, which is shown, compared and remembered from the n
 })
 
 test('text for unknown fields, or too many fields, changes nothing', async () => {
-  const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
+  const play = await begin()
 
   for (const name of ['x'.repeat(121), 5 as never, 'a\u0000b']) {
     expect((await play.act(hand({ name }))).status).toBe(400)
@@ -71,7 +71,7 @@ test('text for unknown fields, or too many fields, changes nothing', async () =>
 })
 
 test('harmful input in a field is declined like that of an action, and not stored', async () => {
-  const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
+  const play = await begin()
 
   const answer = await play.acted(hand({ name: 'I want to kill myself' }))
 
@@ -80,7 +80,7 @@ test('harmful input in a field is declined like that of an action, and not store
 })
 
 test('the same fields in another order are the same request', async () => {
-  const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
+  const play = await begin()
   const key = randomUUID()
   const first = await play.act(hand({ name: 'Mira', word: 'lamp' }), { key })
 
@@ -92,25 +92,18 @@ test('the same fields in another order are the same request', async () => {
   expect([other.status, other.refusal().code]).toEqual([409, 'key_reused'])
 })
 
-test('a test play asks for input and shows it', async () => {
+test('a test play and the demo ask for input and show it', async () => {
   const { access_token: token } = await app.register()
-  const play = (body: object) =>
-    app.call('testPlay', { token, body: { story_structure: gate, ...body } as never })
-  const begun = (await play({})).answer()
-
-  const told = (
-    await play({ state: begun.state, action: hand({ name: 'Mira', word: 'lamp' }) })
-  ).answer()
-
-  expect(begun.asks).toEqual(ASKS)
-  expect(told.narrative).toContain('“Mira,” reads the clerk. The gate opens.')
-})
-
-test('the demo on the landing page asks for input and shows it', async () => {
+  const tested = (more: object) =>
+    app.ask('testPlay', { token, body: { story_structure: gate, ...more } as never })
   await app.db.updateTable('stories').set({ is_featured: false }).execute()
   await insertStory(app.db, { structure: gate, initial_xp: 100, is_featured: true })
-  const taste = (actions: unknown[]) => app.ask('playDemo', { body: { actions } as never })
+  const taste = (...actions: unknown[]) => app.ask('playDemo', { body: { actions } as never })
+  const action = hand({ name: 'Mira' })
 
-  expect((await taste([])).asks).toEqual(ASKS)
-  expect((await taste([hand({ name: 'Mira' })])).narrative).toContain('“Mira,” reads the clerk.')
+  const begun = await tested({})
+  const told = [await tested({ state: begun.state, action }), await taste(action)]
+
+  expect([begun.asks, (await taste()).asks]).toEqual([ASKS, ASKS])
+  for (const { narrative } of told) expect(narrative).toContain('“Mira,” reads the clerk.')
 })

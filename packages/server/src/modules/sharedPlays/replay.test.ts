@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 
 import { rounds } from '../../../../../scripts/checks/rounds.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { beginPlay, expectSoundLedger, type Play, say } from '../../test/play.ts'
-import { randomSteps, type WalkStep } from '../../test/walkSteps.ts'
+import { beginPlay, expectSoundLedger, type Play } from '../../test/play.ts'
+import { randomSteps, requestOf } from '../../test/walkSteps.ts'
 
 const app = await openTestApp()
 
@@ -24,15 +24,6 @@ async function linkTo(play: Play, shows_words: boolean) {
   return entries
 }
 
-/** Takes a step among the open choices. Refused steps change nothing. */
-async function take(play: Play, step: WalkStep) {
-  if (step.do === 'say') return play.act(say(step.words))
-  if (step.do !== 'choose') return play.act({ action_type: step.do })
-  const { choices } = (await play.look()).session_data
-  const selected_choice = choices[step.pick % Math.max(1, choices.length)]
-  return play.act({ action_type: 'continue', selected_choice })
-}
-
 test('a link with words repeats every turn of any play byte for byte', async () => {
   const property = fc.asyncProperty(
     richStory,
@@ -40,7 +31,9 @@ test('a link with words repeats every turn of any play byte for byte', async () 
     fc.boolean(),
     async (structure, steps, showsWords) => {
       const play = await beginPlay(app, { structure, initial_xp: 500 })
-      for (const step of steps) await take(play, step)
+      for (const step of steps) {
+        await play.act(requestOf(step, (await play.look()).session_data.choices))
+      }
       const way = (await play.look()).session_data.narrative_history
 
       const entries = await linkTo(play, showsWords)

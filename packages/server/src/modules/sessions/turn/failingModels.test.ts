@@ -73,16 +73,6 @@ test('a failed image is replaced with text, without credits or XP', async () => 
   expect(await transfersOf(play, 'credit')).toEqual(['reserve', 'void'])
 })
 
-test('an internal error after the narration refunds everything and is reported', async () => {
-  const play = await beginPlay(app)
-  models.paintBy({ paint: async () => ({ svg: '\u0000', style: 'not to be stored' }) })
-
-  const answer = await play.act({ action_type: 'show' })
-
-  expect([answer.status, answer.refusal().code]).toEqual([500, 'internal'])
-  expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
-})
-
 test('a model without a verdict is given six seconds, then the rules decide', async () => {
   const play = await beginPlay(app)
   const isAsked = Promise.withResolvers<AbortSignal>()

@@ -1,14 +1,13 @@
 import { compiledOf, inkStory } from '@kathasagar/interchange/ink'
 import type { StoryStructure } from '@kathasagar/story'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createInkPool } from '../../../providers/ink/inkPool.ts'
-import { openTestApp } from '../../../test/openTestApp.ts'
-import { beginPlay, expectSoundLedger } from '../../../test/play.ts'
+import { openPlayApp } from '../../../test/openTestApp.ts'
+import { beginPlay } from '../../../test/play.ts'
 
-const app = await openTestApp()
+const app = await openPlayApp()
 const token = (await app.register()).access_token
-afterEach(() => expectSoundLedger(app.db))
 
 const SOUND = 'A lamp.\n* [Blow it out] Dark.\n-> END\n'
 const lamp = inkStory(SOUND)
@@ -45,16 +44,12 @@ ${'{s}'.repeat(200)}<>
 `
 
 const PROGRAMS: readonly (readonly [string, string])[] = [
-  ['goes round', '-> a\n=== a\n-> a\n'],
-  ['calls itself', '{f(1)}\n=== function f(n)\n~ return 1 + f(n + 1)\n'],
-  ['tunnels into itself', '-> a ->\n=== a\n-> a ->\n->->\n'],
   ['tells one text again and again', OUTPUT_BOMB],
   ['offers a thousand choices', `${many(1000, (at) => `+ [Way ${at}] -> END`)}\n`],
   [
     'multiplies a list by itself',
     `LIST l = ${many(12, (at) => `(i${at})`, ', ')}\nVAR n = 0\n-> a\n=== a\n~ l = LIST_ALL(l) + LIST_INVERT(l)\n~ n++\n{LIST_COUNT(LIST_RANGE(l, n, 12))}<>\n-> a\n`,
   ],
-  ['calls what is around it', 'EXTERNAL steal(n)\n{steal(1)}\n-> END\n'],
   ['is called like a part of the engine', '-> __proto__\n=== __proto__\nHere.\n-> END\n'],
   ['divides by nothing', 'VAR z = 0\n{1 / z}{1 % z}{RANDOM(5, 1)}\n-> END\n'],
   ['diverts to a number', 'VAR to = 5\n-> to\n'],
@@ -140,39 +135,19 @@ test('a manipulated state is refused or played, without an error of the server',
 })
 
 test('hostile sources are imported as text, or refused', async () => {
-  const sources = PROGRAMS.slice(1, 5).map(([, source]) => source)
-  for (const text of [...sources, '{'.repeat(5000), '-> '.repeat(5000), 'LIST x = ((((\n']) {
+  const sources = PROGRAMS.slice(0, 2).map(([, source]) => source)
+  const growing = 'VAR s = "0123456789abcdef"\n-> a\n=== a\n~ s = s + s\n{s}\n+ [On] -> a\n'
+  for (const text of [
+    ...sources,
+    growing,
+    '{'.repeat(5000),
+    '-> '.repeat(5000),
+    'LIST x = ((((\n',
+  ]) {
     const answer = await app.call('importStory', { token, body: { file_name: 'a.ink', text } })
 
     expect([text.slice(0, 40), answer.status < 500 ? 'sound' : answer.text]).toEqual([
       text.slice(0, 40),
-      'sound',
-    ])
-  }
-  await expectAlive()
-})
-
-const SUGAR = ':: StoryData\n{"format":"SugarCube","start":"Start"}\n\n'
-/** Two programs double a text repeatedly. One prints a long text as often as fits into its file. */
-const GROWING: readonly (readonly [string, string])[] = [
-  [
-    'a.twee',
-    `${SUGAR}:: StoryInit\n<<set $s to "0123456789abcdef">>\n\n:: Start\n$s\n[[On->Start][$s to $s + $s]]\n`,
-  ],
-  ['a.ink', 'VAR s = "0123456789abcdef"\n-> a\n=== a\n~ s = s + s\n{s}\n+ [On] -> a\n'],
-  [
-    'a.twee',
-    `${SUGAR}:: StoryInit\n<<set $s to "${'x'.repeat(900)}">><<set $s to $s + $s>><<set $s to $s + $s>><<set $s to $s + $s>>\n\n:: Start\n${'$s '.repeat(20_000)}\n[[On->Start]]\n`,
-  ],
-]
-
-test('files in which a text grows are read within the limits, or refused', async () => {
-  const author = (await app.register()).access_token
-  for (const [file_name, text] of GROWING) {
-    const answer = await app.call('importStory', { token: author, body: { file_name, text } })
-
-    expect([text.slice(-40), answer.status < 500 ? 'sound' : answer.text]).toEqual([
-      text.slice(-40),
       'sound',
     ])
   }

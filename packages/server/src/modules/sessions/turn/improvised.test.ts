@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { IMPATIENT } from '../../../test/connectedModels.ts'
 import type { Behaviour } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
-import { AT_FERRY, beginPlay, pick, say, snapshotOf } from '../../../test/play.ts'
-import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
+import { AT_FERRY, beginPlay, pick, say } from '../../../test/play.ts'
+import { HINDI, says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
 
 const { app, bind, models, server } = await setModelStage()
 
@@ -20,7 +20,6 @@ const SCENE = {
   facts: [{ kind: 'saw', what: 'a path in the reeds' }],
 }
 const CHOICES = SCENE.choices.map(({ text }) => text)
-const NEXT = { ...SCENE, title: 'The Heron’s Pool', facts: [] }
 
 /** Returns these improvisations in order and repeats the last. Narrates everything else as usual. */
 const makesUp =
@@ -115,6 +114,8 @@ test('an improvised scene is not repeated, but its exit is', async () => {
   expect(told).not.toContain(SCENE.title)
 })
 
+const FREE = { choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 }
+
 test('a third improvised scene is not opened, and the choice returns for free', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await play.acted(STRAY)
@@ -122,7 +123,7 @@ test('a third improvised scene is not opened, and the choice returns for free', 
 
   const back = await play.acted(pick('Follow the heron'))
 
-  expect(back).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
+  expect(back).toMatchObject(FREE)
 })
 
 test('continuing without a choice, or with the built-in storyteller, returns', async () => {
@@ -136,22 +137,6 @@ test('continuing without a choice, or with the built-in storyteller, returns', a
   expect(gone.choices).toEqual(AT_FERRY)
   expect(told).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar' })
   expect(told.narrative).toContain('The ferryman waits')
-})
-
-test('undo goes back into an improvised scene, and out of it', async () => {
-  const play = await begin('scenes', makesUp(SCENE, NEXT))
-  const start = await play.look()
-  await play.acted(STRAY)
-  const inScene = await play.look()
-  await play.acted(pick('Follow the heron'))
-
-  await play.undo()
-  const back = await play.look()
-  await play.undo()
-  const out = await play.look()
-
-  expect(snapshotOf(back).session_data).toEqual(snapshotOf(inScene).session_data)
-  expect(snapshotOf(out).session_data).toEqual(snapshotOf(start).session_data)
 })
 
 test('a choice of the improvised scene can be typed, and the story’s choices are closed there', async () => {
@@ -176,30 +161,26 @@ test('if only asides are permitted, the model answers in place, without a new sc
     improvised: { title: null },
   })
   expect(told.session_data.scenes).toEqual([{ title: 'The Ferry', is_current: true }])
-  expect(refused).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
+  expect(refused).toMatchObject(FREE)
 })
 
-test('a story that forbids improvisation never requests it', async () => {
-  const play = await begin('none', makesUp(SCENE))
+test.each([
+  ['none', 'away from this boat, wherever my feet take me'],
+  ['scenes', 'cross the river with the ferryman'],
+])('a story with improvisation %j never requests it for “%s”', async (improvise, words) => {
+  const play = await begin(improvise, makesUp(SCENE))
 
-  const told = await play.acted(STRAY)
+  const told = await play.say(words)
 
-  expect(told).toMatchObject({ narrative: TOLD, choices: AT_FERRY })
-  expect(told.improvised).toBeUndefined()
-  expect(improvisings()).toHaveLength(0)
-})
-
-test('a choice always has the author’s target', async () => {
-  const play = await begin('scenes', makesUp(SCENE))
-
-  const told = await play.say('cross the river with the ferryman')
-
+  expect(told).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
   expect(told.improvised).toBeUndefined()
   expect(improvisings()).toHaveLength(0)
 })
 
 const withChoices = (...choices: unknown[]) => ({ ...SCENE, choices })
 const [ON, BACK] = SCENE.choices
+const tells = (text: string) => ({ ...SCENE, text })
+const tellsMore = (more: string) => tells(SCENE.text + more)
 
 test.for<[string, unknown]>([
   ['tells in prose', TOLD],
@@ -213,27 +194,15 @@ test.for<[string, unknown]>([
   ['offers a choice of the story’s', withChoices({ ...ON, text: AT_FERRY[1] }, BACK)],
   ['offers no way back', withChoices(ON, { ...BACK, leads: 'on' })],
   ['invents where a choice leads', withChoices(ON, { ...BACK, leads: 'win' })],
-  ['goes on too long', { ...SCENE, text: 'And on. '.repeat(600) }],
-  ['ends the story', { ...SCENE, text: `${SCENE.text}\n\nThe End.` }],
-  [
-    'speaks of itself',
-    { ...SCENE, text: 'As a large language model, I cannot continue this story.' },
-  ],
-  ['lists choices in its text', { ...SCENE, text: `${SCENE.text}\n\n1. Row\n2. Sleep` }],
-  ['asks for the state', { ...SCENE, text: 'You see {secret: a key|nothing}.' }],
-  [
-    'tells in another script',
-    {
-      ...SCENE,
-      text: 'पगडंडी सरकंडों के बीच से जाती है, और एक बगुला तुम्हें देखता है। वह उड़ता नहीं, बस देखता रहता है, जैसे तुम्हें जानता हो, और पानी चुप है, और नाव दूर कहीं बंधी है।',
-    },
-  ],
-  [
-    'leaves the rating',
-    { ...SCENE, text: `${SCENE.text} He tortures the chained prisoner slowly, for fun.` },
-  ],
+  ['goes on too long', tells('And on. '.repeat(600))],
+  ['ends the story', tellsMore('\n\nThe End.')],
+  ['speaks of itself', tells('As a large language model, I cannot continue this story.')],
+  ['lists choices in its text', tellsMore('\n\n1. Row\n2. Sleep')],
+  ['asks for the state', tells('You see {secret: a key|nothing}.')],
+  ['tells in another script', tells(HINDI.repeat(3))],
+  ['leaves the rating', tellsMore(' He tortures the chained prisoner slowly, for fun.')],
   ['leaves it in a choice', withChoices({ ...ON, text: 'Torture the old beggar for fun' }, BACK)],
-  ['tells its guidance', { ...SCENE, text: `${SCENE.text} ${GUIDANCE}` }],
+  ['tells its guidance', tellsMore(` ${GUIDANCE}`)],
   [
     'keeps its guidance as a fact',
     { ...SCENE, facts: [{ kind: 'saw', what: GUIDANCE.slice(35, 190) }] },
@@ -246,7 +215,7 @@ test.for<[string, unknown]>([
 
     const told = await play.acted(STRAY)
 
-    expect(told).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
+    expect(told).toMatchObject(FREE)
     expect(told.fallback).not.toBeNull()
     expect(told.improvised).toBeUndefined()
     expect(told.narrative).toBeTruthy()
@@ -260,7 +229,7 @@ test.for(['status-500', 'cut', 'spent', 'gone', 'html', 'silent'])(
 
     const told = await play.acted(STRAY)
 
-    expect(told).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
+    expect(told).toMatchObject(FREE)
   },
 )
 
@@ -279,7 +248,7 @@ test('an improvisation that a moderator flags is not shown', async () => {
 
   const told = await play.acted(STRAY)
 
-  expect(told).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
+  expect(told).toMatchObject(FREE)
   expect(improvisings()).toHaveLength(1)
 })
 
@@ -300,9 +269,8 @@ test('input inside an improvised scene is not listed for the author', async () =
   await play.acted(STRAY)
   await play.say('hum a tune that the heron may know')
 
-  const tries = app.db
-    .selectFrom('free_inputs')
-    .select('words')
-    .where('story_id', '=', play.storyId)
-  expect(await tries.execute()).toEqual([{ words: 'away from this boat wherever my feet take me' }])
+  const tries = app.db.selectFrom('free_inputs').select('words')
+  expect(await tries.where('story_id', '=', play.storyId).execute()).toEqual([
+    { words: 'away from this boat wherever my feet take me' },
+  ])
 })

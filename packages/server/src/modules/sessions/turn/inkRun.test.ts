@@ -1,9 +1,10 @@
 import { inkStory } from '@kathasagar/interchange/ink'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createInkPool } from '../../../providers/ink/inkPool.ts'
-import { openTestApp } from '../../../test/openTestApp.ts'
-import { beginPlay, expectSoundLedger, newestOf, pick, type Play, say } from '../../../test/play.ts'
+import { setModelStage } from '../../../test/modelStage.ts'
+import { beginPlay, newestOf, pick, say } from '../../../test/play.ts'
+import { says, TOLD } from '../../../test/textFaults.ts'
 
 /** Uses lists, chance, a function with an effect, a tunnel with threads, and the turn count. */
 const MARKET = `
@@ -43,18 +44,14 @@ You leave with {LIST_COUNT(purse)} and {haggled}.
 `
 
 const structure = inkStory(MARKET)
-
-const app = await openTestApp()
-afterEach(() => expectSoundLedger(app.db))
-
+const { app, bind, server } = await setModelStage()
 const begin = () => beginPlay(app, { structure, initial_xp: 30 })
-const toldAt = async (play: Play) => newestOf(await play.look()).ai_response.narrative
 
 describe('a story that runs as ink', () => {
   test('begins with the text of its program, and its speaker', async () => {
     const play = await begin()
 
-    expect(await toldAt(play)).toMatch(
+    expect(newestOf(play.session).ai_response.narrative).toMatch(
       /The crier: The market opens on turn -?\d+\. You hold , and the die says \d+\./u,
     )
     expect(play.session.session_data.choices).toContain('Haggle with the weaver')
@@ -89,25 +86,19 @@ describe('a story that runs as ink', () => {
     expect(again.choices).toEqual(first.choices)
   })
 
-  test('undoes from an ending to the last fork, and continues there', async () => {
+  test('has a recap at its ending, undoes from it to the last fork, and continues there', async () => {
     const play = await begin()
     await play.choose('Take the amber')
     await play.choose('Leave with what you hold')
+    const { endings } = await play.ending()
 
     const back = await play.acted({ action_type: 'undo', to: 'fork' })
     const on = await play.choose('Haggle with the weaver')
 
+    const road = expect.objectContaining({ title: 'The road home', is_here: true }) as object
+    expect(endings).toContainEqual(road)
     expect(back.choices).toContain('Leave with what you hold')
     expect(on.choices).toEqual(['Offer silver', 'Shake your head'])
-  })
-
-  test('has a recap at its ending', async () => {
-    const play = await begin()
-    await play.choose('Take the amber')
-    await play.choose('Leave with what you hold')
-
-    const road = expect.objectContaining({ title: 'The road home', is_here: true }) as object
-    expect((await play.ending()).endings).toContainEqual(road)
   })
 
   test('answers unmatched input with a free hint to use the choices', async () => {
@@ -160,4 +151,38 @@ test('a program over its time limit is killed, and nothing is charged', async ()
   expect(killed.refusal().code).toBe('story_stuck')
   expect(await play.wallet()).toEqual(before)
   expect((await play.choose('Take the amber')).narrative).toContain('Now you hold amber.')
+})
+
+describe('a connected storyteller', () => {
+  const beginBound = () => {
+    bind({ tenali: 'well' })
+    return begin()
+  }
+
+  test('narrates the result of the program, with the program’s choices', async () => {
+    const play = await beginBound()
+
+    const taken = await play.acted(pick('Take the amber'))
+
+    expect(taken).toMatchObject({ model_used: 'tenali', narrative: TOLD })
+    expect(server.requests.at(-1)?.told).toContain('Now you hold amber.')
+    expect(taken.choices).toContain('Leave with what you hold')
+  })
+
+  test('is not called if the program fails, and nothing is charged', async () => {
+    const play = await beginBound()
+
+    await expect(play.acted(pick('Go round for ever'))).rejects.toThrow('story_stuck')
+
+    expect(server.requests).toEqual([])
+  })
+
+  test('takes input for a choice of the program', async () => {
+    const play = await beginBound()
+    server.judgeBy(says(JSON.stringify({ ruling: 'choice', choice: 2, answer: -1, sure: 1 })))
+
+    const taken = await play.say('whatever glows, quickly')
+
+    expect(taken.choices).toContain('Leave with what you hold')
+  })
 })

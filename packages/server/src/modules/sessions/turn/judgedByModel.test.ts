@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import type { Behaviour, Exchange } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
-import { AT_BANK, AT_FERRY, beginPlay, say } from '../../../test/play.ts'
+import { AT_BANK, AT_FERRY, beginPlay, riverWith, say } from '../../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
 
 const { app, bind, models, server } = await setModelStage()
@@ -26,18 +26,6 @@ test('input that only a model understands takes its choice, at the price of free
   const answer = await play.say(RIDDLE)
   expect(answer).toMatchObject({ choices: AT_BANK, narrative: TOLD, credits_consumed: 1 })
   expect(answer.current_xp).toBe(10 - 1 + answer.xp_gained)
-})
-
-test('a verdict to continue or look closer is followed', async () => {
-  const play = await begin({ ruling: 'continue', choice: -1, sure: 1 })
-  const gone = await play.say(RIDDLE)
-  server.script('well', TEXT_FAULTS['json-between-words'] ?? says(''))
-  server.judgeBy(judges({ ruling: 'immerse', choice: -1, sure: 1 }))
-
-  const closer = await play.say('let me look at the river and the boats for a while')
-
-  expect(gone.choices).not.toEqual(AT_FERRY)
-  expect(closer.setup).toBeTruthy()
 })
 
 test('input that the rules take for a choice stays in the scene if the model says so', async () => {
@@ -72,6 +60,20 @@ test('an ambiguous verdict of a model leads to a free question', async () => {
   expect(after).toMatchObject({ choices: AT_BANK, narrative: TOLD })
 })
 
+test('an answer of the author that only a model recognizes is given', async () => {
+  const others = Array.from({ length: 12 }, (_, i) => ({ to: [`count plank ${i}`], text: 'Wood.' }))
+  const reed = { to: ['jump into the reeds'], text: 'Mud, then ground.', goes: 'bank' }
+  const structure = riverWith({ ferry: { reactions: [reed, ...others] } })
+  const play = await beginPlay(app, { structure })
+  connect()
+  server.judgeBy((exchange) => {
+    const [, place] = /^(\d+): reaction: jump into/mu.exec(exchange.request.told) ?? []
+    judges({ ruling: 'reaction', choice: -1, answer: Number(place), sure: 1 })(exchange)
+  })
+
+  expect(await play.say('whatever wets me least, quickly')).toMatchObject({ choices: AT_BANK })
+})
+
 test.for<[string, Behaviour]>([
   ['names a choice that is not listed', judges({ ruling: 'choice', choice: 2, sure: 1 })],
   ['invents a ruling', judges({ ruling: 'win', choice: 1, sure: 1 })],
@@ -94,8 +96,7 @@ test.for<[string, Behaviour]>([
 })
 
 test('a narration starts while the input is classified, and is used if the ruling is confirmed', async () => {
-  const play = await beginPlay(app)
-  connect()
+  const play = await begin()
   const judged: Exchange[] = []
   server.judgeBy((exchange) => judged.push(exchange))
   server.script('well', (exchange) => {
@@ -111,8 +112,7 @@ test('a narration starts while the input is classified, and is used if the rulin
 })
 
 test('a narration is aborted and discarded if the ruling changes', async () => {
-  const play = await beginPlay(app)
-  connect()
+  const play = await begin()
   const judged: Exchange[] = []
   server.judgeBy((exchange) => judged.push(exchange))
   server.script('well', (exchange) => {

@@ -1,48 +1,36 @@
 import { randomUUID } from 'node:crypto'
 
-import { DAY_MS } from '@kathasagar/api/contract'
-import type { StoryStructure } from '@kathasagar/story'
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { builtinPainter } from '../../../providers/models/connectModels.ts'
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
-import { openTestApp } from '../../../test/openTestApp.ts'
+import { buildTestApp } from '../../../test/buildTestApp.ts'
+import { setScriptedStage } from '../../../test/modelStage.ts'
+import { openPlayApp } from '../../../test/openTestApp.ts'
 import {
   beginPlay,
   changeSession,
+  dropPlay,
   expectSoundLedger,
+  newestOf,
   openPlay,
   pick,
   type Play,
-  RIVER,
+  riverWith,
 } from '../../../test/play.ts'
-import { createScriptedModels } from '../../../test/scriptedModels.ts'
-import { purgePlays } from '../index.ts'
 import type { ImageModel } from './narrate/modelPorts.ts'
 
-const app = await openTestApp()
-afterEach(() => expectSoundLedger(app.db))
+const app = await openPlayApp()
+const { app: connected, models } = await setScriptedStage()
 
 const show = (selected_model: string) => ({ action_type: 'show', selected_model }) as const
 
 const ROPE = { image: '/plates/the-river/rope.svg', alt: 'A wet rope on a ferry’s rail.' }
 
 /** Returns the river story with a plate for its first scene only. */
-const withPlate = (plate: { image: string; alt: string }): StoryStructure => {
-  const { ferry, ...nodes } = RIVER.nodes
-  return {
-    ...RIVER,
-    plates: { rope: plate },
-    nodes: { ...nodes, ...(ferry && { ferry: { ...ferry, plate: 'rope' } }) },
-  }
-}
-
-const onBank = (more: object): StoryStructure['nodes'] => ({
-  ...RIVER.nodes,
-  bank: { ...RIVER.nodes['bank']!, ...more },
-})
+const withPlate = (rope = ROPE, bank: object = {}, parts: object = {}) =>
+  riverWith({ ferry: { plate: 'rope' }, bank }, { plates: { rope }, ...parts })
 const plated = (plate = ROPE, on = app) => beginPlay(on, { structure: withPlate(plate) })
 const toBank = pick('Follow the bank upstream')
 const backToFerry = pick('Call across the water')
@@ -50,54 +38,31 @@ const backToFerry = pick('Call across the water')
 describe('with the built-in painters', () => {
   test('Show returns the plate of a scene with its alt text and style, for free', async () => {
     const begun = await plated()
-    expect(begun.session.has_picture).toBe(true)
 
     const shown = await begun.acted(show('ajanta'))
 
-    expect(shown).toMatchObject({
-      image_url: ROPE.image,
-      prompt: ROPE.alt,
-      is_plate: true,
-      model_used: null,
-      credits_consumed: 0,
-      credits: 20,
-      current_xp: 10,
-      low_credits_warning: false,
-      fallback: null,
-    })
-    expect(shown.session_data.narrative_history.at(-1)?.ai_response).toMatchObject({
-      image_url: ROPE.image,
-      is_plate: true,
-    })
+    const picture = { image_url: ROPE.image, is_plate: true }
+    const free = { credits_consumed: 0, credits: 20, current_xp: 10, low_credits_warning: false }
+    expect(begun.session.has_picture).toBe(true)
+    expect(shown).toMatchObject({ ...picture, ...free, prompt: ROPE.alt, model_used: null })
+    expect(shown.fallback).toBeNull()
+    expect(newestOf(shown).ai_response).toMatchObject(picture)
   })
 
   test('a scene opens with its plate, for free, once per path', async () => {
     const begun = await plated()
-    const opened = begun.session.session_data.narrative_history[0]?.ai_response
+    const opened = newestOf(begun.session).ai_response
     const bank = await begun.acted(toBank)
     const back = await begun.acted(backToFerry)
 
-    expect(opened?.plate).toEqual({ image_url: ROPE.image, alt: ROPE.alt })
-    expect(opened?.image_url).toBeNull()
+    expect(opened.plate).toEqual({ image_url: ROPE.image, alt: ROPE.alt })
+    expect(opened.image_url).toBeNull()
     expect([bank.plate, back.plate]).toEqual([undefined, undefined])
   })
 
-  test('another path shows its plates again', async () => {
-    const structure = { ...withPlate(ROPE), nodes: onBank({ plate: 'rope' }) }
-    const begun = await beginPlay(app, { structure })
-    const plate = { image_url: ROPE.image, alt: ROPE.alt }
-
-    expect((await begun.acted(toBank)).plate).toEqual(plate)
-    await begun.undo()
-    expect((await begun.acted(toBank)).plate).toEqual(plate)
-  })
-
   test('a scene without a plate shows the portrait of its character', async () => {
-    const structure = {
-      ...withPlate(ROPE),
-      cast: { mara: { name: 'Mara' }, ferryman: { name: 'The ferryman', portrait: 'rope' } },
-      nodes: onBank({ people: ['mara', 'ferryman'] }),
-    }
+    const cast = { mara: { name: 'Mara' }, ferryman: { name: 'The ferryman', portrait: 'rope' } }
+    const structure = withPlate(ROPE, { people: ['mara', 'ferryman'] }, { cast })
     const begun = await beginPlay(app, { structure })
     await begun.acted(toBank)
 
@@ -106,15 +71,17 @@ describe('with the built-in painters', () => {
     expect(shown).toMatchObject({ image_url: ROPE.image, prompt: ROPE.alt, is_plate: true })
   })
 
-  test('we serve the plate of another site', async () => {
-    const begun = await plated({ ...ROPE, image: 'https://plates.example/rope.jpg' })
-    const shown = await begun.acted({ action_type: 'show' })
-    expect(shown.image_url).toMatch(/^\/api\/v1\/images\/versions\/[\w-]+\/[\w-]+\.webp$/)
-  })
+  test.each([
+    [
+      'of another site is served by us',
+      'https',
+      /^\/api\/v1\/images\/versions\/[\w-]+\/[\w-]+\.webp$/,
+    ],
+    ['that is unavailable is replaced by the painter', 'http', /^\/pictures\//],
+  ])('a plate %s', async (_what, protocol, address) => {
+    const begun = await plated({ ...ROPE, image: `${protocol}://plates.example/rope.jpg` })
 
-  test('an unavailable plate is replaced by the painter', async () => {
-    const begun = await plated({ ...ROPE, image: 'http://plates.example/rope.jpg' })
-    expect((await begun.acted({ action_type: 'show' })).image_url).toMatch(/^\/pictures\//)
+    expect((await begun.acted({ action_type: 'show' })).image_url).toMatch(address)
   })
 })
 
@@ -164,7 +131,7 @@ describe('a drawing of the built-in painter', () => {
     expect((await entriesOf(begun)).map(({ amount }) => amount)).toEqual([-8, 20])
   })
 
-  test('is free in another style once its scene is paid', async () => {
+  test('is free in another style once its scene is paid, and paid again in another scene', async () => {
     const begun = await beginPlay(app)
     const first = await begun.acted(show('ajanta'))
 
@@ -173,17 +140,8 @@ describe('a drawing of the built-in painter', () => {
     expect(other).toMatchObject({ credits_consumed: 0, credits: 12, model_used: 'ravivarma' })
     expect(other.image_url).not.toBe(first.image_url)
     expect(await begun.acted(show('ravivarma'))).toMatchObject({ image_url: other.image_url })
-  })
-
-  test('is paid again in another scene', async () => {
-    const begun = await beginPlay(app)
-    await begun.acted(show('ajanta'))
-    const moved = await begun.acted(toBank)
-
-    const other = await begun.acted(show('ajanta'))
-
-    expect(moved.has_picture).toBe(false)
-    expect(other.credits_consumed).toBe(8)
+    expect(await begun.acted(toBank)).toMatchObject({ has_picture: false })
+    expect(await begun.acted(show('ajanta'))).toMatchObject({ credits_consumed: 8 })
   })
 
   test('is shown without credits once it is paid', async () => {
@@ -199,38 +157,21 @@ describe('a drawing of the built-in painter', () => {
 /** Returns an image as the browser gets it, without the parts that differ between two files of one drawing. */
 const fileAt = async (url: string | null) => (await app.app.inject({ url: url ?? '/none' })).payload
 
-test('an image that was paid in one play exists in the next from its first moment', async () => {
-  const play = await beginPlay(app)
-  const paid = await play.acted(show('ajanta'))
-
-  const next = await play.again()
-  const shown = await next.acted(show('ajanta'))
-
-  expect(next.session.has_picture).toBe(true)
-  expect((await next.look()).has_picture).toBe(true)
-  expect(paid.credits_consumed).toBe(8)
-  expect(shown).toMatchObject({ image_url: paid.image_url, credits_consumed: 0, credits: 12 })
-})
-
-/** Deletes a play and advances past the time for restoring. */
-async function dropPlay(play: Play) {
-  await app.ask('deleteSession', play.on())
-  const deleted_at = new Date(app.ports.clock.now().getTime() - 8 * DAY_MS)
-  await changeSession(play, { deleted_at })
-  await purgePlays(app.ports)
-}
-
-test('an image remains after the deletion of the paying play while another play shows it', async () => {
+test('a paid image exists in the next play, and remains while one of both plays shows it', async () => {
   const play = await beginPlay(app)
   const paid = await play.acted(show('ajanta'))
   const drawn = await fileAt(paid.image_url)
   const next = await play.again()
-  await next.acted(show('ajanta'))
+  const look = await next.look()
+  const shown = await next.acted(show('ajanta'))
 
   await dropPlay(play)
   const kept = await fileAt(paid.image_url)
   await dropPlay(next)
 
+  expect([next.session.has_picture, look.has_picture]).toEqual([true, true])
+  expect(paid.credits_consumed).toBe(8)
+  expect(shown).toMatchObject({ image_url: paid.image_url, credits_consumed: 0, credits: 12 })
   expect(drawn).toContain('<svg')
   expect(kept).toBe(drawn)
   expect(await fileAt(paid.image_url)).not.toContain('<svg')
@@ -319,7 +260,7 @@ test('an image of an earlier version must be paid again, and shows the current s
   expect(shown.image_url).not.toBe(paid.image_url)
 })
 
-test('another request after the plate lets each painter draw in its own style, for free', async () => {
+test('another request after the plate lets each painter draw in its own style, for free, and a return shows the plate', async () => {
   const play = await plated()
   const plate = await play.acted(show('ajanta'))
 
@@ -330,20 +271,15 @@ test('another request after the plate lets each painter draw in its own style, f
     files.push(await fileAt(image_url))
   }
 
-  expect(plate).toMatchObject({ is_plate: true, model_used: null })
-  expect(new Set(files).size).toBe(IMAGE_MODEL_KEYS.length)
-  expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
-})
-
-test('a return to the scene shows its plate again', async () => {
-  const play = await plated()
-  await play.acted(show('ajanta'))
-  await play.acted(show('ajanta'))
+  const wallet = await play.wallet()
   await play.acted(toBank)
   await play.acted(backToFerry)
-  const shown = await play.acted(show('ajanta'))
+  const returned = await play.acted(show('ajanta'))
 
-  expect(shown).toMatchObject({ image_url: ROPE.image, is_plate: true })
+  expect(plate).toMatchObject({ is_plate: true, model_used: null })
+  expect(returned).toMatchObject({ image_url: ROPE.image, is_plate: true })
+  expect(new Set(files).size).toBe(IMAGE_MODEL_KEYS.length)
+  expect(wallet).toEqual({ xp: 10, credits: 20 })
 })
 
 test('a scene without anything to draw shows the cover for free', async () => {
@@ -363,17 +299,6 @@ test('a scene without anything to draw shows the cover for free', async () => {
 })
 
 describe('with a model of a provider', () => {
-  const models = createScriptedModels()
-  let connected: TestApp
-  beforeAll(async () => {
-    connected = await buildTestApp({ ports: models.ports })
-  })
-  afterEach(async () => {
-    models.reset()
-    await expectSoundLedger(connected.db)
-  })
-  afterAll(() => connected.close())
-
   test('the model draws with or without a plate', async () => {
     const begun = await plated(ROPE, connected)
 

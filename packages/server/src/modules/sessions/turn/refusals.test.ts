@@ -7,7 +7,6 @@ import {
   changeSession,
   type GivenAction,
   leaveOrphan,
-  pick,
   spendOnVyasa,
   TO_BEACON,
 } from '../../../test/play.ts'
@@ -29,9 +28,7 @@ test('a finished session refuses before a check for a running action', async () 
 })
 
 test('a running action is reported before missing XP and credits', async () => {
-  const player = await app.register()
-  await spendOnVyasa(app, player)
-  const play = await beginPlay(app, { initial_xp: 3 }, player)
+  const play = await beginPoor({ initial_xp: 3 })
   const orphan = await leaveOrphan(play, 30_000)
 
   const answer = await play.act(DEAR)
@@ -41,21 +38,15 @@ test('a running action is reported before missing XP and credits', async () => {
   await failAction(app.db, orphan)
 })
 
-test('missing XP is reported before missing credits, with both amounts', async () => {
+/** Begins a play of a player with four credits. */
+async function beginPoor(story: object = {}) {
   const player = await app.register()
   await spendOnVyasa(app, player)
-  const play = await beginPlay(app, { initial_xp: 1 }, player)
-
-  const answer = await play.act(DEAR)
-
-  expect(answer.status).toBe(422)
-  expect(answer.refusal()).toMatchObject({ code: 'not_enough_xp', current_xp: 1, required_xp: 2 })
-})
+  return beginPlay(app, story, player)
+}
 
 test('missing credits are reported with affordable models, most expensive first', async () => {
-  const player = await app.register()
-  await spendOnVyasa(app, player)
-  const play = await beginPlay(app, {}, player)
+  const play = await beginPoor()
 
   const answer = await play.act(DEAR)
 
@@ -81,35 +72,17 @@ test('a player without credits can reach an ending with the free storyteller', a
   expect((await play.act({ action_type: 'continue' })).refusal().code).toBe('session_finished')
 })
 
-test('the first turn cannot be undone', async () => {
-  const play = await beginPlay(app)
-
-  const answer = await play.act({ action_type: 'undo' })
-
-  expect(answer.status).toBe(409)
-  expect(answer.refusal()).toMatchObject({ code: 'nothing_to_undo', detail: 'Nothing to undo.' })
-})
-
-test('a closed choice is refused', async () => {
-  const play = await beginPlay(app)
-
-  const answer = await play.act(pick('Fly to the moon'))
-  expect([answer.status, answer.refusal().code]).toEqual([400, 'choice_not_offered'])
-})
-
-test.for<[string, object]>([
-  ['an unknown action', { action_type: 'dance', selected_model: 'tenali' }],
-  ['words that are missing', { action_type: 'custom_action', selected_model: 'tenali' }],
-  ['blank words', { action_type: 'custom_action', user_action: '  ', selected_model: 'tenali' }],
-  [
-    'invisible words',
-    { action_type: 'custom_action', user_action: '\u3164\u2800', selected_model: 'tenali' },
-  ],
-  ['no model', { action_type: 'continue' }],
-  ['a painter asked to tell', { action_type: 'continue', selected_model: 'ajanta' }],
-  ['a storyteller asked to draw', { action_type: 'show', selected_model: 'tenali' }],
-  ['a model that nobody knows', { action_type: 'continue', selected_model: 'homer' }],
-])('%s is no action: 400, never 422', async ([, body]) => {
+test.for<[string, string, object]>([
+  ['an unknown action', 'dance', {}],
+  ['words that are missing', 'custom_action', {}],
+  ['blank words', 'custom_action', { user_action: '  ' }],
+  ['invisible words', 'custom_action', { user_action: '\u3164\u2800' }],
+  ['no model', 'continue', { selected_model: undefined }],
+  ['a painter asked to tell', 'continue', { selected_model: 'ajanta' }],
+  ['a storyteller asked to draw', 'show', {}],
+  ['a model that nobody knows', 'continue', { selected_model: 'homer' }],
+])('%s is no action: 400, never 422', async ([, action_type, more]) => {
+  const body = { action_type, selected_model: 'tenali', ...more }
   const answer = await app.call('takeAction', { ...(await beginPlay(app)).on(), body })
   expect([answer.status, answer.refusal().code]).toEqual([400, 'invalid_action'])
 })

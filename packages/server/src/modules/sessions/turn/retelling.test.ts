@@ -1,8 +1,20 @@
+import assert from 'node:assert/strict'
+
+import type { ActionAnswer, GameSession } from '@kathasagar/api/contract'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 
+import { rounds } from '../../../../../../scripts/checks/rounds.ts'
 import { setScriptedStage } from '../../../test/modelStage.ts'
-import { beginPlay, newestOf, pick, type Play, spendOnVyasa } from '../../../test/play.ts'
+import {
+  beginPlay,
+  newestOf,
+  pick,
+  type Play,
+  spendOnVyasa,
+  TO_BEACON,
+} from '../../../test/play.ts'
 import { FAULTS, pausedStoryteller } from '../../../test/scriptedModels.ts'
 import { countActivities } from '../../progress/taskStatus.ts'
 import { sweepActions } from './claim/failAction.ts'
@@ -11,7 +23,6 @@ import type { TextModel } from './narrate/modelPorts.ts'
 const { app, models } = await setScriptedStage()
 
 const UPSTREAM = 'Follow the bank upstream'
-const WATCHTOWER = 'Climb the watchtower'
 
 /** Returns these narrations in order and records the requests. */
 function telling(...narratives: string[]) {
@@ -37,36 +48,32 @@ const goUpstream = pick(UPSTREAM)
 const choose = (play: Play, index: number, after: string) =>
   app.call('selectVariant', { ...play.on(), body: { index, after } })
 
-/** Returns the data of a session without the text of its newest variant. */
-async function standing(play: Play) {
-  const { credits: _spent, session_data, ...rest } = await play.look()
-  const { narrative_history, ...data } = session_data
-  const memory = await play.memory()
-  return { ...rest, data, memory, numbers: narrative_history.map((e) => e.number) }
-}
-
-test('a regenerated turn has a second variant, for the price of the model only', async () => {
+test('a regenerated turn has a second variant, counts once, and costs the price of the model', async () => {
   const asked = telling('Reeds, and more reeds.', 'The path closes behind you.')
   const play = await beginPlay(app)
   const first = await play.acted(goUpstream)
-  const [before, stood] = [await play.wallet(), await standing(play)]
+  const before = await play.wallet()
 
   const second = await play.acted(again)
+  const day = { timeZone: 'UTC', minutesAhead: 0, today: '2026-01-01' }
+  const { turns } = await countActivities(app.db, play.player.id, day)
+  const [entry] = (await app.ask('getWallet', play.on())).entries
 
-  expect(second).toMatchObject({
-    narrative: 'The path closes behind you.',
-    credits_consumed: 1,
-    xp_gained: 0,
-    action_type: 'continue',
-  })
+  const spent = { credits_consumed: 1, xp_gained: 0, action_type: 'continue' }
+  expect(second).toMatchObject({ ...spent, narrative: 'The path closes behind you.' })
   expect(newestOf(second)).toMatchObject({
     number: 1,
     selected_choice: UPSTREAM,
     parent_id: newestOf(first).parent_id,
     variants: { kind: 'again', index: 2, total: 2 },
   })
-  expect(await standing(play)).toEqual(stood)
   expect(await play.wallet()).toEqual({ ...before, credits: before.credits - 1 })
+  expect(entry).toMatchObject({
+    amount: -1,
+    reason: 'A turn told again, told by Tenali',
+    turn: { turn_id: second.turn_id, action_type: 'continue', retold: 'tell_again' },
+  })
+  expect(turns).toBe(1)
   expect(asked[1]).toMatchObject({
     ruling: asked[0]?.ruling,
     state: asked[0]?.state,
@@ -78,14 +85,12 @@ test('a continued turn includes the previous text and extends it', async () => {
   const asked = telling('Reeds.', 'A heron lifts a foot.')
   const play = await beginPlay(app)
   await play.acted(goUpstream)
-  const stood = await standing(play)
 
   const told = await play.acted(on)
 
   expect(told.narrative).toBe('Reeds.\n\nA heron lifts a foot.')
   expect(newestOf(told).variants).toEqual({ kind: 'on', index: 2, total: 2 })
   expect(asked[1]?.retold).toEqual({ as: 'on', told: 'Reeds.' })
-  expect(await standing(play)).toEqual(stood)
 })
 
 test('a regenerated closer look has its own text of the two choices', async () => {
@@ -107,25 +112,15 @@ test('the next turn follows the chosen variant, and the others remain', async ()
   const play = await beginPlay(app)
   const first = await play.acted(goUpstream)
   const second = await play.acted(again)
-  await choose(play, 1, second.turn_id)
+  const chosen = [await choose(play, 1, second.turn_id), await choose(play, 1, second.turn_id)]
 
-  const next = await play.acted(pick(WATCHTOWER))
+  const next = await play.acted(pick('Climb the watchtower'))
 
+  expect(chosen.map((one) => one.answer().turn_id)).toEqual([first.turn_id, first.turn_id])
   expect(newestOf(next).parent_id).toBe(first.turn_id)
   expect(asked[2]?.past?.map(({ told }) => told)).toEqual([expect.any(String), 'One.'])
   const undone = await play.undo()
   expect(newestOf(undone).variants).toEqual({ kind: 'first', index: 1, total: 2 })
-})
-
-test('choosing the same variant twice changes it once', async () => {
-  telling('Reeds.', 'Rushes.')
-  const play = await beginPlay(app)
-  const first = await play.acted(goUpstream)
-  const { turn_id } = await play.acted(again)
-
-  const chosen = [await choose(play, 1, turn_id), await choose(play, 1, turn_id)]
-
-  expect(chosen.map((one) => one.answer().turn_id)).toEqual([first.turn_id, first.turn_id])
 })
 
 test('a fact of a turn, and its deletion, apply to all variants', async () => {
@@ -144,53 +139,17 @@ test('a fact of a turn, and its deletion, apply to all variants', async () => {
 test('an ending can be regenerated, and counts once', async () => {
   telling()
   const play = await beginPlay(app)
-  for (const choice of [UPSTREAM, WATCHTOWER, 'Light the beacon']) {
-    await play.acted(pick(choice))
-  }
-  const stood = await standing(play)
+  for (const choice of TO_BEACON) await play.acted(pick(choice))
 
   const told = await play.acted(again)
 
   expect(told).toMatchObject({ is_completed: true, narrative: 'Telling 4.' })
   expect(told.earned).toBeUndefined()
-  expect(await standing(play)).toEqual(stood)
   const reached = app.db.selectFrom('reached_endings').select('turn_id')
   expect(await reached.where('session_id', '=', play.session.id).execute()).toHaveLength(1)
   const chosen = (await choose(play, 1, told.turn_id)).answer()
   expect(chosen.ending).not.toBeNull()
   expect((await play.look()).is_completed).toBe(true)
-})
-
-test('variants do not count as turns', async () => {
-  telling()
-  const play = await beginPlay(app)
-  await play.acted(goUpstream)
-  await play.acted(again)
-  await play.acted(on)
-
-  const { turns } = await countActivities(app.db, play.player.id, {
-    timeZone: 'UTC',
-    minutesAhead: 0,
-    today: '2026-01-01',
-  })
-
-  expect(turns).toBe(1)
-})
-
-test('the wallet shows the price of a variant', async () => {
-  telling()
-  const play = await beginPlay(app)
-  await play.acted(goUpstream)
-  const told = await play.acted(again)
-
-  const token = play.player.access_token
-  const [entry] = (await app.ask('getWallet', { token, query: {} })).entries
-
-  expect(entry).toMatchObject({
-    amount: -1,
-    reason: 'A turn told again, told by Tenali',
-    turn: { turn_id: told.turn_id, action_type: 'continue', retold: 'tell_again' },
-  })
 })
 
 /** Returns a storyteller that always sends this text. */
@@ -219,10 +178,13 @@ async function twiceTold() {
   return { play, second }
 }
 
-test('a built-in storyteller has no variants, and charges nothing', async () => {
+test.each([
+  ['a built-in storyteller has no variants', 'kathakar'],
+  ['identical text is no new variant', 'tenali'],
+])('%s, and is not paid', async (_what, selected_model) => {
   const { play, before } = await oneTurnIn()
 
-  const told = await play.act({ ...again, selected_model: 'kathakar' })
+  const told = await play.act({ ...again, selected_model })
 
   expect(told.refusal().code).toBe('nothing_to_retell')
   expect(await purseOf(play)).toEqual(before)
@@ -251,15 +213,6 @@ test.each(Object.entries(FAULTS))(
     expect(await purseOf(play)).toEqual(before)
   },
 )
-
-test('identical text is no new variant, and is not paid', async () => {
-  const { play, before } = await oneTurnIn()
-
-  const told = await play.act(again)
-
-  expect(told.refusal().code).toBe('nothing_to_retell')
-  expect(await purseOf(play)).toEqual(before)
-})
 
 test('a refusal for missing credits names affordable connected storytellers', async () => {
   const { play } = await oneTurnIn()
@@ -290,8 +243,9 @@ test('no variant can be chosen during a regeneration, and a late one is discarde
   expect(await purseOf(play)).toEqual(before)
 })
 
-test('a variant of an earlier turn can neither be regenerated nor chosen', async () => {
+test('an unknown variant, or one of an earlier turn, can neither be regenerated nor chosen', async () => {
   const { play, second } = await twiceTold()
+  expect((await choose(play, 3, second.turn_id)).refusal().code).toBe('not_found')
   await play.acted(pick('Climb the watchtower'))
 
   const retold = await play.act({ ...again, after: second.turn_id })
@@ -323,9 +277,69 @@ test('the model’s verdict on free text stays, without another call', async () 
   expect(judged).toBe(before)
 })
 
-test('an unknown variant is not found', async () => {
-  const { play } = await oneTurnIn()
-  const { turn_id } = newestOf(await play.look())
+const step = fc.oneof(
+  fc.record({ do: fc.constant('continue' as const), choice: fc.nat(1) }),
+  fc.constant({ do: 'immerse' as const }),
+  fc.constant({ do: 'undo' as const }),
+  fc.constant({ do: 'tell_again' as const }),
+  fc.constant({ do: 'tell_on' as const }),
+  fc.record({ do: fc.constant('choose' as const), index: fc.nat(3) }),
+)
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-  expect((await choose(play, 2, turn_id)).refusal().code).toBe('not_found')
-})
+function take(play: Play, { session_data }: GameSession, taken: Step) {
+  switch (taken.do) {
+    case 'continue': {
+      const selected_choice = session_data.choices[taken.choice]
+      return play.act({ action_type: 'continue', ...(selected_choice && { selected_choice }) })
+    }
+    case 'choose':
+      return choose(play, taken.index + 1, newestOf({ session_data }).turn_id)
+    default:
+      return play.act({ action_type: taken.do })
+  }
+}
+
+const earnedBy = ({ earned }: ActionAnswer) =>
+  earned?.finished.reduce((sum, { coin_reward }) => sum + coin_reward, 0) ?? 0
+
+const isOfWords = ({ do: what }: Step) => ['tell_again', 'tell_on', 'choose'].includes(what)
+
+/** Returns the data of a session without the newest text and without redo, which a new variant clears. */
+function factsOf({ credits: _spent, redo_turn_id: _redo, session_data, ...rest }: GameSession) {
+  const { narrative_history, choices, ...data } = session_data
+  const entries = narrative_history.map(({ number, action_type, selected_choice }) => ({
+    number,
+    action_type,
+    selected_choice,
+  }))
+  return { ...rest, ...data, entries, choices: choices.length }
+}
+
+/** Checks that a new text changes nothing else, and that the wallet pays the stated price. */
+async function walk(play: Play, steps: readonly Step[]) {
+  let before = await play.look()
+  for (const taken of steps) {
+    const { credits } = await play.wallet()
+    const answered = await take(play, before, taken)
+    const spent = answered.status === 200 ? answered.answer().credits_consumed : 0
+    const earned = answered.status === 200 ? earnedBy(answered.answer()) : 0
+    const after = await play.look()
+
+    assert.equal((await play.wallet()).credits, credits - spent + earned)
+    const { variants } = newestOf(after)
+    assert.ok(variants === undefined || variants.index <= variants.total)
+    if (isOfWords(taken)) assert.deepEqual(factsOf(after), factsOf(before))
+    if (answered.status !== 200) assert.deepEqual(after, before)
+    before = after
+  }
+}
+
+test('any sequence of regenerating, continuing, choosing and undoing changes only text', async () => {
+  telling()
+  const walks = fc.array(step, { minLength: 8, maxLength: 14 })
+
+  const property = fc.asyncProperty(walks, async (steps) => walk(await beginPlay(app), steps))
+
+  await expect(fc.assert(property, { numRuns: rounds(8, 60) })).resolves.toBeUndefined()
+}, 600_000)

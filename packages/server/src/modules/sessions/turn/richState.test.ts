@@ -11,7 +11,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { lostInReplay } from '../../../cli/simulation/playToEnd.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { beginPlay, newestOf, pick, type Play, snapshotOf } from '../../../test/play.ts'
-import { randomSteps, say, type WalkStep } from '../../../test/walkSteps.ts'
+import { randomSteps, requestOf, say, type WalkStep } from '../../../test/walkSteps.ts'
 import { parseAction } from './load/parseAction.ts'
 import { findTurn } from '../turns.queries.ts'
 
@@ -42,13 +42,6 @@ async function standing(play: Play, action: TurnRequest | null = null, xp = -1) 
 }
 type Place = Awaited<ReturnType<typeof standing>>
 
-function actionOf(step: WalkStep, { state }: Place): ActionRequest {
-  if (step.do === 'say') return { action_type: 'custom_action', user_action: step.words }
-  if (step.do !== 'choose') return { action_type: step.do }
-  const offer = state.offers[step.pick % Math.max(1, state.offers.length)]
-  return { action_type: 'continue', selected_choice: offer?.text }
-}
-
 /** Walks through a story. Each undo must restore the exact state, as must undoing all at the end. */
 async function walk(structure: StoryStructure, steps: readonly WalkStep[]) {
   const play = await beginPlay(app, { structure, initial_xp: 500 })
@@ -56,7 +49,7 @@ async function walk(structure: StoryStructure, steps: readonly WalkStep[]) {
   const all = [...way]
   for (const step of steps) {
     const head = way.at(-1)!
-    const action = actionOf(step, head)
+    const action = requestOf(step, head.seen.session_data.choices)
     const { status } = await play.act(action)
     if (status !== 200) continue
     if (step.do === 'undo') way.pop()

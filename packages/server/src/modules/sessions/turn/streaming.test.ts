@@ -4,35 +4,40 @@ import { API_BASE } from '@kathasagar/api/contract'
 import { afterEach, expect, test } from 'vitest'
 
 import { readEvents } from '../../../test/eventStream.ts'
-import { openTestApp } from '../../../test/openTestApp.ts'
+import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
   beginPlay,
-  expectSoundLedger,
   type GivenAction,
   leaveOrphan,
   type Play,
-  RIVER,
+  riverWith,
 } from '../../../test/play.ts'
-import { createScriptedModels, FAULTS, pausedStoryteller } from '../../../test/scriptedModels.ts'
+import { FAULTS, pausedStoryteller } from '../../../test/scriptedModels.ts'
 import { failAction } from './claim/failAction.ts'
 
 const STREAM = { accept: 'text/event-stream' }
 const CONTINUE = { action_type: 'continue', selected_model: 'tenali' } as const
 
-const models = createScriptedModels()
-const app = await openTestApp({ ports: models.ports })
+const { app, models } = await setScriptedStage()
 const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
-afterEach(async () => {
-  models.reset()
-  await app.ports.running.settle()
-  await expectSoundLedger(app.db)
-})
+afterEach(() => app.ports.running.settle())
 
 const streamed = (play: Play, action: GivenAction, given: Parameters<Play['act']>[1] = {}) =>
   play.act(action, { ...given, headers: { ...STREAM, ...given?.headers } })
 
 const follow = (play: Play, key: string, headers: Record<string, string> = STREAM) =>
   app.call('followAction', { ...play.on({ key }), headers })
+
+/** Begins a turn that waits for `letGo` after its first words. */
+async function beginHeld(headers: Record<string, string> = {}) {
+  const play = await beginPlay(app)
+  const { model, hasBegun, letGo } = pausedStoryteller()
+  models.tellBy(model)
+  const key = randomUUID()
+  const acting = play.act(CONTINUE, { key, headers })
+  await hasBegun
+  return { play, key, told: () => acting, letGo }
+}
 
 /** Uses a real connection. Resolves once the server listens; the events come later. */
 const attach = (play: Play, key: string, headers: Record<string, string> = {}) =>
@@ -58,10 +63,9 @@ test.each(['tenali', 'kathakar'])(
   'the first words of %s include the image of its scene',
   async (selected_model) => {
     const rope = { image: '/plates/the-river/rope.svg', alt: 'A wet rope' }
-    const { ferry, ...others } = RIVER.nodes
-    const plated = Object.entries(others).map(([name, node]) => [name, { ...node, plate: 'rope' }])
-    const nodes = { ...Object.fromEntries(plated), ...(ferry && { ferry }) }
-    const play = await beginPlay(app, { structure: { ...RIVER, nodes, plates: { rope } } })
+    const on = { plate: 'rope' }
+    const structure = riverWith({ bank: on, island: on }, { plates: { rope } })
+    const play = await beginPlay(app, { structure })
 
     const stream = await streamed(play, { action_type: 'continue', selected_model })
 
@@ -100,7 +104,7 @@ test('a refusal before the claim is plain JSON with its status, even for a strea
   expect(answer.headers['content-type']).toContain('application/json')
 })
 
-test('an action that fails after the claim ends its stream with the error and its status', async () => {
+test('an action that fails after the claim ends its stream with the error, and is refunded', async () => {
   const play = await beginPlay(app)
   models.paintBy({ paint: async () => ({ svg: '\u0000', style: 'not to be stored' }) })
 
@@ -111,6 +115,7 @@ test('an action that fails after the claim ends its stream with the error and it
     event: 'error',
     data: { status: 500, code: 'internal' },
   })
+  expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
 })
 
 test('the fallback does not stream over the text of a failing storyteller', async () => {
@@ -143,37 +148,19 @@ test('a disconnect does not stop the turn, which is saved and paid once', async 
   expect(await play.wallet()).toMatchObject({ credits: 19 })
 })
 
-test('a client that reconnects with the key of a running turn gets it from the first word', async () => {
-  const play = await beginPlay(app)
-  const held = pausedStoryteller()
-  models.tellBy(held.model)
-  const key = randomUUID()
-  const first = streamed(play, CONTINUE, { key })
-  await held.hasBegun
+test.each([
+  ['the first word of a running turn', {}, 0],
+  ['the last event that was heard', { 'last-event-id': '1' }, 1],
+  ['an event that never was, by telling the end again', { 'last-event-id': '99' }, -1],
+])('a client that reconnects resumes after %s', async (_what, headers, from) => {
+  const { play, key, told, letGo } = await beginHeld(STREAM)
   const { running_key } = (await play.look()).session_data
 
-  const following = await attach(play, running_key ?? '')
-  held.letGo()
+  const following = await attach(play, running_key ?? '', headers)
+  letGo()
 
+  const events = readEvents((await told()).text)
   expect(running_key).toBe(key)
-  expect(readEvents(await following.text())).toEqual(readEvents((await first).text))
-})
-
-test.each([
-  ['the last event that was heard', '1', 1],
-  ['an event that never was, by telling the end again', '99', -1],
-])('Last-Event-ID resumes after %s', async (_what, id, from) => {
-  const play = await beginPlay(app)
-  const held = pausedStoryteller()
-  models.tellBy(held.model)
-  const key = randomUUID()
-  const first = streamed(play, CONTINUE, { key })
-  await held.hasBegun
-
-  const following = await attach(play, key, { 'last-event-id': id })
-  held.letGo()
-
-  const events = readEvents((await first).text)
   expect(events[0]).toMatchObject({ event: 'delta', id: 1 })
   expect(readEvents(await following.text())).toEqual(events.slice(from))
 })
@@ -189,17 +176,12 @@ test('a retry of a finished action returns only its end', async () => {
 })
 
 test('a retry without a stream waits for the plain answer', async () => {
-  const play = await beginPlay(app)
-  const held = pausedStoryteller()
-  models.tellBy(held.model)
-  const key = randomUUID()
-  const first = play.act(CONTINUE, { key })
-  await held.hasBegun
+  const { play, key, told, letGo } = await beginHeld()
 
   const following = follow(play, key, {})
-  held.letGo()
+  letGo()
 
-  expect((await following).text).toBe((await first).text)
+  expect((await following).text).toBe((await told()).text)
 })
 
 test('an action of another process is read from the database', async () => {
@@ -212,13 +194,4 @@ test('an action of another process is read from the database', async () => {
   expect(readEvents((await following).text)).toMatchObject([
     { event: 'error', id: 1, data: { code: 'turn_interrupted', status: 503 } },
   ])
-})
-
-test('another player’s action cannot be streamed', async () => {
-  const play = await beginPlay(app)
-  const key = randomUUID()
-  await play.acted(CONTINUE, { key })
-
-  const stranger = await follow(play.with({ player: await app.register() }), key)
-  expect([stranger.status, stranger.refusal().code]).toEqual([404, 'session_not_found'])
 })

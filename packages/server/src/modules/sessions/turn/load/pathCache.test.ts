@@ -1,34 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
-import type { OpenDatabase } from '../../../../db/client.ts'
-import { buildTestApp, type TestApp } from '../../../../test/buildTestApp.ts'
-import { beginPlay, type GivenAction, type Play } from '../../../../test/play.ts'
+import type { TestApp } from '../../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../../test/openTestApp.ts'
+import { beginPlay, type Play } from '../../../../test/play.ts'
 import { openTestDatabase } from '../../../../test/testDatabase.ts'
 
-let database: OpenDatabase
-const apps: TestApp[] = []
-
-async function startProcess(): Promise<TestApp> {
-  const app = await buildTestApp({ database: { ...database, close: async () => undefined } })
-  apps.push(app)
-  return app
-}
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(async () => {
-  for (const app of apps) await app.close()
-  await database.close()
-})
-
-const STRAY: GivenAction = { action_type: 'custom_action', user_action: 'hum an old tune' }
+const database = await openTestDatabase()
+afterAll(() => database.close())
+const startProcess = () => openTestApp({ database: { ...database, close: async () => undefined } })
+const [one, other, fresh] = [await startProcess(), await startProcess(), await startProcess()]
 
 const strayed = async (app: TestApp, play: Play) =>
-  (await play.with({ app }).acted(STRAY)).narrative
+  (await play.with({ app }).say('hum an old tune')).narrative
 
 test('a process without the earlier turns in its cache narrates the same', async () => {
-  const [one, other, fresh] = [await startProcess(), await startProcess(), await startProcess()]
   const play = await beginPlay(one)
   await strayed(one, play)
   await strayed(other, play)
@@ -41,7 +26,6 @@ test('a process without the earlier turns in its cache narrates the same', async
 })
 
 test('an undone path is not remembered as played', async () => {
-  const [one, fresh] = [await startProcess(), await startProcess()]
   const play = await beginPlay(one)
   await strayed(one, play)
   await strayed(one, play)
