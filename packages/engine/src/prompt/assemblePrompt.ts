@@ -47,7 +47,9 @@ const SHARE = {
   next: 0.06,
   told_before: 0.12,
   facts: 0.12,
+  open_facts: 0.06,
   summary: 0.12,
+  open_summary: 0.03,
 } as const
 /** Tokens of the tags around a block. */
 const FENCE_ROOM = 8
@@ -84,13 +86,17 @@ const quoted = (
   size: Pick<Block, 'floor' | 'cap' | 'yields'>,
 ): Block => ({ name, label, text, keep: 'head', ...size })
 
-const optionsOf = ({ canon = NO_CANON, manner, style, language, mark = '' }: NarrationRequest) => ({
-  manner,
-  style,
-  language,
-  mark,
-  rating: canon.rating,
-})
+const optionsOf = (request: NarrationRequest) => {
+  const { canon = NO_CANON, manner, style, language, mark = '', graph } = request
+  return {
+    manner,
+    style,
+    language,
+    mark,
+    rating: canon.rating,
+    isOpen: graph.open !== null,
+  }
+}
 
 /** Returns texts that players must not see, and scene texts that may repeat them. */
 export function hiddenIn(request: NarrationRequest): Hidden {
@@ -113,7 +119,7 @@ function stableBlocks(request: NarrationRequest, share: Share) {
   const { canon = NO_CANON, mark = '', graph } = request
   const rules = [
     whole('system', systemText(optionsOf(request))),
-    quoted('canon', 'author_canon', canonText(canon, mark), {
+    quoted('canon', 'author_canon', canonText(canon, mark, graph.open), {
       floor: 150,
       cap: share('canon'),
       yields: 3,
@@ -144,9 +150,10 @@ function toldBefore({ retold }: NarrationRequest, share: Share): Block[] {
 /** Returns the blocks of a turn in an open story. The current scene is the newest turn of the history. */
 function openBlocks(request: NarrationRequest, share: Share) {
   const size = { floor: 100, cap: share('facts'), yields: 4 }
+  const facts = openFactsText(request, share('open_facts') - FENCE_ROOM)
   return [
     quoted('plan', 'plan', planText(request), size),
-    quoted('facts', 'facts', openFactsText(request), size),
+    quoted('facts', 'facts', facts, { ...size, floor: ALWAYS, cap: ALWAYS }),
     whole('ruling', rulingText(request)),
     quoted('action', 'player_words', actionText(request), { floor: 300, cap: ALWAYS, yields: 1 }),
   ]
@@ -201,9 +208,11 @@ const textOf = (blocks: readonly FittedBlock[]) =>
  * not move between turns.
  */
 const TURN = { share: 0.4, most: 3000 } as const
+/** An open story has no scene and no next choices in its prompt. */
+const OPEN_TURN = { share: 0.32, most: 1000 } as const
 
-const usualRoom = (left: number): number =>
-  Math.max(0, left - Math.min(Math.ceil(left * TURN.share), TURN.most))
+const usualRoom = (left: number, turn: { share: number; most: number }): number =>
+  Math.max(0, left - Math.min(Math.ceil(left * turn.share), turn.most))
 
 /**
  * Assembles a prompt within a token budget, stable blocks first. The same turn gives the same prompt.
@@ -219,9 +228,9 @@ export function assemblePrompt(request: NarrationRequest, budget: number): Promp
   const fitted = fitBlocks([...head, ...turnBlocks(request, known.told, share)], budget)
   const [before, after] = [fitted.slice(0, head.length), fitted.slice(head.length)]
   const history = historyOf(past, {
-    usual: usualRoom(budget - tokensOf(before)),
+    usual: usualRoom(budget - tokensOf(before), request.graph.open ? OPEN_TURN : TURN),
     now: Math.max(0, budget - tokensOf(fitted)),
-    summary: share('summary'),
+    summary: share(request.graph.open ? 'open_summary' : 'summary'),
   })
   const sizes = [...before, ...history.sizes, ...after]
   const place = [history.unanswered, textOf(after.slice(0, PLACE_BLOCKS))]

@@ -1,5 +1,5 @@
 import type { ContentRating, StoryLanguage } from '@kathasagar/story/vocabulary'
-import { plainText, type CastMember, type StoryGraph } from '@kathasagar/story'
+import { plainText, type CastMember, type OpenStory, type StoryGraph } from '@kathasagar/story'
 
 import type { StoryCanon } from '../narration/narration.ts'
 import { estimateTokens } from './tokens.ts'
@@ -31,8 +31,10 @@ export const languageRule = (language: StoryLanguage): string =>
 export const ratingRule = (rating: ContentRating): string => RATINGS[rating]
 
 /** Returns the canon as text. `mark` precedes the guidance, because text is cut at the end. */
-export function canonText(canon: StoryCanon, mark = ''): string {
-  const { title, description, prompt, guidance } = canon
+export function canonText(canon: StoryCanon, mark = '', open: OpenStory | null = null): string {
+  const { title, prompt, guidance } = canon
+  // The opening replaces the description, which is written for readers of the catalogue.
+  const description = open?.opening?.trim() ? '' : canon.description
   const marked = mark && guidance.trim() ? `(${mark}) ${guidance}` : guidance
   const parts = [`Title: ${title}`, description, prompt, marked]
   return parts

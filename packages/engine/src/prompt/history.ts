@@ -39,7 +39,10 @@ interface History {
   left: number
 }
 
-/** The number of the first full turn is a multiple of this, so that providers can cache the prompt. */
+/**
+ * The number of the first full turn is a multiple of this, or of half of the turns that fit, so that
+ * providers can cache the prompt.
+ */
 export const STEP = 6
 
 /** Tokens per message in addition to its text. */
@@ -68,10 +71,9 @@ function countFitting(past: readonly PastTurn[], room: number): number {
 }
 
 function startOf(past: readonly PastTurn[], room: number): number {
-  const first = past.length - countFitting(past, Math.max(0, room))
-  const stepped = Math.ceil(first / STEP) * STEP
-  // If a step does not fit, include fewer turns.
-  return stepped >= past.length ? first : stepped
+  const count = countFitting(past, Math.max(0, room))
+  const step = Math.min(STEP, Math.max(1, Math.floor(count / 2)))
+  return Math.ceil((past.length - count) / step) * step
 }
 
 /** Returns alternating messages. Unanswered input is merged into the next input. */

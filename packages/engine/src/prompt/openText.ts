@@ -3,7 +3,8 @@ import { IMPROVISED } from '@kathasagar/story/vocabulary'
 
 import type { OpenFact, OpenRoom, Room } from '../world/improvisation.ts'
 import type { NarrationRequest } from '../narration/narration.ts'
-import { isNamedIn, stemsOf } from './nearText.ts'
+import { chooseFacts } from './facts.ts'
+import { estimateTokens } from './tokens.ts'
 
 /** Author's fields that players must not see. */
 export const secretsOf = ({ people, places, facts, tone, never }: OpenStory): string[] =>
@@ -46,68 +47,58 @@ const KINDS: Readonly<Record<OpenFact['kind'], string>> = {
   dead: 'Dead. ',
 }
 
-/** Maximum number of facts that are unrelated to the action, newest first. */
-const FACTS_BESIDE = 8
-
-/** Returns facts that the action or the last part mentions, then the newest. Deaths and losses are always included. */
-export function openFactsText({ state, action, recent }: NarrationRequest): string {
+/** Returns deaths and losses, then facts that the action or the last part mentions, then the newest, as many as fit. */
+export function openFactsText({ state, action, recent }: NarrationRequest, room: number): string {
   const { facts = [] } = state.open ?? {}
   const said = action?.type === 'custom_action' ? action.text : ''
-  const near = new Set(stemsOf(`${said}\n${recent.at(-1) ?? ''}`))
-  const isKept = ({ kind, name }: OpenFact) =>
-    kind === 'dead' || kind === 'lost' || isNamedIn([name], near)
-  const others = facts.filter((fact) => !isKept(fact)).slice(-FACTS_BESIDE)
-  return facts
-    .filter((fact) => isKept(fact) || others.includes(fact))
-    .map(({ kind, name, what, turn }) => `- ${name}: ${KINDS[kind]}${what} (turn ${turn})`)
-    .join('\n')
+  const lineOf = ({ kind, name, what, turn }: OpenFact) =>
+    `- ${name}: ${KINDS[kind]}${what} (turn ${turn})`
+  const isGrave = ({ kind }: OpenFact) => kind === 'dead' || kind === 'lost'
+  const grave = facts.filter(isGrave).map(lineOf)
+  const left = room - estimateTokens(grave.join('\n'))
+  const others = facts.filter((fact) => !isGrave(fact)).map(lineOf)
+  const { told } = chooseFacts(others, `${said}\n${recent.at(-1) ?? ''}`, left)
+  return [...grave, ...told].join('\n')
 }
 
 const PRESSURE = {
-  1: 'This is the first act: show people, place and what is at stake, and open one question.',
-  2: 'This is the second act: make it harder. Let something go wrong, or let an open question press.',
-  3: 'This is the last act: open nothing new. Answer open questions one by one and lead to one ending.',
+  1: 'First act: show people, place and what is at stake, and open one question.',
+  2: 'Second act: make it harder. Let something go wrong, or an open question press.',
+  3: 'Last act: open nothing new. Answer open questions and lead to one ending.',
 } as const
 
 function endingText({ graph }: NarrationRequest, { mayEnd, shouldEnd, mustEnd, left }: OpenRoom) {
-  const one = graph.open?.endings?.length ? 'one of the endings in author_frame' : 'an ending'
+  const one = graph.open?.endings?.length ? 'an ending of author_frame' : 'an ending'
   if (mustEnd || shouldEnd)
-    return `The story ends in this part. Reach ${one}, and set ends to its number (1 if there are none).`
-  if (mayEnd)
-    return `The story may end in this part if it reaches ${one}: then set ends to its number. Otherwise ends is 0.`
-  return `The story does not end in this part: ends is 0. About ${left} parts follow.`
+    return `The story ends in this part: reach ${one}. ends is its number (1 if there are none).`
+  if (mayEnd) return `If this part reaches ${one}, the story ends: ends is its number, else 0.`
+  return `The story goes on for about ${left} parts: ends is 0.`
 }
 
 function choicesText({ graph }: NarrationRequest, { part }: OpenRoom): string {
-  if (part === 'closer') return 'choices has exactly two different deeds of the player.'
+  if (part === 'closer') return 'choices: exactly two different deeds of the player.'
   return graph.open?.offers_choices
-    ? 'choices has two or three different deeds of the player; [] at an ending.'
-    : 'choices is [].'
+    ? 'choices: two or three different deeds of the player; [] at an ending.'
+    : 'choices: [].'
 }
 
-const FORM = {
-  title: 'a few words',
-  text: 'the part',
-  choices: [''],
-  ends: 0,
-  facts: [{ kind: 'person', name: 'Meera', what: 'keeps the inn' }],
-  plan: { premise: '', wants: '', threads: [''], ending: 0 },
-}
+const FORM =
+  '{"title":"","text":"","choices":[""],"ends":0,"facts":[{"kind":"","name":"","what":""}],"plan":{"premise":"","wants":"","threads":[""],"ending":0}}'
 
 /** Returns the instructions for a turn in an open story. */
 export function openText(request: NarrationRequest, { open }: Room & { open: OpenRoom }): string {
   const { part, act, remark } = open
   return [
     part === 'closer'
-      ? 'Ruling: the player looks closer. Describe the moment in 60 to 160 words, so that it ends before two ways on. Nothing is decided.'
-      : 'Ruling: tell the next part in 60 to 160 words. Begin with what the player did. If that is impossible here, or forbidden by the rating or the author, let the attempt fail in the story. If it is possible, it happens and has consequences.',
+      ? 'Ruling: the player looks closer. Describe the moment in 60 to 160 words, up to two ways on. Decide nothing.'
+      : 'Ruling: tell the next part in 60 to 160 words. What the player tries happens and has consequences; what is impossible or forbidden by author_frame, let the attempt fail in the story.',
     PRESSURE[act],
     endingText(request, open),
     choicesText(request, open),
-    'Agree with facts and author_frame: the dead do not speak, and lost things are not used. Repeat no sentence of earlier parts.',
-    `facts has at most ${IMPROVISED.facts} facts that are new in this part, each about a name in the text. kind is person, place, has, lost, promised, hurt or dead.`,
-    'plan is the plan after this part: premise, what the player wants, at most five open threads in a few words each, and the number of the ending that is near, or 0.',
+    'Keep to facts and author_frame: the dead do not act, lost things are not used. Repeat no earlier sentence.',
+    `facts: up to ${IMPROVISED.facts} new ones about names in the text; kind is person, place, has, lost, promised, hurt or dead.`,
+    'plan: premise, what the player wants, up to five open threads, number of the nearest ending or 0.',
     ...(remark ? [`Your last answer was not usable. ${remark}`] : []),
-    `Answer with JSON alone: ${JSON.stringify(FORM)}`,
+    `Answer with JSON alone: ${FORM}`,
   ].join('\n')
 }
