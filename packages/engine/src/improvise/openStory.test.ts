@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+
 import { drawFrom, drawIndex, nextSeed, openGraph, plainText, xpCosts } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { NO_LORE } from '../understanding/lore.ts'
+import type { NarrationRequest } from '../narration/narration.ts'
 import { assemblePrompt } from '../prompt/assemblePrompt.ts'
+import { estimateTokens } from '../prompt/tokens.ts'
 import { beginStory } from '../turn/apply.ts'
 import { isAside, type Action } from '../world/ruling.ts'
 import { beginTurn, endTurn } from '../turn/playTurn.ts'
@@ -12,7 +16,7 @@ import { fitPart } from './fitPart.ts'
 import { graphAt } from '../world/graphAt.ts'
 import type { Improvisation, OpenFact } from '../world/improvisation.ts'
 import { asSeen, improvised, roomOf } from './improvise.ts'
-import { beginOpen, nextPlan, sentencesIn } from './openStory.ts'
+import { beginOpen, nextPlan, openRoomAt, sentencesIn } from './openStory.ts'
 
 const OPEN = {
   opening: 'The lamp is out.',
@@ -198,145 +202,82 @@ const FACTS: OpenFact[] = [
   { kind: 'dead', name: 'राजा विक्रम', what: 'मारे गए', turn: 5 },
   { kind: 'lost', name: 'brass key', what: 'fell into the sea', turn: 5 },
   { kind: 'lost', name: 'the lantern', what: 'broke', turn: 6 },
+  { kind: 'lost', name: 'पीतल का दीया', what: 'नदी में गिरा', turn: 6 },
   { kind: 'person', name: 'Kamala', what: 'rows the boat', turn: 6 },
-  { kind: 'dead', name: 'Old Nanu', what: 'had a fever', turn: 7 },
-  { kind: 'dead', name: 'the queen', what: 'was poisoned', turn: 7 },
-  { kind: 'lost', name: 'sword', what: 'broke', turn: 7 },
-  { kind: 'lost', name: 'letter', what: 'flew away', turn: 7 },
 ]
 
 /** Output of a model that contradicts the facts on purpose. */
 const WRONG = `Meera says that the tide is late.
-“Come in,” says Meera.
 “Not tonight,” Meera whispers, and she locks the shutters.
-Meera walks ahead of you with a basket on her arm.
 In the kitchen Meera pours you a cup of tea.
-You turn around, and Meera nods.
+You went up at dusk. Meera was at the loom and did not look up.
 Meera slowly shakes her head.
-“Who is there?” asked Meera from the stairs.
-Meera hands you a coil of rope.
-Then Meera laughs so loudly that the gulls fly up.
+“Take care, Meera.” “I always do.” She hands you a coil of rope.
 Meera, smiling, opens the door for you.
-Behind you Meera sits by the fire.
 Meera's voice rings through the hall.
 Meera is waiting for you at the pier.
+You are greeted not by the guard but by Meera herself.
 Old Somu grins and shows his last tooth.
 “I told you so,” mutters Old Somu.
-Somu steps out of the dark.
-Somu took the oar from your hands.
-You hear Somu sing below the window.
-“Sit,” Somu said, and you sit.
+You hear Somu sing below the window, and you find Somu mending a net.
 At the well stands Old Somu with a bucket.
-Old Somu leads you down to the boats.
-Somu is here, and he points at the rock.
+You hand the bucket to Somu, and he nods.
 Somu has come back from the market with fish.
 राजा विक्रम कहता है कि दीया जलाओ।
 राजा विक्रम ने हँसकर कहा, “आओ।”
 विक्रम मुस्कुराता है और हाथ उठाता है।
-राजा विक्रम तुम्हें अपनी तलवार देता है।
+“चलो, राजा विक्रम।” वे तलवार उठाते हैं।
 You turn the brass key, and the lock gives way.
 You take the brass key out of your pocket.
 With the brass key you open the chest.
 Your brass key fits the lock at once.
-You hold up the brass key so that all can see it.
-You show the brass key to the guard.
 The brass key turns easily in the lock.
 You unlock the gate with the brass key.
-You give the brass key to Kamala.
+You look at the brass key in your hand.
 You raise the lantern, and the shadows run.
-Your lantern throws a yellow circle on the steps.
-You light the lantern.
 By the light of your lantern you read the letter.
-You hang the lantern on its hook.
-You swing the lantern three times as a signal.
 The lantern in your hand flickers.
-Old Nanu scratches his beard.
-“No,” says Nanu, “not today.”
-Nanu hobbles to the window.
-You help Old Nanu up the steps.
-“What now?“ Nanu asks.
-Old Nanu is asleep in his chair and snores.
-The queen rises from her throne.
-“Bring him in,” the queen commands.
-You bow, and the queen nods to you.
-At the window stands the queen.
-The queen has put on her crown.
-The queen and her maid whisper.
-You draw your sword.
-The sword gleams in the torchlight.
-You cut the rope with your sword.
-You lay the sword at her feet.
-You read the letter aloud.
-You push the letter under the door.
-The letter says that the gate is open.
-You show her the letter.`.split('\n')
+तुम पीतल का दीया ऊपर उठाते हो और सीढ़ियाँ दिखती हैं।
+आपने झोले से पीतल का दीया निकाला और जला दिया।`.split('\n')
 
 const RIGHT = `Kamala says that the tide is late.
 “Meera is dead,” says Kamala.
 You remember how Meera used to laugh.
 Meera's body lies under a white sheet.
-Nobody speaks of Meera.
 You think of Meera, and the tea grows cold.
-The grave of Meera has no stone yet.
 “Meera told me once that the door sticks,” Kamala says.
 In a dream Meera walks over the water.
+Meera sits on your bed and sings. Then a cock crows, and you wake.
+You press play. It is an old recording: Meera laughs and drops a cup.
+The portrait smells of paint. Meera smiles down at the guests.
+“The ghost of Meera walks here,” says the boy.
+Meera Bai opens the door; you have never met her.
 The chair of Meera is empty.
-You stand where Meera drowned.
-Kamala asks what became of Meera.
 A letter from Meera lies on the table.
-Since Meera died, the inn has been closed.
 Kamala weeps for Meera.
-“For Meera,” you say, and throw a flower.
 Old Somu lies where he fell.
-Kamala covers Old Somu with his coat.
-The men carry Somu up the hill.
-“Who killed Somu?” you ask.
-Somu's blood is still on the boards.
-You close the eyes of Old Somu.
 If only Old Somu could see this.
-The house of Old Somu is dark.
+“Who killed Somu?” you ask.
+A Somu of black stone stands at the gate.
+“They sent me in place of Somu,” the young man says.
 राजा विक्रम की चिता अब ठंडी है।
 तुम्हें राजा विक्रम की याद आती है।
-कमला कहती है कि अब कोई राजा नहीं है।
 राजा विक्रम का महल सूना है।
+अगर राजा विक्रम ज़िंदा होते तो हँसते।
 Without the brass key the chest stays shut.
 You search the sand for the brass key.
 You wish you still had the brass key.
-The brass key is somewhere under the waves.
 “You lost the brass key?” Kamala asks.
-The lock waits for its brass key.
+Kamala turns the brass key in her own door.
 An iron key hangs on the wall.
-You break the lock with a stone.
-You feel your way, because the lantern is gone.
-Shards of the lantern crunch under your feet.
-It is dark without the lantern.
-Kamala lights a candle.
+You gave away the lantern, and the stairs are dark.
+There is only a nail where the lantern used to hang.
 You cannot light the lantern any more.
 The broken lantern lies on the steps.
-A ship's light moves far out.
-You open the door with your shoulder.
-Kamala takes the oar and pushes off.
+आप पीतल का दीया टटोलते हैं, पर ताक ख़ाली है।
+पीतल का दीया नदी में गिरा था, सो तुम अँधेरे में चलते हो।
 The sea is loud, and you say nothing.
-The chair of Old Nanu is empty.
-You think of what Nanu would say.
-Somebody has covered Nanu with a blanket.
-The doctor shakes his head: nothing more can be done for Nanu.
-You carry Nanu's stick now.
-Nanu was the last who knew the way.
-The bells ring for the queen.
-The king sits alone, beside the empty seat of the queen.
-Who poisoned the queen?
-You kneel by the bed on which the queen lies.
-The maid weeps and will not leave the queen.
-They lay flowers on the queen.
-The hilt of the sword is all that you have left.
-You reach for your sword and grasp air.
-The smith says that the sword cannot be mended.
-You have no weapon but a stick.
-The wind has taken the letter.
-You know by heart what was in the letter.
-The clerk asks you for the letter.
-You write a new letter.`.split('\n')
+You carry Meera's basket now.`.split('\n')
 
 test('at least 90 % of contradictions are caught, with at most 5 % false alarms', () => {
   const missed = WRONG.filter((text) => contradictionIn(text, FACTS) === null)
@@ -351,52 +292,100 @@ test('at least 90 % of contradictions are caught, with at most 5 % false alarms'
 })
 
 test('a hostile text is checked in linear time', () => {
-  const text = `${'Meera '.repeat(500)}${'slowly '.repeat(500)}`
+  const text = 'Meera says “Meera, you'.repeat(2000)
   const began = performance.now()
   contradictionIn(text, FACTS)
 
   expect(performance.now() - began).toBeLessThan(500)
 })
 
-test('4,000 tokens hold rules, frame, plan and facts, and the newest turns whole', () => {
-  const told = (at: number) =>
-    `Turn ${at}. ${'The sea climbs the stairs step by step. '.repeat(14)}`
-  const past = Array.from({ length: 20 }, (_, at) => ({
-    deed: `deed ${at}`,
-    told: told(at),
-    note: { scene: 'Rock', deed: `deed ${at}`, fact: null },
-  }))
-  const plan = { premise: 'The lamp is out', wants: 'light', threads: ['Who?'], ending: 1 }
-  const start = beginStory(graph, { xp: 100, seed: 1 }).state
-  const state = { ...start, turn: 20, open: { planned: 30, plan, facts: FACTS } }
-  const open = {
-    part: 'next',
-    act: 2,
-    left: 9,
-    mayEnd: false,
-    shouldEnd: false,
-    mustEnd: false,
-  } as const
+const STORIES = {
+  English: {
+    file: 'minister-of-mangoes',
+    sentence: 'You lift the lid, and the smell of lime pickle climbs out like a guest who waited. ',
+    fact: 'sits by the basket and says nothing at all',
+  },
+  Hindi: {
+    file: 'yam-ke-dwar-par',
+    sentence: 'तुम दीये को हथेली की ओट में लेकर आँगन पार करते हो और दोनों कुत्ते एक साथ आँख खोलकर देखते हैं। ',
+    fact: 'चक्की के पास बैठी है और कुछ नहीं बताती',
+  },
+}
+const repoFile = (path: string) =>
+  readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
+/** The default of max_output_tokens and the margin of the token estimate. */
+const roomOfContext = (context: number) => Math.floor((context - 900) * 0.9)
+/** Dollars per million tokens, in and out. */
+const PRICES = [
+  [0.15, 0.6],
+  [0.8, 4],
+  [3, 15],
+] as const
 
-  const { stable, turns, changing, manifest } = assemblePrompt(
-    {
+test.for([
+  ['English', 4000],
+  ['English', 8000],
+  ['Hindi', 4000],
+  ['Hindi', 8000],
+] as const)('the costs of 20 turns in %s with %i tokens are documented', ([name, context]) => {
+  const { file, sentence, fact } = STORIES[name]
+  const story = JSON.parse(repoFile(`packages/stories/open/${file}.json`))
+  const graph = openGraph(story.story_structure)
+  const words = sentence.trim().split(' ').length
+  const told = (at: number) => `${at}. ${sentence.repeat(Math.round(100 / words))}`.trim()
+  const plan = { premise: fact, wants: fact, threads: [fact, fact, fact], ending: 1 }
+  const room = roomOfContext(context)
+  const start = beginStory(graph, { xp: 100, seed: 1 }).state
+  const prompts = Array.from({ length: 20 }, (_, turn) => {
+    const facts = Array.from({ length: turn }, (_one, at) => {
+      const kind = at === 2 ? ('dead' as const) : ('person' as const)
+      return { kind, name: `Kamala ${at}`, what: fact, turn: at }
+    })
+    const state = { ...start, turn, open: { ...beginOpen(20), plan, facts } }
+    const past = Array.from({ length: turn + 1 }, (_one, at) => ({
+      deed: at === 0 ? null : fact,
+      told: at === 0 ? story.story_structure.open.opening : told(at),
+      note: { scene: 'x', deed: fact, fact: null },
+    }))
+    const open = openRoomAt(turn + 1, 'next', state.open)
+    const request: NarrationRequest = {
       graph,
       state,
-      ruling: { kind: 'part', part: 'next', by: 'continue' },
-      action: { type: 'continue' },
-      language: 'en',
+      ruling: { kind: 'part', part: 'next', by: 'choice' },
+      action: { type: 'continue', selected_choice: fact },
+      language: story.language,
       manner: 'tenali',
-      recent: [told(19)],
-      room: { may: 'scene', depth: 21, isLast: false, open },
+      recent: past.map((one) => one.told),
+      canon: {
+        title: story.title,
+        description: story.story_description,
+        prompt: story.story_prompt,
+        guidance: story.story_system_prompt,
+        rating: story.content_rating,
+      },
+      room: { may: 'scene', depth: turn + 1, isLast: false, open },
       past,
-    },
-    4000,
-  )
+    }
+    return assemblePrompt(request, room)
+  })
 
-  expect(manifest.tokens).toBeLessThanOrEqual(4000)
-  expect(manifest.turns_whole).toBeGreaterThanOrEqual(3)
-  expect(turns.at(-1)?.text).toContain(told(19).trim())
-  expect(stable).toContain(OPEN.endings[2])
-  expect(changing).toContain('The lamp is out')
-  expect(changing).toContain('Meera: Dead. drowned (turn 3)')
+  const last = prompts.at(-1)
+  const made = { title: fact, text: told(1), choices: [fact, fact], facts: [fact, fact], plan }
+  const [input, output] = [
+    prompts.reduce((sum, { manifest }) => sum + manifest.tokens, 0),
+    20 * estimateTokens(JSON.stringify(made)),
+  ].map((tokens) => Math.round(tokens / 1000) * 1000)
+  const dollars = PRICES.map(([dear, out]) =>
+    ((Number(input) * dear + Number(output) * out) / 1_000_000).toFixed(2),
+  )
+  const count = (tokens = 0) => tokens.toLocaleString('en')
+  const row = [`${name}, ${context}`, count(input), count(output), ...dollars].join(' | ')
+  expect(repoFile('docs/OPERATIONS.md')).toContain(`| ${row} |`)
+  for (const { manifest } of prompts.slice(3)) {
+    expect(manifest.tokens).toBeLessThanOrEqual(room)
+    expect(manifest.turns_whole).toBeGreaterThanOrEqual(3)
+  }
+  expect(last?.turns.at(-1)?.text).toContain(told(19))
+  expect(last?.stable).toContain(story.story_structure.open.endings[2])
+  expect(last?.changing).toContain(`Kamala 2: Dead. ${fact}`)
 })
