@@ -1,6 +1,6 @@
 import type { StoredUser, Refusal } from './call.ts'
 import type { Editor } from '../modules/authoring/index.ts'
-import type { Audience, StoredStoryCard } from '../modules/catalogue/index.ts'
+import type { StoredStory, StoredStoryCard } from '../modules/catalogue/index.ts'
 
 export interface AuthorSettings {
   /** `manual` means that an editor reviews each story. */
@@ -11,9 +11,6 @@ export interface AuthorSettings {
 
 /** Null for guests. */
 export type Reader = StoredUser | null
-
-/** Guests see no mature stories. */
-export const audienceOf = (reader: Reader): Audience => ({ seesMature: reader !== null })
 
 type Shown = Pick<StoredStoryCard, 'status' | 'author_id' | 'content_rating'>
 
@@ -42,11 +39,13 @@ export const canPlayPremium = (
   player: StoredUser,
 ) => !story.is_premium || hasPremiumAccess(player) || player.id === story.author_id
 
+/** Returns true if the story needs no account. Only built-in models narrate for guests. */
 export const isForGuests = ({
   is_premium,
   content_rating,
-}: Pick<StoredStoryCard, 'is_premium' | 'content_rating'>) =>
-  !is_premium && content_rating !== 'mature'
+  is_open,
+}: Pick<StoredStory, 'is_premium' | 'content_rating' | 'is_open'>) =>
+  !is_premium && content_rating !== 'mature' && !is_open
 
 /** Authors can edit their own stories, admins all stories. */
 export const editorOf = ({ id, role }: StoredUser): Editor => ({

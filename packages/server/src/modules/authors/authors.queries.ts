@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
-import { audienceOf, type Reader } from '../../platform/policies.ts'
+import type { Reader } from '../../platform/policies.ts'
 import type { Refusal } from '../../platform/call.ts'
 import { type Audience, visibleTo } from '../catalogue/index.ts'
 
@@ -53,11 +53,11 @@ type Figures = Awaited<ReturnType<typeof figuresOf>>
 export async function findPublished(
   db: Db,
   reader: Reader,
-  handle: string,
+  { handle, audience }: { handle: string; audience: Audience },
 ): Promise<{ author: AuthorRow; figures: Figures } | Refusal> {
   const author = await findAuthor(db, handle)
   if (!author) return { code: 'author_not_found' }
-  const figures = await figuresOf(db, author.id, audienceOf(reader))
+  const figures = await figuresOf(db, author.id, audience)
   if (figures.stories_total === 0 && author.id !== reader?.id) return { code: 'author_not_found' }
   return { author, figures }
 }

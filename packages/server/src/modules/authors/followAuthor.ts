@@ -1,17 +1,18 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { lockUser } from '../users/index.ts'
-import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
+import { audienceOf, type ListContext } from '../catalogue/index.ts'
 import { notifyOfFollow } from '../notices/index.ts'
 import { countFollowers, findPublished, isFollowing } from './authors.queries.ts'
 import { isBlocking } from './blocks.queries.ts'
 
 /** Locks the reader, so that parallel calls respect the limit. */
-export const followAuthor: Call<'followAuthor', Platform> = (ctx, { user, params }) =>
+export const followAuthor: Call<'followAuthor', ListContext> = (ctx, { user, params }) =>
   ctx.transaction(async (db) => {
     await lockUser(db, user.id)
-    const found = await findPublished(db, user, params.handle)
+    const found = await findPublished(db, user, { ...params, audience: audienceOf(user, ctx) })
     if (isRefusal(found)) return found
     const { id } = found.author
     if (id === user.id) return { code: 'own_account' }

@@ -1,10 +1,12 @@
-import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
-import { presentWriter } from '../catalogue/index.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
+import { audienceOf, presentWriter, type ListContext } from '../catalogue/index.ts'
 import { countFollowers, findPublished, isFollowing } from './authors.queries.ts'
 import { isBlocking } from './blocks.queries.ts'
 
-export const getAuthor: Call<'getAuthor', Platform> = async ({ db }, { user, params }) => {
-  const found = await findPublished(db, user, params.handle)
+export const getAuthor: Call<'getAuthor', ListContext> = async (ctx, { user, params }) => {
+  const { db } = ctx
+  const audience = audienceOf(user, ctx)
+  const found = await findPublished(db, user, { ...params, audience })
   if (isRefusal(found)) return found
   const { author, figures } = found
   const { id, created_at, ...shown } = author

@@ -1,8 +1,11 @@
 import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 
-import type { Audience } from './storyTypes.ts'
 import type { Db } from '../../db/database.ts'
+import type { Platform } from '../../platform/call.ts'
+import type { Reader } from '../../platform/policies.ts'
+import { hasStoryteller, type ModelContext } from '../models/index.ts'
+import type { Audience } from './storyTypes.ts'
 
 const CARD_COLUMNS = [
   'stories.id',
@@ -64,19 +67,31 @@ export const selectCards = (db: Db) =>
       ).as('tags'),
     ])
 
+export type ListContext = Platform & Pick<ModelContext, 'modelStates'>
+
+/** Guests see no mature stories. While no model is connected, only their authors see open stories. */
+export const audienceOf = (
+  reader: Reader,
+  { modelStates }: Pick<ModelContext, 'modelStates'>,
+): Audience => ({
+  seesMature: reader !== null,
+  ...(!hasStoryteller(modelStates) && { hidesOpen: true, authorId: reader?.id }),
+})
+
 /** The only SQL condition for visibility in lists. */
-export const visibleTo = ({ seesMature, hidesOpen = false }: Audience) => sql<SqlBool>`
+export const visibleTo = ({ seesMature, hidesOpen = false, authorId }: Audience) => sql<SqlBool>`
   stories.status = 'published'
   ${seesMature ? sql`` : sql`and stories.content_rating <> 'mature'`}
-  ${hidesOpen ? sql`and not stories.is_open` : sql``}`
+  ${hidesOpen ? sql`and (not stories.is_open ${authorId ? sql`or stories.author_id = ${authorId}` : sql``})` : sql``}`
 
 export const selectVisible = (db: Db, audience: Audience) =>
   selectCards(db).where(visibleTo(audience))
 
-/** Preserves the order of `ids`. */
-export async function listCards(db: Db, ids: readonly string[]) {
+/** Preserves the order of `ids`. Lists only stories that the audience sees, if given. */
+export async function listCards(db: Db, ids: readonly string[], audience?: Audience) {
   if (ids.length === 0) return []
-  const cards = await selectCards(db).where('stories.id', 'in', ids).execute()
+  const select = audience ? selectVisible(db, audience) : selectCards(db)
+  const cards = await select.where('stories.id', 'in', ids).execute()
   const byId = new Map(cards.map((card) => [card.id, card]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

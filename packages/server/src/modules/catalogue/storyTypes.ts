@@ -86,6 +86,8 @@ export interface Audience {
   seesMature: boolean
   /** Hides open stories, because no model is connected. Default: false. */
   hidesOpen?: boolean
+  /** Author who sees their own open stories all the same. */
+  authorId?: string | undefined
 }
 
 export interface ListPage {

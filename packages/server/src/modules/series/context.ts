@@ -1,6 +1,6 @@
 import type { AuthoringContext } from '../authoring/index.ts'
-import type { Platform } from '../../platform/call.ts'
+import type { ListContext } from '../catalogue/index.ts'
 import type { SafetyContext } from '../safety/index.ts'
 
 export interface SeriesContext
-  extends Platform, Pick<AuthoringContext, 'authors'>, Pick<SafetyContext, 'scoreHarm'> {}
+  extends ListContext, Pick<AuthoringContext, 'authors'>, Pick<SafetyContext, 'scoreHarm'> {}

@@ -19,5 +19,5 @@ export const createSeries: Call<'createSeries', SeriesContext> = async (ctx, { u
     if (total >= LIMITS.seriesOfAuthor) return { code: 'series_full' }
     return insertSeries(db, user.id, trimText(body), ctx.clock.now())
   })
-  return isRefusal(id) ? id : presentSeries(ctx.db, user, id)
+  return isRefusal(id) ? id : presentSeries(ctx, user, id)
 }

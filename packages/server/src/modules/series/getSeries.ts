@@ -1,26 +1,33 @@
 import type { Series } from '@kathasagar/api/contract'
 
-import type { Db } from '../../db/database.ts'
-import type { Call, Platform, Refusal } from '../../platform/call.ts'
-import { canSeeStory, isOldEnough, type Reader } from '../../platform/policies.ts'
-import { listCards, presentCards, presentWriter } from '../catalogue/index.ts'
+import type { Call, Refusal } from '../../platform/call.ts'
+import type { Reader } from '../../platform/policies.ts'
+import {
+  audienceOf,
+  listCards,
+  presentCards,
+  presentWriter,
+  type ListContext,
+} from '../catalogue/index.ts'
 import { mayChangeSeries } from './ownSeries.ts'
 import { findSeries, listParts, listProgress } from './series.queries.ts'
 
 /** Returns `series_not_found` if the reader may see no part and may not edit it. */
 export async function presentSeries(
-  db: Db,
+  ctx: ListContext,
   reader: Reader,
   seriesId: string,
 ): Promise<Series | Refusal> {
+  const { db } = ctx
   const found = await findSeries(db, seriesId)
   if (!found) return { code: 'series_not_found' }
   const numbers = new Map(
     (await listParts(db, seriesId)).map(({ story_id, number }) => [story_id, number]),
   )
-  const cards = await listCards(db, [...numbers.keys()])
-  const visible = cards.filter((story) => canSeeStory(story, reader) && isOldEnough(story, reader))
-  if (visible.length === 0 && !mayChangeSeries(found, reader)) return { code: 'series_not_found' }
+  const isEditor = mayChangeSeries(found, reader)
+  const audience = isEditor ? undefined : audienceOf(reader, ctx)
+  const visible = await listCards(db, [...numbers.keys()], audience)
+  if (visible.length === 0 && !isEditor) return { code: 'series_not_found' }
 
   const ids = visible.map(({ id }) => id)
   const progress = reader && (await listProgress(db, ids, reader.id))
@@ -37,5 +44,5 @@ export async function presentSeries(
   }
 }
 
-export const getSeries: Call<'getSeries', Platform> = ({ db }, { params, user }) =>
-  presentSeries(db, user, params.series_id)
+export const getSeries: Call<'getSeries', ListContext> = (ctx, { params, user }) =>
+  presentSeries(ctx, user, params.series_id)

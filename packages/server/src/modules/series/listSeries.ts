@@ -1,12 +1,11 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { sql } from 'kysely'
 
-import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
+import { type Call, isRefusal } from '../../platform/call.ts'
 import { findPublished } from '../authors/index.ts'
 import { imageAddress } from '../pictures/index.ts'
 import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../platform/db/instantCursor.ts'
-import { audienceOf } from '../../platform/policies.ts'
-import { visibleTo } from '../catalogue/index.ts'
+import { audienceOf, visibleTo, type ListContext } from '../catalogue/index.ts'
 
 interface SeriesCardRow {
   id: string
@@ -19,9 +18,10 @@ interface SeriesCardRow {
 }
 
 /** Lists an author's series, newest first. Only the author sees series without a visible part. */
-export const listSeries: Call<'listSeries', Platform> = async ({ db }, input) => {
-  const { params, query, user } = input
-  const found = await findPublished(db, user, params.handle)
+export const listSeries: Call<'listSeries', ListContext> = async (ctx, { params, query, user }) => {
+  const { db } = ctx
+  const audience = audienceOf(user, ctx)
+  const found = await findPublished(db, user, { ...params, audience })
   if (isRefusal(found)) return found
   const { id: authorId } = found.author
   const isOwn = user?.id === authorId
@@ -33,7 +33,7 @@ export const listSeries: Call<'listSeries', Platform> = async ({ db }, input) =>
         (array_agg(json_build_object('id', stories.id, 'cover_image_url', cover_image_url)
           order by place))[1] as first
       from series_parts join stories on stories.id = series_parts.story_id
-      where series_id = series.id and ${isOwn ? sql`true` : visibleTo(audienceOf(user))}) as visible
+      where series_id = series.id and ${isOwn ? sql`true` : visibleTo(audience)}) as visible
     where author_id = ${authorId} ${isOwn ? sql`` : sql`and visible.parts_total > 0`}
       ${after ? sql`and (series.created_at, series.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)` : sql``}
     order by series.created_at desc, series.id desc limit ${LIMITS.seriesPage + 1}`.execute(db)

@@ -30,5 +30,5 @@ export const orderSeries: Call<'orderSeries', SeriesContext> = async (ctx, input
     await recordEdit(db, { series, user, act: 'series_edited' }, now)
     return null
   })
-  return refused ?? presentSeries(ctx.db, user, params.series_id)
+  return refused ?? presentSeries(ctx, user, params.series_id)
 }

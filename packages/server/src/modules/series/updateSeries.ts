@@ -16,5 +16,5 @@ export const updateSeries: Call<'updateSeries', SeriesContext> = async (ctx, inp
     await recordEdit(db, { series, user, act: 'series_edited' }, now)
     return null
   })
-  return refused ?? presentSeries(ctx.db, user, params.series_id)
+  return refused ?? presentSeries(ctx, user, params.series_id)
 }

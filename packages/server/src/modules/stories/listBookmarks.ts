@@ -1,12 +1,12 @@
-import type { Call, Platform } from '../../platform/call.ts'
+import type { Call } from '../../platform/call.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
-import { audienceOf } from '../../platform/policies.ts'
-import { selectVisible, visibleTo } from '../catalogue/index.ts'
+import { audienceOf, selectVisible, visibleTo, type ListContext } from '../catalogue/index.ts'
 import { pageOf } from './pageOf.ts'
 
 /** Hides bookmarks of stories that aren't visible. */
-export const listBookmarks: Call<'listBookmarks', Platform> = ({ db }, { user, query }) => {
-  const audience = audienceOf(user)
+export const listBookmarks: Call<'listBookmarks', ListContext> = (ctx, { user, query }) => {
+  const { db } = ctx
+  const audience = audienceOf(user, ctx)
   const bookmarks = db
     .selectFrom('story_bookmarks')
     .innerJoin('stories', 'stories.id', 'story_bookmarks.story_id')

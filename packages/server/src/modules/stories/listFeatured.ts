@@ -3,8 +3,13 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
-import { presentCards, selectVisible, type Audience } from '../catalogue/index.ts'
-import { listAudienceOf, type ListContext } from './pageOf.ts'
+import {
+  audienceOf,
+  presentCards,
+  selectVisible,
+  type Audience,
+  type ListContext,
+} from '../catalogue/index.ts'
 
 /** Sorts by the reader's language, then by the editors' order. */
 export const featuredFor = (
@@ -22,6 +27,6 @@ export const featuredFor = (
     .execute()
 
 export const listFeatured: Call<'listFeatured', ListContext> = async (ctx, { user, query }) => {
-  const featured = await featuredFor(ctx.db, listAudienceOf(user, ctx), query)
+  const featured = await featuredFor(ctx.db, audienceOf(user, ctx), query)
   return presentCards(ctx.db, user, featured)
 }

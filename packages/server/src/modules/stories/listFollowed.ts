@@ -2,8 +2,13 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { sql } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
-import { listCards, presentCards, visibleTo } from '../catalogue/index.ts'
-import { listAudienceOf, type ListContext } from './pageOf.ts'
+import {
+  audienceOf,
+  listCards,
+  presentCards,
+  visibleTo,
+  type ListContext,
+} from '../catalogue/index.ts'
 
 export const listFollowed: Call<'listFollowed', ListContext> = async (ctx, { user }) => {
   const { db } = ctx
@@ -13,7 +18,7 @@ export const listFollowed: Call<'listFollowed', ListContext> = async (ctx, { use
       join users on users.id = follows.author_id and suspended_at is null and delete_after is null
       cross join lateral (
         select stories.id, published_at from stories
-        where author_id = follows.author_id and ${visibleTo(listAudienceOf(user, ctx))}
+        where author_id = follows.author_id and ${visibleTo(audienceOf(user, ctx))}
         order by published_at desc, stories.id desc limit ${limit}
       ) newest
     where follower_id = ${user.id}

@@ -7,9 +7,15 @@ import { type Call, fieldRefusal, isRefusal } from '../../platform/call.ts'
 import { keepLargeCounts } from '../../platform/db/largeCounts.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
 import { findAuthor } from '../authors/index.ts'
-import { selectCards, visibleTo, type Audience } from '../catalogue/index.ts'
+import {
+  audienceOf,
+  selectCards,
+  visibleTo,
+  type Audience,
+  type ListContext,
+} from '../catalogue/index.ts'
 import { findCategoryId, findTagId } from '../taxonomy/index.ts'
-import { listAudienceOf, pageOf, type ListContext } from './pageOf.ts'
+import { pageOf } from './pageOf.ts'
 
 /** Each has an index for published stories that ends with the ID. */
 const SORT_COLUMNS = {
@@ -80,7 +86,7 @@ export const listStories: Call<'listStories', ListContext> = async (ctx, { user,
   }
   const filter = await filterOf(db, query)
   if (isRefusal(filter)) return filter
-  const audience = listAudienceOf(user, ctx)
+  const audience = audienceOf(user, ctx)
   const column = SORT_COLUMNS[sort]
   const filtered = selectFiltered(db, audience, filter)
 

@@ -2,8 +2,14 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
-import { listCards, presentCards, visibleTo, type Audience } from '../catalogue/index.ts'
-import { listAudienceOf, type ListContext } from './pageOf.ts'
+import {
+  audienceOf,
+  listCards,
+  presentCards,
+  visibleTo,
+  type Audience,
+  type ListContext,
+} from '../catalogue/index.ts'
 
 export interface Trend {
   id: string
@@ -123,7 +129,7 @@ export const listTrending: Call<'listTrending', ListContext> = async (ctx, input
   const { db, clock } = ctx
   const { user, query } = input
   const page = { now: clock.now(), limit: query.limit }
-  const ranked = await rankForNow(db, listAudienceOf(user, ctx), page)
+  const ranked = await rankForNow(db, audienceOf(user, ctx), page)
   const ids = ranked.map(({ id }) => id)
   return presentCards(db, user, await listCards(db, ids))
 }

@@ -1,22 +1,8 @@
 import { type StoryList, LIMITS } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import { type ModelContext, hasStoryteller } from '../models/index.ts'
-import { audienceOf, type Reader } from '../../platform/policies.ts'
-import {
-  presentCards,
-  type Audience,
-  type ListPage,
-  type StoredStoryCard,
-} from '../catalogue/index.ts'
-
-export type ListContext = ModelContext
-
-/** Hides open stories while no model is connected on this site. */
-export const listAudienceOf = (
-  reader: Reader,
-  { modelStates }: Pick<ModelContext, 'modelStates'>,
-): Audience => ({ ...audienceOf(reader), hidesOpen: !hasStoryteller(modelStates) })
+import type { Reader } from '../../platform/policies.ts'
+import { presentCards, type ListPage, type StoredStoryCard } from '../catalogue/index.ts'
 
 interface Pages {
   /** 1-based. Pages past the end are empty. */

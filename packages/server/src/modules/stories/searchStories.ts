@@ -2,8 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
-import { listCards, presentCards, visibleTo, type Audience } from '../catalogue/index.ts'
-import { listAudienceOf, type ListContext } from './pageOf.ts'
+import {
+  audienceOf,
+  listCards,
+  presentCards,
+  visibleTo,
+  type Audience,
+  type ListContext,
+} from '../catalogue/index.ts'
 
 const MAX_WORDS = 8
 /** Maximum number of matches to rank. Words with more matches are poor criteria. */
@@ -142,7 +148,7 @@ export const searchStories: Call<'searchStories', ListContext> = async (ctx, { u
   if (words.length === 0) return []
 
   const wanted: Wanted = {
-    audience: listAudienceOf(user, ctx),
+    audience: audienceOf(user, ctx),
     phrase,
     terms: prefixes(words),
     limit,
