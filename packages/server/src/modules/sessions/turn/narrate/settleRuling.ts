@@ -15,6 +15,8 @@ import { tellerOf } from './narrateWithFallbacks.ts'
 
 /** Time limit for a verdict, in ms. After it, the rules decide. */
 const JUDGING_MS = 6000
+/** A string, so that it is logged without a stack. Small models are often late. */
+const LATE = `The model did not judge the player’s words within ${JUDGING_MS / 1000} s. The rules decided.`
 
 type Judge = NonNullable<TextModel['judge']>
 
@@ -34,7 +36,7 @@ async function hearVerdict(
 ) {
   const patience = new AbortController()
   // Not a timeout signal, because a slow verdict is no provider fault.
-  const timer = setTimeout(() => patience.abort(new Error('No verdict in time')), JUDGING_MS)
+  const timer = setTimeout(() => patience.abort(LATE), JUDGING_MS)
   const limit = AbortSignal.any([signal, patience.signal])
   try {
     return await untilAborted(judge(question, request, limit), limit)
