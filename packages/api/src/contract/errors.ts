@@ -47,6 +47,10 @@ export const ERRORS = {
     status: 403,
     detail: 'This needs an account. Sign up to continue; your game is moved to it.',
   },
+  story_needs_account: {
+    status: 403,
+    detail: 'An AI model tells this story. Log in to play.',
+  },
   guests_off: { status: 403, detail: 'Please log in to play here.' },
   premium_required: { status: 403, detail: 'This is a premium story. Please upgrade to play.' },
   adults_only: { status: 403, detail: 'This story is for readers of 18 and older.' },
@@ -172,6 +176,11 @@ export const ERRORS = {
     detail:
       'You have reached today’s limit for AI storytellers; until midnight UTC, the built-in storyteller continues the story.',
   },
+  /** The limit is reached where no built-in storyteller stands in. */
+  ai_limit_reached: {
+    status: 429,
+    detail: 'You have reached today’s limit for AI storytellers. Try again after midnight UTC.',
+  },
   answer_cut_off: {
     status: 502,
     detail: 'The answer was cut off. You were not charged. Please try again.',
@@ -245,7 +254,7 @@ export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
 /** Reasons for which a model gives no text. */
 export const STORYTELLER_FAULTS = [
   'content_refused',
-  'daily_limit_reached',
+  'ai_limit_reached',
   'answer_cut_off',
   'answer_unreadable',
   'model_missing',

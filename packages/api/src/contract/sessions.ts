@@ -266,6 +266,7 @@ export const sessionsRoutes = {
       'adults_only',
       'account_required',
       'story_stuck',
+      'story_needs_account',
       'story_needs_model',
     ],
   }),

@@ -6,7 +6,7 @@ import {
   useGetConfigQuery,
   useLazyCheckSessionQuery,
 } from '@kathasagar/api'
-import type { StoryCard } from '@kathasagar/api/contract'
+import type { Story, StoryCard } from '@kathasagar/api/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -51,11 +51,11 @@ function useSessions() {
   return { startingId, openNew, openLatest }
 }
 
-export type Tried = Pick<StoryCard, 'is_premium' | 'content_rating'>
+export type Tried = Pick<StoryCard, 'is_premium' | 'content_rating'> & Pick<Story, 'told_by'>
 type Act = () => Promise<void>
 
-const isForGuests = ({ is_premium, content_rating }: Tried) =>
-  !is_premium && content_rating !== 'mature'
+const isForGuests = ({ is_premium, content_rating, told_by }: Tried) =>
+  !is_premium && content_rating !== 'mature' && told_by === undefined
 
 function useGuestQuestion(fail: (why: unknown) => void) {
   const { play } = useSiteMessages()
@@ -68,7 +68,7 @@ function useGuestQuestion(fail: (why: unknown) => void) {
   function askGuest(story: Tried, act: Act) {
     if (isForGuests(story)) preloadPlay()
     setTrial({ story, act })
-    login.askToLogIn(play.guest)
+    login.askToLogIn(story.told_by === undefined ? play.guest : play.guestOpen)
   }
   async function tryFirst({ story, act }: { story: Tried; act: Act }) {
     login.popup.onClose()
@@ -113,7 +113,8 @@ function useEntering() {
     const code = errorBodyOf(error)?.code
     if (code === 'adults_only') return adult.ask(() => void enter(story, open))
     if (code === 'premium_required') return premium.refuse()
-    if (code === 'account_required') return askToLogIn(reasonOf(error))
+    if (code === 'account_required' || code === 'story_needs_account')
+      return askToLogIn(reasonOf(error))
     if (statusOf(error) === 401) return askGuest(story, () => enter(story, open))
     fail(error)
   }

@@ -1,4 +1,4 @@
-import { messageFor, useTryOpenStoryMutation } from '@kathasagar/api'
+import { fieldMessages, messageFor, useTryOpenStoryMutation } from '@kathasagar/api'
 import { useAuthoringMessages, type StoryFormValues, type TryOpen } from '@kathasagar/ui/authoring'
 import { useCallback } from 'react'
 
@@ -15,7 +15,9 @@ export function useTryOpen(values: StoryFormValues): TryOpen {
       const { structure: _stored, ...story } = playedStoryOf(values)
       const { language } = values
       const { data, error } = await tryOpen({ ...story, language, story_structure })
-      return data ?? { error: messageFor(error, failed, site) }
+      if (data) return data
+      const [fault] = Object.values(fieldMessages(error, site))
+      return { error: fault ?? messageFor(error, failed, site) }
     },
     [tryOpen, values, failed, site],
   )

@@ -22,7 +22,7 @@ import type { DraftingContext } from './context.ts'
 import { meterUse, modelsHere } from '../models/index.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { classifyTurnHarm } from '../safety/index.ts'
-import { tellerOf, type TextModel, narrationFaultOf } from '../sessions/index.ts'
+import { tellerOf, type TextModel, narrationFaultOf, refusalOf } from '../sessions/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import type { StoryReviewer } from './storyReviewer.ts'
 
@@ -191,9 +191,7 @@ async function* streamUntilEnd(
     yield* streamDraft(ctx, drafting)
   } catch (fault) {
     if (!isLeft.aborted) ctx.reportFault(fault)
-    const { code, retryAfter } = narrationFaultOf(fault)
-    const end = { code, ...(retryAfter === undefined ? {} : { retry_after: retryAfter }) }
-    yield { event: 'end', end }
+    yield { event: 'end', end: refusalOf(narrationFaultOf(fault)) }
   }
 }
 

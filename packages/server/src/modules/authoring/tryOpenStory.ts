@@ -5,7 +5,7 @@ import { beginTurn, endTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
 import type { PastTurn } from '@kathasagar/engine/narration/narration'
 import { openGraph } from '@kathasagar/story'
 
-import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
+import { type Call, formRefusal, isRefusal, type Refusal } from '../../platform/call.ts'
 import type { DraftingContext } from './context.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { meterUse, modelsHere } from '../models/index.ts'
@@ -68,11 +68,19 @@ async function tellParts(
   return parts
 }
 
-/** Plays three turns of an unsaved open story with the cheapest connected model. Free for the author. */
+/**
+ * Plays three turns of an unsaved open story with the cheapest connected model, free for the author.
+ * Refuses words that need an editor before publication.
+ */
 export const tryOpenStory: Call<'tryOpenStory', DraftingContext> = async (ctx, { user, body }) => {
   const refused = refuseAuthor(ctx.authors, user)
   if (refused) return refused
-  if (!body.story_structure.open) return { code: 'not_playable' }
+  const { story_structure: structure, ...story } = body
+  if (!structure.open) return { code: 'not_playable' }
+  const review = await ctx.storyReviewer.review({ ...story, structure }, ['findings'])
+  if (isRefusal(review)) return review
+  const harmful = review.findings?.find(({ code }) => code === 'harmful_words')
+  if (harmful) return formRefusal(harmful.field ?? 'story_structure', 'wordsHarmful')
   const [model] = modelsHere(ctx)
     .text.filter(({ provider_model }) => provider_model !== undefined)
     .toSorted((a, b) => a.credit_cost - b.credit_cost)

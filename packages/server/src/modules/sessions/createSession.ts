@@ -13,7 +13,7 @@ export const createSession: Call<'createSession', PlayContext> = async (ctx, { b
   const story = await findStory(ctx.db, body.story_id)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
   if (story.is_open && !(await canBeTold(ctx, user))) return { code: 'story_needs_model' }
-  if (story.is_open && user.is_guest) return { code: 'account_required' }
+  if (story.is_open && user.is_guest) return { code: 'story_needs_account' }
   if (await needsAccount(ctx.db, story, user)) return { code: 'account_required' }
   if (!canPlayMature(story, user)) return { code: 'adults_only' }
   if (!canPlayPremium(story, user)) return { code: 'premium_required' }

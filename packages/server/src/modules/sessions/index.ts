@@ -22,7 +22,7 @@ export { beginBuiltIn, playBuiltIn, withAsked } from './turn/narrate/builtInPlay
 export { canonOf } from './turn/narrate/deliverNarration.ts'
 export { goOnInInk } from './turn/narrate/goOnInInk.ts'
 export type { InkRunner, InkTurn } from './turn/narrate/goOnInInk.ts'
-export { providerFaultOf, narrationFaultOf } from './turn/narrate/modelFault.ts'
+export { providerFaultOf, narrationFaultOf, refusalOf } from './turn/narrate/modelFault.ts'
 export type { ModelFault, ModelFaultCode } from './turn/narrate/modelFault.ts'
 export type * from './turn/narrate/modelPorts.ts'
 export { askForPart } from './turn/narrate/narrateTurn.ts'

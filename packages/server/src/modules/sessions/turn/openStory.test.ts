@@ -13,6 +13,7 @@ import {
   type Play,
   snapshotOf,
 } from '../../../test/play.ts'
+import { newSeries } from '../../../test/series.ts'
 import { says, TEXT_FAULTS } from '../../../test/textFaults.ts'
 
 const { app, bind, server } = await setModelStage()
@@ -276,15 +277,30 @@ test('a model ends the story by itself once it may', async () => {
   expect(told).toMatchObject({ ...end, narrative: partOf(5).text })
 })
 
+const NOWHERE = [false, false, false, false]
+
 test('without a connected model an open story is not listed and waits, and its page says why', async () => {
-  const play = await begin(tells())
+  const author = await app.register()
+  const play = await begin(tells(), {}, { author_id: author.id })
   const { player, storyId } = play
   const shown = () => app.ask('getStory', { params: { story_id: storyId } })
-  const listed = async () => {
-    const { stories } = await app.ask('listStories', { query: { sort: 'newest' } })
-    return stories.some(({ id }) => id === storyId)
+  await app.ask('bookmarkStory', { token: player.access_token, params: { story_id: storyId } })
+  const series_id = await newSeries(app.db, { author_id: author.id, story_ids: [storyId] })
+  const { handle = '' } = await app.ask('me', { token: author.access_token })
+  /** Where a reader finds the story: list, bookmarks, series and figures of the author. */
+  const listedFor = async ({ access_token: token }: typeof player) => {
+    const { stories } = await app.ask('listStories', { token, query: { sort: 'newest' } })
+    const marked = await app.ask('listBookmarks', { token, query: {} })
+    const series = await app.call('getSeries', { token, params: { series_id } })
+    const page = await app.call('getAuthor', { token, params: { handle } })
+    return [
+      stories.some(({ id }) => id === storyId),
+      marked.stories.some(({ id }) => id === storyId),
+      series.status === 200,
+      page.status === 200 && page.answer().stories_total === 1,
+    ]
   }
-  const [connected, wasListed] = [await shown(), await listed()]
+  const [connected, wasListed] = [await shown(), await listedFor(player)]
   const before = await play.look()
   bind({})
 
@@ -292,8 +308,9 @@ test('without a connected model an open story is not listed and waits, and its p
   const refused = await app.call('createSession', { token, body: { story_id: storyId } })
   const waiting = await play.act(on)
 
-  expect([connected.told_by, wasListed]).toEqual(['Tenali', true])
-  expect([(await shown()).told_by, await listed()]).toEqual([null, false])
+  expect([connected.told_by, ...wasListed]).toEqual(['Tenali', true, true, true, true])
+  expect([(await shown()).told_by, ...(await listedFor(player))]).toEqual([null, ...NOWHERE])
+  expect(await listedFor(author)).toEqual([true, false, true, true])
   expect(refused.refusal()).toMatchObject({
     code: 'story_needs_model',
     detail: 'This story needs an AI model. None is connected on this site.',
@@ -301,6 +318,25 @@ test('without a connected model an open story is not listed and waits, and its p
   expect(waiting.refusal()).toMatchObject({ code: 'story_needs_model' })
   expect(snapshotOf(await play.look())).toEqual(snapshotOf(before))
   expect((await app.ask('getOfflinePlay', { ...play.on(), query: {} })).play).toBeNull()
+})
+
+test('a guest is asked to log in, and a player over the daily limit to come back after midnight', async () => {
+  const play = await begin(tells())
+  const guest = await app.ask('createGuest')
+  const body = { story_id: play.storyId }
+
+  const refused = await app.call('createSession', { token: guest.access_token, body })
+  bind({ tenali: 'm' }, {}, { take: async () => 'over_user_limit', isShortOf: () => false })
+  const over = await play.act(on)
+
+  expect(refused.refusal()).toMatchObject({
+    code: 'story_needs_account',
+    detail: 'An AI model tells this story. Log in to play.',
+  })
+  expect(over.refusal()).toMatchObject({
+    code: 'ai_limit_reached',
+    detail: 'You have reached today’s limit for AI storytellers. Try again after midnight UTC.',
+  })
 })
 
 test('Basic Info and a prompt are enough to publish an open story, and JSON carries its fields', async () => {
@@ -364,6 +400,8 @@ test('Try it plays three turns of an unsaved open story, and names tokens and pr
   const story = { title, story_description, story_prompt, story_structure: { open: OPEN } }
 
   const tried = await app.ask('tryOpenStory', { token, body: story })
+  const harmful = { ...story, story_prompt: 'You learn how to make a bomb at home.' }
+  const refused = await app.call('tryOpenStory', { token, body: harmful })
 
   expect(tried.parts.map(({ text }) => text)).toEqual([
     OPEN.opening,
@@ -371,4 +409,5 @@ test('Try it plays three turns of an unsaved open story, and names tokens and pr
   ])
   const tokens = { input_tokens: expect.any(Number), output_tokens: expect.any(Number) }
   expect(tried).toMatchObject({ told_by: 'Tenali', credits: 3, ...tokens })
+  expect(refused.refusal().detail).toMatchObject([{ loc: ['story_prompt'], type: 'wordsHarmful' }])
 })

@@ -1,6 +1,7 @@
 import { DAY_MS, type ErrorCode, type ProviderFaultName } from '@kathasagar/api/contract'
 
 import { addHits } from '../../../../platform/rateLimits.ts'
+import type { Refusal } from '../../../../platform/call.ts'
 import type { PlayContext } from '../../context.ts'
 import { recordSeldom } from '../../../audit/index.ts'
 import type { Turn } from '../turn.ts'
@@ -81,6 +82,12 @@ export function narrationFaultOf(fault: unknown): NarrationFault {
     ? { code: 'storyteller_timeout', isOutage: true }
     : { code: 'storyteller_unreachable', isOutage: false }
 }
+
+/** Returns the refusal for a fault if no built-in storyteller stands in. */
+export const refusalOf = ({ code, retryAfter }: NarrationFault): Refusal => ({
+  code: code === 'daily_limit_reached' ? 'ai_limit_reached' : code,
+  ...(retryAfter !== undefined && { retry_after: retryAfter }),
+})
 
 /** Maximum number of faults per player and day, far more than occur by accident. */
 const MOST_A_DAY = 20

@@ -12,6 +12,7 @@ import {
   watchFaults,
   blamed,
   narrationFaultOf,
+  refusalOf,
   type NarrationFault,
 } from './modelFault.ts'
 import { settleRuling } from './settleRuling.ts'
@@ -79,9 +80,7 @@ async function tellAgain(
   const told = await narrateWithFallbacks(ctx, request, chain, listener)
   if ('code' in told) return told
   if (told.model_used === null) {
-    const fault = blamed(told.fault, ctx.modelStates, request.manner)
-    const { code = 'answer_unreadable', retryAfter } = fault ?? {}
-    return { code, ...(retryAfter !== undefined && { retry_after: retryAfter }) }
+    return refusalOf(blamed(told.fault, ctx.modelStates, request.manner) ?? UNFIT)
   }
   const result = { ...reworded(turn, told), ...chargeOf(ctx, turn, told) }
   return toldOf(result) === toldOf(head) ? { code: 'nothing_to_retell' } : result
@@ -121,7 +120,7 @@ async function tellBy(
       const { made, manifest } = await untilAborted(improvise(asked, limit), limit)
       const fit = fitPart(made, request, isLast)
       if (fit.made) return { made: fit.made, manifest }
-      reportFault(new Error(`A part of an open story did not fit: ${fit.remark}`))
+      reportFault(`A part of an open story did not fit: ${fit.remark}`)
       remark = fit.remark
       fault = UNFIT
     } catch (error) {
@@ -167,8 +166,7 @@ export async function askForPart(
     if (told.code === 'content_refused') return { code: told.code }
     fault ??= told
   }
-  const { code, retryAfter } = blamed(fault ?? UNFIT, ctx.modelStates, request.manner)
-  return { code, ...(retryAfter !== undefined && { retry_after: retryAfter }) }
+  return refusalOf(blamed(fault ?? UNFIT, ctx.modelStates, request.manner))
 }
 
 /** Generates the next part of an open story. Returns a refusal, free of charge, if every connected model fails. */

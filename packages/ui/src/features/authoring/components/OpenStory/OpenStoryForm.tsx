@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useMeasures } from '../../../../design-system/format/useMeasures.ts'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { RadioGroup } from '../../../../design-system/primitives/RadioGroup/RadioGroup.tsx'
@@ -110,7 +111,8 @@ function OpenTrial({ lang, onTry }: OpenTrialProps) {
 function TriedParts({ tried, lang }: { tried: OpenTry; lang: string | undefined }) {
   const { open: messages } = useAuthoringMessages().structure
   const { count } = useFormat()
-  const { parts, told_by, input_tokens, output_tokens, credits } = tried
+  const { sum } = useMeasures()
+  const { parts, told_by, input_tokens, output_tokens, cost_micros, credits } = tried
 
   return (
     <Stack gap="m">
@@ -120,7 +122,8 @@ function TriedParts({ tried, lang }: { tried: OpenTry; lang: string | undefined 
           input: count(input_tokens),
           output: count(output_tokens),
           credits: count(credits),
-        })}
+        })}{' '}
+        {cost_micros !== null && fill(messages.triedCost, { cost: sum(cost_micros) })}
       </Text>
       {parts.map(({ text, choices }) => (
         <div css={styles.part} dir="auto" key={text} lang={lang}>

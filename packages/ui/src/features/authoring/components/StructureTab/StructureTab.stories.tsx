@@ -148,7 +148,7 @@ export const ToldByModel: Story = {
         told_by: 'Tenali',
         input_tokens: 2400,
         output_tokens: 600,
-        cost_micros: null,
+        cost_micros: 3200,
         credits: 3,
       }),
     },
@@ -161,7 +161,7 @@ export const ToldByModel: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try it' }))
 
     await expect(await canvas.findByText('The stairs are cold.')).toBeVisible()
-    await expect(canvas.getByText(/2,400 tokens in, 600 tokens out/)).toBeVisible()
+    await expect(canvas.getByText(/2,400 tokens in, 600 tokens out.*\$0\.0032\.$/)).toBeVisible()
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Write scenes' }))
     await canvas.findByRole('listbox')
