@@ -1,3 +1,4 @@
+import { languageOf } from '../text/languageOf.ts'
 import { sameSign } from '../text/stem.ts'
 import type { OpenFact } from '../world/improvisation.ts'
 
@@ -372,8 +373,12 @@ function isExcused({ tokens }: Told, { at, end }: Mention, { kind }: OpenFact): 
   return NOT_REAL.test(own) || NOT_PRESENT.test(wordsOf(near)) || ELSEWHERE.test(wordsOf(tokens))
 }
 
-/** Returns a remark if a dead person acts or a lost thing is used, else null. Takes linear time. */
+/**
+ * Returns a remark if a dead person acts or a lost thing is used, else null. Takes linear time, and
+ * reads English and Hindi only.
+ */
 export function contradictionIn(text: string, facts: readonly OpenFact[]): string | null {
+  if (languageOf(text) === 'mr') return null
   const told = toldOf(text)
   for (const fact of facts) {
     const { kind, name, turn } = fact
