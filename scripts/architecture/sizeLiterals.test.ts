@@ -22,9 +22,19 @@ const literalsIn = (code: string) =>
     .split('\n')
     .filter((line) => LENGTH.test(line) || PIXELS.test(line))
 
+const STYLES = /^const \w*styles = \{$[^]*?^\}/gim
+
+/** Returns a file of styles, or the style objects of a component. */
+const stylesOf = (file: string) => {
+  const code = textOf(file)
+  return file.endsWith('.styles.ts') ? code : (code.match(STYLES) ?? []).join('\n')
+}
+
 test('styles take every length from the theme', () => {
-  const files = sourceFiles().filter((file) => file.endsWith('.styles.ts'))
-  const found = files.flatMap((file) => literalsIn(textOf(file)).map((line) => `${file}: ${line}`))
+  const files = sourceFiles().filter((file) => stylesOf(file) !== '')
+  const found = files.flatMap((file) =>
+    literalsIn(stylesOf(file)).map((line) => `${file}: ${line}`),
+  )
 
   expect(files.length).toBeGreaterThan(150)
   expect(found).toEqual([])

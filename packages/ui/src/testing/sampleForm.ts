@@ -69,11 +69,7 @@ export const sampleForm: StoryFormValues = {
   inventory_slots: '8',
   skill_check_difficulty: 'medium',
   improvise: 'none',
-  commands: BUTTON_COMMANDS.map((name) => ({
-    name,
-    cost: '',
-    description: '',
-  })),
+  commands: BUTTON_COMMANDS.map((name) => ({ name, cost: '', description: '' })),
   story_structure,
   structure_text: null,
 }

@@ -23,11 +23,7 @@ export function useDropdown<T extends HTMLElement>() {
     place,
     isOpen,
     close: () => setIsOpen(false),
-    button: {
-      'aria-controls': id,
-      'aria-expanded': isOpen,
-      onPress: () => setIsOpen(!isOpen),
-    },
+    button: { 'aria-controls': id, 'aria-expanded': isOpen, onPress: () => setIsOpen(!isOpen) },
     panel: { id, hidden: !isOpen },
   }
 }

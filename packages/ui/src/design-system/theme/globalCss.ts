@@ -98,10 +98,7 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   },
   // Urdu uses one font for everything, because the other fonts lack its letters.
   '[lang|="ur"]:not(html, [data-ui-root]), [lang|="ur"]:not(html, [data-ui-root]) :is(h2, h3, h4)':
-    {
-      fontFamily: font.nastaliq,
-      lineHeight: 2,
-    },
+    { fontFamily: font.nastaliq, lineHeight: 2 },
   ':lang(hi-Latn)': { fontFamily: font.interface, lineHeight: 1.5 },
   ':focus-visible': focusRing,
   ':focus:not(:focus-visible)': { outline: 'none' },

@@ -102,10 +102,7 @@ export const theme = {
   /** Two-pixel focus ring with a gap, so that it never touches gold. */
   focusRing: { outline: `${lineWidth.thick} solid ${color.focus}`, outlineOffset: lineWidth.thick },
   /** Border image, ten pixels wide, only for the banner, dialogs, endings and pictures. */
-  frame: {
-    border: '10px solid transparent',
-    borderImage: 'var(--ui-frame) 9 / 10px / 0 round',
-  },
+  frame: { border: '10px solid transparent', borderImage: 'var(--ui-frame) 9 / 10px / 0 round' },
 } as const
 
 export type AppTheme = typeof theme

@@ -26,12 +26,7 @@ test('the DTCG file has the same values', () => {
 
   expect(json.color['dark']?.['canvas']).toEqual({
     $type: 'color',
-    $value: {
-      colorSpace: 'srgb',
-      components: [0.0549, 0.0431, 0.1216],
-      alpha: 1,
-      hex: '#0e0b1f',
-    },
+    $value: { colorSpace: 'srgb', components: [0.0549, 0.0431, 0.1216], alpha: 1, hex: '#0e0b1f' },
   })
   expect(json.color['light']?.['scrimClear']).toMatchObject({ $value: { alpha: 0 } })
   expect(json).toMatchObject({

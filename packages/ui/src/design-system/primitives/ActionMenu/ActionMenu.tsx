@@ -4,7 +4,36 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { actionMenuStyles as styles } from './ActionMenu.styles.ts'
+import { theme } from '../../theme/theme.ts'
+
+const { color, space, radius, size, shadow, focusRing, popup, lineWidth, control } = theme
+
+const styles = {
+  surface: {
+    minInlineSize: popup.menu,
+    padding: space.xs,
+    border: `${lineWidth.hairline} solid ${color.line}`,
+    borderRadius: radius.m,
+    background: color.overlay,
+    boxShadow: shadow,
+  },
+  menu: { outline: 'none' },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.m,
+    minBlockSize: control.touch,
+    paddingInline: space.m,
+    borderRadius: radius.s,
+    color: color.text,
+    fontSize: size.note,
+    cursor: 'pointer',
+    outline: 'none',
+    '&[data-focused]': { background: color.raised },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: `-${lineWidth.thick}` },
+  },
+  danger: { color: color.dangerText },
+}
 
 export interface MenuAction<Id extends string> {
   id: Id

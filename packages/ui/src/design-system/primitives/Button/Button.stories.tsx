@@ -72,11 +72,7 @@ export const Busy: Story = {
 }
 
 export const BusyWithName: Story = {
-  args: {
-    isBusy: true,
-    busyLabel: 'LOADING',
-    'aria-label': 'PLAY Salt Letters',
-  },
+  args: { isBusy: true, busyLabel: 'LOADING', 'aria-label': 'PLAY Salt Letters' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('PLAY Salt Letters LOADING')
   },

@@ -5,7 +5,19 @@ import { buttonStyles as slab } from '../Button/Button.styles.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'
 import { AnyIcon } from '../Icon/AnyIcon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
-import { buttonLinkStyles as styles } from './ButtonLink.styles.ts'
+import { theme } from '../../theme/theme.ts'
+
+const { color } = theme
+
+/** A plain anchor has no `data-hovered`, so the hover style is repeated for `:hover`. */
+const styles = {
+  link: { textDecoration: 'none' },
+  primary: { '&:hover': { background: color.actionHover } },
+  confirm: { '&:hover': { background: color.brandHover } },
+  danger: { '&:hover': { background: color.dangerHover } },
+  secondary: { '&:hover': { background: color.raised, borderColor: color.accent } },
+  quiet: { '&:hover': { background: color.raised, color: color.text } },
+}
 
 export interface ButtonLinkProps extends Omit<LinkComponentProps, 'href' | 'children'> {
   href: string

@@ -9,11 +9,7 @@ const meta = {
   title: 'Primitives/Checkbox',
   tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Checkbox,
-  args: {
-    isSelected: false,
-    onChange: () => {},
-    children: 'Remember me',
-  },
+  args: { isSelected: false, onChange: () => {}, children: 'Remember me' },
   render: withState(Checkbox, { value: 'isSelected' }),
 } satisfies Meta<typeof Checkbox>
 export default meta

@@ -2,7 +2,52 @@ import type { ReactNode } from 'react'
 import { Checkbox as AriaCheckbox } from 'react-aria-components'
 
 import { Icon } from '../Icon/Icon.tsx'
-import { checkboxStyles as styles } from './Checkbox.styles.ts'
+import { chosenInForcedColors } from '../../theme/forcedColors.ts'
+import { theme } from '../../theme/theme.ts'
+
+const { color, space, radius, size, motion, focusRing, media, control, icon, lineWidth } = theme
+
+const styles = {
+  checkbox: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.m,
+    minBlockSize: control.touch,
+    minInlineSize: control.least,
+    fontSize: size.note,
+    cursor: 'pointer',
+    '& [data-box] > *': { opacity: 0 },
+    '&[data-hovered] [data-box]': {
+      borderColor: color.accent,
+      [media.forcedColors]: { borderColor: 'Highlight' },
+    },
+    '&[data-focus-visible] [data-box]': {
+      ...focusRing,
+      [media.forcedColors]: { outlineColor: 'Highlight' },
+    },
+    '&[data-selected] [data-box], &[data-indeterminate] [data-box]': {
+      background: color.action,
+      borderColor: color.actionEdge,
+      color: color.onAction,
+      '& > *': { opacity: 1 },
+      [media.forcedColors]: chosenInForcedColors,
+    },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+  },
+  box: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: icon.l,
+    blockSize: icon.l,
+    marginBlockStart: `calc(-1 * ${space.hair})`,
+    border: `${lineWidth.fine} solid ${color.lineControl}`,
+    borderRadius: radius.s,
+    transition: `background ${motion.fast} ${motion.ease}`,
+    [media.forcedColors]: { borderColor: 'ButtonText', forcedColorAdjust: 'none' as const },
+  },
+  dash: { inlineSize: icon.bead, borderBlockStart: `${lineWidth.thick} solid currentcolor` },
+}
 
 export interface CheckboxProps {
   isSelected: boolean

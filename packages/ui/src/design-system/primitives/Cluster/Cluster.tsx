@@ -1,7 +1,14 @@
+import type { Theme } from '@emotion/react'
 import styled from '@emotion/styled'
 
 import type { Gap } from '../Stack/Stack.styles.ts'
-import { clusterStyles } from './Cluster.styles.ts'
+
+const clusterStyles = ({ theme, gap }: { theme: Theme; gap: Gap }) => ({
+  display: 'flex',
+  flexWrap: 'wrap' as const,
+  alignItems: 'center',
+  gap: theme.space[gap],
+})
 
 export interface ClusterProps {
   gap: Gap

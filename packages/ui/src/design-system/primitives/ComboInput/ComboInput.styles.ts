@@ -12,11 +12,7 @@ export const comboInputStyles = {
   error: field.error,
   hint: field.hint,
   box: { position: 'relative' as const },
-  control: {
-    ...field.control,
-    paddingInlineEnd: control.touch,
-    textOverflow: 'ellipsis',
-  },
+  control: { ...field.control, paddingInlineEnd: control.touch, textOverflow: 'ellipsis' },
   open: {
     position: 'absolute' as const,
     insetBlock: 0,

@@ -7,9 +7,7 @@ import { theme } from '../../theme/theme.ts'
 
 const { space } = theme
 
-const styles = {
-  error: { marginBlockStart: space.l },
-}
+const styles = { error: { marginBlockStart: space.l } }
 
 export interface ConfirmDialogProps {
   isOpen: boolean

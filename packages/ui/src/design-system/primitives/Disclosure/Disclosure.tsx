@@ -1,6 +1,20 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { theme } from '../../theme/theme.ts'
 
-import { disclosureStyles as styles } from './Disclosure.styles.ts'
+const { color, size, space } = theme
+
+const styles = {
+  place: {
+    minInlineSize: 0,
+    '& > summary': { overflowWrap: 'anywhere' as const, cursor: 'pointer' },
+  },
+  note: {
+    paddingInlineStart: space.s,
+    color: color.textMuted,
+    fontSize: size.small,
+    fontWeight: 400,
+  },
+}
 
 type NativeDetailsProps = Omit<ComponentPropsWithRef<'details'>, 'children' | 'open' | 'onToggle'>
 

@@ -8,10 +8,7 @@ const meta = {
   title: 'Primitives/EmptyState',
   tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: EmptyState,
-  args: {
-    title: 'No tasks available at the moment',
-    hint: 'Check back later for new challenges!',
-  },
+  args: { title: 'No tasks available at the moment', hint: 'Check back later for new challenges!' },
 } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>

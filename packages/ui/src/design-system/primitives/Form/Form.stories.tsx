@@ -111,9 +111,7 @@ export const FirstError: Story = {
 }
 
 export const Refused: Story = {
-  args: {
-    onSubmit: fn(async () => ({ message: 'Not saved.', errors: { about: 'Too short' } })),
-  },
+  args: { onSubmit: fn(async () => ({ message: 'Not saved.', errors: { about: 'Too short' } })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Not saved.')

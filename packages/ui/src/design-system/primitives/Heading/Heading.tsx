@@ -1,6 +1,27 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { AppTheme } from '../../theme/theme.ts'
+import type { Voice } from '../Text/Text.styles.ts'
+import { theme } from '../../theme/theme.ts'
 
-import { headingStyles, SIZE_OF_LEVEL, type Look } from './Heading.styles.ts'
+/** Text size of each heading level. */
+const SIZE_OF_LEVEL = {
+  1: 'title',
+  2: 'section',
+  3: 'card',
+  4: 'lead',
+  5: 'body',
+  6: 'label',
+} as const
+
+interface Look {
+  size: keyof AppTheme['size']
+  voice: Voice | undefined
+}
+
+const headingStyles = ({ size, voice }: Look) => ({
+  fontSize: theme.size[size],
+  ...(voice && { fontFamily: theme.font[voice] }),
+})
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   children?: ReactNode

@@ -1,5 +1,26 @@
-import { iconStyles as styles } from './Icon.styles.ts'
 import { iconPaths, logoPaths, type IconName } from './iconPaths.ts'
+import { theme } from '../../theme/theme.ts'
+
+const { color, media } = theme
+
+const styles = {
+  line: {
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentcolor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round' as const,
+    strokeLinejoin: 'round' as const,
+  },
+  // Mirrors directional icons in right-to-left text.
+  along: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  solid: { fill: 'currentcolor', stroke: 'none' },
+  filled: {
+    fill: color.progressFill,
+    stroke: color.progressFill,
+    [media.forcedColors]: { fill: 'currentcolor', stroke: 'currentcolor' },
+  },
+}
 
 const ALONG: readonly IconName[] = ['arrowLeft', 'arrowRight', 'chevronLeft', 'chevronRight']
 

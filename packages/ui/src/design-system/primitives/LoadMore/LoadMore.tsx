@@ -4,7 +4,15 @@ import type { PressEvent } from 'react-aria-components'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { isFocusLost } from '../../hooks/lostFocus.ts'
 import { Button } from '../Button/Button.tsx'
-import { loadMoreStyles as styles } from './LoadMore.styles.ts'
+import { theme } from '../../theme/theme.ts'
+
+const { color, space, media, tile } = theme
+
+const styles = {
+  place: { display: 'grid', justifyItems: 'center', gap: space.m, marginBlockStart: space.huge },
+  fault: { color: color.dangerText },
+  button: { minInlineSize: tile.huge, [media.below.m]: { inlineSize: '100%' } },
+}
 
 export interface LoadMoreProps {
   hasMore: boolean

@@ -8,7 +8,33 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Notices } from '../Toaster/notices.ts'
 import { useNoticeMessage } from '../Toaster/useNoticeMessage.ts'
-import { noticeLineStyles as styles } from './NoticeLine.styles.ts'
+import { theme } from '../../theme/theme.ts'
+
+const { color, size, space, media } = theme
+
+const styles = {
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    paddingBlock: space.hair,
+    paddingInline: space.m,
+    background: color.surface,
+    color: color.textSecondary,
+    fontSize: size.label,
+    lineHeight: 1.3,
+    [media.from.m]: { justifyContent: 'center', paddingInline: space.xl },
+    '& > svg': { flexShrink: 0, color: color.accent },
+  },
+  words: { minInlineSize: 0, overflowWrap: 'anywhere' as const },
+  what: { fontWeight: 600 },
+  close: {
+    flexShrink: 0,
+    marginInlineStart: 'auto',
+    borderColor: 'transparent',
+    [media.from.m]: { marginInlineStart: 0 },
+  },
+}
 
 export interface NoticeLineProps {
   notices: Notices

@@ -11,12 +11,7 @@ const meta = {
   title: 'Primitives/NumberInput',
   tags: ['stable', 'role:author', 'role:admin', '!autodocs'],
   component: NumberInput,
-  args: {
-    label: 'Initial XP',
-    value: '100',
-    min: 0,
-    onChange: fn(),
-  },
+  args: { label: 'Initial XP', value: '100', min: 0, onChange: fn() },
   render: withState(NumberInput),
 } satisfies Meta<typeof NumberInput>
 export default meta

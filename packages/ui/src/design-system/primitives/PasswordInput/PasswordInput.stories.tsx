@@ -10,12 +10,7 @@ const meta = {
   title: 'Primitives/PasswordInput',
   tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
   component: PasswordInput,
-  args: {
-    label: 'Password',
-    value: 'Lamp',
-    onChange: () => {},
-    autoComplete: 'current-password',
-  },
+  args: { label: 'Password', value: 'Lamp', onChange: () => {}, autoComplete: 'current-password' },
   render: withState(PasswordInput),
   decorators: inBox({ maxInlineSize: 420 }),
 } satisfies Meta<typeof PasswordInput>
@@ -43,9 +38,7 @@ export const States: Story = {
       },
       Invalid: { args: { error: 'Password must be at least 8 characters' } },
     }),
-    {
-      touched: 'WithRules',
-    },
+    { touched: 'WithRules' },
   ),
 }
 

@@ -6,7 +6,19 @@ import { Field, type TextControlProps } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PasswordChecklist } from '../PasswordChecklist/PasswordChecklist.tsx'
 import type { PasswordRule } from '../PasswordChecklist/PasswordChecklist.tsx'
-import { passwordInputStyles as styles } from './PasswordInput.styles.ts'
+import { fieldStyles } from '../Field/Field.styles.ts'
+import { theme } from '../../theme/theme.ts'
+
+const styles = {
+  row: { position: 'relative' as const, display: 'flex' },
+  control: { ...fieldStyles.control, paddingInlineEnd: theme.space.huge },
+  reveal: {
+    position: 'absolute' as const,
+    insetBlockStart: theme.space.xs,
+    insetInlineEnd: theme.space.xs,
+    '& > button': { borderColor: 'transparent' },
+  },
+}
 
 export interface PasswordInputProps extends TextControlProps {
   /** Rules for a new password. Omit on login. */

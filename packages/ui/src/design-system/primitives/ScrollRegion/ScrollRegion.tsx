@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { scrollRegionStyles as styles } from './ScrollRegion.styles.ts'
+const styles = { region: { overflow: 'auto' } }
 
 export interface ScrollRegionProps {
   label: string

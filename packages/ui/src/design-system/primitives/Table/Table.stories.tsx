@@ -47,12 +47,7 @@ const meta = {
         card: 'fact',
         cell: ({ rowers }) => rowers,
       },
-      {
-        id: 'harbour',
-        header: 'Harbour',
-        card: 'hidden',
-        cell: () => 'Manikhat',
-      },
+      { id: 'harbour', header: 'Harbour', card: 'hidden', cell: () => 'Manikhat' },
       {
         id: 'acts',
         header: adminMessages.stories.columns.actions,

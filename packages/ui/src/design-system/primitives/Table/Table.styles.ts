@@ -147,13 +147,7 @@ const placeStyles = {
   hidden: { [media.below.l]: { display: 'none' } },
   cornered: { [media.below.l]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   start: { [media.below.l]: { gridColumn: 1 } },
-  corner: {
-    [media.below.l]: {
-      gridArea: '1 / 2',
-      justifySelf: 'end',
-      textAlign: 'end' as const,
-    },
-  },
+  corner: { [media.below.l]: { gridArea: '1 / 2', justifySelf: 'end', textAlign: 'end' as const } },
   side: { [media.below.l]: { gridArea: '2 / 2 / span 2', justifySelf: 'end' } },
 }
 
@@ -194,9 +188,4 @@ const groupStyles = {
   },
 }
 
-export const tableStyles = {
-  ...frameStyles,
-  ...cellStyles,
-  ...placeStyles,
-  ...groupStyles,
-}
+export const tableStyles = { ...frameStyles, ...cellStyles, ...placeStyles, ...groupStyles }

@@ -9,16 +9,8 @@ import { Tabs, type TabsProps } from './Tabs.tsx'
 type Part = 'scenes' | 'cast' | 'codex'
 
 const items = [
-  {
-    id: 'scenes',
-    label: 'Scenes',
-    content: <p>Where it happens.</p>,
-  },
-  {
-    id: 'cast',
-    label: 'Cast',
-    content: <p>Who is there.</p>,
-  },
+  { id: 'scenes', label: 'Scenes', content: <p>Where it happens.</p> },
+  { id: 'cast', label: 'Cast', content: <p>Who is there.</p> },
   { id: 'codex', label: 'Codex', content: <p>What is known.</p> },
 ] as const
 
@@ -26,11 +18,7 @@ const meta = {
   title: 'Primitives/Tabs',
   tags: ['beta', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Tabs<Part>,
-  args: {
-    label: 'Parts of the story',
-    items,
-    onChange: fn(),
-  } satisfies TabsProps<Part>,
+  args: { label: 'Parts of the story', items, onChange: fn() } satisfies TabsProps<Part>,
 } satisfies Meta<typeof Tabs<Part>>
 export default meta
 type Story = StoryObj<typeof meta>

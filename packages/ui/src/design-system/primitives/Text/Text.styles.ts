@@ -22,9 +22,5 @@ export const textStyles = ({ size, tone, voice, isShort }: Look) => ({
   ...(size && { fontSize: theme.size[size] }),
   ...(tone && { color: theme.color[TEXT_TONES[tone]] }),
   ...(voice && { fontFamily: theme.font[voice] }),
-  ...(isShort && {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap' as const,
-  }),
+  ...(isShort && { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' as const }),
 })

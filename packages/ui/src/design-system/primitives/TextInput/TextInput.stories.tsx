@@ -25,12 +25,7 @@ export const States: Story = {
       meta,
       Empty: {},
       Invalid: { args: { value: 'tara@', error: 'Please enter a valid email address' } },
-      WithHint: {
-        args: {
-          label: 'Username',
-          hint: 'Letters, numbers and underscores',
-        },
-      },
+      WithHint: { args: { label: 'Username', hint: 'Letters, numbers and underscores' } },
       Disabled: { args: { value: 'tara@example.org', isDisabled: true } },
       Hindi: { args: { label: 'Display Name', value: 'मीरा सोलंकी' } },
     }),

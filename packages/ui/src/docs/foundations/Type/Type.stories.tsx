@@ -11,12 +11,7 @@ const meta = {
     latin: 'Every night the river asks for one light.',
     devanagari: 'हर रात नदी एक दीया माँगती है।',
     scripts: [
-      {
-        name: 'Bengali',
-        lang: 'bn',
-        face: 'Tiro Bangla',
-        words: 'প্রতি রাতে নদী একটি আলো চায়।',
-      },
+      { name: 'Bengali', lang: 'bn', face: 'Tiro Bangla', words: 'প্রতি রাতে নদী একটি আলো চায়।' },
       {
         name: 'Tamil',
         lang: 'ta',

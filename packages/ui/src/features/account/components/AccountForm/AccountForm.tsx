@@ -2,7 +2,28 @@ import { useId, type ReactNode } from 'react'
 
 import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 import { Form, type FormProps } from '../../../../design-system/primitives/Form/Form.tsx'
-import { accountFormStyles as styles } from './AccountForm.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, lineWidth, media } = theme
+
+const styles = {
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l },
+  title: { fontSize: size.titleSmall, [media.from.m]: { fontSize: size.title } },
+  lead: { marginBlock: `calc(-1 * ${space.xs}) ${space.s}`, color: color.textSecondary },
+  or: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.m,
+    color: color.textMuted,
+    fontSize: size.label,
+    '&::before, &::after': {
+      content: '""',
+      flex: 1,
+      borderBlockStart: `${lineWidth.hairline} solid ${color.line}`,
+    },
+  },
+  other: { color: color.textSecondary, textAlign: 'center' as const },
+}
 
 export interface AccountFormProps<
   Values extends { [Name in keyof Values]: string },

@@ -6,12 +6,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const { space, control } = theme
 
 const styles = {
-  place: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.l,
-    minInlineSize: 0,
-  },
+  place: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l, minInlineSize: 0 },
   slot: {
     display: 'grid',
     justifyContent: 'center',

@@ -13,10 +13,7 @@ export interface LoginRequiredDialogProps {
 
 const OpenLoginRequired = lazyPart(
   async () => (await import('./OpenLoginRequired.tsx')).OpenLoginRequired,
-  {
-    isNeeded: ({ isOpen = true }) => isOpen,
-    onMissing: ({ onClose }) => onClose(),
-  },
+  { isNeeded: ({ isOpen = true }) => isOpen, onMissing: ({ onClose }) => onClose() },
 )
 
 export function LoginRequiredDialog(props: LoginRequiredDialogProps) {

@@ -12,13 +12,30 @@ import { TextInput } from '../../../../design-system/primitives/TextInput/TextIn
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
 import { RadioGroup } from '../../../../design-system/primitives/RadioGroup/RadioGroup.tsx'
-import { avatarChooserStyles } from './ProfileForm.styles.ts'
 
-const { space } = theme
+const { space, color, radius, media, lineWidth } = theme
 
-const styles = {
-  placed: { display: 'flex', gap: space.l, alignItems: 'center' },
+const avatarChooserStyles = {
+  group: {
+    gap: space.s,
+    '& > [data-items]': {
+      display: 'flex',
+      flexWrap: 'wrap' as const,
+      alignItems: 'center',
+      gap: space.s,
+    },
+    '& label': {
+      padding: space.xs,
+      border: `${lineWidth.thick} solid transparent`,
+      borderRadius: radius.full,
+      '&[data-hovered]': { borderColor: color.lineControl },
+      '&[data-selected]': { borderColor: color.accent },
+      [media.forcedColors]: { '&[data-selected]': { borderColor: 'Highlight' } },
+    },
+  },
 }
+
+const styles = { placed: { display: 'flex', gap: space.l, alignItems: 'center' } }
 
 export interface ProfileFormProps {
   /** Used if the display name is blank. */

@@ -219,9 +219,7 @@ function BlockedSection({ people, onUnblock }: NonNullable<AccountSectionsProps[
         actionsOf={({ handle, display_name }) => [
           {
             label: messages.unblock,
-            accessibleLabel: fill(messages.unblockNamed, {
-              name: display_name ?? handle ?? '',
-            }),
+            accessibleLabel: fill(messages.unblockNamed, { name: display_name ?? handle ?? '' }),
             onPress: async () => (handle ? onUnblock(handle) : null),
           },
         ]}

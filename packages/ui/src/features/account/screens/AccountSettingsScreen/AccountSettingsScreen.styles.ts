@@ -3,9 +3,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const { color, space, size, media, column, tile, measure } = theme
 
 export const accountSettingsScreenStyles = {
-  page: {
-    paddingBlockEnd: space.giant,
-  },
+  page: { paddingBlockEnd: space.giant },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -136,12 +136,7 @@ export function BindingDialog(props: BindingDialogProps) {
           ...(tellers === undefined
             ? []
             : [
-                {
-                  kind: 'toggle' as const,
-                  name: 'for_all',
-                  label: messages.forAll,
-                  hint: tellers,
-                },
+                { kind: 'toggle' as const, name: 'for_all', label: messages.forAll, hint: tellers },
               ]),
         ]
       }}

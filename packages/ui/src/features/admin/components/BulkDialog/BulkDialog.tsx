@@ -40,11 +40,7 @@ export function BulkDialog(props: BulkDialogProps) {
       cancelLabel={moves.cancel}
       fields={({ value }) => [
         ...(asksValue(choice) ? [valueField] : []),
-        {
-          kind: 'content',
-          name: 'preview',
-          content: <Preview {...props} value={value} />,
-        },
+        { kind: 'content', name: 'preview', content: <Preview {...props} value={value} /> },
         {
           name: 'reason',
           kind: 'area',

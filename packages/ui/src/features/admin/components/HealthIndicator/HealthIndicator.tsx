@@ -1,6 +1,25 @@
 import type { ReactNode } from 'react'
+import { theme } from '../../../../design-system/theme/theme.ts'
 
-import { healthIndicatorStyles as styles } from './HealthIndicator.styles.ts'
+const { color, space, icon, radius, lineWidth, media } = theme
+
+const styles = {
+  row: { display: 'inline-flex', alignItems: 'center', gap: space.sPlus },
+  mark: {
+    flex: 'none',
+    inlineSize: icon.xs,
+    blockSize: icon.xs,
+    marginBlockStart: `calc(-1 * ${space.hair})`,
+    border: `${lineWidth.fine} solid currentcolor`,
+    borderRadius: `${radius.m} ${lineWidth.hairline} ${radius.m} ${radius.m}`,
+    transform: 'rotate(45deg)',
+    [media.forcedColors]: { forcedColorAdjust: 'none' as const },
+  },
+  ok: { color: color.positiveText, '& > [data-mark]': { background: 'currentcolor' } },
+  slow: { color: color.warningText, '& > [data-mark]': { background: 'currentcolor' } },
+  down: { color: color.dangerText },
+  unknown: { color: color.textMuted },
+}
 
 export interface HealthIndicatorProps {
   /** Health status. */

@@ -53,9 +53,7 @@ export const States: Story = {
       },
     },
     OfAComment: {
-      args: {
-        reports: [makeOpenReport({ said: { words: 'The ferryman is his own brother.' } })],
-      },
+      args: { reports: [makeOpenReport({ said: { words: 'The ferryman is his own brother.' } })] },
     },
   })),
 }

@@ -9,9 +9,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { space } = theme
 
-const styles = {
-  due: { marginBlockEnd: space.l },
-}
+const styles = { due: { marginBlockEnd: space.l } }
 
 export interface SecondFactorDueProps {
   /** Time from which admins need a second factor. */

@@ -48,7 +48,5 @@ export const taxonomyListStyles = {
     gap: space.s,
     [media.below.m]: { flexBasis: '100%' },
   },
-  indicator: {
-    '&[data-drop-target]': { outline: `${lineWidth.thick} solid ${color.accent}` },
-  },
+  indicator: { '&[data-drop-target]': { outline: `${lineWidth.thick} solid ${color.accent}` } },
 }

@@ -66,10 +66,7 @@ export const Empty: Story = {
   },
 }
 
-export const Failed: Story = {
-  args: { status: 'failed', entries: [] },
-  play: asksAgain,
-}
+export const Failed: Story = { args: { status: 'failed', entries: [] }, play: asksAgain }
 
 export const Loaded: Story = {
   parameters: onlyOnDesks,

@@ -8,7 +8,6 @@ import { ErrorState } from '../../../../design-system/primitives/ErrorState/Erro
 import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
-import { adminAuditScreenStyles as styles } from './AdminAuditScreen.styles.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
@@ -19,6 +18,69 @@ import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { FilterSheet } from '../../../story/components/FilterSheet/FilterSheet.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, radius, font, media, tile, doubleLine } = theme
+
+const styles = {
+  filters: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'end',
+    gap: space.l,
+    paddingBlockEnd: space.l,
+    borderBlockEnd: doubleLine,
+    '& > :is(:first-child, button)': { gridColumn: '1 / -1' },
+    [media.from.l]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      '& > :first-child': { gridColumn: 'auto' },
+    },
+  },
+  narrowed: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: `${space.s} ${space.l}`,
+    gridColumn: '1 / -1',
+  },
+  turn: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'space-between',
+    gap: space.m,
+    marginBlockStart: space.xl,
+  },
+  deed: { display: 'grid', minInlineSize: 0 },
+  when: {
+    color: color.textMuted,
+    fontSize: size.small,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  act: { color: color.text, font: `600 ${size.body}/1.4 ${font.interface}` },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    columnGap: space.s,
+    [media.from.l]: { minInlineSize: tile.l },
+    color: color.textSecondary,
+    fontSize: size.label,
+    overflowWrap: 'anywhere' as const,
+  },
+  quiet: { color: color.textMuted },
+  changes: {
+    tableLayout: 'fixed' as const,
+    borderRadius: radius.m,
+    background: color.surface,
+    '& :is(th, td)': {
+      padding: `${space.xsPlus} ${space.m} ${space.xs}`,
+      verticalAlign: 'top' as const,
+      overflowWrap: 'anywhere' as const,
+    },
+    '& tr:last-child > *': { borderBlockEnd: 0 },
+  },
+  before: { color: color.textSecondary },
+  after: { color: color.accent, fontWeight: 600 },
+}
 
 export type AuditFilterName = 'actor' | 'act' | 'target_kind' | 'target_id' | 'day'
 

@@ -78,13 +78,7 @@ export function ModelUseTable(props: ModelUseTableProps) {
       </Cluster>
       <Table<Row>
         columns={[
-          {
-            id: 'of',
-            header: messages.groups[by],
-            isRowHeader: true,
-            card: 'start',
-            cell: nameOf,
-          },
+          { id: 'of', header: messages.groups[by], isRowHeader: true, card: 'start', cell: nameOf },
           ...(by === 'user'
             ? [
                 {

@@ -17,7 +17,6 @@ import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { useMessages } from '../../../../messages/useMessages.ts'
 import { titleOf, languageOf } from '../../../story/model/storyMessages.ts'
-import { adminReviewScreenStyles as styles } from './AdminReviewScreen.styles.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { ReviewFindings } from '../../../authoring/components/ReviewFindings/ReviewFindings.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
@@ -196,7 +195,14 @@ function ReportDialog({ act, report, onClose, onDone, ...calls }: ReportDialogPr
   }
 }
 
-const { color, size } = theme
+const { color, size, space } = theme
+
+const styles = {
+  page: { display: 'grid', gap: space.m, minInlineSize: 0, '& > *': { minInlineSize: 0 } },
+  // The first heading is directly below the page's title.
+  queue: { minInlineSize: 0, '&:first-of-type > div:first-of-type': { marginBlockStart: space.m } },
+  more: { marginBlockEnd: space.l, color: color.textMuted, fontSize: size.label },
+}
 
 const waitingStoriesStyles = {
   title: { color: color.text, fontSize: size.card, overflowWrap: 'anywhere' as const },

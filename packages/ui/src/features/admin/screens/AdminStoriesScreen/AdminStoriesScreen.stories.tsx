@@ -69,10 +69,7 @@ export const Failed: Story = {
   play: claims(tells('alert', 'Failed to fetch data. Please try again.'), asksAgain),
 }
 
-export const Empty: Story = {
-  args: { stories: [], total: 0 },
-  play: shows('No stories found'),
-}
+export const Empty: Story = { args: { stories: [], total: 0 }, play: shows('No stories found') }
 
 export const Phone: Story = {
   args: { selected: [makeId(1), makeId(2)] },

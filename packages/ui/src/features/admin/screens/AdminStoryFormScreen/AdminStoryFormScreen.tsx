@@ -3,7 +3,6 @@ import { ErrorState } from '../../../../design-system/primitives/ErrorState/Erro
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
-import { adminStoryFormScreenStyles as styles } from './AdminStoryFormScreen.styles.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
@@ -32,6 +31,34 @@ import {
 import type { StoryFormTabsProps } from '../../../authoring/components/StoryFormTabs/StoryFormTabs.tsx'
 import { StructureTab } from '../../../authoring/components/StructureTab/StructureTab.tsx'
 import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space, media, tile } = theme
+
+const styles = {
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'space-between',
+    gap: space.m,
+    marginBlockStart: space.m,
+  },
+  page: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.l,
+    alignItems: 'start',
+    [media.from.xl]: { gridTemplateColumns: `${tile.l} minmax(0, 1fr)` },
+  },
+  sections: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.l,
+    inlineSize: '100%',
+  },
+  wide: { inlineSize: '100%', minInlineSize: 0 },
+}
 
 export interface AdminStoryFormScreenProps {
   kind: 'create' | 'update'

@@ -37,10 +37,7 @@ export const Failed: Story = {
   play: claims(tells('alert', 'Failed to fetch data.'), asksAgain),
 }
 
-export const Empty: Story = {
-  args: { items: [] },
-  play: shows('No categories found'),
-}
+export const Empty: Story = { args: { items: [] }, play: shows('No categories found') }
 
 export const NewTag: Story = {
   args: { noun: 'tags', items: makeAdminTags() },

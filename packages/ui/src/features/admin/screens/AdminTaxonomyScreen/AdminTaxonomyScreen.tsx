@@ -14,9 +14,18 @@ import { PageHeader } from '../../../../design-system/primitives/PageHeader/Page
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
-import { adminTaxonomyScreenStyles as styles } from './AdminTaxonomyScreen.styles.ts'
 import { TaxonomyDialog } from './TaxonomyDialogs.tsx'
 import type { Asked, TaxonomyCalls, TaxonomyRefusal } from './TaxonomyDialogs.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, column } = theme
+
+const styles = {
+  page: { display: 'grid', gap: space.l, minInlineSize: 0 },
+  search: { maxInlineSize: column.xxl },
+  held: { color: color.textMuted, fontSize: size.label },
+  loading: { display: 'grid', gap: space.m },
+}
 
 export interface AdminTaxonomyScreenProps extends TaxonomyCalls {
   noun: TaxonomyNoun

@@ -96,10 +96,7 @@ function SaveDialog({ noun, item, onAsk, onDone, onSave }: DialogProps<TaxonomyI
             ]
           : []),
       ]}
-      initialValues={{
-        display_name: item?.display_name ?? '',
-        color: item?.color ?? FIRST_COLOR,
-      }}
+      initialValues={{ display_name: item?.display_name ?? '', color: item?.color ?? FIRST_COLOR }}
       onClose={() => onAsk(null)}
       onSubmit={async (values) => {
         const refused = await onSave(item, values)

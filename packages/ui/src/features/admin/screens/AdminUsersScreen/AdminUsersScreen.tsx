@@ -13,7 +13,6 @@ import { PageHeader } from '../../../../design-system/primitives/PageHeader/Page
 import { FilterSheet } from '../../../story/components/FilterSheet/FilterSheet.tsx'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
-import { adminUsersScreenStyles as styles, userTableStyles } from './AdminUsersScreen.styles.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { Badge } from '../../../../design-system/primitives/Badge/Badge.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
@@ -21,6 +20,37 @@ import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.ts
 import { Popover } from '../../../../design-system/primitives/Popover/Popover.tsx'
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import { actsOn, isTaking, type UserAct } from '../../components/UserActionDialog/userActs.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, media, measure } = theme
+
+const styles = {
+  filters: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'end',
+    gap: space.l,
+    '& > :is(:first-child, button)': { gridColumn: '1 / -1' },
+    [media.from.m]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+      maxInlineSize: measure.sheet,
+      '& > :first-child': { gridColumn: 'auto' },
+    },
+  },
+  count: {
+    minBlockSize: '1.5em',
+    marginBlock: `${space.l} ${space.m}`,
+    color: color.textMuted,
+    fontSize: size.label,
+  },
+}
+
+const userTableStyles = {
+  names: { display: 'grid', lineHeight: 1.35, overflowWrap: 'anywhere' as const },
+  username: { color: color.text, fontWeight: 600 },
+  quiet: { color: color.textMuted, fontSize: size.label },
+  menu: { display: 'grid', gap: space.s, padding: space.xs },
+}
 
 export type UserFilterName = 'search' | 'role' | 'state'
 

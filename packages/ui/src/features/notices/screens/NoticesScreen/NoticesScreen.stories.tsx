@@ -33,9 +33,6 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-export const Empty: Story = {
-  args: { items: [], hasMore: false },
-  play: shows('Nothing yet.'),
-}
+export const Empty: Story = { args: { items: [], hasMore: false }, play: shows('Nothing yet.') }
 
 export const Loaded: Story = {}

@@ -9,7 +9,96 @@ import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../../design-system/format/directionOf.ts'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { choiceListStyles as styles } from './ChoiceList.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, font, size, space, radius, motion, media, reading } = theme
+
+const styles = {
+  list: { display: 'grid', gap: space.s, [media.low]: { gap: space.xs } },
+  choice: {
+    display: 'grid',
+    gridTemplateColumns: `calc(${theme.icon.xxl} + ${space.hair}) minmax(0, 1fr) auto`,
+    alignItems: 'center',
+    gap: space.m,
+    inlineSize: '100%',
+    minBlockSize: theme.control.xl,
+    paddingBlock: `${space.xsPlus} ${space.xs}`,
+    paddingInline: `${space.m} ${space.lPlus}`,
+    border: `${theme.lineWidth.hairline} solid ${color.lineControl}`,
+    borderRadius: radius.choice,
+    background: color.surface,
+    color: color.text,
+    textAlign: 'start' as const,
+    transition: `background ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+    '&[data-hovered], &[data-focus-visible], &[data-taken]': {
+      borderColor: color.accent,
+      background: color.raised,
+    },
+    '&[data-pressed], &[data-taken]': { transform: `translateY(${theme.optical})` },
+    '&[data-focus-visible]': { ...theme.focusRing, borderColor: color.accent },
+    '&[data-disabled]': {
+      borderColor: color.line,
+      color: color.textDisabled,
+      cursor: 'not-allowed',
+      '& *': { color: 'inherit', borderColor: 'inherit' },
+    },
+    [media.below.m]: { gap: space.s, paddingInlineEnd: space.m, borderRadius: radius.l },
+    [media.low]: { gap: space.s, paddingInline: space.s, borderRadius: radius.l },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
+  },
+  locked: {
+    gridTemplateColumns: `calc(${theme.icon.xxl} + ${space.hair}) minmax(0, 1fr)`,
+    borderColor: color.line,
+    borderStyle: 'dashed',
+    background: 'transparent',
+    color: color.textMuted,
+  },
+  lock: { display: 'grid', placeItems: 'center', inlineSize: theme.control.tag },
+  reason: {
+    display: 'block',
+    paddingBlockStart: space.hair,
+    color: color.textSecondary,
+    fontFamily: reading.face,
+    fontSize: size.label,
+    fontStyle: 'italic',
+    lineHeight: 1.4,
+  },
+  chance: {
+    display: 'block',
+    paddingBlockStart: space.hair,
+    color: color.textSecondary,
+    fontFamily: font.interface,
+    fontSize: size.label,
+    lineHeight: 1.4,
+  },
+  number: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: theme.control.tag,
+    blockSize: theme.control.tag,
+    paddingBlockStart: space.hair,
+    border: `${theme.lineWidth.hairline} solid ${color.lineGold}`,
+    borderRadius: radius.full,
+    color: color.accent,
+    fontSize: size.small,
+    fontWeight: 600,
+    lineHeight: 1,
+  },
+  words: { overflowWrap: 'anywhere' as const },
+  sentence: {
+    display: 'block',
+    fontFamily: reading.face,
+    fontSize: `calc(${reading.size} * .944)`,
+    lineHeight: 1.3,
+    '&:lang(ur)': { fontFamily: font.nastaliq, lineHeight: 2 },
+  },
+  price: {
+    color: color.textMuted,
+    fontSize: size.small,
+    lineHeight: 1.2,
+    whiteSpace: 'nowrap' as const,
+  },
+}
 
 export interface ChoiceListProps {
   choices: readonly string[]

@@ -122,10 +122,7 @@ export const commandPanelStyles = {
     lineHeight: 1.2,
     transition: `background ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
     '& > svg': { color: color.accent },
-    '&[data-hovered], &[data-taken]': {
-      borderColor: color.lineControl,
-      background: color.raised,
-    },
+    '&[data-hovered], &[data-taken]': { borderColor: color.lineControl, background: color.raised },
     '&[data-pressed], &[data-taken]': { transform: `translateY(${theme.optical})` },
     // No transition, so that the press is visible in the next frame.
     '&[data-taken]': { transition: 'none' },

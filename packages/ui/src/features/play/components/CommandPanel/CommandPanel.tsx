@@ -311,13 +311,7 @@ function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptio
     if (isTaken) setInput('')
   }
 
-  return {
-    input,
-    setInput,
-    words,
-    send: () => void take(words, send()),
-    isTaken: taken !== null,
-  }
+  return { input, setInput, words, send: () => void take(words, send()), isTaken: taken !== null }
 }
 
 export interface PendingInput {

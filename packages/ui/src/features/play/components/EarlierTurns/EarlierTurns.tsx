@@ -3,7 +3,16 @@ import { useEffect, useRef, Component, createRef, type ReactNode } from 'react'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { isFocusLost, moveFocus } from '../../../../design-system/hooks/lostFocus.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { earlierTurnsStyles } from './EarlierTurns.styles.ts'
+
+const earlierTurnsStyles = () => ({
+  place: {
+    display: 'grid',
+    justifyItems: 'center',
+    // Prevents the browser from using the button as its scroll anchor.
+    overflowAnchor: 'none' as const,
+    '&:empty': { display: 'none' },
+  },
+})
 
 export interface EarlierTurnsProps {
   /** Id of the first entry below. Changes when earlier entries are loaded. */

@@ -9,10 +9,7 @@ const arrive = keyframes({
   to: { opacity: 1, transform: 'none' },
 })
 
-const sides = {
-  paddingInline: space.l,
-  [media.from.l]: { paddingInline: space.xxlPlus },
-}
+const sides = { paddingInline: space.l, [media.from.l]: { paddingInline: space.xxlPlus } }
 
 const frameStyles = {
   card: {
@@ -25,10 +22,7 @@ const frameStyles = {
   },
   lead: {
     borderBlockEnd: theme.goldDoubleLine,
-    [media.from.xl]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.12fr)',
-    },
+    [media.from.xl]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.12fr)' },
   },
   cover: {
     blockSize: theme.art.huge,
@@ -88,11 +82,7 @@ const leadStyles = {
     fontSize: theme.size.label,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-  gain: {
-    display: 'flex',
-    flexDirection: 'row-reverse' as const,
-    gap: theme.space.xs,
-  },
+  gain: { display: 'flex', flexDirection: 'row-reverse' as const, gap: theme.space.xs },
   count: {},
   won: { color: theme.color.accent, fontWeight: 600 },
 }
@@ -215,9 +205,4 @@ const recapStyles = {
   cardWays: { display: 'grid', justifyItems: 'start', gap: space.s },
 }
 
-export const endingCardStyles = {
-  ...frameStyles,
-  ...leadStyles,
-  ...partStyles,
-  ...recapStyles,
-}
+export const endingCardStyles = { ...frameStyles, ...leadStyles, ...partStyles, ...recapStyles }

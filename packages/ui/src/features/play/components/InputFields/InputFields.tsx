@@ -9,9 +9,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { space } = theme
 
-const styles = {
-  fields: { display: 'grid', gap: space.m, paddingBlockEnd: space.m },
-}
+const styles = { fields: { display: 'grid', gap: space.m, paddingBlockEnd: space.m } }
 
 export interface InputFieldsProps {
   items: readonly InputField[]

@@ -22,12 +22,7 @@ const meta = {
   title: 'Play/KnowHowPanel',
   tags: ['stable', 'role:player'],
   component: KnowHowPanel,
-  args: {
-    xpCosts: DEFAULT_XP_COSTS,
-    guideHref: '/guide',
-    models: builtIn,
-    onShowKeys: fn(),
-  },
+  args: { xpCosts: DEFAULT_XP_COSTS, guideHref: '/guide', models: builtIn, onShowKeys: fn() },
   decorators: [
     (Panel) => (
       <div style={{ blockSize: 680 }}>

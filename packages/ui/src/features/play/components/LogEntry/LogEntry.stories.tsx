@@ -123,10 +123,7 @@ const modelInfo: Story = entry({
   credits_consumed: 1,
 })
 
-const sessionSeparator: Story = entry({
-  type: 'session_separator',
-  content: 'Story resumed',
-})
+const sessionSeparator: Story = entry({ type: 'session_separator', content: 'Story resumed' })
 
 const completionShown: Story = entry({
   type: 'completion',

@@ -76,11 +76,7 @@ const promisedShown: Story = {
       held: makeMemory({
         state: [],
         facts: [
-          makeFact({
-            id: 'word',
-            kind: 'promised',
-            text: 'I promise Jamuna to be back by dark',
-          }),
+          makeFact({ id: 'word', kind: 'promised', text: 'I promise Jamuna to be back by dark' }),
           makeFact({ id: 'name', turn: 5, kind: 'is_called', text: 'My name is Asha' }),
           makeFact({ id: 'cup', turn: 4, kind: 'gave', text: 'I give her the cup' }),
           makeFact({ id: 'recall:3', turn: 3, kind: 'did', by: 'author', text: 'You drank.' }),
@@ -114,13 +110,7 @@ const long: Story = {
             least: 1,
             most: 2,
           },
-          {
-            id: 'state:bag',
-            kind: 'flag',
-            label: 'You carry the bag',
-            turn: 300,
-            value: false,
-          },
+          { id: 'state:bag', kind: 'flag', label: 'You carry the bag', turn: 300, value: false },
         ],
         facts: Array.from({ length: 60 }, (_unused, index) =>
           makeFact({ id: `fact-${index}`, turn: 412 - index, text: `${index}. ${longWords}` }),

@@ -19,12 +19,7 @@ const placesOf = {
     outlineOffset: `-${offset.m}`,
     '&:focus:not(:focus-visible)': { outline: 'none' },
   },
-  veil: {
-    position: 'fixed' as const,
-    inset: 0,
-    zIndex: layer.overlay,
-    background: color.veil,
-  },
+  veil: { position: 'fixed' as const, inset: 0, zIndex: layer.overlay, background: color.veil },
   sheet: {
     position: 'absolute' as const,
     insetInline: 0,
@@ -76,11 +71,7 @@ export const memoryPanelStyles = {
     minBlockSize: 0,
     paddingBlockStart: space.l,
   },
-  title: {
-    paddingInline: space.lPlus,
-    fontSize: size.heading,
-    lineHeight: 1.2,
-  },
+  title: { paddingInline: space.lPlus, fontSize: size.heading, lineHeight: 1.2 },
   titleBesideClose: { paddingInlineEnd: space.giant },
   closeAlone: {
     position: 'absolute' as const,

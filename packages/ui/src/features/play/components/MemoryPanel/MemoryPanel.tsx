@@ -149,11 +149,7 @@ function MemoryTabs({ close, held, ...props }: MemoryTabsProps) {
       beside={close}
       css={styles.tabs}
       items={[
-        {
-          id: 'memory',
-          label: messages.memory,
-          content: <MemoryLines {...props} held={held} />,
-        },
+        { id: 'memory', label: messages.memory, content: <MemoryLines {...props} held={held} /> },
         {
           id: 'codex',
           label: (

@@ -336,11 +336,7 @@ const declined: LogEntryModel = {
   type: 'declined',
   content: '',
   isHistorical: false,
-  declined: {
-    kind: 'self_harm',
-    detail: '',
-    help: [{ name: 'Tele-MANAS', number: '14416' }],
-  },
+  declined: { kind: 'self_harm', detail: '', help: [{ name: 'Tele-MANAS', number: '14416' }] },
 }
 
 const stressed = 'He says *never* and means *always*. Then he rows. *Row!* he says.'

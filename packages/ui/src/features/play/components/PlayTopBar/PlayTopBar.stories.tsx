@@ -34,14 +34,14 @@ export const States: Story = {
 }
 
 export const HelpOpen: Story = {
-  args: {
-    help: <KnowHowPanel models={null} onShowKeys={fn()} xpCosts={DEFAULT_XP_COSTS} />,
-  },
+  args: { help: <KnowHowPanel models={null} onShowKeys={fn()} xpCosts={DEFAULT_XP_COSTS} /> },
   parameters: onlyOnPhones,
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
 
-    await expect(canvas.getByText('Keyboard shortcuts').getBoundingClientRect().width).toBeGreaterThan(20)
+    await expect(
+      canvas.getByText('Keyboard shortcuts').getBoundingClientRect().width,
+    ).toBeGreaterThan(20)
   },
 }

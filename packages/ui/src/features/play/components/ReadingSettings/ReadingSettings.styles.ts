@@ -55,11 +55,7 @@ export const readingSettingsStyles = {
     borderRadius: radius.full,
     background: `linear-gradient(135deg, ${color.canvas} 50%, ${color.text} 50%)`,
   },
-  range: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-  },
+  range: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center' },
   value: { color: color.accent, fontSize: size.label },
   slider: {
     gridColumn: '1 / -1',
@@ -73,15 +69,9 @@ export const readingSettingsStyles = {
       forcedColorAdjust: 'none' as const,
     },
     cursor: 'pointer',
-    '&::-webkit-slider-thumb': {
-      ...thumbOf,
-      appearance: 'none' as const,
-    },
+    '&::-webkit-slider-thumb': { ...thumbOf, appearance: 'none' as const },
     '&::-moz-range-thumb': thumbOf,
-    '&:focus-visible': {
-      ...theme.focusRing,
-      [media.forcedColors]: { outlineColor: 'Highlight' },
-    },
+    '&:focus-visible': { ...theme.focusRing, [media.forcedColors]: { outlineColor: 'Highlight' } },
   },
   // Hidden on a phone, whose column always has the full width.
   widths: { [media.below.l]: { display: 'none' } },

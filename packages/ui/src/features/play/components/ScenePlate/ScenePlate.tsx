@@ -8,9 +8,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { space } = theme
 
-const styles = {
-  place: { marginBlock: space.s },
-}
+const styles = { place: { marginBlock: space.s } }
 
 export interface ScenePlateProps {
   plate: ScenePicture

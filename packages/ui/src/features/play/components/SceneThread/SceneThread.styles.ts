@@ -12,11 +12,7 @@ export const sceneThreadStyles = {
     transform: 'translateY(-50%)',
     [media.from.xxl]: { display: 'block' },
   },
-  bare: {
-    inlineSize: icon.l,
-    overflow: 'hidden',
-    '& li': { whiteSpace: 'nowrap' as const },
-  },
+  bare: { inlineSize: icon.l, overflow: 'hidden', '& li': { whiteSpace: 'nowrap' as const } },
   scene: {
     position: 'relative' as const,
     paddingBlock: `calc(${space.xs} + ${optical})`,

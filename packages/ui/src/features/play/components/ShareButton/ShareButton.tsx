@@ -2,7 +2,22 @@ import { useState } from 'react'
 
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { shareButtonStyles as styles } from './ShareButton.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, size, space, media, control } = theme
+
+const styles = {
+  place: { display: 'flex', alignItems: 'center', gap: space.s },
+  said: { color: color.textSecondary, fontSize: size.label },
+  // On a phone only the icon is visible.
+  button: {
+    [media.below.m]: {
+      inlineSize: control.touch,
+      paddingInline: 0,
+      '& > span': { position: 'absolute' as const, clipPath: 'inset(50%)' },
+    },
+  },
+}
 
 export type Shared = 'shared' | 'copied' | 'failed'
 

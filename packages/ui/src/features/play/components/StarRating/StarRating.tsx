@@ -4,7 +4,32 @@ import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { RadioGroup } from '../../../../design-system/primitives/RadioGroup/RadioGroup.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { starRatingStyles as styles } from './StarRating.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, size, space, radius, control } = theme
+
+const styles = {
+  group: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: `${space.xs} ${space.m}`,
+    marginBlockEnd: space.s,
+    '& > span': { fontSize: size.body },
+    '& > [data-items]': { display: 'flex' },
+    '& label': {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: control.touch,
+      blockSize: control.touch,
+      borderRadius: radius.m,
+      '&[data-hovered]': { background: color.raised },
+    },
+  },
+  star: { display: 'grid', color: color.accent },
+  lit: { color: color.progressFill },
+}
 
 const STARS = [1, 2, 3, 4, 5] as const
 

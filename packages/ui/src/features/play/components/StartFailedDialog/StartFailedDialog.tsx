@@ -7,10 +7,7 @@ export interface StartFailedDialogProps {
 
 const OpenStartFailed = lazyPart(
   async () => (await import('./OpenStartFailed.tsx')).OpenStartFailed,
-  {
-    isNeeded: ({ reason }) => reason !== null,
-    onMissing: ({ onClose }) => onClose(),
-  },
+  { isNeeded: ({ reason }) => reason !== null, onMissing: ({ onClose }) => onClose() },
 )
 
 export function StartFailedDialog(props: StartFailedDialogProps) {

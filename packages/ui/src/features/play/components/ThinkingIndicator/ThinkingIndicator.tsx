@@ -1,6 +1,37 @@
+import { keyframes } from '@emotion/react'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
-import { thinkingIndicatorStyles as styles } from './ThinkingIndicator.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, font, space, motion, art, icon, media } = theme
+
+const draw = keyframes`
+  from { stroke-dashoffset: 1 }
+  60%, to { stroke-dashoffset: 0 }
+`
+
+const styles = {
+  indicator: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.l,
+    color: color.textSecondary,
+    fontFamily: font.interface,
+  },
+  brush: {
+    flex: 'none',
+    inlineSize: art.m,
+    blockSize: icon.l,
+    fill: 'none',
+    stroke: color.accent,
+    strokeWidth: 3,
+    strokeLinecap: 'round' as const,
+    [media.forcedColors]: { stroke: 'CanvasText' },
+    // With reduced motion the whole stroke is visible.
+    strokeDasharray: '1 1',
+    animation: `${draw} 2.4s ${motion.ease} infinite`,
+  },
+}
 
 export interface ThinkingIndicatorProps {
   /** Shows the indicator. Its live region is always mounted, so that changes are announced. */

@@ -22,13 +22,7 @@ const turns = [
     done: 'Take the second oar',
     scene: 'Mid-river',
   }),
-  makeMappedTurn({
-    id: bank,
-    parent_id: oar,
-    number: 2,
-    scene: 'The far bank',
-    is_ending: true,
-  }),
+  makeMappedTurn({ id: bank, parent_id: oar, number: 2, scene: 'The far bank', is_ending: true }),
   makeMappedTurn({
     id: well,
     parent_id: start,

@@ -8,11 +8,7 @@ const meta = {
   title: 'Play/TypedText',
   tags: ['stable', 'role:player', 'role:admin'],
   component: TypedText,
-  args: {
-    text: 'The lowest step is not on the plan.',
-    msPerLetter: 25,
-    onTyped: fn(),
-  },
+  args: { text: 'The lowest step is not on the plan.', msPerLetter: 25, onTyped: fn() },
 } satisfies Meta<typeof TypedText>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -53,11 +53,7 @@ const toldInUrdu = (): Story => {
   ]
   const session = sessionWith({
     story: { title, language: 'ur' },
-    session_data: {
-      narrative_history,
-      choices,
-      scenes: [{ title: scene, is_current: true }],
-    },
+    session_data: { narrative_history, choices, scenes: [{ title: scene, is_current: true }] },
   })
 
   return {

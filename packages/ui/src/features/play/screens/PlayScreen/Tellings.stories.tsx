@@ -6,10 +6,7 @@ import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
 import { sessionWith, turn } from './sampleSession.ts'
 
-const tellings = {
-  onRegenerate: fn(async () => true),
-  onChoose: fn(async () => null),
-}
+const tellings = { onRegenerate: fn(async () => true), onChoose: fn(async () => null) }
 
 const reeds =
   'Reeds close over the path behind you, one after the other, politely, as people close doors in a house where somebody sleeps. The water keeps its voice down. Far off a bell thinks better of it.'
@@ -33,10 +30,7 @@ const meta = {
   tags: ['beta', 'role:player'],
   component: PlayScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...playScreen.args,
-    ...pathTold(),
-  },
+  args: { ...playScreen.args, ...pathTold() },
 } satisfies Meta<typeof PlayScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -57,11 +57,7 @@ export const playsScreenStyles = {
     lineHeight: 1.25,
     overflowWrap: 'anywhere' as const,
   },
-  list: {
-    display: 'grid',
-    gap: space.l,
-    padding: `0 0 ${space.giant}`,
-  },
+  list: { display: 'grid', gap: space.l, padding: `0 0 ${space.giant}` },
   count: { color: color.textMuted, fontSize: size.small, fontWeight: 400 },
   head: {
     gridArea: 'head',

@@ -13,7 +13,34 @@ import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHid
 import { fill } from '../../../../design-system/format/fill.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { languageOf } from '../../../story/model/storyMessages.ts'
-import { previewScreenStyles as styles } from './PreviewScreen.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, measure, radius, size, space } = theme
+
+const styles = {
+  page: {
+    display: 'grid',
+    gap: space.m,
+    justifyItems: 'start' as const,
+    maxInlineSize: measure.lead,
+    marginInline: 'auto',
+    paddingBlock: space.xl,
+    '& > *': { minInlineSize: 0 },
+  },
+  cover: {
+    inlineSize: '100%',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover' as const,
+    borderRadius: radius.m,
+  },
+  title: {
+    fontSize: size.title,
+    overflowWrap: 'anywhere' as const,
+    '&:focus': { outline: 'none' },
+  },
+  by: { color: color.textSecondary },
+  ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
+}
 
 export interface PreviewScreenProps {
   preview: Preview | null

@@ -16,10 +16,7 @@ const meta = {
   title: 'Screens/ProgressScreen',
   tags: ['beta', 'role:player'],
   component: ProgressScreen,
-  args: {
-    panels: loaded,
-    onLogOut: fn(),
-  },
+  args: { panels: loaded, onLogOut: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof ProgressScreen>
@@ -32,12 +29,7 @@ export const OneFailed: Story = {
   args: {
     panels: loaded.map((panel) =>
       panel.type === 'milestone'
-        ? {
-            ...panel,
-            summary: undefined,
-            tasks: undefined,
-            error: 'Failed to fetch milestone',
-          }
+        ? { ...panel, summary: undefined, tasks: undefined, error: 'Failed to fetch milestone' }
         : panel,
     ),
   },

@@ -11,12 +11,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { space } = theme
 
-const styles = {
-  page: {
-    paddingBlockEnd: space.giant,
-  },
-  hopeless: { marginBlockEnd: space.xxl },
-}
+const styles = { page: { paddingBlockEnd: space.giant }, hopeless: { marginBlockEnd: space.xxl } }
 
 export interface PanelState {
   type: TaskType

@@ -2,7 +2,30 @@ import { Suspense, type ReactNode } from 'react'
 
 import { useFocusOnPage } from '../../../../design-system/hooks/useFocusOnPage.ts'
 import { SkipLink } from '../../../../design-system/primitives/SkipLink/SkipLink.tsx'
-import { appShellStyles as styles } from './AppShell.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space, measure, media, screen, bar } = theme
+
+const styles = {
+  shell: {
+    position: 'relative' as const,
+    display: 'flex',
+    flexDirection: 'column' as const,
+    minBlockSize: screen.block,
+    // `clip` creates no scroll container, so that rows can extend to the edge.
+    overflowX: 'clip' as const,
+    // Reserves space for a bottom action bar on a phone.
+    [media.below.m]: { '&:has([data-action-bar]) > footer': { paddingBlockEnd: bar.actions } },
+  },
+  main: {
+    flex: 1,
+    inlineSize: `min(${measure.page}, 100% - ${space.xxl})`,
+    marginInline: 'auto',
+    outline: 'none',
+    '& h1:focus': { outline: 'none' },
+    [media.from.m]: { inlineSize: `min(${measure.page}, 100% - ${space.huge})` },
+  },
+}
 
 export interface AppShellProps {
   header: ReactNode

@@ -1,7 +1,21 @@
 import { useMediaQuery } from '../../../../design-system/hooks/useMediaQuery.ts'
 import { useActiveTheme } from '../../../../design-system/providers/activeTheme.ts'
 import { breakpoint } from '../../../../design-system/theme/widths.ts'
-import { guidePictureStyles as styles } from './GuidePicture.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, radius, media, picture, lineWidth } = theme
+
+const styles = {
+  picture: {
+    display: 'block',
+    inlineSize: `min(100%, ${picture.phone})`,
+    blockSize: 'auto',
+    marginBlockStart: space.l,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    borderRadius: radius.l,
+    [media.from.m]: { inlineSize: `min(100%, ${picture.desk})` },
+  },
+}
 
 export interface GuidePictureProps {
   /**

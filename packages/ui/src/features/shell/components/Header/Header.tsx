@@ -6,11 +6,82 @@ import { Logo } from '../Logo/Logo.tsx'
 import { NoticeBell } from '../NoticeBell/NoticeBell.tsx'
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx'
 import type { HeaderLinks, HeaderUser } from './headerLinks.ts'
-import { headerStyles as styles } from './Header.styles.ts'
 import { useUi } from '../../../../design-system/context/uiContext.ts'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { NavDisclosure } from '../NavDisclosure/NavDisclosure.tsx'
 import { Avatar } from '../../../../design-system/primitives/Avatar/Avatar.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, radius, measure, doubleLine, media, bar, control, lineWidth } = theme
+
+const styles = {
+  header: { borderBlockEnd: doubleLine, background: color.canvas },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    inlineSize: `min(${measure.page}, 100% - ${space.xxl})`,
+    blockSize: bar.m,
+    marginInline: 'auto',
+    [media.from.m]: {
+      gap: space.l,
+      inlineSize: `min(${measure.page}, 100% - ${space.huge})`,
+      blockSize: bar.xxl,
+    },
+    [media.from.xxl]: { gap: space.xxl },
+  },
+  search: {
+    display: 'none',
+    // The search box shrinks if the links need the space.
+    [media.from.m]: { display: 'block', flex: 1, minInlineSize: 0, maxInlineSize: measure.search },
+  },
+  nav: {
+    display: 'none',
+    [media.from.xl]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.l,
+      marginInlineStart: 'auto',
+    },
+    [media.from.xxl]: { gap: space.xl },
+  },
+  links: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.l,
+    [media.from.xxl]: { gap: space.xl },
+  },
+  link: {
+    paddingBlockStart: space.hair,
+    borderRadius: radius.xs,
+    color: color.textSecondary,
+    [media.from.xxl]: { whiteSpace: 'nowrap' as const },
+    '&:hover': { color: color.text },
+    '&[aria-current="page"]': {
+      color: color.text,
+      boxShadow: `0 ${lineWidth.thick} 0 ${color.accent}`,
+    },
+  },
+  own: { display: 'flex', alignItems: 'center' },
+  profile: {
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: control.touch,
+    minBlockSize: control.touch,
+    borderRadius: radius.s,
+  },
+  menu: {
+    display: 'flex',
+    gap: space.s,
+    marginInlineStart: 'auto',
+    [media.from.xl]: { display: 'none' },
+  },
+  searchButton: {
+    borderColor: 'transparent',
+    borderRadius: radius.full,
+    [media.from.m]: { display: 'none' },
+  },
+}
 
 export interface HeaderProps extends HeaderLinks {
   homeHref: string

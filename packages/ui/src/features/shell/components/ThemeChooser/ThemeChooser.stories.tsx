@@ -18,8 +18,6 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(
     () => ({ meta, Night: {}, AsTheDevice: { args: { value: 'system' } } }),
-    {
-      touched: 'Night',
-    },
+    { touched: 'Night' },
   ),
 }

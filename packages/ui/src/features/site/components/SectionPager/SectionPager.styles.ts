@@ -47,9 +47,7 @@ export const sectionPagerStyles = {
     },
   },
   // Minimum height for the picture, or the sea would overlap the text.
-  night: {
-    minBlockSize: `min(${screen.dynamic}, max(${pane.night}, 0.56 * ${screen.inline}))`,
-  },
+  night: { minBlockSize: `min(${screen.dynamic}, max(${pane.night}, 0.56 * ${screen.inline}))` },
   pagedSection: {
     blockSize: '100cqb',
     minBlockSize: 0,

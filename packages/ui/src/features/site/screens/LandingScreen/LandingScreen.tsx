@@ -11,12 +11,157 @@ import { landingHeaderStyles as styles } from './LandingHeader.styles.ts'
 import { FeatureGrid } from '../../components/FeatureGrid/FeatureGrid.tsx'
 import { OceanArt } from '../../components/OceanArt/OceanArt.tsx'
 import { LampOnWater } from '../../../account/components/LampOnWater/LampOnWater.tsx'
-import { landingScreenStyles } from './LandingScreen.styles.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { Card } from '../../../../design-system/primitives/Card/Card.tsx'
 import { Heading } from '../../../../design-system/primitives/Heading/Heading.tsx'
-import { stepCardsStyles } from './StepCards.styles.ts'
+import { wordmarkFont } from '../../../../design-system/theme/wordmark.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, font, measure, media, bar, screen, motion, goldDoubleLine } = theme
+
+const stepCardsStyles = {
+  place: { display: 'grid', gap: space.l },
+  steps: {
+    display: 'grid',
+    gap: space.l,
+    [media.from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  pile: {
+    [media.from.m]: { gridTemplateColumns: `minmax(0, ${measure.step})`, justifyContent: 'center' },
+  },
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: space.l,
+    overflow: 'hidden',
+    padding: 0,
+    color: color.text,
+  },
+  picture: {
+    gridColumn: '1 / -1',
+    inlineSize: '100%',
+    aspectRatio: '16 / 7',
+    objectFit: 'cover' as const,
+    borderBlockEnd: goldDoubleLine,
+  },
+  inPile: {
+    gridArea: '1 / 1',
+    opacity: 0,
+    transform: `translateY(${space.xl})`,
+    transition: `opacity ${motion.slow} ${motion.ease}, transform ${motion.slow} ${motion.ease}`,
+    '& > img': { aspectRatio: '3 / 2' },
+  },
+  onTop: { opacity: 1, transform: 'none' },
+  number: {
+    gridRow: '2 / span 2',
+    marginBlock: space.l,
+    marginInline: `${space.l} 0`,
+    color: color.accent,
+    fontFamily: font.display,
+    fontSize: size.title,
+    lineHeight: 1,
+  },
+  title: { paddingBlockStart: space.l, paddingInlineEnd: space.l, lineHeight: 1.25 },
+  text: {
+    paddingBlock: `${space.xs} ${space.l}`,
+    paddingInline: `0 ${space.l}`,
+    color: color.textSecondary,
+  },
+  progress: { color: color.textMuted, fontSize: size.small, textAlign: 'center' as const },
+}
+
+const fadeIn = 'linear-gradient(to bottom, transparent, black 22%)'
+const fadeInAcross = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, black 30%)`
+
+const column = {
+  position: 'relative' as const,
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.xl,
+  inlineSize: `min(${measure.page}, 100% - ${space.xxl})`,
+  marginInline: 'auto',
+  paddingBlock: `${bar.huge} ${space.huge}`,
+  [media.below.m]: { gap: space.m, paddingBlock: `${bar.xxl} ${space.s}` },
+  [media.from.l]: { paddingInlineEnd: space.xxl },
+}
+const painting = {
+  position: 'relative' as const,
+  overflow: 'hidden',
+  '& > svg': { position: 'absolute' as const, inset: 0 },
+  [media.below.xl]: { order: 1, marginBlockStart: `calc(-1 * ${space.xl})`, mask: fadeIn },
+}
+
+const landingScreenStyles = {
+  stage: {
+    position: 'relative' as const,
+    display: 'grid',
+    [media.below.xl]: { gridTemplateRows: `auto minmax(${bar.xl}, 1fr)` },
+  },
+  art: {
+    ...painting,
+    [media.from.xl]: { position: 'absolute' as const, inset: 0 },
+    // Moves the picture down, because the sea would overlap the text.
+    [media.wideAndShallow]: { '& > svg': { inset: `${bar.xl} 0 -${bar.xl}`, overflow: 'visible' } },
+  },
+  callArt: {
+    ...painting,
+    [media.from.xl]: {
+      position: 'absolute' as const,
+      insetBlock: `${bar.huge} 0`,
+      insetInline: '44% 0',
+      mask: fadeInAcross('right'),
+      '&:dir(rtl)': { mask: fadeInAcross('left') },
+    },
+  },
+  callTitle: { fontSize: size.fluidCall, lineHeight: 1.15 },
+  hero: {
+    ...column,
+    justifyItems: 'start',
+    alignContent: 'start',
+    paddingBlockEnd: 0,
+    zIndex: 1,
+    // Text position above the sea on any screen height.
+    [media.from.xl]: {
+      paddingBlockStart: `clamp(${space.vast}, 0.15 * ${screen.block}, 2.5 * ${space.vast})`,
+      paddingInlineEnd: space.xxl,
+    },
+    [media.shallow]: { gap: space.l },
+    '& > *': { maxInlineSize: measure.lead },
+  },
+  inHindi: { color: color.accent, fontFamily: wordmarkFont({ font }), fontSize: size.heading },
+  title: { fontSize: size.fluidHero, lineHeight: 1.12, maxInlineSize: '9em' },
+  lead: {
+    color: color.textSecondary,
+    fontFamily: font.story,
+    fontSize: size.story,
+    lineHeight: 1.6,
+    [media.below.m]: { fontSize: size.body, lineHeight: 1.45 },
+    [media.from.l]: { fontSize: size.lead },
+  },
+  column,
+  twoSides: {
+    [media.from.xl]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      columnGap: space.giant,
+      alignItems: 'center',
+    },
+  },
+  words: { display: 'grid', gap: space.l, [media.below.m]: { gap: space.xs } },
+  heading: { fontSize: size.section, [media.from.m]: { fontSize: size.title } },
+  call: {
+    ...column,
+    justifyItems: 'start',
+    alignContent: 'start',
+    zIndex: 1,
+    [media.below.xl]: { paddingBlockEnd: 0 },
+    [media.from.xl]: { alignContent: 'center' },
+    '& > *': { maxInlineSize: measure.call },
+  },
+}
 
 export interface LandingScreenProps {
   homeHref: string
@@ -30,12 +175,7 @@ export function LandingScreen({ homeHref, pictures, demo, footer }: LandingScree
   const { hero, what, how, features, call } = useLandingMessages().landing
 
   const sections: readonly PagerSection[] = [
-    {
-      id: 'home',
-      label: hero.label,
-      isNight: true,
-      render: () => <Hero homeHref={homeHref} />,
-    },
+    { id: 'home', label: hero.label, isNight: true, render: () => <Hero homeHref={homeHref} /> },
     { id: 'what-it-is', label: what.label, render: () => <WhatItIs demo={demo} /> },
     {
       id: 'how-it-works',
@@ -54,12 +194,7 @@ export function LandingScreen({ homeHref, pictures, demo, footer }: LandingScree
       ),
     },
     { id: 'features', label: features.label, render: () => <Features /> },
-    {
-      id: 'begin',
-      label: call.label,
-      isNight: true,
-      render: () => <Call homeHref={homeHref} />,
-    },
+    { id: 'begin', label: call.label, isNight: true, render: () => <Call homeHref={homeHref} /> },
   ]
 
   return (

@@ -1,3 +1,0 @@
-export const scrollRegionStyles = {
-  region: { overflow: 'auto' },
-}
