@@ -29,6 +29,11 @@ const WEB_ADDRESS = 'packages/story/src/text/webAddress.ts'
 const STORED_PICTURE = 'packages/story/src/text/storedPicture.ts'
 const EMPHASIS = 'packages/story/src/text/emphasis.ts'
 const TRUNCATE = 'packages/story/src/text/truncate.ts'
+const STORY_EDITOR = 'packages/ui/src/features/authoring/model/editor/'
+/** Stories that play in their own page. */
+const STORY_PAGES = 'packages/ui/src/features/play/page/'
+/** Embedded and standalone pages, which have no React. */
+const EMBED = 'packages/ui/src/features/play/embed/'
 const SHOWN_BY_APP = [
   'packages/api/src/index.ts',
   CONTRACT,
@@ -37,6 +42,10 @@ const SHOWN_BY_APP = [
   RUNTIME,
   'packages/ui/src/index.ts',
   'packages/ui/src/exports/authoring.ts',
+  STORY_EDITOR,
+  STORY_PAGES,
+  'packages/ui/src/features/story/model/home/',
+  'packages/ui/src/features/shell/model/',
   'packages/ui/src/design-system/theme/fonts.css',
 ]
 const UI_PACKAGES = [
@@ -60,7 +69,6 @@ const BESIDE_FEATURES = [
   'layouts/',
   'notices/',
   'offline/',
-  'pagePlay/',
   'slices/',
   'hydration/',
   'navigation/',
@@ -156,6 +164,20 @@ const zones = [
     mayImport: ['packages/ui/src/'],
     packages: ['react', 'chromatic', '@storybook/react-vite', 'storybook'],
   },
+  // Only the app imports these, so that they do not load with a component.
+  {
+    name: 'story editor of ui',
+    path: STORY_EDITOR,
+    mayImport: ['packages/ui/src/', CONTRACT, RUNTIME, STORY, INTERCHANGE],
+    packages: ['zod'],
+  },
+  {
+    name: 'pages of stories in ui',
+    path: STORY_PAGES,
+    mayImport: [CONTRACT, STORY],
+    mayImportTypesOf: ['packages/ui/src/'],
+    packages: ['react', 'zod'],
+  },
   {
     name: 'ui',
     path: 'packages/ui/src/',
@@ -193,11 +215,10 @@ const zones = [
     packages: [],
   },
   {
-    // Tries the free text of players in a draft, in a worker.
+    // Tries the free text of players in a draft.
     name: 'app trial worker',
-    path: 'packages/app/src/storyEditor/trial/',
-    mayImport: [ENGINE, STORY],
-    mayImportTypesOf: ['packages/ui/src/'],
+    path: 'packages/app/src/storyEditor/trialWorker.ts',
+    mayImport: [ENGINE],
     packages: [],
   },
   {
@@ -208,7 +229,8 @@ const zones = [
       ENGINE,
       STORY,
       'packages/app/src/offline/worker/',
-      'packages/app/src/embed/',
+      EMBED,
+      'packages/app/src/embed/embed.css',
       'packages/api/src/runtime/deviceStorage.ts',
     ],
     mayImportTypesOf: [CONTRACT],
@@ -221,9 +243,9 @@ const zones = [
       ...SHOWN_BY_APP,
       'packages/app/src/router.tsx',
       'packages/app/src/offline/worker/topicWeights.ts',
-      'packages/app/src/standalone/standaloneStory.ts',
+      EMBED,
     ],
-    mayImportTypesOf: ['packages/app/src/offline/worker/', 'packages/app/src/storyEditor/trial/'],
+    mayImportTypesOf: ['packages/app/src/offline/worker/', ENGINE],
   },
   { name: 'painter', path: PAINTER, mayImport: [STORY], packages: [] },
   ...ENGINE_LAYERS.map((path, at) => ({

@@ -16,7 +16,7 @@ export default defineConfig({
       entry: {
         embed: 'src/embed/embed.ts',
         loader: 'src/embed/loader.ts',
-        'page-bridge': 'src/pagePlay/bridge.ts',
+        'page-bridge': '../ui/src/features/play/page/bridge.ts',
       },
       formats: ['es'],
       cssFileName: 'embed',

@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache'
 import { tabStorage } from '@kathasagar/api/runtime/deviceStorage'
+import { patchDomForTranslation } from '@kathasagar/ui/internal/translation'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
@@ -12,7 +13,6 @@ import { registerWhenIdle } from './offline/registerWhenIdle.ts'
 import { Page } from './Page.tsx'
 import { makeRouter, untilInitialized } from './router.tsx'
 import { initialLocale } from './i18n/localeBundle.ts'
-import { patchDomForTranslation } from './shared/patchDomForTranslation.ts'
 import { makeStore } from './store.ts'
 
 const root = document.getElementById('root')

@@ -1,7 +1,6 @@
+import { EMBED_WORDS, type EmbedLanguage } from '@kathasagar/ui/internal/embed'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-import { EMBED_WORDS, type EmbedLanguage } from './words.ts'
 
 class Watching {
   observe() {}

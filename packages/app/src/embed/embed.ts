@@ -1,9 +1,14 @@
 import { newUuid } from '@kathasagar/api/runtime/newUuid'
+import {
+  EMBED_WORDS,
+  EmbedView,
+  GuestPlay,
+  Refused,
+  type EmbedAction,
+  type EmbedLanguage,
+  type Shown,
+} from '@kathasagar/ui/internal/embed'
 
-import { GuestPlay, Refused, type EmbedAction } from './guestPlay.ts'
-import type { Shown } from './shown.ts'
-import { EmbedView } from './view.ts'
-import { EMBED_WORDS, type EmbedLanguage } from './words.ts'
 import './embed.css'
 
 interface EmbedData {

@@ -12,9 +12,9 @@ import {
   type StoryStructure,
 } from '@kathasagar/story'
 import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
+import type { StandaloneStory } from '@kathasagar/ui/internal/embed'
 
 import { openingPlates, tellingOf } from '../offline/worker/position.ts'
-import type { StandaloneStory } from './standaloneStory.ts'
 
 export const TELLER = 'kathakar'
 

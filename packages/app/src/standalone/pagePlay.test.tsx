@@ -1,7 +1,7 @@
+import type { StandaloneStory } from '@kathasagar/ui/internal/embed'
 import { beforeEach, expect, test } from 'vitest'
 
 import { PagePlay } from './pagePlay.ts'
-import type { StandaloneStory } from './standaloneStory.ts'
 
 const STORY: StandaloneStory = {
   id: 'a',

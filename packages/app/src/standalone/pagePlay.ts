@@ -1,12 +1,15 @@
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { NO_LORE } from '@kathasagar/engine/understanding/lore'
 import { narrate } from '@kathasagar/engine/narration/narrate'
+import {
+  shownOf,
+  type EmbedAction,
+  type Shown,
+  type StandaloneStory,
+} from '@kathasagar/ui/internal/embed'
 
-import type { EmbedAction } from '../embed/guestPlay.ts'
-import { shownOf, type Shown } from '../embed/shown.ts'
 import { OfflineSession, type PlayedBy } from '../offline/worker/offlineSession.ts'
 import { firstPlay, TELLER } from './firstPlay.ts'
-import type { StandaloneStory } from './standaloneStory.ts'
 
 interface Kept {
   seed: number

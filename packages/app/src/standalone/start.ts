@@ -1,8 +1,13 @@
+import {
+  element,
+  EMBED_WORDS,
+  EmbedView,
+  STORY_ELEMENT,
+  type StandaloneStory,
+} from '@kathasagar/ui/internal/embed'
+
 import style from '../embed/embed.css?inline'
-import { element, EmbedView } from '../embed/view.ts'
-import { EMBED_WORDS } from '../embed/words.ts'
 import { PagePlay } from './pagePlay.ts'
-import { STORY_ELEMENT, type StandaloneStory } from './standaloneStory.ts'
 
 function open(story: StandaloneStory) {
   const { language: storyLanguage = 'en' } = story.about

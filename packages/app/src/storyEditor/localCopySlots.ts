@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { tabStorage } from '@kathasagar/api/runtime/deviceStorage'
+import { localCopyKey, readLocalCopy } from '@kathasagar/ui/internal/editor'
 
-import { localCopyKey, readLocalCopy } from './localCopies.ts'
 import { useAuthor } from './useAuthor.ts'
 
 /** Storage key for the copy of one tab. */

@@ -1,7 +1,7 @@
 import type { ReviewedStory } from '@kathasagar/story'
 
-import { reviewPart, type ReviewPart } from './reviewParts.ts'
 import { whenIdle } from '../shared/whenIdle.ts'
+import { reviewPart, type ReviewPart } from './reviewParts.ts'
 
 export interface Reviewer {
   review: (story: ReviewedStory) => void

@@ -1,8 +1,6 @@
 import type { Certificate, ReviewFinding } from '@kathasagar/story/schema'
 import { certify, reviewStory, type ReviewedStory, type WalkProgress } from '@kathasagar/story'
 
-import { bytesOf } from './bytesOf.ts'
-
 export interface ReviewAsked {
   number: number
   story: ReviewedStory
@@ -26,7 +24,7 @@ export function reviewPart(
     ? {
         number,
         findings: reviewStory(story, { onProgress }),
-        bytes: bytesOf(story.structure),
+        bytes: new TextEncoder().encode(JSON.stringify(story.structure)).length,
       }
     : { number, certificate: story.structure.open ? null : certify(story) }
 }

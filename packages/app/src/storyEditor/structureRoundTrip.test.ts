@@ -6,12 +6,16 @@ import { teaStall } from '@kathasagar/story/testing'
 import { STORY_ORIGINS } from '@kathasagar/story/vocabulary'
 import fc from 'fast-check'
 import { authoringMessages } from '@kathasagar/ui/authoring'
+import {
+  blankStory,
+  exchangeAt,
+  newStoryOf,
+  readLocalCopy,
+  saveLocalCopy,
+  structureReader,
+  valuesOf,
+} from '@kathasagar/ui/internal/editor'
 import { expect, test, vi } from 'vitest'
-
-import { exchangeAt } from './importExport.ts'
-import { readLocalCopy, saveLocalCopy } from './localCopies.ts'
-import { newStoryOf } from './storyPayload.ts'
-import { blankStory, structureReader, valuesOf } from './storyFormValues.ts'
 
 const device = new Map<string, string>()
 vi.stubGlobal('localStorage', {

@@ -1,6 +1,5 @@
+import type { TrialRequest } from '@kathasagar/engine/narration/trial/answersTo'
 import type { TypicalAnswer } from '@kathasagar/ui/authoring'
-
-import type { TrialRequest } from './trial/answersTo.ts'
 
 /** Tries typical inputs in a worker, which then terminates. Resolves to null without a response. */
 export function tryInputs(
@@ -8,7 +7,7 @@ export function tryInputs(
   signal: AbortSignal,
 ): Promise<readonly TypicalAnswer[] | null> {
   if (typeof Worker === 'undefined') return Promise.resolve(null)
-  const worker = new Worker(new URL('./trial/trialWorker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./trialWorker.ts', import.meta.url), { type: 'module' })
   return new Promise<readonly TypicalAnswer[] | null>((resolve) => {
     signal.addEventListener('abort', () => resolve(null))
     worker.addEventListener('error', () => resolve(null))

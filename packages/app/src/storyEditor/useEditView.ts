@@ -1,8 +1,7 @@
 import { STORY_TABS, type EditStoryFormProps } from '@kathasagar/ui/authoring'
+import { addressOf, placeIn } from '@kathasagar/ui/internal/editor'
 import { useSearchParams } from 'react-router-dom'
 import { useMemo } from 'react'
-
-import { addressOf, placeIn } from './structureAddress.ts'
 
 /** Returns the open part of the form, which is stored in the URL. */
 export function useEditView() {

@@ -1,9 +1,8 @@
 import { UiProvider } from '@kathasagar/ui'
+import { blankStory, localCopyKey, readLocalCopy } from '@kathasagar/ui/internal/editor'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { localCopyKey, readLocalCopy } from './localCopies.ts'
-import { blankStory } from './storyFormValues.ts'
 import { useLocalCopy } from './useLocalCopy.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,8 +1,7 @@
 import { useUi } from '@kathasagar/ui'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
+import { forgetLocalCopy, saveLocalCopy } from '@kathasagar/ui/internal/editor'
 import { useEffect, useRef, useState } from 'react'
-
-import { forgetLocalCopy, saveLocalCopy } from './localCopies.ts'
 
 const KEEP_AFTER_MS = 500
 

@@ -12,9 +12,8 @@ import {
   type SaveOutcome,
   type StoryFormValues,
 } from '@kathasagar/ui/authoring'
+import { allOf, changesOf, newStoryOf, refusedFields } from '@kathasagar/ui/internal/editor'
 import { useState } from 'react'
-
-import { allOf, changesOf, newStoryOf } from './storyPayload.ts'
 
 /**
  * Formats an ISO 8601 time in the time zone of the device: Mar 9, 14:32. Returns '' if it is
@@ -111,7 +110,8 @@ export function useSaveStory(
           }
         : outcomeOf(answer.error, refusalOf(answer.error, refusals, site), locale),
     )
-    return answer
+    const refused = refusedFields(errorBodyOf(answer.error)?.detail, values, { site })
+    return { data: answer.data, refused }
   }
 
   return {

@@ -1,11 +1,11 @@
 import { useGetStoryForEditQuery } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
+import { blankStory, valuesOf } from '@kathasagar/ui/internal/editor'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { useLocalCopySlot, type LocalCopySlot } from './localCopySlots.ts'
-import { blankStory, valuesOf } from './storyFormValues.ts'
 import { useEditView } from './useEditView.ts'
 import { useSaveStory, type RefusalMessages } from './useSaveStory.ts'
 import { useStoryEditor } from './useStoryEditor.ts'

@@ -7,12 +7,11 @@ import {
   type StoryTab,
   type StructureFocus,
 } from '@kathasagar/ui/authoring'
+import { playedStoryOf, readLocalCopy } from '@kathasagar/ui/internal/editor'
 import { useState } from 'react'
 
 import { dayAndTime } from './useSaveStory.ts'
 import type { LocalCopySlot } from './localCopySlots.ts'
-import { playedStoryOf } from './playedStory.ts'
-import { readLocalCopy } from './localCopies.ts'
 import { useAuthor } from './useAuthor.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useTaxonomy } from './useTaxonomy.ts'

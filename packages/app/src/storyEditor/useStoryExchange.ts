@@ -12,13 +12,16 @@ import type {
   TaxonomyNames,
 } from '@kathasagar/interchange'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
+import {
+  aboutOfValues,
+  exchangeAt,
+  type KeepPage,
+  valuesOfAbout,
+} from '@kathasagar/ui/internal/editor'
 import { useCallback, useEffect, useState } from 'react'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { failureReason } from '../shared/refusalOf.ts'
-import { aboutOfValues, valuesOfAbout } from './aboutValues.ts'
-import type { KeepPage } from './asItIs.ts'
-import { exchangeAt } from './importExport.ts'
 import { useTaxonomy } from './useTaxonomy.ts'
 
 const readPicture: ReadPicture = async (address) => {

@@ -14,15 +14,14 @@ import {
   type StructureFocus,
   type TryInputs,
 } from '@kathasagar/ui/authoring'
+import { countsOf, playedStoryOf, structureReader } from '@kathasagar/ui/internal/editor'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { useOwnPictures } from '../shared/useOwnPictures.ts'
-import { countsOf, structureReader } from './storyFormValues.ts'
 import { useStoryReview } from './useStoryReview.ts'
 import { useStoryExchange } from './useStoryExchange.ts'
 import { useTestPlay } from './useTestPlay.ts'
 import { useTryOpen } from './useTryOpen.ts'
-import { playedStoryOf } from './playedStory.ts'
 import { tryInputs } from './tryInputs.ts'
 
 interface StoryFormStart {

@@ -1,10 +1,10 @@
 import type { Certificate, ReviewFinding } from '@kathasagar/story/schema'
 import { isPlayFault, PUBLISH_MINIMUMS } from '@kathasagar/story'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
+import { playedStoryOf } from '@kathasagar/ui/internal/editor'
 import { useEffect, useRef, useState } from 'react'
 
 import { openReviewer, type Reviewer } from './openReviewer.ts'
-import { playedStoryOf } from './playedStory.ts'
 import type { ReviewPart } from './reviewParts.ts'
 
 const REVIEW_AFTER_MS = 400

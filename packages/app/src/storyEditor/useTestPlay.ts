@@ -1,8 +1,7 @@
 import { messageFor, useTestPlayMutation } from '@kathasagar/api'
 import { useAuthoringMessages, type StoryFormValues, type TestPlay } from '@kathasagar/ui/authoring'
+import { playedStoryOf } from '@kathasagar/ui/internal/editor'
 import { useCallback } from 'react'
-
-import { playedStoryOf } from './playedStory.ts'
 
 /** Plays the story in the form with the built-in storyteller. Nothing is stored. */
 export function useTestPlay(values: StoryFormValues): TestPlay {

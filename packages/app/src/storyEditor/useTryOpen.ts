@@ -1,8 +1,7 @@
 import { fieldMessages, messageFor, useTryOpenStoryMutation } from '@kathasagar/api'
 import { useAuthoringMessages, type StoryFormValues, type TryOpen } from '@kathasagar/ui/authoring'
+import { playedStoryOf } from '@kathasagar/ui/internal/editor'
 import { useCallback } from 'react'
-
-import { playedStoryOf } from './playedStory.ts'
 
 /** Plays three turns of the open story with a connected model. Nothing is stored. */
 export function useTryOpen(values: StoryFormValues): TryOpen {

@@ -13,11 +13,11 @@ import {
   useMessages,
   type AdminReviewStoryScreenProps,
 } from '@kathasagar/ui'
+import { blankStory, valuesOf } from '@kathasagar/ui/internal/editor'
 import { useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { useTitle } from '../../shared/useTitle.ts'
-import { blankStory, valuesOf } from '../../storyEditor/storyFormValues.ts'
 import { useTestPlay } from '../../storyEditor/useTestPlay.ts'
 import { adminPaths } from './adminPaths.ts'
 

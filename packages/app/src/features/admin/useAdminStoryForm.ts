@@ -5,15 +5,19 @@ import {
   type AdminStoryFormScreenProps,
   type StoryFormValues,
 } from '@kathasagar/ui/authoring'
+import {
+  addMissingEnding,
+  blankStory,
+  hasPlace,
+  isWrong,
+  NO_SCENES,
+  storyFormErrors,
+} from '@kathasagar/ui/internal/editor'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/storyFormErrors.ts'
-import { blankStory, NO_SCENES } from '../../storyEditor/storyFormValues.ts'
-import { hasPlace } from '../../storyEditor/structureAddress.ts'
 import { useStoryEdit, type OpenedStory } from '../../storyEditor/useStoryEdit.ts'
 import { adminPaths } from './adminPaths.ts'
-import { addMissingEnding } from './addMissingEnding.ts'
 
 const newStory = (): StoryFormValues => ({
   ...blankStory(),
@@ -67,8 +71,8 @@ export function useAdminStoryForm(options: OpenedStory<EditableStory | null>) {
     const saved = valuesToSave(values)
     const wrong = storyFormErrors(saved, 'create', words)
     if (isWrong(wrong)) return form.fail(wrong)
-    const { data, error } = await saving.save(saved)
-    if (!data) return form.fail(refusedFields(error, saved, words))
+    const { data, refused: faults } = await saving.save(saved)
+    if (!data) return form.fail(faults)
     finish()
     const state = { done: doneMessages(data, values, { isNew: data.id !== before?.id, done }) }
     void navigate(adminPaths.stories, { state })

@@ -1,9 +1,9 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { MyStory } from '@kathasagar/api/contract'
 import { MyStoriesScreen } from '@kathasagar/ui'
+import { addressOf } from '@kathasagar/ui/internal/editor'
 import { useNavigate } from 'react-router-dom'
 
-import { addressOf } from '../../storyEditor/structureAddress.ts'
 import { useMyStories } from './useMyStories.ts'
 import { useLocationState } from '../../shared/useLocationState.ts'
 import { useTitle } from '../../shared/useTitle.ts'

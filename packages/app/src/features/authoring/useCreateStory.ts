@@ -1,12 +1,11 @@
 import { STORY_TABS, useAuthoringMessages, type StoryTab } from '@kathasagar/ui/authoring'
 import { fill, useUi } from '@kathasagar/ui'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
+import { blankStory, isWrong, storyFormErrors } from '@kathasagar/ui/internal/editor'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
-import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/storyFormErrors.ts'
-import { blankStory } from '../../storyEditor/storyFormValues.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useBeginning } from '../../storyEditor/beginning/useBeginning.ts'
 import { useSaveStory } from '../../storyEditor/useSaveStory.ts'
@@ -72,8 +71,8 @@ export function useCreateStory(place: LocalCopySlot) {
     if (isBusy) return
     const wrong = storyFormErrors(values, 'create', words)
     if (isWrong(wrong)) return form.fail(wrong)
-    const { data, error: refusal } = await save(values)
-    if (!data) return form.fail(refusedFields(refusal, values, words))
+    const { data, refused } = await save(values)
+    if (!data) return form.fail(refused)
     finish()
     const done = fill(words.writing.created, { title: data.title })
     void navigate(paths.myStories, { state: { done } })

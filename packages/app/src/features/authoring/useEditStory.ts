@@ -5,12 +5,11 @@ import {
   type StoryFieldName,
   type StoryFormErrors,
 } from '@kathasagar/ui/authoring'
+import { hasPlace, isWrong, storyFormErrors } from '@kathasagar/ui/internal/editor'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/storyFormErrors.ts'
 import { paths } from '../../navigation/paths.ts'
-import { hasPlace } from '../../storyEditor/structureAddress.ts'
 import { useStoryEdit, type OpenedStory } from '../../storyEditor/useStoryEdit.ts'
 
 /** Delay before the list of stories opens after a save, in ms. */
@@ -61,8 +60,8 @@ export function useEditStory(opened: OpenedStory): EditStoryFormProps {
   const send = async () => {
     const wrong = storyFormErrors(values, 'edit', words)
     if (isWrong(wrong)) return fail(wrong)
-    const { data, error } = await saving.save(values)
-    if (!data) return fail(refusedFields(error, values, words))
+    const { data, refused } = await saving.save(values)
+    if (!data) return fail(refused)
     finish()
     window.scrollTo({ top: 0 })
   }

@@ -21,6 +21,7 @@ import {
   type StoryMemory,
   lazyPart,
 } from '@kathasagar/ui'
+import { usePagePlay } from '@kathasagar/ui/internal/page'
 import { useState, useMemo, useEffect } from 'react'
 import { useParams, useNavigate } from 'react-router-dom'
 
@@ -28,7 +29,6 @@ import { saveReturnPath, paths } from '../../navigation/paths.ts'
 import { notices, hostNotices } from '../../notices/toastQueue.ts'
 import { ownerOf, PLAY_DRAFT } from '../../offline/userStorage.ts'
 import { useOfflinePlay, usePendingTurns } from '../../offline/useOfflinePlay.ts'
-import { usePagePlay } from '../../pagePlay/usePagePlay.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { useRefusal } from '../../shared/useRefusal.ts'
 import { readingChanged } from '../../slices/preferencesSlice.ts'

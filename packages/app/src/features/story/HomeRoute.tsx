@@ -1,8 +1,8 @@
 import { messageFor, useGetConfigQuery } from '@kathasagar/api'
 import type { StoryCard } from '@kathasagar/api/contract'
 import { HomeOverlay, HomeScreen, useFormat } from '@kathasagar/ui'
+import { bannerSlides } from '@kathasagar/ui/internal/home'
 
-import { bannerSlides } from './bannerSlides.ts'
 import { useGreeting, useHomeStories } from './useHomeStories.ts'
 import { useStoryCards } from '../../shared/StartDialogs.tsx'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -24,7 +24,7 @@ export default function HomeRoute() {
   const { start, startingId } = playing
   const { data: site } = useGetConfigQuery()
   const onPlay = (story: StoryCard) => start(story, story.id === home.tale?.id)
-  const shown = { ...home, site, onPlay, startingId, messages, format }
+  const shown = { ...home, hrefs: paths, site, onPlay, startingId, messages, format }
   useTitle(messages.titles.home)
 
   return (

@@ -13,12 +13,13 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { tabStorage } from '@kathasagar/api/runtime/deviceStorage'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { interfaceLocaleOf, useServerMessages, useUi, type HomeScreenProps } from '@kathasagar/ui'
+import { homeRows } from '@kathasagar/ui/internal/home'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../navigation/paths.ts'
 import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
-import { homeRows } from './homeRows.ts'
 
 const NONE: readonly StoryCard[] = []
 
@@ -99,6 +100,7 @@ export function useHomeStories() {
   const rows = useMemo(
     () =>
       homeRows({
+        hrefs: paths,
         featured: featured.data ?? [],
         trending: trending.data ?? [],
         ...own,

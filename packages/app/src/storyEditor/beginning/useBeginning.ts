@@ -6,9 +6,9 @@ import type {
   StoryShape,
   StoryTab,
 } from '@kathasagar/ui/authoring'
+import { blankStory } from '@kathasagar/ui/internal/editor'
 import { useEffect, useState } from 'react'
 
-import { blankStory } from '../storyFormValues.ts'
 import { useIdeaDraft } from './useIdeaDraft.ts'
 
 interface Form {

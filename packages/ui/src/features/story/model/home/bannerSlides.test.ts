@@ -1,10 +1,13 @@
 import { makeId, makeStories, makeStory } from '@kathasagar/api/testing'
-import { createFormat, en } from '@kathasagar/ui'
 import { expect, test } from 'vitest'
+
+import { createFormat } from '../../../../design-system/format/createFormat.ts'
+import { en } from '../../../../messages/en.ts'
 
 import { bannerSlides } from './bannerSlides.ts'
 
 const play = {
+  hrefs: { story: (id: string) => `/game/${id}`, guide: '/guide', premiumWaitlist: '/waitlist' },
   reads: 'en' as const,
   onPlay: () => undefined,
   startingId: null,

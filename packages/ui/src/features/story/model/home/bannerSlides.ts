@@ -1,13 +1,15 @@
 import type { SiteConfig, StoryCard } from '@kathasagar/api/contract'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
-import type { BannerSlide, Format, Messages } from '@kathasagar/ui'
 
-import { paths } from '../../navigation/paths.ts'
+import type { Format } from '../../../../design-system/format/createFormat.ts'
+import type { Messages } from '../../../../messages/en.ts'
+import type { BannerSlide } from '../../components/BannerCarousel/bannerSlide.ts'
 
 const SLIDES = 4
 
 interface SlideOptions {
   site: SiteConfig | undefined
+  hrefs: { story: (id: string) => string; guide: string; premiumWaitlist: string }
   reads: StoryLanguage
   tale?: StoryCard | undefined
   onPlay: (story: StoryCard) => void
@@ -18,14 +20,14 @@ interface SlideOptions {
 
 const storySlide = (
   story: StoryCard,
-  { tale, onPlay, startingId, messages, format }: Omit<SlideOptions, 'site' | 'reads'>,
+  { hrefs, tale, onPlay, startingId, messages, format }: Omit<SlideOptions, 'site' | 'reads'>,
 ): BannerSlide => ({
   key: story.id,
   kind: story.id === tale?.id ? messages.slide.tale : messages.slide.kind,
   title: story.title,
   lead: story.tagline,
   lang: story.language,
-  href: paths.story(story.id),
+  href: hrefs.story(story.id),
   cover: { src: story.cover_image_url, alt: story.image_alt },
   author: story.author
     ? { name: story.author.display_name ?? '', avatar_url: story.author.avatar_url }
@@ -61,11 +63,11 @@ export function bannerSlides(
   featured: readonly StoryCard[],
   { site, reads, ...play }: SlideOptions,
 ): BannerSlide[] {
-  const { messages, tale } = play
+  const { hrefs, messages, tale } = play
   const first = featured.find(({ language }) => language === reads)
   const own = [
-    ownSlide('guide', messages.guideSlide, site?.guide_url ?? paths.guide, 'wheel'),
-    ownSlide('beta', messages.betaSlide, paths.premiumWaitlist, 'lamp'),
+    ownSlide('guide', messages.guideSlide, site?.guide_url ?? hrefs.guide, 'wheel'),
+    ownSlide('beta', messages.betaSlide, hrefs.premiumWaitlist, 'lamp'),
     ...(site?.community_url
       ? [ownSlide('community', messages.communitySlide, site.community_url, 'banyan')]
       : []),

@@ -2,7 +2,7 @@ import { newUuid } from '@kathasagar/api/runtime/newUuid'
 import { base64Of, type ExportedStory } from '@kathasagar/interchange'
 import { directionOf } from '@kathasagar/story/directionOf'
 
-import { STORY_ELEMENT, type StandaloneStory } from '../standalone/standaloneStory.ts'
+import { STORY_ELEMENT, type StandaloneStory } from '../../../play/embed/standaloneStory.ts'
 
 /** Matches URLs of this site. Other pictures are not fetched. */
 const OURS = /^\/(?!\/)/

@@ -1,7 +1,8 @@
 import { API_BASE, storyPageFilePath, type StoryPage } from '@kathasagar/api/contract'
 import type { ImportedStory, ImportRefusal, SourceFile } from '@kathasagar/interchange'
 import { pageStructure, publishedPage } from '@kathasagar/story'
-import type { PlayablePage, ReadStory } from '@kathasagar/ui/authoring'
+
+import type { PlayablePage, ReadStory } from '../storyExchange.ts'
 
 /** Stores an imported page, or returns why it was not stored. */
 export type KeepPage = (html: string) => Promise<StoryPage | { fault: string }>

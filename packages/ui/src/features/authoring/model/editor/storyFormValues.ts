@@ -2,16 +2,13 @@ import { DEFAULT_STRUCTURE, DraftStructure } from '@kathasagar/story/schema'
 import type { EditableStory } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { openGraph } from '@kathasagar/story'
-import { BUTTON_COMMANDS } from '@kathasagar/ui'
-import {
-  type AuthoringMessages,
-  type CommandField,
-  type ReadStructure,
-  type StoryCounts,
-  type StoryFormValues,
-} from '@kathasagar/ui/authoring'
 import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
+import { BUTTON_COMMANDS } from '../../../../commands/commands.ts'
+import type { AuthoringMessages } from '../../../../messages/en.ts'
+import type { ReadStructure } from '../../components/StructureJson/useJsonText.ts'
+import type { StoryCounts } from '../previewStory.ts'
+import type { CommandField, StoryFormValues } from '../storyForm.ts'
 import { bytesOf } from './bytesOf.ts'
 import { describeSyntaxError, describeIssue } from './structureIssue.ts'
 

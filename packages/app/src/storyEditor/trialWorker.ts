@@ -1,4 +1,4 @@
-import { answersTo, type TrialRequest } from './answersTo.ts'
+import { answersTo, type TrialRequest } from '@kathasagar/engine/narration/trial/answersTo'
 
 addEventListener('message', ({ data }: MessageEvent<TrialRequest>) => {
   try {

@@ -1,5 +1,6 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
-import type { StructureFocus } from '@kathasagar/ui/authoring'
+
+import type { StructureFocus } from '../structure/structureFocus.ts'
 
 const isStep = (step: unknown) => typeof step === 'string' || typeof step === 'number'
 

@@ -1,4 +1,4 @@
-import { loadMessages } from '@kathasagar/ui'
+import { loadMessages } from '../../../messages/locales.ts'
 import { expect, test } from 'vitest'
 
 import { EMBED_WORDS } from './words.ts'

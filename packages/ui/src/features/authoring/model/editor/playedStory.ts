@@ -1,9 +1,5 @@
-import {
-  coerced,
-  storyNumbers,
-  type StoryFormValues,
-  type StoryNumberName,
-} from '@kathasagar/ui/authoring'
+import type { StoryFormValues } from '../storyForm.ts'
+import { coerced, storyNumbers, type StoryNumberName } from '../storyNumbers.ts'
 
 const numberOf = (values: StoryFormValues, name: StoryNumberName) =>
   Number(coerced(values[name], storyNumbers[name]))

@@ -1,6 +1,7 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
-import { ENGLISH_VERBS } from '@kathasagar/engine/text/englishVerbs'
-import { STOP_WORDS } from '@kathasagar/engine/text/stopWords'
+
+import { ENGLISH_VERBS } from '../../text/englishVerbs.ts'
+import { STOP_WORDS } from '../../text/stopWords.ts'
 
 /** Maximum number of inputs per scene. */
 const MOST = 12

@@ -1,10 +1,11 @@
 import { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
 import { makeEditableStory, makeId } from '@kathasagar/api/testing'
 import { reviewStory } from '@kathasagar/story'
-import { en, loadMessages } from '@kathasagar/ui'
-import { authoringMessages } from '@kathasagar/ui/authoring'
 import { expect, test } from 'vitest'
 
+import { authoringMessages } from '../../../../messages/authoringMessages.ts'
+import { en } from '../../../../messages/en.ts'
+import { loadMessages } from '../../../../messages/locales.ts'
 import { playedStoryOf } from './playedStory.ts'
 import { changesOf, newStoryOf } from './storyPayload.ts'
 import { refusedFields, storyFormErrors } from './storyFormErrors.ts'
@@ -164,7 +165,7 @@ test('reports a story that exceeds the size limit of the server', () => {
 
   const { story_structure } = storyFormErrors(values, 'create', authoringMessages)
 
-  expect(story_structure).toMatch(/takes 2[45]\d\d KB, and only 2,048 KB can be saved/)
+  expect(story_structure).toMatch(/has 2[45]\d\d KB, and only 2,048 KB can be saved/)
 })
 
 test('never sends incomplete JSON', () => {
@@ -229,9 +230,8 @@ test('shows a nested error of the server at its form field', () => {
     { loc: ['body', 'game_config', 'health_max'], msg: 'Must be at least 1', type: 'too_small' },
     { loc: ['body', 'story_structure', 'nodes', 'a', 'text'], msg: 'Too long', type: 'too_big' },
   ]
-  const error = { status: 422, data: { code: 'invalid_fields', detail } }
 
-  expect(refusedFields(error, filled(), en)).toEqual({
+  expect(refusedFields(detail, filled(), en)).toEqual({
     health_max: 'Must be at least 1',
     story_structure: 'Too long',
   })
@@ -246,14 +246,13 @@ test('shows field errors in Hindi, of the client and the server', async () => {
       type: 'pictureOfAnother',
     },
   ]
-  const error = { status: 422, data: { code: 'invalid_fields', detail } }
   const values = { ...filled(), cover_image_url: 'abc.jpg', image_alt: 'x'.repeat(301) }
 
   expect(storyFormErrors(values, 'create', words)).toEqual({
     cover_image_url: 'सही पता लिखें',
     image_alt: 'ज़्यादा से ज़्यादा 300 अक्षर',
   })
-  expect(refusedFields(error, filled(), words)).toEqual({
+  expect(refusedFields(detail, filled(), words)).toEqual({
     cover_image_url: 'यह चित्र आपका नहीं है। पहले इसे अपलोड करें',
   })
 })

@@ -1,7 +1,7 @@
 import type { AboutStory, TaxonomyNames } from '@kathasagar/interchange'
 import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
-import type { StoryFormValues } from '@kathasagar/ui/authoring'
 
+import type { StoryFormValues } from '../storyForm.ts'
 import { commandsOf } from './storyFormValues.ts'
 import { newStoryOf } from './storyPayload.ts'
 

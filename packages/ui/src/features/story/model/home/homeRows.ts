@@ -1,10 +1,11 @@
 import type { Category, StoryCard } from '@kathasagar/api/contract'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
-import type { HomeRow, Messages } from '@kathasagar/ui'
 
-import { paths } from '../../navigation/paths.ts'
+import type { Messages } from '../../../../messages/en.ts'
+import type { HomeRow } from '../../screens/HomeScreen/HomeRows.tsx'
 
 interface HomeStories {
+  hrefs: { browse: (filters: { category: string }) => string; saved: string }
   featured: readonly StoryCard[]
   trending: readonly StoryCard[]
   followed: readonly StoryCard[]
@@ -21,7 +22,7 @@ const readableFirst = (stories: readonly StoryCard[], reads: StoryLanguage) => [
   ...stories.filter(({ language }) => language !== reads),
 ]
 
-function byCategory({ stories, reads, nameOf }: Pick<HomeStories, 'stories' | 'reads' | 'nameOf'>) {
+function byCategory({ hrefs, stories, reads, nameOf }: HomeStories) {
   const categories = new Map<string, { order: number; row: HomeRow & { stories: StoryCard[] } }>()
   const others: StoryCard[] = []
   for (const story of readableFirst(stories, reads)) {
@@ -35,7 +36,7 @@ function byCategory({ stories, reads, nameOf }: Pick<HomeStories, 'stories' | 'r
       row: {
         key: id,
         title: nameOf(story.category),
-        href: paths.browse({ category: name }),
+        href: hrefs.browse({ category: name }),
         stories: [],
       },
     }
@@ -48,7 +49,7 @@ function byCategory({ stories, reads, nameOf }: Pick<HomeStories, 'stories' | 'r
 
 /** Returns the rows of the home page. Most begin with stories in the reader's language. */
 export function homeRows(shown: HomeStories): HomeRow[] {
-  const { followed, bookmarks, moreBookmarks, reads, messages: rows } = shown
+  const { hrefs, followed, bookmarks, moreBookmarks, reads, messages: rows } = shown
   const featured = readableFirst(shown.featured, reads)
   const trending = readableFirst(shown.trending, reads)
   const { inOrder, others } = byCategory(shown)
@@ -59,7 +60,7 @@ export function homeRows(shown: HomeStories): HomeRow[] {
     { key: 'followed', title: rows.followed, hint: rows.followedHint, stories: followed },
     {
       key: 'bookmarks',
-      href: paths.saved,
+      href: hrefs.saved,
       title: rows.bookmarks,
       hint: rows.bookmarksHint,
       stories: bookmarks,

@@ -1,12 +1,17 @@
 import type { Category } from '@kathasagar/api/contract'
 import { makeCategory, makeId, makeStories, makeStory } from '@kathasagar/api/testing'
-import { en } from '@kathasagar/ui'
 import { expect, test } from 'vitest'
+
+import { en } from '../../../../messages/en.ts'
 
 import { homeRows } from './homeRows.ts'
 
 const nameOf = ({ display_name }: Category) => display_name
 const none = {
+  hrefs: {
+    browse: ({ category }: { category: string }) => `/browse?category=${category}`,
+    saved: '',
+  },
   featured: [],
   trending: [],
   followed: [],

@@ -1,14 +1,19 @@
-import { NO_LORE } from '@kathasagar/engine/understanding/lore'
-import { narrate } from '@kathasagar/engine/narration/narrate'
-import { beginStory } from '@kathasagar/engine/turn/apply'
-import { isAside } from '@kathasagar/engine/world/ruling'
-import { playTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { openGraph, underRules, type StoryStructure } from '@kathasagar/story'
 import type { DraftStructure } from '@kathasagar/story/schema'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
-import type { TypicalAnswer } from '@kathasagar/ui/authoring'
 
+import { beginStory } from '../../turn/apply.ts'
+import { playTurn, rulesOf } from '../../turn/playTurn.ts'
+import { NO_LORE } from '../../understanding/lore.ts'
+import { isAside } from '../../world/ruling.ts'
+import { narrate } from '../narrate.ts'
 import { typicalInputs } from './typicalInputs.ts'
+
+interface TrialAnswer {
+  words: string
+  kind: 'choice' | 'reply' | 'scene' | 'asked' | 'nothing'
+  told: string
+}
 
 /** A scene in which to try typical inputs. */
 export interface TrialRequest {
@@ -21,7 +26,7 @@ export interface TrialRequest {
 const XP = 1_000_000
 
 /** Plays each typical input as the first turn in a scene. Returns null without free text. */
-export function answersTo(request: TrialRequest): TypicalAnswer[] | null {
+export function answersTo(request: TrialRequest): TrialAnswer[] | null {
   const { structure, node, language, game_config } = request
   const whole = openGraph(underRules(structure as StoryStructure, game_config))
   if (!whole.has(node) || whole.isEnding(node) || whole.program !== null) return null
@@ -32,7 +37,7 @@ export function answersTo(request: TrialRequest): TypicalAnswer[] | null {
   const recent = [narrate({ ...start, ...by }).narrative]
   const place = { graph, state, lore: NO_LORE, ...rulesOf(game_config) }
 
-  return typicalInputs(structure, node, language).map((words): TypicalAnswer => {
+  return typicalInputs(structure, node, language).map((words): TrialAnswer => {
     const turn = playTurn(place, { type: 'custom_action', text: words }, (begun) =>
       narrate({ ...begun, ...by, recent }),
     )

@@ -4,7 +4,8 @@ import type {
   ImportRefusal,
   SourceFile,
 } from '@kathasagar/interchange'
-import type { Reading } from '@kathasagar/ui/authoring'
+
+import type { Reading } from '../storyExchange.ts'
 
 type Outcome = ImportedStory | ImportRefusal
 

@@ -1,6 +1,7 @@
 import { STRUCTURE_MESSAGES } from '@kathasagar/story/structureMessages'
-import { fill } from '@kathasagar/ui'
-import type { AuthoringMessages } from '@kathasagar/ui/authoring'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import type { AuthoringMessages } from '../../../../messages/en.ts'
 
 type FaultMessages = AuthoringMessages['structure']['faults']
 

@@ -1,6 +1,6 @@
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
-import type { StoryFormValues } from '@kathasagar/ui/authoring'
 
+import type { StoryFormValues } from '../storyForm.ts'
 import { blankStory } from './storyFormValues.ts'
 
 export interface LocalCopy {

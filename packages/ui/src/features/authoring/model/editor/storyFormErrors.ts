@@ -1,16 +1,11 @@
-import { errorBodyOf, type NewStory } from '@kathasagar/api'
-import { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
+import { NewStoryRequest, StoryChanges, type ErrorBody } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { fill, type Messages } from '@kathasagar/ui'
-import {
-  type AuthoringMessages,
-  type StoryFieldName,
-  type StoryFormErrors,
-  type StoryFormValues,
-} from '@kathasagar/ui/authoring'
 
+import { fill } from '../../../../design-system/format/fill.ts'
+import type { AuthoringMessages, Messages } from '../../../../messages/en.ts'
+import type { StoryFieldName, StoryFormErrors, StoryFormValues } from '../storyForm.ts'
 import { bytesOf } from './bytesOf.ts'
-import { newStoryOf } from './storyPayload.ts'
+import { newStoryOf, type NewStory } from './storyPayload.ts'
 import { describeIssue } from './structureIssue.ts'
 
 const KIB = 1024
@@ -90,12 +85,11 @@ export function storyFormErrors(
 
 /** Returns the server's errors by form field. */
 export function refusedFields(
-  error: unknown,
+  detail: ErrorBody['detail'] | undefined,
   values: StoryFormValues,
   { site }: Pick<Messages, 'site'>,
 ): StoryFormErrors {
   const faults: Readonly<Record<string, string>> = site.faults
-  const detail = errorBodyOf(error)?.detail
   if (!Array.isArray(detail)) return {}
   const found = detail.flatMap(({ loc, msg, type }) => {
     const name = fieldAt(

@@ -5,8 +5,8 @@ import type {
   TaxonomyNames,
   SourceFile,
 } from '@kathasagar/interchange'
-import type { Reading, StoryExchange } from '@kathasagar/ui/authoring'
 
+import type { Reading, StoryExchange } from '../storyExchange.ts'
 import { playablePage, readPage, type KeepPage } from './asItIs.ts'
 import { importInWorker } from './importInWorker.ts'
 

@@ -8,9 +8,9 @@ import {
   type PageWay,
   type PlayedPage,
 } from '@kathasagar/api/contract'
-import type { EmbeddedPageView } from '@kathasagar/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+import type { EmbeddedPageView } from '../components/PageFrame/PageFrame.tsx'
 import { connectPage } from './pageConnection.ts'
 import type { PageMessage } from './pageMessages.ts'
 

@@ -1,14 +1,13 @@
-import type { ChangedStory, NewStory } from '@kathasagar/api'
-import type { EditableStory } from '@kathasagar/api/contract'
+import type { EditableStory, NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
 import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
-import {
-  coerced,
-  storyNumbers,
-  type StoryFormValues,
-  type StoryNumberName,
-} from '@kathasagar/ui/authoring'
+import type * as z from 'zod/mini'
 
+import type { StoryFormValues } from '../storyForm.ts'
+import { coerced, storyNumbers, type StoryNumberName } from '../storyNumbers.ts'
 import { sentStructure, valuesOf } from './storyFormValues.ts'
+
+/** A new story from a form, with numbers as text. */
+export type NewStory = z.input<typeof NewStoryRequest>
 
 /** Normalizes numbers, as their fields do on blur. */
 const shownNumbers = (values: StoryFormValues): Partial<StoryFormValues> =>
@@ -58,7 +57,7 @@ export function newStoryOf(typed: StoryFormValues): NewStory {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-type Changes = Omit<ChangedStory, 'story_id'>
+type Changes = z.input<typeof StoryChanges>
 
 /** Returns all fields as the body of an edit, which overwrites the stored story. */
 export function allOf(values: StoryFormValues): Changes {

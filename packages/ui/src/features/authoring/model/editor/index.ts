@@ -1,0 +1,11 @@
+// Parts of the story editor that only the app imports.
+export { aboutOfValues, valuesOfAbout } from './aboutValues.ts'
+export { addMissingEnding } from './addMissingEnding.ts'
+export type { KeepPage } from './asItIs.ts'
+export { exchangeAt } from './importExport.ts'
+export { forgetLocalCopy, localCopyKey, readLocalCopy, saveLocalCopy } from './localCopies.ts'
+export { playedStoryOf } from './playedStory.ts'
+export { isWrong, refusedFields, storyFormErrors } from './storyFormErrors.ts'
+export { blankStory, countsOf, NO_SCENES, structureReader, valuesOf } from './storyFormValues.ts'
+export { allOf, changesOf, newStoryOf } from './storyPayload.ts'
+export { addressOf, hasPlace, placeIn } from './structureAddress.ts'
