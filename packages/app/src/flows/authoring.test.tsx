@@ -21,7 +21,6 @@ import { shapeOf } from '@kathasagar/story/shapes'
 import { localCopyKey, saveLocalCopy, valuesOf } from '@kathasagar/ui/internal/editor'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
 import { createMemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -91,22 +90,10 @@ describe('a story from an outline or a file', () => {
     expect(await titleInFirstTab()).toBe('The Salt Road')
   })
 
-  const full = { loc: ['body', 'html'], msg: '', type: 'pagesFull' }
-  test.each([
-    [
-      'The room for your pages is full. Delete stories that are played by one',
-      refuse('keepStoryPage', 'invalid_fields', { detail: [full] }),
-    ],
-    [
-      'Too many requests. Try again in 9 seconds.',
-      refuse('keepStoryPage', 'too_many_requests', { retry_after: 9 }),
-    ],
-    [
-      'Please check your connection and try again.',
-      http.post('*/story-pages', () => HttpResponse.error()),
-    ],
-  ])('whose page is not stored shows the reason: %s', async (why, handler) => {
-    server.use(handler)
+  test('whose page is not stored shows the reason', async () => {
+    const full = { loc: ['body', 'html'], msg: '', type: 'pagesFull' }
+    const why = 'The room for your pages is full. Delete stories that are played by one'
+    server.use(refuse('keepStoryPage', 'invalid_fields', { detail: [full] }))
     open(paths.createStory)
     await press('Import a story')
     const page = `<title>A gate</title><tw-storydata name="A gate" format="Harlowe" format-version="3.3.9">
@@ -155,7 +142,7 @@ describe('a story from an idea', () => {
     await press('Draft with AI')
 
     expect((await idea()).value).toBe('A ferry that sells hours.')
-    expect(await screen.findByText(/^Scenes that were not written yet/)).toBeDefined()
+    expect(await screen.findByText(/^Scenes that are not written yet/)).toBeDefined()
     await press('Open in the editor')
     expect(await chosen(/Story Structure/)).toBeDefined()
   })
@@ -313,59 +300,27 @@ describe('the draft of a published story', () => {
     await press('Publish')
     expect(sent).toEqual([])
   })
-
-  test('restores the published version if it is discarded', async () => {
-    server.use(answer('discardDraft', { ...draft, has_unpublished_changes: false }))
-    await press('Discard draft')
-    const discard = (await question()).getByRole('button', { name: 'Discard draft' })
-    server.use(answer('getStoryForEdit', makeEditableStory({ title: 'The published title' })))
-    fireEvent.click(discard)
-
-    await waitFor(async () =>
-      expect(await titleField()).toHaveProperty('value', 'The published title'),
-    )
-    expect(screen.queryByText(NOTE)).toBeNull()
-  })
 })
 
-describe('an earlier version', () => {
+test('an earlier version is compared with the newest', async () => {
   const structure = (text: string) => ({
     start_node: 'jetty',
     nodes: { jetty: { title: 'The jetty', text, choices: [] } },
   })
-  let restored: string | undefined
-  beforeEach(() => {
-    restored = undefined
-    server.use(
-      answer('getStoryVersion', ({ url }) =>
-        makeFullVersion({
-          number: url.endsWith('/2') ? 2 : 1,
-          story_structure: structure(url.endsWith('/2') ? 'Both hands.' : 'One hand.'),
-        }),
-      ),
-      answer('restoreVersion', ({ url }) => {
-        restored = new URL(url).pathname
-        return makeEditableStory({ revision: 3 })
+  server.use(
+    answer('getStoryVersion', ({ url }) =>
+      makeFullVersion({
+        number: url.endsWith('/2') ? 2 : 1,
+        story_structure: structure(url.endsWith('/2') ? 'Both hands.' : 'One hand.'),
       }),
-    )
-    open(paths.versions(makeId(1)))
-  })
+    ),
+  )
+  open(paths.versions(makeId(1)))
+  const way = { name: 'Compare version 1 with the newest one' }
+  fireEvent.click(await screen.findByRole('link', way))
 
-  test('is compared with the newest', async () => {
-    const way = { name: 'Compare version 1 with the newest one' }
-    fireEvent.click(await screen.findByRole('link', way))
-
-    expect((await screen.findByText(/Both hands/)).tagName).toBe('INS')
-    expect(screen.getByText(/One hand/).tagName).toBe('DEL')
-  })
-
-  test('is restored after confirmation', async () => {
-    await press('Restore version 1')
-    fireEvent.click((await question()).getByRole('button', { name: 'Restore' }))
-
-    expect(await screen.findByText('Version 1 is the newest version again.')).toBeDefined()
-    expect(restored).toContain('/versions/1/restore')
-  })
+  expect((await screen.findByText(/Both hands/)).tagName).toBe('INS')
+  expect(screen.getByText(/One hand/).tagName).toBe('DEL')
 })
 
 describe('a preview link', () => {

@@ -89,17 +89,6 @@ describe('a second step', () => {
     await screen.findByRole('heading', { name: 'One more step' })
   }
 
-  test('shows an error for a wrong code, which stays in the field', async () => {
-    server.use(refuse('takeSecondStep', 'second_factor_refused'))
-    await givePassword()
-    await fillIn('Six-digit code', '000000')
-    await press('Sign In')
-
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^This code is wrong/)
-    expect(screen.getByLabelText('Six-digit code')).toHaveProperty('value', '000000')
-    expect(readTokens()).toBeNull()
-  })
-
   test('returns to the form with its values if it has expired', async () => {
     server.use(refuse('takeSecondStep', 'second_step_over'))
     await givePassword()
@@ -112,14 +101,6 @@ describe('a second step', () => {
     )
     expect(screen.queryByRole('heading', { name: 'One more step' })).toBeNull()
     expect(screen.getByLabelText('Username or Email')).toHaveProperty('value', 'tara_k')
-    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Lamp#Oil108')
-  })
-
-  test('can be left for the form, without the error', async () => {
-    await givePassword()
-    await press('Back to login')
-
-    expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Lamp#Oil108')
   })
 
@@ -209,7 +190,7 @@ describe('a login link', () => {
 })
 
 test.each([
-  ['used', /It was used before/],
+  ['used', /already used/],
   ['expired', /This link has expired/],
 ] as const)('a reset link that is %s shows so before a password is typed', async (state, text) => {
   server.use(answer('readResetLink', { state }))

@@ -104,15 +104,6 @@ describe('a turn', () => {
     expect(screen.getByRole('log').textContent).not.toContain('You were not charged')
   })
 
-  test('that is rate-limited shows how long to wait', async () => {
-    server.use(refuse('takeAction', 'too_many_requests', { retry_after: 18 }))
-    openPlay('hi')
-
-    await press(/^आगे बढ़ें/)
-
-    expect(await screen.findByText(/18 सेकंड बाद फिर कोशिश करें/)).toBeDefined()
-  })
-
   test('announces each line once, completely and in order', async () => {
     const narratives = ['The rope comes in.', 'The bank comes nearer.', 'The boat turns.']
     server.use(

@@ -30,6 +30,11 @@ const turn = (key: string, after: string): LocalTurn => ({
   choices: answered.session_data.choices,
 })
 
+async function sync(dispatch: unknown) {
+  const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
+  await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
+}
+
 test('a turn that is stored during a sync is not lost', async () => {
   const first = turn('first', makeId(1))
   const second = turn('second', 'first')
@@ -41,9 +46,7 @@ test('a turn that is stored during a sync is not lost', async () => {
       return { data: answered }
     })
     .mockResolvedValue({ error: { status: 'FETCH_ERROR', error: 'gone' } })
-  const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
-
-  await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
+  await sync(dispatch)
 
   expect(readPending(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }, second])
 })
@@ -53,9 +56,7 @@ test('a session deleted elsewhere is reported once and not requested again', asy
   saveTurns(OWNER, SESSION, [turn('first', makeId(1))])
   const gone = { error: { status: 404, data: { code: 'session_not_found', detail: '' } } }
   const dispatch = vi.fn(async () => gone)
-  const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
-
-  await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
+  await sync(dispatch)
 
   expect([...device.keys()]).toEqual([])
   expect(notices.visibleToasts.map(({ content }) => content)).toMatchObject([
@@ -71,9 +72,7 @@ test('a session that fails to load is not replaced by the cached one', async () 
     .fn()
     .mockResolvedValueOnce({ data: answered })
     .mockResolvedValueOnce({ data: makeSession(), error: { status: 'FETCH_ERROR', error: 'gone' } })
-  const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
-
-  await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
+  await sync(dispatch)
 
   expect(readPending(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }])
 })
@@ -89,9 +88,7 @@ test('a turn is synced once even if the storage is full', async () => {
     .mockResolvedValueOnce({ data: answered })
     .mockResolvedValueOnce({ data: makeSession() })
     .mockRejectedValue(new Error('Sent again'))
-  const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
-
-  await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
+  await sync(dispatch)
 
   expect(dispatch).toHaveBeenCalledTimes(2)
   expect(readPending(OWNER, SESSION)).toEqual([])
@@ -109,9 +106,7 @@ async function joinRefused(mayKeep: (key: string, value: string) => boolean) {
     .fn()
     .mockResolvedValueOnce({ error: { status: 409, data: { code: 'not_enough_xp', detail: '' } } })
     .mockResolvedValue({ data: makeSession() })
-  const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
-
-  await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
+  await sync(dispatch)
   return kept
 }
 
@@ -138,8 +133,7 @@ async function joinAt(kept: readonly LocalTurn[], ...answers: readonly { turn_id
   saveTurns(OWNER, SESSION, kept)
   const waiting = answers.map((told) => ({ data: { ...answered, ...told } }))
   const dispatch = vi.fn(async () => waiting.shift() ?? { data: makeSession() })
-  const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
-  await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
+  await sync(dispatch)
   return dispatch.mock.calls.length
 }
 
