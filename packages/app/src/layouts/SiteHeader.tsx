@@ -1,12 +1,19 @@
-import { useCountUnreadQuery, useGetMeQuery, useLogoutMutation } from '@kathasagar/api'
-import { Header, useMessages } from '@kathasagar/ui'
+import {
+  useCountUnreadQuery,
+  useGetMeQuery,
+  useLogoutMutation,
+  statusOf,
+  useSearchStoriesQuery,
+} from '@kathasagar/api'
+import { Header, useMessages, StorySearch } from '@kathasagar/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useEffect, useState } from 'react'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../navigation/paths.ts'
 import { isAdmin } from '../shared/isAdmin.ts'
 import { useAppSelector } from '../slices/storeHooks.ts'
-import { SiteSearch } from './SiteSearch.tsx'
 
 function useReader() {
   const { isSignedIn, user } = useAppSelector(({ auth }) => auth)
@@ -66,4 +73,60 @@ function useUnread(isSignedIn: boolean): number {
     refetchOnFocus: true,
   })
   return data?.unread ?? 0
+}
+
+/** A separate component, so that typing re-renders nothing else. */
+function SiteSearch() {
+  const search = useStorySearch()
+  const navigate = useNavigate()
+
+  return (
+    <StorySearch
+      {...search}
+      onAction={({ id }) => void navigate(paths.story(id))}
+      onSubmit={(q) => void navigate(paths.browse({ q: q.slice(0, LIMITS.searchQueryMax) }))}
+      resultsHref={paths.browse()}
+      storyHref={paths.story}
+    />
+  )
+}
+
+const DEBOUNCE_MS = 300
+
+function useDebounced(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
+}
+
+/** Debounced search that ignores outdated responses. */
+function useStorySearch() {
+  const [query, setQuery] = useState('')
+  // Longer input is truncated instead of refused.
+  const wanted = query.trim().slice(0, LIMITS.searchQueryMax).trim()
+  const q = useDebounced(wanted, DEBOUNCE_MS)
+  const isAsked = q !== '' && q === wanted
+  const { currentData, isError, error, refetch } = useSearchStoriesQuery(
+    { q, limit: LIMITS.searchResults },
+    { skip: !isAsked },
+  )
+  useEffect(() => {
+    if (error) console.warn(`The search failed (${statusOf(error) ?? 'no answer'})`)
+  }, [error])
+
+  const answered = isError
+    ? ('failed' as const)
+    : currentData
+      ? ('ready' as const)
+      : ('searching' as const)
+  return {
+    value: query,
+    onChange: setQuery,
+    status: wanted === '' ? ('idle' as const) : isAsked ? answered : ('searching' as const),
+    items: isAsked ? (currentData ?? []) : [],
+    onRetry: isError ? () => void refetch() : undefined,
+  }
 }

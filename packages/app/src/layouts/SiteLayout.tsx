@@ -1,10 +1,12 @@
 import { AppShell, OfflineBanner } from '@kathasagar/ui'
 import { Outlet, useLocation } from 'react-router-dom'
+import { useEffect } from 'react'
 
 import { useOfflineReading } from '../offline/useOffline.ts'
-import { usePendingIntent } from '../shared/usePendingIntent.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
+import { takeIntent } from '../navigation/pendingIntent.ts'
+import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
 
 export function SiteLayout() {
   const { pathname } = useLocation()
@@ -17,4 +19,19 @@ export function SiteLayout() {
       <Outlet />
     </AppShell>
   )
+}
+
+function usePendingIntent() {
+  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const dispatch = useAppDispatch()
+
+  useEffect(() => {
+    const intent = isSignedIn ? takeIntent() : null
+    if (!intent) return
+    // If loading fails, the user must repeat the action.
+    const untried = () => undefined
+    import('../shared/runIntent.ts')
+      .then(({ runIntent }) => runIntent(dispatch, intent))
+      .catch(untried)
+  }, [isSignedIn, dispatch])
 }

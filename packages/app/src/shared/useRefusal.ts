@@ -1,4 +1,5 @@
-import { messageFor } from '@kathasagar/api'
+import { messageFor, fieldMessages, isNetworkError } from '@kathasagar/api'
+import type { FormRefusal, Messages } from '@kathasagar/ui'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
@@ -11,3 +12,19 @@ export function useRefusal() {
     return error ? messageFor(error, fallback, site) : null
   }
 }
+
+/** Returns errors by field, one message, or null without an error. `say` formats the message. */
+export function refusalOf(
+  error: unknown,
+  fallback: string,
+  site: Messages['site'],
+  say: (error: unknown, fallback: string, words: Messages['site']) => string = messageFor,
+): FormRefusal | null {
+  if (!error) return null
+  const errors = fieldMessages(error, site)
+  return Object.keys(errors).length > 0 ? { errors } : say(error, fallback, site)
+}
+
+/** Returns why a call failed. Blames the connection only if there was no response. */
+export const failureReason = (error: unknown, site: Messages['site']): string =>
+  messageFor(error, isNetworkError(error) ? site.failed.connection : site.failed.tryAgain, site)

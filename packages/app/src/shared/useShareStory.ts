@@ -2,7 +2,6 @@ import { useShareStoryMutation } from '@kathasagar/api'
 import type { Shared } from '@kathasagar/ui'
 
 import { paths } from '../navigation/paths.ts'
-import { shareLink } from './shareLink.ts'
 
 export function useShareStory() {
   const [count] = useShareStoryMutation()
@@ -11,5 +10,24 @@ export function useShareStory() {
     const shared = await shareLink(paths.story(id), title)
     if (shared !== 'failed') void count(id)
     return shared
+  }
+}
+
+/** Opens the share dialog of the device. Closing it is not a failure. */
+export const shareData = (data: ShareData): Promise<Shared> =>
+  navigator.share(data).then(
+    () => 'shared' as const,
+    (fault: unknown) =>
+      fault instanceof DOMException && fault.name === 'AbortError' ? 'shared' : 'failed',
+  )
+
+export async function shareLink(path: string, title: string): Promise<Shared> {
+  const url = new URL(path, location.origin).href
+  if (typeof navigator.share === 'function') return shareData({ title, url })
+  try {
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    return 'failed'
   }
 }

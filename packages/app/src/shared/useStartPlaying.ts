@@ -5,6 +5,8 @@ import {
   useCreateGuestMutation,
   useGetConfigQuery,
   useLazyCheckSessionQuery,
+  messageFor,
+  useUpdateMeMutation,
 } from '@kathasagar/api'
 import type { Story, StoryCard } from '@kathasagar/api/contract'
 import { useState } from 'react'
@@ -13,8 +15,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Intent } from '../navigation/pendingIntent.ts'
 import { paths } from '../navigation/paths.ts'
 import { usePreloadPlay } from '../navigation/usePreloadPlay.ts'
-import { failureReason } from './refusalOf.ts'
-import { useAdultQuestion } from './useAdultQuestion.ts'
+import { failureReason } from './useRefusal.ts'
 import { useLoginPopup } from './useLoginPopup.ts'
 import { usePremiumRefusal } from './usePremiumRefusal.ts'
 import { useAppSelector } from '../slices/storeHooks.ts'
@@ -23,7 +24,7 @@ import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 const lacksPremium = ({ is_premium, user_state }: StoryCard) =>
   is_premium && user_state?.has_premium_access === false
 
-export type Open = () => Promise<{ sessionId?: string | undefined; error?: unknown }>
+type Open = () => Promise<{ sessionId?: string | undefined; error?: unknown }>
 
 function useSessions() {
   const [check] = useLazyCheckSessionQuery()
@@ -51,7 +52,7 @@ function useSessions() {
   return { startingId, openNew, openLatest }
 }
 
-export type Tried = Pick<StoryCard, 'is_premium' | 'content_rating'> & Pick<Story, 'told_by'>
+type Tried = Pick<StoryCard, 'is_premium' | 'content_rating'> & Pick<Story, 'told_by'>
 type Act = () => Promise<void>
 
 const isForGuests = ({ is_premium, content_rating, told_by }: Tried) =>
@@ -88,21 +89,14 @@ function useGuestQuestion(fail: (why: unknown) => void) {
   return { popup, askToLogIn, askGuest, tryAtOnce }
 }
 
-function useStartFailure() {
+/** Starts or resumes a story. Asks guests to log in or try it, and offers premium if needed. */
+export function useStartPlaying() {
   const messages = useSiteMessages()
-  const [reason, setReason] = useState<string | null>(null)
-  const reasonOf = (error: unknown) => failureReason(error, messages)
-
-  return {
-    startFailed: { reason, onClose: () => setReason(null) },
-    reasonOf,
-    fail: (error: unknown) => setReason(reasonOf(error)),
-  }
-}
-
-function useEntering() {
   const navigate = useNavigate()
-  const { startFailed, fail, reasonOf } = useStartFailure()
+  const { isSignedIn, isGuest } = useAppSelector(({ auth }) => auth)
+  const { startingId, openNew, openLatest } = useSessions()
+  const [reason, setReason] = useState<string | null>(null)
+  const fail = (error: unknown) => setReason(failureReason(error, messages))
   const { popup, askToLogIn, askGuest, tryAtOnce } = useGuestQuestion(fail)
   const adult = useAdultQuestion()
   const premium = usePremiumRefusal()
@@ -114,48 +108,58 @@ function useEntering() {
     if (code === 'adults_only') return adult.ask(() => void enter(story, open))
     if (code === 'premium_required') return premium.refuse()
     if (code === 'account_required' || code === 'story_needs_account')
-      return askToLogIn(reasonOf(error))
+      return askToLogIn(failureReason(error, messages))
     if (statusOf(error) === 401) return askGuest(story, () => enter(story, open))
     fail(error)
   }
-
-  const dialogs = { adult: adult.dialog, premium: premium.dialog, startFailed, popup }
-  return { enter, askGuest, tryAtOnce, askToLogIn, refusePremium: premium.refuse, dialogs }
-}
-
-/** Starts or resumes a story. Asks guests to log in or try it, and offers premium if needed. */
-export function useStartPlaying() {
-  const { isSignedIn, isGuest } = useAppSelector(({ auth }) => auth)
-  const { startingId, openNew, openLatest } = useSessions()
-  const { enter, askGuest, tryAtOnce, askToLogIn, refusePremium, dialogs } = useEntering()
-
   const begin = (story: StoryCard, open = openLatest) => enter(story, () => open(story.id))
   const isStrangerTo = (story: Tried) => !isSignedIn && !(isGuest && isForGuests(story))
 
-  function start(story: StoryCard, isOpen = false): void {
-    const ask = isOpen ? tryAtOnce : askGuest
-    // A new guest has no session to resume.
-    if (isStrangerTo(story)) return ask(story, () => begin(story, openNew))
-    if (lacksPremium(story)) return refusePremium()
-    void begin(story)
-  }
-
-  /** Restarts the story without deleting the open session. */
-  const beginAgain = (story: StoryCard) =>
-    lacksPremium(story) ? refusePremium() : void begin(story, openNew)
-
-  /** Opens a session with `open`. Visitors become guests or are asked to log in. */
-  const enterAsPlayer = (story: Tried, open: Open) =>
-    isStrangerTo(story) ? tryAtOnce(story, () => enter(story, open)) : void enter(story, open)
-
   return {
-    start,
-    beginAgain,
-    enterAsPlayer,
+    start: (story: StoryCard, isOpen = false): void => {
+      const ask = isOpen ? tryAtOnce : askGuest
+      // A new guest has no session to resume.
+      if (isStrangerTo(story)) return ask(story, () => begin(story, openNew))
+      if (lacksPremium(story)) return premium.refuse()
+      void begin(story)
+    },
+    /** Restarts the story without deleting the open session. */
+    beginAgain: (story: StoryCard) =>
+      lacksPremium(story) ? premium.refuse() : void begin(story, openNew),
+    /** Opens a session with `open`. Visitors become guests or are asked to log in. */
+    enterAsPlayer: (story: Tried, open: Open) =>
+      isStrangerTo(story) ? tryAtOnce(story, () => enter(story, open)) : void enter(story, open),
     askToLogIn,
     isSignedIn,
     isGuest,
     startingId,
-    ...dialogs,
+    adult: adult.dialog,
+    premium: premium.dialog,
+    startFailed: { reason, onClose: () => setReason(null) },
+    popup,
+  }
+}
+
+function useAdultQuestion() {
+  const messages = useSiteMessages()
+  const [goOn, setGoOn] = useState<(() => void) | null>(null)
+  const [save, { isLoading, error }] = useUpdateMeMutation()
+
+  const confirm = async () => {
+    const { data } = await save({ is_adult: true })
+    if (!data) return
+    setGoOn(null)
+    goOn?.()
+  }
+
+  return {
+    ask: (next: () => void) => setGoOn(() => next),
+    dialog: {
+      isOpen: goOn !== null,
+      isBusy: isLoading,
+      error: error && messageFor(error, messages.failed.save, messages),
+      onClose: () => setGoOn(null),
+      onConfirm: () => void confirm(),
+    },
   }
 }

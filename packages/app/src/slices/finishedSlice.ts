@@ -1,5 +1,6 @@
 import { signedOut } from '@kathasagar/api'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
+import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 import type { FinishedTask } from '@kathasagar/ui'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
@@ -11,20 +12,16 @@ export interface FinishedInSession {
 const KEY = 'finished-tasks'
 const SESSIONS = 20
 
-const isTask = (value: unknown): value is FinishedTask =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['task_id', 'title'].every((key) => typeof Reflect.get(value, key) === 'string') &&
-  ['coin_reward', 'star_reward'].every((key) => Number.isSafeInteger(Reflect.get(value, key)))
+const isTask = (value: unknown) =>
+  ['task_id', 'title'].every((key) => typeof fieldOf(value, key) === 'string') &&
+  ['coin_reward', 'star_reward'].every((key) => Number.isSafeInteger(fieldOf(value, key)))
 
-const isFinished = (value: unknown): value is FinishedInSession =>
-  typeof value === 'object' &&
-  value !== null &&
-  'session_id' in value &&
-  typeof value.session_id === 'string' &&
-  'tasks' in value &&
-  Array.isArray(value.tasks) &&
-  value.tasks.every(isTask)
+function isFinished(value: unknown): value is FinishedInSession {
+  const tasks = fieldOf(value, 'tasks')
+  return (
+    typeof fieldOf(value, 'session_id') === 'string' && Array.isArray(tasks) && tasks.every(isTask)
+  )
+}
 
 function initialState(): FinishedInSession[] {
   const kept = deviceStorage.readJson(KEY)

@@ -1,15 +1,24 @@
-import { useGetStoryForEditQuery } from '@kathasagar/api'
+import {
+  useGetStoryForEditQuery,
+  messageFor,
+  useDiscardDraftMutation,
+  usePublishStoryMutation,
+} from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import type { StoryFormValues } from '@kathasagar/ui/authoring'
-import { blankStory, valuesOf } from '@kathasagar/ui/internal/editor'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import {
+  type StoryFormValues,
+  useAuthoringMessages,
+  STORY_TABS,
+  type EditStoryFormProps,
+} from '@kathasagar/ui/authoring'
+import { blankStory, valuesOf, addressOf, placeIn } from '@kathasagar/ui/internal/editor'
+import { useState, useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { fill, useUi } from '@kathasagar/ui'
 
 import { useLocalCopySlot, type LocalCopySlot } from './localCopySlots.ts'
-import { useEditView } from './useEditView.ts'
-import { useSaveStory, type RefusalMessages } from './useSaveStory.ts'
+import { useSaveStory, type RefusalMessages, outcomeOf, type Outcome } from './useSaveStory.ts'
 import { useStoryEditor } from './useStoryEditor.ts'
-import { useUnpublishedChanges } from './useUnpublishedChanges.ts'
 
 /** Waits for the latest version, because edits of an older one cannot be saved. */
 export function useStoryToEdit(storyId: string) {
@@ -97,5 +106,72 @@ export function useStoryEdit<Stored extends EditableStory | null>(
       isBusy: saving.isSaving,
       onClose: () => void navigate(listPath),
     }),
+  }
+}
+
+interface UnpublishedChangesOptions {
+  hasUnsaved: boolean
+  onPublished: (done: string) => void
+  onDiscarded: () => void
+}
+
+/** Publishes or discards the draft of a published story. Returns an error message on failure. */
+function useUnpublishedChanges(
+  story: EditableStory | null,
+  { hasUnsaved, onPublished, onDiscarded }: UnpublishedChangesOptions,
+) {
+  const { authoring, writing, site } = useAuthoringMessages()
+  const { locale } = useUi()
+  const [publish, publishing] = usePublishStoryMutation()
+  const [discard, discarding] = useDiscardDraftMutation()
+  const [outcome, setOutcome] = useState<Outcome>({})
+  if (!story?.has_unpublished_changes) return { outcome, unpublished: undefined }
+  const { id: story_id, revision, title } = story
+
+  const handlePublish = async () => {
+    const { data, error } = await publish({ story_id, revision })
+    if (error) {
+      return setOutcome(outcomeOf(error, messageFor(error, writing.notPublished, site), locale))
+    }
+    const { nowWaits, nowPublished } = authoring.mine
+    onPublished(fill(data.status === 'in_review' ? nowWaits : nowPublished, { title }))
+  }
+  const handleDiscard = async () => {
+    const { error } = await discard(story_id)
+    if (error) setOutcome({ error: messageFor(error, site.failed.save, site) })
+    else onDiscarded()
+  }
+  const busy = publishing.isLoading
+    ? ('publish' as const)
+    : discarding.isLoading
+      ? ('discard' as const)
+      : undefined
+  return {
+    outcome,
+    unpublished: {
+      hasUnsaved,
+      busy,
+      onPublish: () => void handlePublish(),
+      onDiscard: () => void handleDiscard(),
+    },
+  }
+}
+
+/** Returns the open part of the form, which is stored in the URL. */
+function useEditView() {
+  const [search, setSearch] = useSearchParams()
+  const place = useMemo(() => placeIn(search), [search])
+  const asked = STORY_TABS.find((one) => one === search.get('tab'))
+  const tab = asked ?? (place === undefined ? undefined : ('structure' as const))
+  const view: EditStoryFormProps['view'] = search.get('view') === 'all' || tab ? 'all' : 'few'
+
+  return {
+    tab,
+    place,
+    view,
+    // Adds a history entry, so that Back returns to the short form.
+    onAllFields: () => setSearch({ view: 'all' }),
+    onPlace: (finding: Parameters<typeof addressOf>[0]) =>
+      setSearch({ view: 'all', ...addressOf(finding) }, { replace: true }),
   }
 }

@@ -1,33 +1,22 @@
 import { pricedCommands } from '@kathasagar/story'
 import { useUi } from '@kathasagar/ui'
-import {
-  previewStory,
-  type LocalCopyState,
-  type StoryFormValues,
-  type StoryTab,
-  type StructureFocus,
-} from '@kathasagar/ui/authoring'
+import { previewStory, type LocalCopyState, type StoryFormValues } from '@kathasagar/ui/authoring'
 import { playedStoryOf, readLocalCopy } from '@kathasagar/ui/internal/editor'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router-dom'
 
 import { dayAndTime } from './useSaveStory.ts'
 import type { LocalCopySlot } from './localCopySlots.ts'
 import { useAuthor } from './useAuthor.ts'
-import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useTaxonomy } from './useTaxonomy.ts'
 import { useLocalCopy } from './useLocalCopy.ts'
-import { useStoryForm } from './useStoryForm.ts'
+import { useStoryForm, type StoryFormStart } from './useStoryForm.ts'
+import { paths } from '../navigation/paths.ts'
 
-interface StoryEditorOptions {
+interface StoryEditorOptions extends Omit<StoryFormStart, 'values'> {
   place: LocalCopySlot
   fresh: StoryFormValues
   revision?: number | undefined
-  tab?: StoryTab | undefined
-  heldTab?: readonly [StoryTab, (tab: StoryTab) => void] | undefined
-  /** Place in the structure from the URL. */
-  startAt?: StructureFocus | undefined
-  /** True if all fields are on one page. */
-  isOnePage?: boolean
 }
 
 /** Combines form, local copy, preview and leave guard. */
@@ -68,5 +57,43 @@ export function useStoryEditor({ place, fresh, revision, ...start }: StoryEditor
       return previewStory({ values, ...shelves, author, counts, commands, coverUrl })
     },
     screen: { ...form.fields, ...shelves, draft, leaving },
+  }
+}
+
+const DOORS: readonly string[] = [paths.login, paths.admin]
+
+/**
+ * Asks for confirmation before leaving unsaved changes. Login pages are exempt, because the draft
+ * is stored.
+ */
+function useLeaveGuard({ isOn, hasLocalCopy }: { isOn: boolean; hasLocalCopy: boolean }) {
+  const isReleased = useRef(false)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isOn &&
+      !isReleased.current &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      !DOORS.includes(nextLocation.pathname),
+  )
+
+  useEffect(() => {
+    if (!isOn) return
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isReleased.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isOn])
+
+  return {
+    release: () => {
+      isReleased.current = true
+    },
+    leaving: {
+      isAsking: blocker.state === 'blocked',
+      hasLocalCopy,
+      onClose: () => blocker.reset?.(),
+      onLeave: () => blocker.proceed?.(),
+    },
   }
 }

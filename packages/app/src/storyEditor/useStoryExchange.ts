@@ -21,7 +21,7 @@ import {
 import { useCallback, useEffect, useState } from 'react'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
-import { failureReason } from '../shared/refusalOf.ts'
+import { failureReason } from '../shared/useRefusal.ts'
 import { useTaxonomy } from './useTaxonomy.ts'
 
 const readPicture: ReadPicture = async (address) => {

@@ -5,7 +5,6 @@ import {
   openMemory,
   tabOf,
   useAuthoringMessages,
-  type OwnPictures,
   type StoryLanguage,
   type StoryFieldName,
   type StoryFormErrors,
@@ -13,22 +12,24 @@ import {
   type StoryTab,
   type StructureFocus,
   type TryInputs,
+  type TypicalAnswer,
 } from '@kathasagar/ui/authoring'
 import { countsOf, playedStoryOf, structureReader } from '@kathasagar/ui/internal/editor'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { TrialRequest } from '@kathasagar/engine/narration/trial/answersTo'
 
 import { useOwnPictures } from '../shared/useOwnPictures.ts'
 import { useStoryReview } from './useStoryReview.ts'
 import { useStoryExchange } from './useStoryExchange.ts'
 import { useTestPlay } from './useTestPlay.ts'
-import { useTryOpen } from './useTryOpen.ts'
-import { tryInputs } from './tryInputs.ts'
 
-interface StoryFormStart {
+export interface StoryFormStart {
   values: StoryFormValues
   tab?: StoryTab | undefined
   heldTab?: readonly [StoryTab, (tab: StoryTab) => void] | undefined
+  /** Place in the structure from the URL. */
   startAt?: StructureFocus | undefined
+  /** True if all fields are on one page. */
   isOnePage?: boolean | undefined
 }
 
@@ -77,7 +78,7 @@ function useFields(start: StoryFormStart) {
   }
 }
 
-/** Returns a function that tries typical inputs. It changes only with the language. */
+/** Tries typical inputs in a worker, which then terminates. Resolves to null without a response. */
 function useTrial(values: StoryFormValues): TryInputs {
   const latest = useRef(values)
   useEffect(() => {
@@ -86,52 +87,32 @@ function useTrial(values: StoryFormValues): TryInputs {
   const { language } = values
 
   return useCallback(
-    (asked, signal) => {
+    async (asked, signal) => {
+      if (typeof Worker === 'undefined') return null
       const { game_config } = playedStoryOf(latest.current)
-      return tryInputs({ ...asked, language, game_config }, signal)
+      const worker = new Worker(new URL('./trialWorker.ts', import.meta.url), { type: 'module' })
+      return new Promise<readonly TypicalAnswer[] | null>((resolve) => {
+        signal.addEventListener('abort', () => resolve(null))
+        worker.addEventListener('error', () => resolve(null))
+        worker.addEventListener('message', ({ data }: MessageEvent<TypicalAnswer[] | null>) =>
+          resolve(data),
+        )
+        worker.postMessage({ ...asked, language, game_config } satisfies TrialRequest)
+      }).finally(() => worker.terminate())
     },
     [language],
   )
 }
 
-type Fields = ReturnType<typeof useFields>['fields']
-
-function useStructureEditing(
-  { values, tab, onChange }: Pick<Fields, 'values' | 'tab' | 'onChange'>,
-  start: StoryFormStart,
-  ownPictures: OwnPictures,
-) {
-  // The one-page form starts with the JSON view of the structure.
-  const { writing, structure } = useAuthoringMessages()
-  const [memory] = useState(() => openMemory(start.isOnePage ? { view: 'json' } : {}))
-  const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)
-  const testPlay = useTestPlay(values)
-  const tryOpen = useTryOpen(values)
-  const exchanging = useStoryExchange(values, onChange)
-
-  return {
-    ...review,
-    memory,
-    readStructure: useMemo(() => structureReader({ writing, structure }), [writing, structure]),
-    startAt: start.startAt,
-    tools: {
-      testPlay,
-      tryOpen,
-      ...exchanging,
-      tryInputs: useTrial(values),
-      language: storyLanguage,
-      ownPictures,
-    },
-  }
-}
-
 export function useStoryForm(start: StoryFormStart) {
   const { fields, ...form } = useFields(start)
-  const { values, onTabChange } = fields
+  const { values, tab, onChange, onTabChange } = fields
+  const { writing, structure } = useAuthoringMessages()
+  // The one-page form starts with the JSON view of the structure.
+  const [memory] = useState(() => openMemory(start.isOnePage ? { view: 'json' } : {}))
   const counts = useMemo(() => countsOf(values.story_structure), [values.story_structure])
   const ownPictures = useOwnPictures()
   const [generateCover] = useGenerateCoverMutation()
-  const editor = useStructureEditing(fields, start, ownPictures)
 
   const goToField = (name: StoryFieldName) => {
     onTabChange(tabOf(name))
@@ -150,7 +131,20 @@ export function useStoryForm(start: StoryFormStart) {
         return data?.cover_image_url ?? null
       },
       ownPictures,
-      editor: { ...editor, onGoToField: goToField },
+      editor: {
+        ...useStoryReview(values, tab === 'structure' || start.isOnePage === true),
+        memory,
+        readStructure: useMemo(() => structureReader({ writing, structure }), [writing, structure]),
+        startAt: start.startAt,
+        tools: {
+          ...useTestPlay(values),
+          ...useStoryExchange(values, onChange),
+          tryInputs: useTrial(values),
+          language: storyLanguage,
+          ownPictures,
+        },
+        onGoToField: goToField,
+      },
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { Certificate, ReviewFinding } from '@kathasagar/story/schema'
-import { isPlayFault, PUBLISH_MINIMUMS } from '@kathasagar/story'
+import { isPlayFault, PUBLISH_MINIMUMS, type ReviewedStory } from '@kathasagar/story'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
 import { playedStoryOf } from '@kathasagar/ui/internal/editor'
 import { useEffect, useRef, useState } from 'react'
 
-import { openReviewer, type Reviewer } from './openReviewer.ts'
-import type { ReviewPart } from './reviewParts.ts'
+import { type ReviewPart, reviewPart } from './reviewParts.ts'
+import { whenIdle } from '../shared/whenIdle.ts'
 
 const REVIEW_AFTER_MS = 400
 
@@ -55,5 +55,55 @@ export function useStoryReview(values: StoryFormValues, isOn: boolean) {
     floors: PUBLISH_MINIMUMS,
     isBusy: reviewed === null,
     walked,
+  }
+}
+
+interface Reviewer {
+  review: (story: ReviewedStory) => void
+  close: () => void
+}
+
+/** Reviews in the main thread when idle, if workers are missing or fail. */
+function reviewHere(onPart: (part: ReviewPart) => void): Reviewer {
+  let forget = () => {}
+  return {
+    review: (story) => {
+      forget()
+      forget = whenIdle(() => {
+        onPart(reviewPart({ number: 0, story }, 'findings'))
+        forget = whenIdle(() => onPart(reviewPart({ number: 0, story }, 'certificate')))
+      })
+    },
+    close: () => forget(),
+  }
+}
+
+/** Reviews in a worker, so that typing is not blocked. Only the latest version is reviewed. */
+function openReviewer(onPart: (part: ReviewPart) => void): Reviewer {
+  if (typeof Worker === 'undefined') return reviewHere(onPart)
+  const worker = new Worker(new URL('./reviewWorker.ts', import.meta.url), { type: 'module' })
+  let here: Reviewer | null = null
+  let asked: ReviewedStory | null = null
+  let number = 0
+
+  worker.addEventListener('message', ({ data }: MessageEvent<ReviewPart>) => {
+    if (data.number === number) onPart(data)
+  })
+  worker.addEventListener('error', () => {
+    worker.terminate()
+    here ??= reviewHere(onPart)
+    if (asked) here.review(asked)
+  })
+  return {
+    review: (story) => {
+      asked = story
+      number += 1
+      if (here) here.review(story)
+      else worker.postMessage({ number, story })
+    },
+    close: () => {
+      worker.terminate()
+      here?.close()
+    },
   }
 }

@@ -1,23 +1,35 @@
-import { messageFor, useTestPlayMutation } from '@kathasagar/api'
-import { useAuthoringMessages, type StoryFormValues, type TestPlay } from '@kathasagar/ui/authoring'
+import {
+  fieldMessages,
+  messageFor,
+  useTestPlayMutation,
+  useTryOpenStoryMutation,
+} from '@kathasagar/api'
+import {
+  useAuthoringMessages,
+  type StoryFormValues,
+  type TestPlay,
+  type TryOpen,
+} from '@kathasagar/ui/authoring'
 import { playedStoryOf } from '@kathasagar/ui/internal/editor'
 import { useCallback } from 'react'
 
-/** Plays the story in the form with the built-in storyteller. Nothing is stored. */
-export function useTestPlay(values: StoryFormValues): TestPlay {
+/** Plays the story in the form without storing it. `tryOpen` uses a connected model. */
+export function useTestPlay(values: StoryFormValues): { testPlay: TestPlay; tryOpen: TryOpen } {
   const [play] = useTestPlayMutation()
+  const [open] = useTryOpenStoryMutation()
   const { site, structure } = useAuthoringMessages()
   const { failed } = structure.play
+  const { language, content_rating } = values
 
-  return useCallback(
-    async ({ structure: played, startAt, state, action, sets }) => {
+  const testPlay: TestPlay = useCallback(
+    async ({ structure: story_structure, startAt, state, action, sets }) => {
       const { initial_xp, game_config } = playedStoryOf(values)
       const { data, error } = await play({
-        story_structure: played,
+        story_structure,
         initial_xp,
         game_config,
-        language: values.language,
-        content_rating: values.content_rating,
+        language,
+        content_rating,
         state,
         action,
         ...(sets === undefined ? {} : { sets }),
@@ -26,6 +38,17 @@ export function useTestPlay(values: StoryFormValues): TestPlay {
       })
       return data ?? { error: messageFor(error, failed, site) }
     },
-    [play, values, failed, site],
+    [play, values, language, content_rating, failed, site],
   )
+  const tryOpen: TryOpen = useCallback(
+    async (story_structure) => {
+      const { structure: _stored, ...story } = playedStoryOf(values)
+      const { data, error } = await open({ ...story, language, story_structure })
+      if (data) return data
+      const [fault] = Object.values(fieldMessages(error, site))
+      return { error: fault ?? messageFor(error, failed, site) }
+    },
+    [open, values, language, failed, site],
+  )
+  return { testPlay, tryOpen }
 }

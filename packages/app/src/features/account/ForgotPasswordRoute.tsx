@@ -2,7 +2,7 @@ import { useForgotPasswordMutation } from '@kathasagar/api'
 import { emailErrors } from '@kathasagar/api/contract'
 import { ForgotPasswordScreen } from '@kathasagar/ui'
 
-import { refusalOf } from '../../shared/refusalOf.ts'
+import { refusalOf } from '../../shared/useRefusal.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'

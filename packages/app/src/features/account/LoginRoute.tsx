@@ -11,12 +11,12 @@ import { useNavigate } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths, takeReturnPath } from '../../navigation/paths.ts'
-import { refusalOf } from '../../shared/refusalOf.ts'
+import { refusalOf } from '../../shared/useRefusal.ts'
 import { isRefused, useSecondStep } from '../../shared/useSecondStep.ts'
 import { useLocationState } from '../../shared/useLocationState.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
-import { useGoogleSignIn } from './useGoogleSignIn.ts'
+import { useGoogleSignIn } from '../../shared/useGoogleButton.ts'
 import { useLinkToken } from './useLinkToken.ts'
 
 export default function LoginRoute() {

@@ -3,8 +3,8 @@ import { PASSWORD_RULES, registerErrors, type RegisterRequest } from '@kathasaga
 import { GoogleSignIn, RegisterScreen } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
-import { useGoogleSignIn } from './useGoogleSignIn.ts'
-import { refusalOf } from '../../shared/refusalOf.ts'
+import { useGoogleSignIn } from '../../shared/useGoogleButton.ts'
+import { refusalOf } from '../../shared/useRefusal.ts'
 import { useSecondStep } from '../../shared/useSecondStep.ts'
 import { notifyMailSent } from '../../notices/toastQueue.ts'
 import { useTitle } from '../../shared/useTitle.ts'

@@ -3,7 +3,7 @@ import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
 import { ResetPasswordScreen } from '@kathasagar/ui'
 
 import { useLinkToken } from './useLinkToken.ts'
-import { refusalOf } from '../../shared/refusalOf.ts'
+import { refusalOf } from '../../shared/useRefusal.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'

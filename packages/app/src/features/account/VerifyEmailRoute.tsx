@@ -10,7 +10,7 @@ import { useState } from 'react'
 
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useLinkToken } from './useLinkToken.ts'
-import { refusalOf } from '../../shared/refusalOf.ts'
+import { refusalOf } from '../../shared/useRefusal.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'

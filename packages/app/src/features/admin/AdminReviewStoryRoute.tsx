@@ -73,7 +73,7 @@ function useReviewedStory(
   const stored = edit.isFetching ? undefined : edit.currentData
   const shown = page.currentData
   const values = useMemo(() => (stored ? valuesOf(stored) : blankStory()), [stored])
-  const testPlay = useTestPlay(values)
+  const { testPlay } = useTestPlay(values)
   const decision = useDecision({ storyId, stored, onDecided })
   const error = edit.error ?? page.error
 

@@ -18,7 +18,7 @@ import { useMatch } from 'react-router-dom'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { adminPaths } from './adminPaths.ts'
-import { taxonomyRefusal } from './taxonomyRefusal.ts'
+import { taxonomyRefusal } from './formRefusal.ts'
 
 export default function AdminTaxonomyRoute() {
   return useMatch(adminPaths.tags) ? <Tags /> : <Categories />

@@ -16,7 +16,6 @@ import {
   useAdminMessages,
   useFormat,
   UserActionDialog,
-  type AdminMessages,
   type UserAct,
   type UserActRequest,
   type UserFilterName,
@@ -94,25 +93,6 @@ function useAdminUsers() {
   }
 }
 
-const refusalMessages = (
-  refused: AdminMessages['admin']['people']['refused'],
-): Readonly<Record<string, string>> => ({
-  not_found: refused.gone,
-  last_admin: refused.lastAdmin,
-  own_account: refused.ownAccount,
-  key_reused: refused.keyReused,
-  forbidden: refused.forbidden,
-})
-
-function useRefusalOf() {
-  const { refused } = useAdminMessages().people
-  const site = useSiteMessages()
-
-  return (error: unknown) =>
-    refusalMessages(refused)[errorBodyOf(error)?.code ?? ''] ??
-    messageFor(error, refused.unknown, site)
-}
-
 interface PendingAct {
   act: UserAct
   user: AdminUser
@@ -146,37 +126,38 @@ function useCalls() {
   }
 }
 
-function useDoneMessage() {
-  const { asked } = useAdminMessages().people
-  const { counted } = useFormat()
-
-  return (act: UserAct, { username: name, credits }: AdminUser) => {
-    const { done: sentence } = asked[act]
-    return typeof sentence === 'string'
-      ? fill(sentence, { name })
-      : counted(sentence, credits, { name })
-  }
-}
-
-const storiesOf = ({ act, user }: PendingAct) =>
-  act === 'suspend' ? user.published_stories : user.stories_down
-
 function useUserActs() {
-  const { refused } = useAdminMessages().people
-  const doneOf = useDoneMessage()
-  const refusalOf = useRefusalOf()
+  const { asked, refused } = useAdminMessages().people
+  const site = useSiteMessages()
+  const { counted } = useFormat()
   const call = useCalls()
   const { withReauth, dialog } = useReauth()
   const [open, setOpen] = useState<PendingAct | null>(null)
   const [done, setDone] = useState<string>()
 
-  const handleSubmit = async (asked: UserActRequest) => {
+  const refusalOf = (error: unknown) => {
+    const known: Readonly<Record<string, string>> = {
+      not_found: refused.gone,
+      last_admin: refused.lastAdmin,
+      own_account: refused.ownAccount,
+      key_reused: refused.keyReused,
+      forbidden: refused.forbidden,
+    }
+    return known[errorBodyOf(error)?.code ?? ''] ?? messageFor(error, refused.unknown, site)
+  }
+  const handleSubmit = async (request: UserActRequest) => {
     if (!open) return null
-    const outcome = await withReauth(async () => call(open, asked))
+    const outcome = await withReauth(async () => call(open, request))
     if (outcome === null) return refused.notReauthenticated
     const { data, error } = outcome
     if (!data) return refusalOf(error)
-    setDone(doneOf(open.act, data))
+    const { done: sentence } = asked[open.act]
+    const name = data.username
+    setDone(
+      typeof sentence === 'string'
+        ? fill(sentence, { name })
+        : counted(sentence, data.credits, { name }),
+    )
     setOpen(null)
     return null
   }
@@ -192,7 +173,7 @@ function useUserActs() {
       act: open.act,
       name: open.user.username,
       amountMax: GRANT_MAX,
-      stories: storiesOf(open),
+      stories: open.act === 'suspend' ? open.user.published_stories : open.user.stories_down,
       onClose: () => setOpen(null),
       onSubmit: handleSubmit,
     },

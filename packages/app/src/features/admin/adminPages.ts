@@ -10,7 +10,7 @@ const insidePages = (): RouteObject[] => [
   page(adminPaths.models, () => import('./AdminModelsRoute.tsx')),
   page(adminPaths.audit(), () => import('./AdminAuditRoute.tsx')),
   page(adminPaths.stories, () => import('./AdminStoriesRoute.tsx')),
-  page(adminPaths.newStory, () => import('./NewAdminStoryRoute.tsx')),
+  page(adminPaths.newStory, () => import('./EditAdminStoryRoute.tsx')),
   page(adminPaths.editStory(':story_id'), () => import('./EditAdminStoryRoute.tsx')),
   page(adminPaths.categories, () => import('./AdminTaxonomyRoute.tsx')),
   page(adminPaths.tags, () => import('./AdminTaxonomyRoute.tsx')),

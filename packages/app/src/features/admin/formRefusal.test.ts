@@ -2,7 +2,7 @@ import { makeError } from '@kathasagar/api/testing'
 import { expect, test } from 'vitest'
 import { en } from '@kathasagar/ui'
 
-import { formRefusal } from './formRefusal.ts'
+import { formRefusal, taxonomyRefusal } from './formRefusal.ts'
 
 const words = { fallback: 'Nothing was changed.', site: en.site }
 const faulty = (...fields: readonly string[]) => ({
@@ -32,4 +32,12 @@ test('any other refusal is shown as its sentence', () => {
   expect(formRefusal({ status: 'FETCH_ERROR' }, ['name'], words)).toEqual({
     message: 'Nothing was changed.',
   })
+})
+
+test('a taxonomy item in use reports the number of its stories', () => {
+  const { status, body } = makeError('in_use', { in_use_by: 3 })
+  const refused = { error: { status, data: body } }
+
+  expect(taxonomyRefusal({}, 'Not deleted.', en.site)).toBeNull()
+  expect(taxonomyRefusal(refused, 'Not deleted.', en.site)).toEqual({ inUseBy: 3 })
 })

@@ -1,5 +1,5 @@
 import { errorBodyOf, fieldMessages, messageFor } from '@kathasagar/api'
-import type { Messages } from '@kathasagar/ui'
+import type { Messages, TaxonomyRefusal } from '@kathasagar/ui'
 
 /** Returns errors by field for known fields, or one message for other errors. */
 export function formRefusal<Field extends string>(
@@ -16,4 +16,16 @@ export function formRefusal<Field extends string>(
   if (isAllKnown) return { errors }
   const isFields = errorBodyOf(error)?.code === 'invalid_fields'
   return { message: messageFor(error, words.fallback, words.site), ...(isFields && { errors }) }
+}
+
+/** Returns why a category or tag was not changed, or null. */
+export function taxonomyRefusal(
+  { error }: { error?: unknown },
+  fallback: string,
+  site: Messages['site'],
+): TaxonomyRefusal | null {
+  if (error === undefined) return null
+  const body = errorBodyOf(error)
+  if (body?.code === 'in_use') return { inUseBy: body.in_use_by }
+  return formRefusal(error, ['display_name', 'color'], { fallback, site })
 }

@@ -1,10 +1,23 @@
-import { CreateStoryScreen } from '@kathasagar/ui/authoring'
+import {
+  CreateStoryScreen,
+  STORY_TABS,
+  useAuthoringMessages,
+  type StoryTab,
+} from '@kathasagar/ui/authoring'
+import { fill, useUi } from '@kathasagar/ui'
+import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
+import { blankStory, isWrong, storyFormErrors } from '@kathasagar/ui/internal/editor'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { ForAuthor } from '../../storyEditor/ForAuthor.tsx'
-import { useCreateStory } from './useCreateStory.ts'
 import { useLocalCopySlot, type LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useBeginning } from '../../storyEditor/useBeginning.ts'
+import { useSaveStory } from '../../storyEditor/useSaveStory.ts'
+import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 
 export default function CreateStoryRoute() {
   const messages = useSiteMessages()
@@ -22,4 +35,82 @@ function NewStory() {
 
 function NewStoryForm({ place }: { place: LocalCopySlot }) {
   return <CreateStoryScreen {...useCreateStory(place)} />
+}
+
+/**
+ * Returns true if the URL requests an import. Removes that parameter, so that a reload does not
+ * repeat it.
+ */
+function useImportRequest(): boolean {
+  const [search, setSearch] = useSearchParams()
+  const isAsked = search.has('import')
+  const [wasAsked] = useState(isAsked)
+  useEffect(() => {
+    if (isAsked) setSearch({}, { replace: true })
+  }, [isAsked, setSearch])
+  return wasAsked
+}
+
+const [FIRST] = STORY_TABS
+
+/** Stores the open tab in the URL, so that reload and Back work. Updates the tab before the URL. */
+function useTabInAddress() {
+  const [search, setSearch] = useSearchParams()
+  const named = STORY_TABS.find((one) => one === search.get('tab')) ?? FIRST
+  const [seen, setSeen] = useState(named)
+  const [tab, setTab] = useState(named)
+  if (seen !== named) {
+    setSeen(named)
+    setTab(named)
+  }
+
+  const show = (next: StoryTab) => {
+    if (next === tab) return
+    setTab(next)
+    setSearch(next === FIRST ? {} : { tab: next })
+  }
+  return [tab, show] as const
+}
+
+/** Creates a story. Until then the form is stored on the device. */
+function useCreateStory(place: LocalCopySlot) {
+  const navigate = useNavigate()
+  const words = useAuthoringMessages()
+  const { locale } = useUi()
+  const fresh = blankStory()
+  // Authors most likely write in the language of their interface.
+  const language = STORY_LANGUAGES.find((one) => one === locale) ?? fresh.language
+  const { form, finish, preview, screen } = useStoryEditor({
+    place,
+    fresh: { ...fresh, language },
+    heldTab: useTabInAddress(),
+  })
+  const { expired, forbidden, invalid, notCreated } = words.writing
+  const refusals = { expired, forbidden, invalid, refused: notCreated }
+  const { save, outcome, isSaving, isSaved } = useSaveStory(null, undefined, refusals)
+  // Stays busy after the creation, until the next page opens.
+  const isBusy = isSaving || isSaved
+  const { values } = screen
+  const beginning = useBeginning(place.key, screen)
+
+  const submit = async () => {
+    if (isBusy) return
+    const wrong = storyFormErrors(values, 'create', words)
+    if (isWrong(wrong)) return form.fail(wrong)
+    const { data, refused } = await save(values)
+    if (!data) return form.fail(refused)
+    finish()
+    const done = fill(words.writing.created, { title: data.title })
+    void navigate(paths.myStories, { state: { done } })
+  }
+
+  return {
+    ...screen,
+    beginning,
+    importsFirst: useImportRequest(),
+    story: preview(),
+    isBusy,
+    error: outcome.error,
+    onSubmit: () => void submit(),
+  }
 }

@@ -8,7 +8,7 @@ import { PreviewLinkScreen, useAuthoringMessages } from '@kathasagar/ui/authorin
 import { useParams } from 'react-router-dom'
 
 import { paths } from '../../navigation/paths.ts'
-import { shareLink } from '../../shared/shareLink.ts'
+import { shareLink } from '../../shared/useShareStory.ts'
 import { useQueryState } from '../../shared/useLoadMore.ts'
 import { useRefusal } from '../../shared/useRefusal.ts'
 import { useTitle } from '../../shared/useTitle.ts'

@@ -6,20 +6,26 @@ import {
   statusOf,
   useGetSessionQuery,
   sessionsApi,
+  useDraftFromPlayMutation,
+  useGetEndingQuery,
+  useGetEndingCardQuery,
+  useGetStoryQuery,
+  useRateStoryMutation,
 } from '@kathasagar/api'
-import { pricesOf, type GameSession, type Prices } from '@kathasagar/api/contract'
+import { pricesOf, type GameSession, type Prices, pageLanguageOf } from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { DEFAULT_XP_COSTS } from '@kathasagar/story/vocabulary'
 import {
   PlayScreen,
   type PlayScreenProps,
   type FinishedTask,
-  type ReadingChoice,
   type AfterEnding,
   type StoryLog,
   usePlayMessages,
   type StoryMemory,
   lazyPart,
+  type Shared,
+  type Keepsake,
 } from '@kathasagar/ui'
 import { usePagePlay } from '@kathasagar/ui/internal/page'
 import { useState, useMemo, useEffect } from 'react'
@@ -33,7 +39,6 @@ import { useReportStory } from '../../shared/useReportStory.tsx'
 import { useRefusal } from '../../shared/useRefusal.ts'
 import { readingChanged } from '../../slices/preferencesSlice.ts'
 import { useAppSelector, useAppDispatch } from '../../slices/storeHooks.ts'
-import { useEnding } from './useEnding.ts'
 import { useModels } from './useModels.ts'
 import { usePlayNavigation } from './usePlayNavigation.ts'
 import { usePlayTurns } from './usePlayTurns.ts'
@@ -42,12 +47,19 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { saveSession, loadSession } from '../../offline/storedSessions.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import type { SharePlayProps } from './SharePlay.tsx'
+import { fileOf, saveDownload } from '../../shared/saveDownload.ts'
+import { shareData, useShareStory } from '../../shared/useShareStory.ts'
 
 export default function PlayRoute() {
   const { session_id = '' } = useParams()
   const [story_id, setStoryId] = useState('')
   const { report, reportDialog } = useReportStory({ story_id, session_id })
-  const { share, shareDialog } = useSharePlay()
+  const [shared, setShared] = useState<GameSession | null>(null)
+  const [isSharing, setIsSharing] = useState(false)
+  const handleShare = (session: GameSession) => {
+    setShared(session)
+    setIsSharing(true)
+  }
   const handleReport = (id: string) => {
     setStoryId(id)
     report()
@@ -56,9 +68,23 @@ export default function PlayRoute() {
   return (
     <>
       {/* The key resets all state when the session changes. */}
-      <Play key={session_id} onReport={handleReport} onSharePlay={share} session_id={session_id} />
+      <Play
+        key={session_id}
+        onReport={handleReport}
+        onSharePlay={handleShare}
+        session_id={session_id}
+      />
       {reportDialog}
-      {shareDialog}
+      {shared && (
+        <SharePlay
+          isOpen={isSharing}
+          key={shared.id}
+          newest={shared.session_data.narrative_history.at(-1)?.turn_id ?? ''}
+          onClose={() => setIsSharing(false)}
+          session_id={shared.id}
+          title={shared.story.title}
+        />
+      )}
     </>
   )
 }
@@ -73,7 +99,12 @@ interface PlayProps {
 function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const opened = useOpenSession(session_id)
   const session = opened.session ?? undefined
-  const onShare = useOnShare(session, onSharePlay)
+  const { isSignedIn, isGuest } = useAppSelector(({ auth }) => auth)
+  const dispatch = useAppDispatch()
+  const reading = useAppSelector(({ preferences }) => preferences.reading)
+  const guide = useGetConfigQuery().data?.guide_url ?? paths.guide
+  const mayShare = session && !session.preview && !session.session_data.page && !isGuest
+  const onShare = mayShare ? () => onSharePlay(session) : undefined
   const offline = useOfflinePlay(session)
   const models = useModels(session, offline.play?.storytellers)
   const { turn, asked, interruptions, ...turns } = usePlayTurns({ session, models, offline })
@@ -81,7 +112,10 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const page = usePagePlay({ session, isBusy: turn.isBusy, ...turns })
   const isLoading = opened.status === 'loading'
   const navigation = usePlayNavigation(session_id, { session, isLoading, ...turns })
-  const { notices, finishedTasks } = usePlayNotices(session_id)
+  const finishedTasks = useAppSelector(
+    ({ finished }) => finished.find((one) => one.session_id === session_id)?.tasks ?? NONE,
+  )
+  useEffect(hostNotices, [])
   const shown = screenProps(offline, {
     session: opened.session,
     log: { ...useStoryLog({ ...told, ...turns }), ...navigation.atStart, page },
@@ -97,7 +131,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
       turn={turn}
       onCommand={turns.onCommand}
       pendingInput={usePendingInput(session_id)}
-      reading={useReading()}
+      reading={{ value: reading, onChange: (changes) => void dispatch(readingChanged(changes)) }}
       interruptions={{
         ...interruptions,
         login: { ...interruptions.login, ...navigation.login },
@@ -106,7 +140,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
       }}
       onBack={navigation.onBack}
       notices={notices}
-      links={usePlayLinks()}
+      links={{ guide, plays: isSignedIn ? paths.plays : undefined, stories: paths.browse() }}
     />
   )
 }
@@ -123,6 +157,8 @@ const pricesIn = (
     imageCredits: image.credit_cost,
     isPictureHad,
   })
+
+const NONE: readonly FinishedTask[] = []
 
 const SIGN_UP_OFFERED_KEY = 'keep-play-asked'
 const SCENES_BEFORE_OFFER = 2
@@ -165,34 +201,6 @@ function usePendingInput(session_id: string) {
       },
     }
   }, [session_id, owner])
-}
-
-function usePlayLinks(): NonNullable<PlayScreenProps['links']> {
-  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
-  const guide = useGetConfigQuery().data?.guide_url ?? paths.guide
-
-  return { guide, plays: isSignedIn ? paths.plays : undefined, stories: paths.browse() }
-}
-
-const NONE: readonly FinishedTask[] = []
-
-function usePlayNotices(session_id: string) {
-  useEffect(hostNotices, [])
-  const finishedTasks = useAppSelector(
-    ({ finished }) => finished.find((one) => one.session_id === session_id)?.tasks ?? NONE,
-  )
-
-  return { notices, finishedTasks }
-}
-
-function useReading(): ReadingChoice {
-  const dispatch = useAppDispatch()
-  const settings = useAppSelector(({ preferences }) => preferences.reading)
-
-  return {
-    value: settings,
-    onChange: (changes) => void dispatch(readingChanged(changes)),
-  }
 }
 
 type Shown = Pick<PlayScreenProps, 'session' | 'log' | 'ending' | 'memory'>
@@ -336,33 +344,69 @@ const SharePlay = lazyPart(async () => (await import('./SharePlay.tsx')).SharePl
   onMissing: ({ onClose }) => onClose(),
 })
 
-function useSharePlay() {
-  const [shared, setShared] = useState<GameSession | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
+/** Returns the data of an ending. `recap` is undefined while loading and null on failure. */
+function useEnding(session: GameSession | undefined, onShare: (() => void) | undefined) {
+  const isGuest = useAppSelector(({ auth }) => auth.isGuest)
+  const navigate = useNavigate()
+  const shareStory = useShareStory()
+  const [draft] = useDraftFromPlayMutation()
+  const [rate, { originalArgs, isError: isNotRated }] = useRateStoryMutation()
+  const { id: session_id = '', story_id = '', story, preview } = session ?? {}
+  const { ending, narrative_history = [] } = session?.session_data ?? {}
+  const asked = { session_id, turn_id: narrative_history.at(-1)?.turn_id ?? '' }
+  const { currentData, isError } = useGetEndingQuery(asked, {
+    skip: !ending,
+    refetchOnMountOrArgChange: true,
+  })
+  const { data: rated } = useGetStoryQuery(story_id, { skip: !ending || preview !== undefined })
+  // Shows the new rating immediately, and reverts it if saving fails.
+  const given = originalArgs?.story_id === story_id && !isNotRated ? originalArgs.stars : null
+  // A draft has no public pages.
+  const isPublic = session !== undefined && !preview
+  const isOwn = isPublic && !isGuest
+  /** Shares the session, or the story if the session cannot be shared. */
+  const share = async (): Promise<Shared> => {
+    if (!onShare) return shareStory({ id: story_id, title: story?.title ?? '' })
+    onShare()
+    return 'shared'
+  }
+  /** Converts a session of an open story to a draft. */
+  const toDraft = () =>
+    void draft(session_id).then(({ data }) => data && navigate(paths.editStory(data.id)))
 
   return {
-    share: (session: GameSession) => {
-      setShared(session)
-      setIsOpen(true)
-    },
-    shareDialog: shared && (
-      <SharePlay
-        isOpen={isOpen}
-        key={shared.id}
-        newest={shared.session_data.narrative_history.at(-1)?.turn_id ?? ''}
-        onClose={() => setIsOpen(false)}
-        session_id={shared.id}
-        title={shared.story.title}
-      />
-    ),
+    rating: given ?? rated?.user_state?.rating ?? null,
+    onRatingChange:
+      isGuest || preview ? undefined : (stars: number) => void rate({ story_id, stars }),
+    onShare: isPublic ? share : undefined,
+    keepsake: useKeepsake(session),
+    recap: currentData ?? (isError ? null : undefined),
+    hrefOfStory: paths.story,
+    onDraft: isOwn && story?.is_open ? toDraft : undefined,
+    commentsHref: isPublic ? paths.comments(story_id) : undefined,
+    codexHref: isOwn ? paths.codex(story_id) : undefined,
   }
 }
 
-function useOnShare(
-  session: GameSession | undefined,
-  share: (session: GameSession) => void,
-): (() => void) | undefined {
-  const isGuest = useAppSelector(({ auth }) => auth.isGuest)
-  const mayShare = session && !session.preview && !session.session_data.page && !isGuest
-  return mayShare ? () => share(session) : undefined
+const PHONE = '(max-width: 40em)'
+
+function useKeepsake(session: GameSession | undefined): Keepsake {
+  const { ending, narrative_history = [] } = session?.session_data ?? {}
+  const shape = globalThis.matchMedia?.(PHONE).matches ? 'tall' : 'wide'
+  const turn_id = narrative_history.at(-1)?.turn_id ?? ''
+  const asked = {
+    session_id: session?.id ?? '',
+    turn_id,
+    shape,
+    lang: pageLanguageOf(document.documentElement.lang),
+  } as const
+  const { currentData: held, isError } = useGetEndingCardQuery(asked, { skip: !ending })
+  if (!held) return { card: isError ? null : undefined, onSaveCard: () => undefined }
+
+  const shared = { files: [fileOf(held)] }
+  return {
+    card: { url: held.url, shape },
+    onSaveCard: () => saveDownload(held),
+    onShareCard: navigator.canShare?.(shared) ? () => shareData(shared) : undefined,
+  }
 }

@@ -7,7 +7,7 @@ import { SharePlayDialog } from '@kathasagar/ui'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
-import { shareLink } from '../../shared/shareLink.ts'
+import { shareLink } from '../../shared/useShareStory.ts'
 import { useQueryState } from '../../shared/useLoadMore.ts'
 import { useRefusal } from '../../shared/useRefusal.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'

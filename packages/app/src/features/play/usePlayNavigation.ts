@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths, saveReturnPath } from '../../navigation/paths.ts'
-import { failureReason } from '../../shared/refusalOf.ts'
+import { failureReason } from '../../shared/useRefusal.ts'
 
 interface PlayNavigationOptions {
   session: GameSession | undefined

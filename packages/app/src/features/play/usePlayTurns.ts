@@ -109,20 +109,16 @@ function useSend({ session, models, offline }: PlayTurnsOptions) {
 const clearsField = ({ declined }: ActionAnswer) =>
   declined === undefined || declined.help !== undefined
 
-const runningOf = (draft: Asked | null) =>
-  draft && isRegeneration(draft)
-    ? { asked: null, retells: draft.action_type }
-    : { asked: draft, retells: null }
-
 /** Runs one action at a time. Stores the last failed one to retry it with another model. */
-function useAsk({ session, models, offline }: PlayTurnsOptions) {
+export function usePlayTurns({ session, models, offline }: PlayTurnsOptions) {
+  const dispatch = useAppDispatch()
   const sessionId = session?.id ?? 'none'
   const { send, isBusy, oneAtATime } = useSend({ session, models, offline })
   const [stop] = useStopActionMutation()
-  const { telling, key, ...told } = useTelling(sessionId)
+  const { key, ...told } = useTelling(sessionId)
   const [draft, setDraft] = useState<Asked | null>(null)
   const notices = useTurnNotices({ session, models })
-  const syncTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
+  const syncTabs = useOtherTabs({ sessionId, telling: told.telling, isOwn: draft !== null })
 
   const ask = async (wanted: Asked, modelKey?: string): Promise<ActionAnswer | undefined> => {
     if (!session || isBusy) return undefined
@@ -141,34 +137,27 @@ function useAsk({ session, models, offline }: PlayTurnsOptions) {
       return data
     })
   }
-  // Built-in storytellers finish too quickly to be stopped.
-  const canStop = key !== undefined && models.text.provider_model !== undefined
-  const onStop = canStop ? () => void stop({ session_id: sessionId, key }) : undefined
-  return { ask, draft, isBusy, notices, told: { telling, onStop, ...told }, syncTabs }
-}
-
-export function usePlayTurns(options: PlayTurnsOptions) {
-  const dispatch = useAppDispatch()
-  const { ask, draft, isBusy, notices, told, syncTabs } = useAsk(options)
   const take = async (wanted: Asked, modelKey?: string): Promise<boolean> => {
     const data = await ask(wanted, modelKey)
     return data !== undefined && clearsField(data)
   }
-  const handleRetry = (modelKey: string) => {
-    dispatch(modelChosen(modelKey))
-    if (draft && kindOf(modelKey) === answeredBy(draft)) void take(draft, modelKey)
-  }
-
-  const { asked, retells } = runningOf(isBusy ? draft : null)
+  // Built-in storytellers finish too quickly to be stopped.
+  const canStop = key !== undefined && models.text.provider_model !== undefined
+  const onStop = canStop ? () => void stop({ session_id: sessionId, key }) : undefined
+  const running = isBusy ? draft : null
+  const retells = running && isRegeneration(running) ? running.action_type : null
 
   return {
     ...notices.shown,
     onAsk: ask,
     onCommand: (action: ActionRequest) => take(action),
     onRegenerate: (action_type: RegenerateAction) => take({ action_type }),
-    onRetry: handleRetry,
-    turn: { ...told, isBusy, retells },
-    asked,
+    onRetry: (modelKey: string) => {
+      dispatch(modelChosen(modelKey))
+      if (draft && kindOf(modelKey) === answeredBy(draft)) void take(draft, modelKey)
+    },
+    turn: { ...told, onStop, isBusy, retells },
+    asked: running && !isRegeneration(running) ? running : null,
     syncTabs,
   }
 }
@@ -244,8 +233,6 @@ interface Language {
   t: ReturnType<typeof useServerMessages>
 }
 
-const hintOf = ({ hint }: Pick<ActionAnswer, 'hint'>) => (hint ? { hint } : {})
-
 /** Returns the most important warning of an answer, or null. */
 function warningOf({ turn_id, ...answer }: ActionAnswer, { messages, t }: Language) {
   if (answer.declined) return declinedEntryOf(answer.declined, { id: newId('declined') })
@@ -253,7 +240,7 @@ function warningOf({ turn_id, ...answer }: ActionAnswer, { messages, t }: Langua
     const isBesideTurn = Boolean(answer.narrative)
     return {
       ...askEntryOf(answer.asked, { id: newId('asked'), isBesideTurn }),
-      ...hintOf(answer),
+      ...(answer.hint && { hint: answer.hint }),
     }
   }
   if (answer.hint) return hintEntryOf(answer.hint, { id: newId('hint') })
@@ -261,22 +248,6 @@ function warningOf({ turn_id, ...answer }: ActionAnswer, { messages, t }: Langua
     return warningEntryOf(t.fallback(answer) ?? '', { id: `told-${turn_id}` })
   }
   return answer.low_credits_warning ? lowCreditsEntryOf({ id: `low-${turn_id}`, messages }) : null
-}
-
-function useRefusalEntry(displayNameOf: (modelKey: string) => string) {
-  const { play: messages, site } = usePlayMessages()
-  const { counted } = useFormat()
-
-  return (body: FailureBody | null) => {
-    const otherwise = messageFor({ data: body }, messages.actionFailed, site)
-    return refusalEntryOf(body, {
-      id: newId('refusal'),
-      displayNameOf,
-      messages,
-      counted,
-      otherwise,
-    })
-  }
 }
 
 /** Returns a function that loads the session again, because another tab has changed it. */
@@ -288,47 +259,35 @@ export function useReload(sessionId: string) {
   )
 }
 
-/** Reason for a login. Without a message the session has expired. */
-interface LoginReason {
-  message?: string
-}
-
-function useInterruptions() {
-  const [loginReason, setLoginReason] = useState<LoginReason | null>(null)
-  const premium = usePremiumRefusal()
-
-  const interruptions = {
-    login: {
-      isOpen: loginReason !== null,
-      message: loginReason?.message,
-      onClose: () => setLoginReason(null),
-    },
-    premium: premium.dialog,
-  }
-  return { interruptions, premium, setLoginReason }
-}
-
 interface TurnNoticesOptions {
   session: GameSession | undefined
   models: Pick<ReturnType<typeof useModels>, 'displayNameOf'>
 }
 
 function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptions) {
-  const { play: messages } = usePlayMessages()
+  const { play: messages, site } = usePlayMessages()
+  const { counted } = useFormat()
   const t = useServerMessages()
-  const entryOf = useRefusalEntry(displayNameOf)
   const reload = useReload(session?.id ?? '')
   const left = useUnsyncedNotice(session)
   const [notice, setNotice] = useState<LogEntryModel | null>(null)
-  const { interruptions, premium, setLoginReason } = useInterruptions()
+  // Without a message, the login is needed because the session has expired.
+  const [login, setLogin] = useState<{ message?: string } | null>(null)
+  const premium = usePremiumRefusal()
 
   const refuse = (error: unknown) => {
     const body = errorBodyOf(error)
-    const entry = entryOf(body)
+    const entry = refusalEntryOf(body, {
+      id: newId('refusal'),
+      displayNameOf,
+      messages,
+      counted,
+      otherwise: messageFor({ data: body }, messages.actionFailed, site),
+    })
     const isStopped = body?.code === 'turn_stopped'
     setNotice(isStopped ? warningEntryOf(String(entry.content), { id: entry.id }) : entry)
-    if (statusOf(error) === 401) setLoginReason({})
-    if (body?.code === 'account_required') setLoginReason({ message: String(entry.content) })
+    if (statusOf(error) === 401) setLogin({})
+    if (body?.code === 'account_required') setLogin({ message: String(entry.content) })
     if (body?.code === 'premium_required') premium.refuse()
     if (isStale(body, statusOf(error))) reload()
   }
@@ -338,7 +297,14 @@ function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptio
   }
 
   return {
-    shown: { notice: notice ?? left.entry, interruptions, onPremiumRequired: premium.refuse },
+    shown: {
+      notice: notice ?? left.entry,
+      interruptions: {
+        login: { isOpen: login !== null, message: login?.message, onClose: () => setLogin(null) },
+        premium: premium.dialog,
+      },
+      onPremiumRequired: premium.refuse,
+    },
     refuse,
     warnOf,
     warnOffline: () => setNotice(offlineEntryOf({ id: newId('offline'), messages })),
