@@ -24,7 +24,7 @@ import { errorBodyOf } from './messageFor.ts'
 import { authCalls } from './calls.ts'
 import { inOneTab } from './inOneTab.ts'
 import { requestOf, type ApiCall } from './requestOf.ts'
-import { API_BASE } from '../contract/route.ts'
+import { API_BASE } from '../contract/vocabulary/vocabulary.ts'
 
 /** Tests and scripts have no origin. */
 const base = () => new URL(API_BASE, globalThis.location?.origin ?? 'http://localhost').href
