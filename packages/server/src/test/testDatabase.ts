@@ -62,10 +62,7 @@ async function preparedDump(): Promise<Blob> {
 
 /** Loads a prepared PGlite, because initializing one takes seconds. */
 async function openInMemory(watch?: StatementWatch): Promise<OpenDatabase> {
-  const pglite = await PGlite.create({
-    extensions: { pg_trgm },
-    loadDataDir: await preparedDump(),
-  })
+  const pglite = await PGlite.create({ extensions: { pg_trgm }, loadDataDir: await preparedDump() })
   const db = overPglite(pglite, watch)
   return { db, urgent: db, close: () => db.destroy() }
 }

@@ -19,10 +19,7 @@ export const ACCOUNT_ROWS = {
   // Login and logout depend only on the credentials, not on the role.
   login: [
     MAY.ANYONE,
-    body(({ owner }) => ({
-      email_or_username: owner.username,
-      password: owner.password,
-    })),
+    body(({ owner }) => ({ email_or_username: owner.username, password: owner.password })),
     'proves the owner',
   ],
   register: [MAY.MADE_BY_ANYONE, body(registration)],

@@ -126,9 +126,7 @@ export const ADMIN_ROWS = {
   bindModel: [MAY.ADMIN, () => ({ params: { model_key: 'tenali' }, body: { bound: null } })],
   setModelLimits: [
     MAY.ADMIN,
-    () => ({
-      body: { daily_limit_micros: null, daily_user_tokens: null, allows_own_keys: false },
-    }),
+    () => ({ body: { daily_limit_micros: null, daily_user_tokens: null, allows_own_keys: false } }),
   ],
   tryModel: [
     MAY.ADMIN,

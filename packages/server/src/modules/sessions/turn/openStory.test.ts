@@ -156,12 +156,14 @@ test('undo restores text, plan and facts, and Retry keeps the other version', as
   await play.acted(on)
   const first = await play.look()
   await play.acted(on)
+  const { facts } = await play.memory()
 
   await play.undo()
   const back = await play.look()
   const other = await play.acted({ action_type: 'tell_again' })
   const next = await play.acted(on)
 
+  expect(facts).toMatchObject([{ turn: 1, by: 'author', text: 'step 1: it broke' }])
   expect(snapshotOf(back).session_data).toEqual(snapshotOf(first).session_data)
   expect(other).toMatchObject({ narrative: partOf(3).text, credits_consumed: 1, xp_gained: 0 })
   expect(other.session_data.narrative_history.at(-1)?.variants).toMatchObject({
@@ -226,27 +228,6 @@ test('the next model follows a model that fails, at its own price', async () => 
 
   expect(told).toMatchObject({ model_used: 'tenali', credits_consumed: 1 })
   expect(told.fallback).not.toBeNull()
-})
-
-test('a dead person does not speak: the model is asked once more', async () => {
-  const dead = { kind: 'dead', name: 'Meera', what: 'fell from the stairs' }
-  const play = await begin(
-    tells((number) => {
-      if (number === 1)
-        return { text: 'Meera falls from the stairs and lies still.', facts: [dead] }
-      return number === 2 ? { text: '“Come up,” says Meera, and she smiles.' } : {}
-    }),
-  )
-  await play.acted(on)
-
-  const told = await play.acted(on)
-  const memory = await app.ask('getMemory', play.on())
-
-  expect(memory.facts).toEqual([
-    expect.objectContaining({ turn: 1, by: 'author', text: 'Meera: fell from the stairs' }),
-  ])
-  expect(told.narrative).toBe(partOf(3).text)
-  expect(askedParts().at(-1)?.told).toContain('Meera is dead (turn 1) and cannot speak or act.')
 })
 
 test('the story ends at one of the author’s endings, within its planned length', async () => {
