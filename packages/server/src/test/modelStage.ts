@@ -1,5 +1,6 @@
 import { afterAll, afterEach } from 'vitest'
 
+import type { TestOptions } from './buildTestApp.ts'
 import { createConnectedModels } from './connectedModels.ts'
 import { startFaultServer } from './faultServer.ts'
 import { openPlayApp } from './openTestApp.ts'
@@ -11,11 +12,11 @@ type How = Parameters<Connect> extends [unknown, ...infer Rest] ? Rest : never
 /**
  * Opens an app whose models answer from a local fault server. Checks the ledger after each test.
  */
-export async function setModelStage() {
+export async function setModelStage(options: Pick<TestOptions, 'database'> = {}) {
   const models = createConnectedModels()
   const server = await startFaultServer()
   afterAll(() => server.close())
-  const app = await openPlayApp({ ports: models.ports })
+  const app = await openPlayApp({ ...options, ports: models.ports })
   afterEach(() => server.reset())
   /** Binds keys to models of the provider, by name or with further options. */
   const bind = (bound: Record<string, string | object>, ...how: How) => {

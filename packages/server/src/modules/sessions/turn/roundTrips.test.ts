@@ -1,24 +1,17 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { createConnectedModels } from '../../../test/connectedModels.ts'
-import { startFaultServer } from '../../../test/faultServer.ts'
-import { openTestApp } from '../../../test/openTestApp.ts'
-import { beginPlay, type GivenAction, pick } from '../../../test/play.ts'
+import { setModelStage } from '../../../test/modelStage.ts'
+import { beginPlay, type GivenAction, pick, say } from '../../../test/play.ts'
 import { openTestDatabase } from '../../../test/testDatabase.ts'
 
 const heard: string[] = []
-const models = createConnectedModels()
 const database = await openTestDatabase((sql) => heard.push(sql))
-const server = await startFaultServer()
-afterAll(() => server.close())
-const app = await openTestApp({ database, ports: models.ports })
-
-const FIRST = { action_type: 'continue', selected_choice: 'Follow the bank upstream' } as const
+const { app, bind } = await setModelStage({ database })
 
 /** Returns the shortened statements of an action after a first turn. */
 async function asked(action: GivenAction): Promise<string[]> {
   const play = await beginPlay(app)
-  await play.acted(FIRST)
+  await play.acted(pick('Follow the bank upstream'))
   await app.ports.running.settle()
   heard.length = 0
   await play.acted(action)
@@ -29,8 +22,8 @@ async function asked(action: GivenAction): Promise<string[]> {
 const TALLY = /^insert into "rate_limits"/
 
 test.each<[what: string, most: number, action: GivenAction]>([
-  ['a choice', 3, { action_type: 'continue', selected_choice: 'Climb the watchtower' }],
-  ['free words', 3, { action_type: 'custom_action', user_action: 'hum an old tune' }],
+  ['a choice', 3, pick('Climb the watchtower')],
+  ['free words', 3, say('hum an old tune')],
   ['a closer look', 3, { action_type: 'immerse' }],
   // Two statements handle a concurrent drawing in another play of the story.
   ['a picture that is drawn', 9, { action_type: 'show' }],
@@ -40,8 +33,7 @@ test.each<[what: string, most: number, action: GivenAction]>([
 })
 
 test('a turn by a connected model takes 6 round trips, one of them for its cost', async () => {
-  const models_ = { tenali: { provider: 'p', model: 'well' } }
-  models.connect({ providers: { p: server.asProvider }, models: models_ })
+  bind({ tenali: 'well' })
   const statements = await asked(pick('Climb the watchtower'))
 
   expect(statements).toHaveLength(6)
