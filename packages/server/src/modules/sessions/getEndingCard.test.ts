@@ -67,10 +67,4 @@ describe('the card of an ending', () => {
 
     expect(again.status).toBe(304)
   })
-
-  test('exists only at an ending', async () => {
-    const refused = await cardOf(await beginPlay(app))
-
-    expect(refused.refusal().code).toBe('no_ending_yet')
-  })
 })

@@ -111,7 +111,10 @@ export const ACCESS_MATRIX = {
     'a session at its ending': [MAY.OWNER, endedSession],
     'a session in the middle of its story': [[401, 404, 409, 404, 404], session()],
   },
-  getEndingCard: { 'a session at its ending': [MAY.OWNER, endedSession] },
+  getEndingCard: {
+    'a session at its ending': [MAY.OWNER, endedSession],
+    'a session in the middle of its story': [[401, 404, 409, 404, 404], session()],
+  },
   getOfflinePlay: [MAY.OWNER, session()],
   listHistory: [MAY.OWNER, atNewestTurn((before) => ({ query: { before } }))],
   draftFromPlay: { 'a story with scenes': [[401, 404, 409, 404, 404], session()] },
