@@ -6,13 +6,8 @@ import { useTicker } from './useTicker.ts'
 
 export const ROW_STEP_MS = 3000
 
-export interface RowMotionOptions {
-  canMove: boolean
-  onStep: () => void
-}
-
 /** Scrolls a visible row on a timer. With reduced motion, only after the user starts it. */
-export function useRowMotion({ canMove, onStep }: RowMotionOptions) {
+export function useRowMotion({ canMove, onStep }: { canMove: boolean; onStep: () => void }) {
   const isStill = useReducedMotion()
   const [wish, setWish] = useState<boolean | null>(null)
   const { ref: sectionRef, isInView } = useInView<HTMLElement>()

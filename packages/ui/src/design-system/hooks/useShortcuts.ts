@@ -6,13 +6,8 @@ import { useLatest } from './useLatest.ts'
 /** Actions by key. `Alt+KeyC` is a position, because Alt can change the typed letter. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>
 
-export interface ShortcutsOptions {
-  isOn: boolean
-  shortcuts: Shortcuts
-}
-
 /** Runs shortcuts, but not in dialogs. In fields, only those with Alt. */
-export function useShortcuts({ isOn, shortcuts }: ShortcutsOptions) {
+export function useShortcuts({ isOn, shortcuts }: { isOn: boolean; shortcuts: Shortcuts }) {
   const latest = useLatest(shortcuts)
 
   useEffect(() => {

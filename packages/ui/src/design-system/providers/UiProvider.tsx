@@ -155,22 +155,14 @@ export function UiProvider({ dir: own, isWholePage = true, children, ...given }:
   )
 }
 
-interface GlobalStylesProps {
-  isWholePage: boolean
-}
-
 /** Base styles and all themes, rendered once by the outermost `UiProvider`. */
-const GlobalStyles = memo(function GlobalStyles({ isWholePage }: GlobalStylesProps) {
+const GlobalStyles = memo(function GlobalStyles({ isWholePage }: { isWholePage: boolean }) {
   const base = isWholePage ? baseCss(theme) : partCss(theme)
 
   return <Global styles={[steadyCss(), themeCss(isWholePage), readingCss(), ...base]} />
 })
 
-interface CustomStylesProps {
-  theme: CustomTheme
-}
-
-const CustomStyles = ({ theme }: CustomStylesProps) => <Global styles={customCss(theme)} />
+const CustomStyles = ({ theme }: { theme: CustomTheme }) => <Global styles={customCss(theme)} />
 
 /** Styles for `motion="off"`. Separate, because the selector is slow. */
 const StillStyles = () => <Global styles={alwaysStillCss()} />

@@ -122,11 +122,7 @@ function Slab({
   )
 }
 
-interface BusyWordsProps {
-  children: ReactNode
-}
-
-function BusyWords({ children }: BusyWordsProps) {
+function BusyWords({ children }: { children: ReactNode }) {
   const progress = useContext(ProgressBarContext)
   const id = progress && 'id' in progress ? progress.id : undefined
 

@@ -20,13 +20,7 @@ const styles = {
   },
 }
 
-export interface IconLinkProps {
-  href: string
-  label: string
-  icon: IconName
-}
-
-export function IconLink({ href, label, icon }: IconLinkProps) {
+export function IconLink({ href, label, icon }: { href: string; label: string; icon: IconName }) {
   const { linkComponent: Anchor } = useUi()
 
   return (

@@ -36,10 +36,6 @@ const styles = {
   },
 }
 
-export interface NoticeLineProps {
-  notices: Notices
-}
-
 function useRestingFocus(isClosed: boolean) {
   const line = useRef<HTMLDivElement>(null)
 
@@ -51,7 +47,7 @@ function useRestingFocus(isClosed: boolean) {
 }
 
 /** Shows one notice at a time in an unobtrusive line. */
-export function NoticeLine({ notices }: NoticeLineProps) {
+export function NoticeLine({ notices }: { notices: Notices }) {
   const { isPointedAt, isFocused, holdProps } = usePauseOnHover()
   const next = useNextNotice(notices, isPointedAt || isFocused)
   const wordsOf = useNoticeMessage()

@@ -83,15 +83,9 @@ export function pendingEntriesOf({
   return placed(lines, { number, isHistorical: false, isNew: true })
 }
 
-interface Place {
-  number: number
-  isHistorical: boolean
-  isNew: boolean
-}
-
 function placed(
   lines: readonly LogLine[],
-  { number, isHistorical, isNew }: Place,
+  { number, isHistorical, isNew }: { number: number; isHistorical: boolean; isNew: boolean },
 ): LogEntryModel[] {
   return lines.map((line, index) => {
     const twins = lines.slice(0, index).filter(({ type }) => type === line.type).length

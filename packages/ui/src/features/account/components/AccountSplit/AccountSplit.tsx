@@ -45,11 +45,7 @@ const styles = {
   },
 }
 
-export interface AccountSplitProps {
-  children: ReactNode
-}
-
-export function AccountSplit({ children }: AccountSplitProps) {
+export function AccountSplit({ children }: { children: ReactNode }) {
   return (
     <div css={styles.page}>
       <div css={styles.art}>

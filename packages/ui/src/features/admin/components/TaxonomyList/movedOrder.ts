@@ -1,13 +1,8 @@
-export interface DropPlace {
-  key: string
-  dropPosition: 'before' | 'after' | 'on'
-}
-
 /** Returns the ids after a drop, or the same array if nothing moved. */
 export function movedOrder(
   ids: readonly string[],
   moved: string,
-  { key, dropPosition }: DropPlace,
+  { key, dropPosition }: { key: string; dropPosition: 'before' | 'after' | 'on' },
 ) {
   if (key === moved || !ids.includes(key) || !ids.includes(moved)) return ids
   const rest = ids.filter((id) => id !== moved)

@@ -100,11 +100,7 @@ export function CreditsMeter({ xp, credits, isLow = false, className }: CreditsM
   )
 }
 
-interface MovingSumProps {
-  value: number
-}
-
-function MovingSum({ value }: MovingSumProps) {
+function MovingSum({ value }: { value: number }) {
   const { count } = useFormat()
   const shown = useMovingNumber(value)
   const by = useChange(value)

@@ -155,11 +155,7 @@ function Place({ ending: { number, title, is_here }, lang, coverUrl }: PlaceProp
 const LATTICE =
   'M22 4l6 12 12 6-12 6-6 12-6-12L4 22l12-6ZM0 0l6 3-3 3ZM44 0l-6 3 3 3ZM0 44l6-3-3-3ZM44 44l-6-3 3-3ZM22 16.5a5.5 5.5 0 1 0 .01 0Z'
 
-interface HiddenEndingProps {
-  className?: string
-}
-
-function HiddenEnding({ className }: HiddenEndingProps) {
+function HiddenEnding({ className }: { className?: string }) {
   const id = useId()
 
   return (

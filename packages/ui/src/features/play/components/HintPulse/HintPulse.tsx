@@ -39,11 +39,7 @@ const styles = {
   },
 }
 
-export interface HintPulseProps {
-  isOn: boolean
-}
-
-export function HintPulse({ isOn }: HintPulseProps) {
+export function HintPulse({ isOn }: { isOn: boolean }) {
   const { play } = usePlayMessages()
   const isPulsing = useHintPulse(isOn)
   if (!isOn) return null

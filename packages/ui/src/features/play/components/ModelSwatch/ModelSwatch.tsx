@@ -33,11 +33,7 @@ const styles = {
   },
 }
 
-export interface ModelSwatchProps {
-  modelKey: string
-}
-
-export function ModelSwatch({ modelKey }: ModelSwatchProps) {
+export function ModelSwatch({ modelKey }: { modelKey: string }) {
   const paints: Readonly<Record<string, CSSObject>> = styles.paints
 
   return <span aria-hidden="true" css={[styles.disc, paints[modelKey]]} />

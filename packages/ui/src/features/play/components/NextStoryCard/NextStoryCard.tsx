@@ -58,12 +58,7 @@ const styles = {
   },
 }
 
-export interface NextStoryCardProps {
-  story: NextStory
-  href: string
-}
-
-export function NextStoryCard({ story, href }: NextStoryCardProps) {
+export function NextStoryCard({ story, href }: { story: NextStory; href: string }) {
   const { ending, untitled } = usePlayMessages().play
   const reason = useReason()
   const title = story.title.trim() || untitled

@@ -27,13 +27,8 @@ const styles = {
   notice: { position: 'absolute' as const, insetInline: space.m, insetBlockStart: space.m },
 }
 
-export interface PageFrameProps {
-  page: EmbeddedPageView
-  title: string
-}
-
 /** Shows a story's own page in a frame without an origin, to isolate its scripts. */
-export function PageFrame({ page, title }: PageFrameProps) {
+export function PageFrame({ page, title }: { page: EmbeddedPageView; title: string }) {
   const { load, src, start, status, onFrame, onReload } = page
   const { page: messages } = usePlayMessages().play
 

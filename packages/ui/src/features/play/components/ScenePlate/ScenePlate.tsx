@@ -10,11 +10,7 @@ const { space } = theme
 
 const styles = { place: { marginBlock: space.s } }
 
-export interface ScenePlateProps {
-  plate: ScenePicture
-}
-
-export function ScenePlate({ plate: { image_url, alt } }: ScenePlateProps) {
+export function ScenePlate({ plate: { image_url, alt } }: { plate: ScenePicture }) {
   const { play } = usePlayMessages()
   const [shown, setShown] = useState<string | null>(null)
 

@@ -21,11 +21,7 @@ const styles = {
 
 export type Shared = 'shared' | 'copied' | 'failed'
 
-export interface ShareButtonProps {
-  onShare: () => Promise<Shared>
-}
-
-export function ShareButton({ onShare }: ShareButtonProps) {
+export function ShareButton({ onShare }: { onShare: () => Promise<Shared> }) {
   const { play, story } = usePlayMessages()
   const [shared, setShared] = useState<Shared | null>(null)
   const said = shared === 'copied' ? story.linkCopied : shared === 'failed' ? story.shareFailed : ''

@@ -60,11 +60,7 @@ export function ShortcutsSheet({ isOpen, onClose, hasKeys, onKeysChange }: Short
   )
 }
 
-interface KeyListProps {
-  items: readonly (readonly [key: string, meaning: string])[]
-}
-
-function KeyList({ items }: KeyListProps) {
+function KeyList({ items }: { items: readonly (readonly [key: string, meaning: string])[] }) {
   return (
     <dl css={styles.keys}>
       {items.map(([key, meaning]) => (

@@ -30,11 +30,7 @@ const styles = {
   },
 }
 
-export interface LogoProps {
-  href: string
-}
-
-export function Logo({ href }: LogoProps) {
+export function Logo({ href }: { href: string }) {
   const messages = useMessages().layout
   const { linkComponent: Anchor } = useUi()
 

@@ -57,11 +57,7 @@ export interface Feature {
   text: string
 }
 
-export interface FeatureGridProps {
-  items: readonly Feature[]
-}
-
-export function FeatureGrid({ items }: FeatureGridProps) {
+export function FeatureGrid({ items }: { items: readonly Feature[] }) {
   return (
     <ul css={styles.grid}>
       {items.map(({ icon, title, text }) => (
