@@ -1,4 +1,4 @@
-import type { ReplyKind, HintTopic } from '@kathasagar/story/vocabulary'
+import type { HintTopic, PlayerAction, ReplyKind } from '@kathasagar/story/vocabulary'
 import type { AnswerName } from '@kathasagar/story'
 
 import type { Improvisation, ImprovisedScene, OpenRoom, OpenState } from './improvisation.ts'
@@ -78,6 +78,5 @@ export const isAside = (it: object): it is Aside => 'aside' in it
 /** Input of a player. Undo is not an action, because it only returns to the parent turn. */
 export type Action =
   | { type: 'continue'; selected_choice?: string | undefined }
-  | { type: 'immerse' }
   | { type: 'custom_action'; text: string }
-  | { type: 'show' }
+  | { type: Exclude<PlayerAction, 'continue' | 'custom_action' | 'undo'> }

@@ -16,15 +16,11 @@ import type { ToldTurn } from '../../sessionTypes.ts'
 type Asked = ActionRequest | RegenerateRequest
 
 export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo' }>): Action {
-  switch (request.action_type) {
-    case 'continue':
-      return { type: 'continue', selected_choice: request.selected_choice }
-    case 'custom_action':
-      return { type: 'custom_action', text: request.user_action }
-    case 'immerse':
-    case 'show':
-      return { type: request.action_type }
-  }
+  if (request.action_type === 'continue')
+    return { type: 'continue', selected_choice: request.selected_choice }
+  if (request.action_type === 'custom_action')
+    return { type: 'custom_action', text: request.user_action }
+  return { type: request.action_type }
 }
 
 export const isRegeneration = (request: Asked): request is Asked & RegenerateRequest =>
@@ -51,17 +47,10 @@ export const historyOf = (action: Action): ToldTurn['action'] => ({
 })
 
 export function actionIn({ type, user_input, selected_choice }: ToldTurn['action']): Action {
-  switch (type) {
-    case 'custom_action':
-      return { type, text: user_input ?? '' }
-    case 'immerse':
-    case 'show':
-      return { type }
-    case 'story_start':
-    case 'continue':
-    case 'undo':
-      return { type: 'continue', selected_choice: selected_choice ?? undefined }
-  }
+  if (type === 'custom_action') return { type, text: user_input ?? '' }
+  return type === 'story_start' || type === 'continue' || type === 'undo'
+    ? { type: 'continue', selected_choice: selected_choice ?? undefined }
+    : { type }
 }
 
 const inOrder = (key: string, value: unknown): unknown =>
