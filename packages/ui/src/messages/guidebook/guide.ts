@@ -1,6 +1,6 @@
 import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
-import play from '../en/play.json' with { type: 'json' }
+import common from '../en/common.json' with { type: 'json' }
 import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../../commands/commands.ts'
 import type { Guidebook } from './guidebook.ts'
 import { howPlayersWrite } from './howPlayersWrite.ts'
@@ -17,14 +17,14 @@ const ACTION_MEANINGS: Readonly<Record<PlayerAction, string>> = {
 }
 
 const commandList = COMMAND_IDS.map(
-  (id) => `- **${play.play.commandName[id]}** ${ACTION_MEANINGS[id]}`,
+  (id) => `- **${common.story.sharedCommands[id]}** ${ACTION_MEANINGS[id]}`,
 ).join('\n')
 
 const commandKeys = BUTTON_COMMANDS.flatMap((id) => {
   const { shortcut } = COMMANDS[id]
   return shortcut === null
     ? []
-    : [`**${keysOf(shortcut)}** ${play.play.commandName[id].toLowerCase()}`]
+    : [`**${keysOf(shortcut)}** ${common.story.sharedCommands[id].toLowerCase()}`]
 }).join(', ')
 
 export const guide: Guidebook = {

@@ -2,7 +2,7 @@ import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../../../commands/commands.ts'
 import type { LongTexts } from '../../en.ts'
-import play from '../play.json' with { type: 'json' }
+import common from '../common.json' with { type: 'json' }
 import { forAdmins, forAuthors } from './guideForWriters.ts'
 import { howPlayersWrite } from './howPlayersWrite.ts'
 import { richStories } from './richStories.ts'
@@ -18,12 +18,12 @@ const ACTION_MEANINGS: Readonly<Record<PlayerAction, string>> = {
 }
 
 const commandList = COMMAND_IDS.map(
-  (id) => `- **${play.play.commandName[id]}** ${ACTION_MEANINGS[id]}`,
+  (id) => `- **${common.story.sharedCommands[id]}** ${ACTION_MEANINGS[id]}`,
 ).join('\n')
 
 const commandKeys = BUTTON_COMMANDS.flatMap((id) => {
   const { shortcut } = COMMANDS[id]
-  return shortcut === null ? [] : [`**${keysOf(shortcut)}** ${play.play.commandName[id]}`]
+  return shortcut === null ? [] : [`**${keysOf(shortcut)}** ${common.story.sharedCommands[id]}`]
 }).join(', ')
 
 export const guide: LongTexts['guide'] = {

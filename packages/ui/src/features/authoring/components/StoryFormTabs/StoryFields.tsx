@@ -19,6 +19,7 @@ import { coerced, storyNumbers, type StoryNumberName } from '../../model/storyNu
 import { labelled, withPresent, type StoryOptions } from '../../model/storyOptions.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useMessages } from '../../../../messages/useMessages.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { useServerMessages } from '../../../../messages/useServerMessages.ts'
 import { useNearLimit } from '../../model/structure/useNearLimit.ts'
@@ -268,7 +269,7 @@ export function GameplayFields(form: StoryForm) {
   const { values, errors, onChange } = form
   const messages = useAuthoringMessages().authoring
   const { hints, improvise, fields } = messages
-  const names: Readonly<Record<string, string>> = messages.commands
+  const names: Readonly<Record<string, string>> = useMessages().story.sharedCommands
   const select = useSelect(form)
 
   return (

@@ -7,6 +7,7 @@ import { Button } from 'react-aria-components'
 import { BUTTON_COMMANDS, COMMANDS, type OnCommand } from '../../../../commands/commands.ts'
 import { usePendingPress } from '../../../../design-system/hooks/usePendingPress.ts'
 import { useShortcuts } from '../../../../design-system/hooks/useShortcuts.ts'
+import { useMessages } from '../../../../messages/useMessages.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { isFocusLost } from '../../../../design-system/hooks/lostFocus.ts'
 import { canPay, usePriceText } from '../../model/price.ts'
@@ -118,6 +119,7 @@ function useVerbs({
 function VerbRow(props: VerbRowProps) {
   const { prices, xp, credits, onRedo } = props
   const { play, ways } = usePlayMessages()
+  const { sharedCommands } = useMessages().story
   const priceText = usePriceText()
 
   return (
@@ -127,7 +129,7 @@ function VerbRow(props: VerbRowProps) {
           {...verb}
           key={id}
           isShort={!canPay(prices[id], { xp, credits })}
-          label={play.commandName[id]}
+          label={sharedCommands[id]}
           price={priceText(prices[id]) || (id === 'show' ? play.freePicture : '')}
         />
       ))}
@@ -227,6 +229,7 @@ const FREE_WORDS = { autoComplete: 'off', dir: 'auto', enterKeyHint: 'send', typ
 
 function ActionForm({ price, isDisabled, fieldRef, ...rest }: ActionFormProps) {
   const { play } = usePlayMessages()
+  const { sharedCommands } = useMessages().story
   const { onCommand, ...kept } = rest
   const { input, setInput, words, send, isTaken } = usePendingInput({
     ...kept,
@@ -269,7 +272,7 @@ function ActionForm({ price, isDisabled, fieldRef, ...rest }: ActionFormProps) {
         type="submit"
         variant="primary"
       >
-        {play.commandName.custom_action}
+        {sharedCommands.custom_action}
       </PlainButton>
       <small css={[styles.limit, isLong && styles.tooLong]} id={limitId}>
         {length >= NEAR_LIMIT && `${count(length)} / ${count(limit)} `}

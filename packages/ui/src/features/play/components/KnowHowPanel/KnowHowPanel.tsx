@@ -3,6 +3,7 @@ import type { ModelList, PlayedStory } from '@kathasagar/api/contract'
 import { COMMAND_IDS } from '../../../../commands/commands.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useDropdown } from '../../../../design-system/hooks/useDropdown.ts'
+import { useMessages } from '../../../../messages/useMessages.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { usePriceText } from '../../model/price.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
@@ -67,6 +68,7 @@ export interface KnowHowPanelProps {
 export function KnowHowPanel(props: KnowHowPanelProps) {
   const priceText = usePriceText()
   const { play, reading, report } = usePlayMessages()
+  const { sharedCommands } = useMessages().story
   const { place, button, panel } = useDropdown<HTMLDivElement>()
 
   return (
@@ -80,7 +82,7 @@ export function KnowHowPanel(props: KnowHowPanelProps) {
           {COMMAND_IDS.map((command) => (
             <div key={command} css={styles.command}>
               <dt css={styles.name}>
-                {play.commandName[command]}{' '}
+                {sharedCommands[command]}{' '}
                 <span css={styles.cost}>
                   {priceText({ xp: props.xpCosts[command], credits: 0 })}
                 </span>

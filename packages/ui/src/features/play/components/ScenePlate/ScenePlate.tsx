@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ScenePicture } from '@kathasagar/api/contract'
 
+import { useMessages } from '../../../../messages/useMessages.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { SceneImage } from '../SceneImage/SceneImage.tsx'
@@ -12,6 +13,7 @@ const styles = { place: { marginBlock: space.s } }
 
 export function ScenePlate({ plate: { image_url, alt } }: { plate: ScenePicture }) {
   const { play } = usePlayMessages()
+  const { sharedCommands } = useMessages().story
   const [shown, setShown] = useState<string | null>(null)
 
   return (
@@ -20,7 +22,7 @@ export function ScenePlate({ plate: { image_url, alt } }: { plate: ScenePicture 
         <SceneImage alt={alt} caption={play.plateCaption} src={image_url} />
       ) : (
         <Button icon="image" onPress={() => setShown(image_url)} size="small" variant="quiet">
-          {play.commandName.show}
+          {sharedCommands.show}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useMessages } from '../../../../messages/useMessages.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { playKeys } from '../../model/playKeys.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
@@ -43,6 +44,7 @@ export interface ShortcutsSheetProps {
 
 export function ShortcutsSheet({ isOpen, onClose, hasKeys, onKeysChange }: ShortcutsSheetProps) {
   const { play, reading } = usePlayMessages()
+  const { story } = useMessages()
 
   return (
     <Dialog
@@ -51,7 +53,7 @@ export function ShortcutsSheet({ isOpen, onClose, hasKeys, onKeysChange }: Short
       onClose={onClose}
       title={reading.keys}
     >
-      <KeyList items={playKeys({ play, reading })} />
+      <KeyList items={playKeys({ reading, story })} />
       <Checkbox isSelected={hasKeys} onChange={onKeysChange}>
         {reading.keysOn}
       </Checkbox>

@@ -1,6 +1,7 @@
 import type { MappedTurn, TurnMap } from '@kathasagar/api/contract'
 import { Button as PlaceButton } from 'react-aria-components'
 
+import { useMessages } from '../../../../messages/useMessages.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
@@ -97,9 +98,10 @@ const scrollToCurrent = (place: HTMLLIElement | null) => {
 }
 
 function MapPlace({ row, lang, ways }: TurnMapPanelProps & { row: MapRow }) {
-  const { ways: messages, play } = usePlayMessages()
+  const { ways: messages } = usePlayMessages()
+  const { sharedCommands } = useMessages().story
   const { action_type, done, scene, is_here, is_ending } = row
-  const what = action_type === 'story_start' ? messages.start : play.commandName[action_type]
+  const what = action_type === 'story_start' ? messages.start : sharedCommands[action_type]
   const handleGo = async () => {
     if (await ways.onGo(row.id)) ways.onOpenChange(false)
   }
