@@ -37,10 +37,7 @@ export interface Calls<Routes> {
   ): Endpoint<Arg, AnswerOf<Routes[Name]>>
 }
 
-/**
- * Creates the calls of one noun. Loads their contract on the first call, because prerendered pages
- * do not need it.
- */
+/** Creates the calls of one noun. Loads their contract on the first call. */
 export function callsOf<Routes extends object>(
   load: () => Promise<{ [Name in keyof Routes]: Routes[Name] & Route }>,
 ): Calls<Routes> {

@@ -1,7 +1,4 @@
-/**
- * Runs a task in one tab at a time with the Web Locks API. Runs it directly if locks are
- * unavailable or denied.
- */
+/** Runs a task in one tab at a time. Runs it directly if locks are unavailable. */
 export async function inOneTab<T>(name: string, task: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks
   if (!locks) return task()

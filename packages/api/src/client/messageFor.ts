@@ -8,9 +8,7 @@ export interface ErrorWords {
   faults?: Readonly<Record<string, string>>
 }
 
-/**
- * Error code of a response that does not match its schema. Set by the client, never by the server.
- */
+/** Error code, set by the client, of a response that does not match its schema. */
 export const UNREADABLE = 'unreadable_answer'
 
 function readFault(fault: unknown): FieldFault | null {
@@ -29,10 +27,7 @@ function codeOf({ required_xp, required_credits, suggested_alternatives }: Failu
   return required_xp === undefined ? undefined : ('not_enough_xp' as const)
 }
 
-/**
- * Returns the body of a failed call, or null. Parsed manually, because the schema would enlarge the
- * initial bundle.
- */
+/** Returns the body of a failed call, or null. A schema would enlarge the first bundle. */
 export function errorBodyOf(error: unknown): FailureBody | null {
   const body = fieldOf(error, 'data')
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null

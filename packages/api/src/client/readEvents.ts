@@ -2,10 +2,7 @@ import type * as z from 'zod/mini'
 
 type Schema<Event> = z.ZodMiniType<Event>
 
-/**
- * Reads server-sent events. Ignores comments (heartbeats) and unknown events.
- * Format: https://html.spec.whatwg.org/multipage/server-sent-events.html
- */
+/** Reads server-sent events. Ignores comments (heartbeats) and unknown events. */
 export async function readEvents<Event>(
   body: ReadableStream<Uint8Array>,
   schema: Schema<Event>,

@@ -82,10 +82,7 @@ function fill(schema: Schema, value: unknown): unknown {
   }
 }
 
-/**
- * Reads a response that may lack fields or have unknown values, because the specification has fewer
- * fields than the contract. Rejects a login response without tokens.
- */
+/** Reads a response that may lack fields. Rejects a login response without tokens. */
 export function readLeniently<Answer>(schema: z.ZodMiniType<Answer>, value: unknown): Read<Answer> {
   const { data, error } = schema.safeParse(value)
   if (!error) return { value: data }

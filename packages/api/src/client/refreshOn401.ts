@@ -39,9 +39,7 @@ const baseQuery = fetchBaseQuery({
   },
 })
 
-/**
- * Result of renewing a token. `left`: the user logged out meanwhile. `passing`: a temporary error.
- */
+/** `left`: the user logged out meanwhile. `passing`: a temporary error. */
 type Refreshed = 'renewed' | 'refused' | 'left' | { passing: FetchBaseQueryError }
 
 const REFRESH_WITHIN_MS = 15_000

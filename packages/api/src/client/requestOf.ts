@@ -41,10 +41,7 @@ export interface ApiCall {
   sending?: Pick<FetchArgs, 'headers' | 'responseHandler'>
 }
 
-/**
- * Arguments named in the path are path parameters. The rest is the body, or the query if the call
- * has no body.
- */
+/** Splits arguments into those named in the path, and the body or query. */
 function partsOf({ path, body }: Route, asked: unknown): Partial<AnyParts> {
   const names = path.split('/')
   const all = Object.entries(asked ?? {}).filter(([, value]) => value !== undefined)

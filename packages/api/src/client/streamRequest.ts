@@ -19,10 +19,7 @@ export const toRefusal = (data: unknown): { error: FetchBaseQueryError } => ({
   error: { status: statusOf(data) ?? 500, data },
 })
 
-/**
- * Sends a streaming call once, because it is charged. `read` returns null if the stream was
- * interrupted.
- */
+/** Sends a streaming call once. `read` returns null if the stream was interrupted. */
 export async function streamRequest<Data>(
   { call, ask }: { call: ApiCall; ask: Ask },
   read: (body: ReadableStream<Uint8Array>) => Promise<Asked<Data> | null>,

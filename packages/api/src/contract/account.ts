@@ -52,7 +52,6 @@ export const ProfileChange = z.object({
   /** Confirms that the user is 18 or older. Cannot be withdrawn here. */
   is_adult: z.optional(z.literal(true)),
 })
-export type ProfileChange = z.infer<typeof ProfileChange>
 
 export const PasswordChange = z
   .object({
@@ -117,7 +116,6 @@ export type AccountDeletion = z.infer<typeof AccountDeletion>
 
 /** The account is closed. Logging in before this time reopens it. */
 export const DeletionNotice = z.object({ erased_at: instant })
-export type DeletionNotice = z.infer<typeof DeletionNotice>
 
 const smallBody = { bodyLimit: 16 * 1024 }
 const Done = z.object({ ok: z.boolean() })

@@ -60,9 +60,6 @@ export const AuditPage = z.object({
 })
 export type AuditPage = z.infer<typeof AuditPage>
 
-export const OverviewQuery = z.object({ days: lastDays })
-export type OverviewQuery = z.infer<typeof OverviewQuery>
-
 /** Totals over all accounts. They may overlap. */
 const sum = z.int().check(z.minimum(0))
 
@@ -196,7 +193,7 @@ export const adminRoutes = {
   }),
   getOverview: adminRoute('GET', '/admin/overview', {
     summary: 'Get plays, failures and credits by day',
-    query: OverviewQuery,
+    query: z.object({ days: lastDays }),
     answer: Overview,
   }),
 } as const

@@ -167,8 +167,6 @@ export const AdminModels = z.object({
 })
 export type AdminModels = z.infer<typeof AdminModels>
 
-export const BindingParams = z.object({ model_key: z.enum(MODEL_NAMES) })
-
 /** A test of a model on a scene. Free for the user; only its cost is stored. */
 export const ModelTestResult = z.strictObject({
   model_key: z.enum(MODEL_NAMES),
@@ -275,7 +273,7 @@ export const adminModelsRoutes = {
   }),
   bindModel: adminRoute('PUT', '/admin/models/bindings/:model_key', {
     summary: 'Bind a provider’s model to a name, or unbind it; effective immediately',
-    params: BindingParams,
+    params: z.object({ model_key: z.enum(MODEL_NAMES) }),
     body: BindingForm,
     answer: ModelBinding,
     requiresReauth: true,

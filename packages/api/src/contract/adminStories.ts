@@ -61,8 +61,6 @@ const storyOrder = {
 export const AdminStoriesQuery = z.object({ ...adminPage, ...ADMIN_STORY_FILTER, ...storyOrder })
 export type AdminStoriesQuery = z.infer<typeof AdminStoriesQuery>
 
-export const AdminStoriesFileQuery = z.object({ ...ADMIN_STORY_FILTER, ...storyOrder })
-export type AdminStoriesFileQuery = z.infer<typeof AdminStoriesFileQuery>
 export const STORY_FILE_ROWS_MAX = 10_000
 
 export const AdminStory = z.object({
@@ -102,7 +100,6 @@ export const FeaturedRequest = z.strictObject({
   /** Position among the featured stories. If absent, unchanged; null for the last position. */
   featured_order: z.optional(z.nullable(count)),
 })
-export type FeaturedRequest = z.infer<typeof FeaturedRequest>
 export const FeaturedAnswer = z.object({
   id,
   is_featured: z.boolean(),
@@ -176,15 +173,11 @@ export type BulkAnswer = z.infer<typeof BulkAnswer>
 export const BulkUndoRequest = z.strictObject({ bulk_id: id })
 export const BulkUndoAnswer = z.object({
   undone: count,
-  /**
-   * Number of stories that were not restored, because they were changed or deleted since, or are
-   * the admin's own and another admin took them down.
-   */
+  /** Stories that were not restored: changed since, or the admin's own taken down by another. */
   left: count,
   /** Number of unprocessed stories. To continue, repeat the call. */
   remaining: count,
 })
-export type BulkUndoAnswer = z.infer<typeof BulkUndoAnswer>
 
 export const WaitingStory = z.object({
   id,
@@ -215,10 +208,7 @@ export const OpenReport = z.object({
   has_session: z.boolean(),
   /** Code of the reported shared play. Null for other reports. */
   shared_play: z.nullable(z.string()),
-  /**
-   * The reported comment, as it was when reported. Null for other reports. `words` is null after
-   * the writer's account was erased.
-   */
+  /** Null for other reports. `words` is null after the writer's account was erased. */
   said: z.nullable(z.object({ words: z.nullable(z.string()) })),
   created_at: instant,
 })
@@ -239,7 +229,6 @@ export const RejectionRequest = z.strictObject({
   revision: z.optional(count),
 })
 
-export const ReportedSessionQuery = z.object({ before: z.optional(id) })
 export const ReportedSession = z.object({
   session_id: id,
   entries: z.array(HistoryEntry),
@@ -255,7 +244,7 @@ export const adminStoriesRoutes = {
   }),
   exportAdminStories: adminRoute('GET', '/admin/stories/csv', {
     summary: 'Export stories of every status and author as CSV, at most 10,000 rows',
-    query: AdminStoriesFileQuery,
+    query: z.object({ ...ADMIN_STORY_FILTER, ...storyOrder }),
     answer: SentFile,
     sendsFile: ['text/csv'],
   }),
@@ -306,7 +295,7 @@ export const adminStoriesRoutes = {
   }),
   readReportedSession: adminRoute('GET', '/admin/reports/:report_id/session', {
     summary: 'Read the session attached to a report; the audit log records it',
-    query: ReportedSessionQuery,
+    query: z.object({ before: z.optional(id) }),
     answer: ReportedSession,
     hasEffect: true,
     errors: ['not_found'],

@@ -25,7 +25,6 @@ export const TagForm = z.strictObject({ display_name: displayName, color: colour
 export type TagForm = z.infer<typeof TagForm>
 /** Absent fields stay unchanged. */
 export const TagChanges = z.partial(TagForm)
-export type TagChanges = z.infer<typeof TagChanges>
 
 /** Unlisted categories follow in their old order. */
 export const CategoryOrder = z.strictObject({ ids: z.array(id).check(z.maxLength(500)) })

@@ -96,7 +96,6 @@ export const RegisterRequest = z
 export type RegisterRequest = z.input<typeof RegisterRequest>
 
 export const RefreshRequest = z.object({ refresh_token: filledText(512) })
-export type RefreshRequest = z.infer<typeof RefreshRequest>
 
 export const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() })
 export type Tokens = z.infer<typeof Tokens>
@@ -160,10 +159,8 @@ export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
 
 /** State of a mailed link. Expired and made-up tokens are `unknown`. */
 export const LINK_STATES = ['open', 'used', 'expired', 'unknown'] as const
-export type LinkState = (typeof LINK_STATES)[number]
 
 export const LinkStatus = z.object({ state: z.enum(LINK_STATES) })
-export type LinkStatus = z.infer<typeof LinkStatus>
 
 export const LinkCredential = z.object({ token: LinkToken })
 export type LinkCredential = z.infer<typeof LinkCredential>
@@ -184,7 +181,6 @@ export const LinkOwner = z.object({
   /** Display name, or else the username. */
   display_name: z.nullable(z.string()),
 })
-export type LinkOwner = z.infer<typeof LinkOwner>
 
 /** Confirmation by password, because a token may be stolen. */
 export const PasswordAgain = z.object({ password: EnteredPassword })
@@ -192,7 +188,6 @@ export type PasswordAgain = z.infer<typeof PasswordAgain>
 
 /** A link that logs in its owner on another device once. */
 export const LoginLink = z.object({ url: z.string(), expires_at: instant })
-export type LoginLink = z.infer<typeof LoginLink>
 
 export const OpenSignIn = z.object({
   id,

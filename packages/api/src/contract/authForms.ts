@@ -29,9 +29,7 @@ export function loginErrors(form: LoginRequest): FieldErrors<keyof LoginRequest>
   return isLong ? { ...found, email_or_username: 'identifierLong' } : found
 }
 
-/**
- * Compares the passwords even if other fields are invalid, because they are checked while typing.
- */
+/** Compares the passwords while typing, even if other fields are invalid. */
 export function registerErrors(form: RegisterRequest): FieldErrors<keyof RegisterRequest> {
   const parsed = RegisterRequest.safeParse(form)
   const found: FieldErrors<keyof RegisterRequest> = parsed.success

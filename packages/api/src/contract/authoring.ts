@@ -77,8 +77,6 @@ export const ArchiveRequest = z.object({
   reason: z.optional(filledText(LIMITS.storyActReasonMax)),
 })
 
-export const MyStoriesQuery = z.object({ page: queryNumber(1, 100_000, 1) })
-
 export const EditableStory = z.object({
   id,
   author: Author,
@@ -131,8 +129,6 @@ export const StoryVersion = z.object({
   sessions: count,
 })
 export type StoryVersion = z.infer<typeof StoryVersion>
-
-export const VersionsQuery = z.object({ before: queryNumber(1, 999_999_999, 999_999_999) })
 
 export const VersionParams = z.object({
   story_id: id,
@@ -197,7 +193,6 @@ export const ReviewAnswer = z.object({
   findings: z.array(ReviewFinding),
   certificate: z.nullable(Certificate),
 })
-export type ReviewAnswer = z.infer<typeof ReviewAnswer>
 
 export const OpenTry = z.object({
   /** The opening, then the generated parts. */
@@ -219,7 +214,7 @@ const draftFaults = ['author_unverified', 'no_model', ...STORYTELLER_FAULTS] as 
 export const authoringRoutes = {
   listMyStories: userRoute('GET', '/stories/my/', {
     summary: 'List own stories of every status, last changed first',
-    query: MyStoriesQuery,
+    query: z.object({ page: queryNumber(1, 100_000, 1) }),
     answer: MyStories,
   }),
   createStory: userRoute('POST', '/stories/', {
@@ -367,7 +362,7 @@ export const authoringRoutes = {
   }),
   listStoryVersions: userRoute('GET', '/stories/:story_id/versions', {
     summary: 'List versions of an own story, latest first',
-    query: VersionsQuery,
+    query: z.object({ before: queryNumber(1, 999_999_999, 999_999_999) }),
     answer: z.array(StoryVersion),
     errors: [...notOwn],
   }),

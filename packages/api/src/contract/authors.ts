@@ -36,7 +36,6 @@ export type FollowAnswer = z.infer<typeof FollowAnswer>
 
 /** Blocked users. The handle is null if the account is closed or suspended. */
 export const BlockedPeople = z.object({ blocked: z.array(Author) })
-export type BlockedPeople = z.infer<typeof BlockedPeople>
 
 export const BlockAnswer = z.object({ is_blocked: z.boolean() })
 export type BlockAnswer = z.infer<typeof BlockAnswer>

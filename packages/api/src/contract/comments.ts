@@ -70,7 +70,6 @@ export const CommentReportRequest = z.object({
   reason: z.enum(REPORT_REASONS),
   note: z._default(text(LIMITS.reportNoteMax), ''),
 })
-export type CommentReportRequest = z.infer<typeof CommentReportRequest>
 
 /** Limit for comments of one account. Rejected ones do not count. */
 const SAYING: RateLimit = {

@@ -14,9 +14,7 @@ import {
 import { id } from './fields.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
-/**
- * All actions so far, including replies to questions. The server stores nothing and replays them.
- */
+/** All actions so far, which the server replays. */
 export const DemoRequest = z.object({
   actions: z.array(actionWithoutModel).check(z.maxLength(LIMITS.demoActions)),
 })

@@ -8,7 +8,6 @@ import { anyoneRoute } from './route.ts'
 
 /** Nonce that Google includes in its signed token, so that stolen tokens are useless. */
 export const GoogleNonce = z.object({ nonce: z.string() })
-export type GoogleNonce = z.infer<typeof GoogleNonce>
 
 export const GoogleLogin = z.object({
   id_token: filledText(4096),

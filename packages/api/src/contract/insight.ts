@@ -20,11 +20,6 @@ export const StoryInsight = z.object({
 })
 export type StoryInsight = z.infer<typeof StoryInsight>
 
-export const FreeInputsQuery = z.object({
-  page: queryNumber(1, 1000, 1),
-  show: z._default(z.enum(FREE_INPUTS_SHOWN), 'all'),
-})
-
 /** Free text that several players typed in a scene. Does not identify players. */
 export const FreeInput = z.object({
   words: z.string(),
@@ -61,7 +56,10 @@ export const insightRoutes = {
   listFreeInputs: userRoute('GET', '/stories/:story_id/free-inputs', {
     summary: 'List free text that several players typed, and how it was understood',
     rateLimit: { light: OFTEN },
-    query: FreeInputsQuery,
+    query: z.object({
+      page: queryNumber(1, 1000, 1),
+      show: z._default(z.enum(FREE_INPUTS_SHOWN), 'all'),
+    }),
     answer: FreeInputs,
     errors: [...notOwn],
   }),

@@ -21,14 +21,10 @@ const lang = z._default(z.enum(PAGE_LANGUAGES), 'en')
 /** `wide` for link previews, 1200 × 630; `tall` for phones, 1080 × 1920. */
 export const CARD_SHAPES = ['wide', 'tall'] as const
 export type CardShape = (typeof CARD_SHAPES)[number]
-export const CardQuery = z.object({ shape: z._default(z.enum(CARD_SHAPES), 'wide'), lang })
 
-interface KeepsakeWords {
-  endingOf: string
-  onlyEnding: string
-}
-
-export const KEEPSAKE_WORDS: Readonly<Record<PageLanguage, KeepsakeWords>> = {
+export const KEEPSAKE_WORDS: Readonly<
+  Record<PageLanguage, { endingOf: string; onlyEnding: string }>
+> = {
   en: { endingOf: 'One of {total} endings', onlyEnding: 'The only ending' },
   hi: { endingOf: '{total} में से एक अंत', onlyEnding: 'एकमात्र अंत' },
 }
@@ -102,7 +98,7 @@ export const keepsakesRoutes = {
   getEndingCard: playerRoute('GET', '/game/sessions/:session_id/card', {
     summary: 'Get the ending of a session as a PNG card without spoilers',
     rateLimit: { perUser: OFTEN },
-    query: CardQuery,
+    query: z.object({ shape: z._default(z.enum(CARD_SHAPES), 'wide'), lang }),
     answer: SentFile,
     sendsFile: ['image/png'],
     errors: ['session_not_found', 'no_ending_yet'],

@@ -42,7 +42,6 @@ export const SavedModelKey = z.extend(MyModelKey, {
   /** Null if the provider responded and has the model. */
   fault: z.nullable(z.enum(PROVIDER_FAULTS)),
 })
-export type SavedModelKey = z.infer<typeof SavedModelKey>
 
 export const modelKeyRoutes = {
   getModelKey: userRoute('GET', '/me/model-key', {

@@ -25,9 +25,6 @@ export const Notice = z.object({
 })
 export type Notice = z.infer<typeof Notice>
 
-export const NoticesQuery = z.object({ cursor: z.optional(instantCursor) })
-export type NoticesQuery = z.infer<typeof NoticesQuery>
-
 /** Number of unread notifications, at most `LIMITS.unreadNotices`. */
 export const UnreadNotices = z.object({ unread: count })
 export type UnreadNotices = z.infer<typeof UnreadNotices>
@@ -50,7 +47,7 @@ export type NoticeSettings = z.infer<typeof NoticeSettings>
 export const noticesRoutes = {
   listNotices: userRoute('GET', '/notices', {
     summary: 'List notifications by page, latest first',
-    query: NoticesQuery,
+    query: z.object({ cursor: z.optional(instantCursor) }),
     answer: NoticeList,
   }),
   countUnread: userRoute('GET', '/notices/unread', {

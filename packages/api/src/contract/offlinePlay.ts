@@ -9,15 +9,7 @@ import { PlayedStory } from './sessions.ts'
 import { id } from './fields.ts'
 import { playerRoute } from './route.ts'
 
-export const OfflinePlayQuery = z.object({
-  /** `story_key` of the structure that the caller has. It is then omitted. */
-  known: z.optional(z.string().check(z.maxLength(200))),
-})
-
-/**
- * Data to continue a session offline with the built-in storyteller. The engine produces the same
- * results as the server.
- */
+/** Data to continue a session offline. The engine gives the same results as the server. */
 export const OfflinePlay = z.object({
   session_id: id,
   entry: HistoryEntry,
@@ -68,7 +60,10 @@ export const offlinePlayRoutes = {
   getOfflinePlay: playerRoute('GET', '/game/sessions/:session_id/offline', {
     summary: 'Get the data to continue a session offline',
     rateLimit: { perUser: OFTEN },
-    query: OfflinePlayQuery,
+    query: z.object({
+      /** `story_key` of the structure that the caller has. It is then omitted. */
+      known: z.optional(z.string().check(z.maxLength(200))),
+    }),
     answer: OfflinePlayAnswer,
     errors: ['session_not_found', 'premium_required', 'adults_only'],
   }),

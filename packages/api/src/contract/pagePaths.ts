@@ -1,7 +1,4 @@
-/**
- * All pages of the app. The server returns 404 for other paths. A test of the app compares this
- * list with its router.
- */
+/** All pages of the app. The server returns 404 for other paths. */
 export const PAGE_PATHS = [
   '/',
   '/home',

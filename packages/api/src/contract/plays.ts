@@ -34,13 +34,6 @@ export const OwnPlay = z.object({
 })
 export type OwnPlay = z.infer<typeof OwnPlay>
 
-export const OwnPlaysQuery = z.object({
-  state: z._default(z.enum(PLAY_STATES), 'open'),
-  cursor: z.optional(instantCursor),
-  limit: queryNumber(1, LIMITS.playsPage, LIMITS.playsPage),
-})
-export type OwnPlaysQuery = z.infer<typeof OwnPlaysQuery>
-
 export const OwnPlays = z.object({
   plays: z.array(OwnPlay),
   next: z.nullable(instantCursor),
@@ -86,7 +79,11 @@ const Done = z.object({ ok: z.boolean() })
 export const playsRoutes = {
   listPlays: userRoute('GET', '/game/plays/', {
     summary: 'List the sessions of the player by state, last played first',
-    query: OwnPlaysQuery,
+    query: z.object({
+      state: z._default(z.enum(PLAY_STATES), 'open'),
+      cursor: z.optional(instantCursor),
+      limit: queryNumber(1, LIMITS.playsPage, LIMITS.playsPage),
+    }),
     answer: OwnPlays,
   }),
   archiveSession: userRoute('PUT', '/game/sessions/:session_id/archived', {

@@ -54,13 +54,6 @@ export const ProgressSummary = z.object({
 })
 export type ProgressSummary = z.infer<typeof ProgressSummary>
 
-export const TasksQuery = z.object({
-  task_type: z.enum(TASK_TYPES),
-  include_completed: z._default(z.enum(['true', 'false']), 'true'),
-  time_zone: z._default(TimeZoneHint, 'UTC'),
-})
-export type TasksQuery = z.infer<typeof TasksQuery>
-
 /** Other servers may omit the summary. */
 export const TaskList = z.object({ tasks: z.array(Task), summary: z.optional(ProgressSummary) })
 export type TaskList = z.infer<typeof TaskList>
@@ -71,7 +64,11 @@ export type RewardsRequest = z.infer<typeof RewardsRequest>
 export const progressRoutes = {
   listTasks: userRoute('GET', '/progress/tasks', {
     summary: 'List tasks of one kind with the progress of the caller',
-    query: TasksQuery,
+    query: z.object({
+      task_type: z.enum(TASK_TYPES),
+      include_completed: z._default(z.enum(['true', 'false']), 'true'),
+      time_zone: z._default(TimeZoneHint, 'UTC'),
+    }),
     answer: TaskList,
   }),
   collectRewards: userRoute('POST', '/progress/rewards', {

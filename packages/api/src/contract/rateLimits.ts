@@ -13,10 +13,7 @@ export interface RateLimit {
   perUser?: readonly Limit[]
   /** Name of the call whose counter this call uses. */
   countsAs?: string
-  /**
-   * Calls that do not count: `refused` ones, or `unread` ones with an invalid body. Default: all
-   * calls count.
-   */
+  /** Calls that do not count: `refused` ones, or `unread` ones with an invalid body. */
   spares?: 'refused' | 'unread'
   /** Default: false. */
   exemptsAdmins?: boolean

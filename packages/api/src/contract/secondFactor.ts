@@ -27,7 +27,6 @@ export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>
 
 /** Code that confirms the identity in place of the password. */
 export const SecondFactorReauth = z.object({ one_time_code: OneTimeCode })
-export type SecondFactorReauth = z.infer<typeof SecondFactorReauth>
 
 export const MySecondFactor = z.object({
   totp: z.nullable(z.object({ added_at: instant, last_used_at: z.nullable(instant) })),
@@ -39,7 +38,6 @@ export type MySecondFactor = z.infer<typeof MySecondFactor>
 
 /** Shown only once. Inactive until confirmed with a code. */
 export const NewTotp = z.object({ secret: z.string(), uri: z.string() })
-export type NewTotp = z.infer<typeof NewTotp>
 
 export const TotpConfirmation = z.object({ one_time_code: OneTimeCode })
 

@@ -19,9 +19,7 @@ export const SeriesOrder = z.object({
     z.maxLength(LIMITS.seriesPartsMax),
     z.refine((ids) => new Set(ids).size === ids.length, { error: 'A story can be one part alone' }),
   ),
-  /**
-   * Parts that the order is based on. If they have changed, the call is rejected. Default: the current parts.
-   */
+  /** Parts that the order is based on. If they have changed, the call is rejected. */
   made_from: z.optional(z.array(id).check(z.maxLength(LIMITS.seriesPartsMax))),
 })
 export type SeriesOrder = z.infer<typeof SeriesOrder>
@@ -54,9 +52,6 @@ export const SeriesCard = z.object({
   cover_image_url: z.nullable(z.string()),
 })
 export type SeriesCard = z.infer<typeof SeriesCard>
-
-export const SeriesListQuery = z.object({ cursor: z.optional(instantCursor) })
-export type SeriesListQuery = z.infer<typeof SeriesListQuery>
 
 export const SeriesList = z.object({ series: z.array(SeriesCard), next: z.nullable(instantCursor) })
 export type SeriesList = z.infer<typeof SeriesList>
@@ -104,7 +99,7 @@ export const seriesRoutes = {
     summary: 'List the series of an author, newest first, by page',
     cacheForGuests: true,
     params: AuthorParams,
-    query: SeriesListQuery,
+    query: z.object({ cursor: z.optional(instantCursor) }),
     answer: SeriesList,
     errors: ['author_not_found'],
   }),

@@ -18,9 +18,7 @@ export const Progress = z.object({
 })
 export type Progress = z.infer<typeof Progress>
 
-/**
- * Turn that redo goes to, for `moveHead`. Absent if nothing was undone or another path was taken.
- */
+/** Turn that redo goes to. Absent if nothing was undone or another path was taken. */
 export const RedoTurn = z.optional(id)
 
 export const Ending = z.object({
@@ -45,10 +43,7 @@ export type VisitedScene = z.infer<typeof VisitedScene>
 export const HasPicture = z.optional(z.boolean())
 
 export const SessionData = z.object({
-  /**
-   * Newest entries up to the current turn, oldest first. The response to an action contains only
-   * the current one.
-   */
+  /** Newest entries, oldest first. The response to an action contains only the current one. */
   narrative_history: z.array(HistoryEntry),
   choices: z.array(z.string()),
   locked: z.optional(z.array(LockedChoice)),

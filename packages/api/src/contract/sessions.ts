@@ -40,8 +40,6 @@ export const OpenSession = z.object({
 })
 export type OpenSession = z.infer<typeof OpenSession>
 
-export const OpenSessionsQuery = z.object({ limit: queryNumber(1, 20, LIMITS.openSessions) })
-
 export const PlayedStory = z.object({
   id,
   title: z.string(),
@@ -140,10 +138,7 @@ const besideAction = {
   /** Requested model. If another model responds, `model_used` contains its name. */
   selected_model: filledText(64),
   session_id: z.optional(id),
-  /**
-   * Last turn that the player saw. If the session has a newer one, the action fails with
-   * `session_moved`. Default: the current turn.
-   */
+  /** Last turn that the player saw. If it is not the newest, fails with `session_moved`. */
   after: z.optional(id),
   last_text_response: z.optional(text(LIMITS.lastTextMax)),
   /** Time zone of the player, which determines the day of daily tasks. */
@@ -247,7 +242,7 @@ const ENDS_WITHOUT_ANSWER = [
 export const sessionsRoutes = {
   listOpenSessions: playerRoute('GET', '/game/sessions/', {
     summary: 'List unfinished sessions, one for each story, latest first',
-    query: OpenSessionsQuery,
+    query: z.object({ limit: queryNumber(1, 20, LIMITS.openSessions) }),
     answer: z.array(OpenSession),
   }),
   checkSession: playerRoute('GET', '/game/sessions/check/:story_id', {

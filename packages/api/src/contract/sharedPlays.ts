@@ -28,7 +28,6 @@ export const SharePlayRequest = z.object({
   shows_words: z.boolean(),
   shows_name: z._default(z.boolean(), false),
 })
-export type SharePlayRequest = z.infer<typeof SharePlayRequest>
 
 export const PlayShare = z.object({
   share_code: code,
@@ -45,14 +44,12 @@ export type PlayShare = z.infer<typeof PlayShare>
 export const MySharedPlay = z.extend(PlayShare, { session_id: id, story_id: id, title: z.string() })
 export type MySharedPlay = z.infer<typeof MySharedPlay>
 
-export const MySharedPlaysQuery = z.object({ page: queryNumber(1, 100_000, 1) })
 export const MySharedPlays = z.object({
   shared_plays: z.array(MySharedPlay),
   page: count,
   total_pages: count,
   total_shared_plays: count,
 })
-export type MySharedPlays = z.infer<typeof MySharedPlays>
 
 export const RevokedPlay = z.object({ is_revoked: z.literal(true) })
 
@@ -85,11 +82,6 @@ export const SharedEntry = z.object({
   before: z.nullable(z.object({ turn_id: id, choices: z.array(z.string()) })),
 })
 export type SharedEntry = z.infer<typeof SharedEntry>
-
-export const SharedPlayQuery = z.object({
-  /** Number of the first entry. Entries before the start of the link are hidden. */
-  from: queryNumber(0, 1_000_000, 0),
-})
 
 export const SharedPlay = z.object({
   share_code: code,
@@ -131,7 +123,7 @@ export const sharedPlaysRoutes = {
   }),
   listSharedPlays: userRoute('GET', '/me/shared-plays', {
     summary: 'List all shared links of the caller, latest first',
-    query: MySharedPlaysQuery,
+    query: z.object({ page: queryNumber(1, 100_000, 1) }),
     answer: MySharedPlays,
   }),
   revokeSharedPlay: userRoute('DELETE', '/shared-plays/:share_code', {
@@ -145,7 +137,10 @@ export const sharedPlaysRoutes = {
     rateLimit: { light: [{ max: 240, windowMs: 60_000 }] },
     cacheForGuests: true,
     params: SharedPlayParams,
-    query: SharedPlayQuery,
+    query: z.object({
+      /** Number of the first entry. Entries before the start of the link are hidden. */
+      from: queryNumber(0, 1_000_000, 0),
+    }),
     answer: SharedPlay,
     errors: ['shared_play_not_found', 'shared_play_closed', 'adults_only'],
   }),

@@ -20,7 +20,6 @@ export const SiteConfig = z.object({
 export type SiteConfig = z.infer<typeof SiteConfig>
 
 export const StorySchema = z.record(z.string(), z.unknown())
-export type StorySchema = z.infer<typeof StorySchema>
 
 export const Health = z.object({ ok: z.boolean() })
 

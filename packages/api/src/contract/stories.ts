@@ -35,7 +35,6 @@ export const StoryStats = z.object({
   /** 1 to 5, or 0 without ratings. */
   average_rating: z.number(),
 })
-export type StoryStats = z.infer<typeof StoryStats>
 
 /** Relation of the caller to the story. Absent for guests. */
 export const UserState = z.object({
@@ -129,19 +128,12 @@ export const StoryListQuery = z.object({
   sort: z._default(z.enum(STORY_SORTS), 'newest'),
 })
 export type StoryListQuery = z.infer<typeof StoryListQuery>
-export const BookmarksQuery = z.object({ page: pageNumber })
-export const StoryLimitQuery = z.object({ limit: queryNumber(1, 20, LIMITS.featuredStories) })
 export const FeaturedQuery = z.object({
   limit: queryNumber(1, 20, LIMITS.featuredStories),
   /** Stories in this language come first. */
   reads: z._default(z.enum(STORY_LANGUAGES), 'en'),
 })
 export type FeaturedQuery = z.infer<typeof FeaturedQuery>
-export const TaleOfTheDayQuery = z.object({ reads: z._default(z.enum(STORY_LANGUAGES), 'en') })
-export const StorySearchQuery = z.object({
-  q: text(LIMITS.searchQueryMax),
-  limit: queryNumber(1, LIMITS.searchPage, LIMITS.searchResults),
-})
 
 export const LikeAnswer = z.object({ is_liked: z.boolean(), likes_total: count })
 export type LikeAnswer = z.infer<typeof LikeAnswer>
@@ -152,9 +144,7 @@ export const RatingRequest = z.object({
   stars: z.int().check(z.minimum(1), z.maximum(LIMITS.starsMax)),
 })
 export const RatingAnswer = z.object({ stars: z.int(), average_rating: z.number() })
-export type RatingAnswer = z.infer<typeof RatingAnswer>
 export const ShareAnswer = z.object({ shares_count: count })
-export type ShareAnswer = z.infer<typeof ShareAnswer>
 
 export const storiesRoutes = {
   listStories: anyoneRoute('GET', '/stories/', {
@@ -176,14 +166,14 @@ export const storiesRoutes = {
       'Get the story of the day in a language, as a list of one or none; excludes later parts of a series',
     mayLag: true,
     cacheForGuests: true,
-    query: TaleOfTheDayQuery,
+    query: z.object({ reads: z._default(z.enum(STORY_LANGUAGES), 'en') }),
     answer: z.array(StoryCard).check(z.maxLength(1)),
   }),
   listTrending: anyoneRoute('GET', '/stories/trending/', {
     summary: 'List stories that are being played',
     mayLag: true,
     cacheForGuests: true,
-    query: StoryLimitQuery,
+    query: z.object({ limit: queryNumber(1, 20, LIMITS.featuredStories) }),
     answer: z.array(StoryCard),
   }),
   searchStories: anyoneRoute('GET', '/stories/search/', {
@@ -191,13 +181,16 @@ export const storiesRoutes = {
     mayLag: true,
     rateLimit: { light: OFTEN },
     cacheForGuests: true,
-    query: StorySearchQuery,
+    query: z.object({
+      q: text(LIMITS.searchQueryMax),
+      limit: queryNumber(1, LIMITS.searchPage, LIMITS.searchResults),
+    }),
     answer: z.array(StoryCard),
   }),
   listBookmarks: userRoute('GET', '/stories/bookmarks/', {
     summary: 'List stories that the caller has bookmarked, latest first',
     mayLag: true,
-    query: BookmarksQuery,
+    query: z.object({ page: pageNumber }),
     answer: StoryList,
   }),
   listFollowed: userRoute('GET', '/stories/followed/', {

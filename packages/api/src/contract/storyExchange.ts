@@ -29,12 +29,9 @@ export const ImportRequest = z
       error: 'Send either text or base64',
     }),
   )
-export type ImportRequest = z.infer<typeof ImportRequest>
 
 export const ImportedDraft = z.object({ story: EditableStory, notes: z.array(ImportNote) })
 export type ImportedDraft = z.infer<typeof ImportedDraft>
-
-export const ExportQuery = z.object({ format: z._default(z.enum(EXPORT_FORMATS), 'json') })
 
 export const ExportedFile = z.object({
   format: z.enum(EXPORT_FORMATS),
@@ -42,7 +39,6 @@ export const ExportedFile = z.object({
   media_type: z.string(),
   text: z.string(),
 })
-export type ExportedFile = z.infer<typeof ExportedFile>
 
 export const storyExchangeRoutes = {
   importStory: userRoute('POST', '/stories/import', {
@@ -57,7 +53,7 @@ export const storyExchangeRoutes = {
   exportStory: userRoute('GET', '/stories/:story_id/export', {
     summary: 'Export an own story as a file: JSON, Twee, its ink source, or its page',
     rateLimit: { light: OFTEN },
-    query: ExportQuery,
+    query: z.object({ format: z._default(z.enum(EXPORT_FORMATS), 'json') }),
     answer: ExportedFile,
     errors: ['story_not_found', 'forbidden', 'no_scenes'],
   }),

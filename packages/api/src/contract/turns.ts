@@ -118,10 +118,7 @@ export const HelpLine = z.object({
 })
 export type HelpLine = z.infer<typeof HelpLine>
 
-/**
- * Reason why the player's text was declined. The text is not stored or charged, and the session
- * does not change.
- */
+/** Reason why the player's text was declined. It is not stored or charged. */
 export const Declined = z.object({
   kind: z.enum(DECLINED_KINDS),
   /** One sentence in English. Clients show their own sentence for `kind`. */

@@ -18,7 +18,6 @@ const uploadCursor = z.string().check(
 )
 
 export const UploadRequest = z.strictObject({ base64: z.string() })
-export type UploadRequest = z.infer<typeof UploadRequest>
 
 /** A re-encoded image of the caller. */
 export const Upload = z.object({
@@ -36,11 +35,6 @@ export const Upload = z.object({
   uploaded_at: instant,
 })
 export type Upload = z.infer<typeof Upload>
-
-export const UploadParams = z.object({ upload_id: pictureHash })
-
-export const UploadsQuery = z.object({ cursor: z.optional(uploadCursor) })
-export type UploadsQuery = z.infer<typeof UploadsQuery>
 
 export const UploadList = z.object({
   uploads: z.array(Upload),
@@ -72,13 +66,13 @@ export const uploadsRoutes = {
   }),
   listUploads: userRoute('GET', '/uploads', {
     summary: 'List the uploaded pictures of the caller by page, latest first',
-    query: UploadsQuery,
+    query: z.object({ cursor: z.optional(uploadCursor) }),
     answer: UploadList,
   }),
   deleteUpload: userRoute('DELETE', '/uploads/:upload_id', {
     summary: 'Delete an unused picture',
     rateLimit: { light: OFTEN },
-    params: UploadParams,
+    params: z.object({ upload_id: pictureHash }),
     answer: z.object({ id: z.string() }),
     errors: ['not_found', 'in_use'],
   }),

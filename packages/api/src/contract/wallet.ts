@@ -54,15 +54,13 @@ export const Wallet = z.object({
 })
 export type Wallet = z.infer<typeof Wallet>
 
-export const WalletQuery = z.object({
-  before: queryNumber(1, 999_999_999, 999_999_999),
-  limit: queryNumber(1, LIMITS.walletPage, LIMITS.walletPage),
-})
-
 export const walletRoutes = {
   getWallet: userRoute('GET', '/wallet', {
     summary: 'Get the balance of the caller and its changes, newest first',
-    query: WalletQuery,
+    query: z.object({
+      before: queryNumber(1, 999_999_999, 999_999_999),
+      limit: queryNumber(1, LIMITS.walletPage, LIMITS.walletPage),
+    }),
     answer: Wallet,
   }),
 } as const

@@ -2,12 +2,7 @@ import { api } from '../client/apiSlice.ts'
 import { byCursor, onSuccess, commentsCalls as calls, type Page } from '../client/calls.ts'
 import type { StoryComments } from '../contract/comments.ts'
 
-export interface CommentPlace {
-  story_id: string
-  comment_id: string
-}
-
-type AnswersQuery = CommentPlace & { cursor: string }
+type AnswersQuery = { story_id: string; comment_id: string } & { cursor: string }
 
 const invalidatesTags = onSuccess('Comments')
 

@@ -5,12 +5,6 @@ import type { ActionAnswer } from '../contract/sessions.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
 import { sessionsApi } from './sessions.ts'
 
-export interface MoveArgs {
-  session_id: string
-  turn_id: string
-  after: string
-}
-
 const PLAYS = ['Plays', 'OpenSessions', 'Session'] as const
 
 export const playsApi = api.injectEndpoints({
@@ -45,7 +39,7 @@ export const playsApi = api.injectEndpoints({
       ],
     }),
     /** Also updates `getSession`. */
-    moveHead: build.mutation<ActionAnswer, MoveArgs>({
+    moveHead: build.mutation<ActionAnswer, { session_id: string; turn_id: string; after: string }>({
       ...calls.ask('moveHead'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))

@@ -19,10 +19,7 @@ const RETRY_CAP_MS = 4000
 
 const isOffline = () => globalThis.navigator?.onLine === false
 
-/**
- * Doubles the delay each time, up to 4 s, and gives up after 8 tries. While the device is offline,
- * waits indefinitely.
- */
+/** Waits longer each time, up to 4 s. Gives up after 8 tries, but not while offline. */
 async function waitToRetry(attempt: number): Promise<boolean> {
   if (attempt > RETRIES) return false
   if (isOffline()) {
@@ -52,20 +49,9 @@ export interface TakeActionArgs {
   action?: BodyOf<'takeAction'>
 }
 
-export interface EndingArgs {
-  session_id: string
-  /** Turn of the ending, because another path may reach a different ending. */
-  turn_id: string
-}
-
 export interface VariantArgs {
   session_id: string
   after: string
-}
-
-export interface EarlierArgs {
-  session_id: string
-  before: string
 }
 
 type OnVariant = TypedMutationOnQueryStarted<ActionAnswer, VariantArgs, typeof refreshOn401>
@@ -95,7 +81,7 @@ export const sessionsApi = api.injectEndpoints({
     }),
     getEnding: build.query(keepsakesCalls.ask('getEnding')),
     /** Adds a page of earlier turns to `getSession`. */
-    loadEarlier: build.mutation<HistoryPage, EarlierArgs>({
+    loadEarlier: build.mutation<HistoryPage, { session_id: string; before: string }>({
       ...sessionsCalls.ask('listHistory'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data: page } = await queryFulfilled.catch(() => ({ data: null }))

@@ -1,9 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-/**
- * Wraps browser storage, which may be blocked or full. Then reads find nothing and `write` returns
- * false.
- */
+/** Wraps browser storage. If it is blocked or full, `write` returns false. */
 function storageIn(area: Area) {
   return {
     /** True if storage is available, even if full. */

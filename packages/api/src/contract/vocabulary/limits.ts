@@ -63,10 +63,7 @@ export const LIMITS = {
   walletPage: 50,
   /** Maximum for counts and minutes that an author enters. */
   storyCountMax: 100_000,
-  /**
-   * Maximum body of a story, in bytes: 500 scenes with 2,000 reactions, even in scripts with three
-   * bytes per letter.
-   */
+  /** Maximum body of a story, in bytes: 500 scenes with 2,000 reactions. */
   storyBodyMax: 2 * 1024 * 1024,
   /** Maximum body of a file import, in bytes: the largest file as Base64. */
   importBodyMax: 8 * 1024 * 1024,

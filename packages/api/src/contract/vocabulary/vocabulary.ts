@@ -20,8 +20,6 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 export const PART_PROGRESS = ['new', 'begun', 'finished'] as const
 
-export type PartProgress = (typeof PART_PROGRESS)[number]
-
 /** Results of a report: content removed, content not removed, or already gone. */
 export const REPORT_OUTCOMES = ['upheld', 'closed', 'gone'] as const
 
@@ -76,8 +74,6 @@ export const LOG_ENTRY_TYPES = [
 export type LogEntryType = (typeof LOG_ENTRY_TYPES)[number]
 
 export const MODEL_TIERS = ['free', 'standard', 'advanced', 'premium'] as const
-
-export type ModelTier = (typeof MODEL_TIERS)[number]
 
 export const DRAWN_AVATARS = [
   'lamp',

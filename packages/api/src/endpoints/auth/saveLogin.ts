@@ -5,11 +5,6 @@ import type { SignedIn } from '../../contract/auth.ts'
 
 type Dispatch = (action: ReturnType<typeof signedIn | typeof api.util.resetApiState>) => unknown
 
-interface Lifecycle {
-  dispatch: Dispatch
-  queryFulfilled: Promise<{ data: SignedIn }>
-}
-
 /** Stores the login. Clears the cache if it belongs to another user. */
 export function saveSignedIn({ tokens, user }: SignedIn, dispatch: Dispatch) {
   const isAnother = !user.id || readUser()?.id !== user.id
@@ -21,7 +16,10 @@ export function saveSignedIn({ tokens, user }: SignedIn, dispatch: Dispatch) {
   if (isAnother) dispatch(api.util.resetApiState())
 }
 
-export async function saveLogin(_request: unknown, { dispatch, queryFulfilled }: Lifecycle) {
+export async function saveLogin(
+  _request: unknown,
+  { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<{ data: SignedIn }> },
+) {
   const { data } = await queryFulfilled.catch(() => ({ data: null }))
   if (data) saveSignedIn(data, dispatch)
 }

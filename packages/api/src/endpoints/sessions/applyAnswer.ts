@@ -1,10 +1,7 @@
 import type { ActionAnswer, GameSession } from '../../contract/sessions.ts'
 import { appendEntries } from './mergeHistory.ts'
 
-/**
- * Updates a session from a response. Returns false if turns are missing and the session must be
- * reloaded.
- */
+/** Updates a session. Returns false if turns are missing and it must be reloaded. */
 export function applyAnswer(session: GameSession, answer: ActionAnswer): boolean {
   session.current_xp = answer.current_xp
   session.choices_made = answer.choices_made

@@ -14,10 +14,7 @@ function lastTextOf(history: readonly HistoryEntry[]): string | undefined {
   return text ? [...text].slice(0, LIMITS.lastTextMax).join('') : undefined
 }
 
-/**
- * Adds session, visible turn and time zone to an action. A picture request includes the latest
- * narration.
- */
+/** Adds session, visible turn, time zone and, for a picture, the latest narration. */
 export function sentAction(
   action: BodyOf<'takeAction'>,
   { session_id, session }: { session_id: string; session: GameSession | undefined },
