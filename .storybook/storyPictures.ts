@@ -5,10 +5,7 @@ import type { Plugin } from 'vite'
 
 export const coverFolder = { from: '../packages/stories/covers', to: '/covers' }
 
-/**
- * Reads a cover or a scene picture; scene pictures are stored as `.svg.gz`. Returns null if it is
- * missing.
- */
+/** Reads a cover or a scene picture (`.svg.gz`). Returns null if it is missing. */
 function readPicture(name: string): Buffer | null {
   const path = new URL(`../packages/stories/${name}`, import.meta.url)
   const packed = new URL(`${path.href}.gz`)

@@ -5,10 +5,6 @@ import { addons } from 'storybook/preview-api'
 import type { ThemeName } from '../packages/ui/src/design-system/theme/tokens.ts'
 import { pageThemes } from './theme.ts'
 
-interface Updated {
-  globals: Record<string, unknown>
-}
-
 const isThemeName = (theme: unknown): theme is ThemeName =>
   typeof theme === 'string' && Object.hasOwn(pageThemes, theme)
 
@@ -27,7 +23,7 @@ export function useDrawnTheme(): ThemeName {
   useEffect(() => {
     const channel = addons.getChannel()
     // Framed stories also report globals, but only their own.
-    const follow = ({ globals }: Updated) => {
+    const follow = ({ globals }: { globals: Record<string, unknown> }) => {
       if (globals['theme'] !== undefined) setChosen(globals['theme'])
     }
     channel.on(UPDATE_GLOBALS, follow)

@@ -12,10 +12,7 @@ const word = (round: number) => WORDS[(round * 37) % WORDS.length] ?? ''
 const mistyped = (round: number) => `${word(round).slice(0, 2)}x${word(round).slice(3)}`
 const category = (round: number) => `category-${1 + (round % CATEGORIES)}`
 
-/**
- * `round` varies the query. In both catalogues every page has results, because empty pages are
- * faster.
- */
+/** Every page has results, because empty pages are faster. `round` varies the query. */
 const CALLS: Readonly<Record<string, (round: number, ids: readonly string[]) => string>> = {
   'the list, first ten pages': (round) => `/stories/?page=${1 + (round % 10)}`,
   'by category': (round) => `/stories/?category=${category(round)}`,
@@ -58,10 +55,7 @@ async function timeOf({ product }: Catalogue, url: string): Promise<number> {
   return performance.now() - started
 }
 
-/**
- * Measures how read times grow with the catalogue. Uses PostgreSQL if TEST_DATABASE_URL is set,
- * otherwise the embedded database.
- */
+/** Measures how read times grow with the catalogue, on PostgreSQL if TEST_DATABASE_URL is set. */
 export async function benchCatalogue(): Promise<void> {
   const [small, large] = [await openCatalogue(SMALL), await openCatalogue(LARGE)]
   const against = `with ${SMALL} stories; ${ALLOWED} x allowed at ${LARGE}`

@@ -120,10 +120,7 @@ async function onPostgres(folder: string) {
   print({ what: 'turns a second, two processes', ours, limit, unit: '/s', against })
 }
 
-/**
- * Measures the turns per second of 16 players who click without pause. They share the machine, so
- * they use little CPU.
- */
+/** Measures the turns per second of 16 players who click without pause on this machine. */
 export async function benchCrowd() {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-crowd-'))
   try {

@@ -21,16 +21,11 @@ export async function untilReady(address: string): Promise<void> {
   }
 }
 
-export interface Product {
-  address: string
-  stop: () => Promise<void>
-}
-
 /** Starts the server on its own data directory. */
 export async function startProduct(
   folder?: string,
   settings: Readonly<Record<string, string>> = {},
-): Promise<Product> {
+): Promise<{ address: string; stop: () => Promise<void> }> {
   const home = folder ?? mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
   const server = await startServerProcess({
     ...process.env,

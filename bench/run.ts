@@ -15,10 +15,7 @@ import { benchStructure } from './structure.ts'
 import { printed } from './table.ts'
 import { benchTurn } from './turn.ts'
 
-/**
- * Prints ratios to a reference of the same run, because absolute times depend on the machine. `npm
- * run bench -- bundle reads` runs some benchmarks.
- */
+/** Prints ratios to a reference of the same run. Arguments select benchmarks. */
 const benches = {
   bundle: benchBundle,
   reads: benchReads,

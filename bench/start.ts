@@ -17,10 +17,7 @@ import { print, timed } from './table.ts'
 
 const secondsOf = async (task: () => Promise<void>) => (await timed(task)) / 1000
 
-/**
- * Measures `npm start` in a clean clone to the first response, including installation, build and
- * seeding.
- */
+/** Measures `npm start` in a clean clone to the first response, with installation and build. */
 async function cleanStart(): Promise<number> {
   const clone = mkdtempSync(join(tmpdir(), 'kathasagar-clone-'))
   execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, clone])

@@ -38,10 +38,7 @@ export const median = (values: readonly number[]): number => percentile(values, 
 
 type Work = (round: number) => Promise<number>
 
-/**
- * Runs two workloads in alternating rounds, so that other load affects both equally. Ignores the
- * first `warmUp` rounds.
- */
+/** Runs two workloads in alternating rounds. Ignores the first `warmUp` rounds. */
 export async function turnAbout(
   { rounds, warmUp = 0 }: { rounds: number; warmUp?: number },
   ours: Work,

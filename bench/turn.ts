@@ -113,10 +113,7 @@ async function benchOn(what: string, open: (watch: StatementWatch) => Promise<Op
   await app.close()
 }
 
-/**
- * Splits the time of a turn into database round trips, engine, response and the rest. STATEMENTS=1
- * lists the statements.
- */
+/** Splits the time of a turn into its parts. STATEMENTS=1 lists the statements. */
 export async function benchTurn() {
   await benchOn('embedded, on disk', openOnDisk)
   if (process.env['TEST_DATABASE_URL']) await benchOn('PostgreSQL', openTestDatabase)

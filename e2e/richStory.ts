@@ -52,10 +52,7 @@ async function writeTop(desk: StoryDesk) {
     )
 }
 
-/**
- * Adds two people, three things and four variables to `writeScenes`. The story has one finding but
- * can be published.
- */
+/** Adds people, things and variables to `writeScenes`. The story has one finding. */
 export async function writeRichStory(desk: StoryDesk) {
   await writeParts(desk)
   await writeIntro(desk)

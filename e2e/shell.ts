@@ -15,10 +15,7 @@ export const shellCached = (page: Page) =>
     )
     .toBe(true)
 
-/**
- * Toggles the emulation, because Chromium 150 and later report a page that is loaded offline as
- * online.
- */
+/** Toggles the emulation, because Chromium reports a page that is loaded offline as online. */
 export async function noticeOffline(context: BrowserContext) {
   await context.setOffline(false)
   await context.setOffline(true)

@@ -9,10 +9,7 @@ import { buildTemplate, TEMPLATES } from './packages/templates.mjs'
 import { BUDGET, weighAll } from './packages/weigh.ts'
 import { root, run, say } from './prepare.mjs'
 
-/**
- * Packs the packages, checks the tarballs with publint and attw, measures imports, and builds five
- * apps with them. Knip checks the dependencies of the sources.
- */
+/** Packs the packages, checks the tarballs, measures imports, and builds five apps. */
 commandLine({
   usage: `node scripts/checkPackages.mjs
 Packs both packages, reads and weighs the tarballs, and opens apps that are built on them.`,

@@ -1,7 +1,4 @@
 import { install } from './prepare.mjs'
 
-/**
- * `npm start` installs only what the product needs. Developer commands install the rest on first
- * use.
- */
+/** Developer commands install on first use what `npm start` does not need. */
 await install()

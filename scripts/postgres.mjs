@@ -124,10 +124,7 @@ export function requireBinaries() {
   return bin
 }
 
-/**
- * Starts PostgreSQL on loopback in a temporary folder. `isDurable` survives crashes, and `isTidy`
- * collects statistics but is not durable.
- */
+/** Starts a temporary PostgreSQL. `isDurable` survives crashes, `isTidy` collects statistics. */
 export async function startPostgres({ isDurable = false, isTidy = false } = {}) {
   const bin = requireBinaries()
   const user = servingUser()

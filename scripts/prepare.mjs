@@ -79,19 +79,13 @@ function hasRegistry() {
   return !/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH/.test(stderr ?? '')
 }
 
-/**
- * Skips developer tools and install scripts. The only required script fetches Node (see
- * `installNode`).
- */
+/** Skips developer tools and install scripts (see `installNode`). */
 const WITHOUT_TOOLS = ['--workspaces', '--ignore-scripts']
 
 /** Outside of `node_modules`, which npm empties. */
 const LOCK = join(root, '.installing')
 
-/**
- * Installs the lock file's packages if it has changed. Without tools, installs only what the
- * product needs.
- */
+/** Installs the lock file's packages if it has changed, or only those of the product. */
 export async function install({ withTools = true } = {}) {
   if (isInstalled({ withTools })) return
   const unlock = await lockFile(LOCK, {

@@ -4,10 +4,7 @@ const CLEAR = '\r\u001B[2K'
 const COUNT_FROM_S = 2
 const EVERY_MS = 1000
 
-/**
- * Shows progress. A terminal gets one status line and a line per finished step; otherwise a step
- * prints a line at its start.
- */
+/** Shows progress: in a terminal one status line, otherwise a line per step. */
 const out = process.stdout
 const running = new Map()
 let timer

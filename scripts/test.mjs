@@ -54,10 +54,7 @@ if (sentences.length > 0) {
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-/**
- * Two parallel steps use half of the cores each. A single step uses all of them, and so do quick
- * runs, whose other steps end soon.
- */
+/** Two parallel steps use half of the cores each; a single step and quick runs use all. */
 const workers = asked.length === 1 || isQuick ? CORES : Math.ceil(CORES / 2)
 
 async function runStep(step) {

@@ -22,9 +22,7 @@ const isCited = ({ files }: Known, cited: string) => {
   return files.some((file) => isIt(file) || file.startsWith(`${path}/`))
 }
 
-/**
- * Returns cited documents and decisions that do not exist. In documents, also checks source files.
- */
+/** Returns cited documents and decisions, and in documents source files, that are missing. */
 function missingIn(text: string, known: Known, { isDocument = false } = {}): string[] {
   const own = text.replaceAll(ADDRESS, '')
   const decisions = [...own.matchAll(DECISION)]

@@ -4,10 +4,7 @@ import { startPooler } from '../pooler.mjs'
 import { startPostgres } from '../postgres.mjs'
 import { startStandby } from '../standby.ts'
 
-/**
- * Starts a durable PostgreSQL, PgBouncer and a read replica, each of which can be stopped and
- * restarted.
- */
+/** Starts PostgreSQL, PgBouncer and a replica, each of which can be restarted. */
 export async function openDatabase() {
   const postgres = await startPostgres({ isDurable: true })
   process.env.TEST_DATABASE_URL = postgres.url

@@ -1,7 +1,4 @@
-/**
- * Runs steps in parallel. Each occupies `cores`; a step that needs more than available runs alone.
- * `after` names a step to wait for.
- */
+/** Runs steps in parallel. Each occupies `cores`; `after` names a step to wait for. */
 export async function schedule(steps, cores, runStep) {
   const waiting = [...steps]
   const running = new Set()

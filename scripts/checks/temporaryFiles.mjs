@@ -30,10 +30,7 @@ function sweep() {
   }
 }
 
-/**
- * Sets TMPDIR to a folder in memory, because creating thousands of small files on disk takes 30
- * times as long. An existing TMPDIR has priority.
- */
+/** Sets TMPDIR to a folder in memory, which is faster, unless it is set. */
 export function keepTemporaryFilesInMemory() {
   if (process.env.TMPDIR || !hasRoom()) return
   sweep()

@@ -73,10 +73,7 @@ async function faultOf(place: string, files: Readonly<Record<string, string>>) {
 const isHeld = ([entry, target]: [string, string | Record<string, string>]) =>
   typeof target !== 'string' && target['import'] !== undefined && entry !== './authoring'
 
-/**
- * Builds each app and entry point from the tarball without optional peers. Returns errors, and the
- * build folder of the first app.
- */
+/** Builds each app and entry point without optional peers. Returns errors and a folder. */
 export async function quickStart(unpacked: string) {
   const { place, manifest } = install(unpacked)
   const faults: string[] = []

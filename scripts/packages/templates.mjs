@@ -36,10 +36,7 @@ const inside = (place) => (command, args) => {
 /** True if peer dependencies conflict, which is our error. Other failures have external causes. */
 const isOurFault = (words) => words.includes('ERESOLVE')
 
-/**
- * Creates a template, installs the tarball from the registry and builds it. Returns the output
- * folder or the error; `missing` if the registry was unavailable.
- */
+/** Creates and builds a template. `missing` if the registry was unavailable. */
 export function buildTemplate(name, { unpacked, tarball }) {
   const place = layTemplate(name, unpacked)
   const act = inside(place)

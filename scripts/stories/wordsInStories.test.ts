@@ -10,11 +10,6 @@ import { beginStory } from '../../packages/engine/src/turn/apply.ts'
 import { playTurn, rulesOf } from '../../packages/engine/src/turn/playTurn.ts'
 import { rounds } from '../checks/rounds.ts'
 
-interface Shipped {
-  language: StoryLanguage
-  story_structure: StoryStructure
-}
-
 const RULES = rulesOf({ commands: undefined })
 
 const EVERY = rounds(16, 4)
@@ -30,7 +25,10 @@ I run away|I hide|I fly to the moon|I call the police|the second one|both|yes|no
 मुझे डर लगता है|मैं बैठ जाता हूँ|किसने लिखा?|help|credits|undo|hmm|🙂|asdf qwer`.split(/[|\n]/u)
 
 const open = (slug: string) => {
-  const { language, story_structure } = readStory<Shipped>(slug)
+  const { language, story_structure } = readStory<{
+    language: StoryLanguage
+    story_structure: StoryStructure
+  }>(slug)
   return { slug, language, graph: openGraph(story_structure) }
 }
 

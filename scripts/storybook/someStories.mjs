@@ -3,10 +3,7 @@ const IS_TWIN = /^(?:Phone|Hindi|Right To Left|Rtl|On A Phone|In Hindi)\b/i
 
 const isSheet = ({ name }) => name === 'States'
 
-/**
- * Omits the playground, variants for width or language, and stories without a play function that a
- * sheet of states shows.
- */
+/** Omits the playground, variants, and states that a sheet shows. */
 export function essentialOf(stories) {
   const onASheet = new Set(stories.filter(isSheet).map(({ importPath }) => importPath))
   const isShown = ({ importPath, tags }) => onASheet.has(importPath) && !tags.includes('play-fn')
@@ -42,10 +39,7 @@ export function essentialColours(stories) {
 /** Stories per page, because opening a page takes as long as five stories. */
 const MANY = 200
 
-/**
- * Groups stories that share a page, by file. Documentation pages come last, because Storybook
- * searches their headings while the next story renders.
- */
+/** Groups stories by file. Documentation pages come last, because they are searched. */
 export function partsOf(stories) {
   const parts = [[]]
   for (const own of Map.groupBy(stories, ({ importPath }) => importPath).values()) {

@@ -4,10 +4,7 @@ const HEAD = 2048
 const NAMED =
   /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]{1,40})|<\?xml[^>]{0,200}encoding=["']([\w-]{1,40})/iu
 
-/**
- * Decodes a file by its byte order mark, as UTF-8, or in the declared encoding. Returns null for
- * other encodings.
- */
+/** Decodes a file. Returns null for unknown encodings. */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

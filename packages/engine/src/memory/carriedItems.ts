@@ -10,10 +10,7 @@ export function isCarried({ graph, world }: StoryPlace, thing: string): boolean 
   return lookupIn(world, graph.declared ?? {})(carriedName(thing)) === true
 }
 
-/**
- * Returns true if a fact is still true. The player owns things until given away; the state decides
- * for portable ones.
- */
+/** Returns true if a fact is still true. The state decides for portable things. */
 export function isStillSo(at: StoryPlace, { kind, thing, turn }: Fact): boolean {
   if (kind !== 'has') return true
   if (thing === undefined) return false

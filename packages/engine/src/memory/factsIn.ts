@@ -246,10 +246,7 @@ const WILL = wordSet('will shall would can')
 /** Words after "give" that are not gifts, as in "give up shouting". */
 const GIVES_IN = wordSet('up way')
 
-/**
- * Returns true if the words after a verb negate it: "no one", "not a soul". Ignores promises not to
- * act and quoted words.
- */
+/** Returns true if the words after a verb negate it: "no one", "not a soul". */
 function isDenied({ words, rest }: Clause, kind: FactKind, place: number): boolean {
   const [word = '', next, then = ''] = words.slice(place)
   if (NOTHING.has(word)) return true

@@ -93,10 +93,7 @@ const OF_ONESELF =
 const isTheChoice = ({ kind }: Ruling) =>
   kind === 'advance' || kind === 'immerse' || kind === 'rejoin'
 
-/**
- * Returns the words to store as a fact. Returns null for questions, and for words that only name a
- * choice.
- */
+/** Returns the words to store as a fact. Null for questions and names of choices. */
 export function ownFact(words: string, ruling: Ruling): string | null {
   if (tokenize(words).length < WORDS_LEAST || isOnlyQuestion(words)) return null
   if (isTheChoice(ruling) && !OF_ONESELF.test(words)) return null

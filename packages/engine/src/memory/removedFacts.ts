@@ -9,10 +9,7 @@ export interface RemovedFacts {
   facts: readonly Fact[]
 }
 
-/**
- * Returns the state without deleted facts, and updates conditions and choices. A repeated fact
- * stays until all its turns are deleted.
- */
+/** Returns the state without deleted facts. A repeated fact stays until all are deleted. */
 export function withoutRemoved(
   graph: StoryGraph,
   state: TurnState,

@@ -221,10 +221,7 @@ function isGesture(words: string): boolean {
 const listed = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`
 
-/**
- * Answers a question about the player's past. Returns null for other input, or if the language has
- * no line for it.
- */
+/** Answers a question about the player's past. Returns null for other input. */
 function answerAboutPast(at: NarrationContext, words: string): string | null {
   const past = recallPast(at, words)
   if (past === null) return null

@@ -60,9 +60,7 @@ const passagesOf = ({ graph, state }: NarrationContext): readonly string[] =>
       }, []),
     )
 
-/**
- * Returns the next unread detail, line for a lingering player, or passage; null if there is none.
- */
+/** Returns the next unread detail, line for a lingering player, or passage, or null. */
 export function freshPassage(
   at: NarrationContext,
   isLeftOut?: (text: string) => boolean,

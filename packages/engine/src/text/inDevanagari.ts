@@ -78,10 +78,7 @@ export const inDevanagari = (text: string): string =>
 /** Vowels between consonants, which are optional in Urdu. */
 const INNER = /(?<=[^aeiou])[aeiou]+(?=[^aeiou])/gu
 
-/**
- * Returns the sounds that Urdu always writes, so that “kahan”, “kaha” and “کہاں” are equal, and
- * also “ghoda” and “ghora”.
- */
+/** Returns the sounds that Urdu always writes, so that “kahan” equals “کہاں”. */
 export const skeletonOf = (sounds: string): string =>
   withOneLastVowel(withoutSilentSounds(sounds))
     .replace(INNER, '')

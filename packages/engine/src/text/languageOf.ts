@@ -111,10 +111,7 @@ const OWN: Readonly<Partial<Record<TypedLanguage, readonly TypedLanguage[]>>> = 
   ur: ['hinglish'],
 }
 
-/**
- * Returns true if the words are foreign and the story has a line for that. Hindi in Latin letters
- * and Urdu count as Hindi.
- */
+/** Returns true if the words are foreign and the story has a line for that. */
 export function isForeignTo(graph: StoryGraph, text: string): boolean {
   if ((own(graph.replies, 'foreign') ?? []).length === 0) return false
   const said = languageOf(text)

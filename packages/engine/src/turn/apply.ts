@@ -21,10 +21,7 @@ export interface TurnOutcome {
 export interface TurnCost {
   xp: number
   multiplier: number
-  /**
-   * Choices as worded by the storyteller. Used only for a closer look; others have the author's
-   * text.
-   */
+  /** Choices as worded by the storyteller. Used only for a closer look. */
   choices?: readonly string[]
 }
 
@@ -56,9 +53,7 @@ export function beginStory(
   return { state, xp_gained: 0, ending: endingAt(graph, graph.start) }
 }
 
-/**
- * Returns the state after a ruling. Does not modify the given state, so that undo can restore it.
- */
+/** Returns the state after a ruling. Does not modify the given state, because of undo. */
 export function applyTurn(
   graph: StoryGraph,
   state: TurnState,
@@ -112,16 +107,14 @@ function enter(
   return { state: entered, xp_gained, ending: endingAt(graph, target) }
 }
 
-interface Staying {
-  ruling: Ruling
-  world: PlayedWorld['world']
-  choices: readonly string[] | undefined
-}
-
 function stayed(
   graph: StoryGraph,
   state: TurnState,
-  { ruling, world, choices }: Staying,
+  {
+    ruling,
+    world,
+    choices,
+  }: { ruling: Ruling; world: PlayedWorld['world']; choices: readonly string[] | undefined },
 ): Partial<TurnState> {
   const offers = () => offersIn(graph, world, state.node)
   switch (ruling.kind) {

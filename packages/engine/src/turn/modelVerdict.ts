@@ -44,14 +44,9 @@ const MAX_ASKED = 3
 /** Minimum certainty of a verdict. Below it, the rules decide. */
 const SURE_ENOUGH = 0.6
 
-interface Listed {
-  choices: number
-  answers: readonly ('reaction' | 'topic')[]
-}
-
 export function isUsable(
   { ruling, choice, choices = [], answer, sure }: Verdict,
-  listed: Listed,
+  listed: { choices: number; answers: readonly ('reaction' | 'topic')[] },
 ): boolean {
   if (!(sure >= SURE_ENOUGH && sure <= 1)) return false
   if (ruling === 'choice') return isPlace(choice, listed.choices)

@@ -108,14 +108,8 @@ function askFor(offers: readonly Offer[]): Aside {
   return { aside: 'ask', choices, byNumber: true }
 }
 
-interface Offered {
-  yes?: Offer
-  no?: Offer
-  said?: Offer
-}
-
 /** Returns the choices that "yes" and "no" take, if they are clear. `said` is an explicit offer. */
-function offeredIn(reading: Reading): Offered {
+function offeredIn(reading: Reading): { yes?: Offer; no?: Offer; said?: Offer } {
   const { graph, state, open } = reading
   const leanings = candidatesOf(graph, state, open).map(({ phrases: [shown = ''] }) =>
     leaningOf(shown),

@@ -16,9 +16,7 @@ const A_GUESS = /^(?:(?:is|are|was|were) (?:it|there|they) )?[^ ]+$/u
 /** "Isn't it a vow?" is a guess, not a denial. */
 const ISNT_IT = /^\P{L}*isn['’]?t it\b/iu
 
-/**
- * Returns true if a text contains an answer to a riddle, in any spelling. Negated answers do not count.
- */
+/** Returns true if a text contains an answer to a riddle that is not negated. */
 export function answerIn(text: string, answers: readonly string[]): boolean {
   if (answers.length === 0 || isAskedOf(text)) return false
   const all = normalizedWords(text)

@@ -105,10 +105,7 @@ class Spread {
     }
   }
 
-  /**
-   * Returns the similarity of a phrase to the input and the share of its terms in the input. Marks
-   * the shared terms.
-   */
+  /** Returns the similarity of a phrase, and the share of its terms in the input. */
   meet({ ids, weights }: Vector, candidate: number): { like: number; share: number } {
     let [like, all, shared] = [0, 0, 0]
     for (let at = 0; at < ids.length; at += 1) {

@@ -35,10 +35,7 @@ export interface StoryPlace {
 
 type At = Pick<TurnState, 'node' | 'turn' | 'world' | 'seed'>
 
-/**
- * Returns the world, also for older states without one. Random values depend only on the seed, so a
- * repeated turn is the same.
- */
+/** Returns the world, also for older states. Random values depend only on the seed. */
 export function worldOf(
   graph: StoryGraph,
   { world, seed }: Pick<TurnState, 'world' | 'seed'>,
@@ -121,15 +118,11 @@ function entering(graph: StoryGraph, world: World | null, name: string, turn: nu
   return { world: after, answer: null, scene }
 }
 
-interface Place {
-  graph: StoryGraph
-  world: World
-  node: string
-  turn: number
-}
-
 /** Returns the author's text for input that selects no choice, or null. */
-function answering({ graph, world, node, turn }: Place, ruling: Ruling): ToldText | null {
+function answering(
+  { graph, world, node, turn }: { graph: StoryGraph; world: World; node: string; turn: number },
+  ruling: Ruling,
+): ToldText | null {
   switch (ruling.kind) {
     case 'reaction':
       return giveAnswer(graph, world, ruling.answer, turn)

@@ -4,16 +4,14 @@ const PLACEHOLDER = '/picture-that-was-in-the-file/'
 const BEGINS = /data:image\/[a-z0-9.+-]{1,20};base64,/giu
 const ENDS = /[^A-Za-z0-9+/=]/gu
 
-export interface ExtractedImages {
-  text: string
-  pictures: ReadonlyMap<string, string>
-}
-
 /**
  * Replaces `data:` images with placeholders, because they make up most of the bytes.
  * @param from Number of images already extracted from other texts of the story.
  */
-export function extractImages(text: string, from = 0): ExtractedImages {
+export function extractImages(
+  text: string,
+  from = 0,
+): { text: string; pictures: ReadonlyMap<string, string> } {
   const pictures = new Map<string, string>()
   const kept: string[] = []
   let end = 0

@@ -5,10 +5,7 @@ import { withImages, withoutPlates } from './platesIn.ts'
 /** Stores one image. A fault is a sentence without its final full stop. */
 export type StorePicture = (bytes: Uint8Array) => Promise<{ image_url: string } | { fault: string }>
 
-/**
- * Stores the images of a story one by one and sets their addresses. Removes and notes plates
- * without a stored image.
- */
+/** Stores the images of a story. Removes and notes plates without a stored image. */
 export async function storePictures(
   { pictures = [], ...story }: ImportedStory,
   keep: StorePicture,

@@ -10,10 +10,7 @@ const READ = new Set(['html', 'htm', 'twee', 'twee3', 'tw', 'ink', 'json', 'txt'
 const isZip = ({ bytes }: SourceFile) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
-/**
- * Replaces zip files with their contents. Checks the declared sizes before unpacking, and enforces
- * them.
- */
+/** Replaces zip files with their contents. Checks and enforces the declared sizes. */
 export async function unpack(
   files: readonly SourceFile[],
 ): Promise<readonly SourceFile[] | ImportRefusal> {

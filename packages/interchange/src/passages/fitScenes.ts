@@ -56,10 +56,7 @@ const BACK = 'Back'
 /** One choice of the last page goes back. */
 const ON_A_PAGE = STORY_LIMITS.nodeChoicesMax - 1
 
-/**
- * Splits long texts at paragraphs, moves surplus choices to further pages, and shortens long
- * labels. Adds a note for each.
- */
+/** Splits long texts, moves surplus choices, and shortens long labels. Notes each. */
 export function fitScenes(structure: StoryStructure): {
   structure: StoryStructure
   notes: ImportNote[]

@@ -68,10 +68,7 @@ const SPECIAL_TAG =
   /^(?:script|stylesheet|widget|init|header|footer|startup|annotation|twine\.(?:private|image)|debug-.*)$/iu
 const RESERVED = '__proto__'
 
-/**
- * Converts passages to scenes with text, links and the first picture. Drops and notes other
- * content.
- */
+/** Converts passages to scenes with text, links and a picture. Notes other content. */
 export function passagesToStory(story: PassageStory, notes: Notes): ImportedStory | ImportRefusal {
   const format = formatOf(story)
   const told = story.passages.filter((one) => !isSpecial(one))

@@ -47,10 +47,7 @@ const braces: Remove = (text) => ({
   removed: [...text.matchAll(/\{[^{}\n]{1,200}\}/gu)].map(() => '{ }'),
 })
 
-/**
- * In Chapbook, text above a line of two dashes sets values, lines in brackets are modifiers, and
- * braces insert values.
- */
+/** Chapbook: text above `--` sets values, brackets are modifiers, braces insert values. */
 const chapbook: Remove = (text) => {
   const removed: string[] = []
   const parting = /^--[ \t]*$/mu.exec(text)

@@ -9,10 +9,7 @@ export interface PassageCounts {
   all: number
   reached: number
   ends: number
-  /**
-   * True if the original has a back button, so that a passage without links is not always an
-   * ending.
-   */
+  /** True if the original has a back button. Then passages without links may go on. */
   hasBack: boolean
   withLoss: number
   hasScripts: boolean

@@ -4,13 +4,8 @@ import type { StoryStructure } from '@kathasagar/story'
 import { readAbout } from '../json/readAbout.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 
-interface Shipped {
-  title: string
-  story_structure: StoryStructure
-}
-
 export function shippedStories(): ExportedStory[] {
-  return readStories<Shipped>().map((kept) => {
+  return readStories<{ title: string; story_structure: StoryStructure }>().map((kept) => {
     const { title, story_structure: structure } = kept
     return { title, structure, about: readAbout(kept).about }
   })

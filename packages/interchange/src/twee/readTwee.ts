@@ -33,12 +33,10 @@ function readHeader(line: string): Omit<TweePassage, 'line'> {
   }
 }
 
-interface StoryData {
-  format?: string | undefined
-  start?: string | undefined
-}
-
-function readStoryData(passages: readonly TweePassage[], notes: Notes): StoryData {
+function readStoryData(
+  passages: readonly TweePassage[],
+  notes: Notes,
+): { format?: string | undefined; start?: string | undefined } {
   const data = passages.find(({ name }) => name === 'StoryData')
   if (!data) return {}
   try {

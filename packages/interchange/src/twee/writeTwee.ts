@@ -102,10 +102,7 @@ function inBraces(extras: Extras): string {
 /** Characters that separate text and target in a link of any format. */
 const IN_LINKS = /->|<-|\||\[\[|\]\]/u
 
-/**
- * Returns a function for passage names that Twee and all formats can represent. Others get a unique
- * number.
- */
+/** Returns a function that makes unique passage names for Twee and all formats. */
 function passageNames({ start_node, nodes }: StoryStructure): (name: string) => string {
   const names = Object.keys(nodes)
   const targets = Object.values(nodes).flatMap(({ choices }) => choices.map(({ target }) => target))

@@ -4,10 +4,7 @@ import type { ExportedStory } from '../json/exportedStory.ts'
 /** Reads an uploaded image. Returns null for other addresses and deleted images. */
 export type ReadPicture = (address: string) => Promise<Uint8Array | null>
 
-/**
- * Embeds uploaded images in the plates, because their addresses are valid only here. Importing
- * extracts them.
- */
+/** Embeds uploaded images in the plates, because their addresses are valid only here. */
 export async function withPictures(
   story: ExportedStory,
   read: ReadPicture,

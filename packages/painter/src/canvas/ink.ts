@@ -2,9 +2,7 @@ import { isHex, type Light, type Tint } from '../manners/light.ts'
 import type { Canvas } from './canvas.ts'
 import { mix, type Hex } from '../colour/colour.ts'
 
-/**
- * People and animals have shading and outlines, distant people are flat, and the rest is scenery.
- */
+/** `figure` has shading and outlines, `farFigure` is flat. */
 export type Texture = 'scenery' | 'figure' | 'farFigure'
 
 export interface Paint {

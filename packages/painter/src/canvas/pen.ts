@@ -10,10 +10,7 @@ export interface Placement {
 
 export const PAGE: Placement = { x: 0, y: 0, scaleX: 1, scaleY: 1 }
 
-/**
- * Writes SVG path data in page coordinates, so that strokes are not scaled. Uses relative commands,
- * because they are shorter.
- */
+/** Writes relative SVG path data in page coordinates, so that strokes are not scaled. */
 export class Pen {
   placement: Placement = PAGE
   /** 10 for one decimal, 1 for integers. */

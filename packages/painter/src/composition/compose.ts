@@ -33,10 +33,7 @@ const OPEN_PLACES: readonly Place[] = [
 ]
 const RAYED_MOODS: readonly Mood[] = ['wonder', 'triumph']
 
-/**
- * Directs attention to the first person, by light or by the construction circles of the builder's
- * style.
- */
+/** Directs attention to the first person, by light or by construction circles. */
 function drawFocalLight(c: Canvas, stage: Stage): void {
   const [x, y] = stage.people[0] ?? [0, 0]
   const { isIndoors, isNight, hour } = c.light

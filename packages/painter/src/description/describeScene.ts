@@ -8,10 +8,7 @@ import { HINDI } from './hindi.ts'
 
 const LANGUAGES: Readonly<Record<'en' | 'hi', CaptionWords>> = { en: ENGLISH, hi: HINDI }
 
-/**
- * Describes a picture in one sentence, for alternative text and caption. Mentions only visible
- * things.
- */
+/** Describes the visible things of a picture in one sentence. */
 export function describeScene(scene: Scene, language: 'en' | 'hi'): string {
   const words = LANGUAGES[language]
   const known = readScene(scene)

@@ -68,13 +68,7 @@ const WEATHERS: Readonly<Record<Weather, string>> = {
   wind: 'तेज़ हवा में',
 }
 
-interface KindWord {
-  one: string
-  many: string
-  isFeminine?: boolean
-}
-
-const KINDS: Readonly<Record<PersonKind, KindWord>> = {
+const KINDS: Readonly<Record<PersonKind, { one: string; many: string; isFeminine?: boolean }>> = {
   woman: { one: 'स्त्री', many: 'स्त्रियाँ', isFeminine: true },
   man: { one: 'पुरुष', many: 'पुरुष' },
   king: { one: 'राजा', many: 'राजा' },

@@ -84,15 +84,10 @@ function drawRock(
   })
 }
 
-export interface Peaks {
-  y: number
-  height: number
-  count: number
-  depth: number
-  hasSnow?: boolean
-}
-
-export function drawPeaks(c: Canvas, peaks: Peaks): void {
+export function drawPeaks(
+  c: Canvas,
+  peaks: { y: number; height: number; count: number; depth: number; hasSnow?: boolean },
+): void {
   const random = c.random('peaks')
   for (let i = 0; i < peaks.count; i += 1) {
     const width = (WIDTH / peaks.count) * random.between(1.1, 1.5)

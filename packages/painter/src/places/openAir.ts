@@ -27,13 +27,10 @@ export function paintStreet(c: Canvas): Stage {
   return stage({ creatures: [[600, 476, 108]], clearGround: [[120, 650]] })
 }
 
-interface House {
-  height: number
-  width: number
-  wall: Role
-}
-
-function drawHouse(c: Canvas, { height, width, wall }: House): void {
+function drawHouse(
+  c: Canvas,
+  { height, width, wall }: { height: number; width: number; wall: Role },
+): void {
   const half = width / 2
   c.polygon(`${-half},30 ${-half},${-height} ${half},${-height * 0.92} ${half},20`, wall)
   c.polygon(

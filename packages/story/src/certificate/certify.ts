@@ -38,9 +38,7 @@ const ACTION_OF: Readonly<Record<Written['of'], PlayerAction | null>> = {
   asks: null,
 }
 
-/**
- * Returns the path with the fewest steps to a place. If the walk did not reach it, the path uses choices only.
- */
+/** Returns the shortest path to a place. Unless the walk reached it, uses choices only. */
 function wayOf(walk: StateWalk, place: number): Way {
   const { machine, places, digits, cameFrom, cameBy } = walk
   const reader = readersOf(machine)()

@@ -61,17 +61,12 @@ export function samplePlays(
   return { seen, ended, mostWords, words: words.toSorted((a, b) => a - b), cutShort }
 }
 
-interface Drawing {
-  draw: Draw
-  lookup: ReturnType<typeof lookupOf>
-}
-
 /** Draws a choice, or sometimes an answer. Draws an answer if no choice is open. */
 function drawMove(
   machine: Machine,
   place: number,
   digits: readonly number[],
-  { draw, lookup }: Drawing,
+  { draw, lookup }: { draw: Draw; lookup: ReturnType<typeof lookupOf> },
 ): Move | undefined {
   const now = lookup(digits)
   const open = (machine.moves[place] ?? []).filter(

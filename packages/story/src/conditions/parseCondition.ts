@@ -98,10 +98,7 @@ interface Reading {
 
 type Read = Expression | LanguageFault
 
-/**
- * Parses a condition (`and or not`, comparisons, `+ -`, names, brackets, values). Returns a fault
- * if it is invalid; never throws.
- */
+/** Parses a condition. Returns a fault if it is invalid; never throws. */
 export function parseCondition(source: string): Read {
   const end = [...source].length + 1
   if (end - 1 > STORY_LIMITS.conditionMax) {

@@ -2,10 +2,7 @@ import type { StructurePath } from '../structure/authoredTexts.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import { usesOfVariable } from './variableUses.ts'
 
-/**
- * Renames a variable where it is declared, read or set. Returns the same structure if the new name
- * is taken.
- */
+/** Renames a variable everywhere. Returns the same structure if the new name is taken. */
 export function renameVariable<S extends StoryStructure>(
   structure: S,
   from: string,

@@ -1,9 +1,6 @@
 import { filledMessage, type MessageValues } from './filledMessage.ts'
 
-/**
- * English messages of faults in conditions and varied texts. The user interface translates them by
- * name.
- */
+/** English messages of faults in conditions and varied texts. */
 export const LANGUAGE_MESSAGES = {
   valueMissing: 'A name or a value is missing here.',
   tooDeep: 'Brackets stand too deep in one another here.',

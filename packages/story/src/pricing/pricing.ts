@@ -35,9 +35,7 @@ export const isPictureHad = (
   hasPicture: boolean,
 ): boolean => hasPicture && provider_model === undefined
 
-/**
- * Returns the painter as offered in this scene. It is free if it only displays an existing picture.
- */
+/** Returns the painter as offered here. An existing picture is free. */
 export const painterHere = <One extends Painter>(painter: One, hasPicture: boolean): One =>
   isPictureHad(painter, hasPicture) ? { ...painter, credit_cost: 0 } : painter
 
@@ -49,10 +47,7 @@ export interface PricedAction {
   isPictureHad?: boolean
 }
 
-/**
- * Returns the price of an action, for server and client. Existing pictures are free. Continue never
- * costs more XP than the player has.
- */
+/** Returns the price of an action. Continue never costs more XP than the player has. */
 export function priceAction({ type, xp, costs, modelCredits, ...had }: PricedAction): Price {
   if (type === 'undo' || (type === 'show' && had.isPictureHad)) return { xp: 0, credits: 0 }
   const required = costs[type]

@@ -8,10 +8,7 @@ import {
 
 export type Commands = Readonly<Record<string, { readonly cost: number }>>
 
-/**
- * Returns the XP costs. Ignores author's prices that are not integers of 0 or more; a custom action
- * always costs 1.
- */
+/** Returns the XP costs. Ignores invalid prices; a custom action always costs 1. */
 export function xpCosts(commands: Commands | undefined): XpCosts {
   const costs = { ...DEFAULT_XP_COSTS }
   for (const type of PLAYER_ACTIONS) {
@@ -27,10 +24,7 @@ export interface PricedCommand {
   description?: string | undefined
 }
 
-/**
- * Returns the commands with prices, common commands first. Missing prices get a default, and custom
- * actions are omitted.
- */
+/** Returns the commands with prices, common ones first, without custom actions. */
 export function pricedCommands(
   commands: Readonly<Record<string, PricedCommand>> = {},
 ): Record<string, PricedCommand> {

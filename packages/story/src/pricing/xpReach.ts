@@ -9,17 +9,11 @@ export interface XpReach {
   atEnding: number
 }
 
-export interface XpRules {
-  initial_xp: number
-  costs: XpCosts
-  multiplier: number
-}
-
-/**
- * Computes the bound from the path with the most first visits. Assumes that cycles are visited
- * completely and each step costs the cheapest action.
- */
-export function xpReach(wiring: Wiring, { initial_xp, costs, multiplier }: XpRules): XpReach {
+/** Computes the bound from the path with the most first visits and the cheapest actions. */
+export function xpReach(
+  wiring: Wiring,
+  { initial_xp, costs, multiplier }: { initial_xp: number; costs: XpCosts; multiplier: number },
+): XpReach {
   const { underway, atEnding } = mostVisits(wiring)
   const scene = xpGained({ firstVisit: true, isEnding: false, multiplier })
   const ending = xpGained({ firstVisit: true, isEnding: true, multiplier })
@@ -65,13 +59,11 @@ function mostVisits(wiring: Wiring): { underway: number; atEnding: number } {
   return most
 }
 
-interface Rings {
-  members: number[][]
-  ringOf: Int32Array
-}
-
 /** Tarjan's algorithm with an explicit stack, because stories can be deep. */
-function ringsFrom(start: number, targets: readonly (readonly number[])[]): Rings {
+function ringsFrom(
+  start: number,
+  targets: readonly (readonly number[])[],
+): { members: number[][]; ringOf: Int32Array } {
   const size = targets.length
   const order = new Int32Array(size).fill(-1)
   const low = new Int32Array(size)

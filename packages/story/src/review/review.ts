@@ -36,10 +36,7 @@ const NO_PROMPT: Finding = {
   remedy: 'Write on the Basic Info tab who the player is and what the story is about.',
 }
 
-/**
- * Runs the automatic review, also for invalid structures. Findings of nodes come first. The time is
- * linear in size and number of states.
- */
+/** Runs the review. The time is linear in size and number of states. */
 export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}): Finding[] {
   const story = { ...given, structure: underRules(given.structure, given.game_config) }
   const wiring = wire(story.structure)

@@ -11,11 +11,6 @@ interface Search extends Pick<HarmRule, 'kind'> {
   unless: Phrases<true>
 }
 
-interface Said {
-  search: Search
-  isAlways: boolean
-}
-
 const searchOf = ({ kind, harmless, unless = [] }: HarmRule): Search => ({
   kind,
   harmless: harmless ? anyOf(harmless) : null,
@@ -24,7 +19,7 @@ const searchOf = ({ kind, harmless, unless = [] }: HarmRule): Search => ({
 
 function makeGuard() {
   const searches = HARM_RULES.map(searchOf)
-  const phrases = new Phrases<Said>()
+  const phrases = new Phrases<{ search: Search; isAlways: boolean }>()
   for (const [place, search] of searches.entries()) {
     const { always = [], untilMature = [] } = HARM_RULES[place] ?? {}
     phrases.add(always, { search, isAlways: true })

@@ -54,10 +54,7 @@ const LATIN_OF = new Map(
 
 const ANY_LOOKALIKE = new RegExp(`[${[...LATIN_OF.keys()].join('')}]`, 'gu')
 
-/**
- * Returns the text in lower case, without invisible characters, and with lookalikes as Latin
- * letters.
- */
+/** Returns the text in lower case, with lookalikes as Latin letters. */
 export function clean(text: string): string {
   const bare = text
     .normalize('NFKD')

@@ -1,7 +1,4 @@
-/**
- * Reduces Latin letters to sounds, so that different spellings of a word are equal, such as "maar
- * doonga", "mar dunga" and "मार दूँगा".
- */
+/** Reduces Latin letters to sounds, so that spellings such as "maar" and "mar" are equal. */
 export const soundOf = (text: string): string =>
   text
     .replace(/ch+/gu, '\u0001')

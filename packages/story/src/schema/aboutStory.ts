@@ -9,10 +9,7 @@ import {
   STORY_LIMITS,
 } from '../vocabulary/vocabulary.ts'
 
-/**
- * Fields other than title and scenes. Category and tags are names, because ids differ between
- * installations.
- */
+/** Fields other than title and scenes. Category and tags are names, because ids differ. */
 export const AboutStory = z.partial(
   z.object({
     tagline: z.string(),

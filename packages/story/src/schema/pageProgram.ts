@@ -7,10 +7,7 @@ import type { InkProgram } from './inkProgram.ts'
 
 export const pageHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/**
- * A story that runs in the browser as its own HTML page. `nodes` contains only an opening and an
- * ending, for lists and counts.
- */
+/** A story that runs as its own HTML page. `nodes` is only for lists and counts. */
 export const PageProgram = z.object({
   hash: pageHash,
   /** Name of the story format, as stated by the page. */

@@ -17,10 +17,7 @@ const VALUES = STORY_LIMITS.variables + STORY_LIMITS.things + STORY_LIMITS.facts
 const byName = <S extends z.ZodMiniType>(value: S, what: string, most = MOST) =>
   named(value, { most, what, nameMax: PLACE_MAX })
 
-/**
- * State of a session. Its size does not depend on the number of turns. Stored with each turn for
- * undo and branches.
- */
+/** State of a session, of limited size. Stored with each turn for undo and branches. */
 export const PlayedWorld = z.object({
   values: byName(StateValue, 'values', VALUES),
   /** Turns in which the player first learned a variable and in which it last changed. */

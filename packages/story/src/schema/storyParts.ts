@@ -78,10 +78,7 @@ export type CastMember = DeepReadonly<z.infer<typeof CastMember>>
 export const Thing = strictPart({
   name: text(STORY_LIMITS.nameMax),
   aliases: z.optional(phrases(STORY_LIMITS.aliases)),
-  /**
-   * Makes the thing portable and sets the initial value of the variable `has_<id>`, which is true
-   * while the player has it.
-   */
+  /** Makes the thing portable and sets the initial value of the variable `has_<id>`. */
   carried: z.optional(z.boolean()),
 })
 export type Thing = DeepReadonly<z.infer<typeof Thing>>

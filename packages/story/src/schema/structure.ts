@@ -65,7 +65,6 @@ export const StoryNode = z.object({
   ...richScene,
 })
 export type StoryNode = DeepReadonly<z.infer<typeof StoryNode>>
-export type CloseUp = Exclude<NonNullable<StoryNode['close_up']>, string>
 
 export const StoryStructure = z.object({
   start_node: filledText(STORY_LIMITS.nodeNameMax),

@@ -17,10 +17,7 @@ const bound = z.int().check(z.minimum(STORY_LIMITS.numberMin), z.maximum(STORY_L
 
 const Flag = strictPart({
   flag: z.boolean(),
-  /**
-   * If true, later sessions of the same player start with this value, in this story and in later
-   * parts of its series.
-   */
+  /** If true, later sessions of the player, also of later parts, start with this value. */
   known: z.optional(z.literal(true)),
   /** Name in the player's memory view. Hidden if absent. */
   label,
@@ -103,7 +100,6 @@ export type WrittenVariable = DeepReadonly<z.infer<typeof WrittenVariable>>
 export type OneOfVariable = DeepReadonly<z.infer<typeof OneOf>>
 export type NumberVariable = DeepReadonly<z.infer<typeof Range>>
 export type TypedVariable = DeepReadonly<z.infer<typeof Typed>>
-export type HealthVariable = DeepReadonly<z.infer<typeof Health>>
 
 export interface FactAsked {
   kind: AskedFact | typeof CALLED

@@ -69,9 +69,6 @@ function structureOf(name: ShapeName, { scenes, labels, locked }: ShapeWords): D
   }
 }
 
-/**
- * Returns a story template: scenes, a locked choice, endings, and hints for the author. Default
- * language: English.
- */
+/** Returns a story template. Default language: English. */
 export const shapeOf = (name: ShapeName, language: StoryLanguage): DraftStructure =>
   structureOf(name, (language === 'hi' ? hindi : english)[name])

@@ -1,9 +1,6 @@
 import { drawIndex, type Draw } from '../chance/seed.ts'
 
-/**
- * Sets one digit of a state. `next` maps the old value to the new one. A random change may produce
- * any value of `drawn`.
- */
+/** Sets one digit of a state: by `next`, or to any value of `drawn`. */
 export interface Change {
   digit: number
   next: readonly number[]

@@ -30,10 +30,7 @@ export interface Move extends Statement {
   fails: Move | null
 }
 
-/**
- * A story as states and moves. A state consists of the place, one digit per variable that is read,
- * and one per one-time answer.
- */
+/** A story as states (place, digits of variables and one-time answers) and moves. */
 export interface Machine {
   structure: StoryStructure
   wiring: Wiring
@@ -49,9 +46,7 @@ export interface Machine {
   inventory: (Inventory & { digits: readonly number[] }) | null
 }
 
-/**
- * Returns all values of a variable. For typed text: the texts that conditions compare with, and one other.
- */
+/** Returns all values of a variable. For typed text: those in conditions, and one other. */
 function valuesOf(variable: Variable, words?: ReadonlySet<string>): readonly StateValue[] {
   if ('flag' in variable) return [false, true]
   if ('one_of' in variable) return variable.one_of
@@ -193,10 +188,7 @@ interface Walked {
   digits: number
 }
 
-/**
- * Returns the digits that are read in each place or later. States that differ only in other digits
- * are equal.
- */
+/** Returns the digits that are read in each place or later. Others make no difference. */
 function liveDigits({ wiring, readings, names, moves, digits }: Walked): boolean[][] {
   const targets = moves.map((here) => here.flatMap(({ to }) => (to >= 0 ? [to] : [])))
   const sources = reversed(targets)

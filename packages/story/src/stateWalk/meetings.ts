@@ -57,10 +57,7 @@ interface Known {
   isMetAt: (place: number) => boolean
 }
 
-/**
- * Finds people only by their names, because aliases describe strangers. Things are found by all
- * names.
- */
+/** Finds people only by name, because aliases describe strangers. Things by all names. */
 function knownOf({ structure, wiring: { nodes } }: Machine): Map<string, Known> {
   const known = new Map<string, Known>()
   for (const [id, { name }] of Object.entries(structure.cast ?? {})) {

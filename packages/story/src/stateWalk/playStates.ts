@@ -8,14 +8,12 @@ import { begin, stepOf } from './walkStates.ts'
 export const PLAYS_INSTEAD = 500
 const STEPS_OF_A_PLAY = 200
 
-export interface PlayedStates {
+/** Plays a story at random with uniform probability and a fixed seed. */
+export function playStates(machine: Machine): {
   made: ReadonlySet<Move>
   held: ReadonlySet<Expression>
   seen: ReadonlySet<number>
-}
-
-/** Plays a story at random with uniform probability and a fixed seed. */
-export function playStates(machine: Machine): PlayedStates {
+} {
   const { wiring, moves, readings } = machine
   const draw = drawFrom(1)
   const lookup = lookupOf(machine)

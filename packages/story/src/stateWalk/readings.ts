@@ -18,10 +18,7 @@ export interface Readings {
 
 const named = (name: string): Expression => ({ kind: 'name', name, column: 1 })
 
-/**
- * Returns the expressions that an action reads: its condition, the variable of its check, and the
- * inventory.
- */
+/** Returns the expressions of an action's condition, check and inventory. */
 const expressionsReadBy = (
   { guard, check, sets, room = sets, written }: Statement,
   inventory: Inventory | null,

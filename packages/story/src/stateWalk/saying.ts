@@ -35,10 +35,7 @@ interface LineRequest {
   fact: FactAsked
 }
 
-/**
- * Returns the facts that a player can state in each scene. Facts about actions come from an
- * author's reaction instead.
- */
+/** Returns the facts that a player can state in each scene, without an author's reaction. */
 export function sayingOf(
   structure: StoryStructure,
   { names, nodes, isEnding }: Wiring,

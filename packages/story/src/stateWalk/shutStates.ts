@@ -1,10 +1,7 @@
 import { isOpen, lookupOf } from './machine.ts'
 import type { StateWalk } from './walkStates.ts'
 
-/**
- * Returns the first state of each place in which all choices are closed. In these states
- * `choicesAt` opens all of them.
- */
+/** Returns the first state of each place in which all choices are closed. */
 export function shutStates({ machine, places, digits }: StateWalk): number[] {
   const lookup = lookupOf(machine)
   const choices = machine.moves.map((here) => here.filter(({ written }) => written.of === 'choice'))

@@ -32,10 +32,7 @@ export interface Statement {
 const places = (wiring: Wiring, isThere: (place: number) => boolean): number[] =>
   wiring.names.flatMap((_, place) => (!wiring.isEnding[place] && isThere(place) ? [place] : []))
 
-/**
- * Returns the possible actions in each place: choices, then answers of the scene, the people and
- * the story.
- */
+/** Returns the actions in each place: choices, then answers of scene, people and story. */
 export function statementsOf(structure: StoryStructure, wiring: Wiring): Statement[][] {
   const at: Statement[][] = wiring.nodes.map((node, place) => [
     ...choicesOf(wiring, place),

@@ -1,9 +1,6 @@
 import type { StateWalk } from './walkStates.ts'
 
-/**
- * Returns the first state of each place from which no ending is reachable: a state without moves,
- * or the first state of an endless loop.
- */
+/** Returns the first state of each place from which no ending is reachable. */
 export function stuckStates({ machine, places, next }: StateWalk): number[] {
   const { isEnding } = machine.wiring
   const sources: number[][] = places.map(() => [])

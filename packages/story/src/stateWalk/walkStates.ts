@@ -16,10 +16,7 @@ function digitsKnown({ tracked, declared }: Machine): readonly number[] {
 
 const areDistinguished = (machine: Machine): boolean => digitsKnown(machine).length <= MAX_KNOWN
 
-/**
- * Returns the initial states after earlier plays: all flags first, then each subset. With too many
- * flags, only single flags and all but one.
- */
+/** Returns the initial states after earlier plays: all flags, then subsets. */
 function knowingStarts(machine: Machine): readonly (readonly number[])[] {
   const all = digitsKnown(machine)
   if (all.length === 0) return []
@@ -86,10 +83,7 @@ function openStates({ live }: Machine) {
   return { places, digits, cameFrom, cameBy, arrive }
 }
 
-/**
- * Starts one group of players with knowledge from earlier plays at a time, after the other players
- * have finished.
- */
+/** Starts groups of players with knowledge from earlier plays after the other players. */
 function beginnings(
   machine: Machine,
   places: readonly number[],

@@ -9,26 +9,12 @@ interface Placed {
   node: string | null
 }
 
-export interface AuthoredParts {
-  texts: readonly (Placed & { text: string; varies: boolean })[]
-  conditions: readonly (Placed & { condition: string })[]
-  sets: readonly (Placed & { sets: Sets })[]
-}
-
-interface Parts {
-  texts: (Placed & { text: string; varies: boolean })[]
-  conditions: (Placed & { condition: string })[]
-  sets: (Placed & { sets: Sets })[]
-}
-
-interface Answer {
-  text: string
-  if?: string | undefined
-  sets?: Sets | undefined
-}
-
 function gather() {
-  const parts: Parts = { texts: [], conditions: [], sets: [] }
+  const parts: {
+    texts: (Placed & { text: string; varies: boolean })[]
+    conditions: (Placed & { condition: string })[]
+    sets: (Placed & { sets: Sets })[]
+  } = { texts: [], conditions: [], sets: [] }
   const text = (at: Placed, key: string | number, words: string | undefined, varies = false) => {
     if (words) parts.texts.push({ ...at, path: [...at.path, key], text: words, varies })
   }
@@ -38,7 +24,10 @@ function gather() {
   const set = (at: Placed, sets: Sets | undefined) => {
     if (sets) parts.sets.push({ ...at, path: [...at.path, 'sets'], sets })
   }
-  const answer = (at: Placed, given: Answer) => {
+  const answer = (
+    at: Placed,
+    given: { text: string; if?: string | undefined; sets?: Sets | undefined },
+  ) => {
     text(at, 'text', given.text, true)
     condition(at, given.if)
     set(at, given.sets)
@@ -48,11 +37,12 @@ function gather() {
 
 type Gathering = ReturnType<typeof gather>
 
-/**
- * Collects all texts, conditions and sets outside plain scenes and choices, in the order of the
- * structure.
- */
-export function authoredParts(structure: StoryStructure): AuthoredParts {
+/** Collects texts, conditions and sets outside plain scenes and choices, in order. */
+export function authoredParts(structure: StoryStructure): {
+  texts: readonly (Placed & { text: string; varies: boolean })[]
+  conditions: readonly (Placed & { condition: string })[]
+  sets: readonly (Placed & { sets: Sets })[]
+} {
   const gathering = gather()
   ofStory(structure, gathering)
   for (const name of Object.keys(structure.nodes)) ofScene(structure, name, gathering)

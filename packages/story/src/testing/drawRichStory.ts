@@ -61,10 +61,7 @@ const personAt = (draw: Draw, gate: number, name: string) => ({
   ],
 })
 
-/**
- * Generates a valid story with state: a row of gates with two roads from each to the next. People
- * are named only after the player has met them.
- */
+/** Generates a valid story: a row of gates with two roads from each to the next. */
 export function drawRichStory(draw: Draw): StoryStructure {
   const gates = 2 + drawIndex(draw, 3)
   const nodes = drawNodes(draw, gates)

@@ -6,10 +6,7 @@ export interface Run {
 const EMPHASISED = /\*([^\s*](?:[^*\n]*[^\s*])?)\*/u
 const BEGUN = /\*([^\s*][^*\n]*)$/u
 
-/**
- * Splits text at Markdown emphasis with single asterisks. `isGrowing` also emphasizes text after an
- * unclosed asterisk.
- */
+/** Splits text at single asterisks. `isGrowing` also emphasizes after an unclosed one. */
 export function emphasisIn(text: string, isGrowing = false): readonly Run[] {
   const runs: Run[] = []
   const take = (words: string, isEmphasised: boolean) => {

@@ -20,10 +20,7 @@ const DECEIVING = /[\u0000-\u001F\u007F\\]/
 /** Browsers only trim spaces around an address. */
 const withoutSpaces = (given: string) => given.replace(/^ +|(?<! ) +$/g, '')
 
-/**
- * Returns the normalized path on this site. Null for other sites and relative paths. The result is
- * safe to follow.
- */
+/** Returns the normalized path on this site. Null for other sites and relative paths. */
 export function ownPath(given: string): string | null {
   const address = withoutSpaces(given)
   if (DECEIVING.test(given) || !/^\/(?!\/)/.test(address) || !URL.canParse(address, HERE))
@@ -33,10 +30,7 @@ export function ownPath(given: string): string | null {
   return path.startsWith('//') ? null : path
 }
 
-/**
- * Returns the normalized absolute address. Null for other schemes, relative addresses and addresses
- * with credentials.
- */
+/** Returns the normalized absolute address. Null for other schemes and credentials. */
 export function webAddress(
   given: string,
   schemes: readonly string[] = ['https:', 'http:'],

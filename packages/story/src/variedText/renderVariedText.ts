@@ -9,12 +9,10 @@ export interface RenderContext {
   wordsFor?: (name: string, value: StateValue) => string
 }
 
-export interface RenderedText {
-  text: string
-  shown: readonly number[]
-}
-
-export function renderVariedText(text: VariedText, telling: RenderContext): RenderedText {
+export function renderVariedText(
+  text: VariedText,
+  telling: RenderContext,
+): { text: string; shown: readonly number[] } {
   const shown: number[] = []
   return { text: render(text, telling, shown), shown }
 }

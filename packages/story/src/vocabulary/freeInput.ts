@@ -119,10 +119,7 @@ export const WHY_REASONS = [
 ] as const
 export type WhyReason = (typeof WHY_REASONS)[number]
 
-/**
- * Interpretations of free input: a choice was taken, the player was asked, the storyteller
- * answered, or it was about the game itself.
- */
+/** Interpretations of free input. `outside`: it was about the game itself. */
 export const INPUT_OUTCOMES = ['taken', 'asked', 'free', 'outside'] as const
 export type InputOutcome = (typeof INPUT_OUTCOMES)[number]
 

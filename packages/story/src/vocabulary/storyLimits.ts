@@ -14,10 +14,7 @@ export const STORY_DEFAULTS = {
   improvise: 'none',
 } as const
 
-/**
- * Limits of a story, for the contract, the editor, the review and the guide. Lengths count code
- * points.
- */
+/** Limits of a story. Lengths count code points. */
 export const STORY_LIMITS = {
   cast: 60,
   things: 200,
@@ -94,9 +91,7 @@ export const STORY_LIMITS = {
   openEndings: 4,
 } as const
 
-/**
- * Limits of improvisation, including the number of consecutive improvised scenes. Lengths count code points.
- */
+/** Limits of improvisation. Lengths count code points. */
 export const IMPROVISED = {
   inARow: 3,
   textMax: 3000,

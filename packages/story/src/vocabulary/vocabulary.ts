@@ -43,11 +43,7 @@ export type SceneSound = (typeof SCENE_SOUNDS)[number]
 /** Tool with which an imported story was written. */
 export const STORY_ORIGINS = ['twine', 'ink', 'choicescript'] as const
 
-export type StoryOrigin = (typeof STORY_ORIGINS)[number]
-
-/**
- * Effects of an import note on readers. `story` changes paths or text, `looks` only the appearance.
- */
+/** Effects of an import note. `story` changes paths or text, `looks` the appearance. */
 export const IMPORT_EFFECTS = ['story', 'looks', 'nothing'] as const
 
 export type ImportEffect = (typeof IMPORT_EFFECTS)[number]
@@ -75,10 +71,7 @@ export const SKILL_CHECKS = ['easy', 'medium', 'hard'] as const
 
 export type SkillCheck = (typeof SKILL_CHECKS)[number]
 
-/**
- * Freedom of a connected model if the author has no answer: it only retells the scene, improvises
- * within the scene, or adds scenes.
- */
+/** Freedom of a model if the author has no answer: none, within the scene, or new scenes. */
 export const IMPROVISE = ['none', 'asides', 'scenes'] as const
 
 export type Improvise = (typeof IMPROVISE)[number]

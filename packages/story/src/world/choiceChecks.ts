@@ -18,10 +18,7 @@ export interface Help {
   most: number
 }
 
-/**
- * Returns the chance of success in percent. A variable changes it linearly by −20 points (at its
- * minimum) to +20 (at its maximum), so it is never 0 or 100.
- */
+/** Returns the chance in percent, changed by a variable by −20 to +20, never 0 or 100. */
 export function chanceOf(difficulty: Difficulty, help: Help | null = null): number {
   if (help === null || help.most <= help.least) return SUCCEED[difficulty]
   const share = (help.value - help.least) / (help.most - help.least)
@@ -57,10 +54,7 @@ export function chanceAt(
   return chanceOf(check.difficulty ?? graph.rules.skill_check_difficulty, help)
 }
 
-/**
- * Returns true if the attempt succeeds. Depends only on the session seed, the choice and earlier
- * attempts, so that a retry gives the same result.
- */
+/** Returns true if the attempt succeeds. A retry gives the same result. */
 export function succeeds(
   { chance }: Pick<World, 'chance'>,
   at: ChoicePlace,

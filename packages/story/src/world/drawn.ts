@@ -32,9 +32,6 @@ function numbersIn(set: string, parts: readonly string[]): number[] | null {
 const span = (least: number, most: number): number[] =>
   Array.from({ length: most - least + 1 }, (_, step) => least + step)
 
-/**
- * Returns the index to draw. Depends only on the seed, the variable and the number of earlier
- * draws.
- */
+/** Returns the index to draw, from the seed, the variable and the number of draws. */
 export const drawnPlace = (seed: number, name: string, times: number, count: number): number =>
   drawIndex(drawFrom(seedOf(`${seed} ${times} ${name}`)), count)

@@ -10,10 +10,7 @@ export interface StatusLine {
   turn: number
 }
 
-/**
- * Returns the labelled variables that have changed, in the order of the story. Setting a variable
- * to its current value does not count.
- */
+/** Returns the labelled variables whose values have changed, in the order of the story. */
 export function statusIn(declared: Declared, world: World): StatusLine[] {
   const lookup = lookupIn(world, declared)
   return Object.entries(declared).flatMap(([name, variable]): StatusLine[] => {
@@ -28,9 +25,7 @@ export function statusIn(declared: Declared, world: World): StatusLine[] {
   })
 }
 
-/**
- * Typed text counts as changed once it is not blank, other variables once they differ from the start.
- */
+/** Returns true if typed text is not blank, or another variable differs from its start. */
 function hasChanged(variable: Variable, value: StateValue, { met, changed }: Receipt): boolean {
   if ('typed' in variable) return value !== ''
   if ('flag' in variable && value === true) return true

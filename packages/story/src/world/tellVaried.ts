@@ -13,10 +13,7 @@ export interface ToldText {
 
 const countOf = (world: World, key: string) => own(world.told, key) ?? 0
 
-/**
- * Renders a text and counts its groups in the world. `where` identifies the text. Returns invalid
- * text unchanged.
- */
+/** Renders a text and counts its groups. Returns invalid text unchanged. */
 export function tellVaried(
   graph: Pick<StoryGraph, 'declared'>,
   world: World,

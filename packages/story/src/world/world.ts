@@ -61,10 +61,7 @@ export function lookupIn({ values }: Pick<World, 'values'>, declared: Declared):
   }
 }
 
-/**
- * Control and format characters could affect surrounding text. Zero-width joiners stay inside
- * words, because some scripts need them.
- */
+/** Control and format characters, except zero-width joiners inside words. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
 const LOOSE_JOINERS =
   /(?<![^\s\u200c\u200d])[\u200c\u200d]+|(?<![\u200c\u200d])[\u200c\u200d]+(?=\s|$)/gu
@@ -88,9 +85,7 @@ export function valueAfter(variable: Variable, now: StateValue, set: StateValue)
   return typeof wanted === 'number' ? Math.min(most, Math.max(least, Math.trunc(wanted))) : now
 }
 
-/**
- * Repairs a world from outside or from another version of the story, so that all values are valid.
- */
+/** Repairs a world of another version of the story, so that all values are valid. */
 export function fitWorld(declared: Declared, world: World): World {
   const values = Object.entries(declared).map(([name, variable]) => {
     const start = startOf(variable)

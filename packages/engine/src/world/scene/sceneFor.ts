@@ -4,10 +4,7 @@ import { type Cloth, CLOTHS, CREATURES } from '@kathasagar/story/sceneWords'
 import { sceneInText } from './sceneInText.ts'
 import type { TurnState } from '../turnState.ts'
 
-/**
- * Returns the scene to draw: the author's sketch, or things that the text names, with people of the
- * cast. Null if there is nothing.
- */
+/** Returns the author's sketch, or things that the text names, with the cast, or null. */
 export function sceneFor(graph: StoryGraph, state: Pick<TurnState, 'node'>): Scene | null {
   const { scene, text, title = '', details = [] } = graph.node(state.node)
   const hasSketch = scene !== undefined && Object.values(scene).some((part) => part !== undefined)

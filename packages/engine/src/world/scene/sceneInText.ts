@@ -56,10 +56,7 @@ const MAX_PEOPLE = 3
 const MAX_CREATURES = 2
 const MAX_OBJECTS = 3
 
-/**
- * Returns the scene that an English or Hindi text describes, with its most frequent place. Prefers
- * a place in the title.
- */
+/** Returns the scene that an English or Hindi text describes. Prefers a place in the title. */
 export function sceneInText(text: string, title = ''): Scene {
   const words = [...tokenize(title), ...tokenize(text)]
   const stems = words.map(signStem)

@@ -38,10 +38,7 @@ interface Walking {
 
 const OPENING = 'opening'
 
-/**
- * Walks a program at random with a fixed seed. Limited by steps instead of time, so that results
- * are reproducible.
- */
+/** Walks a program at random with a fixed seed. Limited by steps, to be reproducible. */
 export function walkInk(compiled: string, onWay: (share: number) => void = () => {}): WalkedInk {
   const walking: Walking = {
     start: '',

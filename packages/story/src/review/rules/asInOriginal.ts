@@ -13,10 +13,7 @@ const ALLOWED_ELSEWHERE: ReadonlySet<string> = new Set<FindingCode>([
   'unreachable_node',
 ])
 
-/**
- * Downgrades findings of an imported story to hints if its original behaves the same. Fields
- * outside the scenes keep their severity.
- */
+/** Downgrades findings of an imported story to hints if its original behaves the same. */
 export function asInOriginal(
   findings: readonly Finding[],
   { origin, ink }: StoryStructure,

@@ -7,9 +7,7 @@ interface PartText {
   node: string | null
 }
 
-/**
- * Returns the texts of answers, people and codex pages. Scene texts are reviewed with their scene.
- */
+/** Returns the texts of answers, people and codex pages, but not of scenes. */
 export function partTexts(structure: StoryStructure): PartText[] {
   const { texts, sets } = authoredParts(structure)
   // Values are included, because varied texts show them.

@@ -1,6 +1,4 @@
-/**
- * Minimums for publishing. docs/REVIEW.md, the guide for authors and the findings also state them.
- */
+/** Minimums for publishing. docs/REVIEW.md and the guide for authors state them too. */
 export const PUBLISH_MINIMUMS = {
   /** Word count of all scenes. Repeated texts count once. */
   words: 100,

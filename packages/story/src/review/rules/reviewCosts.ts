@@ -12,10 +12,7 @@ const NEVER_DEAR = new Set(['continue', 'undo', 'custom_action'])
 const isOnlyUnderway = (command: string) =>
   command !== 'show' && PLAYER_ACTIONS.some((shared) => shared === command)
 
-/**
- * Finds commands that no player can ever afford. Skips Continue, which never costs more XP than the
- * player has (see `priceAction`).
- */
+/** Finds commands that no player can ever afford, except Continue (see `priceAction`). */
 export function reviewCosts(wiring: Wiring, { game_config, initial_xp }: ReviewedStory): Finding[] {
   if (wiring.start === -1) return []
   const commands = game_config.commands ?? {}

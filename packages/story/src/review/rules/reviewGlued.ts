@@ -3,9 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import { quoted } from '../words/quoted.ts'
 
-/**
- * Finds words that run together because the space between them ends a varied part and is trimmed.
- */
+/** Finds words that run together because a varied part is trimmed. */
 export const reviewGlued = (structure: StoryStructure): Finding[] =>
   authoredParts(structure).texts.flatMap(({ text, varies, path, node }): Finding[] => {
     const glued = varies && text.includes('{') ? gluedIn(text) : null

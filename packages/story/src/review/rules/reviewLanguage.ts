@@ -22,10 +22,7 @@ interface Fault {
 
 const error = (fault: Fault): Finding => ({ severity: 'error', ...fault })
 
-/**
- * Checks conditions, varied texts and values against the declared state, and references to unknown
- * ids.
- */
+/** Checks conditions, varied texts, values and ids against the declarations. */
 export function reviewLanguage(structure: StoryStructure): Finding[] {
   const known = declaredIn(structure)
   const declared = known ?? {}

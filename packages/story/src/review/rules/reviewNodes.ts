@@ -176,10 +176,7 @@ function missingTarget(at: Place, target: string): Finding {
   }
 }
 
-/**
- * Returns true if the scene differs on the next visit: its text continues, or it reads a variable
- * that is set on the way back.
- */
+/** Returns true if the text continues, or reads a variable that is set on the way back. */
 function differsNextTime(
   { wiring, health, readings }: NodeContext,
   node: string,

@@ -3,9 +3,7 @@ import { quoted } from '../words/quoted.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import { own } from '../../world/world.ts'
 
-/**
- * Finds references to missing plates, plates without a picture or description, and unused plates.
- */
+/** Finds references to missing plates, and unfinished or unused plates. */
 export function reviewPlates({ nodes, cast = {}, plates = {} }: StoryStructure): Finding[] {
   const naming: Naming[] = [
     ...Object.entries(nodes).map(([node, { plate }]) => ({

@@ -61,10 +61,7 @@ function* passagesOf(wiring: Wiring, story: ReviewedStory): Generator<Place & { 
   yield* partTexts(story.structure)
 }
 
-/**
- * Flags a passage for an editor only if it is harmful in any context. If the rating may be too low,
- * the author is asked once.
- */
+/** Flags passages that are harmful in any context. Asks once if the rating may be too low. */
 export function reviewRating(wiring: Wiring, story: ReviewedStory): Finding[] {
   const declared = story.content_rating
   const found: Finding[] = []

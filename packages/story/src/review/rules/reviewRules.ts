@@ -53,9 +53,7 @@ export function reviewCarried(structure: StoryStructure): Finding[] {
   ]
 }
 
-/**
- * Checks that a skill check uses a numeric variable, and that its failure has a text and a target.
- */
+/** Checks that a skill check uses a number, and that its failure has a text and a target. */
 export function reviewChecks({ nodes }: StoryStructure, declared: Declared): Finding[] {
   return Object.entries(nodes).flatMap(([node, { choices }]) =>
     choices.flatMap((choice, index) => checkFindings(nodes, declared, { node, index, choice })),

@@ -2,10 +2,7 @@ import { plainText, tokenize } from '../../text/plainText.ts'
 
 const words = (list: string) => new Set(list.trim().split(/\s+/u))
 
-/**
- * Placeholder words in all languages of stories. A text is a placeholder if it consists only of
- * them.
- */
+/** Placeholder words. A text is a placeholder if it consists only of them. */
 const FILLERS = words(`
   test tests testing asdf asd sdf qwe qwerty zxc jkl lorem ipsum dummy placeholder todo tbd tba
   fixme blah bla foo foobar baz desc description descr title tagline subtitle untitled sample text

@@ -1,9 +1,6 @@
 const MAX_QUOTE_LENGTH = 60
 
-/**
- * Quotes an author's text on one line, shortened, and without characters that change the text
- * direction.
- */
+/** Quotes an author's text on one line, shortened, with its text direction. */
 export function quoted(words: string): string {
   const plain = words.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\p{Surrogate}/gu, '\u{FFFD}')
   const signs = Array.from(plain.slice(0, 2 * MAX_QUOTE_LENGTH))

@@ -33,10 +33,7 @@ const DESTROYED =
 const CALL =
   '([.]|lets|let us|we must|we should|we have to|you must|you should|everyone must|go and|come and|time to|rise and|rise up and)'
 
-/**
- * Phrases that are harmful in any context and under any rating. Each contains an act with its
- * object, or an instruction.
- */
+/** Phrases that are harmful in any context: an act with its object, or an instruction. */
 export const CLEAR_HARM: readonly string[] = [
   `(sex|sexual intercourse) with ${MINOR}`,
   `(fuck|fucks|fucked|fucking|rape|rapes|raped|raping) ${MINOR}`,

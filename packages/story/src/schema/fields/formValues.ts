@@ -3,10 +3,7 @@ import * as z from 'zod/mini'
 interface FormNumberRule {
   min: number
   max: number
-  /**
-   * Value for a blank or invalid field. If absent, such fields and fractions of an integer are
-   * rejected.
-   */
+  /** Value for a blank or invalid field. If absent, such fields are rejected. */
   blank?: number
 }
 
@@ -37,9 +34,7 @@ const formNumber = ({ min, max, blank }: FormNumberRule, kind: 'whole number' | 
   )
 }
 
-/**
- * An integer or its digits. With `blank`, fractions are truncated and invalid text counts as blank.
- */
+/** An integer or its digits. With `blank`, truncates fractions and replaces invalid text. */
 export const formInteger = (rule: FormNumberRule) => formNumber(rule, 'whole number')
 
 /** A number or its text. With `blank`, invalid text counts as blank. */

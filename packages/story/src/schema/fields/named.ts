@@ -23,10 +23,7 @@ const namings = new WeakMap<object, Named>()
 
 export const namingOf = (schema: object) => namings.get(schema)
 
-/**
- * A record whose keys are chosen by users. Unlike `z.record`, treats `__proto__` as an ordinary
- * key.
- */
+/** A record with keys of users. Unlike `z.record`, accepts `__proto__` as a key. */
 export const named = <S extends z.ZodMiniType>(
   value: S,
   { most, nameMax, what, name: rule }: Naming,
