@@ -1,4 +1,4 @@
-/** Types of extwee, which includes none. Tests compare our results with it. */
+/** Types of extwee. Tests compare our results with it. */
 declare module 'extwee' {
   export interface TweePassage {
     name: string

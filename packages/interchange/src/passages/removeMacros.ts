@@ -70,7 +70,7 @@ const HARLOWE_NAMED = /\|[\w-]{1,40}[>)]\[(?!\[)/uy
 const HARLOWE_LOOKS =
   /^(?:text-?(?:style|colou?r|rotate.*|size)|font|align|bg|background|css|hover-style|transition.*|t8n.*|box|float-box|char-style|line-style|border.*|b4r.*|corner-radius|button|opacity|text-indent|collapse|nobr|verbatim)$/iu
 
-/** Removes macros in one pass but keeps the text of their hooks. */
+/** Removes macros in one pass but not the text of their hooks. */
 const harlowe: Remove = (text) => {
   const removed: string[] = []
   const isHook: boolean[] = []

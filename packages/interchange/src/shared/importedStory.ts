@@ -9,7 +9,7 @@ export interface PassageCounts {
   all: number
   reached: number
   ends: number
-  /** True if the original has a back button. Then passages without links may go on. */
+  /** True if the original has a back button. Then a passage without links is no ending. */
   hasBack: boolean
   withLoss: number
   hasScripts: boolean

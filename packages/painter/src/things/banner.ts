@@ -1,7 +1,7 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 import type { Role } from '../manners/manner.ts'
 
-/** Has a pole of 100 units. Near banners are drawn separately, to keep their lines thin. */
+/** Has a pole of 100 units. Near banners are drawn separately, with thin lines. */
 export function drawBanner(c: Canvas, spot: Spot, cloth: Role): void {
   const depth = spot.depth ?? c.currentDepth
   if (depth < 0.2) {

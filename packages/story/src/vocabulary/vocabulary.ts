@@ -71,7 +71,7 @@ export const SKILL_CHECKS = ['easy', 'medium', 'hard'] as const
 
 export type SkillCheck = (typeof SKILL_CHECKS)[number]
 
-/** Freedom of a model if the author has no answer: none, within the scene, or new scenes. */
+/** Freedom of a model if the author has no answer: within the scene, or new scenes. */
 export const IMPROVISE = ['none', 'asides', 'scenes'] as const
 
 export type Improvise = (typeof IMPROVISE)[number]
