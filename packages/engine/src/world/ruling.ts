@@ -75,8 +75,10 @@ export type Aside = { aside: 'hint'; topic: HintTopic } | ({ aside: 'ask' } & As
 
 export const isAside = (it: object): it is Aside => 'aside' in it
 
+type WithoutInput<Type extends PlayerAction> = Type extends unknown ? { type: Type } : never
+
 /** Input of a player. Undo is not an action, because it only returns to the parent turn. */
 export type Action =
   | { type: 'continue'; selected_choice?: string | undefined }
   | { type: 'custom_action'; text: string }
-  | { type: Exclude<PlayerAction, 'continue' | 'custom_action' | 'undo'> }
+  | WithoutInput<Exclude<PlayerAction, 'continue' | 'custom_action' | 'undo'>>
