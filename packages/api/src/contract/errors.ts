@@ -176,7 +176,7 @@ export const ERRORS = {
     detail:
       'You have reached today’s limit for AI storytellers; until midnight UTC, the built-in storyteller continues the story.',
   },
-  /** The limit is reached where no built-in storyteller stands in. */
+  /** The limit is reached and there is no built-in storyteller. */
   ai_limit_reached: {
     status: 429,
     detail: 'You have reached today’s limit for AI storytellers. Try again after midnight UTC.',

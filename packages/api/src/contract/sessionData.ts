@@ -55,7 +55,7 @@ export const SessionData = z.object({
   sound: z.optional(z.enum(SCENE_SOUNDS)),
   /** Set if the story runs in its own page. */
   page: z.optional(PlayedPage),
-  /** Number of memory lines that are new since the last turn. Absent if there are none. */
+  /** Number of memory lines that are new since the last turn. */
   news: z.optional(count),
   /** In order of first visit. Long paths are cut to the latest scenes. */
   scenes: z.array(VisitedScene),

@@ -76,7 +76,7 @@ describe('refusals', () => {
     [
       'a zip in a zip',
       [{ name: 'a.zip', bytes: zipSync({ 'b.zip': strToU8('PK') }) }],
-      /another one/,
+      /another zip/,
     ],
     [
       'a zip that grows too much',
