@@ -1,5 +1,5 @@
 import type { PageLanguage } from './pageLanguages.ts'
-import { API_BASE } from './route.ts'
+import { API_BASE } from './vocabulary/vocabulary.ts'
 import { type AnswerOf, type ParamsOf, type QueryOf, type RouteName, routes } from './routes.ts'
 
 export interface CacheEntry<N extends RouteName = RouteName> {

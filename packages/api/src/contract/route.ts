@@ -3,8 +3,6 @@ import type { ErrorCode } from './errors.ts'
 import { id } from './fields.ts'
 import type { RateLimit } from './rateLimits.ts'
 
-export { API_BASE } from './vocabulary/vocabulary.ts'
-
 /** `player` includes guests. */
 export type Access = 'anyone' | 'player' | 'user' | 'admin'
 

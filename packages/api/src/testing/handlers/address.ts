@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 
 import type { ErrorCode } from '../../contract/errors.ts'
-import { API_BASE } from '../../contract/route.ts'
+import { API_BASE } from '../../contract/vocabulary/vocabulary.ts'
 import { routes, type RouteName } from '../../contract/routes.ts'
 import { makeError } from '../fixtures/errors.ts'
 
