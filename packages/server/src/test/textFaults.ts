@@ -25,15 +25,20 @@ export const atFirst =
   (exchange) =>
     exchange.attempt === 1 ? behave(exchange) : answerWith(exchange.response, TOLD)
 
-/** Sends two pieces, then does something else. */
-const beginsThen =
+const opensThen =
   (then: Behaviour): Behaviour =>
   (exchange) => {
     openStream(exchange.response)
+    then(exchange)
+  }
+
+/** Sends two pieces, then does something else. */
+const beginsThen = (then: Behaviour) =>
+  opensThen((exchange) => {
     sendPiece(exchange.response, 'You step ')
     sendPiece(exchange.response, 'into the boat ')
     then(exchange)
-  }
+  })
 
 const endsWith =
   (words: string): Behaviour =>
@@ -67,6 +72,7 @@ const busyFor = (seconds: number) =>
 const DENIED = '{"error":{"message":"Incorrect API key provided","code":"invalid_api_key"}}'
 const TOO_LONG_ERROR = "This model's maximum context length is 4096 tokens."
 const RATE = 'Rate limit reached'
+const BUSY = `{"error":{"message":"${RATE}","code":429}}`
 const POLITE = "I'm sorry, but I can't help with that request."
 export const HINDI = 'तुम नाव में कदम रखते हो और पानी तुम्हें धीरे-धीरे दूर ले जाता है, जैसे वह रास्ता जानता हो।'
 
@@ -78,11 +84,7 @@ export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number,
   'silent-after-head': [({ response }) => openStream(response).flushHeaders(), 1, TOO_LATE],
   stalls: [beginsThen(() => undefined), 1, TOO_LATE],
   drips: [beginsThen(keeps(({ response }) => sendPiece(response, 'a '))), 1, TOO_LATE],
-  'only-heartbeats': [
-    (exchange) => (openStream(exchange.response), heartbeats(exchange)),
-    1,
-    TOO_LATE,
-  ],
+  'only-heartbeats': [opensThen(heartbeats), 1, TOO_LATE],
   'heartbeats-midway': [beginsThen(heartbeats), 1, TOO_LATE],
   cut: [beginsThen(({ response }) => setImmediate(() => response.destroy())), 1, CUT_OFF],
   'cut-in-a-chunk': [
@@ -103,11 +105,7 @@ export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number,
   busy: [refuses(429, RATE, { 'retry-after': '7' }), 3, busyFor(7)],
   'busy-for-long': [refuses(429, RATE, { 'retry-after': '40' }), 1, busyFor(40)],
   'busy-and-says-no-time': [refuses(429, RATE), 1, busyFor(30)],
-  'busy-midway': [
-    breaksWith(`data: {"error":{"message":"${RATE}","code":429}}\n\n`),
-    1,
-    busyFor(30),
-  ],
+  'busy-midway': [breaksWith(`data: ${BUSY}\n\n`), 1, busyFor(30)],
   spent: [refuses(429, 'You exceeded your current quota, insufficient_quota'), 1, UNREACHABLE],
   'status-500': [refuses(500), 3, UNREACHABLE],
   'status-502': [refuses(502), 3, UNREACHABLE],
@@ -147,16 +145,8 @@ export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number,
   'speaks-of-itself': [says('As a large language model, I cannot continue.'), 2, UNREADABLE],
   'refuses-politely': [says(POLITE), 2, UNREADABLE],
   'lists-choices': [says('1. Step into the boat\n2. Walk along the bank'), 2, UNREADABLE],
-  'ends-the-story': [
-    says('You walk out of the door, the story ends, and Jamuna is dead. Everyone dies. THE END.'),
-    2,
-    UNREADABLE,
-  ],
-  'ends-late': [
-    says('You look at the river for a while.\n\nEveryone dies. The End.'),
-    2,
-    UNREADABLE,
-  ],
+  'ends-the-story': [says('The story ends, and Jamuna is dead. Everyone dies.'), 2, UNREADABLE],
+  'ends-late': [says('You look at the river.\n\nEveryone dies. The End.'), 2, UNREADABLE],
 }
 
 /** Answers that become usable after normalization. Default story: `TOLD`. */

@@ -53,6 +53,9 @@ const TEMPLATE =
  * shortest JSON that a grammar allows.
  */
 export function writeTinyModel(file: string): void {
+  const tokens = TOKENS.map(([token]) => text(token))
+  const scores = TOKENS.map(() => f32([0]))
+  const types = TOKENS.map(([, type]) => u32(type))
   const fields = [
     field('general.architecture', 'text', text('llama')),
     number('llama.context_length', 32_768),
@@ -62,21 +65,9 @@ export function writeTinyModel(file: string): void {
     number('llama.attention.head_count', 9),
     field('llama.attention.layer_norm_rms_epsilon', 'f32', f32([1e-5])),
     field('tokenizer.ggml.model', 'text', text('llama')),
-    list(
-      'tokenizer.ggml.tokens',
-      'text',
-      TOKENS.map(([token]) => text(token)),
-    ),
-    list(
-      'tokenizer.ggml.scores',
-      'f32',
-      TOKENS.map(() => f32([0])),
-    ),
-    list(
-      'tokenizer.ggml.token_type',
-      'i32',
-      TOKENS.map(([, type]) => u32(type)),
-    ),
+    list('tokenizer.ggml.tokens', 'text', tokens),
+    list('tokenizer.ggml.scores', 'f32', scores),
+    list('tokenizer.ggml.token_type', 'i32', types),
     number('tokenizer.ggml.bos_token_id', 1),
     number('tokenizer.ggml.eos_token_id', END),
     field('tokenizer.chat_template', 'text', text(TEMPLATE)),

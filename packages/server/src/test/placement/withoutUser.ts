@@ -53,17 +53,7 @@ interface Reference {
 }
 
 const INSERT = /^insert into (\w+)(?: as \w+)? \(([^)]*)\)/
-const KEYWORDS = new Set([
-  'set',
-  'on',
-  'where',
-  'using',
-  'values',
-  'for',
-  'order',
-  'group',
-  'limit',
-])
+const KEYWORDS = new Set('set on where using values for order group limit'.split(' '))
 /** Values that a user id is compared with: a parameter or an argument. */
 const GIVEN = String.raw`\$\d+|of_user|new\.user_id|settled\.user_id`
 const COMPARED = new RegExp(String.raw`(?:(\w+)\.)?user_id = (${GIVEN}|(?:\w+\.)?user_id)\b`, 'g')
