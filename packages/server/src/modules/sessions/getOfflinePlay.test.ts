@@ -1,11 +1,22 @@
+import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 
+import type { ActionAnswer } from '@kathasagar/api/contract'
+import { narrate } from '@kathasagar/engine/narration/narrate'
+import type { StoryStructure } from '@kathasagar/story'
+import { ownPath } from '@kathasagar/story/webAddress'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { declinedIn } from '../../../../app/src/offline/worker/declinedIn.ts'
+import { OfflineSession } from '../../../../app/src/offline/worker/offlineSession.ts'
+import { readStory } from '../../../../stories/src/readStories.ts'
+import { rounds } from '../../../../../scripts/checks/rounds.ts'
 import { makeGuest } from '../../test/guests.ts'
 import { changeStory } from '../../test/factories.ts'
 import { openPlayApp } from '../../test/openTestApp.ts'
 import { beginPlay, newestOf, pick, type Play, TO_BEACON } from '../../test/play.ts'
+import { randomSteps, requestOf, type WalkStep } from '../../test/walkSteps.ts'
 
 const app = await openPlayApp()
 
@@ -83,3 +94,56 @@ test('turns that are synced after another device has played become a second path
   ])
   expect(turns.find(({ is_here }) => is_here)?.id).toBe(end)
 })
+
+const SHIPPED = ['dead-letters-of-devthala', 'a-measure-less'] as const
+
+interface ShippedStory {
+  language: 'en' | 'hi'
+  story_structure: StoryStructure
+}
+
+function seen({ hint, session_data, ...answer }: ActionAnswer) {
+  const { narrative_history, news: _news, regenerate_modes: _retell, ...data } = session_data
+  const { turn_id: _id, has_picture: _picture, redo_turn_id: _redo, ...told } = answer
+  const lines = narrative_history.map(
+    ({ turn_id: _turn, parent_id: _parent, timestamp: _time, ...line }) => line,
+  )
+  return { ...told, hint: hint?.topic, session_data: { ...data, narrative_history: lines } }
+}
+
+async function walkBoth(slug: (typeof SHIPPED)[number], steps: readonly WalkStep[]) {
+  const { story_structure: structure, language } = readStory<ShippedStory>(slug)
+  const play = await beginPlay(app, { structure, language, initial_xp: 30 })
+  const { play: taken } = (await ask(play)).answer()
+  assert(taken)
+  const offline = new OfflineSession(taken, {
+    lore: app.ports.lore,
+    tell: narrate,
+    declinedIn,
+    addressOf: ownPath,
+  })
+  let { choices } = play.session.session_data
+  for (const step of steps) {
+    const action = { ...requestOf(step, choices), selected_model: 'kathakar' } as const
+    const asked = { key: randomUUID(), action, at: new Date().toISOString() }
+    const there = await play.act(action)
+    const here = offline.take(asked)
+    const isRefused = there.status !== 200
+    const [hereSeen, thereSeen] = [
+      'answer' in here ? seen(here.answer) : here.refusal.code,
+      isRefused ? there.refusal().code : seen(there.answer()),
+    ]
+    assert.deepEqual(hereSeen, thereSeen)
+    if (!isRefused) ({ choices } = there.answer().session_data)
+  }
+}
+
+test.each(SHIPPED)(
+  '%s gets the same result without the server, on every path',
+  async (slug) => {
+    const property = fc.asyncProperty(randomSteps, (steps) => walkBoth(slug, steps))
+
+    await expect(fc.assert(property, { numRuns: rounds(3, 24) })).resolves.toBeUndefined()
+  },
+  240_000,
+)
