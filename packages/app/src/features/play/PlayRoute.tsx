@@ -48,6 +48,7 @@ import { saveSession, loadSession } from '../../offline/storedSessions.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import type { SharePlayProps } from './SharePlay.tsx'
 import { fileOf, saveDownload } from '../../shared/saveDownload.ts'
+import { failureReason } from '../../shared/useRefusal.ts'
 import { shareData, useShareStory } from '../../shared/useShareStory.ts'
 
 export default function PlayRoute() {
@@ -349,6 +350,7 @@ function useEnding(session: GameSession | undefined, onShare: (() => void) | und
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   const navigate = useNavigate()
   const shareStory = useShareStory()
+  const messages = useSiteMessages()
   const [draft] = useDraftFromPlayMutation()
   const [rate, { originalArgs, isError: isNotRated }] = useRateStoryMutation()
   const { id: session_id = '', story_id = '', story, preview } = session ?? {}
@@ -370,9 +372,12 @@ function useEnding(session: GameSession | undefined, onShare: (() => void) | und
     onShare()
     return 'shared'
   }
-  /** Converts a session of an open story to a draft. */
-  const toDraft = () =>
-    void draft(session_id).then(({ data }) => data && navigate(paths.editStory(data.id)))
+  /** Converts a session of an open story to a draft, or resolves with why not. */
+  const toDraft = async () => {
+    const { data, error } = await draft(session_id)
+    if (data) void navigate(paths.editStory(data.id))
+    return error ? failureReason(error, messages) : null
+  }
 
   return {
     rating: given ?? rated?.user_state?.rating ?? null,

@@ -97,6 +97,15 @@ export const Reached: Story = {
   },
 }
 
+export const DraftRefused: Story = {
+  args: { onDraft: async () => 'You have 20 drafts. Delete one, then try again.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('More'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn this play into a draft' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have 20 drafts')
+  },
+}
+
 export const LongNames: Story = {
   args: {
     ending: {

@@ -5,6 +5,7 @@ import { Button as AriaButton } from 'react-aria-components'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { useAttempt } from '../../../../design-system/hooks/useAttempt.ts'
 import { directionOf } from '../../../../design-system/format/directionOf.ts'
 import { emphasised } from '../../model/emphasised.tsx'
 import { endingPlace } from '../../model/endingPlace.ts'
@@ -12,6 +13,7 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { CoverImage } from '../../../../design-system/primitives/CoverImage/CoverImage.tsx'
 import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { FoundEndings } from '../FoundEndings/FoundEndings.tsx'
@@ -50,8 +52,8 @@ export interface EndingCardProps {
   /** Offers to save a guest's session. Absent for other users. */
   savePlay?: KeepPlayCardProps | undefined
   keepsake?: Keepsake | undefined
-  /** Creates a draft from the session. Absent for a story with scenes. */
-  onDraft?: (() => void) | undefined
+  /** Creates a draft from the session, or resolves with why not. Absent for a story with scenes. */
+  onDraft?: (() => Promise<string | null>) | undefined
   /** The player's rating, 1 to 5, or null. */
   rating?: number | null
   /** Called with 1 to 5. If absent, stars are not shown. */
@@ -185,9 +187,10 @@ function BeginAgain({ onBeginAgain, isBeginning = false, isMain = false }: Begin
 }
 
 function MoreWays(props: EndingCardProps) {
-  const { recap, codexHref } = props
+  const { recap, codexHref, onDraft } = props
   const { play, reading, story: messages } = usePlayMessages()
   const { counted } = useFormat()
+  const { isBusy, refusal, attempt } = useAttempt<string>()
   const pages = recap?.codex_pages ?? 0
 
   return (
@@ -199,11 +202,16 @@ function MoreWays(props: EndingCardProps) {
         {codexHref !== undefined && pages > 0 && (
           <ButtonLink href={codexHref}>{counted(messages.toCodex, pages)}</ButtonLink>
         )}
-        {props.onDraft && <Button onPress={props.onDraft}>{play.ending.toDraft}</Button>}
+        {onDraft && (
+          <Button isBusy={isBusy} onPress={() => void attempt(onDraft)}>
+            {play.ending.toDraft}
+          </Button>
+        )}
         {props.commentsHref !== undefined && (
           <ButtonLink href={props.commentsHref}>{messages.toComments}</ButtonLink>
         )}
       </div>
+      {refusal && <FormError>{refusal}</FormError>}
       <EndingKeepsake {...props} />
     </Disclosure>
   )
