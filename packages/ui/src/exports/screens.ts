@@ -2,14 +2,14 @@ export { ACCOUNT_SECTIONS } from '../features/account/screens/AccountSettingsScr
 export { AccountSettingsScreen } from '../features/account/screens/AccountSettingsScreen/AccountSettingsScreen.tsx'
 export { AuthorScreen } from '../features/story/screens/AuthorScreen/AuthorScreen.tsx'
 export { ForgotPasswordScreen } from '../features/account/screens/ForgotPasswordScreen/ForgotPasswordScreen.tsx'
-export type { BrowseFilterName } from '../features/story/screens/BrowseScreen/BrowseFilters.tsx'
+export type { BrowseFilterName } from '../features/story/screens/BrowseScreen/BrowseScreen.tsx'
 export { BrowseScreen } from '../features/story/screens/BrowseScreen/BrowseScreen.tsx'
 export { GuidebookScreen } from '../features/site/screens/GuidebookScreen/GuidebookScreen.tsx'
 export {
   HomeScreen,
   type HomeScreenProps,
 } from '../features/story/screens/HomeScreen/HomeScreen.tsx'
-export type { HomeRow } from '../features/story/screens/HomeScreen/HomeRows.tsx'
+export type { HomeRow } from '../features/story/screens/HomeScreen/HomeScreen.tsx'
 export { LandingScreen } from '../features/site/screens/LandingScreen/LandingScreen.tsx'
 export { LoginLinkScreen } from '../features/account/screens/LoginLinkScreen/LoginLinkScreen.tsx'
 export { LoginScreen } from '../features/account/screens/LoginScreen/LoginScreen.tsx'

@@ -3,15 +3,13 @@ export type { BannerCarouselProps } from '../features/story/components/BannerCar
 export type {
   BannerArt,
   BannerSlide,
-} from '../features/story/components/BannerCarousel/bannerSlide.ts'
-export { BeginAgainDialog } from '../features/story/components/BeginAgainDialog/BeginAgainDialog.tsx'
-export type { BeginAgainDialogProps } from '../features/story/components/BeginAgainDialog/BeginAgainDialog.tsx'
+} from '../features/story/components/BannerCarousel/BannerCarousel.tsx'
 export {
   CommentForm,
   type CommentFormProps,
 } from '../features/story/components/CommentForm/CommentForm.tsx'
 export type { Declining } from '../features/story/components/CommentForm/CommentForm.tsx'
-export type { CommentAct } from '../features/story/components/CommentList/Comment.tsx'
+export type { CommentAct } from '../features/story/components/CommentList/CommentList.tsx'
 export {
   CommentList,
   type CommentListProps,

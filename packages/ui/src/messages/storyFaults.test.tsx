@@ -2,7 +2,7 @@ import { checkCondition, checkVariedText } from '@kathasagar/story'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
-import { ConditionField } from '../features/authoring/components/NameField/ConditionField.tsx'
+import { ConditionField } from '../features/authoring/components/NameField/NameField.tsx'
 import { VariedText } from '../features/authoring/components/VariedText/VariedText.tsx'
 import { UiProvider } from '../design-system/providers/UiProvider.tsx'
 import {

@@ -4,9 +4,9 @@ import { teaStall } from '@kathasagar/story/testing'
 import { fn } from 'storybook/test'
 import type { ReactNode } from 'react'
 
-import type { ReadStructure } from '../features/authoring/components/StructureJson/useJsonText.ts'
+import type { ReadStructure } from '../features/authoring/components/StructureJson/StructureJson.tsx'
 import type { OwnPictures } from '../features/authoring/model/ownPictures.ts'
-import { useStructureSteps } from '../features/authoring/components/StructureEditor/useStructureSteps.ts'
+import { useStructureSteps } from '../features/authoring/components/StructureEditor/useSceneActs.ts'
 import {
   AuthoredStoryContext,
   type TryInputs,

@@ -1,4 +1,4 @@
-import type { BannerSlide } from '../features/story/components/BannerCarousel/bannerSlide.ts'
+import type { BannerSlide } from '../features/story/components/BannerCarousel/BannerCarousel.tsx'
 import { en, type Messages } from '../messages/en.ts'
 import { fill } from '../design-system/format/fill.ts'
 import { moonsAmbassador } from './shippedStories.ts'

@@ -5,7 +5,7 @@ import { sceneThreadStyles } from '../../features/play/components/SceneThread/Sc
 import { chipStyles } from '../primitives/Chip/Chip.styles.ts'
 import { skeletonStyles } from '../primitives/Skeleton/Skeleton.styles.ts'
 import { tabsStyles } from '../primitives/Tabs/Tabs.styles.ts'
-import { bannerSlideListStyles } from '../../features/story/components/BannerCarousel/BannerSlideList.styles.ts'
+import { bannerSlideListStyles } from '../../features/story/components/BannerCarousel/BannerCarousel.styles.ts'
 import { landingHeaderStyles } from '../../features/site/screens/LandingScreen/LandingHeader.styles.ts'
 import { theme } from './theme.ts'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { StoryRowControls } from '../../../features/story/components/StoryRow/StoryRowControls.tsx'
+import { StoryRowControls } from '../../../features/story/components/StoryRow/StoryRow.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 
 function RowControls() {

@@ -3,17 +3,8 @@ import type { StoryFieldName, StoryFormErrors, StoryFormValues } from './storyFo
 export const STORY_TABS = ['basic', 'details', 'gameplay', 'structure'] as const
 export type StoryTab = (typeof STORY_TABS)[number]
 
-const fieldsOf: Readonly<Record<StoryTab, readonly StoryFieldName[]>> = {
-  basic: [
-    'title',
-    'tagline',
-    'story_description',
-    'story_prompt',
-    'cover_image_url',
-    'image_alt',
-    'category_id',
-    'tag_ids',
-  ],
+/** Fields of each tab. The first tab has all others. */
+const FIELDS = {
   details: [
     'language',
     'content_rating',
@@ -36,13 +27,17 @@ const fieldsOf: Readonly<Record<StoryTab, readonly StoryFieldName[]>> = {
     'commands',
   ],
   structure: ['story_structure', 'structure_text'],
-}
-
-export const faultsOn = (tab: StoryTab, errors: StoryFormErrors) =>
-  fieldsOf[tab].filter((name) => errors[name] !== undefined).length
+} as const satisfies Partial<Record<StoryTab, readonly StoryFieldName[]>>
 
 export const tabOf = (name: StoryFieldName): StoryTab =>
-  STORY_TABS.find((tab) => fieldsOf[tab].includes(name)) ?? 'basic'
+  (['details', 'gameplay', 'structure'] as const).find((tab) =>
+    (FIELDS[tab] as readonly StoryFieldName[]).includes(name),
+  ) ?? 'basic'
+
+export const faultsOn = (tab: StoryTab, errors: StoryFormErrors) =>
+  Object.entries(errors).filter(
+    ([name, error]) => error !== undefined && tabOf(name as StoryFieldName) === tab,
+  ).length
 
 export const firstFaulty = (errors: StoryFormErrors): StoryTab | undefined =>
   STORY_TABS.find((tab) => faultsOn(tab, errors) > 0)

@@ -36,3 +36,19 @@ test('shows a language as a code with its full name', () => {
     meaning: 'Tamil',
   })
 })
+
+test('the facts have a fixed order', () => {
+  expect(statRows(makeStory(), options).map(({ key }) => key)).toEqual([
+    'initial_xp',
+    'actions_count',
+    'story_cards_count',
+    'total_scenes',
+    'branching_points',
+    'possible_endings',
+    'estimated_play_time',
+    'completion_rate',
+    'average_rating',
+    'language',
+    'created_at',
+  ])
+})

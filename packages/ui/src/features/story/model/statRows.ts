@@ -6,7 +6,6 @@ import type { Messages } from '../../../messages/en.ts'
 import { fill } from '../../../design-system/format/fill.ts'
 
 export interface StatRow {
-  /** Field of the story. */
   key: keyof Messages['story']['facts']
   icon: IconName
   value: string

@@ -4,7 +4,7 @@ import { storedPictureIn } from '@kathasagar/story/storedPicture'
 
 import type { OwnPictures } from '../../../authoring/model/ownPictures.ts'
 import { useSettingsMessages } from '../../../../messages/useSettingsMessages.ts'
-import { FocusFields } from '../../../authoring/components/FocusFields/FocusFields.tsx'
+import { FocusFields } from '../../../authoring/components/CoverField/CoverField.tsx'
 import { PictureUpload } from '../../../authoring/components/PictureUpload/PictureUpload.tsx'
 import { Avatar } from '../../../../design-system/primitives/Avatar/Avatar.tsx'
 import { Form, type FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { onlyOnPhones } from '../../../../storybook/modes.ts'
-import { openMemory } from '../../../authoring/model/structure/editorMemory.ts'
+import { openMemory } from '../../../authoring/model/structure/structureHistory.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../../testing/sampleForm.ts'
 import { inAdminShell } from '../../../../testing/decorators.tsx'
 import { asksAgain, claims, fits, tells } from '../../../../testing/plays.ts'

@@ -16,7 +16,7 @@ import {
   LocalCopySaved,
   LocalCopyNews,
 } from '../../../authoring/screens/CreateStoryScreen/CreateStoryScreen.tsx'
-import type { EditStoryFormProps } from '../../../authoring/screens/EditStoryScreen/EditStoryForm.tsx'
+import type { EditStoryFormProps } from '../../../authoring/screens/EditStoryScreen/EditStoryScreen.tsx'
 import { adminOptions } from '../../../authoring/model/storyOptions.ts'
 import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
 import { SectionNav } from '../../../account/components/SettingsSection/SectionNav.tsx'

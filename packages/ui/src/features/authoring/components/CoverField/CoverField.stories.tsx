@@ -12,7 +12,7 @@ const drawn = (width: number, height: number) =>
 
 const meta = {
   title: 'Authoring/CoverField',
-  tags: ['beta', 'role:author', 'role:admin'],
+  tags: ['internal', 'role:author', 'role:admin'],
   component: CoverField,
   args: {
     label: 'Cover Image URL',
@@ -22,8 +22,6 @@ const meta = {
 } satisfies Meta<typeof CoverField>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
 
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
@@ -38,15 +36,6 @@ export const States: Story = {
     CanGenerate: { args: { onGenerate: async () => null } },
     GenerateFailed,
   })),
-}
-
-export const Generated: Story = {
-  args: { onGenerate: async () => drawn(1600, 900) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate cover' }))
-
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(drawn(1600, 900)))
-  },
 }
 
 export const GenerateFailed: Story = {

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-import { storedPictureIn, positionOf } from '@kathasagar/story/storedPicture'
+import { storedPictureIn, positionOf, focusOf, withFocus } from '@kathasagar/story/storedPicture'
 
 import type { OwnPictures } from '../../model/ownPictures.ts'
 import { useAttempt } from '../../../../design-system/hooks/useAttempt.ts'
@@ -8,11 +8,13 @@ import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import type { TextControlProps } from '../../../../design-system/primitives/Field/Field.tsx'
-import { FocusFields } from '../FocusFields/FocusFields.tsx'
 import { PictureUpload } from '../PictureUpload/PictureUpload.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 import { coverFieldStyles as styles } from './CoverField.styles.ts'
+import { useUploadsMessages } from '../../../../messages/useUploadsMessages.ts'
+import { RangeField } from '../../../play/components/ReadingSettings/RangeField.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
 
 export interface CoverFieldProps extends TextControlProps {
   /** URL of the picture, if it differs from the typed one. */
@@ -102,5 +104,58 @@ function CoverPreview({ src }: { src: string }) {
         {note}
       </p>
     </div>
+  )
+}
+
+const { color, space, size } = theme
+
+const focusFieldsStyles = {
+  group: {
+    display: 'grid',
+    gap: space.s,
+    minInlineSize: 0,
+    inlineSize: '100%',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    '& > legend': {
+      marginBlockEnd: space.s,
+      padding: 0,
+      color: color.textSecondary,
+      fontSize: size.label,
+    },
+  },
+}
+
+interface FocusFieldsProps {
+  value: string
+  onChange: (address: string) => void
+}
+
+const PERCENT = { min: 0, max: 100, step: 1 }
+
+export function FocusFields({ value, onChange }: FocusFieldsProps) {
+  const { uploads } = useUploadsMessages()
+  if (storedPictureIn(value) === null) return null
+  const focus = focusOf(value)
+
+  return (
+    <fieldset css={focusFieldsStyles.group}>
+      <legend>{uploads.focus}</legend>
+      <RangeField
+        {...PERCENT}
+        label={uploads.across}
+        onChange={(x) => onChange(withFocus(value, { ...focus, x }))}
+        value={focus.x}
+        valueText={`${focus.x}%`}
+      />
+      <RangeField
+        {...PERCENT}
+        label={uploads.down}
+        onChange={(y) => onChange(withFocus(value, { ...focus, y }))}
+        value={focus.y}
+        valueText={`${focus.y}%`}
+      />
+    </fieldset>
   )
 }

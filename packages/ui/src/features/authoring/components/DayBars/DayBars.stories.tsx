@@ -41,8 +41,15 @@ export const States: Story = {
         series: [{ name: words.failures, counts: days.map(({ failures }) => failures) }],
       },
     },
-    NothingHappened: { args: { series: [{ name: words.failures, counts: days.map(() => 0) }] } },
+    NothingHappened,
   })),
+}
+
+export const NothingHappened: Story = {
+  args: { series: [{ name: words.failures, counts: days.map(() => 0) }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/Failures: none\.$/)
+  },
 }
 
 export const Compared: Story = {

@@ -8,7 +8,7 @@ import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { dayBarsStyles as styles } from './DayBars.styles.ts'
-import { sumOf, summaryOf, topOf, type DaySeries } from './daySeries.ts'
+import type { Format } from '../../../../design-system/format/createFormat.ts'
 
 const COLOURS = [styles.first, styles.second]
 
@@ -24,7 +24,6 @@ export interface DayBarsProps {
   words: DayChartWords
 }
 
-/** Shows daily counts as bars, and as a collapsed table. */
 export function DayBars({
   title,
   heading: Heading = 'h2',
@@ -107,4 +106,32 @@ export function DayBars({
       </Disclosure>
     </section>
   )
+}
+
+interface DaySeries {
+  name: string
+  counts: readonly number[]
+}
+
+const sumOf = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
+
+/** Returns the highest count, at least 1. */
+const topOf = (series: readonly DaySeries[]) =>
+  Math.max(1, ...series.flatMap(({ counts }) => counts))
+
+/** Describes a chart for screen readers, with its sum and highest day. */
+function summaryOf(
+  series: readonly DaySeries[],
+  days: readonly string[],
+  { count, date }: Pick<Format, 'count' | 'date'>,
+  messages: Pick<DayChartWords, 'sum' | 'sumNone'>,
+): string {
+  const sentences = series.map(({ name, counts }) => {
+    const total = sumOf(counts)
+    if (total === 0) return fill(messages.sumNone, { name })
+    const most = Math.max(...counts)
+    const day = date(days[counts.indexOf(most)] ?? '')
+    return fill(messages.sum, { name, total: count(total), most: count(most), day })
+  })
+  return sentences.join(' ')
 }

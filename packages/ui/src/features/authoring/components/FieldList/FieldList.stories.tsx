@@ -7,6 +7,7 @@ import { AuthoredStory, stall } from '../../../../testing/authoredStory.tsx'
 import { withState } from '../../../../testing/withState.ts'
 import { reactionsUpTo } from './answerFields.ts'
 import { FieldList } from './FieldList.tsx'
+import { field } from './fieldEntry.ts'
 
 interface Teller {
   name: string
@@ -32,29 +33,17 @@ const meta = {
       {
         kind: 'pair',
         fields: [
-          { kind: 'text', name: 'name', label: ({ cast }) => cast.name, maxLength: 20 },
-          {
-            kind: 'area',
-            name: 'note',
-            label: ({ codex }) => codex.text,
-            maxLength: 200,
-            rows: 2,
-          },
+          field('text', 'name', ({ cast }) => [cast.name], { maxLength: 20 }),
+          field('area', 'note', ({ codex }) => [codex.text], { maxLength: 200, rows: 2 }),
         ],
       },
-      {
-        kind: 'phrases',
-        name: 'aliases',
-        label: ({ cast }) => cast.aliases,
-        most: 4,
-        maxLength: 20,
-      },
+      field('phrases', 'aliases', ({ cast }) => [cast.aliases], { most: 4, maxLength: 20 }),
       {
         kind: 'section',
         label: ({ cast }) => cast.says,
         fields: [
-          { kind: 'lines', name: 'lines', label: ({ cast }) => cast.otherwise, most: 2 },
-          { kind: 'toggle', name: 'grave', label: ({ arrival }) => arrival.grave },
+          field('lines', 'lines', ({ cast }) => [cast.otherwise], { most: 2 }),
+          field('toggle', 'grave', ({ arrival }) => [arrival.grave], {}),
         ],
       },
       {
@@ -65,7 +54,7 @@ const meta = {
           {
             kind: 'select',
             name: 'portrait',
-            label: ({ cast }) => cast.portrait,
+            say: ({ cast }) => [cast.portrait],
             blank: ({ cast }) => cast.noPortrait,
             items: (_, { plates = {} }) =>
               Object.keys(plates).map((value) => ({ value, label: value })),
@@ -83,8 +72,6 @@ const meta = {
 } satisfies Meta<typeof FieldList<Teller>>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
 
 export const States: Story = {
   parameters: asSheet<Story>(() => ({

@@ -1,5 +1,5 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Input } from 'react-aria-components'
 
 import { useTypedName } from '../../../../design-system/hooks/useTypedName.ts'
@@ -16,8 +16,7 @@ import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 import { CoverField } from '../CoverField/CoverField.tsx'
-import { ConditionField } from '../NameField/ConditionField.tsx'
-import { EffectField } from '../NameField/EffectField.tsx'
+import { ConditionField, EffectField } from '../NameField/NameField.tsx'
 import { VariedText } from '../VariedText/VariedText.tsx'
 import type {
   AnyEntry,
@@ -29,8 +28,8 @@ import type {
   WordsEntry,
 } from './fieldEntry.ts'
 import { fieldListStyles as styles } from './FieldList.styles.ts'
-import { LineList } from './LineList.tsx'
-import { Ticks } from './Ticks.tsx'
+import { usePartMessages } from '../../../../messages/usePartMessages.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
 
 type WrittenEntry = Exclude<
   AnyEntry,
@@ -42,7 +41,6 @@ interface WrittenFieldProps extends FieldsProps<AnyItem> {
   messages: FieldMessages
 }
 
-/** Props of every control. */
 interface ControlProps<Entry, Value> {
   entry: Entry
   messages: FieldMessages
@@ -58,14 +56,15 @@ export function WrittenField({ entry, messages, value: item, path, onChange }: W
   const { lang } = useAuthoredStory()
   const { count } = useFormat()
   const value = item[entry.name]
+  const [label, hint] = entry.say(messages, {
+    value: typeof value === 'string' ? value : '',
+    id: String(path.at(-1)),
+    count,
+  })
   const field = {
     messages,
-    label: entry.label(messages),
-    hint: entry.hint?.(messages, {
-      value: typeof value === 'string' ? value : '',
-      id: String(path.at(-1)),
-      count,
-    }),
+    label,
+    hint,
     onChoose: (next: unknown) => onChange({ [entry.name]: next }),
     onType: (next: unknown) => onChange({ [entry.name]: next }, entry.typedWith ?? entry.name),
   }
@@ -226,5 +225,92 @@ function SceneField({ label, value, onChange }: SceneFieldProps) {
         <Input autoComplete="off" css={textInputStyles.control} list={sceneNamesId} />
       </Field>
     </div>
+  )
+}
+
+interface LineListProps {
+  label: string
+  hint?: string | undefined
+  value: readonly string[] | undefined
+  most: number
+  plainMax?: number | undefined
+  /** Owner of the lines. Another owner resets the typed text. */
+  of: string
+  onChange: (lines: string[]) => void
+}
+
+const writtenIn = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
+
+/** Edits sentences, one per line. An unfinished line stays as typed. */
+export function LineList({ label, hint, value = [], of, onChange, ...limits }: LineListProps) {
+  const { most, plainMax, plainMax: lineMax = STORY_LIMITS.lineMax } = limits
+  const { lang } = useAuthoredStory()
+  const [typed, setTyped] = useState<{ of: string; text: string } | null>(null)
+  const kept = value.join('\n')
+  const isTyped = typed?.of === of && writtenIn(typed.text).join('\n') === kept
+  const near = useNearLimit().countNear(value.length, most)
+  const { onePerLine } = usePartMessages()
+
+  const handleChange = (next: string) => {
+    const written = writtenIn(next)
+      .map((line) => [...line].slice(0, lineMax).join('').trim())
+      .slice(0, most)
+    // The field shows the accepted lines. If lines were cut, the typed text is replaced.
+    const isTaken = written.join('\n') === writtenIn(next).join('\n')
+    setTyped({ of, text: isTaken ? next : written.join('\n') })
+    onChange(written)
+  }
+  const field = {
+    label,
+    hint: [hint ?? onePerLine, near].filter(Boolean).join(' '),
+    maxLength: most * lineMax,
+    onChange: handleChange,
+    value: isTyped ? typed.text : kept,
+  }
+
+  return plainMax === undefined ? (
+    <VariedText {...field} />
+  ) : (
+    <TextArea {...field} lang={lang} rows={3} />
+  )
+}
+
+interface TicksProps {
+  label: string
+  hint?: string | undefined
+  value: readonly string[]
+  most: number
+  /** Label of each available name. */
+  words: Readonly<Record<string, string>>
+  onChange: (value: string[]) => void
+}
+
+/** Shows a checkbox for each name, including unknown names that are stored. */
+export function Ticks({ label, hint, value, most, words, onChange }: TicksProps) {
+  const { full, pick } = usePartMessages()
+  const isFull = value.length >= most
+  const names = [...new Set([...Object.keys(words), ...value])]
+  const note = isFull ? fill(full, { count: most }) : hint
+  if (names.length === 0) return null
+
+  return (
+    <fieldset css={styles.bare}>
+      <legend css={styles.legend}>{label}</legend>
+      <div css={styles.ticks}>
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            isDisabled={isFull && !value.includes(name)}
+            isSelected={value.includes(name)}
+            onChange={(isOn) =>
+              onChange(isOn ? [...value, name] : value.filter((one) => one !== name))
+            }
+          >
+            {words[name] ?? `${name} (${pick.unknown})`}
+          </Checkbox>
+        ))}
+      </div>
+      {note && <p css={styles.note}>{note}</p>}
+    </fieldset>
   )
 }

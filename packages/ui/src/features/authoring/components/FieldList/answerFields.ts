@@ -2,24 +2,22 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import type { Reaction, Topic } from '../../model/structure/structureEdit.ts'
-import type { FieldEntry, ItemsEntry } from './fieldEntry.ts'
+import { type FieldEntry, type ItemsEntry, field } from './fieldEntry.ts'
 
-const { answerMax, deeds, phraseMax: maxLength, phrases: most } = STORY_LIMITS
+const { answerMax, deeds: deedsMax, phraseMax, phrases } = STORY_LIMITS
+
+export const PHRASES = { most: phrases, maxLength: phraseMax }
 
 export const IF_AND_SETS = {
   kind: 'pair',
   isLong: true,
   fields: [
-    { kind: 'condition', name: 'if', label: ({ choice }) => choice.if },
-    { kind: 'effect', name: 'sets', label: ({ choice }) => choice.sets },
+    field('condition', 'if', ({ choice }) => [choice.if], {}),
+    field('effect', 'sets', ({ choice }) => [choice.sets], {}),
   ],
 } as const satisfies FieldEntry<Topic & Reaction>
 
-const ONCE = {
-  kind: 'toggle',
-  name: 'once',
-  label: ({ answer }) => answer.once,
-} as const satisfies FieldEntry<Topic & Reaction>
+const ONCE = field('toggle', 'once', ({ answer }) => [answer.once], {})
 
 export const TOPICS: ItemsEntry<'says', Topic> = {
   kind: 'items',
@@ -31,8 +29,8 @@ export const TOPICS: ItemsEntry<'says', Topic> = {
   kept: ['about', 'text'],
   noteOf: ({ about }) => about.slice(0, 3).join(' · '),
   fields: [
-    { kind: 'phrases', name: 'about', label: ({ cast }) => cast.about, most, maxLength },
-    { kind: 'varied', name: 'text', label: ({ answer }) => answer.topicText, maxLength: answerMax },
+    field('phrases', 'about', ({ cast }) => [cast.about], PHRASES),
+    field('varied', 'text', ({ answer }) => [answer.topicText], { maxLength: answerMax }),
     IF_AND_SETS,
     ONCE,
   ],
@@ -47,36 +45,26 @@ export const reactionsUpTo = (limit: number): ItemsEntry<'reactions', Reaction> 
   most: limit,
   blank: { text: '' },
   kept: ['text'],
-  noteOf: ({ to = [], about = [], deeds: verbs = [] }) =>
-    [...to, ...about, ...verbs].slice(0, 3).join(' · '),
+  noteOf: ({ to = [], about = [], deeds = [] }) =>
+    [...to, ...about, ...deeds].slice(0, 3).join(' · '),
   fields: [
-    { kind: 'phrases', name: 'to', label: ({ answer }) => answer.to, most, maxLength },
-    { kind: 'varied', name: 'text', label: ({ answer }) => answer.text, maxLength: answerMax },
+    field('phrases', 'to', ({ answer }) => [answer.to], PHRASES),
+    field('varied', 'text', ({ answer }) => [answer.text], { maxLength: answerMax }),
     {
       kind: 'fold',
       label: ({ choice }) => choice.more,
-      noteOf: ({ about = [], deeds: verbs = [], goes }) =>
-        [...about, ...verbs, goes ?? []].flat().slice(0, 3).join(' · '),
+      noteOf: ({ about = [], deeds = [], goes }) =>
+        [...about, ...deeds, goes ?? []].flat().slice(0, 3).join(' · '),
       fields: [
         {
           kind: 'pair',
           isLong: true,
           fields: [
-            {
-              kind: 'phrases',
-              name: 'about',
-              label: ({ answer }) => answer.about,
-              most,
-              maxLength,
-            },
-            {
-              kind: 'phrases',
-              name: 'deeds',
-              label: ({ answer }) => answer.deeds,
-              hint: ({ answer }) => answer.deedsHint,
-              most: deeds,
-              maxLength,
-            },
+            field('phrases', 'about', ({ answer }) => [answer.about], PHRASES),
+            field('phrases', 'deeds', ({ answer }) => [answer.deeds, answer.deedsHint], {
+              most: deedsMax,
+              maxLength: phraseMax,
+            }),
           ],
         },
         IF_AND_SETS,
@@ -84,7 +72,7 @@ export const reactionsUpTo = (limit: number): ItemsEntry<'reactions', Reaction> 
         {
           kind: 'select',
           name: 'goes',
-          label: ({ answer }) => answer.goes,
+          say: ({ answer }) => [answer.goes],
           blank: ({ answer }) => answer.stays,
           items: ({ answer }, { nodes }) =>
             Object.keys(nodes).map((name) => ({

@@ -23,13 +23,16 @@ export interface PickOption {
 }
 
 export type FieldMessages = PartMessages['storyParts'] &
-  Pick<AuthoringMessages, 'authoring' | 'structure'>
+  Pick<AuthoringMessages, 'authoring'> &
+  Pick<AuthoringMessages['structure'], 'scene' | 'sketch' | 'open'> & {
+    /** Messages of a choice's text and target. */
+    path: AuthoringMessages['structure']['choice']
+  }
 
 type Words = (messages: FieldMessages) => string
 
-interface FieldNow {
+export interface FieldNow {
   value: string
-  /** Id of the item. */
   id: string
   count: (value: number) => string
 }
@@ -40,14 +43,24 @@ export type NameOf<Item, Value> = {
 }[keyof Item] &
   string
 
+/** Returns the label of a field, and its hint. */
+type Say = (messages: FieldMessages, field: FieldNow) => readonly [label: string, hint?: string]
+
 interface Labelled<Name> {
   /** Property of the item, by which findings locate the field. */
   name: Name
-  label: Words
-  hint?: (messages: FieldMessages, field: FieldNow) => string | undefined
+  say: Say
   /** Another field. Typing in both without a pause is a single undo step. */
   typedWith?: Name
 }
+
+/** Creates the entry of a field. `more` are the other properties of its kind. */
+export const field = <Kind extends string, Name extends string, More extends object>(
+  kind: Kind,
+  name: Name,
+  say: Say,
+  more: More,
+) => ({ kind, name, say, ...more })
 
 export type WordsEntry<Name = string> = Labelled<Name> &
   (

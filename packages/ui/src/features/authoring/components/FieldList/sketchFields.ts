@@ -1,9 +1,15 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import type { CastMember, SceneSketch } from '../../model/structure/structureEdit.ts'
-import type { FieldEntry, FieldMessages, NameOf, SelectEntry } from './fieldEntry.ts'
+import {
+  type FieldEntry,
+  type FieldMessages,
+  type NameOf,
+  type SelectEntry,
+  field,
+} from './fieldEntry.ts'
 
-type Words = FieldMessages['structure']['sketch']
+type Words = FieldMessages['sketch']
 type Person = NonNullable<SceneSketch['people']>[number]
 type Look = NonNullable<CastMember['look']>
 
@@ -15,16 +21,17 @@ const word = <Item, Name extends NameOf<Item, string> & keyof Words['words']>(
 ): SelectEntry<Item, Name> => ({
   kind: 'select',
   name,
-  label: ({ structure }) => label(structure.sketch),
-  ...(blank ? { blank: ({ structure }: FieldMessages) => blank(structure.sketch) } : {}),
-  items: ({ structure }) => {
-    const words: Readonly<Record<string, Readonly<Record<string, string>>>> = structure.sketch.words
+  say: ({ sketch }) => [label(sketch)],
+  ...(blank ? { blank: ({ sketch }: FieldMessages) => blank(sketch) } : {}),
+  items: ({ sketch }) => {
+    const words: Readonly<Record<string, Readonly<Record<string, string>>>> = sketch.words
     return Object.entries(words[name] ?? {}).map(([value, shown]) => ({ value, label: shown }))
   },
 })
 
 const asPainter = ({ blank }: Words) => blank
 const nothing = ({ nothing: none }: Words) => none
+const OLD = field('toggle', 'old', ({ sketch }) => [sketch.old], {})
 
 /** Describes a person's appearance in every picture. Clearing the kind removes it. */
 export const LOOK: FieldEntry<CastMember> = {
@@ -41,46 +48,39 @@ export const LOOK: FieldEntry<CastMember> = {
       fields: [
         word<Look, 'cloth'>('cloth', ({ cloth }) => cloth, asPainter),
         word<Look, 'holds'>('holds', ({ holds }) => holds, nothing),
-        { kind: 'toggle', name: 'old', label: ({ structure }) => structure.sketch.old },
+        OLD,
       ],
     },
   ],
 }
 
-type Field = 'place' | 'time' | 'weather' | 'mood' | 'species'
-
-const field = (name: Field) =>
-  word<SceneSketch, Field>(name, ({ fields }) => fields[name], asPainter)
+const FIELDS = ['place', 'time', 'weather', 'mood', 'species'] as const
 
 export const SKETCH: readonly FieldEntry<SceneSketch>[] = [
   {
     kind: 'pair',
-    fields: [field('place'), field('time'), field('weather'), field('mood'), field('species')],
+    fields: FIELDS.map((name) =>
+      word<SceneSketch, typeof name>(name, ({ fields }) => fields[name], asPainter),
+    ),
   },
-  {
-    kind: 'ticks',
-    name: 'creatures',
-    label: ({ structure }) => structure.sketch.creatures,
+  field('ticks', 'creatures', ({ sketch }) => [sketch.creatures], {
     most: STORY_LIMITS.sceneCreaturesMax,
-    words: ({ structure }) => structure.sketch.words.creatures,
-  },
-  {
-    kind: 'ticks',
-    name: 'objects',
-    label: ({ structure }) => structure.sketch.objects,
+    words: ({ sketch }: FieldMessages) => sketch.words.creatures,
+  }),
+  field('ticks', 'objects', ({ sketch }) => [sketch.objects], {
     most: STORY_LIMITS.sceneObjectsMax,
-    words: ({ structure }) => structure.sketch.words.objects,
-  },
+    words: ({ sketch }: FieldMessages) => sketch.words.objects,
+  }),
   {
     kind: 'items',
     name: 'people',
-    item: ({ structure }) => structure.sketch.person,
-    add: ({ structure }) => structure.sketch.addPerson,
+    item: ({ sketch }) => sketch.person,
+    add: ({ sketch }) => sketch.addPerson,
     most: STORY_LIMITS.scenePeopleMax,
     blank: { kind: 'woman' },
     kept: ['kind'],
-    noteOf: ({ kind }, { structure }) => {
-      const kinds: Readonly<Record<string, string>> = structure.sketch.words.kind
+    noteOf: ({ kind }, { sketch }) => {
+      const kinds: Readonly<Record<string, string>> = sketch.words.kind
       return kinds[kind] ?? kind
     },
     fields: [
@@ -93,7 +93,7 @@ export const SKETCH: readonly FieldEntry<SceneSketch>[] = [
           word<Person, 'cloth'>('cloth', ({ cloth }) => cloth, asPainter),
         ],
       },
-      { kind: 'toggle', name: 'old', label: ({ structure }) => structure.sketch.old },
+      OLD,
     ],
   },
 ]

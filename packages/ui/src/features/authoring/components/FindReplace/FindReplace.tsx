@@ -22,7 +22,6 @@ export interface FindReplaceProps {
   structure: DraftStructure
   lang?: string | undefined
   onClose: () => void
-  /** Called to open the location of a match. */
   onGo: (place: StructureFocus) => void
   /** Called with the structure after a replacement. */
   onReplace: (structure: DraftStructure) => void
@@ -31,7 +30,6 @@ export interface FindReplaceProps {
 /** Maximum number of listed matches. */
 const LISTED = 100
 
-/** Finds and replaces text in all scenes. */
 export function FindReplace({ structure, lang, onClose, onGo, onReplace }: FindReplaceProps) {
   const { findReplace: messages } = useAuthoringMessages().structure
   const { count, counted } = useFormat()

@@ -1,7 +1,20 @@
 import { useState, type ReactNode } from 'react'
 
 import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
-import { foldStyles as styles } from './Fold.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size } = theme
+
+const styles = {
+  fold: {
+    '& > summary': {
+      color: color.textSecondary,
+      fontSize: size.label,
+      fontWeight: 600,
+    },
+  },
+  content: { display: 'grid', gap: space.l, minInlineSize: 0, paddingBlockStart: space.m },
+}
 
 export interface FoldProps {
   label: string

@@ -18,7 +18,6 @@ import { ProgressBar } from '../../../../design-system/primitives/ProgressBar/Pr
 import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/ScrollRegion.tsx'
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea.tsx'
-import { importDialogStyles as styles } from './ImportDialog.styles.ts'
 import { recommend, type ImportWay } from './importWay.ts'
 import {
   droppedFrom,
@@ -28,13 +27,32 @@ import {
   sourcesOf,
   type PickedFile,
 } from './pickedFiles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+
+const { color, space, screen, radius, lineWidth } = theme
+
+const styles = {
+  drop: {
+    display: 'grid',
+    gap: space.m,
+    justifyItems: 'center',
+    paddingBlock: space.xl,
+    paddingInline: space.l,
+    border: `${lineWidth.fine} dashed ${color.line}`,
+    borderRadius: radius.m,
+    textAlign: 'center' as const,
+    '&[data-drop-target]': { background: color.neutralSurface },
+  },
+  scroll: { maxBlockSize: `calc(0.4 * ${screen.dynamic})` },
+  notes: { '& > li': { overflowWrap: 'anywhere' as const } },
+}
 
 export interface ImportDialogProps {
   /** Files to import on opening. Default: none, so the dialog asks for files. */
   items?: readonly PickedFile[]
   exchange: StoryExchange
   onClose: () => void
-  /** Called with the structure and the title to import. */
   onReplace: (structure: DraftStructure, title: string) => void
   /** Called with the title and the story's fields without scenes. */
   onBring?: ((story: ReadStory) => void) | undefined
@@ -81,7 +99,9 @@ export function ImportDialog({ items = NONE, ...rest }: ImportDialogProps) {
               <Button size="small">{messages.chooseFolder}</Button>
             </FileTrigger>
           </Cluster>
-          <p css={styles.readable}>{messages.readable}</p>
+          <Text size="small" tone="muted">
+            {messages.readable}
+          </Text>
         </DropZone>
         <TextArea kind="code" label={messages.paste} onChange={setText} rows={3} value={text} />
         <div>
@@ -313,7 +333,7 @@ function Notes({ notes }: Pick<ReadStory, 'notes'>) {
     <>
       <p>{label}</p>
       <ScrollRegion css={styles.scroll} label={label}>
-        <ul css={styles.notes}>
+        <Stack as="ul" css={styles.notes} gap="s">
           {notes.slice(0, SHOWN).map(({ passage, line, message, count: places }, place) => (
             <li key={place}>
               <strong>
@@ -325,7 +345,7 @@ function Notes({ notes }: Pick<ReadStory, 'notes'>) {
                 : say(message)}
             </li>
           ))}
-        </ul>
+        </Stack>
       </ScrollRegion>
     </>
   )

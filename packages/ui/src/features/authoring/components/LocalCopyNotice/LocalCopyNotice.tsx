@@ -5,10 +5,20 @@ import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
-import { localCopyNoticeStyles as styles } from './LocalCopyNotice.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space } = theme
+
+const styles = {
+  notice: {
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    padding: `${space.sPlus} ${space.l}`,
+    '& > :first-child': { flex: 'none', maxInlineSize: '100%' },
+  },
+}
 
 export interface LocalCopyNoticeProps {
-  /** Formatted time of the local copy. */
   time: string
   /** Called to discard the copy, after confirmation. */
   onDiscard: () => void

@@ -1,5 +1,4 @@
-import type { AppTheme } from '../../../../design-system/theme/theme.ts'
-import { theme } from '../../../../design-system/theme/theme.ts'
+import { type AppTheme, theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, space, size, font, layer, measure, focusRing, lineWidth, estimate } = theme
 

@@ -8,7 +8,7 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { directionOf } from '../../../../design-system/format/directionOf.ts'
 import { outlineRows } from '../../model/structure/outlineRows.ts'
-import { wordsIn } from '../../model/structure/wordsIn.ts'
+import { wordsIn } from '../../model/structure/structureEdit.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { manuscriptViewStyles as styles, printedAlone } from './ManuscriptView.styles.ts'
 

@@ -6,7 +6,7 @@ import { MarkdownField } from './MarkdownField.tsx'
 
 const meta = {
   title: 'Authoring/MarkdownField',
-  tags: ['beta', 'role:author', 'role:admin'],
+  tags: ['internal', 'role:author', 'role:admin'],
   component: MarkdownField,
   args: {
     label: 'Description',
@@ -17,14 +17,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
     Writing: {},
     Empty,
-    Invalid: { args: { value: '', error: 'Description is required' } },
     LongPreview,
   })),
 }

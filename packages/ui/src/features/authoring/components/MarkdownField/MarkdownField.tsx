@@ -14,7 +14,6 @@ export type MarkdownFieldProps = Omit<TextAreaProps, 'kind'>
 
 const VIEWS = ['write', 'preview'] as const
 
-/** Edits Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { label, value, lang } = props
   const messages = useAuthoringMessages().authoring.markdown

@@ -4,7 +4,6 @@ import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { below } from '../../../../testing/decorators.tsx'
-import { claims, presses, tells } from '../../../../testing/plays.ts'
 import { MyStoryList } from './MyStoryList.tsx'
 
 const draft = makeMyStory()
@@ -18,7 +17,7 @@ const published = makeMyStory({
 
 const meta = {
   title: 'Authoring/MyStoryList',
-  tags: ['beta', 'role:author'],
+  tags: ['internal', 'role:author'],
   component: MyStoryList,
   args: {
     title: 'Draft Stories',
@@ -44,8 +43,6 @@ const askedBack = makeMyStory({
   is_taken_down: true,
 })
 
-export const Playground: Story = {}
-
 export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
@@ -53,7 +50,12 @@ export const States: Story = {
       Draft: {},
       WithFindings: { args: { stories: [makeMyStory({ findings: [makeFinding()] })] } },
       Empty: { args: { stories: [] } },
-      Refused,
+      Refused: {
+        args: {
+          stories: [makeMyStory({ findings: [makeFinding()] })],
+          refused: { id: draft.id, message: 'This story cannot be published yet.' },
+        },
+      },
       Publishing: { args: { moving: { id: draft.id, move: 'publish' } } },
       InReview: {
         args: {
@@ -84,17 +86,6 @@ export const States: Story = {
       },
     }),
     { isWide: true },
-  ),
-}
-
-export const Refused: Story = {
-  args: {
-    stories: [makeMyStory({ findings: [makeFinding()] })],
-    refused: { id: draft.id, message: 'This story cannot be published yet.' },
-  },
-  play: claims(
-    tells('alert', 'cannot be published yet'),
-    presses(/^Go to (scene|the choice)/, 'onMend'),
   ),
 }
 

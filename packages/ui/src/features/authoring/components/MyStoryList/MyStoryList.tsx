@@ -21,13 +21,12 @@ import {
   StoryInsightPanel,
   type StoryInsightPanelProps,
 } from '../StoryInsightPanel/StoryInsightPanel.tsx'
-import { movesIn, movesOf, type StoryMove } from './movesIn.ts'
 import { myStoryListStyles as styles } from './MyStoryList.styles.ts'
+import type { AuthoringMessages } from '../../../../messages/en.ts'
 
 /** State of the story for which an action runs, failed, or shows insights. */
 export interface MyStoryState {
   moving?: { id: string; move: StoryMove } | null
-  /** Error message of the last action. */
   refused?: { id: string; message: string } | null
   insight?: ({ id: string } & StoryInsightPanelProps) | null
 }
@@ -205,3 +204,46 @@ function Actions({ story, moving, isInsightOpen, onMove, onInsight, ...hrefs }: 
     </div>
   )
 }
+
+export type StoryMove = 'publish' | 'archive' | 'restore'
+
+const movesOf = ({ status, has_unpublished_changes }: Mine): StoryMove[] => {
+  if (status === 'draft') return ['publish']
+  if (status === 'published') return has_unpublished_changes ? ['publish', 'archive'] : ['archive']
+  return status === 'archived' ? ['restore'] : []
+}
+
+/** Returns the label and confirmation question of each action. */
+export const movesIn = (
+  mine: AuthoringMessages['authoring']['mine'],
+  {
+    is_taken_down,
+    has_unpublished_changes,
+  }: Pick<Mine, 'is_taken_down' | 'has_unpublished_changes'>,
+) => ({
+  publish: {
+    label: mine.publish,
+    busy: mine.publishing,
+    title: has_unpublished_changes ? mine.publishChangesTitle : mine.publishTitle,
+    text: has_unpublished_changes ? mine.publishChangesText : mine.publishText,
+  },
+  archive: {
+    label: mine.archive,
+    busy: mine.archiving,
+    title: mine.archiveTitle,
+    text: mine.archiveText,
+  },
+  restore: is_taken_down
+    ? {
+        label: mine.askBack,
+        busy: mine.askingBack,
+        title: mine.askBackTitle,
+        text: mine.askBackText,
+      }
+    : {
+        label: mine.restore,
+        busy: mine.restoring,
+        title: mine.restoreTitle,
+        text: mine.restoreText,
+      },
+})

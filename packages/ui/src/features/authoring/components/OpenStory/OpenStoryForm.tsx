@@ -47,7 +47,6 @@ export function StoryKindChoice({ structure, onChange }: OpenStoryFormProps) {
   )
 }
 
-/** Edits and tries an open story. */
 export function OpenStoryForm({ structure, onChange, lang, tryOpen }: OpenStoryFormProps) {
   const { open = {} } = structure
   const { open: messages } = useAuthoringMessages().structure

@@ -27,8 +27,6 @@ type Story = StoryObj<typeof meta>
 const inputIn = (page: HTMLElement) =>
   page.querySelector<HTMLInputElement>('input[type="file"]') ?? new HTMLInputElement()
 
-export const Playground: Story = {}
-
 export const States: Story = { parameters: asSheet(() => ({ meta, Chosen, Refused, Busy })) }
 
 export const Chosen: Story = {

@@ -9,7 +9,29 @@ import { useUploadsMessages } from '../../../../messages/useUploadsMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { PicturesDialog } from '../PicturesDialog/PicturesDialog.tsx'
-import { pictureUploadStyles as styles } from './PictureUpload.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
+
+const { color, space, size, radius, lineWidth } = theme
+
+const styles = {
+  place: { display: 'grid', gap: space.s, inlineSize: '100%' },
+  drop: {
+    display: 'grid',
+    gap: space.s,
+    justifyItems: 'center',
+    padding: space.m,
+    border: `${lineWidth.fine} dashed ${color.lineControl}`,
+    borderRadius: radius.m,
+    textAlign: 'center' as const,
+    '&[data-drop-target]': { background: color.neutralSurface },
+    '&[data-focus-visible]': { borderColor: color.accent },
+  },
+  ways: { justifyContent: 'center' },
+  readable: { color: color.textMuted, fontSize: size.small, lineHeight: 1.4 },
+  done: { color: color.positiveText, fontSize: size.label, lineHeight: 1.4 },
+  refused: { color: color.dangerText },
+}
 
 export interface PictureUploadProps {
   ownPictures: OwnPictures
@@ -23,13 +45,17 @@ const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/a
 const fileIn = async (items: readonly DropItem[]) =>
   items.find((item) => item.kind === 'file')?.getFile()
 
-type Standing = 'idle' | 'busy' | 'done' | { fault: string }
-
-/** Uploads one picture at a time. */
-function useUpload({ ownPictures, onDone }: PictureUploadProps) {
-  const [standing, setStanding] = useState<Standing>('idle')
+/** Uploads a picture that the user selects, drops or pastes. */
+export function PictureUpload({ ownPictures, onDone, asksWords }: PictureUploadProps) {
+  const { uploads } = useUploadsMessages()
+  const faultMessage = useFaultMessage()
+  const [standing, setStanding] = useState<'idle' | 'busy' | 'done' | { fault: string }>('idle')
+  const [isLibraryOpen, setLibraryOpen] = useState(false)
   // The form may change during an upload.
   const latest = useLatest(onDone)
+  const isBusy = standing === 'busy'
+  const fault = typeof standing === 'object' ? standing.fault : null
+  const done = asksWords ? uploads.doneAsk : uploads.done
 
   const upload = async (file: File | undefined) => {
     if (!file) return
@@ -40,18 +66,6 @@ function useUpload({ ownPictures, onDone }: PictureUploadProps) {
     setStanding('done')
     latest.current(outcome.image_url)
   }
-  return { standing, upload }
-}
-
-/** Uploads a picture that the user selects, drops or pastes. */
-export function PictureUpload(props: PictureUploadProps) {
-  const { uploads } = useUploadsMessages()
-  const faultMessage = useFaultMessage()
-  const { standing, upload } = useUpload(props)
-  const [isLibraryOpen, setLibraryOpen] = useState(false)
-  const isBusy = standing === 'busy'
-  const fault = typeof standing === 'object' ? standing.fault : null
-  const done = props.asksWords ? uploads.doneAsk : uploads.done
   // The drop zone ignores pictures that were copied from a page or the screen.
   const handlePaste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files
@@ -69,7 +83,7 @@ export function PictureUpload(props: PictureUploadProps) {
         onDrop={({ items }) => void fileIn(items).then(upload)}
       >
         <p>{uploads.drop}</p>
-        <div css={styles.ways}>
+        <Cluster css={styles.ways} gap="s">
           <FileTrigger acceptedFileTypes={PICTURES} onSelect={(files) => void upload(files?.[0])}>
             <Button icon="image" isDisabled={isBusy} size="small">
               {uploads.choose}
@@ -82,17 +96,17 @@ export function PictureUpload(props: PictureUploadProps) {
             <PicturesDialog
               onAction={(address) => {
                 setLibraryOpen(false)
-                props.onDone(address)
+                onDone(address)
               }}
               onClose={() => setLibraryOpen(false)}
-              pictures={props.ownPictures}
+              pictures={ownPictures}
             />
           )}
-        </div>
+        </Cluster>
         <p css={styles.readable}>{uploads.readable}</p>
       </DropZone>
       {isBusy && <Spinner label={uploads.busy} />}
-      <p aria-live="polite" css={[styles.news, fault === null ? styles.done : styles.refused]}>
+      <p aria-live="polite" css={[styles.done, fault !== null && styles.refused]}>
         {fault === null ? standing === 'done' && done : faultMessage(fault)}
       </p>
     </div>

@@ -72,8 +72,4 @@ export const Paged: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { pictures: makeOwnPictures({ list: () => new Promise(() => undefined) }) },
-}
-
 export const Failed: Story = { args: { pictures: makeOwnPictures({ list: async () => null }) } }

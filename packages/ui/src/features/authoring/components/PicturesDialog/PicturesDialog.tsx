@@ -13,7 +13,45 @@ import { ErrorState } from '../../../../design-system/primitives/ErrorState/Erro
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { ProgressBar } from '../../../../design-system/primitives/ProgressBar/ProgressBar.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
-import { picturesDialogStyles as styles } from './PicturesDialog.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+
+const { color, space, radius, focusRing, tile, lineWidth } = theme
+
+const styles = {
+  pictures: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${tile.l}, 1fr))`,
+    gap: space.m,
+    marginBlockStart: space.l,
+  },
+  kept: { position: 'relative' as const },
+  picture: {
+    inlineSize: '100%',
+    padding: 0,
+    border: `${lineWidth.hairline} solid ${color.line}`,
+    borderRadius: radius.m,
+    background: color.sunken,
+    cursor: 'pointer',
+    '&:hover': { borderColor: color.accent },
+    '&:focus-visible': focusRing,
+  },
+  image: {
+    display: 'block',
+    inlineSize: '100%',
+    aspectRatio: '16 / 9',
+    borderRadius: radius.m,
+    objectFit: 'cover' as const,
+  },
+  remove: {
+    position: 'absolute' as const,
+    insetBlockStart: space.xs,
+    insetInlineEnd: space.xs,
+    borderRadius: radius.full,
+    background: color.surface,
+  },
+}
 
 export interface PicturesDialogProps {
   pictures: OwnPictures
@@ -21,47 +59,39 @@ export interface PicturesDialogProps {
   onClose: () => void
 }
 
-/** Loads the author's pictures page by page. Can delete them. */
-function useLoaded({ list, remove }: OwnPictures) {
+const MEGABYTE = 1024 * 1024
+
+export function PicturesDialog({ pictures, onAction, onClose }: PicturesDialogProps) {
+  const { list, remove } = pictures
+  const { uploads: messages } = useUploadsMessages()
+  const format = useFormat()
   const [loaded, setLoaded] = useState<UploadList | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [isBusy, setBusy] = useState(true)
+  const [leaving, setLeaving] = useState<Upload | null>(null)
   const keep = useCallback((before: readonly Upload[], page: UploadList | null) => {
     setBusy(false)
     setMissing(page === null)
     if (page) setLoaded({ ...page, uploads: [...before, ...page.uploads] })
   }, [])
   useEffect(() => void list().then((page) => keep([], page)), [list, keep])
-
-  return {
-    loaded,
-    isMissing,
-    isBusy,
-    loadMore: async () => {
-      setBusy(true)
-      keep(loaded?.uploads ?? [], await list(loaded?.next ?? undefined))
-    },
-    drop: async ({ id, bytes }: Upload) => {
-      const refusal = await remove(id)
-      if (refusal !== null || !loaded) return refusal
-      const uploads = loaded.uploads.filter((one) => one.id !== id)
-      setLoaded({ ...loaded, uploads, bytes: loaded.bytes - bytes })
-      return null
-    },
-  }
-}
-
-const MEGABYTE = 1024 * 1024
-
-/** Shows the author's uploaded pictures, to select or delete them. */
-export function PicturesDialog({ pictures, onAction, onClose }: PicturesDialogProps) {
-  const { uploads: messages } = useUploadsMessages()
-  const format = useFormat()
-  const { loaded, isMissing, isBusy, drop, loadMore } = useLoaded(pictures)
-  const [leaving, setLeaving] = useState<Upload | null>(null)
-  const failed = <ErrorState message={messages.failed} onRetry={() => void loadMore()} />
-  const { bytes = 0, bytes_max = 0, uploads = [] } = loaded ?? {}
+  const { bytes = 0, bytes_max = 0, uploads = [], next = null } = loaded ?? {}
   const inMegabytes = (size: number) => format.count(Math.round((10 * size) / MEGABYTE) / 10)
+
+  const loadMore = async () => {
+    setBusy(true)
+    keep(uploads, await list(next ?? undefined))
+  }
+  const drop = async ({ id, bytes: freed }: Upload) => {
+    const refusal = await remove(id)
+    if (refusal !== null || !loaded) return refusal
+    setLoaded({
+      ...loaded,
+      uploads: uploads.filter((one) => one.id !== id),
+      bytes: bytes - freed,
+    })
+    return null
+  }
 
   return (
     <Dialog
@@ -73,47 +103,30 @@ export function PicturesDialog({ pictures, onAction, onClose }: PicturesDialogPr
       {!loaded && !isMissing && <Spinner label={messages.loading} />}
       {loaded && (
         <>
-          <div css={styles.room}>
+          <Stack gap="xs">
             <ProgressBar
               label={messages.roomLabel}
               value={bytes_max > 0 ? (100 * bytes) / bytes_max : 100}
             />
-            <p css={styles.used}>
+            <Text size="label" tone="secondary">
               {fill(messages.room, { used: inMegabytes(bytes), whole: inMegabytes(bytes_max) })}
-            </p>
-          </div>
+            </Text>
+          </Stack>
           {uploads.length === 0 && <EmptyState hint={messages.emptyHint} title={messages.empty} />}
           <ul css={styles.pictures}>
-            {uploads.map((upload) => {
-              const at = format.moment(upload.uploaded_at)
-              return (
-                <li key={upload.id} css={styles.kept}>
-                  <button
-                    css={styles.picture}
-                    onClick={() => onAction(upload.image_url)}
-                    type="button"
-                  >
-                    <img
-                      alt={fill(messages.chooseOf, { at })}
-                      css={styles.image}
-                      loading="lazy"
-                      src={upload.narrower[0]?.image_url ?? upload.image_url}
-                    />
-                  </button>
-                  <IconButton
-                    css={styles.remove}
-                    icon="trash"
-                    label={fill(messages.removeOf, { at })}
-                    onPress={() => setLeaving(upload)}
-                  />
-                </li>
-              )
-            })}
+            {uploads.map((upload) => (
+              <Picture
+                key={upload.id}
+                onAction={onAction}
+                onRemove={() => setLeaving(upload)}
+                upload={upload}
+              />
+            ))}
           </ul>
         </>
       )}
-      {isMissing && failed}
-      {loaded && loaded.next !== null && !isMissing && (
+      {isMissing && <ErrorState message={messages.failed} onRetry={() => void loadMore()} />}
+      {next !== null && !isMissing && (
         <Button busyLabel={messages.loadingMore} isBusy={isBusy} onPress={() => void loadMore()}>
           {messages.more}
         </Button>
@@ -132,5 +145,34 @@ export function PicturesDialog({ pictures, onAction, onClose }: PicturesDialogPr
         </QuestionDialog>
       )}
     </Dialog>
+  )
+}
+
+interface PictureProps extends Pick<PicturesDialogProps, 'onAction'> {
+  upload: Upload
+  onRemove: () => void
+}
+
+function Picture({ upload, onAction, onRemove }: PictureProps) {
+  const { uploads: messages } = useUploadsMessages()
+  const at = useFormat().moment(upload.uploaded_at)
+
+  return (
+    <li css={styles.kept}>
+      <button css={styles.picture} onClick={() => onAction(upload.image_url)} type="button">
+        <img
+          alt={fill(messages.chooseOf, { at })}
+          css={styles.image}
+          loading="lazy"
+          src={upload.narrower[0]?.image_url ?? upload.image_url}
+        />
+      </button>
+      <IconButton
+        css={styles.remove}
+        icon="trash"
+        label={fill(messages.removeOf, { at })}
+        onPress={onRemove}
+      />
+    </li>
   )
 }

@@ -15,7 +15,32 @@ import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { Fold } from '../Fold/Fold.tsx'
 import { WaySteps } from '../WaySteps/WaySteps.tsx'
-import { reviewFindingsStyles as styles } from './ReviewFindings.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+import type { AuthoringMessages } from '../../../../messages/en.ts'
+
+const { color, space, size, media, icon, lineWidth } = theme
+
+const styles = {
+  finding: {
+    display: 'grid',
+    gridTemplateColumns: `${icon.xl} minmax(0, 1fr)`,
+    gap: `${space.xs} ${space.m}`,
+    paddingBlock: space.m,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    overflowWrap: 'anywhere' as const,
+    [media.from.m]: { gridTemplateColumns: `${icon.xl} minmax(0, 1fr) auto` },
+  },
+  error: { color: color.dangerText },
+  hint: { color: color.warningText },
+  person: { color: color.noteText },
+  way: { fontSize: size.label, '& > summary': { color: color.textMuted } },
+  acts: {
+    gridColumn: 2,
+    justifySelf: 'start',
+    alignSelf: 'center',
+    [media.from.m]: { gridColumn: 3 },
+  },
+}
 
 export interface ReviewFindingsProps {
   findings: readonly ReviewFinding[]
@@ -107,25 +132,24 @@ const keyOf = ({ code, node, choice, message }: ReviewFinding) =>
 const choiceOf = ({ choice, path = [] }: ReviewFinding) =>
   choice ?? (path[2] === 'choices' ? Number(path[3]) : undefined)
 
-/** Returns the location of a finding as text. */
-function usePlace(finding: ReviewFinding): string {
+type Words = Pick<AuthoringMessages['authoring'], 'review' | 'fields'>
+
+/** Returns the location of a finding, and the label of the button that opens it. */
+function placeOf(finding: ReviewFinding, { review, fields }: Words): [string, string] {
   const { node, field, path = [] } = finding
-  const choice = choiceOf(finding)
-  const { review, fields } = useAuthoringMessages().authoring
-  if (field) return fields[field]
+  if (field) return [fields[field], review.goField]
   const parts: Readonly<Record<string, string>> = review.parts
   const part = parts[String(path[0])]
-  if (part) return [part, ...path.slice(1, 2).filter((id) => typeof id === 'string')].join(': ')
-  if (node === null) return review.whole
-  return choice === undefined ? node : fill(review.choice, { node, number: choice + 1 })
-}
-
-function goTo(finding: ReviewFinding) {
-  const { node, field, path } = finding
-  if (field) return 'goField'
-  if (path && path[0] !== 'nodes') return 'goPart'
-  if (node === null) return 'goPart'
-  return choiceOf(finding) === undefined ? 'go' : 'goChoice'
+  if (part) {
+    const ids = path.slice(1, 2).filter((id) => typeof id === 'string')
+    return [[part, ...ids].join(': '), review.goPart]
+  }
+  if (node === null || (path[0] ?? 'nodes') !== 'nodes') {
+    return [node ?? review.whole, review.goPart]
+  }
+  const choice = choiceOf(finding)
+  if (choice === undefined) return [node, review.go]
+  return [fill(review.choice, { node, number: choice + 1 }), review.goChoice]
 }
 
 interface FindingProps extends Omit<ReviewFindingsProps, 'findings' | 'label'> {
@@ -133,11 +157,11 @@ interface FindingProps extends Omit<ReviewFindingsProps, 'findings' | 'label'> {
 }
 
 function Finding({ finding, onGo, fixOf, onFix }: FindingProps) {
-  const { review } = useAuthoringMessages().authoring
+  const { authoring } = useAuthoringMessages()
+  const { review } = authoring
   const { severity, node, field, path, way } = finding
   const { message, remedy } = useFindingText()(finding)
-  const place = usePlace(finding)
-  const goLabel = review[goTo(finding)]
+  const [place, goLabel] = placeOf(finding, authoring)
   const fix = fixOf?.(finding)
   const fixLabel = fix?.kind === 'deleteNode' ? review.deleteScene : review.createScene
 

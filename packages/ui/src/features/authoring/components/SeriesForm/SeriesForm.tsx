@@ -6,7 +6,6 @@ import { Form, type FormProps } from '../../../../design-system/primitives/Form/
 
 export type SeriesFormProps = Omit<FormProps<SeriesWords>, 'fields'>
 
-/** Edits the title and description of a series. */
 export function SeriesForm(props: SeriesFormProps) {
   const { mine } = useSeriesMessages().series
 

@@ -21,15 +21,13 @@ const ids = parts.map(({ story }) => story.id)
 
 const meta = {
   title: 'Authoring/SeriesPartList',
-  tags: ['beta', 'role:author'],
+  tags: ['internal', 'role:author'],
   component: SeriesPartList,
   args: { items: parts, onOrder: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof SeriesPartList>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
 
 export const States: Story = {
   parameters: asSheet<Story>(

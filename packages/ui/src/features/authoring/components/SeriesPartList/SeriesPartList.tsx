@@ -9,7 +9,33 @@ import { CoverImage } from '../../../../design-system/primitives/CoverImage/Cove
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { StatusPill } from '../../../story/components/StatusPill/StatusPill.tsx'
-import { seriesPartListStyles as styles } from './SeriesPartList.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, radius, lineWidth, media, measure, thumb } = theme
+
+const styles = {
+  list: { display: 'grid', gap: space.s, maxInlineSize: measure.reading },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: space.m,
+    padding: space.s,
+    border: `${lineWidth.hairline} solid ${color.line}`,
+    borderRadius: radius.m,
+    background: color.surface,
+  },
+  place: {
+    minInlineSize: '2ch',
+    color: color.textMuted,
+    fontSize: size.label,
+    textAlign: 'end' as const,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  cover: { inlineSize: thumb.s, [media.below.m]: { display: 'none' } },
+  title: { flex: 1, minInlineSize: '8em', overflowWrap: 'anywhere' as const },
+  acts: { display: 'flex', gap: space.xs, marginInlineStart: 'auto' },
+}
 
 export interface SeriesPartListProps {
   items: readonly SeriesPart[]
@@ -17,49 +43,33 @@ export interface SeriesPartListProps {
   onOrder: (storyIds: string[]) => void
 }
 
-/** Moves parts. Keeps the focus on the moved part and announces its position. */
-function usePartActs({ items: parts, onOrder }: SeriesPartListProps) {
+export function SeriesPartList({ items, onOrder }: SeriesPartListProps) {
   const { series, story: storyMessages } = useSeriesMessages()
+  const { edit } = series
   const list = useRef<HTMLOListElement>(null)
   const [told, setTold] = useState('')
   const focusOn = useAfterEdit(list)
-  const ids = parts.map(({ story }) => story.id)
-  const titleAt = (at: number) => {
-    const part = parts[at]
-    return part ? titleOf(part.story, storyMessages) : ''
-  }
+  const ids = items.map(({ story }) => story.id)
 
-  return {
-    list,
-    told,
-    move: (from: number, to: number) => {
-      const id = ids[from]
-      if (id === undefined) return
-      onOrder(ids.toSpliced(from, 1).toSpliced(to, 0, id))
-      setTold(fill(series.edit.moved, { title: titleAt(from), number: to + 1 }))
-      const isAtEnd = to === 0 || to === ids.length - 1
-      const act = to < from === isAtEnd ? 'down' : 'up'
-      focusOn(`[data-part="${id}"] [data-act="${act}"] button`)
-    },
-    takeOut: (at: number) => {
-      onOrder(ids.toSpliced(at, 1))
-      setTold(fill(series.edit.takenOut, { title: titleAt(at) }))
-      focusOn(`[data-part="${ids[at + 1] ?? ids[at - 1]}"] [data-act="out"] button`)
-    },
+  // Keeps the focus on the moved part and announces its position.
+  const move = (title: string, from: number, to: number) => {
+    const id = ids[from]
+    if (id === undefined) return
+    onOrder(ids.toSpliced(from, 1).toSpliced(to, 0, id))
+    setTold(fill(edit.moved, { title, number: to + 1 }))
+    const isAtEnd = to === 0 || to === ids.length - 1
+    focusOn(`[data-part="${id}"] [data-act="${to < from === isAtEnd ? 'down' : 'up'}"] button`)
   }
-}
-
-/** Lists the parts of a series, with buttons to move and remove them. */
-export function SeriesPartList(props: SeriesPartListProps) {
-  const { list, told, move, takeOut } = usePartActs(props)
-  const { series, story: storyMessages } = useSeriesMessages()
-  const { edit } = series
 
   return (
     <>
       <ol css={styles.list} ref={list}>
-        {props.items.map(({ story }, at) => {
+        {items.map(({ story }, at) => {
           const title = titleOf(story, storyMessages)
+          const acts = [
+            { act: 'up', icon: 'arrowUp', label: edit.up, to: at - 1 },
+            { act: 'down', icon: 'arrowDown', label: edit.down, to: at + 1 },
+          ] as const
           return (
             <li css={styles.row} data-part={story.id} key={story.id}>
               <span css={styles.place}>{at + 1}</span>
@@ -69,29 +79,26 @@ export function SeriesPartList(props: SeriesPartListProps) {
               </span>
               {story.status !== 'published' && <StatusPill status={story.status} />}
               <span css={styles.acts}>
-                <span data-act="up">
-                  <IconButton
-                    icon="arrowUp"
-                    isDisabled={at === 0}
-                    label={fill(edit.up, { title })}
-                    onPress={() => move(at, at - 1)}
-                    size="small"
-                  />
-                </span>
-                <span data-act="down">
-                  <IconButton
-                    icon="arrowDown"
-                    isDisabled={at === props.items.length - 1}
-                    label={fill(edit.down, { title })}
-                    onPress={() => move(at, at + 1)}
-                    size="small"
-                  />
-                </span>
+                {acts.map(({ act, icon, label, to }) => (
+                  <span data-act={act} key={act}>
+                    <IconButton
+                      icon={icon}
+                      isDisabled={ids[to] === undefined}
+                      label={fill(label, { title })}
+                      onPress={() => move(title, at, to)}
+                      size="small"
+                    />
+                  </span>
+                ))}
                 <span data-act="out">
                   <IconButton
                     icon="close"
                     label={fill(edit.takeOut, { title })}
-                    onPress={() => takeOut(at)}
+                    onPress={() => {
+                      onOrder(ids.toSpliced(at, 1))
+                      setTold(fill(edit.takenOut, { title }))
+                      focusOn(`[data-part="${ids[at + 1] ?? ids[at - 1]}"] [data-act="out"] button`)
+                    }}
                     size="small"
                   />
                 </span>

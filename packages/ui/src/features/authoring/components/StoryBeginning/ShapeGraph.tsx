@@ -1,8 +1,7 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 
 import { theme } from '../../../../design-system/theme/theme.ts'
-import { layOut } from '../StructureGraph/layOut.ts'
-import { mapOf, SCENE_SIZE } from '../StructureGraph/mapOf.ts'
+import { layOut, mapOf, SCENE_SIZE } from '../StructureGraph/layOut.ts'
 
 export interface ShapeGraphProps {
   structure: DraftStructure

@@ -16,14 +16,12 @@ if (!certificate) throw new Error('The sample story is not sound')
 
 const meta = {
   title: 'Authoring/StoryCertificate',
-  tags: ['beta', 'role:author', 'role:admin'],
+  tags: ['internal', 'role:author', 'role:admin'],
   component: StoryCertificate,
   args: { certificate },
 } satisfies Meta<typeof StoryCertificate>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
 
 export const States: Story = {
   parameters: asSheet<Story>(

@@ -13,7 +13,28 @@ import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import { WaySteps } from '../WaySteps/WaySteps.tsx'
-import { storyCertificateStyles as styles } from './StoryCertificate.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, radius, goldDoubleLine, lineWidth } = theme
+
+const styles = {
+  place: {
+    display: 'grid',
+    gap: space.m,
+    padding: space.l,
+    border: `${lineWidth.hairline} solid ${color.lineGold}`,
+    borderBlockStart: goldDoubleLine,
+    borderRadius: radius.m,
+    background: color.surface,
+  },
+  seal: { color: color.positiveText },
+  table: {
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& :is(th, td)': { paddingBlockEnd: space.xsPlus },
+    '& tbody th': { color: color.text, fontWeight: 600 },
+  },
+  longest: { color: color.textMuted, fontSize: size.small },
+}
 
 export interface StoryCertificateProps {
   certificate: Certificate
@@ -25,27 +46,27 @@ const UNSEEN_NAMED = 12
 const ENDINGS_SHOWN = 40
 
 /** Shows how each ending is reached, how long it takes and how much it costs. */
-export const StoryCertificate = memo(function StoryCertificate({
-  certificate,
-}: StoryCertificateProps) {
-  const messages = useAuthoringMessages().authoring.certificate
+export const StoryCertificate = memo(function StoryCertificate(props: StoryCertificateProps) {
+  const { endings, cheapest, minutes, plays, states, words_per_minute } = props.certificate
+  const { authoring, story } = useAuthoringMessages()
+  const messages = authoring.certificate
   const titleId = useId()
-  const { endings, cheapest, minutes, plays, states } = certificate
   const { count, counted, percent } = useFormat()
-  const more = endings.length - ENDINGS_SHOWN
+  const shares = roundShares(endings.map(({ share }) => share))
+  const countOf = (time: number) => count(Math.max(1, Math.round(time)))
   const notes = [
-    ...(more > 0 ? [fill(messages.more, { count: count(more) })] : []),
+    endings.length > ENDINGS_SHOWN &&
+      fill(messages.more, { count: count(endings.length - ENDINGS_SHOWN) }),
     fill(messages.cheapest, { ending: cheapest.title, xp: cheapest.xp_spent }),
     fill(messages.coverage, {
       count: count(plays.count),
       scenes: percent(plays.nodes_seen),
       endings: percent(plays.endings_seen),
     }),
-    ...(plays.unseen.length > 0
-      ? [fill(messages.unseen, { scenes: plays.unseen.slice(0, UNSEEN_NAMED).join(', ') })]
-      : []),
+    plays.unseen.length > 0 &&
+      fill(messages.unseen, { scenes: plays.unseen.slice(0, UNSEEN_NAMED).join(', ') }),
     counted(states.is_whole ? messages.allStates : messages.someStates, states.walked),
-  ]
+  ].filter((note) => note !== false)
 
   return (
     <section aria-labelledby={titleId} css={styles.place}>
@@ -63,11 +84,57 @@ export const StoryCertificate = memo(function StoryCertificate({
           shortest: count(minutes.shortest),
           median: count(minutes.median),
           longest: count(minutes.longest),
-          pace: count(certificate.words_per_minute),
+          pace: count(words_per_minute),
         })}
       </Text>
       <Disclosure label={messages.endings}>
-        <EndingsTable endings={endings} />
+        <ScrollRegion label={messages.endings}>
+          <Table
+            columns={[
+              {
+                id: 'ending',
+                header: messages.ending,
+                isRowHeader: true,
+                cell: (row) => row.title,
+              },
+              {
+                id: 'way',
+                header: messages.way,
+                cell: ({ title, path }) => (
+                  <Disclosure
+                    label={path.length}
+                    labelText={`${path.length}: ${fill(messages.path, { ending: title })}`}
+                  >
+                    <WaySteps items={path} />
+                  </Disclosure>
+                ),
+              },
+              {
+                id: 'minutes',
+                header: messages.minutes,
+                cell: (row) => (
+                  <>
+                    {fill(story.minutes, { count: countOf(row.minutes) })}
+                    {row.longest_minutes !== null && (
+                      <div css={styles.longest}>
+                        {fill(messages.longest, { count: countOf(row.longest_minutes) })}
+                      </div>
+                    )}
+                  </>
+                ),
+              },
+              { id: 'xp', header: messages.xp, cell: ({ xp_spent }) => count(xp_spent) },
+              { id: 'share', header: messages.share, cell: ({ share }) => percent(share) },
+            ]}
+            css={styles.table}
+            items={endings
+              .slice(0, ENDINGS_SHOWN)
+              .map((ending, at) => ({ ...ending, share: shares[at] ?? 0 }))}
+            label={messages.endings}
+            look="plain"
+            rowKey={({ node }) => node}
+          />
+        </ScrollRegion>
         {notes.map((note) => (
           <Text key={note} size="label" tone="secondary">
             {note}
@@ -77,56 +144,3 @@ export const StoryCertificate = memo(function StoryCertificate({
     </section>
   )
 })
-
-function EndingsTable({ endings }: Pick<Certificate, 'endings'>) {
-  const { authoring, story } = useAuthoringMessages()
-  const messages = authoring.certificate
-  const { count, percent } = useFormat()
-  const shares = roundShares(endings.map(({ share }) => share))
-  const told = endings.map((ending, index) => ({ ...ending, share: shares[index] ?? 0 }))
-  const countOf = (minutes: number) => count(Math.max(1, Math.round(minutes)))
-
-  return (
-    <ScrollRegion label={messages.endings}>
-      <Table
-        columns={[
-          { id: 'ending', header: messages.ending, isRowHeader: true, cell: ({ title }) => title },
-          {
-            id: 'way',
-            header: messages.way,
-            cell: ({ title, path }) => (
-              <Disclosure
-                css={styles.path}
-                label={path.length}
-                labelText={`${path.length}: ${fill(messages.path, { ending: title })}`}
-              >
-                <WaySteps items={path} />
-              </Disclosure>
-            ),
-          },
-          {
-            id: 'minutes',
-            header: messages.minutes,
-            cell: ({ minutes, longest_minutes }) => (
-              <>
-                {fill(story.minutes, { count: countOf(minutes) })}
-                {longest_minutes !== null && (
-                  <div css={styles.longest}>
-                    {fill(messages.longest, { count: countOf(longest_minutes) })}
-                  </div>
-                )}
-              </>
-            ),
-          },
-          { id: 'xp', header: messages.xp, cell: ({ xp_spent }) => count(xp_spent) },
-          { id: 'share', header: messages.share, cell: ({ share }) => percent(share) },
-        ]}
-        css={styles.table}
-        items={told.slice(0, ENDINGS_SHOWN)}
-        label={messages.endings}
-        look="plain"
-        rowKey={({ node }) => node}
-      />
-    </ScrollRegion>
-  )
-}

@@ -17,11 +17,9 @@ export interface StoryConflictProps {
   time: string
   isBusy?: boolean
   onOverwrite: () => void
-  /** Called to discard all changes and reload the story. */
   onReload: () => void
 }
 
-/** Asks how to resolve a conflict with another save of the story. */
 export function StoryConflict(props: StoryConflictProps) {
   const { who, time, isBusy = false, onOverwrite, onReload } = props
   const messages = useAuthoringMessages().authoring.conflict

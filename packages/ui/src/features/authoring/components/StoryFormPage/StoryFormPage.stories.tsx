@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
@@ -21,7 +21,7 @@ const leaving = { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: f
 
 const meta = {
   title: 'Authoring/StoryFormPage',
-  tags: ['beta', 'role:author', 'role:admin'],
+  tags: ['internal', 'role:author', 'role:admin'],
   component: StoryFormPage,
   args: {
     title: 'Create Your Story',
@@ -38,8 +38,6 @@ const meta = {
 } satisfies Meta<typeof StoryFormPage>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
 
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
@@ -84,15 +82,5 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus())
-  },
-}
-
-export const Leaving: Story = {
-  args: { leaving: { ...leaving, isAsking: true } },
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Leave this page?' })
-    await waitFor(() => expect(dialog).toBeVisible())
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay Here' }))
-    await expect(args.leaving.onClose).toHaveBeenCalledOnce()
   },
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { isDialogOpen } from '../../../../design-system/hooks/isTypingTarget.ts'
 import { isSaveKey } from '../../../../design-system/hooks/isSaveKey.ts'
@@ -18,8 +18,10 @@ export interface LeaveGuard {
 
 export interface StoryFormPageProps {
   title: string
-  /** Content at the end of the title line. */
+  /** Text at the end of the title line. */
   aside?: ReactNode
+  /** Buttons after the text. */
+  actions?: ReactNode
   /** Messages above the form. The page scrolls to them when they change. */
   news?: ReactNode
   /** Number of failed submits. Each one focuses the error. */
@@ -33,11 +35,15 @@ export interface StoryFormPageProps {
   leaving: LeaveGuard
 }
 
-/** Focuses the error message, or else the first invalid field. */
-function useLeadToFailure(failures: number) {
+/** Page of a story form: heading, messages, fields, preview and action bar. */
+export function StoryFormPage(props: StoryFormPageProps) {
+  const { title, failures, children, isHeld = false, preview, onSubmit, leaving } = props
+  const messages = useAuthoringMessages().authoring.leave
   const form = useRef<HTMLFormElement>(null)
   const news = useRef<HTMLDivElement>(null)
+  const latest = useLatest(onSubmit)
 
+  // Focuses the error message, or else the first invalid field.
   useEffect(() => {
     if (failures === 0) return
     const marked = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -47,13 +53,7 @@ function useLeadToFailure(failures: number) {
     } else marked.focus()
   }, [failures])
 
-  return { form, news }
-}
-
-/** Saves on Ctrl+S or Command+S, unless a dialog is open. */
-function useSaveKey(onSave: () => void) {
-  const latest = useLatest(onSave)
-
+  // Saves on Ctrl+S or Command+S, unless a dialog is open.
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!isSaveKey(event)) return
@@ -65,24 +65,28 @@ function useSaveKey(onSave: () => void) {
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   }, [latest])
-}
-
-/** Page of a story form: heading, messages, fields, preview and action bar. */
-export function StoryFormPage(props: StoryFormPageProps) {
-  const { title, aside, children, isHeld = false, preview, onSubmit, leaving } = props
-  const messages = useAuthoringMessages().authoring.leave
-  const { form, news } = useLeadToFailure(props.failures)
-  useSaveKey(onSubmit)
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
 
   return (
     <>
-      <PageHeader actions={<span css={styles.aside}>{aside}</span>} title={title} />
-      <form aria-label={title} css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
+      <PageHeader
+        actions={
+          <>
+            <span css={styles.aside}>{props.aside}</span>
+            {props.actions}
+          </>
+        }
+        title={title}
+      />
+      <form
+        aria-label={title}
+        css={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+        ref={form}
+      >
         <div css={styles.news} ref={news} tabIndex={-1}>
           {props.news}
         </div>

@@ -16,7 +16,7 @@ import { StoryFormTabs } from './StoryFormTabs.tsx'
 
 const meta = {
   title: 'Authoring/StoryFormTabs',
-  tags: ['beta', 'role:author', 'role:admin'],
+  tags: ['internal', 'role:author', 'role:admin'],
   component: StoryFormTabs,
   args: {
     ...sampleTaxonomy,

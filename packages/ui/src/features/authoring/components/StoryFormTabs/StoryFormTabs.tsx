@@ -16,21 +16,13 @@ import {
   type DetailsFieldsProps,
 } from './StoryFields.tsx'
 import { storyFormTabsStyles as styles } from './StoryFormTabs.styles.ts'
+import type { JsonTextOptions } from '../StructureJson/StructureJson.tsx'
 
-export type StructureEditing = Pick<
+export type StructureEditing = Omit<
   StructureTabProps,
-  | 'findings'
-  | 'certificate'
-  | 'floors'
-  | 'isBusy'
-  | 'walked'
-  | 'bytes'
-  | 'readStructure'
-  | 'onGoToField'
-  | 'startAt'
-  | 'tools'
-  | 'memory'
->
+  keyof JsonTextOptions | 'counts' | 'error' | 'lang' | 'title'
+> &
+  Pick<JsonTextOptions, 'readStructure'>
 
 export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsProps {
   tab: StoryTab

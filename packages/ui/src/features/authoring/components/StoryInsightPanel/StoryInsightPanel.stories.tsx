@@ -4,12 +4,11 @@ import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { below } from '../../../../testing/decorators.tsx'
-import { asksAgain, claims, leadsTo, shows } from '../../../../testing/plays.ts'
 import { StoryInsightPanel } from './StoryInsightPanel.tsx'
 
 const meta = {
   title: 'Authoring/StoryInsightPanel',
-  tags: ['beta', 'role:author'],
+  tags: ['internal', 'role:author'],
   component: StoryInsightPanel,
   args: { insight: makeInsight(), onRetry: fn(), freeInputsHref: '#tries' },
   decorators: below(
@@ -23,25 +22,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Played,
+    Played: {},
     NotPlayedYet: {
       args: { insight: makeInsight({ plays: 0, finishes: 0, endings: [], drop_offs: [] }) },
     },
     Loading: { args: { insight: null } },
-    Failed,
+    Failed: {
+      args: { insight: null, error: 'The service is busy.' },
+    },
   })),
-}
-
-export const Played: Story = {
-  play: claims(shows('fewer than 3 players'), leadsTo('Free inputs', '#tries')),
-}
-
-export const Failed: Story = {
-  args: { insight: null, error: 'The service is busy.' },
-  play: asksAgain,
 }

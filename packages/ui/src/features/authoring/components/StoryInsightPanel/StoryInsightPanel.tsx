@@ -7,7 +7,37 @@ import { ErrorState } from '../../../../design-system/primitives/ErrorState/Erro
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { DayBars } from '../DayBars/DayBars.tsx'
-import { storyInsightPanelStyles as styles } from './StoryInsightPanel.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, radius, media, lineWidth } = theme
+
+const styles = {
+  place: {
+    display: 'grid',
+    gap: space.l,
+    padding: space.l,
+    borderRadius: radius.m,
+    background: color.sunken,
+    [media.from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > *': { minInlineSize: 0 },
+  },
+  figures: { display: 'flex', gap: space.xxl },
+  name: { color: color.textMuted, fontSize: size.label },
+  figure: { fontSize: size.heading, fontVariantNumeric: 'tabular-nums lining-nums' },
+  wide: { gridColumn: '1 / -1' },
+  title: { marginBlockEnd: space.xs, fontSize: size.choice },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'space-between',
+    columnGap: space.m,
+    paddingBlock: `${space.xsPlus} ${space.xs}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    fontSize: size.note,
+    overflowWrap: 'anywhere' as const,
+  },
+  count: { color: color.textSecondary, fontVariantNumeric: 'tabular-nums lining-nums' },
+}
 
 export interface StoryInsightPanelProps {
   insight: StoryInsight | null
@@ -17,37 +47,24 @@ export interface StoryInsightPanelProps {
   freeInputsHref?: string | undefined
 }
 
-/** Shows how a story is played: totals, days, endings, and where players stop. */
-export function StoryInsightPanel({
-  insight,
-  error,
-  onRetry,
-  freeInputsHref,
-}: StoryInsightPanelProps) {
+export function StoryInsightPanel(props: StoryInsightPanelProps) {
+  const { insight, error, onRetry, freeInputsHref } = props
   const messages = useAuthoringMessages().authoring.insight
+  const { count } = useFormat()
 
   if (error !== undefined) {
     return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
   }
-  return insight ? (
-    <Counted freeInputsHref={freeInputsHref} insight={insight} />
-  ) : (
-    <Spinner label={messages.loading} />
-  )
-}
-
-interface CountedProps extends Pick<StoryInsightPanelProps, 'freeInputsHref'> {
-  insight: StoryInsight
-}
-
-function Counted({ insight, freeInputsHref }: CountedProps) {
-  const messages = useAuthoringMessages().authoring.insight
-  const { count } = useFormat()
+  if (!insight) return <Spinner label={messages.loading} />
   const { days, endings, drop_offs, players_min } = insight
   const playersOf = (players: number | null) =>
     players === null
       ? fill(messages.few, { count: players_min })
       : fill(messages.players, { count: count(players) })
+  const lists = [
+    { title: messages.endings, lines: endings },
+    { title: messages.leftAt, lines: drop_offs },
+  ]
 
   return (
     <div css={styles.place}>
@@ -59,7 +76,7 @@ function Counted({ insight, freeInputsHref }: CountedProps) {
           </div>
         ))}
       </dl>
-      <div css={styles.chart}>
+      <div css={styles.wide}>
         <DayBars
           heading="h4"
           days={days.map(({ day }) => day)}
@@ -71,13 +88,10 @@ function Counted({ insight, freeInputsHref }: CountedProps) {
           words={messages.chart}
         />
       </div>
-      {[
-        { title: messages.endings, lines: endings },
-        { title: messages.leftAt, lines: drop_offs },
-      ].map(({ title, lines }) => (
+      {lists.map(({ title, lines }) => (
         <div key={title}>
           <h4 css={styles.title}>{title}</h4>
-          {lines.length === 0 && <p css={styles.scene}>{messages.none}</p>}
+          {lines.length === 0 && <p css={styles.name}>{messages.none}</p>}
           <ul>
             {lines.map((line) => (
               <li key={line.node} css={styles.line}>
@@ -93,7 +107,7 @@ function Counted({ insight, freeInputsHref }: CountedProps) {
           <Link href={freeInputsHref}>{messages.tries}</Link>
         </p>
       )}
-      <p css={styles.privacy}>{fill(messages.privacy, { count: players_min })}</p>
+      <p css={[styles.wide, styles.name]}>{fill(messages.privacy, { count: players_min })}</p>
     </div>
   )
 }

@@ -7,14 +7,13 @@ import type { Replies } from '../../model/structure/structureEdit.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
-import { LineList } from '../FieldList/LineList.tsx'
+import { LineList } from '../FieldList/WrittenField.tsx'
 import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 
 type RepliesProps = FieldsProps<{ replies?: Replies | undefined }>
 
 const isKind = (kind: string): kind is ReplyKind => REPLY_KINDS.some((one) => one === kind)
 
-/** Edits replies, one list per kind of input. */
 export function ReplyLines({ value: { replies = {} }, path: owner, onChange }: RepliesProps) {
   const { replies: messages, remove } = usePartMessages()
   const path = [...owner, 'replies']

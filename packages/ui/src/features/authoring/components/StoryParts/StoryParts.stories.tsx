@@ -46,8 +46,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 const open = (part: StoryPartsProps['part'], id: string): Story => ({
   args: { part, sought: { node: '', path: [part, id] } },
 })

@@ -1,17 +1,16 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, useEffect } from 'react'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAfterEdit } from '../../../../design-system/hooks/useAfterEdit.ts'
 import { useTypedName } from '../../../../design-system/hooks/useTypedName.ts'
-import { useFieldFocus } from '../../model/useFieldFocus.ts'
 import { usePartMessages } from '../../../../messages/usePartMessages.ts'
 import { idsOf, scenesNaming } from '../../model/structure/editParts.ts'
-import { fieldPlace } from '../../model/structure/fieldPlace.ts'
-import { freshId, idFault } from '../../model/structure/freshId.ts'
+import { fieldPlace, fieldIn } from '../../model/structure/fieldPlace.ts'
+import { freshId, idFault } from '../../model/structure/nodeNames.ts'
 import { kindOf } from '../../model/structure/knownState.ts'
-import { pathsAsking, withPartRenamed } from '../../model/structure/namesOfPart.ts'
+import { pathsAsking, withPartRenamed, wordsOfPath } from '../../model/structure/namesOfPart.ts'
 import {
   entriesOf,
   NAMED_IN,
@@ -23,7 +22,6 @@ import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
 import type { StructureEdit } from '../../model/structure/structureEdit.ts'
 import type { StructureFocus } from '../../model/structure/structureFocus.ts'
 import type { WrittenTabName } from '../../model/structure/structureTabs.ts'
-import { wordsOfPath } from '../../model/structure/wordsOfPath.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
 import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
@@ -353,7 +351,6 @@ interface PartIdProps {
   onRename: (id: string) => void
 }
 
-/** Edits the id of an item. */
 function PartId({ id, taken, isVariable = false, label, hint, onRename }: PartIdProps) {
   const { idFaults } = usePartMessages()
   const most = STORY_LIMITS.idMax
@@ -444,4 +441,16 @@ function PartEnd({ name, uses, fate, onRemove }: PartEndProps) {
       </ConfirmDialog>
     </div>
   )
+}
+
+/** Focuses the requested field. Returns the ref of its container. */
+function useFieldFocus(sought: StructureFocus | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!sought?.path || !place.current) return
+    fieldIn(place.current, sought.path)?.focus()
+  }, [sought])
+
+  return place
 }

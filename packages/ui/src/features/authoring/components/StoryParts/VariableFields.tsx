@@ -14,7 +14,7 @@ import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox
 import { NumberInput } from '../../../../design-system/primitives/NumberInput/NumberInput.tsx'
 import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
-import { LineList } from '../FieldList/LineList.tsx'
+import { LineList } from '../FieldList/WrittenField.tsx'
 import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 
 const { numberMin, numberMax, typedMax, labelMax, healthMax } = STORY_LIMITS

@@ -2,8 +2,8 @@ import { carriedName, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import type { NamedPart, PartItem } from '../../model/structure/partItems.ts'
-import { TOPICS } from '../FieldList/answerFields.ts'
-import type { FieldEntry, NameOf, WordsEntry } from '../FieldList/fieldEntry.ts'
+import { TOPICS, PHRASES } from '../FieldList/answerFields.ts'
+import { type FieldEntry, type NameOf, type WordsEntry, field } from '../FieldList/fieldEntry.ts'
 import { LOOK } from '../FieldList/sketchFields.ts'
 import { CodexSource } from './CodexSource.tsx'
 import { ReplyLines } from './ReplyLines.tsx'
@@ -21,7 +21,8 @@ interface NamedPartForm<P extends NamedPart> {
   fields: readonly FieldEntry<PartItem<P>>[]
 }
 
-const { aliases, codexTextMax, imageAltMax, nameMax, phraseMax, urlMax } = STORY_LIMITS
+const { aliases, codexTextMax, imageAltMax, lineMax, nameMax, otherwise, urlMax } = STORY_LIMITS
+const ALIASES = { ...PHRASES, most: aliases }
 
 /** Parts that scenes refer to by id. Their other messages have the same name in the catalogue. */
 export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
@@ -31,23 +32,10 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
     most: STORY_LIMITS.cast,
     kept: ['name'],
     rowOf: (id, { name }) => ({ name, note: id }),
-    title: { kind: 'text', name: 'name', label: ({ cast }) => cast.name, maxLength: nameMax },
+    title: field('text', 'name', ({ cast }) => [cast.name], { maxLength: nameMax }),
     fields: [
-      {
-        kind: 'phrases',
-        name: 'aliases',
-        label: ({ cast }) => cast.aliases,
-        hint: ({ cast }) => cast.aliasesHint,
-        most: aliases,
-        maxLength: phraseMax,
-      },
-      {
-        kind: 'text',
-        name: 'wants',
-        label: ({ cast }) => cast.wants,
-        hint: ({ cast }) => cast.wantsHint,
-        maxLength: STORY_LIMITS.lineMax,
-      },
+      field('phrases', 'aliases', ({ cast }) => [cast.aliases, cast.aliasesHint], ALIASES),
+      field('text', 'wants', ({ cast }) => [cast.wants, cast.wantsHint], { maxLength: lineMax }),
       {
         kind: 'fold',
         label: ({ cast }) => cast.look,
@@ -57,8 +45,7 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
           {
             kind: 'select',
             name: 'portrait',
-            label: ({ cast }) => cast.portrait,
-            hint: ({ here }) => here.plateHint,
+            say: ({ cast, here }) => [cast.portrait, here.plateHint],
             blank: ({ cast }) => cast.noPortrait,
             items: (_, { plates = {} }) =>
               Object.keys(plates).map((value) => ({ value, label: value })),
@@ -76,13 +63,9 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
       {
         kind: 'section',
         fields: [
-          {
-            kind: 'lines',
-            name: 'otherwise',
-            label: ({ cast }) => cast.otherwise,
-            hint: ({ cast }) => cast.otherwiseHint,
-            most: STORY_LIMITS.otherwise,
-          },
+          field('lines', 'otherwise', ({ cast }) => [cast.otherwise, cast.otherwiseHint], {
+            most: otherwise,
+          }),
         ],
       },
       {
@@ -100,13 +83,15 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
     // False is stored too: it marks a thing that players can carry later.
     kept: ['name', 'carried'],
     rowOf: (id, { name }) => ({ name, note: id }),
-    title: { kind: 'text', name: 'name', label: ({ things }) => things.name, maxLength: nameMax },
+    title: field('text', 'name', ({ things }) => [things.name], { maxLength: nameMax }),
     fields: [
       {
         kind: 'select',
         name: 'carried',
-        label: ({ things }) => things.carried,
-        hint: ({ things }, { id }) => fill(things.carriedHint, { name: carriedName(id) }),
+        say: ({ things }, { id }) => [
+          things.carried,
+          fill(things.carriedHint, { name: carriedName(id) }),
+        ],
         items: ({ things }) =>
           (['no', 'later', 'start'] as const).map((value) => ({
             value,
@@ -115,13 +100,7 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
         read: ({ carried }) => (carried === undefined ? 'no' : carried ? 'start' : 'later'),
         write: (chosen) => ({ carried: chosen === 'no' ? undefined : chosen === 'start' }),
       },
-      {
-        kind: 'phrases',
-        name: 'aliases',
-        label: ({ things }) => things.aliases,
-        most: aliases,
-        maxLength: phraseMax,
-      },
+      field('phrases', 'aliases', ({ things }) => [things.aliases], ALIASES),
     ],
   },
   plates: {
@@ -131,22 +110,14 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
     kept: ['image', 'alt'],
     rowOf: (id, { alt }) => ({ name: id, note: alt }),
     fields: [
-      {
-        kind: 'picture',
-        name: 'image',
-        label: ({ plates }) => plates.image,
-        hint: ({ plates }) => plates.imageHint,
+      field('picture', 'image', ({ plates }) => [plates.image, plates.imageHint], {
         maxLength: urlMax,
-      },
-      {
-        kind: 'area',
-        name: 'alt',
-        label: ({ plates }) => plates.alt,
-        hint: ({ plates }) => plates.altHint,
+      }),
+      field('area', 'alt', ({ plates }) => [plates.alt, plates.altHint], {
         maxLength: imageAltMax,
         rows: 2,
-        typedWith: 'image',
-      },
+        typedWith: 'image' as const,
+      }),
     ],
   },
   codex: {
@@ -155,16 +126,13 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
     most: STORY_LIMITS.codex,
     kept: ['title', 'text'],
     rowOf: (id, { title }) => ({ name: title, note: id }),
-    title: { kind: 'text', name: 'title', label: ({ codex }) => codex.title, maxLength: nameMax },
+    title: field('text', 'title', ({ codex }) => [codex.title], { maxLength: nameMax }),
     fields: [
-      {
-        kind: 'area',
-        name: 'text',
-        label: ({ codex }) => codex.text,
+      field('area', 'text', ({ codex }) => [codex.text], {
         maxLength: codexTextMax,
         rows: 6,
-        isStory: true,
-      },
+        isStory: true as const,
+      }),
       { kind: 'custom', name: 'source', component: CodexSource },
     ],
   },

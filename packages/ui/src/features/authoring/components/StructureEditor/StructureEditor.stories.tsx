@@ -1,9 +1,9 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { reviewStory } from '@kathasagar/story'
-import { makeStructure } from '@kathasagar/api/testing'
+import { makeStructure, makeTestPlay } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within, screen } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { readStructure } from '../../../../testing/authoredStory.tsx'
@@ -42,7 +42,7 @@ const broken: DraftStructure = {
 
 const meta = {
   title: 'Authoring/StructureEditor',
-  tags: ['beta', 'role:author', 'role:admin'],
+  tags: ['internal', 'role:author', 'role:admin'],
   component: StructureEditor,
   args: {
     structure: makeStructure(),
@@ -59,8 +59,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
@@ -69,7 +67,6 @@ export const States: Story = {
       BrokenLinks: { args: { structure: broken } },
       Empty,
       UnsoundJson,
-      SixtyScenes,
       TenThousandScenes,
       HostileNames,
       More,
@@ -99,6 +96,20 @@ export const ByKeyboard: Story = {
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /jetty, choice 1/ }))
     await expect(canvas.getAllByLabelText('Target scene')[0]).toHaveValue('the_talking_river')
+  },
+}
+
+/** Enter in a scene's field does not submit the form around the editor. In a test play it does. */
+export const Enter: Story = {
+  args: { tools: { testPlay: async () => makeTestPlay() } },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(await fireEvent.keyDown(name, { key: 'Enter' })).toBe(false)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Play from here' }))
+    const words = await screen.findByRole('textbox', { name: 'In your own words' })
+    await userEvent.type(words, 'I whistle{Enter}')
+    await expect(await screen.findByText('You: I whistle')).toBeVisible()
   },
 }
 
@@ -259,5 +270,3 @@ export const More: Story = {
     await expect(canvas.getByRole('button', { name: 'Add thing' })).toBeVisible()
   },
 }
-
-export const SixtyScenes: Story = { args: { structure: manyScenes(60) } }

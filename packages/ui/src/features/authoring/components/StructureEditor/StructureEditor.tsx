@@ -1,14 +1,24 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent as KeyPress } from 'react'
+import { API_BASE, storyPagePath } from '@kathasagar/api/contract/vocabulary'
+import type { ImportedStory } from '@kathasagar/interchange'
 
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useMediaQuery } from '../../../../design-system/hooks/useMediaQuery.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { usePartMessages } from '../../../../messages/usePartMessages.ts'
-import type { EditorMemory } from '../../model/structure/editorMemory.ts'
-import { nodeMarks } from '../../model/structure/nodeMarks.ts'
-import { AuthoredStoryContext } from '../../model/structure/storyLanguage.ts'
-import type { StructureFocus } from '../../model/structure/structureFocus.ts'
+import {
+  type EditorMemory,
+  redo,
+  undo,
+  type StructureHistory,
+} from '../../model/structure/structureHistory.ts'
+import {
+  AuthoredStoryContext,
+  type StoryLanguage,
+  type TryInputs,
+} from '../../model/structure/storyLanguage.ts'
+import type { StructureFocus, NodeMarks } from '../../model/structure/structureFocus.ts'
 import {
   countUnder,
   tabOf,
@@ -23,14 +33,39 @@ import { Tabs } from '../../../../design-system/primitives/Tabs/Tabs.tsx'
 import { FindReplace } from '../FindReplace/FindReplace.tsx'
 import { ImportDialog } from '../ImportDialog/ImportDialog.tsx'
 import { ManuscriptView } from '../ManuscriptView/ManuscriptView.tsx'
-import type { JsonTextOptions } from '../StructureJson/useJsonText.ts'
+import { type JsonTextOptions, StructureJson } from '../StructureJson/StructureJson.tsx'
 import { TestPlayDialog } from '../TestPlayDialog/TestPlayDialog.tsx'
 import { EditorToolbar, type EditorView } from './EditorToolbar.tsx'
-import { EditorViews } from './EditorViews.tsx'
 import { structureEditorStyles as styles } from './StructureEditor.styles.ts'
-import type { StructureTools } from './structureTools.ts'
 import { useSceneActs, type SceneActs } from './useSceneActs.ts'
-import { useUndoKeys } from './useUndoKeys.ts'
+import { letterOf } from '../../../../design-system/hooks/letterOf.ts'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/ScrollRegion.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+import { StoryParts } from '../StoryParts/StoryParts.tsx'
+import { StructureGraph } from '../StructureGraph/StructureGraph.tsx'
+import { StructureInspector } from '../StructureInspector/StructureInspector.tsx'
+import { StructureOutline } from '../StructureOutline/StructureOutline.tsx'
+import type { OwnPictures } from '../../model/ownPictures.ts'
+import type { StoryExchange } from '../../model/storyExchange.ts'
+import type { TryOpen } from '../OpenStory/OpenStoryForm.tsx'
+import type { TestPlay } from '../TestPlayDialog/useTestTurns.ts'
+
+/** Tools of the app that call the server or load on first use. */
+export interface StructureTools {
+  testPlay?: TestPlay | undefined
+  /** Plays three turns of an open story with a connected model. */
+  tryOpen?: TryOpen | undefined
+  tryInputs?: TryInputs | undefined
+  exchange?: StoryExchange | undefined
+  /** Called with an imported story, to fill in the other fields. */
+  onBring?: ((story: ImportedStory) => void) | undefined
+  ownPictures?: OwnPictures | undefined
+  language?: StoryLanguage | undefined
+}
 
 export interface StructureEditorProps extends Pick<
   JsonTextOptions,
@@ -50,11 +85,17 @@ export interface StructureEditorProps extends Pick<
 export type EditorDialog = { kind: 'play'; node: string } | { kind: 'proof' | 'import' | 'find' }
 
 /** Prevents Enter from submitting the surrounding form. Dialogs have their own forms. */
-const keepForm = (event: KeyboardEvent) => {
+const keepForm = (event: KeyPress) => {
   const { key, target, currentTarget } = event
   const isField = target instanceof HTMLInputElement && currentTarget.contains(target)
   if (key === 'Enter' && isField) event.preventDefault()
 }
+
+/** Focuses the selected tab, which renders later. */
+const focusTab = (editor: HTMLElement | null) =>
+  requestAnimationFrame(() =>
+    editor?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus(),
+  )
 
 /** Returns the open tab, its view, and the place to focus. The JSON view cannot focus a place. */
 function useEditorPlace(focus: StructureFocus | null, memory: EditorMemory | undefined) {
@@ -77,6 +118,7 @@ function useEditorPlace(focus: StructureFocus | null, memory: EditorMemory | und
 export function StructureEditor(props: StructureEditorProps) {
   const { tools, lang, memory, findings } = props
   const parts = usePartMessages()
+  const { count } = useFormat()
   const [dialog, setDialog] = useState<EditorDialog | null>(null)
   const acts = useSceneActs(props)
   const { structure, selected } = acts
@@ -116,12 +158,7 @@ export function StructureEditor(props: StructureEditorProps) {
       <MoreParts
         onOpen={(part) => {
           setPlace({ tab: part })
-          // The new tab renders later.
-          requestAnimationFrame(() =>
-            place.current
-              ?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
-              ?.focus(),
-          )
+          focusTab(place.current)
         }}
         parts={rest}
       />
@@ -149,7 +186,14 @@ export function StructureEditor(props: StructureEditorProps) {
           css={styles.tabs}
           items={tabs.map((one) => ({
             id: one,
-            label: <TabLabel structure={structure} tab={one} />,
+            label: (
+              <>
+                {parts.tabs[one]}
+                {one !== 'more' && (
+                  <span css={styles.count}>{count(countUnder(structure, one))}</span>
+                )}
+              </>
+            ),
             content: one === tab && (
               <>
                 {toolbar}
@@ -169,22 +213,6 @@ export function StructureEditor(props: StructureEditorProps) {
         />
       </div>
     </AuthoredStoryContext>
-  )
-}
-
-interface TabLabelProps extends Pick<StructureEditorProps, 'structure'> {
-  tab: StructureTabName
-}
-
-function TabLabel({ tab, structure }: TabLabelProps) {
-  const { tabs } = usePartMessages()
-  const { count } = useFormat()
-
-  return (
-    <>
-      {tabs[tab]}
-      {tab !== 'more' && <span css={styles.count}>{count(countUnder(structure, tab))}</span>}
-    </>
   )
 }
 
@@ -285,5 +313,174 @@ function EditorDialogs({ acts, dialog, lang, tools, onClose, onGo }: EditorDialo
         />
       )}
     </>
+  )
+}
+
+/** Handles Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z (Command on a Mac) within an element. */
+function useUndoKeys(step: (change: (history: StructureHistory) => StructureHistory) => void) {
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const handleKey = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, target } = event
+      if (!(ctrlKey || metaKey) || altKey) return
+      // The search field has its own undo.
+      if (target instanceof Element && target.closest('[data-own-undo]')) return
+      const letter = letterOf(event)
+      const back = shiftKey ? redo : undo
+      const change = letter === 'y' ? redo : letter === 'z' ? back : null
+      if (!change) return
+      event.preventDefault()
+      event.stopPropagation()
+      step(change)
+    }
+    // Captures the key before the browser's own undo in a field.
+    element.addEventListener('keydown', handleKey, true)
+    return () => element.removeEventListener('keydown', handleKey, true)
+  }, [step])
+
+  return place
+}
+
+const GRAVITY = { error: 2, person: 1, hint: 0 } as const
+
+/** Returns the most severe finding of each scene. */
+function nodeMarks(findings: readonly ReviewFinding[]): NodeMarks {
+  const marks = new Map<string, ReviewFinding['severity']>()
+  for (const { node, severity } of findings) {
+    if (node === null) continue
+    const known = marks.get(node)
+    if (known === undefined || GRAVITY[severity] > GRAVITY[known]) marks.set(node, severity)
+  }
+  return marks
+}
+
+interface EditorViewsProps extends StructureEditorProps {
+  acts: SceneActs
+  marks: NodeMarks
+  view: EditorView
+  tab: WrittenTabName
+  sought?: StructureFocus | undefined
+  onGo: (place: StructureFocus) => void
+  onJson: () => void
+  onPlay?: ((name: string) => void) | undefined
+}
+
+function EditorViews({ acts, marks, tab, view, onJson, ...props }: EditorViewsProps) {
+  const { sought, onGo, onPlay } = props
+  const { structure, selected } = acts
+  const messages = useAuthoringMessages().structure
+
+  if (tab === 'scenes' && view === 'json') {
+    return (
+      <StructureJson
+        {...props}
+        onChange={(next) => acts.edit({ kind: 'replace', structure: next, isTyped: true })}
+        structure={structure}
+      />
+    )
+  }
+  if (props.unsoundText !== null) {
+    return (
+      <Alert css={styles.unsound} role="alert" tone="danger">
+        <p>{messages.brokenJson}</p>
+        <Button onPress={onJson} size="small">
+          {messages.toJson}
+        </Button>
+      </Alert>
+    )
+  }
+  if (tab !== 'scenes') {
+    return <StoryParts onEdit={acts.edit} onGo={onGo} part={tab} sought={sought} />
+  }
+  if (structure.ink ?? structure.page) return <Program onPlay={onPlay} structure={structure} />
+  return (
+    <div css={[styles.studio, view === 'graph' && styles.withGraph]}>
+      <div css={view === 'graph' && styles.besideGraph}>
+        <StructureOutline
+          isNarrow={view === 'graph'}
+          marks={marks}
+          onAdd={acts.onAdd}
+          onChange={acts.select}
+          onDelete={acts.onDelete}
+          onOpen={(node) => acts.go({ node })}
+          structure={structure}
+          value={selected}
+        />
+      </div>
+      {view === 'graph' && (
+        <div css={styles.graph}>
+          <StructureGraph
+            marks={marks}
+            onChange={acts.select}
+            onConnect={acts.onConnect}
+            onDelete={acts.onDelete}
+            onGo={acts.go}
+            sought={acts.sought}
+            structure={structure}
+            value={selected}
+          />
+        </div>
+      )}
+      {(selected !== '' || Object.keys(structure.nodes).length > 0) && (
+        <div css={styles.inspector}>
+          <StructureInspector
+            node={selected}
+            onDelete={acts.onDelete}
+            onEdit={acts.edit}
+            onGo={onGo}
+            onGrow={acts.onGrow}
+            onPlay={onPlay}
+            onRename={acts.onRename}
+            sought={acts.sought}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Program({ structure, onPlay }: Pick<EditorViewsProps, 'structure' | 'onPlay'>) {
+  const messages = useAuthoringMessages().structure
+  const { page: pageMessages } = messages.exchange
+  const { count } = useFormat()
+
+  if (structure.ink) {
+    const { ways, ended, longest } = structure.ink.walk
+    const { ink } = messages
+    return (
+      <Stack aria-label={ink.title} as="section" gap="m">
+        <h3>{ink.title}</h3>
+        <p>{ink.about}</p>
+        <Text size="small" tone="muted">
+          {fill(ink.walked, { ways: count(ways), ended: count(ended), longest: count(longest) })}
+        </Text>
+        {onPlay && (
+          <div>
+            <Button onPress={() => onPlay(structure.start_node)} size="small">
+              {ink.play}
+            </Button>
+          </div>
+        )}
+        <ScrollRegion css={styles.source} dir="auto" label={ink.source}>
+          <pre css={styles.code}>{structure.ink.source}</pre>
+        </ScrollRegion>
+      </Stack>
+    )
+  }
+  if (!structure.page) return null
+  return (
+    <Alert role="note" title={pageMessages.plays} tone="note">
+      <p>{pageMessages.meaning}</p>
+      <ButtonLink
+        href={`${API_BASE}${storyPagePath(structure.page.hash)}`}
+        size="small"
+        target="_blank"
+      >
+        {pageMessages.try}
+      </ButtonLink>
+    </Alert>
   )
 }

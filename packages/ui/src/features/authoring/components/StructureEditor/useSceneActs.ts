@@ -1,23 +1,24 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
-import { useCallback, useState } from 'react'
+import { useCallback, useState, useEffect, useRef } from 'react'
 
 import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
-import { deletionOf } from '../../model/structure/deletion.ts'
 import { freshName } from '../../model/structure/nodeNames.ts'
 import { outlineRows } from '../../model/structure/outlineRows.ts'
-import { nodeOf } from '../../model/structure/structureEdit.ts'
+import { nodeOf, type StructureEdit } from '../../model/structure/structureEdit.ts'
 import type { StructureFocus } from '../../model/structure/structureFocus.ts'
 import {
   changedNode,
   redo,
   undo,
   type StructureHistory,
+  openHistory,
+  record,
+  type EditorMemory,
 } from '../../model/structure/structureHistory.ts'
 import { waysTo } from '../../model/structure/structureShape.ts'
 import type { StructureEditorProps } from './StructureEditor.tsx'
-import { useStructureSteps } from './useStructureSteps.ts'
 
 export type SceneActs = ReturnType<typeof useSceneActs>
 
@@ -119,4 +120,71 @@ export function useSceneActs(props: StructureEditorProps) {
       select(name)
     },
   }
+}
+
+interface Deletion {
+  ways: number
+  next: string
+}
+
+/** Returns what would be deleted with a scene, or null if it does not exist. */
+function deletionOf(structure: DraftStructure, name: string): Deletion | null {
+  if (!nodeOf(structure, name)) return null
+  const rows = outlineRows(structure)
+  const at = rows.findIndex((row) => row.name === name)
+  return {
+    ways: waysTo(structure, name).filter(({ from }) => from !== name).length,
+    next: (rows[at + 1] ?? rows[at - 1])?.name ?? '',
+  }
+}
+
+interface StructureStepsOptions {
+  structure: DraftStructure
+  onChange: (structure: DraftStructure) => void
+  memory?: EditorMemory | undefined
+}
+
+/** Restores the history. If the structure was changed elsewhere, adds that as a step. */
+function resumed(memory: EditorMemory | undefined, structure: DraftStructure): StructureHistory {
+  const left = memory?.recall().history
+  if (!left) return openHistory(structure)
+  return left.present === structure ? left : record(left, { kind: 'replace', structure }, 0)
+}
+
+/** Manages the structure and its undo history. External changes are steps, too. */
+export function useStructureSteps({ structure, onChange, memory }: StructureStepsOptions) {
+  const [history, setHistory] = useState(() => resumed(memory, structure))
+  const [given, setGiven] = useState(structure)
+  if (given !== structure) {
+    setGiven(structure)
+    if (structure !== history.present) {
+      setHistory(record(history, { kind: 'replace', structure }, 0))
+    }
+  }
+
+  const latest = useRef(history)
+  useEffect(() => {
+    latest.current = history
+    memory?.keep({ history })
+  })
+  const report = useLatest(onChange)
+  const step = useCallback(
+    (change: (history: StructureHistory) => StructureHistory) => {
+      const before = latest.current
+      const next = change(before)
+      if (next === before) return next
+      // A second edit before the next render must include this one.
+      latest.current = next
+      setHistory(next)
+      if (next.present !== before.present) report.current(next.present)
+      return next
+    },
+    [report],
+  )
+  const edit = useCallback(
+    (made: StructureEdit) => step((before) => record(before, made, Date.now())),
+    [step],
+  )
+
+  return { history, edit, step }
 }

@@ -1,12 +1,4 @@
-import {
-  memo,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  type KeyboardEvent,
-} from 'react'
+import { memo, useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent } from 'react'
 import {
   Background,
   Handle,
@@ -33,13 +25,20 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import type { SceneKind } from '../../model/structure/outlineRows.ts'
 import type { NodeMarks, StructureFocus } from '../../model/structure/structureFocus.ts'
-import type { Way } from '../../model/structure/structureShape.ts'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { useShape } from '../StructureOutline/useShape.ts'
 import { useReducedMotion } from '../../../../design-system/hooks/useReducedMotion.ts'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
-import { layOut, layOutNew, type NodePositions, type Spot } from './layOut.ts'
-import { idOf, mapOf, SCENE_SIZE, type MapScene, type StoryMap } from './mapOf.ts'
+import {
+  layOut,
+  layOutNew,
+  type NodePositions,
+  type Spot,
+  idOf,
+  mapOf,
+  SCENE_SIZE,
+  type StoryMap,
+} from './layOut.ts'
 import { structureGraphStyles as styles } from './StructureGraph.styles.ts'
 import type { StructureGraphProps } from './StructureGraph.tsx'
 
@@ -79,15 +78,7 @@ function Canvas(props: StructureGraphProps) {
   const map = useMemo(() => mapOf(shape), [shape])
   const names = useMemo(() => new Map(map.scenes.map(({ id, name }) => [id, name])), [map])
   const { positions, move, tidy } = useNodePositions(map)
-  const { labels, sceneLabel, wayLabel } = useMapLabels()
-  const nodes = useMemo(
-    () => sceneNodes({ map, positions, marks, selected: value, sceneLabel }),
-    [map, positions, marks, value, sceneLabel],
-  )
-  const edges = useMemo(
-    () => choiceEdges({ map, positions, selected: value, wayLabel }),
-    [map, positions, value, wayLabel],
-  )
+  const { labels, nodes, edges } = useDrawing({ map, positions, marks, selected: value })
   const isFar = useStore(({ transform }) => transform[2] < FAR_ZOOM)
 
   return (
@@ -185,7 +176,8 @@ type SceneNodeType = Node<
   {
     name: string
     kind: SceneKind
-    choices: number
+    /** Kind of the scene, as text. */
+    what: string
     group: number | undefined
     mark: 'error' | 'person' | 'hint' | undefined
   },
@@ -193,14 +185,7 @@ type SceneNodeType = Node<
 >
 
 const SceneNode = memo(function SceneNode({ data, selected }: NodeProps<SceneNodeType>) {
-  const { outline: messages, graph } = useAuthoringMessages().structure
-  const { name, kind, choices, group, mark } = data
-  const what = {
-    start: messages.start,
-    ending: messages.ending,
-    missing: graph.noScene,
-    scene: fill(choices === 1 ? messages.oneChoice : messages.choices, { count: choices }),
-  }[kind]
+  const { name, kind, what, group, mark } = data
 
   return (
     <div
@@ -227,43 +212,6 @@ const SceneNode = memo(function SceneNode({ data, selected }: NodeProps<SceneNod
 })
 
 const nodeTypes = { scene: SceneNode }
-
-type Labels = NonNullable<ReactFlowProps['ariaLabelConfig']>
-
-function useMapLabels() {
-  const { graph, outline } = useAuthoringMessages().structure
-
-  const labels = useMemo<Labels>(
-    () => ({
-      'node.a11yDescription.default': graph.keys,
-      'node.a11yDescription.keyboardDisabled': graph.keys,
-      'node.a11yDescription.ariaLiveMessage': () => graph.moved,
-      'edge.a11yDescription.default': graph.wayKeys,
-      'controls.ariaLabel': graph.controls,
-      'controls.zoomIn.ariaLabel': graph.zoomIn,
-      'controls.zoomOut.ariaLabel': graph.zoomOut,
-      'controls.fitView.ariaLabel': graph.fit,
-      'minimap.ariaLabel': graph.minimap,
-      'handle.ariaLabel': graph.handle,
-    }),
-    [graph],
-  )
-  const sceneLabel = useCallback(
-    ({ name, kind, choices, group }: MapScene) => {
-      const scene = fill(choices === 1 ? outline.oneChoice : outline.choices, { count: choices })
-      const kinds = { start: outline.start, ending: outline.ending, missing: graph.noScene, scene }
-      const told = fill(graph.scene, { name, kind: kinds[kind] })
-      return group === undefined ? told : `${told}, ${fill(graph.group, { number: group })}`
-    },
-    [graph, outline],
-  )
-  const wayLabel = useCallback(
-    ({ from, choice, to, isFailure }: Way) =>
-      fill(isFailure ? graph.wayFailing : graph.way, { from, number: choice + 1, to }),
-    [graph],
-  )
-  return { labels, sceneLabel, wayLabel }
-}
 
 /** Stores the positions of scenes, including manual ones. */
 function useNodePositions(map: StoryMap) {
@@ -299,57 +247,73 @@ interface Drawn {
   positions: NodePositions
   marks: NodeMarks
   selected: string
-  sceneLabel: (scene: MapScene) => string
-  wayLabel: (way: Way) => string
 }
 
-const sceneNodes = ({
-  map,
-  positions,
-  marks,
-  selected,
-  sceneLabel,
-}: Omit<Drawn, 'wayLabel'>): SceneNodeType[] =>
-  map.scenes.map((scene) => {
-    const { id, name, kind, choices, group } = scene
-    return {
-      id,
-      type: 'scene',
-      position: positions.get(id) ?? { x: 0, y: 0 },
-      ...SCENE_SIZE,
-      measured: SCENE_SIZE,
-      handles: HANDLES,
-      data: { name, kind, choices, group, mark: marks.get(name) },
-      selected: name === selected,
-      ariaLabel: sceneLabel(scene),
-      connectable: true,
-    }
-  })
+/** Returns the scenes as nodes and the choices as edges. Marks edges that lead upwards. */
+function useDrawing({ map, positions, marks, selected }: Drawn) {
+  const { graph, outline } = useAuthoringMessages().structure
 
-/** Returns the choices as edges. Marks edges that lead upwards. */
-const choiceEdges = ({
-  map,
-  positions,
-  selected,
-  wayLabel,
-}: Omit<Drawn, 'marks' | 'sceneLabel'>): ChoiceEdge[] =>
-  map.edges.map((way) => {
-    const { from, choice, to, isBroken, isFailure } = way
-    const source = idOf(from)
-    const target = idOf(to)
-    const isBack = (positions.get(target)?.y ?? 0) <= (positions.get(source)?.y ?? 0)
-    const look = isBroken ? 'broken' : from === selected ? 'open' : isBack ? 'back' : 'on'
-    return {
-      id: `${source}_${choice}${isFailure ? '_fails' : ''}`,
-      source,
-      target,
-      className: `way-${look}`,
-      data: { from, choice },
-      ariaLabel: wayLabel(way),
-      markerEnd: { type: MarkerType.Arrow, width: 20, height: 20 },
-      ...(from === selected ? { zIndex: 1 } : {}),
-    }
-  })
+  const labels = useMemo<NonNullable<ReactFlowProps['ariaLabelConfig']>>(
+    () => ({
+      'node.a11yDescription.default': graph.keys,
+      'node.a11yDescription.keyboardDisabled': graph.keys,
+      'node.a11yDescription.ariaLiveMessage': () => graph.moved,
+      'edge.a11yDescription.default': graph.wayKeys,
+      'controls.ariaLabel': graph.controls,
+      'controls.zoomIn.ariaLabel': graph.zoomIn,
+      'controls.zoomOut.ariaLabel': graph.zoomOut,
+      'controls.fitView.ariaLabel': graph.fit,
+      'minimap.ariaLabel': graph.minimap,
+      'handle.ariaLabel': graph.handle,
+    }),
+    [graph],
+  )
+  const nodes = useMemo(
+    () =>
+      map.scenes.map(({ id, name, kind, choices, group }): SceneNodeType => {
+        const scene = fill(choices === 1 ? outline.oneChoice : outline.choices, { count: choices })
+        const { start, ending } = outline
+        const what = { start, ending, missing: graph.noScene, scene }[kind]
+        const told = fill(graph.scene, { name, kind: what })
+        const ofGroup = group === undefined ? '' : `, ${fill(graph.group, { number: group })}`
+        return {
+          id,
+          type: 'scene',
+          position: positions.get(id) ?? { x: 0, y: 0 },
+          ...SCENE_SIZE,
+          measured: SCENE_SIZE,
+          handles: HANDLES,
+          data: { name, kind, what, group, mark: marks.get(name) },
+          selected: name === selected,
+          ariaLabel: told + ofGroup,
+          connectable: true,
+        }
+      }),
+    [map, positions, marks, selected, graph, outline],
+  )
+  const edges = useMemo(
+    () =>
+      map.edges.map(({ from, choice, to, isBroken, isFailure }): ChoiceEdge => {
+        const source = idOf(from)
+        const target = idOf(to)
+        const isBack = (positions.get(target)?.y ?? 0) <= (positions.get(source)?.y ?? 0)
+        const look = isBroken ? 'broken' : from === selected ? 'open' : isBack ? 'back' : 'on'
+        const label = isFailure ? graph.wayFailing : graph.way
+        return {
+          id: `${source}_${choice}${isFailure ? '_fails' : ''}`,
+          source,
+          target,
+          className: `way-${look}`,
+          data: { from, choice },
+          ariaLabel: fill(label, { from, number: choice + 1, to }),
+          markerEnd: { type: MarkerType.Arrow, width: 20, height: 20 },
+          ...(from === selected ? { zIndex: 1 } : {}),
+        }
+      }),
+    [map, positions, selected, graph],
+  )
+  return { labels, nodes, edges }
+}
 
 interface GraphControlsProps {
   value: string
@@ -360,7 +324,6 @@ interface GraphControlsProps {
 
 const FIT = { maxZoom: 1, padding: 0.12 } as const
 
-/** Shows the map controls, and moves the view to the requested scene. */
 function GraphControls({ value, sought, isLarge, onTidy }: GraphControlsProps) {
   const { graph: messages } = useAuthoringMessages().structure
   const { zoomIn, zoomOut, fitView } = useReactFlow()

@@ -11,7 +11,7 @@ const { nodes } = makeStructure()
 
 const meta = {
   title: 'Authoring/StructureGraph',
-  tags: ['beta', 'role:author', 'role:admin'],
+  tags: ['internal', 'role:author', 'role:admin'],
   component: StructureGraph,
   args: {
     structure: makeStructure(),
@@ -26,8 +26,6 @@ const meta = {
 } satisfies Meta<typeof StructureGraph>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
 
 export const States: Story = {
   parameters: asSheet<Story>(

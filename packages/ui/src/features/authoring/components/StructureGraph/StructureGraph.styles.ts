@@ -1,5 +1,5 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
-import { SCENE_SIZE } from './mapOf.ts'
+import { SCENE_SIZE } from './layOut.ts'
 
 const { data1, data2, data3, data4, data5, data6 } = theme.color
 const { color, space, radius, size, font, lineWidth, offset, icon, media } = theme

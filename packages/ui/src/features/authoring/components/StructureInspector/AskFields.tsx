@@ -7,7 +7,7 @@ import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
 import type { StructureNode } from '../../model/structure/structureEdit.ts'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
-import { Ticks } from '../FieldList/Ticks.tsx'
+import { Ticks } from '../FieldList/WrittenField.tsx'
 
 /** Edits the questions that players answer in a scene. Hidden without typed variables. */
 export function AskFields({ value, path, onChange }: FieldsProps<StructureNode>) {

@@ -4,7 +4,7 @@ import { usePartMessages } from '../../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../model/structure/fieldPlace.ts'
 import type { Sets, StructureNode } from '../../model/structure/structureEdit.ts'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
-import { EffectField } from '../NameField/EffectField.tsx'
+import { EffectField } from '../NameField/NameField.tsx'
 import { VariedText } from '../VariedText/VariedText.tsx'
 
 /** Edits a closer look. Without an effect, only the text is stored. */

@@ -57,8 +57,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 const sought = (path: (string | number)[]): Story => ({
   args: { node: 'arrival', sought: { node: 'arrival', path: ['nodes', 'arrival', ...path] } },
   render: of(stall),
@@ -161,35 +159,18 @@ export const Scene: Story = {
   args: { node: 'tea' },
   render: of(stall),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('checkbox', { name: 'the bundle of letters' })[0]!)
-    const [here, met] = canvas.getAllByRole('checkbox', { name: 'Jamuna' })
-    await userEvent.click(here!)
-    await userEvent.click(met!)
-    await expect(nodeNow('tea')).toMatchObject({ things: ['letters'], meets: ['jamuna'] })
-    await expect(nodeNow('tea')).not.toHaveProperty('people')
-
     const field = (name: string) => canvas.getByRole('combobox', { name })
     await userEvent.click(canvas.getByText('Arriving, lingering, looking closer'))
-    await userEvent.type(field('Set on arrival'), 'trust +1')
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Effect of staying too long' }),
-      'The kettle sings.{Enter}A door bangs.',
-    )
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text for Immerse' }), 'A hole.')
+    await expect(nodeNow('tea')?.close_up).toBe('A hole.')
     await userEvent.type(field('Set after looking closer'), 'found_hole = true')
-    await chooseOption(userEvent, field('Background sound'), 'A fire')
     await chooseOption(userEvent, field('Picture for Show'), 'stall')
     await expect(nodeNow('tea')).toMatchObject({
-      enters: { sets: { trust: '+1' } },
-      pressure: ['The kettle sings.', 'A door bangs.'],
       close_up: { text: 'A hole.', sets: { found_hole: true } },
-      sound: 'fire',
       plate: 'stall',
     })
     await chooseOption(userEvent, field('Picture for Show'), 'No picture: the scene is painted')
-    await userEvent.clear(field('Set on arrival'))
     await expect(nodeNow('tea')).not.toHaveProperty('plate')
-    await expect(nodeNow('tea')).not.toHaveProperty('enters')
   },
 }
 

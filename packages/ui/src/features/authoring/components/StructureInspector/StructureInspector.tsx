@@ -1,16 +1,21 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { useEffect, useId, useMemo, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useTypedName } from '../../../../design-system/hooks/useTypedName.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { fieldIn, fieldPlace } from '../../model/structure/fieldPlace.ts'
 import { nameFault } from '../../model/structure/nodeNames.ts'
-import { AuthoredStoryContext, useAuthoredStory } from '../../model/structure/storyLanguage.ts'
+import {
+  AuthoredStoryContext,
+  useAuthoredStory,
+  type TypicalAnswer,
+} from '../../model/structure/storyLanguage.ts'
 import {
   nodeOf,
   type StructureEdit,
   type StructureNode,
+  type StructureChoice,
 } from '../../model/structure/structureEdit.ts'
 import type { StructureFocus } from '../../model/structure/structureFocus.ts'
 import { waysTo } from '../../model/structure/structureShape.ts'
@@ -20,10 +25,25 @@ import { TextInput } from '../../../../design-system/primitives/TextInput/TextIn
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { FieldList } from '../FieldList/FieldList.tsx'
 import { useShape } from '../StructureOutline/useShape.ts'
-import { ChoiceEditor } from './ChoiceEditor.tsx'
-import { SCENE_MORE, SCENE_WORDS } from './sceneFields.ts'
-import { TypicalInputs } from './TypicalInputs.tsx'
+import {
+  SCENE_MORE,
+  SCENE_WORDS,
+  CHOICE_ALSO,
+  CHOICE_MORE,
+  CHOICE_TARGET,
+  CHOICE_TEXT,
+} from './sceneFields.ts'
 import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { usePartMessages } from '../../../../messages/usePartMessages.ts'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+import { Fold } from '../Fold/Fold.tsx'
+import { isComposing } from '../../../../design-system/hooks/isComposing.ts'
+import { useAfterEdit } from '../../../../design-system/hooks/useAfterEdit.ts'
+import { otherWordings } from '../../model/structure/otherWordings.ts'
+import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 
 export interface StructureInspectorProps {
   /** Name of the open scene. If it does not exist, the inspector offers to create it. */
@@ -56,7 +76,6 @@ function controlFor(root: HTMLElement, { path = [], choice }: StructureFocus) {
   )
 }
 
-/** Shows one scene with all its fields. */
 export function StructureInspector(props: StructureInspectorProps) {
   const { node, sought, onEdit, onGo } = props
   const { scene: messages } = useAuthoringMessages().structure
@@ -78,6 +97,8 @@ export function StructureInspector(props: StructureInspectorProps) {
     [shape],
   )
   const authored = useMemo(() => ({ ...story, sceneNamesId }), [story, sceneNamesId])
+  // Choices that lead to the scene.
+  const ways = useMemo(() => waysTo(story.structure, node), [story.structure, node])
 
   useEffect(() => {
     if (sought && place.current) controlFor(place.current, sought)?.focus()
@@ -112,7 +133,23 @@ export function StructureInspector(props: StructureInspectorProps) {
             </div>
           </>
         )}
-        <IncomingChoices node={node} onGo={onGo} />
+        <div css={styles.ledBy}>
+          <h4 css={styles.label}>{messages.ledBy}</h4>
+          {ways.length === 0 && <p css={styles.note}>{messages.ledByNone}</p>}
+          {ways.slice(0, NAMED).map(({ from, choice }) => (
+            <Button
+              key={`${from} ${choice}`}
+              onPress={() => onGo({ node: from, choice })}
+              size="small"
+              variant="quiet"
+            >
+              <bdi>{fill(messages.ledByOne, { name: from, number: choice + 1 })}</bdi>
+            </Button>
+          ))}
+          {ways.length > NAMED && (
+            <p css={styles.note}>{fill(messages.more, { count: ways.length - NAMED })}</p>
+          )}
+        </div>
       </section>
     </AuthoredStoryContext>
   )
@@ -176,29 +213,247 @@ function SceneFields(props: StructureInspectorProps & { scene: StructureNode }) 
   )
 }
 
-/** Lists the choices that lead to a scene, as links to their scenes. */
-function IncomingChoices({ node, onGo }: Pick<StructureInspectorProps, 'node' | 'onGo'>) {
-  const { scene: messages } = useAuthoringMessages().structure
-  const { structure } = useAuthoredStory()
-  const ways = useMemo(() => waysTo(structure, node), [structure, node])
+/** Pause in typing before the inputs are tried again, in milliseconds. */
+const TRY_AFTER_MS = 800
+
+type TypicalInputsProps = Pick<StructureInspectorProps, 'node' | 'onEdit' | 'onGo'>
+
+function TypicalInputs({ node, onEdit, onGo }: TypicalInputsProps) {
+  const { trial: messages, answer } = usePartMessages()
+  const { count } = useFormat()
+  const { structure, lang, tryInputs } = useAuthoredStory()
+  const [answers, setAnswers] = useState<readonly TypicalAnswer[] | null>(null)
+
+  useEffect(() => {
+    if (!tryInputs) return
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      void tryInputs({ structure, node }, stop.signal).then((found) => {
+        if (!stop.signal.aborted) setAnswers(found)
+      })
+    }, TRY_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [tryInputs, structure, node])
+
+  if (!tryInputs || !structure.nodes[node]?.choices.length) return null
+  const { reactions = [] } = structure.nodes[node]
+  const understood = answers?.filter(({ kind }) => kind !== 'nothing').length ?? 0
+  const handleReply = (words: string) => {
+    onEdit({
+      kind: 'setScene',
+      node,
+      change: { reactions: [...reactions, { to: [words], text: '' }] },
+    })
+    onGo({ node, path: ['nodes', node, 'reactions', reactions.length, 'text'] })
+  }
 
   return (
-    <div css={styles.ledBy}>
-      <h4 css={styles.label}>{messages.ledBy}</h4>
-      {ways.length === 0 && <p css={styles.note}>{messages.ledByNone}</p>}
-      {ways.slice(0, NAMED).map(({ from, choice }) => (
+    <Stack gap="s">
+      <Fold
+        label={
+          answers
+            ? fill(messages.understood, { count: count(understood), all: count(answers.length) })
+            : messages.waiting
+        }
+      >
+        <Stack as="ul" gap="m">
+          {answers?.map(({ words, kind, told }) => (
+            <li key={words}>
+              <Text dir="auto" lang={lang}>
+                “{words}”
+              </Text>
+              <Text dir="auto" size="small" tone={kind === 'nothing' ? 'danger' : 'muted'}>
+                {fill(messages.kinds[kind], { answer: told })}
+              </Text>
+              {kind === 'nothing' && (
+                <Button
+                  aria-label={`${answer.add}: ${words}`}
+                  icon="plus"
+                  isDisabled={reactions.length >= STORY_LIMITS.sceneReactions}
+                  onPress={() => handleReply(words)}
+                  size="small"
+                  variant="quiet"
+                >
+                  {answer.add}
+                </Button>
+              )}
+            </li>
+          ))}
+        </Stack>
+      </Fold>
+      <Link href="/guide#how-players-write" isExternal>
+        {messages.advice}
+      </Link>
+    </Stack>
+  )
+}
+
+interface ChoiceEditorProps extends StructureInspectorProps {
+  choices: readonly StructureChoice[]
+}
+
+/** Lists the choices of a scene. A change focuses the next field to edit. */
+function ChoiceEditor(props: ChoiceEditorProps) {
+  const { node, choices, onEdit } = props
+  const { choice: messages } = useAuthoringMessages().structure
+  const list = useRef<HTMLDivElement>(null)
+  const focusOn = useAfterEdit(list)
+
+  return (
+    <div css={styles.choices} ref={list}>
+      <h4 css={styles.label}>{messages.list}</h4>
+      {choices.length === 0 && <p css={styles.note}>{messages.none}</p>}
+      {choices.map((choice, place) => (
+        <ChoiceFields
+          {...props}
+          // Resets the disclosures when another scene opens.
+          key={`${place} ${node}`}
+          choice={choice}
+          focusOn={focusOn}
+          place={place}
+        />
+      ))}
+      <div>
         <Button
-          key={`${from} ${choice}`}
-          onPress={() => onGo({ node: from, choice })}
+          icon="plus"
+          isDisabled={choices.length >= STORY_LIMITS.nodeChoicesMax}
+          onPress={() => {
+            onEdit({ kind: 'addChoice', node })
+            focusOn(textOf(choices.length))
+          }}
+          reason={fill(messages.full, { count: STORY_LIMITS.nodeChoicesMax })}
+          size="small"
+        >
+          {messages.add}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface ChoiceFieldsProps extends ChoiceEditorProps {
+  choice: StructureChoice
+  place: number
+  focusOn: (selector: string) => void
+}
+
+const textOf = (choice: number) => `[data-choice="${choice}"] input`
+
+function ChoiceFields({ choice, place, focusOn, node, choices, ...props }: ChoiceFieldsProps) {
+  const { sought, onEdit, onGo, onGrow } = props
+  const { choice: messages } = useAuthoringMessages().structure
+  const { structure } = useAuthoredStory()
+  const number = place + 1
+  const path = ['nodes', node, 'choices', place]
+  const fields: FieldsProps<StructureChoice> = {
+    value: choice,
+    path,
+    sought,
+    onChange: (change, typed) =>
+      onEdit({
+        kind: 'setChoice',
+        node,
+        choice: place,
+        change,
+        typing: typed && fieldPlace(...path, typed),
+      }),
+  }
+  const moves = [
+    { act: 'up', icon: 'arrowUp', to: place - 1 },
+    { act: 'down', icon: 'arrowDown', to: place + 1 },
+  ] as const
+  const handleEnter = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Enter' || isComposing(nativeEvent) || choice.text.trim() === '') return
+    if (nodeOf(structure, choice.target)) onGo({ node: choice.target })
+    else onGrow(place)
+  }
+  const handleMove = (to: number) => {
+    onEdit({ kind: 'moveChoice', node, choice: place, to })
+    const isLast = to === 0 || to === choices.length - 1
+    const act = to < place ? 'up' : 'down'
+    focusOn(isLast ? textOf(to) : `[data-choice="${to}"] [data-act="${act}"] button`)
+  }
+
+  return (
+    <fieldset css={styles.choice} data-choice={place} data-field={fieldPlace(...path)}>
+      <legend css={styles.legend}>{fill(messages.label, { number })}</legend>
+      <div css={styles.choiceActs}>
+        {moves.map(({ act, icon, to }) => (
+          <span key={act} data-act={act}>
+            <IconButton
+              icon={icon}
+              isDisabled={choices[to] === undefined}
+              label={fill(messages[act], { number })}
+              onPress={() => handleMove(to)}
+              size="small"
+            />
+          </span>
+        ))}
+        <IconButton
+          icon="trash"
+          label={fill(messages.remove, { number })}
+          onPress={() => {
+            onEdit({ kind: 'removeChoice', node, choice: place })
+            focusOn(textOf(Math.max(0, place - 1)))
+          }}
+          size="small"
+        />
+      </div>
+      <div onKeyDown={handleEnter} role="presentation">
+        <FieldList {...fields} items={CHOICE_TEXT} />
+      </div>
+      <FieldList {...fields} items={CHOICE_TARGET} />
+      {nodeOf(structure, choice.target) ? (
+        <Button
+          icon="chevronRight"
+          onPress={() => onGo({ node: choice.target })}
           size="small"
           variant="quiet"
         >
-          <bdi>{fill(messages.ledByOne, { name: from, number: choice + 1 })}</bdi>
+          <bdi>{fill(messages.go, { name: choice.target })}</bdi>
         </Button>
-      ))}
-      {ways.length > NAMED && (
-        <p css={styles.note}>{fill(messages.more, { count: ways.length - NAMED })}</p>
+      ) : (
+        <Button
+          aria-label={fill(messages.create, { number })}
+          icon="plus"
+          onPress={() => onGrow(place)}
+          size="small"
+        >
+          {messages.createShort}
+        </Button>
       )}
-    </div>
+      <FieldList {...fields} items={CHOICE_ALSO} />
+      <AddWordings {...fields} name={fill(messages.label, { number })} />
+      <div>
+        <FieldList {...fields} items={CHOICE_MORE} />
+      </div>
+    </fieldset>
+  )
+}
+
+interface AddWordingsProps extends FieldsProps<StructureChoice> {
+  /** Name of the choice, for the button's label. */
+  name: string
+}
+
+function AddWordings({ value: { text, also = [] }, name, onChange }: AddWordingsProps) {
+  const { choice: messages } = usePartMessages()
+  const { lang } = useAuthoredStory()
+  const wordings = otherWordings(text, also, lang)
+
+  return (
+    <Button
+      aria-label={`${name}: ${messages.addWordings}`}
+      icon="plus"
+      isDisabled={wordings.length === 0}
+      onPress={() => onChange({ also: [...also, ...wordings].slice(0, STORY_LIMITS.phrases) })}
+      reason={text.trim() === '' ? messages.noLabel : messages.noWordings}
+      size="small"
+    >
+      {messages.addWordings}
+    </Button>
   )
 }

@@ -4,16 +4,19 @@ import { SCENE_SOUNDS, SKILL_CHECKS, STORY_LIMITS } from '@kathasagar/story/voca
 import { fill } from '../../../../design-system/format/fill.ts'
 import { printEffects } from '../../model/structure/effects.ts'
 import { knownState } from '../../model/structure/knownState.ts'
-import type { StructureChoice, StructureNode } from '../../model/structure/structureEdit.ts'
-import { wordsIn } from '../../model/structure/wordsIn.ts'
-import { IF_AND_SETS, reactionsUpTo } from '../FieldList/answerFields.ts'
-import type { FieldEntry, PickOption } from '../FieldList/fieldEntry.ts'
+import {
+  type StructureChoice,
+  type StructureNode,
+  wordsIn,
+} from '../../model/structure/structureEdit.ts'
+import { IF_AND_SETS, reactionsUpTo, PHRASES } from '../FieldList/answerFields.ts'
+import { type FieldEntry, type PickOption, field } from '../FieldList/fieldEntry.ts'
 import { SKETCH } from '../FieldList/sketchFields.ts'
-import { VariedLegend } from '../VariedText/VariedLegend.tsx'
+import { VariedLegend } from '../VariedText/VariedText.tsx'
 import { AskFields } from './AskFields.tsx'
 import { CloseUpFields } from './CloseUpFields.tsx'
 
-const { lineMax, phraseMax, phrases } = STORY_LIMITS
+const { choiceMax, lineMax, nodeDetailMax, nodeDetailsMax, nodeTextMax, titleMax } = STORY_LIMITS
 
 const named = (part: Readonly<Record<string, { name: string }>> = {}): PickOption[] =>
   Object.entries(part).map(([id, { name }]) => ({ id, name: name || id }))
@@ -26,50 +29,34 @@ const metIn = ({ codex = [], cast, things }: DraftStructure): PickOption[] => {
 }
 
 export const SCENE_WORDS: readonly FieldEntry<StructureNode>[] = [
-  {
-    kind: 'text',
-    name: 'title',
-    label: ({ structure }) => structure.scene.title,
-    hint: ({ structure }) => structure.scene.titleHint,
-    maxLength: STORY_LIMITS.titleMax,
-  },
+  field('text', 'title', ({ scene }) => [scene.title, scene.titleHint], { maxLength: titleMax }),
   {
     kind: 'varied',
     name: 'text',
-    label: ({ structure }) => structure.scene.text,
-    hint: ({ structure: { scene } }, { value, count }) => {
+    say: ({ scene }, { value, count }) => {
       const written = wordsIn(value)
-      return `${fill(written === 1 ? scene.oneWord : scene.words, { count: count(written) })}. ${scene.linkHint}`
+      const words = fill(written === 1 ? scene.oneWord : scene.words, { count: count(written) })
+      return [scene.text, `${words}. ${scene.linkHint}`]
     },
-    maxLength: STORY_LIMITS.nodeTextMax,
+    maxLength: nodeTextMax,
     rows: 6,
   },
   { kind: 'custom', name: 'text', component: VariedLegend },
   {
     kind: 'pair',
     fields: [
-      {
-        kind: 'picks',
-        name: 'people',
-        label: ({ here }) => here.people,
-        items: ({ cast }) => named(cast),
+      field('picks', 'people', ({ here }) => [here.people], {
+        items: ({ cast }: DraftStructure) => named(cast),
         most: STORY_LIMITS.scenePeople,
-      },
-      {
-        kind: 'picks',
-        name: 'things',
-        label: ({ here }) => here.things,
-        items: ({ things }) => named(things),
+      }),
+      field('picks', 'things', ({ here }) => [here.things], {
+        items: ({ things }: DraftStructure) => named(things),
         most: STORY_LIMITS.sceneThings,
-      },
-      {
-        kind: 'picks',
-        name: 'meets',
-        label: ({ here }) => here.meets,
-        hint: ({ here }) => here.meetsHint,
+      }),
+      field('picks', 'meets', ({ here }) => [here.meets, here.meetsHint], {
         items: metIn,
         most: STORY_LIMITS.sceneMeets,
-      },
+      }),
     ],
   },
   { kind: 'custom', name: 'asks', component: AskFields },
@@ -98,38 +85,27 @@ export const SCENE_MORE: readonly FieldEntry<StructureNode>[] = [
           {
             kind: 'part',
             name: 'enters',
-            fields: [{ kind: 'effect', name: 'sets', label: ({ arrival }) => arrival.enters }],
+            fields: [field('effect', 'sets', ({ arrival }) => [arrival.enters], {})],
           },
-          {
-            kind: 'lines',
-            name: 'pressure',
-            label: ({ arrival }) => arrival.pressure,
-            hint: ({ arrival }) => arrival.pressureHint,
+          field('lines', 'pressure', ({ arrival }) => [arrival.pressure, arrival.pressureHint], {
             most: STORY_LIMITS.pressure,
-          },
+          }),
           { kind: 'custom', name: 'close_up', component: CloseUpFields },
           {
             kind: 'select',
             name: 'group',
-            label: ({ arrival }) => arrival.group,
-            hint: ({ arrival }) => arrival.groupHint,
+            say: ({ arrival }) => [arrival.group, arrival.groupHint],
             blank: ({ arrival }) => arrival.noGroup,
             items: ({ arrival }) =>
               arrival.groups.map((label, at) => ({ value: String(at + 1), label })),
             read: ({ group }) => String(group ?? ''),
             write: (chosen) => ({ group: chosen === '' ? undefined : Number(chosen) }),
           },
-          {
-            kind: 'toggle',
-            name: 'grave',
-            label: ({ arrival }) => arrival.grave,
-            hint: ({ arrival }) => arrival.graveHint,
-          },
+          field('toggle', 'grave', ({ arrival }) => [arrival.grave, arrival.graveHint], {}),
           {
             kind: 'select',
             name: 'sound',
-            label: ({ arrival }) => arrival.sound,
-            hint: ({ arrival }) => arrival.soundHint,
+            say: ({ arrival }) => [arrival.sound, arrival.soundHint],
             blank: ({ arrival }) => arrival.sounds.none,
             items: ({ arrival }) =>
               SCENE_SOUNDS.map((value) => ({ value, label: arrival.sounds[value] })),
@@ -144,8 +120,7 @@ export const SCENE_MORE: readonly FieldEntry<StructureNode>[] = [
       {
         kind: 'select',
         name: 'plate',
-        label: ({ here }) => here.plate,
-        hint: ({ here }) => here.plateHint,
+        say: ({ here }) => [here.plate, here.plateHint],
         blank: ({ here }) => here.paint,
         items: (_, { plates = {} }) =>
           Object.keys(plates).map((value) => ({ value, label: value })),
@@ -159,22 +134,23 @@ export const SCENE_MORE: readonly FieldEntry<StructureNode>[] = [
     fields: [
       {
         kind: 'fold',
-        label: ({ structure }) => structure.sketch.label,
+        label: ({ sketch }) => sketch.label,
         fields: [
           {
             kind: 'lines',
             name: 'details',
-            label: ({ structure }) => structure.sketch.details,
-            hint: ({ structure }) =>
-              fill(structure.sketch.detailsHint, { count: STORY_LIMITS.nodeDetailsMax }),
-            most: STORY_LIMITS.nodeDetailsMax,
-            plainMax: STORY_LIMITS.nodeDetailMax,
+            say: ({ sketch }) => [
+              sketch.details,
+              fill(sketch.detailsHint, { count: nodeDetailsMax }),
+            ],
+            most: nodeDetailsMax,
+            plainMax: nodeDetailMax,
           },
           {
             kind: 'part',
             name: 'scene',
-            legend: ({ structure }) => structure.sketch.picture,
-            hint: ({ structure }) => structure.sketch.pictureHint,
+            legend: ({ sketch }) => sketch.picture,
+            hint: ({ sketch }) => sketch.pictureHint,
             fields: SKETCH,
           },
         ],
@@ -185,28 +161,16 @@ export const SCENE_MORE: readonly FieldEntry<StructureNode>[] = [
 
 /** Text of a choice. Enter opens the target scene. */
 export const CHOICE_TEXT: readonly FieldEntry<StructureChoice>[] = [
-  {
-    kind: 'text',
-    name: 'text',
-    label: ({ structure }) => structure.choice.text,
-    hint: ({ structure }) => structure.choice.textHint,
-    maxLength: STORY_LIMITS.choiceMax,
-  },
+  field('text', 'text', ({ path }) => [path.text, path.textHint], { maxLength: choiceMax }),
 ]
 
 export const CHOICE_TARGET: readonly FieldEntry<StructureChoice>[] = [
-  { kind: 'scene', name: 'target', label: ({ structure }) => structure.choice.target },
+  field('scene', 'target', ({ path }) => [path.target], {}),
 ]
 
 /** Alternative wordings of a choice. */
 export const CHOICE_ALSO: readonly FieldEntry<StructureChoice>[] = [
-  {
-    kind: 'phrases',
-    name: 'also',
-    label: ({ choice }) => choice.also,
-    most: phrases,
-    maxLength: phraseMax,
-  },
+  field('phrases', 'also', ({ choice }) => [choice.also], PHRASES),
 ]
 
 export const CHOICE_MORE: readonly FieldEntry<StructureChoice>[] = [
@@ -220,22 +184,11 @@ export const CHOICE_MORE: readonly FieldEntry<StructureChoice>[] = [
         ...(trial ? [check.short] : []),
       ].join(' · '),
     fields: [
-      {
-        kind: 'phrases',
-        name: 'answers',
-        label: ({ choice }) => choice.answers,
-        hint: ({ choice }) => choice.answersHint,
-        most: phrases,
-        maxLength: phraseMax,
-      },
+      field('phrases', 'answers', ({ choice }) => [choice.answers, choice.answersHint], PHRASES),
       IF_AND_SETS,
-      {
-        kind: 'text',
-        name: 'locked',
-        label: ({ choice }) => choice.locked,
-        hint: ({ choice }) => choice.lockedHint,
+      field('text', 'locked', ({ choice }) => [choice.locked, choice.lockedHint], {
         maxLength: lineMax,
-      },
+      }),
       {
         kind: 'part',
         name: 'check',
@@ -252,8 +205,7 @@ export const CHOICE_MORE: readonly FieldEntry<StructureChoice>[] = [
               {
                 kind: 'select',
                 name: 'difficulty',
-                label: ({ check }) => check.difficulty,
-                hint: ({ check }) => check.hint,
+                say: ({ check }) => [check.difficulty, check.hint],
                 blank: ({ check }) => check.storyWide,
                 items: ({ authoring }) =>
                   SKILL_CHECKS.map((value) => ({ value, label: authoring.skillChecks[value] })),
@@ -261,8 +213,7 @@ export const CHOICE_MORE: readonly FieldEntry<StructureChoice>[] = [
               {
                 kind: 'select',
                 name: 'helps',
-                label: ({ check }) => check.helps,
-                hint: ({ check }) => check.helpsHint,
+                say: ({ check }) => [check.helps, check.helpsHint],
                 blank: ({ check }) => check.noHelp,
                 items: (_, structure) =>
                   Object.entries(knownState(structure) ?? {}).flatMap(([value, variable]) =>
@@ -277,26 +228,20 @@ export const CHOICE_MORE: readonly FieldEntry<StructureChoice>[] = [
             legend: ({ check }) => check.fails,
             kept: ['text', 'target'],
             fields: [
-              {
-                kind: 'area',
-                name: 'text',
-                label: ({ check }) => check.text,
+              field('area', 'text', ({ check }) => [check.text], {
                 maxLength: STORY_LIMITS.answerMax,
                 rows: 3,
-                isStory: true,
-              },
-              { kind: 'scene', name: 'target', label: ({ check }) => check.target },
-              { kind: 'effect', name: 'sets', label: ({ check }) => check.sets },
+                isStory: true as const,
+              }),
+              field('scene', 'target', ({ check }) => [check.target], {}),
+              field('effect', 'sets', ({ check }) => [check.sets], {}),
             ],
           },
         ],
       },
-      {
-        kind: 'text',
-        name: 'recall',
-        label: ({ choice }) => choice.recall,
+      field('text', 'recall', ({ choice }) => [choice.recall], {
         maxLength: STORY_LIMITS.recallMax,
-      },
+      }),
     ],
   },
 ]

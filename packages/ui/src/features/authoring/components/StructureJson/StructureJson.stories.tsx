@@ -9,7 +9,7 @@ import { StructureJson } from './StructureJson.tsx'
 
 const meta = {
   title: 'Authoring/StructureJson',
-  tags: ['beta', 'role:author', 'role:admin'],
+  tags: ['internal', 'role:author', 'role:admin'],
   component: StructureJson,
   args: {
     structure: makeStructure(),
@@ -31,8 +31,6 @@ const meta = {
 } satisfies Meta<typeof StructureJson>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
 
 export const States: Story = {
   parameters: asSheet<Story>(() => ({ meta, Valid: {}, Invalid, Pasted, TooMuchPasted }), {

@@ -1,21 +1,52 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
+import type { DraftStructure } from '@kathasagar/story/schema'
 
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea.tsx'
-import { useJsonText, type JsonTextOptions } from './useJsonText.ts'
+import { isSaveKey } from '../../../../design-system/hooks/isSaveKey.ts'
+import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
+
+/** Parses JSON as a structure, or returns an error message. */
+export type ReadStructure = (json: string) => { structure: DraftStructure } | { error: string }
+
+export interface JsonTextOptions {
+  structure: DraftStructure
+  onChange: (structure: DraftStructure) => void
+  /** Text that is not a valid structure, or null. */
+  unsoundText: string | null
+  /** Called with invalid text, and with null once it is valid. */
+  onUnsoundText: (text: string | null) => void
+  readStructure: ReadStructure
+}
 
 /** Maximum text length, in characters. Formatted JSON is longer than sent JSON. */
 const TEXT_MOST = 4 * LIMITS.storyBodyMax
+/** Length above which JSON is parsed only after a pause, in characters. */
+const READ_AT_ONCE = 200_000
+const PAUSE_MS = 400
 
-/** Edits the structure as JSON. Rejects text that is too long. */
+/** Edits the structure as JSON. Rejects text that is too long. Invalid text stays as typed. */
 export function StructureJson(props: JsonTextOptions) {
+  const { structure, unsoundText, readStructure } = props
   const { authoring, structure: messages } = useAuthoringMessages()
   const [isRefused, setRefused] = useState(false)
-  const { text, error, onText, onReset } = useJsonText(props)
+  const [typed, setTyped] = useState<{ text: string; gave: DraftStructure } | null>(null)
+  const latest = useLatest(props)
+  const { waiting, onText, forget } = useReadInPause((text) => {
+    const { onChange, onUnsoundText, unsoundText: known } = latest.current
+    const answer = readStructure(text)
+    if ('error' in answer) return onUnsoundText(text)
+    setTyped({ text, gave: answer.structure })
+    if (known !== null) onUnsoundText(null)
+    onChange(answer.structure)
+  })
+  // Preserves typed line breaks. Other structures are formatted.
+  const sound = typed?.gave === structure ? typed.text : JSON.stringify(structure, null, 2)
+  const answer = unsoundText === null ? {} : readStructure(unsoundText)
 
   return (
     <Stack
@@ -30,7 +61,7 @@ export function StructureJson(props: JsonTextOptions) {
     >
       {isRefused && <FormError>{messages.json.refused}</FormError>}
       <TextArea
-        error={error && `${error} ${authoring.structure.invalid}`}
+        error={'error' in answer ? `${answer.error} ${authoring.structure.invalid}` : undefined}
         hint={authoring.structure.jsonHint}
         kind="code"
         label={messages.json.label}
@@ -41,15 +72,61 @@ export function StructureJson(props: JsonTextOptions) {
           if (!isTooMuch) onText(next)
         }}
         rows={20}
-        value={text}
+        value={waiting ?? unsoundText ?? sound}
       />
-      {props.unsoundText !== null && (
+      {unsoundText !== null && (
         <div>
-          <Button icon="undo" onPress={onReset} size="small">
+          <Button
+            icon="undo"
+            onPress={() => {
+              forget()
+              props.onUnsoundText(null)
+            }}
+            size="small"
+          >
             {authoring.structure.reset}
           </Button>
         </div>
       )}
     </Stack>
   )
+}
+
+/** Parses short JSON immediately, and long JSON after a pause, on save or on blur. */
+function useReadInPause(read: (text: string) => void) {
+  const [waiting, setWaiting] = useState<string | null>(null)
+  const latest = useLatest(read)
+  const unread = useLatest(waiting)
+
+  useEffect(() => {
+    if (waiting === null) return
+    const readNow = () => {
+      setWaiting(null)
+      latest.current(waiting)
+    }
+    const handleKey = (event: KeyboardEvent) => isSaveKey(event) && readNow()
+    const timer = setTimeout(readNow, PAUSE_MS)
+    document.addEventListener('keydown', handleKey, true)
+    document.addEventListener('focusout', readNow, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('keydown', handleKey, true)
+      document.removeEventListener('focusout', readNow, true)
+    }
+  }, [waiting, latest])
+
+  useEffect(
+    () => () => {
+      // Parses pending text on unmount.
+      if (unread.current !== null) latest.current(unread.current)
+    },
+    [unread, latest],
+  )
+
+  const onText = (text: string) => {
+    const isLong = text.length > READ_AT_ONCE
+    setWaiting(isLong ? text : null)
+    if (!isLong) read(text)
+  }
+  return { waiting, onText, forget: () => setWaiting(null) }
 }

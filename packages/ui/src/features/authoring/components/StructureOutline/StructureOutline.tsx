@@ -8,21 +8,15 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react'
-import {
-  ListBox,
-  ListBoxItem,
-  ListLayout,
-  Virtualizer,
-  type Selection,
-} from 'react-aria-components'
+import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { isComposing } from '../../../../design-system/hooks/isComposing.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { outlineRows, type OutlineRow } from '../../model/structure/outlineRows.ts'
-import { searchStructure } from '../../model/structure/searchStructure.ts'
-import { wordsIn } from '../../model/structure/wordsIn.ts'
+import { searchStructure } from '../../model/structure/findReplace.ts'
+import { wordsIn } from '../../model/structure/structureEdit.ts'
 import type { NodeMarks } from '../../model/structure/structureFocus.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
@@ -43,7 +37,6 @@ export interface StructureOutlineProps {
   isNarrow?: boolean
 }
 
-/** Lists the scenes in reading order and can search them. */
 export function StructureOutline(props: StructureOutlineProps) {
   const { structure, marks, value, onChange, onOpen, onDelete, onAdd, isNarrow } = props
   const { outline: messages } = useAuthoringMessages().structure
@@ -97,10 +90,7 @@ export function StructureOutline(props: StructureOutlineProps) {
   )
 }
 
-interface OutlineListProps extends Pick<
-  StructureOutlineProps,
-  'marks' | 'value' | 'onChange' | 'onOpen' | 'onDelete'
-> {
+interface OutlineListProps extends Omit<StructureOutlineProps, 'structure' | 'onAdd' | 'isNarrow'> {
   items: readonly OutlineRow[]
   /** Number of words of each scene. */
   words: ReadonlyMap<string, number> | undefined
@@ -129,11 +119,6 @@ function deleteAt(event: KeyboardEvent, onDelete: OutlineListProps['onDelete']) 
   onDelete(nameOf(key))
 }
 
-function selectFirst(keys: Selection, onChange: OutlineListProps['onChange']) {
-  const [key] = keys === 'all' ? [] : keys
-  if (key !== undefined) onChange(nameOf(key))
-}
-
 /** Virtualized list of scenes. */
 const OutlineList = memo(function OutlineList(props: OutlineListProps) {
   const { items, marks, words, value, onChange, onOpen, onDelete } = props
@@ -153,7 +138,10 @@ const OutlineList = memo(function OutlineList(props: OutlineListProps) {
           items={items}
           ref={list}
           onAction={(key) => onOpen(nameOf(key))}
-          onSelectionChange={(keys) => selectFirst(keys, onChange)}
+          onSelectionChange={(keys) => {
+            const [key] = keys === 'all' ? [] : keys
+            if (key !== undefined) onChange(nameOf(key))
+          }}
           selectedKeys={[keyOf(value)]}
           selectionBehavior="replace"
           selectionMode="single"

@@ -7,7 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { readStructure } from '../../../../testing/authoredStory.tsx'
-import { openMemory } from '../../model/structure/editorMemory.ts'
+import { openMemory } from '../../model/structure/structureHistory.ts'
 import { StructureTab, type StructureTabProps } from './StructureTab.tsx'
 
 const MORNING = `The boat comes before the sun does. It is yours, and somebody else is rowing it, with
@@ -85,7 +85,13 @@ export const States: Story = {
       NearlyFull: { args: { bytes: 2000 * 1024 } },
       TooLarge: { args: { bytes: 2100 * 1024 } },
       WalkingStates: { args: { isBusy: true, walked: 45_000 } },
-      GoesToScene,
+      GoesToScene: {
+        args: {
+          structure: makeStructure({
+            nodes: { ...makeStructure().nodes, loft: { text: 'Dust.', choices: [] } },
+          }),
+        },
+      },
       Open: { args: { structure: { ...telling(), open: OPEN } } },
     }),
     { isWide: true },
@@ -117,26 +123,6 @@ export const LeftAndBack: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(canvas.queryByRole('option', { name: /scene_5/ })).toBeNull())
-  },
-}
-
-export const GoesToScene: Story = {
-  args: {
-    structure: makeStructure({
-      nodes: { ...makeStructure().nodes, loft: { text: 'Dust.', choices: [] } },
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('listbox')
-    await expect(canvas.getByRole('list', { name: 'Number of findings' })).toHaveTextContent(
-      /^\d errors/,
-    )
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Go to scene: loft' })[0]!)
-
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus())
-    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Dust.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete the scene: loft' }))
-    await waitFor(() => expect(canvas.queryByRole('option', { name: /loft/ })).toBeNull())
   },
 }
 

@@ -25,7 +25,26 @@ import { OpenStoryForm, StoryKindChoice } from '../OpenStory/OpenStoryForm.tsx'
 import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
 import { StoryCertificate } from '../StoryCertificate/StoryCertificate.tsx'
 import type { StructureEditorProps } from '../StructureEditor/StructureEditor.tsx'
-import { structureTabStyles as styles } from './StructureTab.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, radius } = theme
+
+const figures = { fontVariantNumeric: 'tabular-nums lining-nums' }
+
+const styles = {
+  summary: { color: color.textSecondary, ...figures },
+  size: {
+    padding: `${space.s} ${space.l}`,
+    borderRadius: radius.m,
+    background: color.warningSurface,
+    color: color.warningText,
+  },
+  tooLarge: { background: color.dangerSurface, color: color.dangerText },
+  counts: { fontSize: size.label, ...figures },
+  error: { color: color.dangerText },
+  person: { color: color.noteText },
+  hint: { color: color.warningText },
+}
 
 /** Minimum counts for publication. */
 export interface PublishFloors {
@@ -51,7 +70,6 @@ export interface StructureTabProps extends Omit<StructureEditorProps, 'focus'>, 
   /** Size of the structure in a request, in bytes. */
   bytes?: number | undefined
   error?: string | undefined
-  /** Called to focus a field outside the structure. */
   onGoToField: (field: NonNullable<ReviewFinding['field']>) => void
   /** Place to open first, such as the location of a finding. */
   startAt?: StructureFocus | undefined
@@ -67,7 +85,6 @@ const StructureEditor = lazyPart(
   { Waiting: OnItsWay, Instead: LazyFailed },
 )
 
-/** Shows the scene editor, with the automatic review below. */
 export function StructureTab(props: StructureTabProps) {
   const { counts, bytes, error, onGoToField, startAt, ...editor } = props
   const { authoring, structure } = useAuthoringMessages()
@@ -124,11 +141,9 @@ export function StructureTab(props: StructureTabProps) {
 }
 
 interface ReviewPanelProps extends StructureTabProps {
-  /** Called to open the location of a finding. */
   onGo: (finding: ReviewFinding) => void
 }
 
-/** Shows the review's result, findings and certificate. */
 function Review(props: ReviewPanelProps) {
   const { findings, certificate, floors, isBusy = false, walked = 0 } = props
   const { structure, onChange, onGo } = props

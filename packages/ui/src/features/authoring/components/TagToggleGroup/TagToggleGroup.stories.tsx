@@ -12,35 +12,26 @@ const tags = Array.from({ length: 40 }, (_unused, index) =>
 
 const meta = {
   title: 'Authoring/TagToggleGroup',
-  tags: ['beta', 'role:author', 'role:admin'],
+  tags: ['internal', 'role:author', 'role:admin'],
   component: TagToggleGroup,
   args: { tags: tags.slice(0, 8), value: [], onChange: fn() },
 } satisfies Meta<typeof TagToggleGroup>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const States: Story = {
   parameters: asSheet<Story>(
-    () => ({ meta, NoneChosen, SomeChosen, Full, NoTags: { args: { tags: [] } } }),
+    () => ({
+      meta,
+      NoneChosen: {},
+      SomeChosen: {
+        args: { value: [makeId(201), makeId(203)] },
+      },
+      Full,
+      NoTags: { args: { tags: [] } },
+    }),
     { touched: 'NoneChosen' },
   ),
-}
-
-export const NoneChosen: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'River 2', pressed: false }))
-    await expect(args.onChange).toHaveBeenCalledWith([makeId(202)])
-  },
-}
-
-export const SomeChosen: Story = {
-  args: { value: [makeId(201), makeId(203)] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bargains 1', pressed: true }))
-    await expect(args.onChange).toHaveBeenCalledWith([makeId(203)])
-  },
 }
 
 export const UnknownTag: Story = {

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { coversPage } from '../../../../storybook/asSheet.ts'
 import { chooseOption } from '../../../../testing/plays.ts'
-import type { TestPlay } from './testPlay.ts'
+import type { TestPlay } from './useTestTurns.ts'
 import { TestPlayDialog } from './TestPlayDialog.tsx'
 
 const turn = (changes: Partial<TestPlayAnswer> = {}): TestPlayAnswer => ({
@@ -33,7 +33,7 @@ const turn = (changes: Partial<TestPlayAnswer> = {}): TestPlayAnswer => ({
 
 const meta = {
   title: 'Authoring/TestPlayDialog',
-  tags: ['beta', 'role:author', 'role:admin'],
+  tags: ['internal', 'role:author', 'role:admin'],
   component: TestPlayDialog,
   parameters: coversPage,
   args: {
@@ -161,10 +161,6 @@ export const DeclinedSelfHarm: Story = {
 
 export const Failed: Story = {
   args: { testPlay: fn<TestPlay>(async () => ({ error: 'This story cannot be played yet.' })) },
-}
-
-export const Beginning: Story = {
-  args: { testPlay: fn<TestPlay>(() => new Promise<never>(() => {})) },
 }
 
 export const Asked: Story = {

@@ -1,6 +1,7 @@
-import type { TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
+import type { TestPlayAnswer, TestPlayRequest, WhyAnswer } from '@kathasagar/api/contract'
+import { useEffect, useRef, useState, type FormEvent, Fragment } from 'react'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { truncate } from '@kathasagar/story/truncate'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
@@ -8,7 +9,7 @@ import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.
 import { directionOf } from '../../../../design-system/format/directionOf.ts'
 import { emphasised } from '../../../play/model/emphasised.tsx'
 import { useTypedWords } from '../../../play/model/useTypedWords.ts'
-import { knownState } from '../../model/structure/knownState.ts'
+import { knownState, type KnownVariable } from '../../model/structure/knownState.ts'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
 import { AsideNote } from '../../../play/components/AsideNote/AsideNote.tsx'
 import { InputFields } from '../../../play/components/InputFields/InputFields.tsx'
@@ -19,17 +20,19 @@ import { ScenePlate } from '../../../play/components/ScenePlate/ScenePlate.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
 import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/ScrollRegion.tsx'
-import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
-import { TestPlayState } from './TestPlayState.tsx'
-import { WhyThisAnswer } from './WhyThisAnswer.tsx'
-import type { TestTurn } from './testPlay.ts'
-import { useTestTurns, type TestTurnsOptions } from './useTestTurns.ts'
+import { type TestTurn, useTestTurns, type TestTurnsOptions } from './useTestTurns.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
+import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
+import { Switch } from '../../../../design-system/primitives/Switch/Switch.tsx'
+import { Fold } from '../Fold/Fold.tsx'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
 
 const { color, space, radius, size, font, goldDoubleLine, screen, pane } = theme
 
 const styles = {
-  note: { color: color.textMuted, fontSize: size.small },
   log: {
     display: 'grid',
     alignContent: 'start',
@@ -54,12 +57,6 @@ const styles = {
     overflowWrap: 'anywhere' as const,
     whiteSpace: 'pre-line' as const,
   },
-  ending: { color: color.accent, fontFamily: font.story },
-  waiting: { color: color.textMuted },
-  acts: { display: 'grid', gap: space.m },
-  where: { color: color.textMuted, fontSize: size.small, overflowWrap: 'anywhere' as const },
-  own: { display: 'grid', gap: space.m },
-  commands: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
 }
 
 export interface TestPlayDialogProps extends TestTurnsOptions {
@@ -100,7 +97,9 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
       onClose={onClose}
       title={fill(messages.title, { name: play.startAt })}
     >
-      <p css={styles.note}>{messages.note}</p>
+      <Text size="small" tone="muted">
+        {messages.note}
+      </Text>
       <TestPlayState
         declared={knownState(play.structure)}
         isBusy={isBusy}
@@ -110,11 +109,11 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
       <Log isBusy={isBusy} lang={lang} onAct={act} outside={outside} turns={turns} />
       {error !== null && <FormError>{error}</FormError>}
       {last && (
-        <div css={styles.acts}>
-          <p css={styles.where} dir="auto">
+        <Stack gap="m">
+          <Text dir="auto" size="small" tone="muted">
             {fill(messages.at, { name: last.node })} ·{' '}
             {fill(messages.xp, { count: count(last.current_xp) })}
-          </p>
+          </Text>
           {last.ending === null && (
             <>
               <PlayMeters lang={lang} meters={last.meters} />
@@ -132,7 +131,7 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
               <OwnWords isBusy={isBusy} onAct={act} takings={takings} />
             </>
           )}
-        </div>
+        </Stack>
       )}
     </Dialog>
   )
@@ -160,6 +159,13 @@ function Log({ turns, isBusy, outside, lang, onAct }: LogProps) {
     if (log && turns.length > 0 && !isInForm) log.focus()
   }, [turns, isBusy])
 
+  const saidIn = ({ action }: TestTurn) => {
+    if (action === null) return null
+    if (action.action_type === 'immerse') return messages.looked
+    if (action.action_type === 'continue') return action.selected_choice ?? messages.wentOn
+    return fill(messages.you, { words: action.user_action })
+  }
+
   return (
     <ScrollRegion
       css={styles.log}
@@ -168,9 +174,27 @@ function Log({ turns, isBusy, outside, lang, onAct }: LogProps) {
       label={messages.told}
       role="log"
     >
-      {turns.map((turn, place) => (
-        <Turn key={place} lang={lang} turn={turn} />
-      ))}
+      {turns.map((turn, place) => {
+        const { setup, narrative, why, ending } = turn.answer
+        const text = setup ?? narrative
+        const said = saidIn(turn)
+        return (
+          <Fragment key={place}>
+            {said !== null && <p css={styles.said}>{said}</p>}
+            {text && (
+              <p css={styles.told} lang={lang}>
+                {emphasised(text)}
+              </p>
+            )}
+            {why && <WhyThisAnswer lang={lang} why={why} />}
+            {ending && (
+              <Text tone="accent" voice="story">
+                {fill(messages.ending, { title: ending.title })}
+              </Text>
+            )}
+          </Fragment>
+        )
+      })}
       {plate && <ScenePlate key={turns.length} plate={plate} />}
       {outside.declined && <DeclinedNote declined={outside.declined} />}
       <AsideNote
@@ -181,38 +205,9 @@ function Log({ turns, isBusy, outside, lang, onAct }: LogProps) {
         onChoice={(selected_choice) => onAct({ action_type: 'continue', selected_choice })}
       />
       {outside.why && <WhyThisAnswer isOpenAtFirst lang={lang} why={outside.why} />}
-      {isBusy && <p css={styles.waiting}>{turns.length > 0 ? messages.waiting : messages.begin}</p>}
+      {isBusy && <Text tone="muted">{turns.length > 0 ? messages.waiting : messages.begin}</Text>}
       <div ref={end} />
     </ScrollRegion>
-  )
-}
-
-function Turn({ turn, lang }: { turn: TestTurn; lang: string | undefined }) {
-  const { play: messages } = useAuthoringMessages().structure
-  const { action, answer } = turn
-  const text = answer.setup ?? answer.narrative
-  const said =
-    action === null
-      ? null
-      : action.action_type === 'custom_action'
-        ? fill(messages.you, { words: action.user_action })
-        : action.action_type === 'immerse'
-          ? messages.looked
-          : (action.selected_choice ?? messages.wentOn)
-
-  return (
-    <>
-      {said !== null && <p css={styles.said}>{said}</p>}
-      {text && (
-        <p css={styles.told} lang={lang}>
-          {emphasised(text)}
-        </p>
-      )}
-      {answer.why && <WhyThisAnswer lang={lang} why={answer.why} />}
-      {answer.ending && (
-        <p css={styles.ending}>{fill(messages.ending, { title: answer.ending.title })}</p>
-      )}
-    </>
   )
 }
 
@@ -242,20 +237,168 @@ function OwnWords({ isBusy, takings, onAct }: OwnWordsProps) {
   }
 
   return (
-    <form css={styles.own} onSubmit={handleSubmit}>
-      <TextInput
-        label={messages.own}
-        maxLength={STORY_LIMITS.customActionMax}
-        onChange={setLine}
-        value={line}
-      />
-      <div css={styles.commands}>
-        <Button type="submit" variant="primary">
-          {messages.act}
-        </Button>
-        <Button onPress={() => onAct({ action_type: 'immerse' })}>{messages.immerse}</Button>
-        <Button onPress={() => onAct({ action_type: 'continue' })}>{messages.onward}</Button>
-      </div>
+    <form onSubmit={handleSubmit}>
+      <Stack gap="m">
+        <TextInput
+          label={messages.own}
+          maxLength={STORY_LIMITS.customActionMax}
+          onChange={setLine}
+          value={line}
+        />
+        <Cluster gap="s">
+          <Button type="submit" variant="primary">
+            {messages.act}
+          </Button>
+          <Button onPress={() => onAct({ action_type: 'immerse' })}>{messages.immerse}</Button>
+          <Button onPress={() => onAct({ action_type: 'continue' })}>{messages.onward}</Button>
+        </Cluster>
+      </Stack>
     </form>
+  )
+}
+
+type PlayedValue = NonNullable<TestPlayRequest['sets']>[string]
+
+interface TestPlayStateProps {
+  declared: Readonly<Record<string, KnownVariable>> | undefined
+  values: Readonly<Record<string, PlayedValue>> | undefined
+  /** True while a turn is narrated, which disables all fields. */
+  isBusy: boolean
+  onChange: (name: string, value: PlayedValue) => void
+}
+
+function TestPlayState({ declared = {}, values, isBusy, onChange }: TestPlayStateProps) {
+  const { state: messages } = useAuthoringMessages().structure.play
+  const variables = Object.entries(declared)
+  if (variables.length === 0 || !values) return null
+
+  const fieldOf = (name: string, variable: KnownVariable) => {
+    const label = variable.label?.trim() || name
+    const value = values[name]
+    const change = (next: PlayedValue) => onChange(name, next)
+    if ('flag' in variable) {
+      return (
+        <Switch isDisabled={isBusy} isSelected={value === true} onChange={change}>
+          <span dir="auto">{label}</span>
+        </Switch>
+      )
+    }
+    if ('one_of' in variable) {
+      return (
+        <Select
+          items={variable.one_of.map((one) => ({ value: one, label: one }))}
+          label={label}
+          onChange={(chosen) => {
+            if (!isBusy) change(chosen)
+          }}
+          value={String(value ?? '')}
+        />
+      )
+    }
+    const typed = { isDisabled: isBusy, label, onChange: change }
+    if ('typed' in variable) {
+      const words = String(value ?? '')
+      const read = (text: string) => truncate(text, variable.typed)
+      return <TypedValue {...typed} key={words} read={read} value={words} />
+    }
+    const [least, most] = variable.number
+    const now = Number(value ?? least)
+    const read = (text: string) => {
+      const number = Number.parseInt(text, 10)
+      return Number.isNaN(number) ? now : Math.min(most, Math.max(least, number))
+    }
+    const hint = fill(messages.range, { least, most })
+    return <TypedValue {...typed} hint={hint} key={now} read={read} value={now} />
+  }
+
+  return (
+    <Fold label={messages.title}>
+      <Text size="small" tone="muted">
+        {messages.hint}
+      </Text>
+      <Stack as="ul" gap="m">
+        {variables.map(([name, variable]) => (
+          <li key={name}>{fieldOf(name, variable)}</li>
+        ))}
+      </Stack>
+    </Fold>
+  )
+}
+
+interface TypedValueProps<Value> {
+  label: string
+  hint?: string
+  isDisabled: boolean
+  value: Value
+  read: (text: string) => Value
+  onChange: (value: Value) => void
+}
+
+/** Commits a value on blur, because each keystroke would otherwise be a change. */
+function TypedValue<Value extends string | number>(props: TypedValueProps<Value>) {
+  const { value, read, onChange, ...field } = props
+  const [text, setText] = useState(String(value))
+
+  return (
+    <TextInput
+      {...field}
+      onBlur={() => {
+        const next = read(text)
+        setText(String(next))
+        if (next !== value) onChange(next)
+      }}
+      onChange={setText}
+      value={text}
+    />
+  )
+}
+
+interface WhyThisAnswerProps {
+  why: WhyAnswer
+  lang?: string | undefined
+  /** Default: false. */
+  isOpenAtFirst?: boolean
+}
+
+/** Explains to an author how free text was interpreted. */
+function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswerProps) {
+  const { why: messages } = useAuthoringMessages().structure.play
+  const { score, count } = useFormat()
+  const { candidates, reason, lead } = why
+
+  return (
+    <Fold isOpenFirst={isOpenAtFirst} label={messages.title}>
+      {candidates.length > 0 && (
+        <Stack as="ol" gap="s">
+          {candidates.map((candidate) => {
+            const { kind, number, person = '', is_selected, nearest, text } = candidate
+            const isWide = kind === 'reaction' && candidate.is_story_wide
+            const name = fill(messages.number[isWide ? 'storyReaction' : kind], {
+              number: count(number),
+              person,
+            })
+            return (
+              <li key={`${kind} ${person} ${number} ${text}`}>
+                <Text dir="auto" size="small" tone={is_selected ? 'accent' : 'muted'}>
+                  {is_selected ? fill(messages.taken, { name }) : name} ·{' '}
+                  {fill(messages.score, { score: score(candidate.score) })}
+                </Text>
+                <Text dir="auto" lang={lang} voice="story">
+                  {text}
+                </Text>
+                {nearest && nearest !== text && (
+                  <Text dir="auto" size="small" tone="muted">
+                    {fill(messages.nearest, { phrase: nearest })}
+                  </Text>
+                )}
+              </li>
+            )
+          })}
+        </Stack>
+      )}
+      <Text size="small" tone="muted">
+        {fill(messages.reasons[reason], { lead: score(lead ?? 0) })}
+      </Text>
+    </Fold>
   )
 }

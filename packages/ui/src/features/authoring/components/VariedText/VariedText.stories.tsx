@@ -8,9 +8,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../model/structure/storyLanguage.ts'
 import { leadsTo } from '../../../../testing/plays.ts'
-import { VariedLegend } from './VariedLegend.tsx'
+import { VariedLegend, VariedText, type VariedTextProps } from './VariedText.tsx'
 import { partMessages } from '../../../../messages/partMessages.ts'
-import { VariedText, type VariedTextProps } from './VariedText.tsx'
 
 const structure = DraftStructure.parse(teaStall)
 const language = {
@@ -49,8 +48,6 @@ const meta = {
 } satisfies Meta<typeof VariedText>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
 
 export const States: Story = { parameters: asSheet(() => ({ meta, Sound, Faulty })) }
 

@@ -3,13 +3,30 @@ import { useRef } from 'react'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useLanguageFault } from '../../../../messages/useLanguageFault.ts'
 import { usePartMessages } from '../../../../messages/usePartMessages.ts'
-import { askedState } from '../../model/structure/knownState.ts'
+import { askedState, knownState } from '../../model/structure/knownState.ts'
 import { useNearLimit } from '../../model/structure/useNearLimit.ts'
 import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea.tsx'
-import { placeOf, type TextPlace } from './placeOf.ts'
-import { variedTextStyles as styles } from './VariedText.styles.ts'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { Fold } from '../Fold/Fold.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, media } = theme
+
+const styles = {
+  place: { display: 'grid', gap: space.xs, minInlineSize: 0 },
+  note: { color: color.textMuted, fontSize: size.small },
+  forms: { display: 'grid', gap: space.s, margin: 0 },
+  form: {
+    display: 'grid',
+    gap: `0 ${space.l}`,
+    alignItems: 'baseline',
+    [media.from.m]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+  code: { color: color.link, fontSize: size.small, overflowWrap: 'anywhere' as const },
+  means: { margin: 0, color: color.textSecondary, fontSize: size.small },
+}
 
 export interface VariedTextProps {
   label: string
@@ -34,7 +51,6 @@ function useTextFault(value: string) {
   return { at, sentence: fill(messages.fault, { line, excerpt, message: sayFault(fault) }) }
 }
 
-/** Edits text with optional conditions, and shows syntax errors below it. */
 export function VariedText({ label, value, onChange, maxLength, rows = 3, hint }: VariedTextProps) {
   const { lengthNear } = useNearLimit()
   const { varied: messages } = usePartMessages()
@@ -69,5 +85,59 @@ export function VariedText({ label, value, onChange, maxLength, rows = 3, hint }
         </div>
       )}
     </div>
+  )
+}
+
+interface TextPlace {
+  line: number
+  excerpt: string
+  from: number
+  to: number
+}
+
+const SHOWN = 24
+
+/** Converts a 1-based column to a line, excerpt and offset. */
+function placeOf(text: string, column: number): TextPlace {
+  const signs = [...text]
+  const before = signs.slice(0, column - 1).join('')
+  const rest =
+    signs
+      .slice(column - 1)
+      .join('')
+      .split('\n')[0] ?? ''
+  const shown = [...rest].slice(0, SHOWN).join('')
+  return {
+    line: before.split('\n').length,
+    excerpt: shown === rest ? rest : `${shown}…`,
+    from: before.length,
+    to: before.length + shown.length,
+  }
+}
+
+/** Explains the syntax of conditional text. */
+export function VariedLegend() {
+  const { varied } = usePartMessages()
+  const { structure } = useAuthoredStory()
+
+  return (
+    <Fold label={varied.legend}>
+      {knownState(structure) === undefined && <p css={styles.note}>{varied.off}</p>}
+      <dl css={styles.forms}>
+        {varied.forms.map(({ form, means }) => (
+          <div key={form} css={styles.form}>
+            <dt>
+              <code css={styles.code}>{form}</code>
+            </dt>
+            <dd css={styles.means}>{means}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link href="/guide#living-stories" isExternal>
+          {varied.guide}
+        </Link>
+      </p>
+    </Fold>
   )
 }

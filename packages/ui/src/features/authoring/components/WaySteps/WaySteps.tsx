@@ -12,7 +12,6 @@ export interface WayStepsProps {
   items: readonly WayStep[]
 }
 
-/** Lists the steps of a path through a story. */
 export function WaySteps({ items }: WayStepsProps) {
   const { review } = useAuthoringMessages().authoring
   if (items.length === 0) return <Text tone="secondary">{review.start}</Text>

@@ -6,7 +6,7 @@ import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
 import { BUTTON_COMMANDS } from '../../../../commands/commands.ts'
 import type { AuthoringMessages } from '../../../../messages/en.ts'
-import type { ReadStructure } from '../../components/StructureJson/useJsonText.ts'
+import type { ReadStructure } from '../../components/StructureJson/StructureJson.tsx'
 import type { StoryCounts } from '../previewStory.ts'
 import type { CommandField, StoryFormValues } from '../storyForm.ts'
 import { bytesOf } from './bytesOf.ts'

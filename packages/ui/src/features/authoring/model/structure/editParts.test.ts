@@ -134,15 +134,6 @@ test('a page that is called like a person keeps its own scenes', () => {
   expect(named.nodes['arrival']?.meets).toEqual(['jamuna'])
 })
 
-test('nothing sets a variable that was removed, and what reads it stays to be mended', () => {
-  const left = edited({ kind: 'removeVariable', name: 'trust' })
-
-  expect(Object.keys(left.state!)).toEqual(['apron', 'knows_pass', 'found_hole'])
-  expect(JSON.stringify(left)).not.toContain('"trust":')
-  expect(left.nodes['arrival']?.choices[1]?.if).toBe('trust >= 4')
-  expect(left.nodes['arrival']?.choices[0]).not.toHaveProperty('sets')
-})
-
 test('no scene asks for a variable that was removed', () => {
   const asking = editStructure(
     { ...stall, state: { ...stall.state, name: { typed: 20 } } },

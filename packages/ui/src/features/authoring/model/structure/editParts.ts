@@ -2,7 +2,7 @@ import type { DraftStructure } from '@kathasagar/story/schema'
 import { carriedName } from '@kathasagar/story/vocabulary'
 
 import { entriesOf, NAMED_IN, partOf, type NamedPart } from './partItems.ts'
-import type { Sets, StructureChoice, StructureEdit, StructureNode } from './structureEdit.ts'
+import type { Sets, StructureEdit, StructureNode } from './structureEdit.ts'
 import { withChanges } from './withoutBlanks.ts'
 
 export const idsOf = (structure: DraftStructure, part: NamedPart): string[] =>
@@ -98,41 +98,6 @@ function removePart(structure: DraftStructure, part: NamedPart, id: string): Dra
   return withChanges<DraftStructure>(free, partOf(part, left))
 }
 
-interface Setting {
-  sets?: Sets | undefined
-}
-
-function letGo<T extends Setting>(setting: T, name: string): T {
-  if (!setting.sets || !Object.hasOwn(setting.sets, name)) return setting
-  const { sets, ...rest } = setting
-  const left = Object.entries(sets).filter(([one]) => one !== name)
-  return left.length > 0 ? { ...setting, sets: Object.fromEntries(left) } : (rest as T)
-}
-
-const letAllGo = <T extends Setting>(settings: T[] | undefined, name: string) =>
-  settings?.map((setting) => letGo(setting, name))
-
-const isGiven = ([, value]: [string, unknown]) => value !== undefined
-
-function failingWithout(choice: StructureChoice, name: string): StructureChoice {
-  const { check } = choice
-  return check ? { ...choice, check: { ...check, fails: letGo(check.fails, name) } } : choice
-}
-
-function withoutSets(node: StructureNode, name: string): StructureNode {
-  const { enters, asks, close_up, reactions } = node
-  const asked = asks?.filter(({ variable }) => variable !== name)
-  const scene = {
-    ...node,
-    choices: node.choices.map((choice) => failingWithout(letGo(choice, name), name)),
-    enters: enters && letGo(enters, name),
-    asks: asked?.length === 0 ? undefined : asked,
-    close_up: typeof close_up === 'object' ? letGo(close_up, name) : close_up,
-    reactions: letAllGo(reactions, name),
-  }
-  return Object.fromEntries(Object.entries(scene).filter(isGiven)) as StructureNode
-}
-
 /** Keeps the state even if it is empty, so that texts can still have conditions. */
 function removeVariable(structure: DraftStructure, name: string): DraftStructure {
   const { state = {} } = structure
@@ -141,24 +106,42 @@ function removeVariable(structure: DraftStructure, name: string): DraftStructure
   return setNoMore({ ...structure, state: Object.fromEntries(left) }, name)
 }
 
-/** Removes all effects and input fields of a variable. */
+/** Removes the effects and input fields of a variable from a scene, a person or a reaction. */
+function withoutVariable<T>(value: T, name: string): T {
+  if (Array.isArray(value)) return value.map((one: unknown) => withoutVariable(one, name)) as T
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).flatMap(([key, one]: [string, unknown]) => {
+    if (key === 'sets') {
+      const left = Object.entries(one as Sets).filter(([variable]) => variable !== name)
+      return left.length > 0 ? [[key, Object.fromEntries(left)] as const] : []
+    }
+    if (key === 'asks') {
+      const left = (one as { variable: string }[]).filter(({ variable }) => variable !== name)
+      return left.length > 0 ? [[key, left] as const] : []
+    }
+    return [[key, withoutVariable(one, name)] as const]
+  })
+  return Object.fromEntries(entries) as T
+}
+
 function setNoMore(structure: DraftStructure, name: string): DraftStructure {
-  const { cast, reactions } = structure
-  const next = {
+  const { nodes, cast, reactions } = structure
+  const strip = <T>(value: T) => withoutVariable(value, name)
+  return {
     ...structure,
-    nodes: mapped(structure.nodes, (node) => withoutSets(node, name)),
-    cast:
-      cast && mapped(cast, (one) => (one.says ? { ...one, says: letAllGo(one.says, name) } : one)),
-    reactions: letAllGo(reactions, name),
+    nodes: mapped(nodes, strip),
+    ...(cast && { cast: mapped(cast, strip) }),
+    ...(reactions && { reactions: strip(reactions) }),
   }
-  return Object.fromEntries(Object.entries(next).filter(isGiven)) as DraftStructure
 }
 
 /** Returns the structure after an edit of its parts, or the same one if nothing changed. */
 export function editParts(structure: DraftStructure, edit: StructureEdit): DraftStructure {
   switch (edit.kind) {
     case 'setParts': {
-      const next = Object.entries({ ...structure, ...edit.change }).filter(isGiven)
+      const next = Object.entries({ ...structure, ...edit.change }).filter(
+        ([, value]) => value !== undefined,
+      )
       const changed = Object.fromEntries(next) as DraftStructure
       return JSON.stringify(changed) === JSON.stringify(structure) ? structure : changed
     }

@@ -1,10 +1,15 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-import { editChoices, leadElsewhere, reactionsElsewhere } from './editChoices.ts'
 import { editParts } from './editParts.ts'
-import { linkScenes } from './linkScenes.ts'
-import { nodeOf, type StructureEdit, type StructureNode } from './structureEdit.ts'
+import {
+  nodeOf,
+  type StructureEdit,
+  type StructureNode,
+  targetsOfChoice,
+  type Reaction,
+  type StructureChoice,
+} from './structureEdit.ts'
 import { withChanges } from './withoutBlanks.ts'
 
 type Entry = readonly [string, StructureNode]
@@ -102,4 +107,103 @@ export function editStructure(structure: DraftStructure, edit: StructureEdit): D
     default:
       return editNode(structure, edit.node, edit)
   }
+}
+
+const withChoices = (node: StructureNode, choices: StructureChoice[]): StructureNode => ({
+  ...node,
+  choices,
+})
+
+function changeChoice(
+  node: StructureNode,
+  place: number,
+  change: Partial<StructureChoice>,
+): StructureNode {
+  const choice = node.choices[place]
+  if (!choice) return node
+  const changed = withChanges(choice, change, ['text', 'target'])
+  return changed === choice ? node : withChoices(node, node.choices.with(place, changed))
+}
+
+function moveChoice(node: StructureNode, from: number, to: number): StructureNode {
+  const choice = node.choices[from]
+  if (!choice || from === to || node.choices[to] === undefined) return node
+  return withChoices(node, node.choices.toSpliced(from, 1).toSpliced(to, 0, choice))
+}
+
+/** Returns the node after an edit of its choices, or the same node if nothing changed. */
+function editChoices(node: StructureNode, edit: StructureEdit): StructureNode {
+  const { choices } = node
+  switch (edit.kind) {
+    case 'addChoice':
+      return choices.length < STORY_LIMITS.nodeChoicesMax
+        ? withChoices(node, [...choices, { text: '', target: edit.target ?? '' }])
+        : node
+    case 'setChoice':
+      return changeChoice(node, edit.choice, edit.change)
+    case 'moveChoice':
+      return moveChoice(node, edit.choice, edit.to)
+    case 'removeChoice':
+      return choices[edit.choice] ? withChoices(node, choices.toSpliced(edit.choice, 1)) : node
+    default:
+      return node
+  }
+}
+
+/** Changes the target of reactions from one scene to another. Null removes the target. */
+function reactionsElsewhere(
+  reactions: Reaction[] | undefined,
+  from: string,
+  to: string | null,
+): Reaction[] | undefined {
+  if (!reactions?.some(({ goes }) => goes === from)) return reactions
+  return reactions.map((reaction) =>
+    reaction.goes === from ? withChanges(reaction, { goes: to ?? '' }) : reaction,
+  )
+}
+
+/** Changes the target of choices and reactions from one scene to another. Null removes them. */
+function leadElsewhere(node: StructureNode, from: string, to: string | null): StructureNode {
+  const reactions = reactionsElsewhere(node.reactions, from, to)
+  const led = reactions === node.reactions ? node : { ...node, reactions }
+  if (!led.choices.some((choice) => targetsOfChoice(choice).includes(from))) return led
+  return withChoices(
+    led,
+    led.choices.flatMap((choice) => {
+      const failing = failElsewhere(choice, from, to)
+      if (failing.target !== from) return [failing]
+      return to === null ? [] : [{ ...failing, target: to }]
+    }),
+  )
+}
+
+function failElsewhere(choice: StructureChoice, from: string, to: string | null): StructureChoice {
+  const { check } = choice
+  if (check?.fails.target !== from) return choice
+  return { ...choice, check: { ...check, fails: { ...check.fails, target: to ?? '' } } }
+}
+
+/** Matches `[[Next scene]]` and `[[Label|Scene]]`. */
+const LINK = /\[\[([^[\]|\n]+)(?:\|([^[\]|\n]+))?\]\]/u
+
+const cut = (words: string, most: number) => [...words.trim()].slice(0, most).join('')
+
+/** Converts the links in a scene's text to choices, and creates missing targets. */
+function linkScenes(structure: DraftStructure, name: string): DraftStructure {
+  const node = nodeOf(structure, name)
+  const [link, label = '', scene = label] = LINK.exec(node?.text ?? '') ?? []
+  if (!node || link === undefined) return structure
+  const target = cut(scene, STORY_LIMITS.nodeNameMax)
+  const isFull =
+    node.choices.length >= STORY_LIMITS.nodeChoicesMax ||
+    Object.keys(structure.nodes).length >= STORY_LIMITS.nodesMax
+  if (target === '' || isFull) return structure
+  const linked = {
+    ...node,
+    text: node.text.replace(link, '').replace(/[ \t]+$/u, ''),
+    choices: [...node.choices, { text: cut(label, STORY_LIMITS.choiceMax), target }],
+  }
+  const nodes = new Map(Object.entries(structure.nodes)).set(name, linked)
+  if (!nodes.has(target)) nodes.set(target, { text: '', choices: [] })
+  return linkScenes({ ...structure, nodes: Object.fromEntries(nodes) }, name)
 }

@@ -85,3 +85,23 @@ export function replaceWords(
   if (next.every(([, scene], at) => scene === entries[at]?.[1])) return structure
   return { ...structure, nodes: Object.fromEntries(next) }
 }
+
+/**
+ * Returns the scenes whose name, title, text or choices contain the words. Returns null if there
+ * are no words.
+ */
+export function searchStructure(
+  { nodes }: DraftStructure,
+  query: string,
+): ReadonlySet<string> | null {
+  const words = query.trim().toLowerCase()
+  if (words === '') return null
+  const has = (text: string | undefined) => text?.toLowerCase().includes(words) ?? false
+  return new Set(
+    Object.entries(nodes).flatMap(([name, { title, text, choices }]) =>
+      has(name) || has(title) || has(text) || choices.some((choice) => has(choice.text))
+        ? [name]
+        : [],
+    ),
+  )
+}

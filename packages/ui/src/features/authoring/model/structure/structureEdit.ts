@@ -1,4 +1,5 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
+
 import type { ListedPart, NamedPart } from './partItems.ts'
 
 export type StructureNode = DraftStructure['nodes'][string]
@@ -61,3 +62,5 @@ export const targetsOfChoice = ({ target, check }: StructureChoice): string[] =>
 /** Returns a scene by name. Ignores properties of the prototype. */
 export const nodeOf = ({ nodes }: DraftStructure, name: string): StructureNode | undefined =>
   Object.hasOwn(nodes, name) ? nodes[name] : undefined
+
+export const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0

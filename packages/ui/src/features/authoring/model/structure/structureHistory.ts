@@ -1,6 +1,8 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
+
 import { editStructure } from './editStructure.ts'
 import type { StructureEdit } from './structureEdit.ts'
+import type { StructureTabName } from './structureTabs.ts'
 
 /** Structure with its undo and redo steps. */
 export interface StructureHistory {
@@ -79,4 +81,27 @@ export function changedNode(before: DraftStructure, after: DraftStructure): stri
     (name) => !Object.hasOwn(before.nodes, name) || before.nodes[name] !== after.nodes[name],
   )
   return changed.find((name) => !Object.hasOwn(before.nodes, name)) ?? changed[0] ?? null
+}
+
+interface EditorSnapshot {
+  history: StructureHistory
+  view: 'outline' | 'graph' | 'json'
+  tab: StructureTabName
+  node: string
+}
+
+/** Stores the state of the editor while it is unmounted. */
+export interface EditorMemory {
+  recall: () => Partial<EditorSnapshot>
+  keep: (left: Partial<EditorSnapshot>) => void
+}
+
+export function openMemory(first: Partial<EditorSnapshot> = {}): EditorMemory {
+  let left = first
+  return {
+    recall: () => left,
+    keep: (changes) => {
+      left = { ...left, ...changes }
+    },
+  }
 }

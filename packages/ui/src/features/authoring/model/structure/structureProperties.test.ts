@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { editStructure } from './editStructure.ts'
 import { outlineRows } from './outlineRows.ts'
-import { searchStructure } from './searchStructure.ts'
+import { searchStructure } from './findReplace.ts'
 import type { StructureEdit } from './structureEdit.ts'
 import { openHistory, record, redo, undo } from './structureHistory.ts'
 import { isSameShape, waysOf } from './structureShape.ts'

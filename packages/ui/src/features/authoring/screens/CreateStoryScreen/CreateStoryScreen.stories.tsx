@@ -73,24 +73,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Loaded: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Draft saved on this device, 14:32')).toBeVisible()
-    const title = canvas.getByRole('textbox', { name: 'Title' })
-    await userEvent.clear(title)
-    await userEvent.type(title, 'Salt Letters')
-    await expect(canvas.getByText('Salt Letters')).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: /^\S+: / }))
-    await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Story' }))
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-  },
-}
-
-export const Blank: Story = {
-  args: { values: blank, draft: { onDiscard: fn() } },
-}
+export const Loaded: Story = {}
 
 export const NextOnAPhone: Story = {
   args: { values: blank },

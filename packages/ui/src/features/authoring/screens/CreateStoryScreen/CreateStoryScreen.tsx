@@ -15,22 +15,35 @@ import {
   StoryBeginning,
   type StoryBeginningProps,
 } from '../../components/StoryBeginning/StoryBeginning.tsx'
-import { StoryFormPage } from '../../components/StoryFormPage/StoryFormPage.tsx'
-import type { LeaveGuard } from '../../components/StoryFormPage/StoryFormPage.tsx'
-import { StoryFormTabs } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
-import type { StoryFormTabsProps } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
+import { StoryFormPage, type LeaveGuard } from '../../components/StoryFormPage/StoryFormPage.tsx'
+import {
+  StoryFormTabs,
+  type StoryFormTabsProps,
+} from '../../components/StoryFormTabs/StoryFormTabs.tsx'
 import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import { StoryPreview } from '../../components/StoryPreview/StoryPreview.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { openHistory } from '../../model/structure/structureHistory.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
-import { createStoryScreenStyles as styles } from './CreateStoryScreen.styles.ts'
+import { visuallyHiddenStyles } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space, media } = theme
+
+const styles = {
+  previous: { marginInlineEnd: 'auto' },
+  // On a phone only the arrow is visible, so that the next tab's name fits.
+  previousWords: { [media.below.m]: visuallyHiddenStyles.hidden },
+  other: {
+    marginBlockEnd: space.m,
+    padding: `${space.sPlus} ${space.l}`,
+  },
+}
 
 export interface LocalCopyState {
   keptAt?: string | undefined
   /** True if the browser cannot store a copy. */
   isRefused?: boolean
-  /** Formatted time of the restored copy. */
   restoredFrom?: string | undefined
   /** True if another tab edits the same story and stores its own copy. */
   isBesideOther?: boolean
@@ -50,7 +63,6 @@ export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'option
   leaving: LeaveGuard
 }
 
-/** Page for creating a story. */
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const { beginning, importsFirst = false, story, draft, isBusy, ...rest } = props
   const { error, failures, onSubmit, leaving, ...tabs } = rest

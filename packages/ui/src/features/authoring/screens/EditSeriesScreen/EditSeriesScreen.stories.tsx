@@ -31,11 +31,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Loading: Story = {
-  args: { status: 'loading', series: null },
-  play: mentions('Loading the series...'),
-}
-
 export const Missing: Story = {
   args: { status: 'missing', series: null },
   play: shows('Series not found'),

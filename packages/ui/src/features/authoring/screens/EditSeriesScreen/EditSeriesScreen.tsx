@@ -1,4 +1,4 @@
-import type { MyStory, Series, SeriesPart, SeriesWords } from '@kathasagar/api/contract'
+import type { MyStory, Series, SeriesWords } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useState } from 'react'
 
@@ -18,22 +18,22 @@ import { useSeriesMessages } from '../../../../messages/useSeriesMessages.ts'
 import { titleOf } from '../../../story/model/storyMessages.ts'
 import { NotFoundScreen } from '../../../site/screens/NotFoundScreen/NotFoundScreen.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
-
-const { color, space, size, measure } = theme
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+import { Heading } from '../../../../design-system/primitives/Heading/Heading.tsx'
 
 const styles = {
-  page: { display: 'grid', gap: space.xxl, paddingBlockEnd: space.giant },
-  section: { display: 'grid', gap: space.m, minInlineSize: 0 },
-  heading: { fontSize: size.heading },
-  hint: { color: color.textMuted },
-  add: { maxInlineSize: measure.reading },
+  page: { paddingBlockEnd: theme.space.giant },
+  add: { maxInlineSize: theme.measure.reading },
 }
 
-interface EditSeriesProps extends Omit<SeriesPartsProps, 'parts'> {
+interface EditSeriesProps {
   series: Series
-  /** URL of the author's list of series. */
+  stories: readonly Pick<MyStory, 'id' | 'title'>[]
+  orderError?: string | undefined
+  /** Called with the ids of all parts in the new order. */
+  onOrder: (storyIds: string[]) => void
   mySeriesHref: string
-  /** URL of the page of this series. */
   seriesHref: string
   /** Saves title and description. Resolves with an error message, or null. */
   onSave: (words: SeriesWords) => Promise<string | null>
@@ -48,14 +48,8 @@ export interface EditSeriesScreenProps extends Omit<EditSeriesProps, 'series'> {
   onRetry: () => void
 }
 
-/** Page for editing the title, description and parts of a series. */
-export function EditSeriesScreen({
-  series,
-  status,
-  error,
-  onRetry,
-  ...edit
-}: EditSeriesScreenProps) {
+export function EditSeriesScreen(props: EditSeriesScreenProps) {
+  const { series, status, error, onRetry, ...edit } = props
   const { series: messages } = useSeriesMessages()
 
   if (status === 'loading') return <Spinner isPage label={messages.loading} />
@@ -73,42 +67,65 @@ export function EditSeriesScreen({
   return <EditSeries {...edit} key={series.id} series={series} />
 }
 
-function EditSeries({
-  series,
-  mySeriesHref,
-  seriesHref,
-  onSave,
-  onDelete,
-  ...parts
-}: EditSeriesProps) {
-  const { edit, mine } = useSeriesMessages().series
-  const { title, description } = series
+function EditSeries({ series, stories, orderError, onOrder, ...props }: EditSeriesProps) {
+  const { series: messages, story: storyMessages } = useSeriesMessages()
+  const { edit, mine, noParts } = messages
+  const { count } = useFormat()
+  const { title, description, parts } = series
   const [isAsked, setAsked] = useState(false)
+  const ids = parts.map(({ story }) => story.id)
+  const others = stories.filter(({ id }) => !ids.includes(id))
+  const most = LIMITS.seriesPartsMax
 
   return (
-    <div css={styles.page}>
+    <Stack css={styles.page} gap="xxl">
       <PageHeader
         actions={
           <>
-            <ButtonLink href={mySeriesHref}>{mine.title}</ButtonLink>
-            <ButtonLink href={seriesHref} icon="eye">
+            <ButtonLink href={props.mySeriesHref}>{mine.title}</ButtonLink>
+            <ButtonLink href={props.seriesHref} icon="eye">
               {edit.toPage}
             </ButtonLink>
           </>
         }
         title={title}
       />
-      <SeriesParts {...parts} parts={series.parts} />
-      <section css={styles.section}>
-        <h2 css={styles.heading}>{edit.words}</h2>
+      <Stack as="section" gap="m">
+        <Heading level={2} size="heading">
+          {edit.parts}
+        </Heading>
+        <Text tone="muted">{parts.length === 0 ? noParts : edit.partsHint}</Text>
+        {orderError && <FormError>{orderError}</FormError>}
+        <SeriesPartList items={parts} onOrder={onOrder} />
+        {parts.length >= most ? (
+          <Text tone="muted">{fill(edit.full, { count: count(most) })}</Text>
+        ) : (
+          <div css={styles.add}>
+            <Select
+              blankLabel={others.length > 0 ? edit.choose : edit.none}
+              items={others.map((story) => ({
+                value: story.id,
+                label: titleOf(story, storyMessages),
+              }))}
+              label={edit.add}
+              onChange={(id) => id && onOrder([...ids, id])}
+              value=""
+            />
+          </div>
+        )}
+      </Stack>
+      <Stack as="section" gap="m">
+        <Heading level={2} size="heading">
+          {edit.words}
+        </Heading>
         <SeriesForm
           busyLabel={mine.saving}
           doneMessage={mine.saved}
           initialValues={{ title, description }}
-          onSubmit={onSave}
+          onSubmit={props.onSave}
           submitLabel={mine.save}
         />
-      </section>
+      </Stack>
       <div>
         <Button icon="trash" onPress={() => setAsked(true)} variant="quiet">
           {edit.delete}
@@ -120,55 +137,13 @@ function EditSeries({
           cancelLabel={edit.keep}
           confirmLabel={edit.delete}
           onClose={() => setAsked(false)}
-          onConfirm={onDelete}
+          onConfirm={props.onDelete}
           title={fill(edit.askDelete, { title })}
           variant="danger"
         >
           <p>{edit.deleteMeans}</p>
         </QuestionDialog>
       )}
-    </div>
-  )
-}
-
-interface SeriesPartsProps {
-  parts: readonly SeriesPart[]
-  stories: readonly Pick<MyStory, 'id' | 'title'>[]
-  orderError?: string | undefined
-  /** Called with the ids of all parts in the new order. */
-  onOrder: (storyIds: string[]) => void
-}
-
-function SeriesParts({ parts, stories, orderError, onOrder }: SeriesPartsProps) {
-  const { series, story: storyMessages } = useSeriesMessages()
-  const { edit, noParts } = series
-  const { count } = useFormat()
-  const ids = parts.map(({ story }) => story.id)
-  const others = stories.filter(({ id }) => !ids.includes(id))
-  const most = LIMITS.seriesPartsMax
-
-  return (
-    <section css={styles.section}>
-      <h2 css={styles.heading}>{edit.parts}</h2>
-      <p css={styles.hint}>{parts.length === 0 ? noParts : edit.partsHint}</p>
-      {orderError && <FormError>{orderError}</FormError>}
-      <SeriesPartList items={parts} onOrder={onOrder} />
-      {parts.length >= most ? (
-        <p css={styles.hint}>{fill(edit.full, { count: count(most) })}</p>
-      ) : (
-        <div css={styles.add}>
-          <Select
-            blankLabel={others.length > 0 ? edit.choose : edit.none}
-            items={others.map((story) => ({
-              value: story.id,
-              label: titleOf(story, storyMessages),
-            }))}
-            label={edit.add}
-            onChange={(id) => id && onOrder([...ids, id])}
-            value=""
-          />
-        </div>
-      )}
-    </section>
+    </Stack>
   )
 }

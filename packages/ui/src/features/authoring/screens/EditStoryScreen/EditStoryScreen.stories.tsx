@@ -10,9 +10,12 @@ import {
   sampleTaxonomy,
 } from '../../../../testing/sampleForm.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
-import { shows, tells } from '../../../../testing/plays.ts'
-import type { EditStoryFormProps } from './EditStoryForm.tsx'
-import { EditStoryScreen, type EditStoryScreenProps } from './EditStoryScreen.tsx'
+import { tells } from '../../../../testing/plays.ts'
+import {
+  type EditStoryFormProps,
+  EditStoryScreen,
+  type EditStoryScreenProps,
+} from './EditStoryScreen.tsx'
 
 const form: EditStoryFormProps = {
   ...sampleTaxonomy,
@@ -89,11 +92,6 @@ export const Loaded: Story = {
       await canvas.findByRole('tab', { name: 'Story Structure', selected: true }),
     ).toBeVisible()
   },
-}
-
-export const Loading: Story = {
-  args: { status: 'loading', form: null },
-  play: shows('Loading story details...'),
 }
 
 export const Failed: Story = {

@@ -1,14 +1,80 @@
+import type { ReactNode } from 'react'
+import type { ReviewFinding } from '@kathasagar/story/schema'
+import type { Story } from '@kathasagar/api/contract'
+
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
-import { EditStoryForm, type EditStoryFormProps } from './EditStoryForm.tsx'
-import { editStoryScreenStyles as styles } from './EditStoryScreen.styles.ts'
+import { editOptions } from '../../model/storyOptions.ts'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { SettingsSection } from '../../../account/components/SettingsSection/SettingsSection.tsx'
+import {
+  AudienceFields,
+  TaxonomyFields,
+  WordFields,
+} from '../../components/StoryFormTabs/StoryFields.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { ReviewFindings } from '../../components/ReviewFindings/ReviewFindings.tsx'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
+import {
+  StoryConflict,
+  type StoryConflictProps,
+} from '../../components/StoryConflict/StoryConflict.tsx'
+import { StoryFormPage, type LeaveGuard } from '../../components/StoryFormPage/StoryFormPage.tsx'
+import {
+  StoryFormTabs,
+  type StoryFormTabsProps,
+} from '../../components/StoryFormTabs/StoryFormTabs.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+import { StoryPreview } from '../../components/StoryPreview/StoryPreview.tsx'
+import {
+  UnpublishedChanges,
+  type UnpublishedChangesProps,
+} from '../../components/UnpublishedChanges/UnpublishedChanges.tsx'
+import {
+  LocalCopySaved,
+  LocalCopyNews,
+  type LocalCopyState,
+} from '../CreateStoryScreen/CreateStoryScreen.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
+
+const styles = {
+  scenes: { marginBlockEnd: theme.space.l },
+  fields: { inlineSize: '100%' },
+}
+
+export interface SaveOutcome {
+  error?: string | undefined
+  /** Findings that prevented a published story from being saved. */
+  findings?: readonly ReviewFinding[] | undefined
+  conflict?: StoryConflictProps | undefined
+  /** Set after a save. The story may need a review, or be a draft of a published story. */
+  saved?: { waitsForEditor: boolean; isDraft: boolean } | undefined
+}
+
+export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>, SaveOutcome {
+  view: 'few' | 'all'
+  onAllFields: () => void
+  story: Story
+  unpublished?: UnpublishedChangesProps | undefined
+  draft: LocalCopyState
+  backHref: string
+  /** Called to leave without saving. */
+  onClose: () => void
+  isBusy: boolean
+  failures: number
+  onSubmit: () => void
+  onMend: (finding: ReviewFinding) => void
+  leaving: LeaveGuard
+}
 
 export interface EditStoryScreenProps {
   status: 'loading' | 'failed' | 'ready'
-  /** Sentence about a loading error. */
   error?: string | undefined
   onRetry: () => void
   onBack: () => void
@@ -18,39 +84,122 @@ export interface EditStoryScreenProps {
   form: EditStoryFormProps | null
 }
 
-/** Page for editing a story. */
 export function EditStoryScreen(props: EditStoryScreenProps) {
   const { status, error, onRetry, onBack, form } = props
   const { edit, mine } = useAuthoringMessages().authoring
+  const back = (
+    <Button icon="arrowLeft" onPress={onBack} size="small" variant="quiet">
+      {edit.back}
+    </Button>
+  )
 
+  if (status === 'ready' && form) {
+    const ways = (
+      <>
+        {back}
+        <ButtonLink href={props.versionsHref} size="small" variant="quiet">
+          {mine.versions}
+        </ButtonLink>
+        <ButtonLink href={props.previewLinkHref} size="small" variant="quiet">
+          {mine.previewLink}
+        </ButtonLink>
+      </>
+    )
+    return <EditStoryForm {...form} actions={ways} />
+  }
   return (
     <>
-      <div css={styles.ways}>
-        <Button css={styles.back} icon="arrowLeft" onPress={onBack} size="small" variant="quiet">
-          {edit.back}
-        </Button>
-        {status === 'ready' && (
-          <span css={styles.beside}>
-            <ButtonLink href={props.versionsHref} size="small" variant="quiet">
-              {mine.versions}
-            </ButtonLink>
-            <ButtonLink href={props.previewLinkHref} size="small" variant="quiet">
-              {mine.previewLink}
-            </ButtonLink>
-          </span>
-        )}
-      </div>
-      {status === 'ready' && form ? (
-        <EditStoryForm {...form} />
-      ) : (
-        <h1 css={styles.title} tabIndex={-1}>
-          {edit.title}
-        </h1>
-      )}
+      <PageHeader actions={back} title={edit.title} />
       {status === 'loading' && <Spinner isPage label={edit.loading} />}
       {status === 'failed' && (
         <ErrorState message={error ?? ''} onRetry={onRetry} title={edit.failed} />
       )}
     </>
+  )
+}
+
+function EditStoryForm(props: EditStoryFormProps & { actions: ReactNode }) {
+  const { edit } = useAuthoringMessages().authoring
+  const { otherSame } = useAuthoringMessages().structure.tabs
+  const { view, draft, story, isBusy, error, findings, conflict, saved } = props
+  const isFew = view === 'few'
+  const tabs: StoryFormTabsProps = { ...props, options: editOptions, isCategoryOptional: true }
+  const hasPreview = isFew || props.tab !== 'structure'
+  const sections = [
+    { title: edit.basic, fields: <WordFields {...tabs} hasPrompt={false} /> },
+    { title: edit.categorization, fields: <TaxonomyFields {...tabs} /> },
+    { title: edit.settings, fields: <AudienceFields {...tabs} /> },
+  ]
+
+  return (
+    <StoryFormPage
+      actions={props.actions}
+      aside={<LocalCopySaved {...draft} />}
+      buttons={
+        <>
+          <Button onPress={props.onClose} variant="quiet">
+            {edit.cancel}
+          </Button>
+          <Button busyLabel={edit.busy} isBusy={isBusy} type="submit" variant="primary">
+            {edit.submit}
+          </Button>
+        </>
+      }
+      failures={props.failures}
+      isHeld={isBusy || props.unpublished?.busy !== undefined || saved !== undefined}
+      leaving={props.leaving}
+      news={
+        <>
+          {conflict && <StoryConflict {...conflict} />}
+          {error && <FormError>{error}</FormError>}
+          {findings && findings.length > 0 && (
+            <ReviewFindings findings={findings} onGo={props.onMend} />
+          )}
+          {saved && (
+            <Alert tone="positive">
+              <Cluster gap="m">
+                <span>{edit.saved}</span>
+                {saved.isDraft && <span>{edit.savedDraft}</span>}
+                {saved.waitsForEditor && <span>{edit.waits}</span>}
+                <Link href={props.backHref}>{edit.goNow}</Link>
+              </Cluster>
+            </Alert>
+          )}
+        </>
+      }
+      onSubmit={props.onSubmit}
+      preview={hasPreview ? <StoryPreview story={story} /> : undefined}
+      title={edit.title}
+    >
+      {props.unpublished && <UnpublishedChanges {...props.unpublished} />}
+      <LocalCopyNews {...draft} other={otherSame} />
+      {isFew ? (
+        <>
+          <Cluster css={styles.scenes} gap="m">
+            <Button
+              icon="pencil"
+              onPress={() => {
+                props.onTabChange('structure')
+                props.onAllFields()
+              }}
+            >
+              {edit.scenes}
+            </Button>
+            <Text tone="muted">{edit.scenesHint}</Text>
+          </Cluster>
+          <Stack gap="xl">
+            {sections.map(({ title, fields }) => (
+              <SettingsSection key={title} title={title}>
+                <Stack css={styles.fields} gap="l">
+                  {fields}
+                </Stack>
+              </SettingsSection>
+            ))}
+          </Stack>
+        </>
+      ) : (
+        <StoryFormTabs {...tabs} />
+      )}
+    </StoryFormPage>
   )
 }

@@ -12,7 +12,21 @@ import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
-import { freeInputsScreenStyles as styles } from './FreeInputsScreen.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+
+const { measure, space } = theme
+
+const styles = {
+  page: {
+    display: 'grid',
+    gap: space.s,
+    maxInlineSize: measure.sheet,
+    '& > *': { minInlineSize: 0 },
+  },
+  pages: { justifyContent: 'center', paddingBlock: space.l },
+}
 
 /** Visible part of the list. */
 export interface FreeInputsView {
@@ -34,11 +48,12 @@ export interface FreeInputsScreenProps {
   sceneHref: (node: string) => string
 }
 
-/** Lists the free text that players typed and how it was interpreted. */
 export function FreeInputsScreen(props: FreeInputsScreenProps) {
   const { title, lang, inputs, error, onRetry, view, onViewChange, backHref } = props
   const { tries: messages } = useAuthoringMessages().authoring
-  const { date } = useFormat()
+  const { count, date } = useFormat()
+  const { items = [], page = 1, total_pages = 1 } = inputs ?? {}
+  const since = inputs && fill(messages.since, { date: date(inputs.since) })
 
   return (
     <div css={styles.page}>
@@ -51,88 +66,76 @@ export function FreeInputsScreen(props: FreeInputsScreenProps) {
       </Checkbox>
       {error !== undefined ? (
         <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
-      ) : inputs === null ? (
+      ) : since === null ? (
         <Spinner isPage label={messages.loading} />
-      ) : inputs.items.length === 0 && inputs.total_pages === 1 ? (
-        <EmptyState
-          hint={fill(messages.since, { date: date(inputs.since) })}
-          title={messages.none[view.show]}
-        />
+      ) : items.length === 0 && total_pages === 1 ? (
+        <EmptyState hint={since} title={messages.none[view.show]} />
       ) : (
-        <InputTable {...props} inputs={inputs} />
+        <>
+          <Table
+            columns={[
+              {
+                id: 'words',
+                header: messages.columns.words,
+                isRowHeader: true,
+                cell: ({ words }: FreeInput) => (
+                  <span dir="auto" lang={lang}>
+                    {words}
+                  </span>
+                ),
+              },
+              {
+                id: 'scene',
+                header: messages.columns.scene,
+                card: 'named',
+                cell: (input) => (
+                  <Link href={props.sceneHref(input.node)}>
+                    <bdi>{input.title}</bdi>
+                  </Link>
+                ),
+              },
+              {
+                id: 'players',
+                header: messages.columns.players,
+                card: 'named',
+                cell: ({ players }) => count(players),
+              },
+              {
+                id: 'understood',
+                header: messages.columns.understood,
+                card: 'named',
+                cell: ({ answered_by }) => messages.answeredBy[answered_by ?? 'none'],
+              },
+            ]}
+            items={items}
+            label={messages.title}
+            rowKey={({ node, words }) => `${node}\n${words}`}
+          />
+          <Text size="small" tone="muted">
+            {since}
+          </Text>
+          {total_pages > 1 && (
+            <Cluster aria-label={messages.pages} as="nav" css={styles.pages} gap="l">
+              <Button
+                icon="chevronLeft"
+                isDisabled={page <= 1}
+                onPress={() => onViewChange({ ...view, page: page - 1 })}
+              >
+                {messages.previous}
+              </Button>
+              <span>
+                {page} / {total_pages}
+              </span>
+              <Button
+                isDisabled={page >= total_pages}
+                onPress={() => onViewChange({ ...view, page: page + 1 })}
+              >
+                {messages.next}
+              </Button>
+            </Cluster>
+          )}
+        </>
       )}
     </div>
-  )
-}
-
-function InputTable(props: FreeInputsScreenProps & { inputs: FreeInputs }) {
-  const { inputs, lang, view, onViewChange, sceneHref } = props
-  const { tries: messages } = useAuthoringMessages().authoring
-  const { count, date } = useFormat()
-  const { items, page, total_pages } = inputs
-
-  return (
-    <>
-      <Table
-        columns={[
-          {
-            id: 'words',
-            header: messages.columns.words,
-            isRowHeader: true,
-            cell: ({ words }: FreeInput) => (
-              <span dir="auto" lang={lang}>
-                {words}
-              </span>
-            ),
-          },
-          {
-            id: 'scene',
-            header: messages.columns.scene,
-            card: 'named',
-            cell: ({ node, title }) => (
-              <Link href={sceneHref(node)}>
-                <bdi>{title}</bdi>
-              </Link>
-            ),
-          },
-          {
-            id: 'players',
-            header: messages.columns.players,
-            card: 'named',
-            cell: ({ players }) => count(players),
-          },
-          {
-            id: 'understood',
-            header: messages.columns.understood,
-            card: 'named',
-            cell: ({ answered_by }) => messages.answeredBy[answered_by ?? 'none'],
-          },
-        ]}
-        items={items}
-        label={messages.title}
-        rowKey={({ node, words }) => `${node}\n${words}`}
-      />
-      <p css={styles.since}>{fill(messages.since, { date: date(inputs.since) })}</p>
-      {total_pages > 1 && (
-        <nav aria-label={messages.pages} css={styles.pages}>
-          <Button
-            icon="chevronLeft"
-            isDisabled={page <= 1}
-            onPress={() => onViewChange({ ...view, page: page - 1 })}
-          >
-            {messages.previous}
-          </Button>
-          <span>
-            {page} / {total_pages}
-          </span>
-          <Button
-            isDisabled={page >= total_pages}
-            onPress={() => onViewChange({ ...view, page: page + 1 })}
-          >
-            {messages.next}
-          </Button>
-        </nav>
-      )}
-    </>
   )
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { inShell } from '../../../../testing/decorators.tsx'
-import { asksAgain, mentions, shows } from '../../../../testing/plays.ts'
+import { asksAgain, shows } from '../../../../testing/plays.ts'
 import { MySeriesScreen } from './MySeriesScreen.tsx'
 
 const meta = {
@@ -28,11 +28,6 @@ const meta = {
 } satisfies Meta<typeof MySeriesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Loading: Story = {
-  args: { items: null },
-  play: mentions('Loading your series...'),
-}
 
 export const Failed: Story = {
   args: { items: null, error: 'Your series could not be loaded.' },

@@ -24,7 +24,6 @@ export interface MySeriesScreenProps extends LoadMoreProps, Pick<SeriesListProps
   onCreate: (words: SeriesWords) => Promise<string | null>
 }
 
-/** Page with an author's series and a form for a new one. */
 export function MySeriesScreen(props: MySeriesScreenProps) {
   const { items, error, onRetry, hrefOf, storiesHref, onCreate, ...more } = props
   const { mine } = useSeriesMessages().series

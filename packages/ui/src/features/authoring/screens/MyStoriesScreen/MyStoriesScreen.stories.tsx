@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { inShell } from '../../../../testing/decorators.tsx'
-import { asksAgain, shows } from '../../../../testing/plays.ts'
+import { asksAgain } from '../../../../testing/plays.ts'
 import { MyStoriesScreen } from './MyStoriesScreen.tsx'
 import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
 
@@ -40,19 +40,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const names = ['Draft Stories (3)', 'Published Stories (2)', 'Archived Stories (1)']
     for (const name of names) await expect(canvas.getByRole('heading', { name })).toBeVisible()
-
-    const title = 'The Ferryman’s Second Oar'
-    const article = within(canvas.getByRole('article', { name: title }))
-    await userEvent.click(article.getByRole('button', { name: 'Publish' }))
-    const dialog = await screen.findByRole('alertdialog', { name: `Publish “${title}”?` })
-    await waitFor(() => expect(dialog).toBeVisible())
-    await expect(args.onMove).not.toHaveBeenCalled()
-
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }))
-    await expect(args.onMove).toHaveBeenCalledWith('publish', stories[0])
   },
 }
 
@@ -66,11 +56,6 @@ export const AskedBack: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Request a review' }))
     await expect(args.onMove).toHaveBeenCalledWith('restore', takenDown)
   },
-}
-
-export const Loading: Story = {
-  args: { status: 'loading', stories: [] },
-  play: shows('Loading your stories...'),
 }
 
 export const Failed: Story = {

@@ -5,16 +5,30 @@ import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
-import { MyStoryList } from '../../components/MyStoryList/MyStoryList.tsx'
-import type { MyStoryListProps } from '../../components/MyStoryList/MyStoryList.tsx'
+import {
+  MyStoryList,
+  type MyStoryListProps,
+  movesIn,
+  type StoryMove,
+} from '../../components/MyStoryList/MyStoryList.tsx'
 import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
-import { movesIn, type StoryMove } from '../../components/MyStoryList/movesIn.ts'
 import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { titleOf } from '../../../story/model/storyMessages.ts'
-import { myStoriesScreenStyles as styles } from './MyStoriesScreen.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space } = theme
+
+const styles = {
+  lists: { display: 'grid', gap: space.huge, paddingBlockEnd: space.giant },
+  done: {
+    marginBlockEnd: space.l,
+    outline: 'none',
+    '&:empty': { display: 'none' },
+  },
+}
 
 export interface MyStoriesScreenProps extends Omit<MyStoryListProps, 'title' | 'empty'> {
   status: 'loading' | 'failed' | 'ready'
@@ -26,7 +40,6 @@ export interface MyStoriesScreenProps extends Omit<MyStoryListProps, 'title' | '
   doneMessage?: string | undefined
 }
 
-/** Page with an author's stories. */
 export function MyStoriesScreen(props: MyStoriesScreenProps) {
   const { status, error, onRetry, createHref, importHref, ...rest } = props
   const { seriesHref, doneMessage, onMove, stories, ...list } = rest

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { fn, expect } from 'storybook/test'
 
 import type { Shared } from '../../../play/components/ShareButton/ShareButton.tsx'
 import { inShell } from '../../../../testing/decorators.tsx'
-import { asksAgain, presses } from '../../../../testing/plays.ts'
+import { asksAgain } from '../../../../testing/plays.ts'
 import { PreviewLinkScreen } from './PreviewLinkScreen.tsx'
 
 const meta = {
@@ -27,20 +27,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     await expect(await canvas.findByText(/copied/i)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Replace link' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Replace the link?' })
-    await expect(question).toHaveTextContent('Tests that were begun with it are closed')
-    await userEvent.click(within(question).getByRole('button', { name: 'Replace link' }))
-    await expect(args.onCreate).toHaveBeenCalledOnce()
   },
 }
 
 export const NoLink: Story = {
   args: { href: null },
-  play: presses('Create link', 'onCreate'),
 }
 
 export const Failed: Story = {

@@ -33,18 +33,22 @@ export interface PreviewLinkScreenProps {
 /** Creates, shares, replaces, and revokes the preview link of a story. */
 export function PreviewLinkScreen(props: PreviewLinkScreenProps) {
   const { title, lang, backHref, href, error, onRetry, onCreate } = props
-  const { previewLink: messages } = useAuthoringMessages().authoring
+  const { authoring, story } = useAuthoringMessages()
+  const { previewLink: messages } = authoring
   const { isBusy, refusal, attempt } = useAttempt<string>()
+  const [shared, setShared] = useState<Shared | null>(null)
+  const [asked, setAsked] = useState<'replace' | 'revoke' | null>(null)
+  const said = { shared: '', copied: story.linkCopied, failed: story.shareFailed }
 
   return (
-    <Stack gap="s">
+    <Stack gap="m">
       <StoryPageHead {...{ title, lang, backHref, messages }} />
       {error !== undefined ? (
         <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
       ) : href === undefined ? (
         <Spinner label={messages.loading} />
       ) : href === null ? (
-        <Stack gap="m">
+        <>
           <p>{messages.none}</p>
           {refusal !== null && <FormError>{refusal}</FormError>}
           <div>
@@ -52,44 +56,35 @@ export function PreviewLinkScreen(props: PreviewLinkScreenProps) {
               {messages.create}
             </Button>
           </div>
-        </Stack>
+        </>
       ) : (
-        <OpenLink {...props} href={href} />
+        <>
+          <p>
+            <Link href={href}>{messages.open}</Link>
+          </p>
+          <Cluster gap="m">
+            <Button
+              icon="share"
+              onPress={() => void props.onShare().then(setShared)}
+              variant="primary"
+            >
+              {messages.share}
+            </Button>
+            <Button onPress={() => setAsked('replace')}>{messages.replace}</Button>
+            <Button onPress={() => setAsked('revoke')} variant="quiet">
+              {messages.revoke}
+            </Button>
+            <span role="status">{shared && said[shared]}</span>
+          </Cluster>
+        </>
       )}
-    </Stack>
-  )
-}
-
-function OpenLink(props: PreviewLinkScreenProps & { href: string }) {
-  const { href, onShare } = props
-  const { authoring, story } = useAuthoringMessages()
-  const { previewLink: messages } = authoring
-  const [shared, setShared] = useState<Shared | null>(null)
-  const [asked, setAsked] = useState<'replace' | 'revoke' | null>(null)
-  const said = { shared: '', copied: story.linkCopied, failed: story.shareFailed }
-
-  return (
-    <Stack gap="m">
-      <p>
-        <Link href={href}>{messages.open}</Link>
-      </p>
-      <Cluster gap="m">
-        <Button icon="share" onPress={() => void onShare().then(setShared)} variant="primary">
-          {messages.share}
-        </Button>
-        <Button onPress={() => setAsked('replace')}>{messages.replace}</Button>
-        <Button onPress={() => setAsked('revoke')} variant="quiet">
-          {messages.revoke}
-        </Button>
-        <span role="status">{shared && said[shared]}</span>
-      </Cluster>
       {asked && (
         <QuestionDialog
           cancelLabel={messages.keep}
           confirmLabel={messages[asked]}
           key={asked}
           onClose={() => setAsked(null)}
-          onConfirm={asked === 'replace' ? props.onCreate : props.onRevoke}
+          onConfirm={asked === 'replace' ? onCreate : props.onRevoke}
           title={asked === 'replace' ? messages.askReplace : messages.askRevoke}
           variant="danger"
         >

@@ -1,12 +1,10 @@
 import { makeStoryVersion } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { inShell } from '../../../../testing/decorators.tsx'
 import { shows, tells } from '../../../../testing/plays.ts'
 import { VersionsScreen } from './VersionsScreen.tsx'
-
-const onRetry = fn()
 
 const meta = {
   title: 'Screens/VersionsScreen',
@@ -40,28 +38,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Loaded: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/both hands/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore version 1' }))
-    await screen.findByRole('alertdialog', { name: 'Restore version 1?' })
-    await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
-    await expect(args.onRestore).toHaveBeenCalledWith(1)
-    await expect(await screen.findByText('This version is not sound.')).toBeVisible()
-  },
-}
+export const Loaded: Story = {}
 
 export const Same: Story = {
   args: { comparison: { status: 'ready', changes: [] } },
   play: shows('The two versions are identical.'),
-}
-
-export const NotComparable: Story = {
-  args: { comparison: { status: 'failed', error: 'The service is busy.', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(onRetry).toHaveBeenCalledOnce()
-  },
 }
 
 export const Restored: Story = {

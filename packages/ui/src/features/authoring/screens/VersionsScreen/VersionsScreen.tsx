@@ -2,7 +2,6 @@ import type { StoryVersion } from '@kathasagar/api/contract'
 import { useEffect, useRef, useState } from 'react'
 
 import { countsInWords } from '../../model/countsInWords.ts'
-import type { TextChange } from '../../model/textDifference.ts'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Badge } from '../../../../design-system/primitives/Badge/Badge.tsx'
@@ -17,7 +16,38 @@ import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
-import { versionsScreenStyles as styles } from './VersionsScreen.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+import { Heading } from '../../../../design-system/primitives/Heading/Heading.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+
+const { color, lineWidth, radius, space } = theme
+
+const styles = {
+  page: { display: 'grid', gap: space.s, '& > *': { minInlineSize: 0 } },
+  done: { '&:focus': { outline: 'none' } },
+  difference: { marginBlockStart: space.xl },
+  lines: {
+    padding: space.m,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    borderRadius: radius.m,
+    lineHeight: 1.6,
+    whiteSpace: 'pre-wrap' as const,
+    overflowWrap: 'anywhere' as const,
+  },
+  same: { display: 'block', color: color.textSecondary },
+  added: {
+    display: 'block',
+    background: color.positiveSurface,
+    color: color.positiveText,
+    textDecoration: 'none',
+  },
+  removed: { display: 'block', background: color.dangerSurface, color: color.dangerText },
+}
+
+export interface TextChange {
+  change: 'same' | 'added' | 'removed'
+  text: string
+}
 
 /** Comparison of a version with the newest one. */
 export type Comparison =
@@ -46,10 +76,13 @@ export interface VersionsScreenProps {
   doneMessage?: string | undefined
 }
 
+const LINES = { added: 'ins', removed: 'del', same: 'span' } as const
+
 /** Lists the versions of a story. Compares one with the newest, or restores it. */
 export function VersionsScreen(props: VersionsScreenProps) {
   const { title, lang, backHref, comparison, doneMessage } = props
   const { versions: messages } = useAuthoringMessages().authoring
+  const { difference } = messages
   const done = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<number | null>(null)
 
@@ -77,7 +110,36 @@ export function VersionsScreen(props: VersionsScreenProps) {
           <p>{messages.restoreText}</p>
         </QuestionDialog>
       )}
-      {comparison && <Difference comparison={comparison} lang={lang} />}
+      {comparison && (
+        <Stack aria-label={difference.title} as="section" css={styles.difference} gap="m">
+          <Heading level={2} size="heading">
+            {difference.title}
+          </Heading>
+          {comparison.status === 'loading' && <Spinner label={difference.loading} />}
+          {comparison.status === 'failed' && (
+            <ErrorState
+              message={comparison.error}
+              onRetry={comparison.onRetry}
+              title={difference.failed}
+            />
+          )}
+          {comparison.status === 'ready' && comparison.changes.length === 0 && (
+            <p role="status">{difference.same}</p>
+          )}
+          {comparison.status === 'ready' && comparison.changes.length > 0 && (
+            <div css={styles.lines} dir="auto" lang={lang}>
+              {comparison.changes.map(({ change, text }, at) => {
+                const Line = LINES[change]
+                return (
+                  <Line css={styles[change]} key={`${at}`}>
+                    {text}
+                  </Line>
+                )
+              })}
+            </div>
+          )}
+        </Stack>
+      )}
     </div>
   )
 }
@@ -168,40 +230,5 @@ function VersionTable(props: VersionsScreenProps & { onAsk: (number: number) => 
         </div>
       )}
     </>
-  )
-}
-
-const LINES = { added: 'ins', removed: 'del', same: 'span' } as const
-
-function Difference({ comparison, lang }: { comparison: Comparison; lang: string | undefined }) {
-  const { difference: messages } = useAuthoringMessages().authoring.versions
-
-  return (
-    <section aria-label={messages.title} css={styles.difference}>
-      <h2 css={styles.heading}>{messages.title}</h2>
-      {comparison.status === 'loading' && <Spinner label={messages.loading} />}
-      {comparison.status === 'failed' && (
-        <ErrorState
-          message={comparison.error}
-          onRetry={comparison.onRetry}
-          title={messages.failed}
-        />
-      )}
-      {comparison.status === 'ready' &&
-        (comparison.changes.length === 0 ? (
-          <p role="status">{messages.same}</p>
-        ) : (
-          <div css={styles.lines} dir="auto" lang={lang}>
-            {comparison.changes.map(({ change, text }, at) => {
-              const Line = LINES[change]
-              return (
-                <Line css={styles[change]} key={`${at}`}>
-                  {text}
-                </Line>
-              )
-            })}
-          </div>
-        ))}
-    </section>
   )
 }

@@ -4,30 +4,69 @@ import { Button as PlainButton, useLocale } from 'react-aria-components'
 import { useBannerRotation, SLIDE_MS } from '../../../../design-system/hooks/useBannerRotation.ts'
 import { useMessages } from '../../../../messages/useMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { bannerCarouselStyles as styles } from './BannerCarousel.styles.ts'
-import type { BannerSlide, BannerArt } from './bannerSlide.ts'
-import { bannerSlideListStyles } from './BannerSlideList.styles.ts'
+
 import { fill } from '../../../../design-system/format/fill.ts'
 import { faceOfName } from '../../../../design-system/theme/faceOfName.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 import { Avatar } from '../../../../design-system/primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../../../design-system/primitives/Badge/Badge.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
-import { bannerSlideStyles } from './BannerSlideView.styles.ts'
 import { CoverImage } from '../../../../design-system/primitives/CoverImage/CoverImage.tsx'
-import { iconPaths, logoPaths } from '../../../../design-system/primitives/Icon/iconPaths.ts'
-import { bannerPaintingStyles } from './BannerPainting.styles.ts'
+import {
+  iconPaths,
+  logoPaths,
+  type IconName,
+} from '../../../../design-system/primitives/Icon/iconPaths.ts'
+import {
+  bannerCarouselStyles as styles,
+  bannerPaintingStyles as paintingStyles,
+  bannerSlideListStyles as listStyles,
+  bannerSlideStyles as slideStyles,
+} from './BannerCarousel.styles.ts'
 import { useUi } from '../../../../design-system/context/uiContext.ts'
+
+/** A picture, or a large icon. */
+export type BannerArt = { src: string | null; alt: string } | { ornament: IconName }
+
+export interface BannerSlide {
+  key: string
+  kind: string
+  title: string
+  lead: string
+  /** BCP 47 tag of title and lead, if it differs from the interface. */
+  lang?: string | undefined
+  href: string
+  isExternal?: boolean
+  cover: BannerArt
+  author?: { name: string; avatar_url: string | null } | undefined
+  note?: string | undefined
+  isFeatured?: boolean
+  /** Primary button: a link, or a button that starts the story. */
+  action: { label: string; href: string } | { onPlay: () => void; isBusy?: boolean }
+}
 
 export interface BannerCarouselProps {
   items: readonly BannerSlide[]
 }
 
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
+
 export function BannerCarousel({ items }: BannerCarouselProps) {
   const messages = useMessages().story
+  const { direction } = useLocale()
+  const list = useRef<HTMLOListElement>(null)
   const rotation = useBannerRotation(items.length)
   const { index, isRotating, isResting } = rotation
   const isAlone = items.length < 2
+
+  const handleKeyDown = ({ key }: { key: string }) => {
+    const step = STEPS[key]
+    if (!step) return
+    const ahead = direction === 'rtl' ? -step : step
+    const next = (index + ahead + items.length) % items.length
+    rotation.choose(next)
+    list.current?.querySelectorAll('button')[next]?.focus()
+  }
 
   return (
     <section
@@ -62,75 +101,39 @@ export function BannerCarousel({ items }: BannerCarouselProps) {
         </div>
       </div>
       {!isAlone && (
-        <BannerSlideList
-          value={index}
-          isCounting={isRotating && !isResting}
-          onChange={rotation.choose}
-          items={items}
-        />
+        <ol aria-label={messages.slides} css={listStyles.list} ref={list}>
+          {items.map(({ key, kind, title, lang }, place) => (
+            <li css={listStyles.item} key={key}>
+              <PlainButton
+                {...(place === index ? { 'aria-current': true } : {})}
+                css={listStyles.button}
+                onKeyDown={handleKeyDown}
+                onPress={() => rotation.choose(place)}
+              >
+                <span css={listStyles.hole} />
+                <span css={listStyles.words}>
+                  <span css={listStyles.kind}>{kind}</span>{' '}
+                  <span css={listStyles.title} lang={lang}>
+                    <bdi>{title}</bdi>
+                  </span>
+                </span>
+                {place === index && (
+                  <span css={listStyles.time}>
+                    <span
+                      css={[
+                        listStyles.timeSpent,
+                        isRotating && !isResting && listStyles.isCounting,
+                        { animationDuration: `${SLIDE_MS}ms` },
+                      ]}
+                    />
+                  </span>
+                )}
+              </PlainButton>
+            </li>
+          ))}
+        </ol>
       )}
     </section>
-  )
-}
-
-interface BannerSlideListProps {
-  items: readonly BannerSlide[]
-  value: number
-  onChange: (index: number) => void
-  isCounting: boolean
-}
-
-const steps: Readonly<Record<string, 1 | -1>> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
-}
-
-function BannerSlideList({ items, value, onChange, isCounting }: BannerSlideListProps) {
-  const messages = useMessages().story
-  const { direction } = useLocale()
-  const list = useRef<HTMLOListElement>(null)
-
-  const handleKeyDown = ({ key }: { key: string }) => {
-    const step = steps[key]
-    if (!step) return
-    const ahead = direction === 'rtl' ? -step : step
-    const next = (value + ahead + items.length) % items.length
-    onChange(next)
-    list.current?.querySelectorAll('button')[next]?.focus()
-  }
-
-  return (
-    <ol aria-label={messages.slides} css={bannerSlideListStyles.list} ref={list}>
-      {items.map(({ key, kind, title, lang }, place) => (
-        <li css={bannerSlideListStyles.item} key={key}>
-          <PlainButton
-            {...(place === value ? { 'aria-current': true } : {})}
-            css={bannerSlideListStyles.button}
-            onKeyDown={handleKeyDown}
-            onPress={() => onChange(place)}
-          >
-            <span css={bannerSlideListStyles.hole} />
-            <span css={bannerSlideListStyles.words}>
-              <span css={bannerSlideListStyles.kind}>{kind}</span>{' '}
-              <span css={bannerSlideListStyles.title} lang={lang}>
-                <bdi>{title}</bdi>
-              </span>
-            </span>
-            {place === value && (
-              <span css={bannerSlideListStyles.time}>
-                <span
-                  css={[
-                    bannerSlideListStyles.timeSpent,
-                    isCounting && bannerSlideListStyles.isCounting,
-                    { animationDuration: `${SLIDE_MS}ms` },
-                  ]}
-                />
-              </span>
-            )}
-          </PlainButton>
-        </li>
-      ))}
-    </ol>
   )
 }
 
@@ -141,93 +144,81 @@ interface BannerSlideViewProps {
   total: number
 }
 
-const BannerSlideView = memo(function BannerSlideView({
-  slide,
-  isStanding,
-  number,
-  total,
-}: BannerSlideViewProps) {
+const BannerSlideView = memo(function BannerSlideView(props: BannerSlideViewProps) {
+  const { slide, isStanding, number, total } = props
+  const { title, lang, href, isFeatured, isExternal = false, author, note, action } = slide
   const messages = useMessages().story
+  const { linkComponent: Anchor } = useUi()
 
   return (
     <div
       aria-label={fill(messages.slide, { number, total })}
       aria-roledescription={messages.slideRole}
-      css={bannerSlideStyles.slide}
+      css={slideStyles.slide}
       data-standing={isStanding}
       role="group"
     >
-      <div css={bannerSlideStyles.words}>
+      <div css={slideStyles.words}>
         <Badge
-          {...(slide.isFeatured ? { icon: 'torana' } : {})}
-          tone={slide.isFeatured ? 'featured' : 'neutral'}
+          {...(isFeatured ? { icon: 'torana' } : {})}
+          tone={isFeatured ? 'featured' : 'neutral'}
         >
-          {slide.isFeatured ? messages.featured : slide.kind}
+          {isFeatured ? messages.featured : slide.kind}
         </Badge>
-        <BannerTitle slide={slide} />
-        <p css={bannerSlideStyles.lead} lang={slide.lang}>
+        <h2 css={slideStyles.title} lang={lang}>
+          {isExternal ? (
+            <a href={href} rel="noopener noreferrer" target="_blank">
+              <bdi>{title}</bdi>
+            </a>
+          ) : (
+            <Anchor href={href}>
+              <bdi>{title}</bdi>
+            </Anchor>
+          )}
+        </h2>
+        <p css={slideStyles.lead} lang={lang}>
           <bdi>{slide.lead}</bdi>
         </p>
-        <BannerByline slide={slide} />
+        {(author || note) && (
+          <div css={slideStyles.byline}>
+            {author && <Avatar name={author.name} src={author.avatar_url} />}
+            {author && <bdi css={faceOfName(author.name, theme)}>{author.name}</bdi>}
+            {note && <bdi css={slideStyles.note}>{note}</bdi>}
+          </div>
+        )}
       </div>
-      <div css={bannerSlideStyles.action}>
-        <BannerAction action={slide.action} />
+      <div css={slideStyles.action}>
+        {'href' in action ? (
+          <ButtonLink href={action.href} variant="primary">
+            {action.label}
+          </ButtonLink>
+        ) : (
+          <Button
+            busyLabel={messages.starting}
+            icon="play"
+            isBusy={action.isBusy ?? false}
+            onPress={action.onPlay}
+            variant="primary"
+          >
+            {messages.play}
+          </Button>
+        )}
       </div>
-      <div css={bannerSlideStyles.art}>
+      <div css={slideStyles.art}>
         <BannerPainting art={slide.cover} isFirst={number === 1} />
       </div>
     </div>
   )
 })
 
-function BannerByline({ slide: { author, note } }: { slide: BannerSlide }) {
-  if (!author && !note) return null
+const DISCS = [46, 37, 28, 19]
 
-  return (
-    <div css={bannerSlideStyles.byline}>
-      {author && <Avatar name={author.name} src={author.avatar_url} />}
-      {author && <bdi css={faceOfName(author.name, theme)}>{author.name}</bdi>}
-      {note && <bdi css={bannerSlideStyles.note}>{note}</bdi>}
-    </div>
-  )
-}
-
-function BannerAction({ action }: Pick<BannerSlide, 'action'>) {
-  const messages = useMessages().story
-
-  if ('href' in action) {
-    return (
-      <ButtonLink href={action.href} variant="primary">
-        {action.label}
-      </ButtonLink>
-    )
-  }
-  return (
-    <Button
-      busyLabel={messages.starting}
-      icon="play"
-      isBusy={action.isBusy ?? false}
-      onPress={action.onPlay}
-      variant="primary"
-    >
-      {messages.play}
-    </Button>
-  )
-}
-
-interface BannerPaintingProps {
-  art: BannerArt
-  isFirst: boolean
-}
-
-const discs = [46, 37, 28, 19]
-
-function BannerPainting({ art, isFirst }: BannerPaintingProps) {
+function BannerPainting({ art, isFirst }: { art: BannerArt; isFirst: boolean }) {
   if ('src' in art) {
     return (
       <CoverImage
         alt={art.alt}
-        css={bannerSlideStyles.painting}
+        css={slideStyles.painting}
         isTorana
         loading={isFirst ? 'eager' : 'lazy'}
         position="36% 50%"
@@ -236,47 +227,29 @@ function BannerPainting({ art, isFirst }: BannerPaintingProps) {
       />
     )
   }
-  const path =
-    art.ornament === 'logo' ? `${logoPaths.flame}${logoPaths.boat}` : iconPaths[art.ornament]
   return (
-    <div css={bannerPaintingStyles.ground}>
-      <svg aria-hidden="true" css={bannerPaintingStyles.drawing} viewBox="-50 -50 100 100">
-        {discs.map((radius) => (
-          <circle css={bannerPaintingStyles.disc} key={radius} r={radius} />
+    <div css={paintingStyles.ground}>
+      <svg aria-hidden="true" css={paintingStyles.drawing} viewBox="-50 -50 100 100">
+        {DISCS.map((radius) => (
+          <circle css={paintingStyles.disc} key={radius} r={radius} />
         ))}
-        <circle css={bannerPaintingStyles.ring} r="42" />
-        <circle css={bannerPaintingStyles.ring} r="40" />
-        <circle css={bannerPaintingStyles.dots} r="33.333" />
-        <path
-          css={bannerPaintingStyles.mark}
-          d={path}
-          transform={
-            art.ornament === 'logo' ? 'translate(-20 -20)' : 'scale(1.8) translate(-12 -12)'
-          }
-        />
+        <circle css={paintingStyles.ring} r="42" />
+        <circle css={paintingStyles.ring} r="40" />
+        <circle css={paintingStyles.dots} r="33.333" />
+        {art.ornament === 'logo' ? (
+          <path
+            css={paintingStyles.mark}
+            d={`${logoPaths.flame}${logoPaths.boat}`}
+            transform="translate(-20 -20)"
+          />
+        ) : (
+          <path
+            css={paintingStyles.mark}
+            d={iconPaths[art.ornament]}
+            transform="scale(1.8) translate(-12 -12)"
+          />
+        )}
       </svg>
     </div>
-  )
-}
-
-interface BannerTitleProps {
-  slide: BannerSlide
-}
-
-function BannerTitle({ slide: { title, lang, href, isExternal = false } }: BannerTitleProps) {
-  const { linkComponent: Anchor } = useUi()
-
-  return (
-    <h2 css={bannerSlideStyles.title} lang={lang}>
-      {isExternal ? (
-        <a href={href} rel="noopener noreferrer" target="_blank">
-          <bdi>{title}</bdi>
-        </a>
-      ) : (
-        <Anchor href={href}>
-          <bdi>{title}</bdi>
-        </Anchor>
-      )}
-    </h2>
   )
 }

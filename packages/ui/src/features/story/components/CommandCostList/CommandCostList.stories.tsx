@@ -20,17 +20,5 @@ export const States: Story = {
     meta,
     Usual: {},
     NoneOfItsOwn: { args: { gameConfig: { commands: {} } } },
-    Many: {
-      args: {
-        gameConfig: {
-          commands: Object.fromEntries(
-            Array.from({ length: 11 }, (_unused, index) => [
-              `light_the_lamp_of_step_${index + 1}`,
-              { cost: index },
-            ]),
-          ),
-        },
-      },
-    },
   })),
 }

@@ -3,7 +3,26 @@ import type { GameConfig } from '@kathasagar/api/contract'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useMessages } from '../../../../messages/useMessages.ts'
 import { commandRows } from '../../model/commandRows.ts'
-import { commandCostListStyles as styles } from './CommandCostList.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, media, tile, lineWidth } = theme
+
+const styles = {
+  grid: {
+    display: 'grid',
+    gap: `0 ${space.xxl}`,
+    [media.from.m]: { gridTemplateColumns: `repeat(auto-fill, minmax(${tile.xl}, 1fr))` },
+  },
+  row: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space.m,
+    padding: `${space.m} 0 ${space.sPlus}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+  },
+  name: { fontWeight: 600, overflowWrap: 'anywhere' as const },
+  cost: { color: color.accent, whiteSpace: 'nowrap' as const },
+}
 
 export interface CommandCostListProps {
   /** Contains the story's own commands. Free text is always included. */

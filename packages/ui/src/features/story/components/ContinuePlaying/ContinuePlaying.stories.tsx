@@ -39,21 +39,6 @@ export const States: Story = {
       NothingTold: {
         args: { sessions: [makeOpenSession({ last_line: '', completion_percentage: 0 })] },
       },
-      LongWords: {
-        args: {
-          sessions: [
-            makeOpenSession({
-              story: {
-                ...first.story,
-                title: 'The Woman Who Weighed the River and Gave Back the Change',
-              },
-              last_line:
-                'The river counts its stones aloud tonight, and you have begun, without wanting to, to count along with it…',
-            }),
-            second,
-          ],
-        },
-      },
     }),
     { isWide: true, touched: 'ThreeOpen' },
   ),

@@ -23,8 +23,8 @@ export interface FilterSheetProps {
 const PHONE = `(max-width: ${breakpoint.m - 1}px)`
 
 /** Filters above a list, or in a sheet on a phone. */
-export function FilterSheet({ count, moreLabel, children, ...sheet }: FilterSheetProps) {
-  const { filters } = useMessages()
+export function FilterSheet({ count, moreLabel, found, onClear, children }: FilterSheetProps) {
+  const { filters, primitives } = useMessages()
   const format = useFormat()
   const isPhone = useMediaQuery(PHONE)
   const [isOpen, setOpen] = useState(count > 0)
@@ -50,62 +50,41 @@ export function FilterSheet({ count, moreLabel, children, ...sheet }: FilterShee
       <Button detail={active} icon="filter" isFullWidth>
         {filters.title}
       </Button>
-      <Sheet {...sheet} isNarrowed={count > 0}>
-        {children}
-      </Sheet>
+      <ModalOverlay css={styles.veil} isDismissable>
+        <Modal css={styles.sheet}>
+          <Dialog css={styles.dialog}>
+            {({ close }) => (
+              <>
+                <div css={styles.head}>
+                  <Heading css={styles.title} level={2} slot="title">
+                    {filters.title}
+                  </Heading>
+                  <IconButton icon="close" label={primitives.close} onPress={close} />
+                </div>
+                {children}
+                <div css={styles.end}>
+                  <span css={styles.found} role="status">
+                    {found}
+                  </span>
+                  {count > 0 && (
+                    <Button
+                      onPress={() => {
+                        onClear()
+                        close()
+                      }}
+                    >
+                      {filters.clear}
+                    </Button>
+                  )}
+                  <Button onPress={close} variant="primary">
+                    {filters.show}
+                  </Button>
+                </div>
+              </>
+            )}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
     </DialogTrigger>
-  )
-}
-
-interface SheetProps extends Omit<FilterSheetProps, 'count' | 'moreLabel'> {
-  isNarrowed: boolean
-}
-
-function Sheet({ found, isNarrowed, onClear, children }: SheetProps) {
-  const { filters, primitives } = useMessages()
-
-  return (
-    <ModalOverlay css={styles.veil} isDismissable>
-      <Modal css={styles.sheet}>
-        <Dialog css={styles.dialog}>
-          {({ close }) => (
-            <>
-              <div css={styles.head}>
-                <Heading css={styles.title} level={2} slot="title">
-                  {filters.title}
-                </Heading>
-                <IconButton icon="close" label={primitives.close} onPress={close} />
-              </div>
-              {children}
-              <SheetEnd found={found} isNarrowed={isNarrowed} onClear={onClear} onClose={close} />
-            </>
-          )}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  )
-}
-
-interface SheetEndProps extends Omit<SheetProps, 'children'> {
-  onClose: () => void
-}
-
-function SheetEnd({ found, isNarrowed, onClear, onClose }: SheetEndProps) {
-  const { filters } = useMessages()
-  const handleClear = () => {
-    onClear()
-    onClose()
-  }
-
-  return (
-    <div css={styles.end}>
-      <span css={styles.found} role="status">
-        {found}
-      </span>
-      {isNarrowed && <Button onPress={handleClear}>{filters.clear}</Button>}
-      <Button onPress={onClose} variant="primary">
-        {filters.show}
-      </Button>
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { makeCategory, makeStory, signedInState } from '@kathasagar/api/testing'
+import { makeStory, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
@@ -45,23 +45,6 @@ export const States: Story = {
             author: null,
             category: null,
             cover_image_url: null,
-          }),
-        },
-      },
-      Long: {
-        args: {
-          story: makeStory({
-            title:
-              'The Extraordinarily Patient Potter and the Seven Unbreakable Promises of Her House',
-            tagline:
-              'She shaped a promise for every daughter, fired it in the same kiln, and hid the one that cracked where nobody would think of looking for it.',
-            author: {
-              handle: null,
-              display_name: 'Venkatanarasimharajuvaripeta Subrahmanyam',
-              avatar_url: null,
-            },
-            category: makeCategory({ display_name: 'Tales of Court, Intrigue and Inheritance' }),
-            cover_image_url: '/covers/sixty-one-faces.svg',
           }),
         },
       },

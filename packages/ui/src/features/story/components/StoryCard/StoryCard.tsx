@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../../messages/useServerMessages.ts'
@@ -13,7 +14,20 @@ import { Chip } from '../../../../design-system/primitives/Chip/Chip.tsx'
 import { CoverImage } from '../../../../design-system/primitives/CoverImage/CoverImage.tsx'
 import { Heading } from '../../../../design-system/primitives/Heading/Heading.tsx'
 import { storyCardStyles as styles } from './StoryCard.styles.ts'
-import { StoryCardActions, type StoryCardActionsProps } from './StoryCardActions.tsx'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { CountToggle } from '../CountToggle/CountToggle.tsx'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+
+export interface StoryCardActionsProps {
+  story: StoryCardFields
+  onPlay: (story: StoryCardFields) => void
+  /** Called with the story as it was before the change. */
+  onLike: (story: StoryCardFields) => void
+  onBookmark: (story: StoryCardFields) => void
+  isBusy?: boolean
+}
 
 type NativeProps = Omit<ComponentPropsWithRef<'article'>, keyof StoryCardActionsProps | 'children'>
 
@@ -32,20 +46,15 @@ export function StoryCard({ href, loading = 'lazy', badge, footer, ...props }: S
   const titleId = useId()
   const messages = useMessages().story
   const { linkComponent: Anchor } = useUi()
-
   const name = authorOf(story.author, messages)
+  const acts = <StoryCardActions {...{ story, onPlay, onLike, onBookmark, isBusy }} />
+
   return (
     <Card
       aria-labelledby={titleId}
       {...native}
       css={styles.card}
-      footer={
-        footer === undefined ? (
-          <StoryCardActions {...{ story, onPlay, onLike, onBookmark, isBusy }} />
-        ) : (
-          footer
-        )
-      }
+      footer={footer === undefined ? acts : footer}
       media={<CoverImage alt="" isTorana loading={loading} src={story.cover_image_url} />}
       seam={
         (badge || story.category) && (
@@ -73,5 +82,58 @@ export function StoryCard({ href, loading = 'lazy', badge, footer, ...props }: S
         {leadOf(story, messages)}
       </p>
     </Card>
+  )
+}
+
+function StoryCardActions(props: StoryCardActionsProps) {
+  const { compact, isOne } = useFormat()
+  const { story, onPlay, onLike, onBookmark, isBusy = false } = props
+  const messages = useMessages().story
+  const { stats, user_state } = story
+
+  return (
+    <div css={styles.actions}>
+      <span css={styles.toggle}>
+        <CountToggle
+          count={stats.likes_total}
+          icon="lotus"
+          isPressed={user_state?.hasLiked ?? false}
+          label={messages.like}
+          onPress={() => onLike(story)}
+          unit={isOne(stats.likes_total) ? messages.oneLike : messages.likes}
+        />
+      </span>
+      {stats.plays_total > 0 && (
+        <span css={styles.plays}>
+          <Icon name="play" size={16} />
+          <span>
+            {compact(stats.plays_total)}
+            <VisuallyHidden>
+              {' '}
+              {isOne(stats.plays_total) ? messages.onePlay : messages.plays}
+            </VisuallyHidden>
+          </span>
+        </span>
+      )}
+      <span css={styles.toggle}>
+        <CountToggle
+          count={stats.bookmarks_total}
+          icon="leaf"
+          isPressed={user_state?.hasBookmarked ?? false}
+          label={messages.bookmark}
+          onPress={() => onBookmark(story)}
+          unit={messages.saved}
+        />
+      </span>
+      <Button
+        busyLabel={messages.starting}
+        css={styles.play}
+        isBusy={isBusy}
+        onPress={() => onPlay(story)}
+        size="small"
+      >
+        {messages.play}
+      </Button>
+    </div>
   )
 }

@@ -1,6 +1,19 @@
 import { Card } from '../../../../design-system/primitives/Card/Card.tsx'
 import { Skeleton } from '../../../../design-system/primitives/Skeleton/Skeleton.tsx'
-import { storyCardSkeletonStyles as styles } from './StoryCardSkeleton.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space, pane } = theme
+
+const styles = {
+  card: {
+    blockSize: '100%',
+    '& > [data-body]': {
+      gap: space.mPlus,
+      minBlockSize: pane.card,
+      paddingBlockStart: `calc(${space.lPlus} + ${space.hair})`,
+    },
+  },
+}
 
 export function StoryCardSkeleton() {
   return (

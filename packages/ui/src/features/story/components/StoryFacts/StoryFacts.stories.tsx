@@ -1,4 +1,4 @@
-import { makeStory, makeTag } from '@kathasagar/api/testing'
+import { makeStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
@@ -32,16 +32,6 @@ export const States: Story = {
         },
       },
       TagsLeadOn: { args: { tagHref: (id) => `#${id}` } },
-      ManyTags: {
-        args: {
-          story: makeStory({
-            tags: ['Ghosts', 'Slow burn', 'Bargains', 'नदी', 'Inheritance', 'Night'].map(
-              (display_name, index) =>
-                makeTag({ id: `tag-${index}`, display_name, color: `hsl(${index * 60} 90% 50%)` }),
-            ),
-          }),
-        },
-      },
     }),
     { touched: 'TagsLeadOn' },
   ),

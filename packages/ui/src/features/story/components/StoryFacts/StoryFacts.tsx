@@ -6,7 +6,19 @@ import { useUi } from '../../../../design-system/context/uiContext.ts'
 import { Badge, type BadgeTone } from '../../../../design-system/primitives/Badge/Badge.tsx'
 import { Chip } from '../../../../design-system/primitives/Chip/Chip.tsx'
 import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
-import { storyFactsStyles as styles } from './StoryFacts.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, radius, focusRing } = theme
+
+const styles = {
+  link: {
+    display: 'inline-flex',
+    borderRadius: radius.full,
+    textDecoration: 'none',
+    '&:hover > span': { borderColor: color.accent, color: color.text },
+    '&:focus-visible': focusRing,
+  },
+}
 
 export interface StoryFactsProps {
   story: Pick<StoryCard, 'is_premium' | 'difficulty_level' | 'content_rating' | 'tags'>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
 
-import { StoryCard } from '../StoryCard/StoryCard.tsx'
-import type { StoryCardActionsProps } from '../StoryCard/StoryCardActions.tsx'
+import { StoryCard, type StoryCardActionsProps } from '../StoryCard/StoryCard.tsx'
 import { StoryCardSkeleton } from '../StoryCardSkeleton/StoryCardSkeleton.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
 

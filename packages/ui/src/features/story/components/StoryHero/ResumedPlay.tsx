@@ -7,10 +7,7 @@ import { usePlaysMessages } from '../../../../messages/usePlaysMessages.ts'
 import { languageOf, titleOf } from '../../model/storyMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ProgressBar } from '../../../../design-system/primitives/ProgressBar/ProgressBar.tsx'
-import {
-  BeginAgainDialog,
-  type BeginAgainDialogProps,
-} from '../BeginAgainDialog/BeginAgainDialog.tsx'
+import { BeginAgainDialog } from '../BeginAgainDialog/BeginAgainDialog.tsx'
 import { pageSide } from '../../../../design-system/theme/pageSide.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
@@ -47,6 +44,7 @@ export interface ResumedPlayProps {
 export function ResumedPlay({ story, play, isBusy }: ResumedPlayProps) {
   const { plays, story: messages } = usePlaysMessages()
   const { counted } = useFormat()
+  const [isAsked, setIsAsked] = useState(false)
   const title = titleOf(story, messages)
 
   return (
@@ -60,25 +58,6 @@ export function ResumedPlay({ story, play, isBusy }: ResumedPlayProps) {
           <span>{counted(plays.left, play.minutesLeft)}</span>
         </div>
       </div>
-      <BeginAgain isBusy={isBusy} onConfirm={play.onBeginAgain} title={title} />
-    </div>
-  )
-}
-
-interface BeginAgainProps extends Pick<BeginAgainDialogProps, 'title' | 'onConfirm'> {
-  isBusy: boolean
-}
-
-function BeginAgain({ title, isBusy, onConfirm }: BeginAgainProps) {
-  const { plays } = usePlaysMessages()
-  const [isAsked, setIsAsked] = useState(false)
-  const handleConfirm = () => {
-    setIsAsked(false)
-    onConfirm()
-  }
-
-  return (
-    <>
       <Button
         css={styles.beginAgain}
         icon="repeat"
@@ -91,10 +70,13 @@ function BeginAgain({ title, isBusy, onConfirm }: BeginAgainProps) {
       {isAsked && (
         <BeginAgainDialog
           onClose={() => setIsAsked(false)}
-          onConfirm={handleConfirm}
+          onConfirm={() => {
+            setIsAsked(false)
+            play.onBeginAgain()
+          }}
           title={title}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -28,7 +28,6 @@ export const States: Story = {
       Shared: { args: { story: { ...story, stats: { ...story.stats, shares_count: 12 } } } },
       Resuming,
       PenName: { args: { story: makeStory({ is_house_story: true }) } },
-      Starting: { args: { isBusy: true } },
       EverythingAbsent: {
         args: { story: makeStory({ title: '', author: null, category: null, is_featured: false }) },
       },

@@ -1,4 +1,4 @@
-import type { Story, StoryPlace } from '@kathasagar/api/contract'
+import type { Story } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import { fill } from '../../../../design-system/format/fill.ts'
@@ -21,41 +21,39 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import type { Shared } from '../../../play/components/ShareButton/ShareButton.tsx'
-import { storyHeroActionsStyles } from './StoryHeroActions.styles.ts'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import type { IconName } from '../../../../design-system/primitives/Icon/iconPaths.ts'
 
 const ResumedPlay = lazyPart(async () => (await import('./ResumedPlay.tsx')).ResumedPlay)
 
-export interface StoryHeroProps extends Omit<StoryHeroActionsProps, 'goOnHref'> {
+export interface StoryHeroProps {
+  story: Story
+  isBusy: boolean
+  onPlay: () => void
+  onLike: () => void
+  onBookmark: () => void
+  onShare?: (() => Promise<Shared>) | undefined
   /** The user's open session, whose button replaces PLAY. */
   resume?: Resumed | undefined
   authorHref?: ((handle: string) => string) | undefined
   seriesHref?: ((id: string) => string) | undefined
 }
 
-export function StoryHero({ story, resume, authorHref, seriesHref, ...actions }: StoryHeroProps) {
+export function StoryHero(props: StoryHeroProps) {
+  const { story, resume, authorHref, seriesHref } = props
   const format = useFormat()
   const t = useServerMessages()
   const messages = useMessages().story
-
+  const { is_featured, category, series, stats } = story
   const name = authorOf(story.author, messages)
   const words = <span css={faceOfName(name, theme)}>{name}</span>
-  const { is_featured, category } = story
-  const counts: readonly HeroCount[] = [
-    { icon: 'lotus', count: story.stats.likes_total, unit: [messages.oneLike, messages.likes] },
-    { icon: 'play', count: story.stats.plays_total, unit: [messages.onePlay, messages.plays] },
-    { icon: 'leaf', count: story.stats.bookmarks_total, unit: [messages.saved, messages.saved] },
-    ...(story.stats.shares_count > 0
-      ? [
-          {
-            icon: 'share',
-            count: story.stats.shares_count,
-            unit: [messages.oneShare, messages.shares],
-          } as const,
-        ]
-      : []),
+  const counts: readonly [icon: IconName, count: number, one: string, many: string][] = [
+    ['lotus', stats.likes_total, messages.oneLike, messages.likes],
+    ['play', stats.plays_total, messages.onePlay, messages.plays],
+    ['leaf', stats.bookmarks_total, messages.saved, messages.saved],
+    ['share', stats.shares_count, messages.oneShare, messages.shares],
   ]
+
   return (
     <section css={styles.hero}>
       <CoverImage
@@ -87,84 +85,61 @@ export function StoryHero({ story, resume, authorHref, seriesHref, ...actions }:
             words
           )}
         </div>
-        {story.series && seriesHref && (
-          <StoryHeroSeries place={story.series} seriesHref={seriesHref} />
+        {series && seriesHref && (
+          <p css={styles.series}>
+            {fill(messages.partOf, {
+              number: format.count(series.number),
+              total: format.count(series.total),
+            })}{' '}
+            ·{' '}
+            <Link href={seriesHref(series.series_id)} isQuiet>
+              <bdi>{series.title}</bdi>
+            </Link>
+          </p>
         )}
         {story.is_house_story && <p css={styles.penName}>{messages.penName}</p>}
         <ul css={styles.counts}>
-          {counts.map(({ icon, count, unit: [one, many] }) => (
-            <li css={styles.count} key={icon}>
-              <Icon name={icon} />
-              <span>
-                <b css={styles.number}>{format.count(count)}</b> {format.isOne(count) ? one : many}
-              </span>
-            </li>
-          ))}
+          {counts.map(
+            ([icon, count, one, many]) =>
+              (icon !== 'share' || count > 0) && (
+                <li css={styles.count} key={icon}>
+                  <Icon name={icon} />
+                  <span>
+                    <b css={styles.number}>{format.count(count)}</b>{' '}
+                    {format.isOne(count) ? one : many}
+                  </span>
+                </li>
+              ),
+          )}
         </ul>
         <div css={styles.ways}>
-          <StoryHeroActions {...actions} goOnHref={resume?.href} story={story} />
-          {resume && <ResumedPlay isBusy={actions.isBusy} play={resume} story={story} />}
+          <StoryHeroActions {...props} />
+          {resume && <ResumedPlay isBusy={props.isBusy} play={resume} story={story} />}
         </div>
       </div>
     </section>
   )
 }
 
-function StoryHeroSeries({
-  place: { series_id, title, number, total },
-  seriesHref,
-}: {
-  place: StoryPlace
-  seriesHref: (id: string) => string
-}) {
-  const messages = useMessages().story
-  const format = useFormat()
-
-  return (
-    <p css={styles.series}>
-      {fill(messages.partOf, { number: format.count(number), total: format.count(total) })} ·{' '}
-      <Link href={seriesHref(series_id)} isQuiet>
-        <bdi>{title}</bdi>
-      </Link>
-    </p>
-  )
-}
-
-interface StoryHeroActionsProps {
-  story: Story
-  isBusy: boolean
-  onPlay: () => void
-  onLike: () => void
-  onBookmark: () => void
-  onShare?: (() => Promise<Shared>) | undefined
-  goOnHref?: string | undefined
-}
-
-function StoryHeroActions(props: StoryHeroActionsProps) {
-  const { story, onLike, onBookmark, onShare } = props
+function StoryHeroActions(props: StoryHeroProps) {
+  const { story, resume, onLike, onBookmark, onShare } = props
   const { story: messages } = useMessages()
+  const [shared, setShared] = useState<Shared | null>(null)
+  const look = { icon: 'play', size: 'large', variant: 'primary' } as const
 
   return (
-    <div css={storyHeroActionsStyles.actions} data-action-bar="">
-      {props.goOnHref !== undefined ? (
-        <ButtonLink
-          css={storyHeroActionsStyles.play}
-          href={props.goOnHref}
-          icon="play"
-          size="large"
-          variant="primary"
-        >
+    <div css={styles.actions} data-action-bar="">
+      {resume ? (
+        <ButtonLink {...look} css={styles.play} href={resume.href}>
           {messages.goOn}
         </ButtonLink>
       ) : (
         <Button
+          {...look}
           busyLabel={messages.starting}
-          css={storyHeroActionsStyles.play}
-          icon="play"
+          css={styles.play}
           isBusy={props.isBusy}
           onPress={props.onPlay}
-          size="large"
-          variant="primary"
         >
           {messages.play}
         </Button>
@@ -183,33 +158,20 @@ function StoryHeroActions(props: StoryHeroActionsProps) {
         onPress={onBookmark}
         size="large"
       />
-      {onShare && <Share onShare={onShare} />}
+      {onShare && (
+        <>
+          <IconButton
+            icon="share"
+            label={messages.share}
+            onPress={() => void onShare().then(setShared)}
+            size="large"
+          />
+          <span aria-live="polite" css={styles.said}>
+            {shared === 'copied' && messages.linkCopied}
+            {shared === 'failed' && messages.shareFailed}
+          </span>
+        </>
+      )}
     </div>
   )
-}
-
-function Share({ onShare }: { onShare: () => Promise<Shared> }) {
-  const { story: messages } = useMessages()
-  const [shared, setShared] = useState<Shared | null>(null)
-
-  return (
-    <>
-      <IconButton
-        icon="share"
-        label={messages.share}
-        onPress={() => void onShare().then(setShared)}
-        size="large"
-      />
-      <span aria-live="polite" css={storyHeroActionsStyles.said}>
-        {shared === 'copied' && messages.linkCopied}
-        {shared === 'failed' && messages.shareFailed}
-      </span>
-    </>
-  )
-}
-
-interface HeroCount {
-  icon: IconName
-  count: number
-  unit: readonly [one: string, many: string]
 }

@@ -3,6 +3,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const { color, radius, size, media, space, control, lineWidth, optical } = theme
 
 export const searchFieldStyles = {
+  place: { position: 'relative' as const },
   field: {
     display: 'flex',
     alignItems: 'center',

@@ -17,10 +17,6 @@ import { useClickOutside } from '../../../../design-system/hooks/useClickOutside
 import { useOnceOpened } from '../../../../design-system/hooks/useOnceOpened.ts'
 import { isComposing } from '../../../../design-system/hooks/isComposing.ts'
 
-const storySearchStyles = {
-  place: { position: 'relative' as const },
-}
-
 export interface StorySearchProps {
   value: string
   /** Called with the untrimmed query. */
@@ -44,67 +40,12 @@ const SearchPanel = lazyPart(async () => (await import('./SearchPanel.tsx')).Sea
 
 /** Search box with results. Its panel loads on first focus. The app debounces and fetches. */
 export function StorySearch(props: StorySearchProps) {
-  const { place, onSubmit, field, panel, wasWanted } = useSearchBox(props)
-
-  return (
-    <form
-      action={props.resultsHref}
-      css={storySearchStyles.place}
-      onSubmit={onSubmit}
-      ref={place}
-      role="search"
-    >
-      <SearchField {...field} />
-      {wasWanted && <SearchPanel {...props} {...panel} />}
-    </form>
-  )
-}
-
-interface SearchFieldProps {
-  value: string
-  onChange: (query: string) => void
-  onFocus: () => void
-  onKeyDown: (event: KeyboardEvent) => void
-  listId: string | undefined
-  activeId: string | undefined
-}
-
-function SearchField({ value, onChange, listId, activeId, ...on }: SearchFieldProps) {
+  const { value, onChange, status, items, onAction, onSubmit } = props
   const messages = useMessages().story
-  const field = useSlashKey<HTMLInputElement>()
-
-  return (
-    <div css={styles.field}>
-      <Icon name="search" />
-      <input
-        {...on}
-        aria-activedescendant={activeId}
-        aria-autocomplete="list"
-        aria-controls={listId}
-        aria-expanded={listId !== undefined}
-        aria-label={messages.searchStories}
-        autoComplete="off"
-        css={styles.input}
-        enterKeyHint="search"
-        name="q"
-        onChange={({ target }) => onChange(target.value)}
-        placeholder={messages.searchStories}
-        ref={field}
-        role="combobox"
-        spellCheck={false}
-        type="text"
-        value={value}
-      />
-      <kbd aria-hidden="true" css={styles.key}>
-        {messages.searchShortcut}
-      </kbd>
-    </div>
-  )
-}
-
-/** Tracks if the search is active, and the index of the highlighted result. */
-function useSearchFocus() {
+  const listId = useId()
+  const listRef = useRef<HTMLDivElement>(null)
   const [isWanted, setIsWanted] = useState(false)
+  /** Index of the highlighted result, or -1. */
   const [activeIndex, setActiveIndex] = useState(-1)
   const want = () => setIsWanted(true)
   const close = () => {
@@ -112,32 +53,7 @@ function useSearchFocus() {
     setActiveIndex(-1)
   }
   const place = useClickOutside<HTMLFormElement>({ isActive: isWanted, onLeave: close })
-
-  return { isWanted, want, close, activeIndex, setActiveIndex, place }
-}
-
-/** Creates a submit handler. If the query is blank, a surrounding sheet stays open. */
-const createSubmit =
-  (
-    { value, onSubmit }: StorySearchProps,
-    { want, close }: Pick<ReturnType<typeof useSearchFocus>, 'want' | 'close'>,
-  ) =>
-  (event: FormEvent) => {
-    event.preventDefault()
-    const query = value.trim()
-    if (query && onSubmit) {
-      close()
-      return onSubmit(query)
-    }
-    event.stopPropagation()
-    want()
-  }
-
-function useSearchBox(props: StorySearchProps) {
-  const { value, onChange, status, items, onAction } = props
-  const listId = useId()
-  const listRef = useRef<HTMLDivElement>(null)
-  const { isWanted, want, close, activeIndex, setActiveIndex, place } = useSearchFocus()
+  const field = useSlashKey<HTMLInputElement>()
   const wasWanted = useOnceOpened(isWanted || value !== '')
   const isOpen = isWanted && status !== 'idle' && value.trim() !== ''
   const shown = isOpen && status === 'ready' ? items : []
@@ -152,26 +68,66 @@ function useSearchBox(props: StorySearchProps) {
     resultCount: shown.length,
     listRef,
   })
-  const handleChange = (next: string) => {
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const query = value.trim()
+    if (query && onSubmit) {
+      close()
+      return onSubmit(query)
+    }
+    // If the query is blank, a surrounding sheet stays open.
+    event.stopPropagation()
     want()
-    setActiveIndex(-1)
-    onChange(next)
   }
   const handleAction = (story: StoryCard) => {
     close()
     onChange('')
     onAction(story)
   }
+  const panel = { activeIndex, isOpen, listId, listRef, onAction: handleAction, items: shown }
 
-  const activeId = active && `${listId}-${active.id}`
-  const ownedId = shown.length > 0 ? listId : undefined
-  return {
-    place,
-    onSubmit: createSubmit(props, { want, close }),
-    wasWanted,
-    field: { value, onChange: handleChange, onFocus: want, onKeyDown, activeId, listId: ownedId },
-    panel: { activeIndex, isOpen, listId, listRef, onAction: handleAction, items: shown },
-  }
+  return (
+    <form
+      action={props.resultsHref}
+      css={styles.place}
+      onSubmit={handleSubmit}
+      ref={place}
+      role="search"
+    >
+      <div css={styles.field}>
+        <Icon name="search" />
+        <input
+          aria-activedescendant={active && `${listId}-${active.id}`}
+          aria-autocomplete="list"
+          aria-controls={shown.length > 0 ? listId : undefined}
+          aria-expanded={shown.length > 0}
+          aria-label={messages.searchStories}
+          autoComplete="off"
+          css={styles.input}
+          enterKeyHint="search"
+          name="q"
+          onChange={({ target }) => {
+            want()
+            setActiveIndex(-1)
+            onChange(target.value)
+          }}
+          onFocus={want}
+          onKeyDown={onKeyDown}
+          placeholder={messages.searchStories}
+          ref={field}
+          role="combobox"
+          spellCheck={false}
+          type="text"
+          value={value}
+        />
+        <kbd aria-hidden="true" css={styles.key}>
+          {messages.searchShortcut}
+        </kbd>
+      </div>
+      {wasWanted && <SearchPanel {...props} {...panel} />}
+    </form>
+  )
 }
 
 interface SearchKeysOptions {

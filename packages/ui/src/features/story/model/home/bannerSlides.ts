@@ -3,7 +3,7 @@ import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import type { Format } from '../../../../design-system/format/createFormat.ts'
 import type { Messages } from '../../../../messages/en.ts'
-import type { BannerSlide } from '../../components/BannerCarousel/bannerSlide.ts'
+import type { BannerSlide } from '../../components/BannerCarousel/BannerCarousel.tsx'
 
 const SLIDES = 4
 

@@ -2,7 +2,7 @@ import type { Category, StoryCard } from '@kathasagar/api/contract'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import type { Messages } from '../../../../messages/en.ts'
-import type { HomeRow } from '../../screens/HomeScreen/HomeRows.tsx'
+import type { HomeRow } from '../../screens/HomeScreen/HomeScreen.tsx'
 
 interface HomeStories {
   hrefs: { browse: (filters: { category: string }) => string; saved: string }

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asShipped } from '../../../../testing/shippedStories.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
-import { asksAgain, claims, has, hasNo, mentions, shows } from '../../../../testing/plays.ts'
+import { asksAgain, claims, hasNo, shows } from '../../../../testing/plays.ts'
 import { AuthorScreen } from './AuthorScreen.tsx'
 
 const meta = {
@@ -36,16 +36,6 @@ const meta = {
 } satisfies Meta<typeof AuthorScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Loading: Story = {
-  args: { status: 'loading', author: null, stories: null },
-  play: mentions('Loading the author’s page...'),
-}
-
-export const Missing: Story = {
-  args: { status: 'missing', author: null, stories: null },
-  play: claims(shows('Author not found'), has('link', 'Back to the stories')),
-}
 
 export const Failed: Story = {
   args: { status: 'failed', author: null, stories: null },

@@ -1,5 +1,5 @@
 import type { AuthorPage } from '@kathasagar/api/contract'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 import {
   LoginRequiredDialog,
@@ -23,7 +23,28 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAuthorsMessages } from '../../../../messages/useAuthorsMessages.ts'
 import { NotFoundScreen } from '../../../site/screens/NotFoundScreen/NotFoundScreen.tsx'
-import { AuthorHead, type AuthorHeadProps } from './AuthorHead.tsx'
+import type { Shared } from '../../../play/components/ShareButton/ShareButton.tsx'
+import { Avatar } from '../../../../design-system/primitives/Avatar/Avatar.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
+import { Prose } from '../../../../design-system/primitives/Prose/Prose.tsx'
+import { BlockDialog } from '../../components/CommentList/BlockDialog.tsx'
+import { useUi } from '../../../../design-system/context/uiContext.ts'
+import { faceOfName } from '../../../../design-system/theme/faceOfName.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+import { authorScreenStyles as styles } from './AuthorScreen.styles.ts'
+
+interface AuthorHeadProps {
+  author: AuthorPage
+  onFollow: () => void
+  /** Called after confirmation. The parent updates the author. */
+  onBlock: () => void
+  isFollowBusy: boolean
+  followError?: string | undefined
+  onShare: () => Promise<Shared>
+  accountHref: string
+}
 
 export interface AuthorScreenProps
   extends Omit<AuthorHeadProps, 'author'>, Omit<StoryGridProps, 'stories'>, LoadMoreProps {
@@ -33,72 +54,157 @@ export interface AuthorScreenProps
   onRetry: () => void
   homeHref: string
   stories: StoryGridProps['stories'] | null
-  series?: AuthorSeriesProps | undefined
+  series?: (SeriesListProps & LoadMoreProps) | undefined
   loginRequired: LoginRequiredDialogProps
 }
 
 export function AuthorScreen({ loginRequired, status, error, ...page }: AuthorScreenProps) {
   const { authors: messages } = useAuthorsMessages()
-  const { author, onRetry, homeHref, series, ...shown } = page
+  const format = useFormat()
+  const storiesId = useId()
+  const seriesId = useId()
+  const { author, stories, onRetry, homeHref, series, ...shown } = page
+  const { storyHref, busyStoryId, onPlay, onLike, onBookmark, ...rest } = shown
+  const { hasMore, isBusy, moreError, onLoadMore, ...head } = rest
 
   if (status === 'loading') return <Spinner isPage label={messages.loading} />
   if (status === 'failed')
     return <ErrorState message={error ?? messages.failed} onRetry={onRetry} />
   if (!author) return <NotFoundScreen homeHref={homeHref} title={messages.missing} />
+  const { stories_total } = author
   return (
     <>
-      <AuthorHead {...shown} author={author} />
-      <Published {...shown} author={author} />
-      {series && series.items.length > 0 && <AuthorSeries {...series} />}
+      <AuthorHead {...head} author={author} />
+      {stories_total === 0 ? (
+        <EmptyState hint={messages.noneHint} title={messages.none} />
+      ) : (
+        <section aria-labelledby={storiesId}>
+          <SectionHeading
+            aside={
+              stories_total > 1
+                ? fill(messages.newestFirst, { count: format.count(stories_total) })
+                : undefined
+            }
+            id={storiesId}
+            title={messages.stories}
+          />
+          {stories === null ? (
+            <WaitingGrid />
+          ) : (
+            <StoryGrid
+              {...{ storyHref, busyStoryId, onPlay, onLike, onBookmark }}
+              stories={stories}
+            />
+          )}
+          <LoadMore {...{ hasMore, isBusy, moreError, onLoadMore }} />
+        </section>
+      )}
+      {series && series.items.length > 0 && (
+        <section aria-labelledby={seriesId}>
+          <SectionHeading id={seriesId} title={messages.series} />
+          <SeriesList hrefOf={series.hrefOf} items={series.items} />
+          <LoadMore {...series} busyLabel={messages.loadingSeries} label={messages.moreSeries} />
+        </section>
+      )}
       <LoginRequiredDialog {...loginRequired} />
     </>
   )
 }
 
-type PublishedProps = Omit<StoryGridProps, 'stories'> &
-  LoadMoreProps &
-  Pick<AuthorScreenProps, 'stories'> & { author: AuthorPage }
+const FIGURES = ['stories_total', 'plays_total', 'followers_total'] as const
 
-function Published({ author, stories, ...list }: PublishedProps) {
-  const { authors: messages } = useAuthorsMessages()
+function AuthorHead({ author, followError, ...props }: AuthorHeadProps) {
+  const { authors: messages, browse, story } = useAuthorsMessages()
+  const { locale } = useUi()
   const format = useFormat()
-  const titleId = useId()
-  const { stories_total } = author
-  const { storyHref, busyStoryId, onPlay, onLike, onBookmark, ...more } = list
+  const [shared, setShared] = useState<Shared | null>(null)
+  const { display_name, about, languages } = author
+  const names = languages.map((language) => browse.languages[language])
 
-  if (stories_total === 0) return <EmptyState hint={messages.noneHint} title={messages.none} />
   return (
-    <section aria-labelledby={titleId}>
-      <SectionHeading
-        aside={
-          stories_total > 1
-            ? fill(messages.newestFirst, { count: format.count(stories_total) })
-            : undefined
-        }
-        id={titleId}
-        title={messages.stories}
-      />
-      {stories === null ? (
-        <WaitingGrid />
-      ) : (
-        <StoryGrid {...{ storyHref, busyStoryId, onPlay, onLike, onBookmark }} stories={stories} />
+    <header css={styles.head}>
+      <div css={styles.face}>
+        <Avatar name={display_name} size={220} src={author.avatar_url} />
+      </div>
+      <div css={styles.who}>
+        <h1 css={[styles.name, faceOfName(display_name, theme)]} dir="auto">
+          {display_name}
+        </h1>
+        <p css={styles.traits}>
+          <bdi>@{author.handle}</bdi>
+          {names.length > 0 && (
+            <span>
+              {fill(messages.writesIn, { languages: new Intl.ListFormat(locale).format(names) })}
+            </span>
+          )}
+          <span>{fill(messages.since, { month: format.month(author.joined_at) })}</span>
+        </p>
+      </div>
+      {about && (
+        <div css={styles.about} dir="auto">
+          <Prose isBrief source={about} />
+        </div>
       )}
-      <LoadMore {...more} />
-    </section>
+      <div css={styles.acts}>
+        {author.is_own ? (
+          <ButtonLink css={styles.act} href={props.accountHref} icon="pencil">
+            {messages.change}
+          </ButtonLink>
+        ) : (
+          <FollowButtons {...props} author={author} />
+        )}
+        <IconButton
+          icon="share"
+          label={story.share}
+          onPress={() => void props.onShare().then(setShared)}
+        />
+        <span aria-live="polite" css={styles.said}>
+          {followError}
+          {shared === 'copied' && story.linkCopied}
+          {shared === 'failed' && story.shareFailed}
+        </span>
+      </div>
+      <dl css={styles.figures}>
+        {FIGURES.map((key) => (
+          <div css={styles.figure} key={key}>
+            <dt css={styles.figureName}>
+              {messages.figures[key][format.isOne(author[key]) ? 'one' : 'other']}
+            </dt>
+            <dd css={styles.number}>{format.count(author[key])}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
   )
 }
 
-type AuthorSeriesProps = SeriesListProps & LoadMoreProps
+type FollowButtonsProps = Pick<AuthorHeadProps, 'author' | 'onFollow' | 'onBlock' | 'isFollowBusy'>
 
-function AuthorSeries({ items, hrefOf, ...more }: AuthorSeriesProps) {
+function FollowButtons({ author, onFollow, onBlock, isFollowBusy }: FollowButtonsProps) {
   const { authors: messages } = useAuthorsMessages()
-  const titleId = useId()
+  const [isAsked, setIsAsked] = useState(false)
+  const { is_followed } = author
 
+  if (author.is_blocked) {
+    return (
+      <Button css={styles.act} icon="eye" isBusy={isFollowBusy} onPress={onBlock}>
+        {messages.unblock}
+      </Button>
+    )
+  }
   return (
-    <section aria-labelledby={titleId}>
-      <SectionHeading id={titleId} title={messages.series} />
-      <SeriesList hrefOf={hrefOf} items={items} />
-      <LoadMore {...more} busyLabel={messages.loadingSeries} label={messages.moreSeries} />
-    </section>
+    <>
+      <Button
+        css={styles.act}
+        icon={is_followed ? 'check' : 'plus'}
+        isBusy={isFollowBusy}
+        onPress={onFollow}
+        variant={is_followed ? 'secondary' : 'primary'}
+      >
+        {is_followed ? messages.following : messages.follow}
+      </Button>
+      <IconButton icon="eyeOff" label={messages.block} onPress={() => setIsAsked(true)} />
+      <BlockDialog isOpen={isAsked} onBlock={onBlock} onClose={() => setIsAsked(false)} />
+    </>
   )
 }

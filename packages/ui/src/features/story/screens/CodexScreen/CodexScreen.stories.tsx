@@ -38,16 +38,6 @@ export const Empty: Story = {
   play: shows('No page is open yet.', '5 more pages open when you meet them.'),
 }
 
-export const WithoutCodex: Story = {
-  args: { codex: makeStoryCodex({ pages: [], veiled: 0 }) },
-  play: shows('This story has no codex.'),
-}
-
-export const Loading: Story = {
-  args: { codex: null },
-  play: shows('Loading memory...'),
-}
-
 export const Failed: Story = {
   args: { codex: null, error: 'The service is busy.' },
   play: asksAgain,

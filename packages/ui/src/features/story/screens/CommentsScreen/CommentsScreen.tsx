@@ -1,7 +1,9 @@
 import type { Story, StoryComments } from '@kathasagar/api/contract'
 
-import { LoginRequiredDialog } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
-import type { LoginRequiredDialogProps } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import {
+  LoginRequiredDialog,
+  type LoginRequiredDialogProps,
+} from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
@@ -15,7 +17,8 @@ import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useCommentsMessages } from '../../../../messages/useCommentsMessages.ts'
 import { commentsScreenStyles as styles } from './CommentsScreen.styles.ts'
 
-interface CommentsPartProps extends CommentListProps, Pick<CommentFormProps, 'kept'> {
+interface CommentsPartProps
+  extends Omit<CommentListProps, 'said' | 'authorHref'>, Pick<CommentFormProps, 'kept'> {
   /** Submits a comment. Resolves with an error, or null. */
   onPost: CommentFormProps['onSay']
   isSignedIn: boolean
@@ -28,15 +31,17 @@ export interface CommentsScreenProps {
   error?: string | undefined
   onRetry: () => void
   comments: StoryComments | null
-  commentList: Omit<CommentsPartProps, 'said' | 'authorHref'>
+  commentList: CommentsPartProps
   authorHref: (handle: string) => string
   refused?: string | undefined
   loginRequired: LoginRequiredDialogProps
 }
 
 export function CommentsScreen({ story, comments, ...props }: CommentsScreenProps) {
-  const { comments: messages } = useCommentsMessages()
-  const { error, onRetry } = props
+  const { comments: messages, story: words } = useCommentsMessages()
+  const { count, counted } = useFormat()
+  const { error, onRetry, authorHref } = props
+  const { isSignedIn, onPost, kept, onLogIn, ...list } = props.commentList
 
   if (error !== undefined) {
     return (
@@ -47,12 +52,43 @@ export function CommentsScreen({ story, comments, ...props }: CommentsScreenProp
     )
   }
   if (!story || !comments) return <Spinner isPage label={messages.loading} />
+  const facts = {
+    author: story.author?.display_name ?? words.unknownAuthor,
+    scenes: counted(messages.scenes, story.total_scenes),
+    endings: counted(messages.endings, story.possible_endings),
+  }
   return (
     <div css={styles.page}>
-      <StoryStrip href={props.storyHref} story={story} />
+      <header css={styles.strip}>
+        <CoverImage alt="" css={styles.cover} src={story.cover_image_url} />
+        <div css={styles.stripWords}>
+          <h1 css={styles.story} dir="auto" lang={story.language}>
+            {story.title}
+          </h1>
+          <p css={styles.note}>{fill(messages.storyFacts, facts)}</p>
+        </div>
+        <ButtonLink href={props.storyHref}>{messages.toStory}</ButtonLink>
+      </header>
       {props.refused && <Alert tone="danger">{props.refused}</Alert>}
       <div css={styles.columns}>
-        <CommentsPart {...props.commentList} authorHref={props.authorHref} said={comments} />
+        <section aria-labelledby="comments">
+          <div css={styles.head}>
+            <h2 css={styles.title} id="comments">
+              {messages.title}
+            </h2>
+            <span css={styles.note}>{count(comments.total)}</span>
+          </div>
+          {isSignedIn ? (
+            <CommentForm kept={kept} label={messages.yourComment} onSay={onPost} />
+          ) : (
+            <p css={styles.closed}>
+              <Button icon="reply" onPress={onLogIn}>
+                {messages.logIn}
+              </Button>
+            </p>
+          )}
+          <CommentList {...list} authorHref={authorHref} said={comments} />
+        </section>
         <aside aria-labelledby="rules" css={styles.rules}>
           <h2 css={styles.rulesTitle} id="rules">
             {messages.rulesTitle}
@@ -69,55 +105,5 @@ export function CommentsScreen({ story, comments, ...props }: CommentsScreenProp
       </div>
       <LoginRequiredDialog {...props.loginRequired} />
     </div>
-  )
-}
-
-function StoryStrip({ story, href }: { story: Story; href: string }) {
-  const { comments, story: words } = useCommentsMessages()
-  const { counted } = useFormat()
-  const facts = {
-    author: story.author?.display_name ?? words.unknownAuthor,
-    scenes: counted(comments.scenes, story.total_scenes),
-    endings: counted(comments.endings, story.possible_endings),
-  }
-
-  return (
-    <header css={styles.strip}>
-      <CoverImage alt="" css={styles.cover} src={story.cover_image_url} />
-      <div css={styles.stripWords}>
-        <h1 css={styles.story} dir="auto" lang={story.language}>
-          {story.title}
-        </h1>
-        <p css={styles.note}>{fill(comments.storyFacts, facts)}</p>
-      </div>
-      <ButtonLink href={href}>{comments.toStory}</ButtonLink>
-    </header>
-  )
-}
-
-function CommentsPart({ isSignedIn, ...props }: CommentsPartProps) {
-  const { comments } = useCommentsMessages()
-  const { count } = useFormat()
-  const { said, onPost, kept, onLogIn, ...list } = props
-
-  return (
-    <section aria-labelledby="comments">
-      <div css={styles.head}>
-        <h2 css={styles.title} id="comments">
-          {comments.title}
-        </h2>
-        <span css={styles.note}>{count(said.total)}</span>
-      </div>
-      {isSignedIn ? (
-        <CommentForm kept={kept} label={comments.yourComment} onSay={onPost} />
-      ) : (
-        <p css={styles.closed}>
-          <Button icon="reply" onPress={onLogIn}>
-            {comments.logIn}
-          </Button>
-        </p>
-      )}
-      <CommentList {...list} said={said} />
-    </section>
   )
 }

@@ -7,6 +7,7 @@ import {
 } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+
 import { en } from '../../../../messages/en.ts'
 import { makeBannerSlides } from '../../../../testing/bannerSlides.ts'
 import { InShell } from '../../../../testing/InShell.tsx'
@@ -69,13 +70,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
-export const Loading: Story = {
-  args: { status: 'loading', slides: [], rows: [], hasMore: false },
-  play: shows('Loading stories...'),
-}
-
 export const Empty: Story = {
   args: { slides: makeBannerSlides().slice(1), rows: [], hasMore: false },
   play: shows('No stories available at the moment.'),
@@ -91,17 +85,7 @@ export const Offline: Story = {
   play: claims(shows('The stories load when you are back online.'), hasNo('alert')),
 }
 
-export const LoadedForAGuest: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    await expect(canvas.getByRole('region', { name: 'Featured Stories' })).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Trending Now' })).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
-
-    await expect(args.onLoadMore).toHaveBeenCalledOnce()
-  },
-}
+export const LoadedForAGuest: Story = {}
 
 export const BannerAwaited: Story = {
   args: { isBannerAwaited: true },
@@ -127,12 +111,6 @@ export const LoadedForAPlayer: Story = {
     })),
   },
   parameters: { isSignedIn: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Continue playing' })).toBeVisible()
-    await expect(
-      canvas.getAllByRole('button', { name: 'Like', pressed: true }).length,
-    ).toBeGreaterThan(1)
-  },
 }
 
 export const RightToLeft: Story = rightToLeft

@@ -1,12 +1,27 @@
-import { Suspense, type ReactNode } from 'react'
-import type { OpenSession } from '@kathasagar/api/contract'
+import {
+  Suspense,
+  type ReactNode,
+  Fragment,
+  memo,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { OpenSession, StoryCard } from '@kathasagar/api/contract'
 
-import { BannerCarousel } from '../../components/BannerCarousel/BannerCarousel.tsx'
-import type { BannerSlide } from '../../components/BannerCarousel/bannerSlide.ts'
+import {
+  BannerCarousel,
+  type BannerSlide,
+} from '../../components/BannerCarousel/BannerCarousel.tsx'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
-import { LoginRequiredDialog } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
-import type { LoginRequiredDialogProps } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import {
+  LoginRequiredDialog,
+  type LoginRequiredDialogProps,
+} from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import {
   LoadMore,
   type LoadMoreProps,
@@ -15,8 +30,18 @@ import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.ts
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 import { useMessages } from '../../../../messages/useMessages.ts'
-import { HomeRows, type HomeRowsProps } from './HomeRows.tsx'
-import { homeScreenStyles as styles } from './HomeScreen.styles.ts'
+import { KolamDivider } from '../../../../design-system/primitives/KolamDivider/KolamDivider.tsx'
+import { StoryRow, type RowMore, type StoryRowProps } from '../../components/StoryRow/StoryRow.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space, media } = theme
+
+const styles = {
+  top: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  awaited: { visibility: 'hidden' as const },
+  goOn: { [media.below.m]: { order: -1, marginBlockEnd: space.xl } },
+  state: { marginBlockStart: space.giant },
+}
 
 // Lazy, because guests have no sessions to continue.
 const ContinuePlaying = lazyPart(
@@ -40,7 +65,10 @@ export interface HomeScreenProps extends HomeRowsProps, LoadMoreProps {
   loginRequired: LoginRequiredDialogProps
 }
 
-export function HomeScreen({ greeting, loginRequired, ...page }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { status, error, onRetry, slides, isBannerAwaited = false, ...shown } = props
+  const { openSessions = [], playHref = (id) => id, greeting, loginRequired, ...list } = shown
+  const { hasMore, isBusy, moreError, onLoadMore, ...rows } = list
   const messages = useMessages().story
 
   return (
@@ -48,68 +76,162 @@ export function HomeScreen({ greeting, loginRequired, ...page }: HomeScreenProps
       <h1>
         <VisuallyHidden>{messages.home}</VisuallyHidden>
       </h1>
-      <HomePage {...page} />
+      {status === 'loading' && <Spinner isPage label={messages.loadingStories} />}
+      {status === 'offline' && (
+        <div css={styles.state}>
+          <EmptyState title={messages.awaitNetwork} />
+        </div>
+      )}
+      {status === 'failed' && (
+        <div css={styles.state}>
+          <ErrorState message={error ?? messages.fetchFailed} onRetry={onRetry} />
+        </div>
+      )}
+      {status === 'ready' && (
+        <>
+          <div css={styles.top}>
+            <Suspense>
+              {slides.length > 0 && (
+                // The key restarts the rotation when the banner appears.
+                <div css={isBannerAwaited && styles.awaited} key={String(isBannerAwaited)}>
+                  <BannerCarousel items={slides} />
+                </div>
+              )}
+            </Suspense>
+            {openSessions.length > 0 && (
+              <div css={styles.goOn}>
+                <ContinuePlaying playHref={playHref} sessions={openSessions} />
+              </div>
+            )}
+          </div>
+          {rows.rows.some(({ stories }) => stories.length > 0) ? (
+            <HomeRows {...rows} />
+          ) : (
+            <div css={styles.state}>
+              <EmptyState title={messages.noStories} />
+            </div>
+          )}
+          <LoadMore {...{ hasMore, isBusy, moreError, onLoadMore }} />
+        </>
+      )}
       <LoginRequiredDialog {...loginRequired} />
       {greeting}
     </>
   )
 }
 
-type HomePageProps = Omit<HomeScreenProps, 'greeting' | 'loginRequired'>
+export interface HomeRow {
+  key: string
+  title: string
+  href?: string | undefined
+  hint?: string | undefined
+  stories: readonly StoryCard[]
+  more?: RowMore | undefined
+}
 
-function HomePage({
-  status,
-  error,
-  onRetry,
-  slides,
-  isBannerAwaited = false,
-  openSessions = [],
-  playHref = (id) => id,
-  hasMore,
-  isBusy,
-  moreError,
-  onLoadMore,
-  ...rows
-}: HomePageProps) {
-  const messages = useMessages().story
+interface HomeRowsProps extends Omit<
+  StoryRowProps,
+  'title' | 'href' | 'hint' | 'stories' | 'more'
+> {
+  rows: readonly HomeRow[]
+}
 
-  if (status !== 'ready')
-    return status === 'loading' ? (
-      <Spinner isPage label={messages.loadingStories} />
-    ) : (
-      <div css={styles.state}>
-        {status === 'offline' ? (
-          <EmptyState title={messages.awaitNetwork} />
-        ) : (
-          <ErrorState message={error ?? messages.fetchFailed} onRetry={onRetry} />
-        )}
-      </div>
-    )
+// Memoized, so that updates of the page do not hydrate off-screen rows.
+const RowOfPage = memo(function RowOfPage(row: StoryRowProps) {
   return (
-    <>
-      <div css={styles.top}>
-        <Suspense>
-          {slides.length > 0 && (
-            // The key restarts the rotation when the banner appears.
-            <div css={isBannerAwaited && styles.awaited} key={String(isBannerAwaited)}>
-              <BannerCarousel items={slides} />
-            </div>
-          )}
-        </Suspense>
-        {openSessions.length > 0 && (
-          <div css={styles.goOn}>
-            <ContinuePlaying playHref={playHref} sessions={openSessions} />
-          </div>
-        )}
-      </div>
-      {rows.rows.some(({ stories }) => stories.length > 0) ? (
-        <HomeRows {...rows} />
-      ) : (
-        <div css={styles.state}>
-          <EmptyState title={messages.noStories} />
-        </div>
-      )}
-      <LoadMore {...{ hasMore, isBusy, moreError, onLoadMore }} />
-    </>
+    <HydrateWhenNear>
+      <StoryRow {...row} />
+    </HydrateWhenNear>
   )
+})
+
+/** Rows of stories. In a server-rendered page each row hydrates near the viewport. */
+function HomeRows({ rows, ...row }: HomeRowsProps) {
+  const filled = rows.filter(({ stories }) => stories.length > 0)
+
+  return filled.map(({ key, ...shown }, index) => (
+    <Fragment key={key}>
+      <RowOfPage {...row} {...shown} />
+      {index === 0 && filled.length > 1 && <KolamDivider />}
+    </Fragment>
+  ))
+}
+
+const isBrowser = typeof document !== 'undefined'
+
+/** Returns true only during hydration. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => isBrowser,
+  )
+
+function Gate({ hydration, children }: HydrateWhenNearProps & { hydration: PartHydration }) {
+  if (useIsHydrating()) use(hydration.near)
+  // A layout effect, so that a press is not both recorded and handled.
+  useLayoutEffect(() => hydration.hydrate(), [hydration])
+
+  return children
+}
+
+interface HydrateWhenNearProps {
+  children: ReactNode
+}
+
+/** Delays hydration until the part is near the viewport, then replays an earlier press. */
+function HydrateWhenNear({ children }: HydrateWhenNearProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [hydration] = useState(createPartHydration)
+  useEffect(() => (place.current ? hydration.watch(place.current) : undefined), [hydration])
+
+  return (
+    <div ref={place}>
+      <Suspense>
+        <Gate hydration={hydration}>{children}</Gate>
+      </Suspense>
+    </div>
+  )
+}
+
+const VIEWPORT_MARGIN = '200px'
+
+interface PartHydration {
+  near: Promise<void>
+  watch: (place: Element) => () => void
+  hydrate: () => void
+}
+
+function createPartHydration(): PartHydration {
+  let arrive: () => void = () => undefined
+  const near = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const awake = new AbortController()
+  const { signal } = awake
+  let pressed: HTMLElement | null | undefined
+
+  return {
+    near,
+    watch(place) {
+      if (signal.aborted) return () => undefined
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && arrive(), {
+        rootMargin: VIEWPORT_MARGIN,
+      })
+      const notePress = ({ target }: MouseEvent) => {
+        if (!(target instanceof Element) || !place.contains(target)) return
+        pressed = target.closest('button')
+        arrive()
+      }
+      observer.observe(place)
+      signal.addEventListener('abort', () => observer.disconnect())
+      // Listens above React's root, which stops events that it cannot handle before hydration.
+      document.addEventListener('click', notePress, { capture: true, signal })
+      return () => awake.abort()
+    },
+    hydrate() {
+      awake.abort()
+      setTimeout(() => pressed?.click())
+    },
+  }
 }

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 
 import { asShipped } from '../../../../testing/shippedStories.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
-import { asksAgain, claims, leadsTo, mentions, presses, shows } from '../../../../testing/plays.ts'
+import { asksAgain, claims, leadsTo, presses, shows } from '../../../../testing/plays.ts'
 import { SavedScreen } from './SavedScreen.tsx'
 
 const saved = asShipped(makeStories(6, { user_state: { ...signedInState, hasBookmarked: true } }))
@@ -30,11 +30,6 @@ const meta = {
 } satisfies Meta<typeof SavedScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Loading: Story = {
-  args: { stories: null },
-  play: mentions('Loading your saved stories...'),
-}
 
 export const Failed: Story = {
   args: { stories: null, error: 'Your saved stories could not be loaded.' },

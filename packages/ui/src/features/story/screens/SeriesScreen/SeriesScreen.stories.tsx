@@ -4,15 +4,7 @@ import { fn } from 'storybook/test'
 
 import { asShipped } from '../../../../testing/shippedStories.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
-import {
-  asksAgain,
-  claims,
-  has,
-  hasNo,
-  leadsTo,
-  mentions,
-  shows,
-} from '../../../../testing/plays.ts'
+import { asksAgain, claims, hasNo, leadsTo, shows } from '../../../../testing/plays.ts'
 import { SeriesScreen } from './SeriesScreen.tsx'
 
 const parts = makeSeriesParts()
@@ -43,16 +35,6 @@ const meta = {
 } satisfies Meta<typeof SeriesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Loading: Story = {
-  args: { status: 'loading', series: null },
-  play: mentions('Loading the series...'),
-}
-
-export const Missing: Story = {
-  args: { status: 'missing', series: null },
-  play: claims(shows('Series not found'), has('link', 'Back to the stories')),
-}
 
 export const Failed: Story = {
   args: { status: 'failed', series: null },

@@ -1,4 +1,4 @@
-import type { Series, StoryCard } from '@kathasagar/api/contract'
+import type { Series } from '@kathasagar/api/contract'
 
 import {
   LoginRequiredDialog,
@@ -20,7 +20,39 @@ import { authorOf } from '../../model/storyMessages.ts'
 import { faceOfName } from '../../../../design-system/theme/faceOfName.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 import { NotFoundScreen } from '../../../site/screens/NotFoundScreen/NotFoundScreen.tsx'
-import { seriesScreenStyles as styles } from './SeriesScreen.styles.ts'
+
+const { color, space, size, media, measure } = theme
+
+const styles = {
+  head: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space.m,
+    marginBlock: `${space.xl} ${space.xxl}`,
+    [media.from.l]: { marginBlockStart: space.huge },
+  },
+  kicker: { color: color.textMuted, fontSize: size.label },
+  title: {
+    fontSize: size.section,
+    lineHeight: 1.15,
+    overflowWrap: 'anywhere' as const,
+    [media.from.l]: { fontSize: size.hero },
+  },
+  author: { display: 'flex', alignItems: 'center', gap: space.s },
+  about: {
+    maxInlineSize: measure.reading,
+    color: color.textSecondary,
+    overflowWrap: 'anywhere' as const,
+    whiteSpace: 'pre-line' as const,
+  },
+  parts: { paddingBlockEnd: space.giant },
+}
+
+interface SeriesHeadProps {
+  series: Series
+  authorHref: (handle: string) => string
+  editHref: string
+}
 
 export interface SeriesScreenProps
   extends Omit<SeriesHeadProps, 'series'>, Omit<StoryGridProps, 'stories' | 'badgeOf'> {
@@ -34,84 +66,60 @@ export interface SeriesScreenProps
 }
 
 export function SeriesScreen({ series, status, error, ...page }: SeriesScreenProps) {
-  const { series: messages } = useSeriesMessages()
-  const { onRetry, homeHref, loginRequired, ...shown } = page
-  const { authorHref, editHref, ...grid } = shown
+  const { series: messages, story: storyMessages } = useSeriesMessages()
+  const format = useFormat()
+  const { onRetry, homeHref, loginRequired, authorHref, editHref, ...grid } = page
 
   if (status === 'loading') return <Spinner isPage label={messages.loading} />
   if (status === 'failed')
     return <ErrorState message={error ?? messages.failed} onRetry={onRetry} />
   if (!series) return <NotFoundScreen homeHref={homeHref} title={messages.missing} />
+  const byId = new Map(series.parts.map((part) => [part.story.id, part]))
   return (
     <>
       <SeriesHead authorHref={authorHref} editHref={editHref} series={series} />
-      <Parts {...grid} parts={series.parts} />
+      {series.parts.length === 0 ? (
+        <EmptyState hint={messages.unseen} title={messages.noParts} />
+      ) : (
+        <section css={styles.parts}>
+          <h2>
+            <VisuallyHidden>{messages.inOrder}</VisuallyHidden>
+          </h2>
+          <StoryGrid
+            {...grid}
+            badgeOf={({ id, status: standing }) => {
+              const { number = null, progress } = byId.get(id) ?? {}
+              return (
+                <>
+                  <Badge tone="featured">
+                    {number === null
+                      ? storyMessages.status[standing]
+                      : fill(messages.part, { number: format.count(number) })}
+                  </Badge>
+                  {progress === 'finished' && (
+                    <Badge icon="check" tone="positive">
+                      {messages.progress.finished}
+                    </Badge>
+                  )}
+                  {progress === 'begun' && <Badge tone="neutral">{messages.progress.begun}</Badge>}
+                </>
+              )
+            }}
+            stories={series.parts.map(({ story }) => story)}
+          />
+        </section>
+      )}
       <LoginRequiredDialog {...loginRequired} />
     </>
   )
 }
 
-type PartsProps = Omit<StoryGridProps, 'stories' | 'badgeOf'> & Pick<Series, 'parts'>
-
-function Parts({ parts, ...grid }: PartsProps) {
-  const { series: messages } = useSeriesMessages()
-  const byId = new Map(parts.map((part) => [part.story.id, part]))
-
-  if (parts.length === 0) return <EmptyState hint={messages.unseen} title={messages.noParts} />
-  return (
-    <section css={styles.parts}>
-      <h2>
-        <VisuallyHidden>{messages.inOrder}</VisuallyHidden>
-      </h2>
-      <StoryGrid
-        {...grid}
-        badgeOf={({ id, status }) => (
-          <PartBadges
-            number={byId.get(id)?.number ?? null}
-            progress={byId.get(id)?.progress ?? null}
-            status={status}
-          />
-        )}
-        stories={parts.map(({ story }) => story)}
-      />
-    </section>
-  )
-}
-
-type PartBadgesProps = Pick<Series['parts'][number], 'number' | 'progress'> &
-  Pick<StoryCard, 'status'>
-
-function PartBadges({ number, progress, status }: PartBadgesProps) {
-  const { series: messages, story } = useSeriesMessages()
-  const format = useFormat()
-
-  return (
-    <>
-      <Badge tone="featured">
-        {number === null
-          ? story.status[status]
-          : fill(messages.part, { number: format.count(number) })}
-      </Badge>
-      {progress === 'finished' && (
-        <Badge icon="check" tone="positive">
-          {messages.progress.finished}
-        </Badge>
-      )}
-      {progress === 'begun' && <Badge tone="neutral">{messages.progress.begun}</Badge>}
-    </>
-  )
-}
-
-interface SeriesHeadProps {
-  series: Series
-  authorHref: (handle: string) => string
-  editHref: string
-}
-
 function SeriesHead({ series, authorHref, editHref }: SeriesHeadProps) {
-  const { series: messages } = useSeriesMessages()
+  const { series: messages, story } = useSeriesMessages()
   const { counted } = useFormat()
   const { title, description, author, parts, is_own } = series
+  const name = authorOf(author, story)
+  const words = <span css={faceOfName(name, theme)}>{name}</span>
 
   return (
     <header css={styles.head}>
@@ -121,7 +129,16 @@ function SeriesHead({ series, authorHref, editHref }: SeriesHeadProps) {
       <h1 css={styles.title} dir="auto">
         {title}
       </h1>
-      <Writer author={author} authorHref={authorHref} />
+      <p css={styles.author}>
+        <Avatar name={name} src={author.avatar_url} />
+        {author.handle === null ? (
+          words
+        ) : (
+          <Link href={authorHref(author.handle)} isQuiet>
+            {words}
+          </Link>
+        )}
+      </p>
       {description && (
         <p css={styles.about} dir="auto">
           {description}
@@ -133,27 +150,5 @@ function SeriesHead({ series, authorHref, editHref }: SeriesHeadProps) {
         </ButtonLink>
       )}
     </header>
-  )
-}
-
-function Writer({
-  author,
-  authorHref,
-}: Pick<SeriesHeadProps, 'authorHref'> & Pick<Series, 'author'>) {
-  const { story } = useSeriesMessages()
-  const name = authorOf(author, story)
-  const words = <span css={faceOfName(name, theme)}>{name}</span>
-
-  return (
-    <p css={styles.author}>
-      <Avatar name={name} src={author.avatar_url} />
-      {author.handle === null ? (
-        words
-      ) : (
-        <Link href={authorHref(author.handle)} isQuiet>
-          {words}
-        </Link>
-      )}
-    </p>
   )
 }

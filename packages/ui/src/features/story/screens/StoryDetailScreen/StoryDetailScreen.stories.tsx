@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { InShell } from '../../../../testing/InShell.tsx'
 import { moonsAmbassador } from '../../../../testing/shippedStories.ts'
-import { shows, tells } from '../../../../testing/plays.ts'
+import { tells } from '../../../../testing/plays.ts'
 import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
 import { StoryDetailScreen } from './StoryDetailScreen.tsx'
 
@@ -40,13 +40,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
-export const Loading: Story = {
-  args: { status: 'loading', story: null },
-  play: shows('Loading game details...'),
-}
-
 export const NotFound: Story = {
   args: { status: 'failed', story: null, homeHref: '#home' },
   play: async ({ canvas }) => {
@@ -63,19 +56,6 @@ export const Failed: Story = {
 
 export const Guest: Story = {
   args: { onShare: fn(async () => 'copied' as const) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: moonsAmbassador.title }),
-    ).toBeVisible()
-    await expect(await canvas.findByText('one hare and four hundred elephants')).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'Available Commands' })).toHaveTextContent(
-      'Custom Action 1 XP',
-    )
-
-    await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }))
-
-    await expect(args.onPlay).toHaveBeenCalledOnce()
-  },
 }
 
 export const WithCodex: Story = {
@@ -88,31 +68,6 @@ export const WithCodex: Story = {
 export const ToldByAi: Story = { args: { story: { ...story, told_by: 'Tenali' } } }
 
 export const NeedsModel: Story = { args: { story: { ...story, told_by: null } } }
-
-export const EverythingAbsent: Story = {
-  args: {
-    story: makeStory({
-      title: '',
-      tagline: '',
-      story_description: '',
-      story_prompt: '',
-      author: null,
-      category: null,
-      tags: [],
-      is_featured: false,
-      status: 'draft',
-      game_config: { commands: {} },
-      stats: {
-        likes_total: 0,
-        plays_total: 0,
-        bookmarks_total: 0,
-        shares_count: 0,
-        completion_rate: null,
-        average_rating: 0,
-      },
-    }),
-  },
-}
 
 export const Urdu: Story = {
   args: {

@@ -1,1 +1,0 @@
-export const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0

@@ -1,4 +1,0 @@
-export interface TextChange {
-  change: 'same' | 'added' | 'removed'
-  text: string
-}
