@@ -55,7 +55,7 @@ export const NothingHappened: Story = {
 export const Compared: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      /^Plays and finishes, .*2025.* to .*2025\. Plays: [\d,]+ in all, at most 47 on /,
+      /^Plays and finishes, .*2025.* to .*2025\. Plays: [\d,]+ in total, at most 47 on /,
     )
 
     await userEvent.click(canvas.getByText('Show as table'))

@@ -35,7 +35,7 @@ export const Chosen: Story = {
 
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(KEPT))
     await expect(upload).toHaveBeenCalledWith(picture)
-    await expect(await canvas.findByText(/Now say what it shows/)).toBeVisible()
+    await expect(await canvas.findByText(/Now describe it/)).toBeVisible()
   },
 }
 

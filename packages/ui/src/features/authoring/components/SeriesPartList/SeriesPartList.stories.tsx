@@ -52,7 +52,7 @@ export const Reordered: Story = {
     down.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOrder).toHaveBeenLastCalledWith([ids[1], ids[0], ids[2]])
-    await expect(canvas.getByText(/is now at place 2/)).toBeInTheDocument()
+    await expect(canvas.getByText(/is now at position 2/)).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOrder).toHaveBeenLastCalledWith([ids[1], ids[2], ids[0]])
     await waitFor(() =>
@@ -66,12 +66,12 @@ export const Reordered: Story = {
 export const TakenOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Take “The Ferryman’s Second Oar” out' }),
+      canvas.getByRole('button', { name: 'Remove “The Ferryman’s Second Oar”' }),
     )
     await expect(args.onOrder).toHaveBeenCalledWith([ids[1], ids[2]])
     await waitFor(() =>
       expect(
-        canvas.getByRole('button', { name: 'Take “Nine Keys for a Glass Fort” out' }),
+        canvas.getByRole('button', { name: 'Remove “Nine Keys for a Glass Fort”' }),
       ).toHaveFocus(),
     )
   },

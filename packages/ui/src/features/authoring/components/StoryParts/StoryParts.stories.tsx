@@ -134,7 +134,7 @@ export const ValuesOfAList: Story = {
 export const RangeOfANumber: Story = {
   ...open('state', 'trust'),
   play: async ({ canvas, userEvent }) => {
-    const most = canvas.getByRole('textbox', { name: 'Most' })
+    const most = canvas.getByRole('textbox', { name: 'Maximum' })
     await userEvent.clear(most)
     await expect(most).toBeInvalid()
     await userEvent.type(most, '-3')

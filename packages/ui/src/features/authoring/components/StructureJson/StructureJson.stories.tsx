@@ -68,7 +68,7 @@ export const TooMuchPasted: Story = {
     await userEvent.click(text)
     await userEvent.paste('x'.repeat(8_500_000))
 
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/It was not taken/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Nothing was changed/)
     await expect(text).toHaveValue(before)
     await expect(args.onChange).not.toHaveBeenCalled()
   },

@@ -98,7 +98,7 @@ export const WithState: Story = {
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByText('Why this answer?'))
-    await expect(screen.getByText(/^Choice 1 · taken/)).toBeVisible()
+    await expect(screen.getByText(/^Choice 1 · selected/)).toBeVisible()
     await userEvent.click(screen.getByText('State of the story'))
     const set = async (sets: Record<string, unknown>) =>
       waitFor(() =>

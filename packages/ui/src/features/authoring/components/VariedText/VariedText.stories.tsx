@@ -57,7 +57,7 @@ export const Sound: Story = {
 
     await userEvent.click(canvas.getByText('Syntax for text that varies'))
     await expect(canvas.getByText('{first|second|later}')).toBeVisible()
-    await leadsTo(/in the guide/, '/guide#living-stories')({ canvas })
+    await leadsTo(/Full syntax/, '/guide#living-stories')({ canvas })
   },
 }
 

@@ -46,7 +46,7 @@ export const Several: Story = {
     await expect(canvas.queryByText(words)).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Show spoiler' }))
     await expect(await canvas.findByText(words)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer Tara Menon' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply to Tara Menon' }))
     const field = canvas.getByRole('textbox', { name: 'Your reply' })
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, 'So it does.')

@@ -60,7 +60,7 @@ export const Resuming: Story = {
     await expect(canvas.queryByRole('button', { name: 'PLAY' })).toBeNull()
     await expect(await canvas.findByText('about 11 minutes left')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Restart' }))
-    const asked = within(await screen.findByRole('alertdialog', { name: /again\?$/ }))
+    const asked = within(await screen.findByRole('alertdialog', { name: /^Restart .*\?$/ }))
     await expect(args.resume?.onBeginAgain).not.toHaveBeenCalled()
 
     await userEvent.click(asked.getByRole('button', { name: 'Restart' }))
