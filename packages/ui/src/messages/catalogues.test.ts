@@ -83,5 +83,5 @@ test.each([
 
   expect(english.size).toBeGreaterThan(500)
   expect(wrongly).toEqual([])
-  expect(undo(`Tara: ${write('Log in')}, 3`)).toBe('Tara: Sign in, 3')
+  expect(undo(`Tara: ${write('Log in')}, 3`)).toBe('Tara: Log in, 3')
 })

@@ -34,5 +34,5 @@ test('a catalogue with page texts overrides the defaults', () => {
 
   expect(screen.queryAllByText('1 of 2')).toHaveLength(0)
   expect(screen.queryAllByText('2 में से 1')).toHaveLength(1)
-  expect(screen.getByText('रद्द करें')).toBeTruthy()
+  expect(screen.getByText('अभी नहीं')).toBeTruthy()
 })
