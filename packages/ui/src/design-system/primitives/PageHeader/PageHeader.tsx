@@ -32,7 +32,10 @@ const styles = {
     flexWrap: 'wrap' as const,
     alignItems: 'end',
     gap: space.m,
-    [media.below.m]: { inlineSize: '100%', '& > button:not([aria-haspopup]), & > a': { flex: 1 } },
+    [media.below.m]: {
+      inlineSize: '100%',
+      '& > button:not([aria-haspopup]), & > a': { flex: 'auto' },
+    },
   },
 }
 
