@@ -1,20 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { daysInARow } from './daysInARow.ts'
 
 const today = '2026-03-10'
 
-describe('days in a row', () => {
-  test.each([
-    ['none were played', [], 0],
-    ['only today', ['2026-03-10'], 1],
-    ['today is not played yet', ['2026-03-09', '2026-03-08'], 2],
-    ['one day was missed', ['2026-03-10', '2026-03-08', '2026-03-07'], 3],
-    ['two days were missed', ['2026-03-10', '2026-03-07', '2026-03-06'], 1],
-    ['a day is told twice', ['2026-03-10', '2026-03-10', '2026-03-09'], 2],
-    ['they cross the end of February', ['2026-03-01', '2026-02-28'], 0],
-    ['the player flew west and lives tomorrow again', ['2026-03-11', '2026-03-10'], 2],
-  ])('are counted when %s', (_when, days, expected) => {
-    expect(daysInARow(days, today)).toBe(expected)
-  })
+test.each([
+  ['none were played', [], 0],
+  ['only today', ['2026-03-10'], 1],
+  ['today is not played yet', ['2026-03-09', '2026-03-08'], 2],
+  ['one day was missed', ['2026-03-10', '2026-03-08', '2026-03-07'], 3],
+  ['two days were missed', ['2026-03-10', '2026-03-07', '2026-03-06'], 1],
+  ['a day is told twice', ['2026-03-10', '2026-03-10', '2026-03-09'], 2],
+  ['they cross the end of February', ['2026-03-01', '2026-02-28'], 0],
+  ['the player flew west and lives tomorrow again', ['2026-03-11', '2026-03-10'], 2],
+])('days in a row are counted when %s', (_when, days, expected) => {
+  expect(daysInARow(days, today)).toBe(expected)
 })

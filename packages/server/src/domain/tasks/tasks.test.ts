@@ -49,25 +49,17 @@ describe('a task', () => {
     expect(taskProgress(task, standing(activityCounts))).toMatchObject(expected)
   })
 
+  test.each([
+    ['that was paid stays done when its action is undone', '2026-03-10', true],
+    ['of a day can be completed again the next day', '2026-03-09', false],
+  ])('%s', (_what, day, is_completed) => {
+    const paid = new Set([periodKey(rule, day)])
+    expect(taskProgress(rule, standing({}, { paid }))).toMatchObject({ is_completed })
+  })
+
   test('opens when its level is reached', () => {
-    const done = standing({ turns_today: 5 }, { stars: 6 })
-
-    expect(taskProgress({ ...rule, level: 2 }, done)).toMatchObject({
-      is_locked: false,
-      is_completed: true,
-    })
-  })
-
-  test('that was paid stays done when its action is undone', () => {
-    const paid = new Set([periodKey(rule, '2026-03-10')])
-
-    expect(taskProgress(rule, standing({}, { paid })).is_completed).toBe(true)
-  })
-
-  test('of a day can be completed again the next day', () => {
-    const paid = new Set([periodKey(rule, '2026-03-09')])
-
-    expect(taskProgress(rule, standing({}, { paid })).is_completed).toBe(false)
+    const done = taskProgress({ ...rule, level: 2 }, standing({ turns_today: 5 }, { stars: 6 }))
+    expect(done).toMatchObject({ is_locked: false, is_completed: true })
   })
 })
 

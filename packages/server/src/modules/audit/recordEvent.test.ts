@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { makePerson } from '../../test/access/scenery.ts'
 import { auditEvents } from '../../test/auditEvents.ts'
+import { postFrom } from '../../test/caller.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { deleteOldEvents, type AuditAction, recordEvent } from './index.ts'
 
@@ -15,19 +16,16 @@ beforeEach(async () => {
 
 const kept = (act: AuditAction) => auditEvents(product.db, act)
 
-const guess = (username: string, remoteAddress: string) =>
-  product.app.inject({
-    method: 'POST',
-    url: '/api/v1/auth/login',
-    remoteAddress,
-    payload: { email_or_username: username, password: 'Wrong#1234' },
-  })
+const guess = (email_or_username: string, address: string) =>
+  postFrom(product, address, '/auth/login', { email_or_username, password: 'Wrong#1234' })
 
 describe('the audit log records', () => {
-  test('a login', async () => {
-    const { id } = await product.register()
+  test('a login, and a logout of all devices', async () => {
+    const { id, access_token, password } = await product.register()
+    await product.call('logoutAll', { token: access_token, body: { password } })
 
     expect(await kept('signed_in')).toMatchObject([{ actor_id: id, target_kind: 'sign_in' }])
+    expect(await kept('signed_out_everywhere')).toMatchObject([{ actor_id: id, target_id: id }])
   })
 
   test('guesses at an account, once an hour', async () => {
@@ -51,52 +49,26 @@ describe('the audit log records', () => {
     expect(await kept('refresh_token_reused')).toMatchObject([{ target_id: id }])
   })
 
-  test('a logout of all devices', async () => {
-    const { id, access_token, password } = await makePerson(product)
-
-    await product.call('logoutAll', { token: access_token, body: { password } })
-
-    expect(await kept('signed_out_everywhere')).toMatchObject([{ actor_id: id, target_id: id }])
-  })
-
-  test('a change of the password', async () => {
-    const { id, access_token, password } = await makePerson(product)
+  test('a change of the password, and the closing of an account, if the password was right', async () => {
+    const { id, access_token: token, password: right } = await makePerson(product)
     const next = 'Pahad#2042x'
+    const close = (password: string) =>
+      product.call('deleteMe', { token, body: { password, stories: 'hand_over' } })
+    const change = (current_password: string) => {
+      const body = { current_password, password: next, confirm_password: next }
+      return product.call('changePassword', { token, body })
+    }
+    await close('Wrong#1234')
+    await change('Wrong#1234')
+    const before = [await kept('account_closed'), await kept('password_changed')]
+    await change(right)
+    await close(next)
 
-    const body = { current_password: password, password: next, confirm_password: next }
-    await product.call('changePassword', { token: access_token, body })
-
-    expect(await kept('password_changed')).toMatchObject([{ actor_id: id, target_id: id }])
+    expect(before).toEqual([[], []])
+    for (const act of ['password_changed', 'account_closed'] as const) {
+      expect(await kept(act)).toMatchObject([{ actor_id: id, target_id: id }])
+    }
   })
-
-  test('the closing of an account', async () => {
-    const { id, access_token, password } = await makePerson(product)
-
-    const body = { password, stories: 'hand_over' }
-    await product.call('deleteMe', { token: access_token, body })
-
-    expect(await kept('account_closed')).toMatchObject([{ actor_id: id, target_id: id }])
-  })
-
-  test('no wrong passwords', async () => {
-    const { access_token } = await makePerson(product)
-    const [password, next] = ['Wrong#1234', 'Pahad#2042x']
-    const token = access_token
-
-    await product.call('deleteMe', { token, body: { password, stories: 'hand_over' } })
-    const body = { current_password: password, password: next, confirm_password: next }
-    await product.call('changePassword', { token, body })
-
-    expect([await kept('account_closed'), await kept('password_changed')]).toEqual([[], []])
-  })
-})
-
-test('existing entries cannot be changed', async () => {
-  await product.register()
-
-  const changed = product.db.updateTable('audit_events').set({ actor_id: null }).execute()
-
-  await expect(changed).rejects.toThrow('never changed')
 })
 
 test('events are deleted after the retention time of the log', async () => {
@@ -111,13 +83,15 @@ test('events are deleted after the retention time of the log', async () => {
   expect(await kept('category_changed')).toHaveLength(1)
 })
 
-test('a failed action leaves no entry', async () => {
-  const { clock } = product
+test('a failed action leaves no entry, and existing ones cannot be changed', async () => {
+  await product.register()
+  const changed = product.db.updateTable('audit_events').set({ actor_id: null }).execute()
+  await expect(changed).rejects.toThrow('never changed')
+
   const failed = product.ports.transaction(async (db) => {
-    await recordEvent(db, { actor_id: null, act: 'role_changed' }, clock.now())
+    await recordEvent(db, { actor_id: null, act: 'role_changed' }, product.clock.now())
     throw new Error('the act failed')
   })
-
   await expect(failed).rejects.toThrow('the act failed')
   expect(await kept('role_changed')).toEqual([])
 })

@@ -37,31 +37,24 @@ async function resetToken(player: Player): Promise<string> {
 const withoutId = (text: string) => text.replace(/"request_id":"[^"]*"/, '')
 
 describe('confirming an e-mail', () => {
-  test('pays eighty credits once, by the link in the registration mail', async () => {
+  test('pays eighty credits once, by the link in the registration mail, for any number of uses', async () => {
     const player = await product.register()
     const mail = await newestMail(player)
+    const token = tokenIn(mail)
 
-    const verified = (await verify(tokenIn(mail))).answer()
+    const first = await verify(token)
+    const { is_verified, credits } = (await me(player.access_token)).answer()
+    const together = await Promise.all([verify(token), verify(token)])
+    product.clock.advance(DAY_MS - HOUR_MS)
+    const later = (await verify(token)).answer()
 
     expect(mail?.subject).toBe('Confirm your email for Kathasagar')
     expect(mail?.link).toMatch(/^https:\/\/stories\.example\/verify-email\?token=/)
     const message = 'Email verified successfully'
-    expect(verified).toEqual({ message, was_used: false, user_id: player.id })
-    const user = (await me(player.access_token)).answer()
-    expect(user).toMatchObject({ is_verified: true, credits: 100 })
-  })
-
-  test('can be repeated that day with the same link, and pays only once', async () => {
-    const player = await product.register()
-    const token = tokenIn(await newestMail(player))
-
-    const together = await Promise.all([verify(token), verify(token)])
-    product.clock.advance(DAY_MS - HOUR_MS)
-    const later = await verify(token)
-
-    const used = [...together, later].map((one) => one.answer().was_used)
-    expect(used.filter(Boolean)).toHaveLength(2)
-    expect(later.answer().message).toBe('This link was used before. Your email is verified.')
+    expect(first.answer()).toEqual({ message, was_used: false, user_id: player.id })
+    expect([is_verified, credits]).toEqual([true, 100])
+    expect(together.every((one) => one.answer().was_used)).toBe(true)
+    expect(later.message).toBe('This link was used before. Your email is verified.')
     expect(await balanceOf(product.db, player.id)).toBe(100)
   })
 
@@ -73,16 +66,7 @@ describe('confirming an e-mail', () => {
     await signIn(player.username, PASSWORD)
 
     const refused = await verify(token)
-
     expect([refused.status, refused.refusal().code]).toEqual([400, 'link_invalid'])
-  })
-
-  test('is refused after a day', async () => {
-    const player = await product.register()
-    const token = tokenIn(await newestMail(player))
-    product.clock.advance(DAY_MS)
-
-    expect((await verify(token)).refusal().code).toBe('link_invalid')
   })
 
   test('is not done by a HEAD request, which previews send', async () => {
@@ -94,10 +78,15 @@ describe('confirming an e-mail', () => {
     expect((await me(player.access_token)).answer().is_verified).toBe(false)
   })
 
-  test('is not done by a link for another purpose', async () => {
+  test('is refused after a day, and by a link for another purpose', async () => {
     const player = await product.register()
+    const token = tokenIn(await newestMail(player))
 
-    expect((await verify(await resetToken(player))).status).toBe(400)
+    const other = await verify(await resetToken(player))
+    product.clock.advance(DAY_MS)
+
+    expect(other.status).toBe(400)
+    expect((await verify(token)).refusal().code).toBe('link_invalid')
   })
 
   test('sends another mail only while it is unconfirmed', async () => {
@@ -129,11 +118,10 @@ describe('a forgotten password', () => {
     expect((await signIn(player.username, NEW_PASSWORD)).status).toBe(200)
   })
 
-  test('is replaced with a mailed link, and all logins end', async () => {
+  test('is replaced with a mailed link, all logins end, and the owner is informed by mail', async () => {
     const player = await product.register()
-    const token = await resetToken(player)
 
-    const done = await reset(token)
+    const done = await reset(await resetToken(player))
 
     expect(done.answer()).toEqual({ ok: true })
     expect((await me(player.access_token)).status).toBe(401)
@@ -141,13 +129,6 @@ describe('a forgotten password', () => {
     expect(renewed.status).toBe(401)
     expect((await signIn(player.username, PASSWORD)).status).toBe(401)
     expect((await signIn(player.username, NEW_PASSWORD)).status).toBe(200)
-  })
-
-  test('is reported to the owner by mail', async () => {
-    const player = await product.register()
-
-    await reset(await resetToken(player))
-
     expect((await newestMail(player))?.subject).toBe('Your Kathasagar password was changed')
   })
 
@@ -161,69 +142,45 @@ describe('a forgotten password', () => {
     expect(statuses).toEqual([200, ...Array<number>(49).fill(400)])
   })
 
-  test('cannot be replaced after an hour', async () => {
-    const player = await product.register()
-    const token = await resetToken(player)
-    product.clock.advance(HOUR_MS)
-
-    expect((await reset(token)).status).toBe(400)
-    const { state } = await product.ask('readResetLink', { body: { token } })
-    expect(state).toBe('expired')
-  })
-
-  test('can be replaced again after a weak choice', async () => {
-    const player = await product.register()
-    const token = await resetToken(player)
-
-    const easy = await reset(token, 'P@ssw0rd123')
-    const better = await reset(token)
-
-    expect(easy.refusal()).toMatchObject({ detail: [{ loc: ['password'] }] })
-    expect(better.status).toBe(200)
-  })
-
-  test('is never mailed with a link to a forged Host header', async () => {
-    const player = await product.register()
+  test('is mailed to the address of the account, with no link to a forged Host header', async () => {
+    const { email } = await product.register()
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
-    await product.call('forgotPassword', { body: { email: player.email }, headers })
+    await product.call('forgotPassword', { body: { email: email.toUpperCase() }, headers })
 
-    const mail = await newestMail(player)
+    const mail = await newestMail({ email })
 
+    expect(mail?.to).toBe(email)
     expect(mail?.link).toMatch(/^https:\/\/stories\.example\/reset-password\?token=/)
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example')
   })
 
-  test('leaves no token in the database', async () => {
-    const token = await resetToken(await product.register())
+  test('can be replaced again after a weak choice, and leaves no token in the database', async () => {
+    const player = await product.register()
+    const token = await resetToken(player)
 
+    const easy = await reset(token, 'P@ssw0rd123')
     const links = await product.db.selectFrom('account_links').selectAll().execute()
     const mails = await product.db.selectFrom('mail_outbox').selectAll().execute()
+    const better = await reset(token)
 
+    expect(easy.refusal()).toMatchObject({ detail: [{ loc: ['password'] }] })
     expect(JSON.stringify([links, mails])).not.toContain(token)
-  })
-
-  test('is mailed to the address of the account, not to the given one', async () => {
-    const player = await product.register()
-    await forgot(player.email.toUpperCase())
-
-    expect((await newestMail(player))?.to).toBe(player.email)
+    expect(better.status).toBe(200)
   })
 })
 
-describe('a request for mail', () => {
-  test.each([
-    ['forgot', forgot, MAIL_ANSWERS.reset_password],
-    ['resend', resend, MAIL_ANSWERS.verify_email],
-  ] as const)('gets the same answer with and without an account (%s)', async (_n, ask, message) => {
-    const { email } = await product.register()
+test.each([
+  ['forgot', forgot, MAIL_ANSWERS.reset_password],
+  ['resend', resend, MAIL_ANSWERS.verify_email],
+] as const)('the same answer comes without an account (%s)', async (_n, ask, message) => {
+  const { email } = await product.register()
 
-    const known = await ask(email)
-    const unknown = await ask(`nobody.${email}`)
+  const known = await ask(email)
+  const unknown = await ask(`nobody.${email}`)
 
-    expect([known.status, unknown.status]).toEqual([200, 200])
-    expect(withoutId(unknown.text)).toBe(withoutId(known.text))
-    expect(known.answer()).toEqual({ message })
-  })
+  expect([known.status, unknown.status]).toEqual([200, 200])
+  expect(withoutId(unknown.text)).toBe(withoutId(known.text))
+  expect(known.answer()).toEqual({ message })
 })
 
 describe('a reset link', () => {
@@ -242,6 +199,13 @@ describe('a reset link', () => {
     expect(await standing(token)).toBe('used')
     expect(await standing('none')).toBe('unknown')
   })
+
+  test('expires after an hour', async () => {
+    const token = await resetToken(await product.register())
+    product.clock.advance(HOUR_MS)
+
+    expect([(await reset(token)).status, await standing(token)]).toEqual([400, 'expired'])
+  })
 })
 
 describe('a login link', () => {
@@ -251,43 +215,31 @@ describe('a login link', () => {
   const tokenOf = async (player: Player) =>
     new URL((await linkOf(player)).answer().url).searchParams.get('token') ?? ''
 
-  test('shows the account as often as requested, without using it up', async () => {
+  test('shows the account as often as requested, and logs its owner in once', async () => {
     const player = await product.register()
     const token = await tokenOf(player)
-    const read = (of: string) => product.call('readLoginLink', { body: { token: of } })
+    const read = () => product.call('readLoginLink', { body: { token } })
 
-    const [first, again] = [await read(token), await read(token)]
-    const signedIn = await exchange(token)
-    const spent = await read(token)
+    const [first, again] = [await read(), await read()]
+    const signedIn = (await exchange(token)).answer()
+    const [second, spent] = [await exchange(token), await read()]
 
     const owner = { username: player.username, display_name: null }
     expect([first.answer(), again.answer()]).toEqual([owner, owner])
-    expect(signedIn.status).toBe(200)
+    expect(signedIn.user.id).toBe(player.id)
+    expect((await me(signedIn.tokens.access_token)).status).toBe(200)
+    expect([second.status, second.refusal().code]).toEqual([401, 'login_link_invalid'])
     expect(spent.refusal().code).toBe('login_link_invalid')
   })
 
-  test('logs its owner in on another device, once', async () => {
+  test('is created only with the password, and lasts sixty seconds', async () => {
     const player = await product.register()
+    const refused = await linkOf(player, 'Wrong#1234')
     const token = await tokenOf(player)
-
-    const [first, second] = [await exchange(token), await exchange(token)]
-
-    expect(first.answer().user.id).toBe(player.id)
-    expect((await me(first.answer().tokens.access_token)).status).toBe(200)
-    expect([second.status, second.refusal().code]).toEqual([401, 'login_link_invalid'])
-  })
-
-  test('lasts sixty seconds', async () => {
-    const token = await tokenOf(await product.register())
     product.clock.advance(60_000)
 
-    expect((await exchange(token)).status).toBe(401)
-  })
-
-  test('is created only with the password', async () => {
-    const refused = await linkOf(await product.register(), 'Wrong#1234')
-
     expect(refused.refusal().code).toBe('wrong_credentials')
+    expect((await exchange(token)).status).toBe(401)
   })
 
   test('of a suspended account does not work', async () => {

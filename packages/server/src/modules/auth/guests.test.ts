@@ -67,27 +67,24 @@ test('a guest is paid for the day in the time zone of registration', async () =>
   expect(await paid.where('user_id', '=', player.id).execute()).toEqual([{ period_key }])
 })
 
-test('a painter requires an account, and draws nothing for a guest', async () => {
+test('a painter, a premium story and a mature story require an account', async () => {
   const play = await beginAsGuest()
   const before = await play.look()
+  const { access_token: token } = play.player
+  const begin = async (given: object) => {
+    const { id: story_id } = await insertStory(app.db, given)
+    return app.call('createSession', { token, body: { story_id } })
+  }
 
-  const refused = await play.act({ action_type: 'show' })
+  const refused = [
+    await play.act({ action_type: 'show' }),
+    await begin({ is_premium: true }),
+    await begin({ content_rating: 'mature' }),
+  ]
 
-  expect(refused.refusal()).toMatchObject({ code: 'account_required' })
+  for (const { refusal } of refused) expect(refusal()).toMatchObject({ code: 'account_required' })
   expect(await play.look()).toEqual(before)
 })
-
-test.each([{ is_premium: true }, { content_rating: 'mature' } as const])(
-  'guests cannot play a story with %o',
-  async (given) => {
-    const { access_token: token } = await makeGuest(app)
-    const { id: story_id } = await insertStory(app.db, given)
-
-    const refused = await app.call('createSession', { token, body: { story_id } })
-
-    expect(refused.refusal()).toMatchObject({ code: 'account_required' })
-  },
-)
 
 test('registration turns the guest into an account, with its credits and progress', async () => {
   const play = await beginAsGuest()
@@ -97,34 +94,16 @@ test('registration turns the guest into an account, with its credits and progres
 
   const { user, tokens } = (await register(play, form)).answer()
 
-  const owner = asOwner(play, tokens)
-  const after = await owner.look()
+  const after = await asOwner(play, tokens).look()
   expect(user).toMatchObject({ id: play.player.id, username: form.username, email: form.email })
   expect(after.session_data).toEqual(before.session_data)
   const plain = await app.ask('register', { body: newForm() })
   expect(user.credits).toBeGreaterThan(plain.user.credits)
   expect((await logIn(form, play.player)).status).toBe(200)
-})
-
-test('a guest’s credentials do not open an account', async () => {
-  const play = await beginAsGuest()
-  await register(play)
-
-  const looked = await app.call('getSession', play.on())
+  // The guest's credentials do not open the account.
   const { refresh_token } = play.player
-
-  expect(looked.refusal()).toMatchObject({ code: 'session_expired' })
+  expect((await app.call('getSession', play.on())).refusal().code).toBe('session_expired')
   expect((await app.call('refresh', { body: { refresh_token } })).status).toBe(401)
-})
-
-test('a guest whose chosen name is taken remains a guest', async () => {
-  const play = await beginAsGuest()
-  const { username } = await app.register()
-
-  const refused = await register(play, { ...newForm(), username })
-
-  expect(refused.status).toBe(422)
-  expect((await play.look()).id).toBe(play.session.id)
 })
 
 test('logging in moves all plays of a guest into the account, at the same place', async () => {
@@ -144,72 +123,62 @@ test('logging in moves all plays of a guest into the account, at the same place'
   expect(next.choices_made).toBe(before.choices_made + 1)
 })
 
-test('a login link moves the plays of a guest on the device, like a password', async () => {
+test.each([
+  ['a login link', false],
+  ['a password after a lost renewal of the token', true],
+])('%s moves the plays of a guest on the device', async (_way, isLost) => {
   const play = await beginAsGuest()
   await play.choose('Follow the bank upstream')
-  const { access_token: token, password, id } = await app.register()
+  const { refresh_token: guest_token } = play.player
+  const account = await app.register()
+  const { access_token: token, password } = account
   const { url } = await app.ask('createLoginLink', { token, body: { password } })
   const link = new URL(url).searchParams.get('token') ?? ''
+  if (isLost) {
+    await app.ask('refresh', { body: { refresh_token: guest_token } })
+    app.clock.advance(20_000)
+  }
 
-  const body = { token: link, guest_token: play.player.refresh_token }
-  const { tokens, user } = await app.ask('exchangeLogin', { body })
+  const { tokens, user } = isLost
+    ? (await logIn(account, play.player)).answer()
+    : await app.ask('exchangeLogin', { body: { token: link, guest_token } })
 
-  expect(user.id).toBe(id)
+  expect(user.id).toBe(account.id)
   expect((await asOwner(play, tokens).look()).choices_made).toBe(1)
   expect(await isThere(play.player.id)).toBe(false)
 })
 
-/** Renews tokens without using the answer. */
-async function loseRenewal({ refresh_token }: Guest) {
-  await app.ask('refresh', { body: { refresh_token } })
-  app.clock.advance(20_000)
-}
-
-test('a guest whose token renewal was lost can still transfer plays', async () => {
+test('a guest whose chosen name is taken remains, as does one with a used token', async () => {
   const play = await beginAsGuest()
-  await play.choose('Follow the bank upstream')
-  await loseRenewal(play.player)
-  const account = await app.register()
-
-  const { tokens } = (await logIn(account, play.player)).answer()
-
-  expect((await asOwner(play, tokens).look()).choices_made).toBe(1)
-  expect(await isThere(play.player.id)).toBe(false)
-})
-
-test('a guest token with a used successor transfers nothing', async () => {
-  const play = await beginAsGuest()
+  const { username } = await app.register()
+  const refused = await register(play, { ...newForm(), username })
+  const { id } = await play.look()
   const { refresh_token } = play.player
   const { tokens } = await app.ask('refresh', { body: { refresh_token } })
   await app.ask('refresh', { body: { refresh_token: tokens.refresh_token } })
 
   await logIn(await app.register(), play.player)
 
+  expect([refused.status, id]).toEqual([422, play.session.id])
   expect(await isThere(play.player.id)).toBe(true)
 })
 
-test('of two tabs that log in concurrently, one transfers the plays, and both are logged in', async () => {
-  const play = await beginAsGuest()
+test('of concurrent logins and registrations, one gets the plays, and all are logged in', async () => {
+  const [play, other] = [await beginAsGuest(), await beginAsGuest()]
   await play.choose('Follow the bank upstream')
-  const account = await app.register()
+  const [account, second] = [await app.register(), await app.register()]
+  const openOf = async ({ tokens }: { tokens: { access_token: string } }) => {
+    const open = await app.ask('listOpenSessions', { token: tokens.access_token })
+    return open.map(({ id }) => id)
+  }
 
   const both = await Promise.all([1, 2].map(() => logIn(account, play.player)))
+  const [up, into] = await Promise.all([register(other), logIn(second, other.player)])
 
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  const open = await app.ask('listOpenSessions', { token: account.access_token })
-  expect(open.map(({ id }) => id)).toEqual([play.session.id])
-})
-
-test('of a concurrent registration and login, one gets the plays', async () => {
-  const play = await beginAsGuest()
-  const account = await app.register()
-
-  const [up, into] = await Promise.all([register(play), logIn(account, play.player)])
-
-  const openOf = ({ tokens }: { tokens: { access_token: string } }) =>
-    app.ask('listOpenSessions', { token: tokens.access_token })
+  expect(await openOf({ tokens: account })).toEqual([play.session.id])
   const lists = [await openOf(up.answer()), await openOf(into.answer())]
-  expect(lists.flat().map(({ id }) => id)).toEqual([play.session.id])
+  expect(lists.flat()).toEqual([other.session.id])
 })
 
 test('turns during a guest’s login are transferred or refused', async () => {
@@ -260,11 +229,9 @@ test('a finish by a guest counts for the author once an account has merged the g
 
 test('admins’ lists of users contain no guests', async () => {
   const { id } = await makeGuest(app)
-  const { tokens } = await app.ask('register', { body: newForm() })
-  await app.db.updateTable('users').set({ role: 'admin' }).where('is_guest', '=', false).execute()
+  const { access_token: token } = await registerAdmin(app)
 
-  const query = { search: 'guest_' }
-  const listed = await app.ask('listUsers', { token: tokens.access_token, query })
+  const listed = await app.ask('listUsers', { token, query: { search: 'guest_' } })
 
   expect(listed).toMatchObject({ total_users: 0 })
   expect(await isThere(id)).toBe(true)
@@ -336,22 +303,23 @@ test('the ledger entries of an account, unlike those of a guest, cannot be moved
 })
 
 const strict = await openTestApp({ config: { rateLimitFactor: 1 } })
-const ask = (headers: Record<string, string> = {}) => strict.call('createGuest', { headers })
 
-test('a browser can create five guests a day', async () => {
-  const first = await ask()
+test('a browser can create five guests a day, an address ten an hour', async () => {
+  const create = async (headers: Record<string, string>, times: number) => {
+    const statuses: number[] = []
+    for (let more = 0; more < times; more += 1) {
+      statuses.push((await strict.call('createGuest', { headers })).status)
+    }
+    return statuses
+  }
+  const first = await strict.call('createGuest')
   const cookie = String(first.headers['set-cookie']).split(';')[0] ?? ''
-  const statuses: number[] = []
-  for (const _ of [2, 3, 4, 5, 6]) statuses.push((await ask({ cookie })).status)
 
-  expect(statuses).toEqual([201, 201, 201, 201, 429])
-})
+  const inBrowser = await create({ cookie }, 5)
+  const elsewhere = await create({}, 10)
 
-test('an address can create ten guests an hour', async () => {
-  const statuses: number[] = []
-  for (let more = 0; more < 10; more += 1) statuses.push((await ask()).status)
-
-  expect(statuses.at(-1)).toBe(429)
+  expect([first.status, ...inBrowser]).toEqual([201, 201, 201, 201, 201, 429])
+  expect(elsewhere.at(-1)).toBe(429)
 })
 
 test('a guest can have twenty sessions, and then needs an account', async () => {

@@ -51,32 +51,31 @@ test.each(needy)('%s is refused for an admin without a recent login', async (nam
 })
 
 describe('a proof', () => {
-  test('is the password, at login or later, for five minutes', async () => {
-    const { access_token: token, password } = await registerAdmin(product)
+  test('is the right password, at login or later, for five minutes on its device', async () => {
+    const admin = await registerAdmin(product)
+    const { access_token: token, password } = admin
     const player = await product.register()
+    const other = (await product.logIn(admin)).answer().tokens
     const first = await giveCredits(token, player.id)
     product.clock.advance(6 * MINUTE_MS)
 
-    const body = { password }
-    const { reauthenticated_until } = await product.ask('reauthenticate', { token, body })
+    const wrong = await product.call('reauthenticate', { token, body: { password: 'Wrong#1234' } })
+    const without = await giveCredits(token, player.id)
+    const { reauthenticated_until } = await product.ask('reauthenticate', {
+      token,
+      body: { password },
+    })
     const within = await giveCredits(token, player.id)
+    const elsewhere = await giveCredits(other.access_token, player.id)
     product.clock.advance(5 * MINUTE_MS)
     const after = await giveCredits(token, player.id)
 
+    expect([wrong.status, wrong.refusal().code]).toEqual([401, 'wrong_credentials'])
     expect(Date.parse(reauthenticated_until)).toBe(product.clock.now().getTime())
     expect([first.status, within.status]).toEqual([201, 201])
-    expect(after.refusal().code).toBe('reauth_required')
-  })
-
-  test('is not accepted with a wrong password', async () => {
-    const { access_token: token } = await registerAdmin(product)
-    const player = await product.register()
-    product.clock.advance(6 * MINUTE_MS)
-
-    const wrong = await product.call('reauthenticate', { token, body: { password: 'Wrong#1234' } })
-
-    expect([wrong.status, wrong.refusal().code]).toEqual([401, 'wrong_credentials'])
-    expect((await giveCredits(token, player.id)).refusal().code).toBe('reauth_required')
+    for (const { refusal } of [without, elsewhere, after]) {
+      expect(refusal().code).toBe('reauth_required')
+    }
   })
 
   test('is not a renewed login or a login link', async () => {
@@ -95,18 +94,6 @@ describe('a proof', () => {
     const codes = (await Promise.all(tries)).map((refused) => refused.refusal().code)
     expect(codes).toEqual(['reauth_required', 'reauth_required'])
   })
-
-  test('is valid only on its device', async () => {
-    const [admin, player] = [await registerAdmin(product), await product.register()]
-    const other = (await product.logIn(admin)).answer().tokens
-    product.clock.advance(6 * MINUTE_MS)
-    const { access_token: token, password } = admin
-    await product.call('reauthenticate', { token, body: { password } })
-
-    const stolen = await giveCredits(other.access_token, player.id)
-
-    expect(stolen.refusal().code).toBe('reauth_required')
-  })
 })
 
 describe('an admin with a Google login and no password', () => {
@@ -119,13 +106,12 @@ describe('an admin with a Google login and no password', () => {
     exp: seconds() + 60 * 60,
   })
   const newNonce = async () => (await product.ask('createGoogleNonce')).nonce
-  const reauthenticateBy = async (token: string, claims: Record<string, unknown>) => {
-    const id_token = await google.signed({ nonce: await newNonce(), ...claims })
-    return product.call('reauthenticateWithGoogle', { token, body: { id_token } })
-  }
+  const confirm = (token: string, id_token: string) =>
+    product.call('reauthenticateWithGoogle', { token, body: { id_token } })
+  const identity = async (sub: string) => google.signed({ nonce: await newNonce(), ...person(sub) })
   async function makeGoogler(sub: string) {
-    const id_token = await google.signed({ nonce: await newNonce(), ...person(sub) })
-    const { user, tokens } = await product.ask('googleLogin', { body: { id_token } })
+    const body = { id_token: await identity(sub) }
+    const { user, tokens } = await product.ask('googleLogin', { body })
     await promote(user.id)
     product.clock.advance(6 * MINUTE_MS)
     return { id: user.id, token: tokens.access_token }
@@ -135,32 +121,25 @@ describe('an admin with a Google login and no password', () => {
     const [{ token }, player] = [await makeGoogler('prover'), await product.register()]
     const before = await giveCredits(token, player.id)
 
-    const proved = await reauthenticateBy(token, person('prover'))
+    const proved = await confirm(token, await identity('prover'))
 
     expect([before.status, proved.status]).toEqual([403, 200])
     expect((await giveCredits(token, player.id)).status).toBe(201)
   })
 
-  test('cannot confirm with the identity of another user', async () => {
-    const { token } = await makeGoogler('somebody')
+  test('cannot confirm with a used or an old identity, or that of another user', async () => {
     await makeGoogler('somebody-else')
-
-    const refused = await reauthenticateBy(token, person('somebody-else'))
-    expect(refused.refusal().code).toBe('google_refused')
-  })
-
-  test('cannot confirm with a used or an old identity', async () => {
     const { token } = await makeGoogler('twice')
-    const identity = async () => google.signed({ nonce: await newNonce(), ...person('twice') })
-    const confirm = (id_token: string) =>
-      product.call('reauthenticateWithGoogle', { token, body: { id_token } })
-    const [fresh, old] = [await identity(), await identity()]
-    await confirm(fresh)
-    const again = await confirm(fresh)
+    const [fresh, old] = [await identity('twice'), await identity('twice')]
+    await confirm(token, fresh)
+
+    const ofAnother = await confirm(token, await identity('somebody-else'))
+    const again = await confirm(token, fresh)
     product.clock.advance(6 * MINUTE_MS)
 
-    const codes = [again.refusal().code, (await confirm(old)).refusal().code]
-    expect(codes).toEqual(['google_refused', 'google_refused'])
+    for (const { refusal } of [ofAnother, again, await confirm(token, old)]) {
+      expect(refusal().code).toBe('google_refused')
+    }
   })
 
   test('is asked to set a password if they enter one', async () => {

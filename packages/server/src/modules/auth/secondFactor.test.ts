@@ -47,27 +47,18 @@ async function withApp(person: Player) {
 const takeStep = (body: Record<string, unknown>) => product.call('takeSecondStep', { body })
 
 describe('an authenticator app', () => {
-  test('is required after the password, and its code logs in', async () => {
+  test('is required after the password, and accepts each code once', async () => {
     const person = await makeAdmin()
     const { secret, recovery_codes } = await withApp(person)
-    const { challenge } = await stepOf(person)
-
-    const signedIn = await takeStep({ challenge, one_time_code: codeOf(secret) })
-
-    expect(recovery_codes).toHaveLength(10)
-    expect(signedIn.answer().user.id).toBe(person.id)
-  })
-
-  test('accepts each code once', async () => {
-    const person = await makeAdmin()
-    const { secret } = await withApp(person)
     const code = codeOf(secret)
     const [first, second] = [await stepOf(person), await stepOf(person)]
-    await takeStep({ challenge: first.challenge, one_time_code: code })
 
+    const signedIn = await takeStep({ challenge: first.challenge, one_time_code: code })
     const again = await takeStep({ challenge: second.challenge, one_time_code: code })
     const used = await takeStep({ challenge: first.challenge, one_time_code: '000000' })
 
+    expect(recovery_codes).toHaveLength(10)
+    expect(signedIn.answer().user.id).toBe(person.id)
     expect([again.status, again.refusal().code]).toEqual([401, 'second_factor_refused'])
     expect(used.refusal().code).toBe('second_step_over')
   })
@@ -83,26 +74,18 @@ describe('an authenticator app', () => {
     expect((await takeStep({ challenge, one_time_code: early })).status).toBe(200)
   })
 
-  test('is stored encrypted, and returned by no call', async () => {
+  test('is stored encrypted, returned by no call, and no longer required after its removal', async () => {
     const person = await makeAdmin()
     const { secret } = await withApp(person)
-
+    const { access_token: token } = person
     const factors = product.db.selectFrom('totp_factors').selectAll()
     const kept = await factors.where('user_id', '=', person.id).executeTakeFirstOrThrow()
-    const told = await product.ask('getSecondFactor', { token: person.access_token })
+    const told = await product.ask('getSecondFactor', { token })
+    await product.call('removeTotp', { token })
+    const left = await product.ask('getSecondFactor', { token })
 
-    expect(JSON.stringify(kept)).not.toContain(secret)
-    expect(JSON.stringify(told)).not.toContain(secret)
+    expect(JSON.stringify([kept, told])).not.toContain(secret)
     expect(told).toMatchObject({ recovery_codes_left: 10, due_at: null })
-  })
-
-  test('is no longer required after its removal, which also deletes the recovery codes', async () => {
-    const person = await makeAdmin()
-    await withApp(person)
-
-    await product.call('removeTotp', { token: person.access_token })
-
-    const left = await product.ask('getSecondFactor', { token: person.access_token })
     expect(left).toMatchObject({ totp: null, recovery_codes_left: 0 })
     expect((await signIn(person)).status).toBe(200)
   })
@@ -155,7 +138,7 @@ describe('a second step', () => {
   })
 })
 
-describe('a second step that is begun', () => {
+describe('a begun second step', () => {
   test('ends when the owner changes the password', async () => {
     const person = await makeAdmin()
     const { secret } = await withApp(person)
@@ -209,34 +192,34 @@ test('everything that a stranger set up with an unconfirmed e-mail is deleted wh
   expect(await product.ask('getSecondFactor', { token })).toMatchObject(none)
 })
 
-test('an account without admin rights can use its existing app, but cannot set one up', async () => {
-  const person = await makeAdmin()
-  const { secret } = await withApp(person)
-  await changeUser(product.db, person.id, { role: 'user' })
-
-  const { challenge } = await stepOf(person)
-  const { tokens } = (await takeStep({ challenge, one_time_code: codeOf(secret) })).answer()
-  const token = tokens.access_token
-  const codes = await product.call('renewRecoveryCodes', { token })
-  const removed = await product.call('removeTotp', { token })
-  const anew = await product.call('beginTotp', { token })
-
-  expect([codes.status, removed.status]).toEqual([201, 200])
-  expect([anew.status, anew.refusal().code]).toEqual([403, 'forbidden'])
-})
-
 test('a code confirms the identity in place of the password', async () => {
   const person = await makeAdmin()
   const { secret } = await withApp(person)
   const { access_token: token } = person
   product.clock.advance(6 * MINUTE_MS)
+
   const before = await product.call('renewRecoveryCodes', { token })
   const body = { one_time_code: codeOf(secret) }
   await product.call('reauthenticateWithSecondFactor', { token, body })
-
   const after = await product.call('renewRecoveryCodes', { token })
 
   expect([before.refusal().code, after.status]).toEqual(['reauth_required', 201])
+})
+
+test('an account without admin rights can use its existing app, but cannot set one up', async () => {
+  const person = await makeAdmin()
+  const { secret } = await withApp(person)
+  await changeUser(product.db, person.id, { role: 'user' })
+  const { challenge } = await stepOf(person)
+  const { tokens } = (await takeStep({ challenge, one_time_code: codeOf(secret) })).answer()
+  const token = tokens.access_token
+
+  const codes = await product.call('renewRecoveryCodes', { token })
+  const removed = await product.call('removeTotp', { token })
+  const anew = await product.call('beginTotp', { token })
+
+  expect([codes.status, removed.status, anew.status]).toEqual([201, 200, 403])
+  expect(anew.refusal().code).toBe('forbidden')
 })
 
 describe('an admin', () => {

@@ -22,44 +22,26 @@ async function openWallet(credits: number) {
   return payer
 }
 
-test('pays a reason for credits once', async () => {
-  const { userId } = await openWallet(20)
-
-  await grantCredits(database.db, userId, 20, 'registration')
-
-  expect(await balanceOf(database.db, userId)).toBe(20)
-})
-
-test('a held amount cannot be spent a second time', async () => {
+test('pays a reason for credits once, and a held amount cannot be spent a second time', async () => {
   const payer = await openWallet(5)
+  await grantCredits(database.db, payer.userId, 5, 'registration')
+  expect(await balanceOf(database.db, payer.userId)).toBe(5)
+
   await reserve(database.db, payer, randomUUID(), { xp: 0, credits: 3 })
-
   const second = reserve(database.db, payer, randomUUID(), { xp: 0, credits: 3 })
-
   await expect(second).rejects.toThrow('balance too low')
 })
 
-test('a delivery worth less than its hold releases the rest', async () => {
+test('a delivery worth less than its hold releases the rest, and is settled once', async () => {
   const payer = await openWallet(8)
   const action = randomUUID()
   await reserve(database.db, payer, action, { xp: 2, credits: 8 })
-
-  await settleHold(database.db, { id: action, user_id: payer.userId }, { xp: 2, credits: 3 })
-
-  expect(await walletIn(database.db, payer)).toEqual({ xp: 8, credits: 5 })
-})
-
-test('a hold cannot be settled twice', async () => {
-  const payer = await openWallet(8)
-  const action = randomUUID()
-  await reserve(database.db, payer, action, { xp: 0, credits: 8 })
   const hold = { id: action, user_id: payer.userId }
-  await settleHold(database.db, hold, { xp: 0, credits: 8 })
-
+  await settleHold(database.db, hold, { xp: 2, credits: 3 })
   const again = settleHold(database.db, hold, { xp: 0, credits: 0 })
 
   await expect(again).rejects.toThrow('duplicate key')
-  expect(await balanceOf(database.db, payer.userId)).toBe(0)
+  expect(await walletIn(database.db, payer)).toEqual({ xp: 8, credits: 5 })
 })
 
 test.for([
