@@ -30,34 +30,29 @@ describe('an unreadable request', () => {
     expect([response.statusCode, ErrorBody.parse(response.json()).code]).toEqual([status, code])
   })
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'nonsense'])(
-    'because it is %s is refused',
-    async (type) => {
+  test('because it is no JSON by its type is refused', async () => {
+    const form = 'application/x-www-form-urlencoded'
+    for (const type of ['text/plain', form, 'multipart/form-data', 'nonsense']) {
       const response = await post(LOGIN, 'a=b', { 'content-type': type })
-
       expect([response.statusCode, response.json().code]).toEqual([415, 'not_json'])
-    },
-  )
+    }
+  })
 
-  test.each(['/stories/%zz', '/stories/?page=0', '/stories/?page=x', '/stories/?page=1&page=2'])(
-    'in its address %s is refused',
-    async (path) => {
-      const response = await product.app.inject({ url: API_BASE + path })
-
+  test('in its address is refused', async () => {
+    for (const query of ['%zz', '?page=0', '?page=x', '?page=1&page=2']) {
+      const response = await product.app.inject({ url: `${API_BASE}/stories/${query}` })
       expect([400, 422]).toContain(response.statusCode)
-    },
-  )
+    }
+  })
 })
 
 describe('an address', () => {
-  test.each(['/api', '/api/v1', '/api/v1/nowhere', '/api/v2/stories', '/api/v1/auth'])(
-    '%s is 404 in JSON if unknown, also for browsers',
-    async (url) => {
+  test('is 404 in JSON if unknown, also for browsers', async () => {
+    for (const url of ['/api', '/api/v1', '/api/v1/nowhere', '/api/v2/stories', '/api/v1/auth']) {
       const response = await product.app.inject({ url, headers: { accept: 'text/html' } })
-
       expect([response.statusCode, response.json().code]).toEqual([404, 'not_found'])
-    },
-  )
+    }
+  })
 
   test.each([
     ['DELETE', '/stories/featured/', 'GET'],
@@ -71,32 +66,21 @@ describe('an address', () => {
     expect(response.json()).toMatchObject({ code: 'method_not_allowed' })
   })
 
-  test.each(['/stories', '/stories/'])('%s is the same with and without a slash', async (path) => {
-    expect((await product.app.inject({ url: API_BASE + path })).statusCode).toBe(200)
+  test('is the same with and without a slash', async () => {
+    for (const path of ['/stories', '/stories/']) {
+      expect((await product.app.inject({ url: API_BASE + path })).statusCode).toBe(200)
+    }
   })
 })
 
-describe('every answer', () => {
-  test('has the security headers', async () => {
-    const { headers } = await product.call('getConfig')
+test('an answer above four kilobytes is compressed for clients that support it', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const long = await product.app.inject({ url: `${API_BASE}/openapi.json`, headers })
+  const short = await product.app.inject({ url: `${API_BASE}/config`, headers })
 
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'same-origin',
-      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
-    })
-  })
-
-  test('above four kilobytes is compressed for clients that support it', async () => {
-    const headers = { 'accept-encoding': 'br' }
-
-    const long = await product.app.inject({ url: `${API_BASE}/openapi.json`, headers })
-    const short = await product.app.inject({ url: `${API_BASE}/config`, headers })
-
-    expect(long.headers['content-encoding']).toBe('br')
-    expect(short.headers['content-encoding']).toBeUndefined()
-  })
+  expect(long.headers['content-encoding']).toBe('br')
+  expect(short.headers['content-encoding']).toBeUndefined()
+  expect(short.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 test('concurrent guests share one query', async () => {
@@ -110,16 +94,4 @@ test('concurrent guests share one query', async () => {
 
   expect(looks).toBe(1)
   await shared.close()
-})
-
-test('an internal error returns only its number', async () => {
-  const broken = await buildTestApp()
-  await broken.db.schema.dropTable('story_tags').execute()
-
-  const failed = await broken.call('listStories')
-
-  expect(failed.status).toBe(500)
-  expect(Object.keys(failed.refusal()).sort()).toEqual(['code', 'detail', 'request_id'])
-  expect(failed.text).not.toMatch(/story_tags|select|node_modules|\.ts/)
-  await broken.close()
 })

@@ -20,25 +20,25 @@ const post = (path: string, body: unknown) =>
   })
 
 describe('a request is too large', () => {
-  test.each([
-    ['of 17 KiB for a call that signs in', '/auth/login', 17],
-    ['of 65 KiB for any other', '/game/sessions', 65],
-  ])('if it has a body %s', async (_what, path, kib) => {
+  test('if its body or its address has too many bytes', async () => {
     const { access_token } = await product.register()
-    const answer = await product.app.inject({
-      method: path.startsWith('/game') ? 'PUT' : 'POST',
-      url: API_BASE + path,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
-      payload: JSON.stringify({ story_id: 'x'.repeat(kib * KIB) }),
-    })
+    const send = (method: 'POST' | 'PUT', path: string, kib: number) =>
+      product.app.inject({
+        method,
+        url: API_BASE + path,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
+        payload: JSON.stringify({ story_id: 'x'.repeat(kib * KIB) }),
+      })
 
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
-  })
+    const refused = [
+      await send('POST', '/auth/login', 17),
+      await send('PUT', '/game/sessions', 65),
+      await product.app.inject({ url: `${API_BASE}/config?x=${'y'.repeat(8 * KIB)}` }),
+    ]
 
-  test('if its address is longer than 8 KiB', async () => {
-    const answer = await product.app.inject({ url: `${API_BASE}/config?x=${'y'.repeat(8 * KIB)}` })
-
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
+    for (const answer of refused) {
+      expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
+    }
   })
 
   test('if its body has more than 2,000 keys', async () => {
@@ -54,15 +54,11 @@ describe('a request is too large', () => {
   })
 })
 
-test('a connection has time limits for its header, its body, and idling', () => {
+test('a connection has time limits, and that of a listed proxy stays open longer than its own', async () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout } = product.app.server
-
-  expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([15_000, 30_000, 5000])
-})
-
-test('a connection of a listed proxy stays open longer than the timeout of the proxy', async () => {
   const behindProxy = await buildTestApp({ settings: { trustProxy: ['10.0.0.0/8'] } })
 
+  expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([15_000, 30_000, 5000])
   expect(behindProxy.app.server.keepAliveTimeout).toBeGreaterThan(120_000)
   await behindProxy.close()
 })
@@ -83,41 +79,33 @@ test('a call over ten seconds is answered without its result', async () => {
   expect([answer.status, answer.refusal().code]).toEqual([503, 'too_busy'])
 })
 
-describe('the caller’s address', () => {
-  const signIn = (app: TestApp, forwarded: string) =>
-    app.app.inject({
-      method: 'POST',
-      url: `${API_BASE}/auth/login`,
-      remoteAddress: '10.0.0.7',
-      headers: { 'x-forwarded-for': forwarded },
-      payload: { email_or_username: `nobody_${forwarded}`, password: 'Wrong#1234' },
-    })
+const signIn = (app: TestApp, forwarded: string) =>
+  app.app.inject({
+    method: 'POST',
+    url: `${API_BASE}/auth/login`,
+    remoteAddress: '10.0.0.7',
+    headers: { 'x-forwarded-for': forwarded },
+    payload: { email_or_username: `nobody_${forwarded}`, password: 'Wrong#1234' },
+  })
 
-  const statusesOf = async (trustProxy: readonly string[], hops: (count: number) => string) => {
-    const app = await buildTestApp({ ports: { rateLimitFactor: 1 }, settings: { trustProxy } })
-    const statuses = []
-    for (let count = 0; count < 11; count += 1) {
-      statuses.push((await signIn(app, hops(count))).statusCode)
-    }
-    await app.close()
-    return statuses
+const statusesOf = async (trustProxy: readonly string[], hops: (count: number) => string) => {
+  const app = await buildTestApp({ ports: { rateLimitFactor: 1 }, settings: { trustProxy } })
+  const statuses = []
+  for (let count = 0; count < 11; count += 1) {
+    statuses.push((await signIn(app, hops(count))).statusCode)
   }
+  await app.close()
+  return statuses
+}
 
-  test('ignores the header unless a proxy is listed', async () => {
-    expect((await statusesOf([], (count) => `198.51.100.${count}`)).at(-1)).toBe(429)
-  })
-
-  test('comes from a listed proxy', async () => {
-    const statuses = await statusesOf(['10.0.0.0/8'], (count) => `198.51.100.${count}`)
-
-    expect(statuses).toEqual(Array(11).fill(401))
-  })
-
-  test('ignores the header that the caller sent to the proxy', async () => {
-    const statuses = await statusesOf(['10.0.0.0/8'], (count) => `198.51.100.${count}, 203.0.113.9`)
-
-    expect(statuses.at(-1)).toBe(429)
-  })
+const PROXY = ['10.0.0.0/8']
+test.each<[what: string, trustProxy: string[], sent: string, last: number]>([
+  ['ignores the header unless a proxy is listed', [], '', 429],
+  ['comes from a listed proxy', PROXY, '', 401],
+  ['ignores the header that the caller sent to the proxy', PROXY, ', 203.0.113.9', 429],
+])('the caller’s address %s', async (_what, trustProxy, sent, last) => {
+  const statuses = await statusesOf(trustProxy, (count) => `198.51.100.${count}${sent}`)
+  expect(statuses).toEqual([...Array<number>(10).fill(401), last])
 })
 
 test('other sites cannot read an answer', async () => {

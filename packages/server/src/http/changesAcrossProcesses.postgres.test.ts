@@ -3,12 +3,7 @@ import { expect, test } from 'vitest'
 import { openPostgres, raise } from '../db/client.ts'
 import { openPostgresBus } from '../db/postgresBus.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
-import { adminOfModels, providerForm } from '../test/adminModels.ts'
-import { registerAdmin } from '../test/admins.ts'
 import { insertStory } from '../test/factories.ts'
-import { startFaultServer } from '../test/faultServer.ts'
-import { beginPlay } from '../test/play.ts'
-import { TOLD } from '../test/textFaults.ts'
 import { createServerDatabase } from '../test/testDatabase.ts'
 
 /** Opens one of several server processes. It caches guests' answers for a minute. */
@@ -41,21 +36,4 @@ test('changes to lists in one process are visible in the others', async () => {
 
   await expect.poll(likes).toBe((before ?? 0) + 1)
   await close()
-})
-
-test('a model that is bound in one process narrates in the others, without a restart', async () => {
-  const { one, other, close } = await openProcesses()
-  const provider = await startFaultServer()
-  const models = adminOfModels(one, await registerAdmin(one))
-  const play = await beginPlay(other)
-  const told = async () => (await play.say('I yawn')).narrative
-  const before = await told()
-
-  const { id } = (await models.add(providerForm(provider))).answer()
-  await models.put('tenali', id, 'well')
-
-  expect(before).not.toBe(TOLD)
-  await expect.poll(told).toBe(TOLD)
-  await close()
-  await provider.close()
 })

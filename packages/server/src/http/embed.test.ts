@@ -26,6 +26,7 @@ test('a story is served as a page that any site may frame, with requests to us o
   const { id } = await insertStory(product.db, { title: 'Salt & <Silk>' })
 
   const { payload, headers } = await pageAt(`/embed/${id}?theme=light&lang=hi`)
+  const invalid = await pageAt(`/embed/${id}?theme=%22onload%3D&lang=xx`)
 
   const policy = String(headers['content-security-policy'])
   const [, nonce] = /script-src 'nonce-([^']+)'/.exec(policy) ?? []
@@ -37,14 +38,7 @@ test('a story is served as a page that any site may frame, with requests to us o
   expect(payload).toContain('<h1>Salt &amp; &lt;Silk&gt;</h1>')
   expect(payload).toContain(`nonce="${nonce}">const end = "<\\/script>"</script>`)
   expect(payload).toContain(`"story_id":"${id}"`)
-})
-
-test('ignores invalid parameters of an embedding page', async () => {
-  const { id } = await insertStory(product.db)
-
-  const { payload } = await pageAt(`/embed/${id}?theme=%22onload%3D&lang=xx`)
-
-  expect(payload).toContain('<html lang="en" data-theme="auto">')
+  expect(invalid.payload).toContain('<html lang="en" data-theme="auto">')
 })
 
 test.for([
@@ -52,34 +46,23 @@ test.for([
   ['a story for adults', { content_rating: 'mature' }, 403],
 ] as const)('%s cannot be embedded', async ([, given, status]) => {
   const { id } = await insertStory(product.db, given)
-
   expect((await pageAt(`/embed/${id}`)).statusCode).toBe(status)
+  expect((await pageAt('/embed/<svg>')).statusCode).toBe(404)
 })
 
-test('a premium story links to its page', async () => {
-  const { id } = await insertStory(product.db, { is_premium: true })
-
-  const { payload } = await pageAt(`/embed/${id}`)
-
-  expect(payload).toContain('This story is played at Kathasagar.')
-  expect(payload).not.toContain('embed-data')
-})
-
-test('without guest play, an embedded story links to its page', async () => {
+test('a premium story, and any story without guest play, links to its page', async () => {
   const { site } = product.ports
   const closed = await buildTestApp({ settings, ports: { site: { ...site, hasGuestPlay: false } } })
-  const { id } = await insertStory(closed.db, { title: 'The Ferry' })
-
-  const { payload } = await closed.app.inject(`/embed/${id}`)
-
-  expect(payload).toContain('<h1>The Ferry</h1>')
-  expect(payload).toContain('This story is played at Kathasagar.')
-  expect(payload).not.toContain('embed-data')
+  const { id } = await insertStory(product.db, { is_premium: true, title: 'The Ferry' })
+  const other = await insertStory(closed.db, { title: 'The Ferry' })
+  const pages = [await pageAt(`/embed/${id}`), await closed.app.inject(`/embed/${other.id}`)]
   await closed.close()
-})
 
-test('an address without a story is not found', async () => {
-  expect((await pageAt('/embed/<svg>')).statusCode).toBe(404)
+  for (const { payload } of pages) {
+    expect(payload).toContain('<h1>The Ferry</h1>')
+    expect(payload).toContain('This story is played at Kathasagar.')
+    expect(payload).not.toContain('embed-data')
+  }
 })
 
 test('any site may load the embedding script', async () => {

@@ -54,27 +54,20 @@ test('an idle stream sends a heartbeat every fifteen seconds', async () => {
   expect(payload).toContain('event: result\nid: 1\n')
 })
 
-test('a stream that the server stops asks its client to reconnect', async () => {
-  const { events } = silence()
-  const stopping = new AbortController()
-  const app = await telling(events, stopping.signal)
-  const answered = app.inject('/')
-
-  stopping.abort()
-
-  expect((await answered).payload).toContain(': stopping\nretry: 1000\n')
-})
-
-test('a finished stream does not delay the shutdown of the server', async () => {
+test('a stream that the server stops asks its client to reconnect, and a finished one does not delay it', async () => {
   async function* told(): AsyncGenerator<StreamEvent> {
     yield { event: 'result', id: 1, data: {} }
   }
   const stopping = new AbortController()
-  const app = await telling(told(), stopping.signal)
+  const finished = await telling(told(), stopping.signal)
+  await finished.inject('/')
+  const listeners = getEventListeners(stopping.signal, 'abort')
+  const app = await telling(silence().events, stopping.signal)
+  const answered = app.inject('/')
+  stopping.abort()
 
-  await app.inject('/')
-
-  expect(getEventListeners(stopping.signal, 'abort')).toEqual([])
+  expect(listeners).toEqual([])
+  expect((await answered).payload).toContain(': stopping\nretry: 1000\n')
 })
 
 /** Sends 64 KiB events as fast as they are requested, without end. */

@@ -49,16 +49,16 @@ test('a cover is drawn from the text of a story', async () => {
   expect((await get(cover_image_url)).statusCode).toBe(200)
 })
 
-test.each([
-  { ...wish, place: 'moonbase' },
-  { ...wish, who: 'constructor' },
-  { ...wish, seed: 12_345_678 },
-  { ...wish, seed: -1 },
-  { ...wish, mood: '../../etc' },
-])('an unknown subject is no cover: %j', async (unknown) => {
-  const { statusCode } = await get(paintedCoverAddress(unknown))
-
-  expect(statusCode).toBe(404)
+test('an unknown subject is no cover', async () => {
+  for (const unknown of [
+    { place: 'moonbase' },
+    { who: 'constructor' },
+    { seed: 12_345_678 },
+    { seed: -1 },
+    { mood: '../../etc' },
+  ] as Partial<PaintedCover>[]) {
+    expect((await get(paintedCoverAddress({ ...wish, ...unknown }))).statusCode).toBe(404)
+  }
 })
 
 test('the weights for topics are the same for every browser, with and without compression', async () => {

@@ -19,15 +19,12 @@ test('guests share a cached answer, and get none if it is unchanged', async () =
   expect([known.status, known.text]).toEqual([304, ''])
 })
 
-test.each([
-  ['as it was sent', (etag: string) => etag],
-  ['as a proxy that presses answers has made it strong', (etag: string) => etag.replace('W/', '')],
-  ['among others', (etag: string) => `"elsewhere", ${etag}`],
-  ['as a star', () => '*'],
-])('a guest may send the cached version: %s', async (_how, named) => {
+test('a guest may send the cached version in any form', async () => {
   const etag = String((await list()).headers['etag'])
-
-  expect((await list({ 'if-none-match': named(etag) })).status).toBe(304)
+  // A proxy that compresses answers makes the tag strong.
+  for (const named of [etag, etag.replace('W/', ''), `"elsewhere", ${etag}`, '*']) {
+    expect((await list({ 'if-none-match': named })).status).toBe(304)
+  }
   expect((await list({ 'if-none-match': 'W/"elsewhere"' })).status).toBe(200)
 })
 
@@ -42,21 +39,19 @@ test('a like appears immediately in the lists of all guests', async () => {
   expect(stories.find((story) => story.id === id)?.stats.likes_total).toBe(1)
 })
 
-test.each(['setFeatured', 'bulkStories'] as const)(
-  'a story that is featured by %s appears immediately in the lists of all guests',
-  async (call) => {
-    const { id } = await insertStory(product.db, { title: `Featured by ${call}` })
-    const { access_token: token } = await registerAdmin(product)
-    const featured = () => product.ask('listFeatured', {})
-    await featured()
+test('a featured story appears immediately in the lists of all guests', async () => {
+  const { access_token: token } = await registerAdmin(product)
+  const insert = async () => (await insertStory(product.db)).id
+  const [one, other] = [await insert(), await insert()]
+  const featured = async () => (await product.ask('listFeatured', {})).map(({ id }) => id)
+  const before = await featured()
 
-    if (call === 'setFeatured') {
-      await product.call(call, { token, params: { story_id: id }, body: { is_featured: true } })
-    } else {
-      const body = { selection: { ids: [id] }, act: 'featured', value: true, reason: 'Good' }
-      await product.call(call, { token, body })
-    }
+  const body = { is_featured: true }
+  await product.call('setFeatured', { token, params: { story_id: one }, body })
+  const after = await featured()
+  const bulk = { selection: { ids: [other] }, act: 'featured', value: true, reason: 'Good' }
+  await product.call('bulkStories', { token, body: bulk })
 
-    expect((await featured()).map((story) => story.id)).toContain(id)
-  },
-)
+  expect([before, after]).toEqual([[], [one]])
+  expect(await featured()).toContain(other)
+})

@@ -13,25 +13,20 @@ import { buildTestApp } from '../test/buildTestApp.ts'
 
 test('the server is ready while its database answers, and not while it stops', async () => {
   const product = await buildTestApp()
-  const ready = () => product.app.inject({ url: '/health/ready' })
-
-  const running = await ready()
+  const silent = await buildTestApp({ settings: { findHindrance: async () => 'writes_refused' } })
+  const ready = ({ app } = product) => app.inject({ url: '/health/ready' })
+  const [running, unready] = [await ready(), await ready(silent)]
   product.context.stop()
+
   const stopping = await ready()
   const live = await product.app.inject({ url: '/health/live' })
 
-  expect([running.statusCode, stopping.statusCode, live.statusCode]).toEqual([200, 503, 200])
+  expect([running, unready, stopping, live].map(({ statusCode }) => statusCode)).toEqual([
+    200, 503, 503, 200,
+  ])
   expect(stopping.json()).toEqual({ ok: false, why: 'The server stops.' })
   await product.close()
-})
-
-test('a database without answers makes it unready', async () => {
-  const product = await buildTestApp({ settings: { findHindrance: async () => 'writes_refused' } })
-
-  const response = await product.app.inject({ url: '/health/ready' })
-
-  expect(response.statusCode).toBe(503)
-  await product.close()
+  await silent.close()
 })
 
 const refuseWrite = (sqlstate: string) =>

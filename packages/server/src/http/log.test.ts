@@ -77,6 +77,7 @@ test('an internal error is logged without quoted data', async () => {
   expect(logged).toContain('log.test.ts')
   expect(logged).not.toContain(CANARY.text)
   expect(answer.text).not.toMatch(/bad value|\.ts|at /)
+  expect(Object.keys(answer.refusal()).sort()).toEqual(['code', 'detail', 'request_id'])
 })
 
 test('a terminal shows one line for each request, and none for existing files', async () => {
@@ -98,9 +99,8 @@ test('a terminal shows one line for each request, and none for existing files', 
 
 test('a path cannot inject lines into the log', async () => {
   lines.length = 0
-
   await product.app.inject({ url: '/api/v1/stories/%0d%0a{"level":60,"msg":"forged"}' })
 
-  expect(lines.every((line) => line.endsWith('\n') && !line.slice(0, -1).includes('\n'))).toBe(true)
+  expect(lines.every((line) => /^[^\n]*\n$/.test(line))).toBe(true)
   expect(lines.some((line) => JSON.parse(line).msg === 'forged')).toBe(false)
 })

@@ -47,58 +47,36 @@ const UNKNOWN = `/no/such/page /homely /game /game/6c1d6e06 /admin/nowhere
   /game/00000000-0000-4000-8000-000000000000`
 
 test.each(ROUTED.split(' '))('the address %s is left to the app’s router', async (url) => {
+  for (const page of [await get(url), await product.app.inject(url)]) {
+    expect(page.statusCode).toBe(200)
+    expectPage(page)
+  }
+})
+
+test.each(UNKNOWN.split(/\s+/u))('the unknown address %s is 404 with a page', async (url) => {
   const page = await get(url)
 
-  expect(page.statusCode).toBe(200)
+  expect(page.statusCode).toBe(404)
   expectPage(page)
+  expect(page.payload).not.toContain('rel="canonical"')
 })
 
-test('a client without an Accept header gets the page', async () => {
-  const page = await product.app.inject('/home')
-
-  expect(page.statusCode).toBe(200)
-  expectPage(page)
-})
-
-test.each(UNKNOWN.split(/\s+/u))(
-  'the unknown address %s is 404 with the app’s own page',
-  async (url) => {
-    const page = await get(url)
-
-    expect(page.statusCode).toBe(404)
-    expectPage(page)
-    expect(page.payload).not.toContain('rel="canonical"')
-  },
-)
-
-test('an author’s page names them, and other spellings of its address redirect to it', async () => {
+test('an author’s page has their text without markup, and other spellings redirect to it', async () => {
   const author = await product.register({ username: 'Kesang_Rawat' })
   await insertStory(product.db, { author_id: author.id })
-  const body = { about: 'I sorted mail.', handle: 'kesang' }
-  await product.call('updateMe', { token: author.access_token, body })
+  const about =
+    'I sorted *mail* ![a van](https://example.org/van.png) at [the post](https://example.org/).'
+  await product.call('updateMe', { token: author.access_token, body: { about, handle: 'kesang' } })
 
   const page = await get('/authors/kesang')
   const former = await get('/authors/kesang_rawat')
 
   expectPage(page)
-  expect(page.payload).toContain('<meta property="og:description" content="I sorted mail." />')
+  const description = 'I sorted mail at the post.'
+  expect(page.payload).toContain(`<meta property="og:description" content="${description}" />`)
   expect([former.statusCode, former.headers.location]).toEqual([308, '/authors/kesang'])
   expect((await get('/authors/KESANG')).headers.location).toBe('/authors/kesang')
   expect((await get('/authors/nobody_here')).statusCode).toBe(404)
-})
-
-test('previews of an author’s page contain the text of their links without markup', async () => {
-  const author = await product.register({ username: 'Tashi_Dolma' })
-  await insertStory(product.db, { author_id: author.id })
-  const about =
-    'I sorted *mail* ![a van](https://example.org/van.png) at [the post](https://example.org/).'
-  await product.call('updateMe', { token: author.access_token, body: { about, handle: 'tashi' } })
-
-  const { payload } = await get('/authors/tashi')
-
-  expect(payload).toContain(
-    '<meta property="og:description" content="I sorted mail at the post." />',
-  )
 })
 
 test('the page of a series has its name, and is not found by readers who see none of its parts', async () => {
@@ -149,48 +127,26 @@ test.each([
   ['as it is', undefined],
   ['compressed as brotli', 'br'],
   ['compressed as gzip', 'gzip'],
-])(
-  'the service worker, %s, is always revalidated and may connect only to this site',
-  async (_, coding) => {
-    const headersSent = { accept: '*/*', ...(coding ? { 'accept-encoding': coding } : {}) }
-    const { headers } = await product.app.inject({ url: '/sw.js', headers: headersSent })
+])('the service worker, %s, is revalidated and connects only to this site', async (_, coding) => {
+  const headersSent = { accept: '*/*', ...(coding ? { 'accept-encoding': coding } : {}) }
+  const { headers } = await product.app.inject({ url: '/sw.js', headers: headersSent })
 
-    expect(headers['content-encoding']).toBe(coding)
-    expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
-      'cache-control': 'no-cache',
-    })
-  },
-)
-
-test.each([
-  '/assets/gone-9z.js',
-  '/covers/gone.svg',
-  '/covers/gone.jpg',
-  '/plates/the-ferry/gone.svg',
-  '/plates/the-ferry',
-  '/humans.txt',
-  '/../package.json',
-  '/assets/..%2f..%2fpackage.json',
-])('the missing file %s is 404, not the page', async (url) => {
-  const file = await get(url, '*/*')
-
-  expect([403, 404]).toContain(file.statusCode)
-  expect(file.payload).not.toContain('<script')
+  expect(headers['content-encoding']).toBe(coding)
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+    'cache-control': 'no-cache',
+  })
 })
 
-test.each([
-  ['cover', '/covers/ferry.svg'],
-  ['plate', '/plates/the-ferry/oar.svg'],
-])('a %s is an image that cannot run scripts', async (_what, url) => {
-  const shown = await get(url, 'image/*')
-
-  expect(shown.statusCode).toBe(200)
-  expect(shown.headers).toMatchObject({
-    'content-type': 'image/svg+xml',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'cache-control': 'public, max-age=86400',
-  })
+test('a missing file is 404, not the page', async () => {
+  const missing = `/assets/gone-9z.js /covers/gone.svg /covers/gone.jpg
+    /plates/the-ferry/gone.svg /plates/the-ferry /humans.txt /../package.json
+    /assets/..%2f..%2fpackage.json`
+  for (const url of missing.split(/\s+/u)) {
+    const file = await get(url, '*/*')
+    expect([403, 404]).toContain(file.statusCode)
+    expect(file.payload).not.toContain('<script')
+  }
 })
 
 test('link previews get a cover as JPEG', async () => {
@@ -202,16 +158,21 @@ test('link previews get a cover as JPEG', async () => {
 })
 
 test.each([
-  ['compressed to a client that accepts gzip', 'br, gzip'],
-  ['unpacked to one that does not', undefined],
-])('a plate is sent %s', async (_what, accepted) => {
+  ['a cover', '/covers/ferry.svg', undefined, undefined],
+  ['a plate', '/plates/the-ferry/oar.svg', undefined, undefined],
+  ['a compressed plate', '/plates/the-ferry/oar.svg', 'br, gzip', 'gzip'],
+])('%s is an image that cannot run scripts', async (_what, url, accepted, coding) => {
   const headers = accepted ? { 'accept-encoding': accepted } : {}
-  const url = '/plates/the-ferry/oar.svg'
+  const shown = await product.app.inject({ url, headers })
 
-  const sent = await product.app.inject({ url, headers })
-
-  expect(sent.headers['content-encoding']).toBe(accepted ? 'gzip' : undefined)
-  expect(accepted ? gunzipSync(sent.rawPayload).toString() : sent.payload).toBe(SVG)
+  expect(shown.statusCode).toBe(200)
+  expect(shown.headers['content-encoding']).toBe(coding)
+  expect(coding ? gunzipSync(shown.rawPayload).toString() : shown.payload).toBe(SVG)
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'cache-control': 'public, max-age=86400',
+  })
 })
 
 test('without a built app, the page explains how to build it', async () => {

@@ -31,21 +31,18 @@ const report = (payload: unknown, type = 'application/reports+json') =>
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })
 
-test('a page has a reporting address for browsers', async () => {
+test('a report to the address of a page is one log line with the rule and the site', async () => {
   const { headers } = await product.app.inject({ url: '/home', headers: { accept: 'text/html' } })
+  const answer = await report([violation(), violation({ blockedURL: 'inline' })])
 
   expect(headers['content-security-policy']).toContain('report-to csp')
   expect(headers['reporting-endpoints']).toBe('csp="/policy-reports"')
-})
-
-test('a report is one log line with the rule and the site, without page data', async () => {
-  const answer = await report([violation(), violation({ blockedURL: 'inline' })])
-
   expect(answer.statusCode).toBe(204)
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { directive: 'script-src-elem', blocked: 'https://evil.example' },
     { directive: 'script-src-elem', blocked: 'inline' },
   ])
+  // It has no data of the page.
   expect(lines.join('')).not.toMatch(/secret|somebody|verify-email/)
 })
 

@@ -27,23 +27,19 @@ async function open(): Promise<Socket> {
   return socket
 }
 
-test('TRACE is refused without an echo', async () => {
-  const socket = await open()
+test('TRACE is refused without an echo, as are two Host headers', async () => {
+  const asked = async (request: string) => {
+    const socket = await open()
+    socket.end(`${request}\r\nConnection: close\r\n\r\n`)
+    return text(socket)
+  }
+  const traced = await asked('TRACE /home HTTP/1.1\r\nHost: k\r\nX-Secret: kanari')
 
-  socket.end('TRACE /home HTTP/1.1\r\nHost: k\r\nX-Secret: kanari\r\nConnection: close\r\n\r\n')
-
-  const answer = await text(socket)
-  expect(answer).toMatch(/^HTTP\/1\.1 405 /)
-  expect(answer).toMatch(/^allow: GET, HEAD, POST/im)
-  expect(answer).not.toContain('kanari')
-})
-
-test('two Host headers are refused', async () => {
-  const socket = await open()
-
-  socket.end('GET /health/live HTTP/1.1\r\nHost: one\r\nhost: other\r\nConnection: close\r\n\r\n')
-
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+  expect(traced).toMatch(/^HTTP\/1\.1 405 /)
+  expect(traced).toMatch(/^allow: GET, HEAD, POST/im)
+  expect(traced).not.toContain('kanari')
+  const twice = await asked('GET /health/live HTTP/1.1\r\nHost: one\r\nhost: other')
+  expect(twice).toMatch(/^HTTP\/1\.1 400 /)
 })
 
 describe('a body with a duplicate name', () => {
@@ -113,79 +109,57 @@ async function dribbled(app: TestApp, head: string): Promise<string> {
 }
 const statusesIn = (answer: string) => answer.match(/HTTP\/1\.1 \d+/g)
 
-describe('a late body gets one answer, and the connection is closed', () => {
-  let hurried: TestApp
-  beforeAll(async () => {
-    hurried = await buildTestApp({ settings: { answerWithinMs: 100 } })
-    Object.assign(hurried.app.server, { requestTimeout: 300, headersTimeout: 300 })
-    await hurried.app.listen({ port: 0, host: '127.0.0.1' })
-  })
-  afterAll(() => hurried.close())
+let hurried: TestApp
+beforeAll(async () => {
+  hurried = await buildTestApp({ settings: { answerWithinMs: 100 } })
+  Object.assign(hurried.app.server, { requestTimeout: 300, headersTimeout: 300 })
+  await hurried.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => hurried.close())
 
-  test('if the time limit of the call is shorter', async () => {
-    const answer = await dribbled(hurried, 'POST /api/v1/auth/login HTTP/1.1')
+test.each([
+  ['the time limit of the call is shorter', 'POST /api/v1/auth/login', 408, /"code":"too_slow"/],
+  ['it was refused before its body was read', 'PUT /api/v1/game/sessions/', 401, /./],
+])('a late body gets one answer and ends, if %s', async (_when, line, status, told) => {
+  const answer = await dribbled(hurried, `${line} HTTP/1.1`)
 
-    expect(statusesIn(answer)).toEqual(['HTTP/1.1 408'])
-    expect(answer).toContain('"code":"too_slow"')
-    expect(answer).toMatch(/^connection: close/im)
-  })
-
-  test('if it was refused before its body was read', async () => {
-    const answer = await dribbled(hurried, 'PUT /api/v1/game/sessions/ HTTP/1.1')
-
-    expect(statusesIn(answer)).toEqual(['HTTP/1.1 401'])
-  })
+  expect(statusesIn(answer)).toEqual([`HTTP/1.1 ${status}`])
+  expect(answer).toMatch(told)
+  expect(/^connection: close/im.test(answer)).toBe(status === 408)
 })
 
-describe('a body of twenty megabytes is answered even if the client reads only after sending', () => {
-  const MANY = 20 * 1024 * 1024
-  const part = Buffer.alloc(64 * 1024, ' ')
-  const parts = (framed: Buffer[]) =>
-    Array.from({ length: MANY / part.length }, () => framed).flat()
+const MANY = 20 * 1024 * 1024
+const part = Buffer.alloc(64 * 1024, ' ')
+const parts = (framed: Buffer[]) => Array.from({ length: MANY / part.length }, () => framed).flat()
 
-  async function sentWhole(head: string, framed: Buffer[]) {
-    const socket = await open()
-    socket.pause()
-    const line = Buffer.from(`${head}Host: k\r\nContent-Type: application/json\r\n\r\n`)
-    await pipeline(Readable.from([line, ...parts(framed)]), socket, { end: false })
-    return socket
-  }
-  const login = 'POST /api/v1/auth/login HTTP/1.1'
-  const NEXT = 'GET /api/v1/config HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n'
+async function sentWhole(head: string, framed: Buffer[]) {
+  const socket = await open()
+  socket.pause()
+  const line = Buffer.from(`${head}Host: k\r\nContent-Type: application/json\r\n\r\n`)
+  await pipeline(Readable.from([line, ...parts(framed)]), socket, { end: false })
+  return socket
+}
+const login = 'POST /api/v1/auth/login HTTP/1.1'
+const NEXT = 'GET /api/v1/config HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n'
 
-  test('with a declared length', async () => {
-    const socket = await sentWhole(`${login}\r\nContent-Length: ${MANY}\r\n`, [part])
-    socket.end(NEXT)
+const chunk = [Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')]
+test.each([
+  ['with a declared length', `${login}\r\nContent-Length: ${MANY}\r\n`, [part], 413],
+  ['without a declared length', `${login}\r\nTransfer-Encoding: chunked\r\n`, chunk, 413],
+  [
+    'without a login',
+    `PUT /api/v1/game/sessions/ HTTP/1.1\r\nContent-Length: ${MANY}\r\n`,
+    [part],
+    401,
+  ],
+])('a body of 20 MB is answered after sending, %s', async (_how, head, framed, status) => {
+  const socket = await sentWhole(head, framed)
+  if (framed === chunk) socket.write('0\r\n\r\n')
+  socket.end(NEXT)
+  const answer = await text(socket)
 
-    const answer = await text(socket)
-
-    expect(statusesIn(answer)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
-    expect(answer).toContain('"code":"too_large"')
-  })
-
-  test('without a declared length', async () => {
-    const socket = await sentWhole(`${login}\r\nTransfer-Encoding: chunked\r\n`, [
-      Buffer.from(`${part.length.toString(16)}\r\n`),
-      part,
-      Buffer.from('\r\n'),
-    ])
-    socket.write('0\r\n\r\n')
-    socket.end(NEXT)
-
-    const answer = await text(socket)
-
-    expect(statusesIn(answer)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
-  })
-
-  test('without a login', async () => {
-    const socket = await sentWhole(
-      `PUT /api/v1/game/sessions/ HTTP/1.1\r\nContent-Length: ${MANY}\r\n`,
-      [part],
-    )
-    socket.end(NEXT)
-
-    expect(statusesIn(await text(socket))).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200'])
-  })
+  expect(statusesIn(answer)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200'])
+  expect(answer.includes('"code":"too_large"')).toBe(status === 413)
 })
 
 const alarms = () => lines.filter((line) => /"stack":"[^"]|"level":50/.test(line))

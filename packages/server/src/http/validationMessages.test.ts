@@ -145,19 +145,7 @@ const faults = async (name: RouteName, body: unknown) => {
 }
 
 test.each<[RouteName, unknown, string[]]>([
-  ['login', {}, ['Username or email is required', 'Password is required']],
-  ['login', { email_or_username: 'tara' }, ['Password is required']],
-  ['login', { email_or_username: 'tara', password: 7 }, ['Password must be text']],
-  [
-    'register',
-    {},
-    [
-      'Username is required',
-      'Email is required',
-      'Password is required',
-      'Please confirm your password',
-    ],
-  ],
+  ['login', { password: 7 }, ['Username or email is required', 'Password must be text']],
   [
     'register',
     {
@@ -173,8 +161,7 @@ test.each<[RouteName, unknown, string[]]>([
       'Display name cannot exceed 50 characters',
     ],
   ],
-  ['forgotPassword', {}, ['Email is required']],
-  ['joinWaitlist', { email: 'a@example.org' }, ['Name is required']],
+
   ['rateStory', { stars: 9 }, ['Stars must be at most 5']],
   ['rateStory', { stars: 2.5 }, ['Stars must be a whole number']],
   ['setFeatured', { is_featured: 'yes' }, ['Featured must be true or false']],
@@ -198,7 +185,7 @@ test.each<[RouteName, unknown, string[]]>([
       'Premium story cannot be empty',
     ],
   ],
-  ['updateStory', { category_id: 7 }, ['Category must be an id']],
+
   [
     'updateStory',
     { title: ' ', category_id: 'river', tag_ids: 'boats', content_rating: null },

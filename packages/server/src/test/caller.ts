@@ -108,3 +108,11 @@ export function createCaller(app: FastifyInstance): Caller {
 
   return { app, call, ask, register, logIn }
 }
+
+/** Posts without a login from an address. */
+export const postFrom = (
+  { app }: Pick<Caller, 'app'>,
+  remoteAddress: string,
+  path: string,
+  payload: object,
+) => app.inject({ method: 'POST', url: `${API_BASE}${path}`, remoteAddress, payload })

@@ -25,13 +25,17 @@ test('a limit never exceeds its maximum, and everybody gets a turn', async () =>
   )
 })
 
-test('a call over the queue limit is refused immediately', async () => {
+test('a call over the queue limit is refused immediately, and a failed task releases its place', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, queue: 1 })
-  await limit.enter()
-  void limit.enter()
+  const leave = await limit.enter()
+  const waiting = limit.enter()
 
   await expect(limit.enter()).resolves.toBeNull()
   await expect(limit.run(async () => 'done')).resolves.toBeNull()
+  leave?.()
+  ;(await waiting)?.()
+  await expect(limit.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await expect(limit.run(async () => 'done')).resolves.toBe('done')
 })
 
 test('a call that waits too long is refused, and takes no place later', async () => {
@@ -44,40 +48,17 @@ test('a call that waits too long is refused, and takes no place later', async ()
   await expect(limit.enter()).resolves.toBeTypeOf('function')
 })
 
-test('an aborted wait leaves the queue', async () => {
-  const limit = createConcurrencyLimit({ atOnce: 1, queue: 1 })
-  const leave = await limit.enter()
-  const impatient = new AbortController()
-  const waiting = limit.enter(impatient.signal)
-  impatient.abort(new Error('late'))
-  await expect(waiting).rejects.toThrow('late')
-
-  leave?.()
-
-  await expect(limit.enter()).resolves.toBeTypeOf('function')
-})
-
-test('a failed task releases its place', async () => {
-  const limit = createConcurrencyLimit({ atOnce: 1, queue: 0 })
-
-  await expect(limit.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-
-  await expect(limit.run(async () => 'done')).resolves.toBe('done')
-})
-
-test('a waiting task learns how many other turns are before it', async () => {
+test('an aborted wait leaves the queue, and a waiting task learns how many turns are before it', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, queue: 9 })
   const places: string[] = []
   const turn = (name: string) => (ahead: number) => void places.push(`${name} ${ahead}`)
-  const [first, second, third] = [turn('first'), turn('second'), turn('third')]
-  const leave = await limit.enter(undefined, first)
-  const own = limit.enter(undefined, first)
+  const leave = await limit.enter(undefined, turn('first'))
+  const own = limit.enter(undefined, turn('first'))
   const impatient = new AbortController()
-  const gone = limit.enter(impatient.signal, second).catch(() => null)
-  void limit.enter(undefined, third)
-
-  impatient.abort()
-  await gone
+  const gone = limit.enter(impatient.signal, turn('second'))
+  void limit.enter(undefined, turn('third'))
+  impatient.abort(new Error('late'))
+  await expect(gone).rejects.toThrow('late')
   leave?.()
   ;(await own)?.()
 
