@@ -1,8 +1,13 @@
 import type { BodyOf, ModelName } from '@kathasagar/api/contract'
 
-import type { TestApp } from './buildTestApp.ts'
+import { afterAll, afterEach } from 'vitest'
+
+import { registerAdmin } from './admins.ts'
+import type { TestApp, TestOptions } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
-import type { FaultServer } from './faultServer.ts'
+import { type FaultServer, startFaultServer } from './faultServer.ts'
+import { openTestApp } from './openTestApp.ts'
+import { expectSoundLedger } from './play.ts'
 
 export const API_KEY = 'sk-nobody-may-ever-read-this-7f'
 
@@ -34,4 +39,17 @@ export function adminOfModels(app: TestApp, admin: Player) {
     put: async (model_key: ModelName, provider_id: string, model: string, more: object = {}) =>
       (await bind(model_key, { bound: { provider_id, model }, ...more })).answer(),
   }
+}
+
+/** Opens an app with an admin of models and a local provider. Checks the ledger after each test. */
+export async function openModelsAdmin(options?: TestOptions) {
+  const server = await startFaultServer()
+  afterAll(() => server.close())
+  const app = await openTestApp(options)
+  const admin = await registerAdmin(app)
+  afterEach(async () => {
+    server.reset()
+    await expectSoundLedger(app.db)
+  })
+  return { server, app, admin, models: adminOfModels(app, admin) }
 }

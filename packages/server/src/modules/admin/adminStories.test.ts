@@ -51,62 +51,45 @@ describe('the list of all stories', () => {
     expect(drafts).toMatchObject({ total_stories: 1, total_pages: 1, page: 1 })
   })
 
-  test.each(['title', 'author', 'category', 'status', 'likes', 'plays', 'bookmarks', 'created'])(
-    'can be sorted by %s in both directions',
-    async (sort) => {
+  test('can be sorted by each column in both directions', async () => {
+    const columns = 'title author category status likes plays bookmarks created'
+    for (const sort of columns.split(' ')) {
       const up = await list({ sort, order: 'asc' })
       const down = await list({ sort, order: 'desc' })
-
       expect(up.stories.length).toBeGreaterThan(1)
       expect(down.total_stories).toBe(up.total_stories)
-    },
-  )
-})
-
-describe('featuring', () => {
-  test('is only for published stories, saves their order and is audited', async () => {
-    const id = await published()
-    const { id: draft } = await desk.draft()
-
-    const after = { is_featured: true, featured_order: 3 }
-    const featured = await product.call('setFeatured', on(id, after))
-    const refused = await product.call('setFeatured', on(draft, { is_featured: true }))
-
-    expect(featured.answer()).toEqual({ id, ...after })
-    expect((await list({ featured: 'true' })).stories.map((story) => story.id)).toEqual([id])
-    const detail = 'Only a published story can be featured.'
-    expect([refused.status, refused.refusal().detail]).toEqual([409, detail])
-    const before = { is_featured: false, featured_order: null }
-    expect((await acts(id))[0]).toMatchObject({ act: 'story_featured', before, after })
+    }
   })
 })
 
-describe('the keys of admins', () => {
-  test('apply for an admin, and do not exist for an author', async () => {
-    const keys = { is_featured: true, story_system_prompt: 'Speak in riddles' }
-    const byAdmin = await product.ask('createStory', { ...asAdmin, body: desk.form(keys) })
-    const byAuthor = await desk.draft(keys)
-    const seen = await product.ask('getStoryForEdit', on(byAuthor.id))
+test('featuring is only for published stories, saves their order and is audited', async () => {
+  const id = await published()
+  const { id: draft } = await desk.draft()
 
-    expect(byAdmin).toMatchObject(keys)
-    expect(byAuthor).not.toHaveProperty('story_system_prompt')
-    expect(seen).toMatchObject({ is_featured: false, story_system_prompt: '' })
-  })
+  const after = { is_featured: true, featured_order: 3 }
+  const featured = await product.call('setFeatured', on(id, after))
+  const refused = await product.call('setFeatured', on(draft, { is_featured: true }))
+
+  expect(featured.answer()).toEqual({ id, ...after })
+  expect((await list({ featured: 'true' })).stories.map((story) => story.id)).toEqual([id])
+  const detail = 'Only a published story can be featured.'
+  expect([refused.status, refused.refusal().detail]).toEqual([409, detail])
+  const before = { is_featured: false, featured_order: null }
+  expect((await acts(id))[0]).toMatchObject({ act: 'story_featured', before, after })
+})
+
+test('the keys of admins apply for an admin, and do not exist for an author', async () => {
+  const keys = { is_featured: true, story_system_prompt: 'Speak in riddles' }
+  const byAdmin = await product.ask('createStory', { ...asAdmin, body: desk.form(keys) })
+  const byAuthor = await desk.draft(keys)
+  const seen = await product.ask('getStoryForEdit', on(byAuthor.id))
+
+  expect(byAdmin).toMatchObject(keys)
+  expect(byAuthor).not.toHaveProperty('story_system_prompt')
+  expect(seen).toMatchObject({ is_featured: false, story_system_prompt: '' })
 })
 
 describe('the review queue', () => {
-  test('contains waiting stories, and an approval publishes them', async () => {
-    const id = await waiting({ title: 'Waiting for somebody' })
-    const queue = await queueNow()
-    const approved = (await approve(id)).answer()
-
-    const entry = { id, title: 'Waiting for somebody', findings: [] }
-    expect(queue.stories).toContainEqual(expect.objectContaining(entry))
-    expect(approved).toMatchObject({ status: 'published', review_reason: null })
-    expect((await acts(id))[0]).toMatchObject({ act: 'story_approved', actor_id: admin.id })
-    expect((await approve(id)).refusal().code).toBe('not_in_review')
-  })
-
   test.each([
     ['approveStory', {}],
     ['rejectStory', { reason: 'Too short.' }],
@@ -122,37 +105,40 @@ describe('the review queue', () => {
     expect((await desk.open(id)).status).toBe('in_review')
   })
 
-  test('returns a story to its author with the reason', async () => {
-    const id = await waiting()
-
+  test('contains waiting stories, which an admin publishes or returns with a reason', async () => {
+    const id = await waiting({ title: 'Waiting for somebody' })
+    const other = await waiting()
     const reason = 'The second scene ends too soon.'
-    await product.call('rejectStory', on(id, { reason }))
 
-    expect(await desk.open(id)).toMatchObject({ status: 'draft', review_reason: reason })
+    const queue = await queueNow()
+    const approved = (await approve(id)).answer()
+    await product.call('rejectStory', on(other, { reason }))
+
+    const entry = { id, title: 'Waiting for somebody', findings: [] }
+    expect(queue.stories).toContainEqual(expect.objectContaining(entry))
+    expect(approved).toMatchObject({ status: 'published', review_reason: null })
+    expect((await acts(id))[0]).toMatchObject({ act: 'story_approved', actor_id: admin.id })
+    expect((await approve(id)).refusal().code).toBe('not_in_review')
+    expect(await desk.open(other)).toMatchObject({ status: 'draft', review_reason: reason })
   })
 
   test('stops an admin from approving their own story, unless there is no other admin', async () => {
-    const { id } = await desk.draft()
+    const [{ id }, down] = [await desk.draft(), await desk.draft()]
     await changeStory(product.db, id, { author_id: admin.id, status: 'in_review' })
+    const taken = { author_id: admin.id, status: 'archived', is_taken_down: true } as const
+    await changeStory(product.db, down.id, taken)
     const second = await registerAdmin(product)
-    const refused = await approve(id)
 
+    const refused = await approve(id)
     await changeUser(product.db, second.id, { suspended_at: product.clock.now() })
     const alone = await approve(id)
+    const restored = await product.call('restoreStory', on(down.id))
 
     expect([refused.status, refused.refusal().code]).toEqual([403, 'own_story'])
     expect(alone.answer().status).toBe('published')
-  })
-
-  test('lets the only admin restore their own taken-down story, and audits it', async () => {
-    const { id } = await desk.draft()
-    const down = { author_id: admin.id, status: 'archived', is_taken_down: true } as const
-    await changeStory(product.db, id, down)
-
-    const restored = await product.call('restoreStory', on(id))
-
     expect(restored.answer()).toMatchObject({ status: 'published', is_taken_down: false })
-    expect((await acts(id))[0]).toMatchObject({ act: 'story_restored', actor_id: admin.id })
+    const entry = { act: 'story_restored', actor_id: admin.id }
+    expect((await acts(down.id))[0]).toMatchObject(entry)
   })
 })
 
@@ -169,76 +155,59 @@ describe('reports', () => {
   const read = (report_id: string) =>
     product.call('readReportedSession', { token: admin.access_token, params: { report_id } })
 
-  test('open the attached session, and that is audited', async () => {
+  test('open the attached session until they are closed, and that is audited', async () => {
     const { report, session_id, reader } = await reported()
+    const report_id = report?.id ?? ''
+    const resolve = () => product.call('resolveReport', { ...asAdmin, params: { report_id } })
 
-    const session = (await read(report?.id ?? '')).answer()
+    const session = (await read(report_id)).answer()
+    const opened = (await acts(report_id))[0]
+    const closed = [(await resolve()).status, (await resolve()).status]
 
     expect(report).toMatchObject({ reason: 'broken', has_session: true, reporter: reader.username })
     expect(session).toMatchObject({ session_id, has_more: false })
     expect(session.entries[0]?.action_type).toBe('story_start')
-    const opened = { act: 'report_opened', actor_id: admin.id, after: { session_id } }
-    expect((await acts(report?.id ?? ''))[0]).toMatchObject(opened)
+    const after = { session_id }
+    expect(opened).toMatchObject({ act: 'report_opened', actor_id: admin.id, after })
+    expect(closed).toEqual([200, 404])
+    expect((await queueNow()).reports.map(({ id }) => id)).not.toContain(report_id)
+    expect((await read(report_id)).refusal().code).toBe('not_found')
   })
 
-  test('stop access to the session when they are closed, and leave the queue', async () => {
-    const { report } = await reported()
-    const params = { report_id: report?.id ?? '' }
-    const resolve = () => product.call('resolveReport', { ...asAdmin, params })
+  test('are closed when their story is taken down, and have no session of another user', async () => {
+    const { id, report, session_id } = await reported()
+    const body = { reason: 'other', session_id }
+    const refused = await product.call('reportStory', { ...desk.on(id), body })
+    const after = { reason: 'It is copied.' }
+    await product.call('archiveStory', on(id, after))
 
-    expect([(await resolve()).status, (await resolve()).status]).toEqual([200, 404])
-    expect((await queueNow()).reports.map(({ id }) => id)).not.toContain(report?.id)
-    expect((await read(report?.id ?? '')).refusal().code).toBe('not_found')
-  })
-
-  test('are closed when their story is taken down, with an audited reason', async () => {
-    const { id, report } = await reported()
-
-    await product.call('archiveStory', on(id, { reason: 'It is copied.' }))
-
+    expect(refused.refusal().code).toBe('session_not_found')
     expect((await queueNow()).reports.map((open) => open.id)).not.toContain(report?.id)
-    const archived = { act: 'story_archived', actor_id: admin.id }
-    expect((await acts(id))[0]).toMatchObject({ ...archived, after: { reason: 'It is copied.' } })
+    const archived = { act: 'story_archived', actor_id: admin.id, after }
+    expect((await acts(id))[0]).toMatchObject(archived)
     const closed = { act: 'report_closed', after: { story_id: id } }
     expect((await acts(report?.id ?? ''))[0]).toMatchObject(closed)
   })
-
-  test('have no session of another user', async () => {
-    const { id, session_id } = await reported()
-
-    const body = { reason: 'other', session_id }
-    const refused = await product.call('reportStory', { ...desk.on(id), body })
-
-    expect(refused.refusal().code).toBe('session_not_found')
-  })
 })
 
-describe('versions', () => {
-  test('show who saved them, and an earlier one can be restored as the newest', async () => {
-    const { id } = await desk.draft()
-    const { gate, ...rest } = SOUND.nodes
-    const longer = { ...gate, text: 'The gate stands open wide.', choices: gate?.choices ?? [] }
-    const story_structure = { ...SOUND, nodes: { ...rest, gate: longer } }
-    await product.call('updateStory', on(id, { story_structure }))
-    const params = { story_id: id, number: '1' }
-    const restored = await product.ask('restoreVersion', { token: desk.token, params })
+test('versions show who saved them, and an earlier one can be restored as the newest', async () => {
+  const { id } = await desk.draft()
+  const { gate, ...rest } = SOUND.nodes
+  const longer = { ...gate, text: 'The gate stands open wide.', choices: gate?.choices ?? [] }
+  const story_structure = { ...SOUND, nodes: { ...rest, gate: longer } }
+  await product.call('updateStory', on(id, { story_structure }))
 
-    const versions = await product.ask('listStoryVersions', on(id))
-    expect(restored.story_structure).toEqual(SOUND)
-    expect(versions.map(({ number, created_by }) => [number, created_by])).toEqual([
-      [3, desk.author.username],
-      [2, admin.username],
-      [1, desk.author.username],
-    ])
-    expect(versions[0]?.is_current).toBe(true)
-  })
+  const restore = (number: string) =>
+    product.call('restoreVersion', { token: desk.token, params: { story_id: id, number } })
+  const restored = (await restore('1')).answer()
+  const versions = await product.ask('listStoryVersions', on(id))
 
-  test('that do not exist are not found', async () => {
-    const { id } = await desk.draft()
-
-    const params = { story_id: id, number: '9' }
-    const missing = await product.call('restoreVersion', { token: desk.token, params })
-
-    expect(missing.refusal().code).toBe('not_found')
-  })
+  expect(restored.story_structure).toEqual(SOUND)
+  expect(versions.map(({ number, created_by }) => [number, created_by])).toEqual([
+    [3, desk.author.username],
+    [2, admin.username],
+    [1, desk.author.username],
+  ])
+  expect(versions[0]?.is_current).toBe(true)
+  expect((await restore('9')).refusal().code).toBe('not_found')
 })

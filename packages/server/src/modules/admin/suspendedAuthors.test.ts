@@ -34,29 +34,23 @@ const subjectsTo = async (reader: Player) => {
 }
 
 describe('the stories of a suspended author', () => {
-  test('stay by default', async () => {
-    const desk = await sitDown(product)
-    const { id } = await desk.published()
-
-    const shut = await suspend(desk.author, true)
-
-    expect(shut).toMatchObject({ published_stories: 1, stories_down: 0 })
-    expect(await isThere(id)).toBe(true)
-  })
-
-  test('are hidden in the same transaction and return with the author, all audited', async () => {
+  test('stay by default, or are hidden in the same transaction and return with the author, all audited', async () => {
     const desk = await sitDown(product)
     const [one, two] = [await desk.published(), await desk.published()]
     const draft = await desk.draft()
     await product.call('archiveStory', desk.on(two.id))
     const reader = await report(one.id)
 
+    const stayed = await suspend(desk.author, true)
+    const wasThere = [await isThere(one.id)]
+    await suspend(desk.author, false)
     const shut = await suspend(desk.author, true, true)
-    const wasThere = await isThere(one.id)
+    wasThere.push(await isThere(one.id))
     const open = await suspend(desk.author, false, true)
 
+    expect(stayed).toMatchObject({ published_stories: 1, stories_down: 0 })
     expect(shut).toMatchObject({ published_stories: 0, stories_down: 1 })
-    expect(wasThere).toBe(false)
+    expect(wasThere).toEqual([true, false])
     expect(open).toMatchObject({ published_stories: 1, stories_down: 0 })
     // Archived stories and drafts stay as they were.
     expect(await isThere(one.id)).toBe(true)
@@ -67,54 +61,51 @@ describe('the stories of a suspended author', () => {
     expect((await subjectsTo(reader))[0]?.text).toContain('has taken it down')
   })
 
-  test('stay hidden if an admin has changed them since, and need a request like any other', async () => {
+  test('stay hidden if an admin has changed or taken them down since, and need a request', async () => {
     const desk = await sitDown(product)
-    const [changed, untouched] = [await desk.published(), await desk.published()]
+    const [changed, decided, untouched] = [
+      await desk.published(),
+      await desk.published(),
+      await desk.published(),
+    ]
     await suspend(desk.author, true, true)
     const body = { story_prompt: 'Buy my other books instead.' }
     await product.ask('updateStory', { ...asAdmin({ story_id: changed.id }), body })
+    await product.call('restoreStory', asAdmin({ story_id: decided.id }))
+    await product.call('archiveStory', { ...asAdmin({ story_id: decided.id }), body: { reason } })
 
     const open = await suspend(desk.author, false, true)
     const asked = (await desk.restore(changed.id)).answer()
 
     expect(open).toMatchObject({ published_stories: 1, stories_down: 0 })
-    expect([await isThere(changed.id), await isThere(untouched.id)]).toEqual([false, true])
+    const there = [changed, decided, untouched].map(({ id }) => isThere(id))
+    expect(await Promise.all(there)).toEqual([false, false, true])
     expect(asked.status).toBe('in_review')
-  })
-
-  test('stay hidden if an admin has decided on them since', async () => {
-    const desk = await sitDown(product)
-    const { id } = await desk.published()
-    await suspend(desk.author, true, true)
-    await product.call('restoreStory', asAdmin({ story_id: id }))
-    await product.call('archiveStory', { ...asAdmin({ story_id: id }), body: { reason } })
-
-    const open = await suspend(desk.author, false, true)
-
-    expect(open).toMatchObject({ published_stories: 0, stories_down: 0 })
-    expect(await isThere(id)).toBe(false)
   })
 })
 
-describe('a closed report', () => {
-  test('is logged with its story and its text, and its reporter gets the outcome', async () => {
-    const desk = await sitDown(product)
-    const { id } = await desk.published()
-    const reader = await report(id)
-    const { reports } = await product.ask('getReviewQueue', { token: admin.access_token })
-    const report_id = reports.find(({ story }) => story.id === id)?.id ?? ''
+test('a closed report is logged with its story and its text, and its reporter gets the outcome', async () => {
+  const desk = await sitDown(product)
+  const { id } = await desk.published()
+  const reader = await report(id)
+  const { reports } = await product.ask('getReviewQueue', { token: admin.access_token })
+  const report_id = reports.find(({ story }) => story.id === id)?.id ?? ''
 
-    await product.call('resolveReport', asAdmin({ report_id }))
+  await product.call('resolveReport', asAdmin({ report_id }))
 
-    expect((await audit({ target_id: report_id }))[0]).toMatchObject({
-      act: 'report_closed',
-      target_name: 'The Open Gate',
-      report: { story_id: id, reason: 'copied', note: 'It is from my own book' },
-    })
-    const [mail] = await subjectsTo(reader)
-    expect(mail?.text).toContain('found that it may stay')
-    expect(mail?.text).not.toContain('The Open Gate')
-    const toAuthor = mailbox.to(desk.author.email).map(({ subject }) => subject)
-    expect(toAuthor).not.toContain(mail?.subject)
+  expect((await audit({ target_id: report_id }))[0]).toMatchObject({
+    act: 'report_closed',
+    target_name: 'The Open Gate',
+    report: {
+      story_id: id,
+      is_story_there: true,
+      reason: 'copied',
+      note: 'It is from my own book',
+    },
   })
+  const [mail] = await subjectsTo(reader)
+  expect(mail?.text).toContain('found that it may stay')
+  expect(mail?.text).not.toContain('The Open Gate')
+  const toAuthor = mailbox.to(desk.author.email).map(({ subject }) => subject)
+  expect(toAuthor).not.toContain(mail?.subject)
 })

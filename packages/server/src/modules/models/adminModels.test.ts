@@ -1,87 +1,65 @@
 import { DAY_MS } from '@kathasagar/api/contract'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { adminOfModels, API_KEY, providerForm } from '../../test/adminModels.ts'
+import { adminOfModels, openModelsAdmin, API_KEY, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { refuseWith } from '../../test/chatWire.ts'
-import { startFaultServer } from '../../test/faultServer.ts'
-import { openTestApp } from '../../test/openTestApp.ts'
+import { auditEvents } from '../../test/auditEvents.ts'
 import { addHits } from '../../platform/rateLimits.ts'
-import { beginPlay, expectSoundLedger, type GivenAction } from '../../test/play.ts'
+import { beginPlay, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
 let provider_id: string
 const logged: string[] = []
 
-const server = await startFaultServer()
-afterAll(() => server.close())
 const logTo = { write: (line: string) => void logged.push(line) }
-const app = await openTestApp({ settings: { logTo, logLevel: 'trace' } })
-const models = adminOfModels(app, await registerAdmin(app))
+const settings = { logTo, logLevel: 'trace' } as const
+const { app, models, server } = await openModelsAdmin({ settings })
 beforeEach(async () => {
   provider_id = (await models.add(providerForm(server))).answer().id
 })
-afterEach(async () => {
-  await models.remove(provider_id)
-  server.reset()
-  await expectSoundLedger(app.db)
-})
+afterEach(() => models.remove(provider_id))
 
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
+const SHOW: GivenAction = { action_type: 'show', selected_model: 'ajanta' }
 const LATER = 'A heron lifts from the reeds, and the ferryman does not look up from his rope.'
 
-test('a newly connected model narrates the next turn, without a restart', async () => {
+test('a newly connected model narrates the next turn, without a restart, until it is replaced', async () => {
   const play = await beginPlay(app)
+  server.script('later', says(LATER))
   const before = await play.acted(YAWN)
 
   await models.put('tenali', provider_id, 'well')
   const after = await play.acted(YAWN)
+  const { text } = await app.ask('listModels')
+  await models.put('tenali', provider_id, 'later')
 
   expect(before).toMatchObject({ model_used: 'tenali', credits_consumed: 0 })
   expect(after).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
-  const { text } = await app.ask('listModels')
   expect(text.find(({ model_key }) => model_key === 'tenali')).toMatchObject({
     provider_model: 'well',
     credit_cost: 1,
   })
-})
-
-test('a replacement model narrates from the next turn', async () => {
-  const play = await beginPlay(app)
-  server.script('later', says(LATER))
-  await models.put('tenali', provider_id, 'well')
-  await play.acted(YAWN)
-
-  await models.put('tenali', provider_id, 'later')
-
   expect(await play.acted(YAWN)).toMatchObject({ narrative: LATER })
 })
 
-test('settings of a model reach its provider', async () => {
-  const play = await beginPlay(app)
-  await models.put('tenali', provider_id, 'well', {
-    settings: { temperature: 1.5, max_output_tokens: 300 },
-  })
-
-  await play.acted(YAWN)
-
-  expect(server.requests[0]?.body).toMatchObject({ temperature: 1.5, max_tokens: 300 })
-})
-
-test('learned traits of a model remain after another change by an admin', async () => {
+test('settings of a model reach its provider, and what it refused is learned', async () => {
   const play = await beginPlay(app)
   server.script('cool', (exchange) =>
     'temperature' in exchange.request.body
       ? refuseWith(exchange.response, 400, "'temperature' is not supported with this model")
       : says(TOLD)(exchange),
   )
-  await models.put('tenali', provider_id, 'cool', { settings: { temperature: 1.5 } })
+  const settings = { temperature: 1.5, max_output_tokens: 300 }
+  await models.put('tenali', provider_id, 'cool', { settings })
   await play.acted(YAWN)
+  const [sent] = server.requests
+
   await models.put('birbal', provider_id, 'well')
   const asked = server.requests.length
-
   await play.acted(YAWN)
 
+  expect(sent?.body).toMatchObject({ temperature: 1.5, max_tokens: 300 })
   expect(server.requests).toHaveLength(asked + 1)
 })
 
@@ -118,8 +96,9 @@ test('a key appears in no answer, log, audit entry or database column', async ()
   expect(seen).not.toContain(API_KEY)
 })
 
-test('a missing key leaves the stored one in use', async () => {
+test('a missing key leaves the stored one in use for its address, and is sent to no other', async () => {
   const { api_key: _unsent, ...form } = providerForm(server, { name: 'Renamed' })
+  const away = { ...form, base_url: 'http://127.0.0.1:9/v1' }
   let sent: unknown
   server.script('models', ({ response, request }) => {
     sent = request.headers['authorization']
@@ -128,108 +107,67 @@ test('a missing key leaves the stored one in use', async () => {
 
   const changed = await models.change(provider_id, form)
   await models.check(provider_id)
+  const refused = await models.change(provider_id, away)
+  const bare = await models.change(provider_id, { ...away, api_key: null })
 
   expect(changed.answer()).toMatchObject({ name: 'Renamed', has_key: true })
   expect(sent).toBe(`Bearer ${API_KEY}`)
-})
-
-test('a key is sent to no other address', async () => {
-  const { api_key: _unsent, ...form } = providerForm(server, { base_url: 'http://127.0.0.1:9/v1' })
-
-  const refused = await models.change(provider_id, form)
-  const bare = await models.change(provider_id, { ...form, api_key: null })
-
   expect(refused.refusal()).toMatchObject({
     detail: [{ loc: ['api_key'], type: 'providerKeyAgain' }],
   })
   expect(bare.answer()).toMatchObject({ has_key: false, key_ends_in: null })
 })
 
-test.each([
-  ['a name that another has', { name: 'story HOUSE' }, 'name', 'providerNameTaken'],
-  ['no address', { name: 'B', base_url: null }, 'base_url', 'providerAddressMissing'],
-  ['no web address', { name: 'B', base_url: 'ftp://a.org' }, 'base_url', 'providerAddressInvalid'],
-  [
-    'an address with a query',
-    { name: 'B', base_url: 'https://a.org/v1?key=1' },
-    'base_url',
-    'providerAddressInvalid',
-  ],
-  [
-    'an address inside',
-    { name: 'B', allow_private_network: false, base_url: 'http://169.254.169.254/v1' },
-    'base_url',
-    'providerAddressInside',
-  ],
-  [
-    'an address inside in other signs',
-    { name: 'B', allow_private_network: false, base_url: 'http://2130706433/v1' },
-    'base_url',
-    'providerAddressInside',
-  ],
-  [
-    'this machine by its name',
-    { name: 'B', allow_private_network: false, base_url: 'http://localhost:11434/v1' },
-    'base_url',
-    'providerAddressInside',
-  ],
-  [
-    'no key for a hosted one',
-    { name: 'B', kind: 'anthropic', base_url: null, api_key: null },
-    'api_key',
-    'providerKeyMissing',
-  ],
-])('a provider with %s is refused with the name of the field', async (_what, form, field, type) => {
-  const refused = await models.add(providerForm(server, form as object))
+const outside = (base_url: string) => ({ allow_private_network: false, base_url })
+const UNKEYED = { kind: 'anthropic', base_url: null, api_key: null }
 
+test.each<[field: string, type: string, form: object]>([
+  ['name', 'providerNameTaken', { name: 'story HOUSE' }],
+  ['base_url', 'providerAddressMissing', { base_url: null }],
+  ['base_url', 'providerAddressInvalid', { base_url: 'ftp://a.org' }],
+  ['base_url', 'providerAddressInvalid', { base_url: 'https://a.org/v1?key=1' }],
+  ['base_url', 'providerAddressInside', outside('http://169.254.169.254/v1')],
+  ['base_url', 'providerAddressInside', outside('http://2130706433/v1')],
+  ['base_url', 'providerAddressInside', outside('http://localhost:11434/v1')],
+  ['api_key', 'providerKeyMissing', UNKEYED],
+])('a provider with an invalid %s is refused as %s: %j', async (field, type, form) => {
+  const refused = await models.add(providerForm(server, { name: 'B', ...form }))
   expect(refused.refusal()).toMatchObject({ detail: [{ loc: [field], type }] })
 })
 
-test('a model key cannot be bound to an unknown provider', async () => {
-  const bound = { provider_id: '00000000-0000-4000-8000-000000000000', model: 'well' }
-
-  const refused = await models.bind('tenali', { bound })
-
-  expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['bound'], type: 'providerUnknown' }] })
-})
-
-test('a painter cannot be bound to a provider without images', async () => {
-  const form = providerForm(server, { name: 'Teller', kind: 'mistral' })
-  const { id } = (await models.add(form)).answer()
-
-  const refused = await models.bind('ajanta', { bound: { provider_id: id, model: 'm' } })
-
-  expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['bound'], type: 'providerUnfit' }] })
-  await models.remove(id)
-})
-
 test('a provider cannot change to a kind that does not fit its bindings', async () => {
-  const other = (await models.add(providerForm(server, { name: 'Other house' }))).answer()
-  await models.put('ajanta', provider_id, 'png', {
-    fallbacks: [{ provider_id: other.id, model: 'png' }],
-  })
-  const asTeller = { kind: 'mistral' as const }
+  const form = providerForm(server, { name: 'Other house' })
+  const other = (await models.add(form)).answer()
+  const fallbacks = [{ provider_id: other.id, model: 'png' }]
+  await models.put('ajanta', provider_id, 'png', { fallbacks })
 
+  const asTeller = { kind: 'mistral' as const }
   const bound = await models.change(provider_id, providerForm(server, asTeller))
-  const standsIn = await models.change(
-    other.id,
-    providerForm(server, { name: 'Other house', ...asTeller }),
-  )
+  const standsIn = await models.change(other.id, { ...form, ...asTeller })
   await models.remove(other.id)
 
-  for (const refused of [bound, standsIn]) {
-    expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['kind'], type: 'providerUnfit' }] })
+  for (const { refusal } of [bound, standsIn]) {
+    expect(refusal()).toMatchObject({ detail: [{ loc: ['kind'], type: 'providerUnfit' }] })
   }
   const { providers } = await models.look()
   expect(providers.map(({ kind }) => kind)).toEqual(['openai-compatible'])
 })
 
-test('a model key cannot be bound without room for the story', async () => {
+test('a key cannot be bound to an unknown or unfit provider, or without room for the story', async () => {
+  const form = providerForm(server, { name: 'Teller', kind: 'mistral' })
+  const { id } = (await models.add(form)).answer()
+  const nowhere = '00000000-0000-4000-8000-000000000000'
   const settings = { max_output_tokens: 3000, context_tokens: 4000 }
 
-  const refused = await models.bind('tenali', { bound: { provider_id, model: 'well' }, settings })
+  const unknown = await models.bind('tenali', { bound: { provider_id: nowhere, model: 'well' } })
+  const unfit = await models.bind('ajanta', { bound: { provider_id: id, model: 'm' } })
+  const small = await models.bind('tenali', { bound: { provider_id, model: 'well' }, settings })
+  await models.remove(id)
 
-  expect(refused.refusal()).toMatchObject({ detail: [{ type: 'modelRoomSmall' }] })
+  const detail = (type: string) => ({ detail: [{ loc: ['bound'], type }] })
+  expect(unknown.refusal()).toMatchObject(detail('providerUnknown'))
+  expect(unfit.refusal()).toMatchObject(detail('providerUnfit'))
+  expect(small.refusal()).toMatchObject({ detail: [{ type: 'modelRoomSmall' }] })
 })
 
 test('concurrent changes of two admins are both saved', async () => {
@@ -254,18 +192,20 @@ test('concurrent changes of two admins are both saved', async () => {
   await models.remove(twin?.id ?? '')
 })
 
-test('the configured fallback of a silent model narrates for free', async () => {
+test('the configured fallback of a silent model narrates for free, and the built-in one after all', async () => {
   const play = await beginPlay(app)
   server.script('later', says(LATER))
-  await models.put('tenali', provider_id, 'unheard-of-by-them', {
-    fallbacks: [
-      { provider_id, model: 'unheard-of' },
-      { provider_id, model: 'later' },
-    ],
-  })
+  const put = (...names: string[]) =>
+    models.put('tenali', provider_id, 'unheard-of-by-them', {
+      fallbacks: names.map((model) => ({ provider_id, model })),
+    })
   await models.put('kathakar', provider_id, 'well')
-
+  await put('unheard-of', 'later')
   const answer = await play.acted(YAWN)
+  const asked = server.requests.map(({ model }) => model).slice(-2)
+  await models.bind('kathakar', { bound: null })
+  await put('unheard-of')
+  const builtIn = await play.acted(YAWN)
 
   expect(answer).toMatchObject({
     narrative: LATER,
@@ -274,16 +214,17 @@ test('the configured fallback of a silent model narrates for free', async () => 
     fallback: { fallback_model: null },
   })
   expect(await play.wallet()).toMatchObject({ credits: 20 })
-  expect(server.requests.map(({ model }) => model).slice(-2)).toEqual(['unheard-of', 'later'])
+  expect(asked).toEqual(['unheard-of', 'later'])
+  expect(builtIn).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
+  expect(builtIn.narrative).not.toBe('')
 })
 
 test('a fallback replaces a failing painter, which counts as a fault', async () => {
   const play = await beginPlay(app)
-  await models.put('ajanta', provider_id, 'no-picture', {
-    fallbacks: [{ provider_id, model: 'png' }],
-  })
+  const fallbacks = [{ provider_id, model: 'png' }]
+  await models.put('ajanta', provider_id, 'no-picture', { fallbacks })
 
-  const answer = await play.acted({ action_type: 'show', selected_model: 'ajanta' })
+  const answer = await play.acted(SHOW)
 
   const spoilt = await addHits(app.db, `spoilt:${play.player.id}`, DAY_MS, app.clock.now(), 0)
   expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 0 })
@@ -293,74 +234,56 @@ test('a fallback replaces a failing painter, which counts as a fault', async () 
 
 test('a fallback replaces a silent painter in time', async () => {
   const play = await beginPlay(app)
-  await models.put('ajanta', provider_id, 'silent-painter', {
-    fallbacks: [{ provider_id, model: 'png' }],
-  })
+  const fallbacks = [{ provider_id, model: 'png' }]
+  await models.put('ajanta', provider_id, 'silent-painter', { fallbacks })
   server.script('silent-painter', () => undefined)
   const wait = AbortSignal.timeout.bind(AbortSignal)
   const hurry = vi
     .spyOn(AbortSignal, 'timeout')
     .mockImplementation((ms) => wait(ms < 90_000 ? ms : ms - 89_000))
 
-  const answer = await play.acted({ action_type: 'show', selected_model: 'ajanta' })
-
+  const answer = await play.acted(SHOW)
   hurry.mockRestore()
+
   expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 0 })
   expect(answer.image_url).not.toBeNull()
 })
 
-test('the built-in storyteller narrates if all fallbacks are silent too', async () => {
+test.each<[what: string, status: number, mend: () => Promise<unknown>]>([
+  [
+    'that has refused our key is called again once an admin saves it unchanged',
+    401,
+    () => {
+      const { api_key: _unsent, ...unchanged } = providerForm(server)
+      return models.change(provider_id, unchanged)
+    },
+  ],
+  [
+    'that lists its models again is called for narration again',
+    402,
+    () => {
+      server.script('models', ({ response }) => response.end('{"data":[{"id":"moody"}]}'))
+      return models.check(provider_id)
+    },
+  ],
+])('a provider %s', async (_what, status, mend) => {
   const play = await beginPlay(app)
-  await models.put('tenali', provider_id, 'unheard-of-by-them', {
-    fallbacks: [{ provider_id, model: 'unheard-of' }],
-  })
-
-  const answer = await play.acted(YAWN)
-
-  expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
-  expect(answer.narrative).not.toBe('')
-})
-
-test('a provider that has refused our key is called again once an admin saves it unchanged', async () => {
-  const play = await beginPlay(app)
-  server.script('moody', ({ response }) => refuseWith(response, 401, 'no'))
+  server.script('moody', ({ response }) => refuseWith(response, status, 'no'))
   await models.put('tenali', provider_id, 'moody')
   await play.acted(YAWN)
   server.script('moody', says(LATER))
   const resting = await play.acted(YAWN)
 
-  const { api_key: _unsent, ...unchanged } = providerForm(server)
-  await models.change(provider_id, unchanged)
+  await mend()
 
   expect(resting).toMatchObject({ model_used: 'kathakar' })
-  expect(await play.acted(YAWN)).toMatchObject({ narrative: LATER, model_used: 'tenali' })
-})
-
-test('a provider that lists its models again is called for narration again', async () => {
-  const play = await beginPlay(app)
-  server.script('moody', ({ response }) => refuseWith(response, 402, 'no'))
-  await models.put('tenali', provider_id, 'moody')
-  await play.acted(YAWN)
-  server.script('moody', says(LATER))
-  server.script('models', ({ response }) => response.end('{"data":[{"id":"moody"}]}'))
-
-  await models.check(provider_id)
-
   expect(await play.acted(YAWN)).toMatchObject({ narrative: LATER, model_used: 'tenali' })
 })
 
 test('admins’ changes are in the audit log', async () => {
   await models.put('tenali', provider_id, 'well')
 
-  const acts = await app.db
-    .selectFrom('audit_events')
-    .select(['act', 'target_id', 'after'])
-    .orderBy('happened_at')
-    .orderBy('id')
-    .execute()
-
-  expect(acts.at(-1)).toMatchObject({
-    act: 'model_bound',
+  expect((await auditEvents(app.db, 'model_bound'))[0]).toMatchObject({
     target_id: 'tenali',
     after: { provider: provider_id, model: 'well' },
   })

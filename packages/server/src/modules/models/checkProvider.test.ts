@@ -1,17 +1,12 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { adminOfModels, API_KEY, providerForm } from '../../test/adminModels.ts'
+import { adminOfModels, openModelsAdmin, API_KEY, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { refuseWith } from '../../test/chatWire.ts'
-import { startFaultServer, type Behaviour } from '../../test/faultServer.ts'
-import { openTestApp } from '../../test/openTestApp.ts'
+import { type Behaviour } from '../../test/faultServer.ts'
 
-const server = await startFaultServer()
-afterAll(() => server.close())
-const app = await openTestApp()
-const models = adminOfModels(app, await registerAdmin(app))
-afterEach(() => server.reset())
+const { app, models, server } = await openModelsAdmin()
 
 let added = 0
 const add = async (form: object = {}) => {
@@ -29,29 +24,28 @@ test.each([
   ['mistral', 'models', { data: [{ id: 'mistral-small' }] }, ['mistral-small']],
   ['anthropic', 'models?limit=1000', { data: [{ id: 'claude' }] }, ['claude']],
   ['google', 'models?pageSize=1000', { models: [{ name: 'models/gemini-3' }] }, ['gemini-3']],
-])(
-  'models of a server of kind %s are listed with its protocol',
-  async (kind, path, list, names) => {
-    server.script(path, lists(list))
+])('models of a server of kind %s are listed', async (kind, path, list, names) => {
+  server.script(path, lists(list))
 
-    const check = await models.check(await add({ kind }))
+  const check = await models.check(await add({ kind }))
 
-    expect(check).toMatchObject({ models: names, state: { fault: null } })
-    expect(check.state.answered_in_ms).not.toBeNull()
-    expect(JSON.stringify(server.requests[0]?.headers)).toContain(API_KEY)
-  },
-)
+  expect(check).toMatchObject({ models: names, state: { fault: null } })
+  expect(check.state.answered_in_ms).not.toBeNull()
+  expect(JSON.stringify(server.requests[0]?.headers)).toContain(API_KEY)
+})
 
-test.each([
-  [[{ id: 'b' }, { id: 'a' }]],
-  [['a', 'b']],
-  [{ data: ['a', 'b', 7, null] }],
-  [{ models: [{ name: 'a' }, { model: 'b' }] }],
-  [{ object: 'list', result: [{ id: 'a', owned_by: 4 }, { id: 'b' }] }],
-])('a list of models is read from %j', async (list) => {
-  server.script('models', lists(list))
-
-  expect((await models.check(await add())).models).toEqual(['a', 'b'])
+test('a list of models is read from any of its forms', async () => {
+  const id = await add()
+  for (const list of [
+    [{ id: 'b' }, { id: 'a' }],
+    ['a', 'b'],
+    { data: ['a', 'b', 7, null] },
+    { models: [{ name: 'a' }, { model: 'b' }] },
+    { object: 'list', result: [{ id: 'a', owned_by: 4 }, { id: 'b' }] },
+  ]) {
+    server.script('models', lists(list))
+    expect((await models.check(id)).models).toEqual(['a', 'b'])
+  }
 })
 
 const refuses =
@@ -59,7 +53,7 @@ const refuses =
   ({ response }) =>
     refuseWith(response, status, message)
 
-test.each<[string, string, Behaviour]>([
+test.each<[string, string, Behaviour, object?]>([
   ['does not take the key', 'wrong_key', refuses(401, 'no')],
   ['is asked too much', 'busy', refuses(429, 'slow down')],
   ['is out of money', 'spent', refuses(402, 'pay')],
@@ -68,29 +62,21 @@ test.each<[string, string, Behaviour]>([
   ['speaks another language', 'not_its_kind', ({ response }) => response.end('<html>')],
   ['answers something else', 'not_its_kind', lists({ models: 'none' })],
   ['hangs up', 'unreachable', ({ response }) => response.destroy()],
+  ['is not there', 'unreachable', lists([]), { base_url: 'http://127.0.0.1:9/v1' }],
   [
     'leads elsewhere',
     'not_its_kind',
     ({ response }) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
   ],
-])('a provider that %s is reported as %s', async (_what, fault, behaviour) => {
+])('a provider that %s is reported as %s', async (_what, fault, behaviour, form) => {
   server.script('models', behaviour)
-  const id = await add()
-
+  const id = await add(form)
   const check = await models.check(id)
 
-  expect(check).toEqual({
-    models: [],
-    state: { asked_at: app.clock.now().toISOString(), answered_in_ms: null, fault },
-  })
+  const asked_at = app.clock.now().toISOString()
+  expect(check).toEqual({ models: [], state: { asked_at, answered_in_ms: null, fault } })
   const { providers } = await models.look()
   expect(providers.find((it) => it.id === id)?.state).toEqual(check.state)
-})
-
-test('an address without a server is reported so', async () => {
-  const id = await add({ base_url: 'http://127.0.0.1:9/v1' })
-
-  expect((await models.check(id)).state.fault).toBe('unreachable')
 })
 
 test('the result for an address is not saved for a new address', async () => {

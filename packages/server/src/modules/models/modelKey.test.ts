@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { adminOfModels, providerForm } from '../../test/adminModels.ts'
-import { registerAdmin } from '../../test/admins.ts'
+import { openModelsAdmin, providerForm } from '../../test/adminModels.ts'
 import { refuseWith } from '../../test/chatWire.ts'
-import { startFaultServer } from '../../test/faultServer.ts'
-import { openTestApp } from '../../test/openTestApp.ts'
 import { keyForm, keyOf, OWN_KEY, ownKeysHere } from '../../test/ownKeys.ts'
-import { beginPlay, expectSoundLedger, type GivenAction } from '../../test/play.ts'
+import { beginPlay, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 import { findOwnKey } from './ownKey.ts'
 import { eraseUser } from '../account/index.ts'
@@ -17,23 +14,13 @@ const logged: string[] = []
 const allow = (allows_own_keys: boolean) =>
   models.limit({ daily_limit_micros: null, daily_user_tokens: null, allows_own_keys })
 
-const server = await startFaultServer()
-afterAll(() => server.close())
 const logTo = { write: (line: string) => void logged.push(line) }
-const app = await openTestApp({
-  ports: ownKeysHere({ taken }),
-  settings: { logTo, logLevel: 'trace' },
-})
-const admin = await registerAdmin(app)
-const models = adminOfModels(app, admin)
+const settings = { logTo, logLevel: 'trace' } as const
+const { app, models, server } = await openModelsAdmin({ ports: ownKeysHere({ taken }), settings })
 beforeEach(async () => {
   taken.length = 0
   server.script('models', ({ response }) => response.end('{"data":[{"id":"well"}]}'))
   await allow(true)
-})
-afterEach(async () => {
-  server.reset()
-  await expectSoundLedger(app.db)
 })
 
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
@@ -55,33 +42,28 @@ test('a key is saved and its models are listed, and only its end is shown', asyn
   expect(server.requests[0]?.headers['authorization']).toBe(`Bearer ${OWN_KEY}`)
 })
 
-test.each([
-  ['does not take the key', 401, 'wrong_key'],
-  ['has failed', 500, 'failed'],
-])('a provider that %s is reported so, and saved', async (_what, status, fault) => {
-  server.script('models', ({ response }) => refuseWith(response, status, `no ${OWN_KEY}`))
-
+test('a key is saved with the fault of its provider', async () => {
+  server.script('models', ({ response }) => refuseWith(response, 401, `no ${OWN_KEY}`))
   const { key, saved } = await beginOwn()
-
-  expect(saved.fault).toBe(fault)
+  expect(saved.fault).toBe('wrong_key')
   expect((await key.look()).key).not.toBeNull()
-})
 
-test('a model that its provider does not list is reported as missing', async () => {
+  server.script('models', ({ response }) => response.end('{"data":[{"id":"well"}]}'))
   expect((await beginOwn({ model: 'unheard-of' })).saved.fault).toBe('model_gone')
 })
 
 test('every storyteller of a player is their own provider, and costs no credits', async () => {
   const { play, key } = await beginOwn()
-
   const answers = []
   for (const selected_model of ['kathakar', 'vyasa']) {
     answers.push(await play.acted({ ...YAWN, selected_model }))
   }
+  const used = app.db.selectFrom('model_use').selectAll().where('story_id', '=', play.storyId)
+  const free = { narrative: TOLD, credits_consumed: 0, fallback: null }
 
   expect(answers).toMatchObject([
-    { narrative: TOLD, model_used: 'kathakar', credits_consumed: 0, fallback: null },
-    { narrative: TOLD, model_used: 'vyasa', credits_consumed: 0, fallback: null },
+    { ...free, model_used: 'kathakar' },
+    { ...free, model_used: 'vyasa' },
   ])
   expect(told()).toHaveLength(2)
   for (const { headers } of told()) expect(headers['authorization']).toBe(`Bearer ${OWN_KEY}`)
@@ -91,6 +73,11 @@ test('every storyteller of a player is their own provider, and costs no credits'
   for (const teller of await key.tellers()) {
     expect(teller).toMatchObject({ credit_cost: 0, provider_model: 'well', is_own_key: true })
   }
+  // Its use is counted under our key, without a price.
+  expect(await used.orderBy('model_key').execute()).toMatchObject([
+    { model_key: 'kathakar', provider_model: 'well', cost_micros: null },
+    { model_key: 'vyasa', provider_model: 'well', cost_micros: null },
+  ])
 })
 
 test('an admin’s guidance for a story is not sent to a player’s own provider', async () => {
@@ -104,29 +91,19 @@ test('an admin’s guidance for a story is not sent to a player’s own provider
   expect(told()[0]?.told).not.toContain('blue jar')
 })
 
-test('its use is counted under our key, without a price', async () => {
-  const { play } = await beginOwn()
-
-  await play.acted({ ...YAWN, selected_model: 'vyasa' })
-
-  const rows = await app.db
-    .selectFrom('model_use')
-    .selectAll()
-    .where('story_id', '=', play.storyId)
-    .execute()
-  expect(rows).toMatchObject([{ model_key: 'vyasa', provider_model: 'well', cost_micros: null }])
-})
-
-test('the same key is used for classifying input and for regeneration', async () => {
-  const { play } = await beginOwn()
+test('the same key is used for classifying input and for regeneration, which fails for free', async () => {
+  const { play, key } = await beginOwn()
   await play.acted(YAWN)
   const other = 'A heron lifts from the reeds, and the ferryman keeps his eyes on the rope.'
   server.script('well', says(other))
-
   const again = await play.acted({ action_type: 'tell_again' })
+  await key.set(keyForm(server, { model: 'status-401' }))
+  const refused = await play.act({ action_type: 'tell_again' })
 
   expect(again).toMatchObject({ narrative: other, credits_consumed: 0 })
   expect(server.judgings[0]?.headers['authorization']).toBe(`Bearer ${OWN_KEY}`)
+  expect(refused.refusal().code).toBe('own_key_failed')
+  expect(await play.wallet()).toMatchObject({ credits: 20 })
 })
 
 test('no session, list or other player shows a key', async () => {
@@ -162,43 +139,22 @@ test('if a player’s key fails, the built-in storyteller narrates, and the oper
   await models.remove(operators.id)
 })
 
-test('a provider that is paused for one player is called for another, or with another key', async () => {
+test('a provider that is paused for one player is called for another, or once the key is saved', async () => {
   const { play, key } = await beginOwn({ model: 'status-401' })
   const other = await beginOwn()
   await play.acted(YAWN)
   server.requests.length = 0
-
   await play.acted(YAWN)
-  expect(told()).toEqual([])
-
-  await key.set(keyForm(server, { api_key: `${OWN_KEY}-newer` }))
-  const answers = [await play.acted(YAWN), await other.play.acted(YAWN)]
-  expect(answers).toMatchObject([{ narrative: TOLD }, { narrative: TOLD }])
-})
-
-test('a provider that refused a player’s key is called again once they save it unchanged', async () => {
-  const { play, key } = await beginOwn()
-  server.script('well', ({ response }) => refuseWith(response, 401, 'no'))
-  await play.acted(YAWN)
-  server.script('well', says(TOLD))
-  const resting = await play.acted(YAWN)
+  const resting = told()
 
   const { api_key: _unsent, ...unchanged } = keyForm(server)
   await key.set(unchanged)
+  const saved = await play.acted(YAWN)
+  await key.set(keyForm(server, { api_key: `${OWN_KEY}-newer` }))
 
-  expect(resting).toMatchObject({ model_used: 'kathakar' })
-  expect(await play.acted(YAWN)).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
-})
-
-test('a turn that their own provider does not regenerate is refused for free', async () => {
-  const { play, key } = await beginOwn()
-  await play.acted(YAWN)
-  await key.set(keyForm(server, { model: 'status-401' }))
-
-  const refused = await play.act({ action_type: 'tell_again' })
-
-  expect(refused.refusal().code).toBe('own_key_failed')
-  expect(await play.wallet()).toMatchObject({ credits: 20 })
+  expect(resting).toEqual([])
+  const answers = [saved, await play.acted(YAWN), await other.play.acted(YAWN)]
+  expect(answers).toMatchObject(Array(3).fill({ narrative: TOLD }))
 })
 
 test('painters are never a player’s own, and have the usual price', async () => {
@@ -212,20 +168,17 @@ test('painters are never a player’s own, and have the usual price', async () =
   expect(JSON.stringify(image)).not.toContain('is_own_key')
 })
 
-test('a deleted key is not used', async () => {
+test('a deleted key is not used, and an erased account leaves none', async () => {
   const { play, key } = await beginOwn()
+  const other = (await beginOwn()).play.player
 
   expect(await key.remove()).toEqual({ is_allowed: true, key: null })
+  await app.ports.transaction((db) => eraseUser(db, other.id, 'remove', app.clock.now()))
   await play.acted(YAWN)
 
   expect(told()).toEqual([])
-  expect(
-    await app.db
-      .selectFrom('model_keys')
-      .selectAll()
-      .where('user_id', '=', play.player.id)
-      .execute(),
-  ).toEqual([])
+  const keys = await Promise.all([play.player, other].map(({ id }) => findOwnKey(app.ports, id)))
+  expect(keys).toEqual([null, null])
 })
 
 test('after the operator disables keys, stored ones are unused but can be deleted', async () => {
@@ -281,12 +234,4 @@ test('an export contains the provider and the end of the key', async () => {
 
   expect(copy.answer().model_keys).toMatchObject([{ model: 'well', key_ends_in: '3q' }])
   expect(copy.text).not.toMatch(new RegExp(`sealed_key|${OWN_KEY}`))
-})
-
-test('an erased account leaves no key', async () => {
-  const { play } = await beginOwn()
-
-  await app.ports.transaction((db) => eraseUser(db, play.player.id, 'remove', app.clock.now()))
-
-  expect(await findOwnKey(app.ports, play.player.id)).toBeNull()
 })

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import type { BodyOf, QueryOf, TriedModel } from '@kathasagar/api/contract'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { DAY_MS, type QueryOf } from '@kathasagar/api/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { adminOfModels, providerForm } from '../../test/adminModels.ts'
-import { registerAdmin } from '../../test/admins.ts'
-import { startFaultServer } from '../../test/faultServer.ts'
-import { openTestApp } from '../../test/openTestApp.ts'
+import { openModelsAdmin, providerForm } from '../../test/adminModels.ts'
 import { COUNTED, tellsCounted } from '../../test/otherWires.ts'
-import { beginPlay, expectSoundLedger, type GivenAction } from '../../test/play.ts'
+import { beginPlay, type GivenAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 import { deleteUsersOfUse } from './getModelUse.ts'
 import { addUse } from './use.queries.ts'
@@ -18,61 +15,54 @@ const price = { input: 2_000_000, cached_input: 500_000, output: 10_000_000, pic
 /** For 1000 input tokens, 800 of them cached, and 50 output tokens: 400 + 400 + 500. */
 const COST = 1300
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
-const NOBODYS = { user_id: null, story_id: null }
+
 const NO_LIMIT = { daily_limit_micros: null, daily_user_tokens: null, allows_own_keys: false }
 
-const server = await startFaultServer()
-afterAll(() => server.close())
-const app = await openTestApp()
-const admin = await registerAdmin(app)
-const models = adminOfModels(app, admin)
+const { app, admin, models, server } = await openModelsAdmin()
 const { id } = (await models.add(providerForm(server))).answer()
-server.script('m', tellsCounted(TOLD))
+beforeEach(() => server.script('m', tellsCounted(TOLD)))
 await models.put('tenali', id, 'm', { price })
 afterEach(async () => {
   await models.limit(NO_LIMIT)
   await app.db.deleteFrom('model_use').execute()
-  await expectSoundLedger(app.db)
 })
 
 const report = (by: QueryOf<'getModelUse'>['by'], days = '7') =>
   app.ask('getModelUse', { token: admin.access_token, query: { by, days } })
 
-const tryIt = async (body: Partial<BodyOf<'tryModel'>>): Promise<TriedModel> =>
-  await app.ask('tryModel', { token: admin.access_token, body: { model_key: 'tenali', ...body } })
-
-test('use and cost of a turn are shown for today, by day, model key, story and user', async () => {
+test('use and cost are shown for today, by day, model key, story and user, most expensive first', async () => {
   const play = await beginPlay(app, { title: 'The Ferry of Dusk' })
-
-  await play.acted(YAWN)
-
+  const other = await beginPlay(app, { title: 'The dear one' })
+  const [before = '', day = ''] = [1, 0].map((ago) =>
+    new Date(app.clock.now().getTime() - ago * DAY_MS).toISOString().slice(0, 10),
+  )
   const told = { calls: 1, input_tokens: 1000, cached_tokens: 800, output_tokens: 50 }
   const use = { ...told, pictures: 0, cost_micros: COST }
-  const day = app.clock.now().toISOString().slice(0, 10)
+  const dear = { ...use, model_key: 'vyasa', provider_model: 'm', cost_micros: 70_000 }
+  await addUse(app.db, before, [{ ...dear, user_id: null, story_id: other.storyId }])
+  await play.acted(YAWN)
+
   // The same model classified the input; its stub reports no tokens.
   const { today } = await models.look()
   expect(today).toMatchObject([{ ...use, model_key: 'tenali', calls: 2 }])
-  const rows = [
-    (await report('day')).rows[0],
-    (await report('model')).rows[0],
-    (await report('story')).rows[0],
-    (await report('user')).rows[0],
-  ]
-  expect(rows).toMatchObject([
-    { of: day, title: null, cost_micros: COST },
-    { of: 'tenali', title: null, cost_micros: COST },
-    { of: play.storyId, title: 'The Ferry of Dusk', cost_micros: COST },
-    {
-      of: play.player.id,
-      title: play.player.username,
-      day,
-      model_key: 'tenali',
-      ...told,
-      calls: 2,
-      cost_micros: COST,
-    },
+  const shown = async (by: QueryOf<'getModelUse'>['by']) =>
+    (await report(by)).rows.map(({ of, title, cost_micros }) => [of, title, cost_micros])
+  expect(await shown('day')).toEqual([
+    [before, null, 70_000],
+    [day, null, COST],
   ])
-  expect((await report('story')).total).toMatchObject({ ...use, calls: 2 })
+  expect(await shown('model')).toEqual([
+    ['vyasa', null, 70_000],
+    ['tenali', null, COST],
+  ])
+  expect(await shown('story')).toEqual([
+    [other.storyId, 'The dear one', 70_000],
+    [play.storyId, 'The Ferry of Dusk', COST],
+  ])
+  const { id: of, username: title } = play.player
+  const own = { of, title, day, model_key: 'tenali', ...use, calls: 2 }
+  expect((await report('user')).rows).toMatchObject([own])
+  expect((await report('story', '1')).total).toMatchObject({ ...use, calls: 2 })
 })
 
 test('calls of a model without a price are counted separately, without a cost', async () => {
@@ -92,17 +82,6 @@ test('calls of a model without a price are counted separately, without a cost', 
   expect(rows[0]).toMatchObject({ cost_micros: COST, calls: 4, unpriced_calls: 2 })
   expect(total).toMatchObject({ cost_micros: COST, calls: 4, unpriced_calls: 2 })
   await models.remove(id)
-})
-
-test('use before the selected days is left out', async () => {
-  const yesterday = new Date(app.clock.now().getTime() - 24 * 60 * 60_000)
-  const use = { calls: 3, input_tokens: 1, cached_tokens: 0, output_tokens: 1, pictures: 0 }
-  await addUse(app.db, yesterday.toISOString().slice(0, 10), [
-    { ...use, ...NOBODYS, model_key: 'tenali', provider_model: 'm', cost_micros: 7 },
-  ])
-
-  expect((await report('day', '1')).total.calls).toBe(0)
-  expect((await report('day', '7')).total).toMatchObject({ calls: 3, cost_micros: 7 })
 })
 
 test('users of one day are listed in pages, and only by day and model after thirty days', async () => {
@@ -168,10 +147,20 @@ test('concurrent turns pass the limit of a user only by their own tokens', async
   expect(after.filter(({ narrative }) => narrative === TOLD)).toEqual([])
 })
 
-test('a try is counted with its cost, although nobody pays', async () => {
-  const { storyId } = await beginPlay(app)
+test('a raised limit applies from the next turn', async () => {
+  const play = await beginPlay(app)
+  await models.limit({ ...NO_LIMIT, daily_limit_micros: 0 })
+  const before = await play.acted(YAWN)
+  await models.limit({ ...NO_LIMIT, daily_limit_micros: 1_000_000 })
 
-  const tried = await tryIt({ story_id: storyId })
+  expect(before.narrative).not.toBe(TOLD)
+  expect(await play.acted(YAWN)).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
+})
+
+test('a try is counted with its cost, although nobody pays', async () => {
+  const { storyId: story_id } = await beginPlay(app)
+  const body = { model_key: 'tenali', story_id }
+  const tried = await app.ask('tryModel', { token: admin.access_token, body })
 
   expect(tried).toMatchObject({
     input_tokens: COUNTED.input,
@@ -179,16 +168,5 @@ test('a try is counted with its cost, although nobody pays', async () => {
     output_tokens: COUNTED.output,
     cost_micros: COST,
   })
-  expect((await report('story')).rows).toMatchObject([{ of: storyId, cost_micros: COST }])
-})
-
-test('a raised limit applies from the next turn', async () => {
-  const play = await beginPlay(app)
-  await models.limit({ ...NO_LIMIT, daily_limit_micros: 0 })
-  const before = await play.acted(YAWN)
-
-  await models.limit({ ...NO_LIMIT, daily_limit_micros: 1_000_000 })
-
-  expect(before.narrative).not.toBe(TOLD)
-  expect(await play.acted(YAWN)).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
+  expect((await report('story')).rows).toMatchObject([{ of: story_id, cost_micros: COST }])
 })

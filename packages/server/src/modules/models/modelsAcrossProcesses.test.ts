@@ -1,13 +1,13 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { readModelsFile } from '../../providers/models/readModelsFile.ts'
 import type { Bus, BusMessage } from '../../platform/bus.ts'
-import { adminOfModels, providerForm } from '../../test/adminModels.ts'
+import { adminOfModels, openModelsAdmin, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { refuseWith } from '../../test/chatWire.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { type FaultServer } from '../../test/faultServer.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { beginPlay, expectSoundLedger } from '../../test/play.ts'
+import { beginPlay } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
 /** Forwards messages of the first process to the second. */
@@ -35,20 +35,15 @@ function fileOf({ asProvider }: FaultServer) {
   return config
 }
 
-const server = await startFaultServer()
-afterAll(() => server.close())
-const one = await openTestApp({ ports: { bus: speaking } })
+const { app: one, models, server } = await openModelsAdmin({ ports: { bus: speaking } })
 const database = { db: one.db, urgent: one.db, close: async () => undefined }
 const other = await openTestApp({
   database,
   ports: { bus: hearing },
   config: { models: fileOf(server) },
 })
-const models = adminOfModels(one, await registerAdmin(one))
-afterEach(async () => {
+beforeEach(() => {
   isHeard = true
-  server.reset()
-  await expectSoundLedger(one.db)
 })
 
 const toldThere = async () => {
@@ -57,28 +52,22 @@ const toldThere = async () => {
   return (await play.with({ app: other }).acted(action)).narrative
 }
 
-test('a binding in one process applies in another when notified', async () => {
+test.each([
+  ['when it is notified', true],
+  ['on its next check without a notification', false],
+])('a binding in one process applies in another %s', async (_when, isTold) => {
+  isHeard = isTold
+  const check = async () => isTold || other.ports.modelRegistry.refresh()
   const { id } = (await models.add(providerForm(server))).answer()
-
   await models.put('tenali', id, 'well')
-
+  const early = isTold ? null : await toldThere()
+  await check()
   await expect.poll(toldThere).toBe(TOLD)
+  expect(early).not.toBe(TOLD)
+
   await models.remove(id)
+  await check()
   await expect.poll(toldThere).not.toBe(TOLD)
-})
-
-test('a process without the notification finds the change on its next check', async () => {
-  isHeard = false
-  const { id } = (await models.add(providerForm(server))).answer()
-  await models.put('tenali', id, 'well')
-  const before = await toldThere()
-
-  await other.ports.modelRegistry.refresh()
-
-  expect(before).not.toBe(TOLD)
-  expect(await toldThere()).toBe(TOLD)
-  await models.remove(id)
-  await other.ports.modelRegistry.refresh()
 })
 
 test('the content of the models file is shown, and changed only there', async () => {

@@ -1,10 +1,11 @@
 import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { expect, test } from 'vitest'
 
+import { makeGuest } from '../../test/guests.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, pick, type Play } from '../../test/play.ts'
 
-const { app, bind } = await setModelStage()
+const { app, bind, server } = await setModelStage()
 
 /** Binds a provider's model to these keys. All others are built in. */
 const connect = (keys: readonly string[]) =>
@@ -80,30 +81,47 @@ test('a built-in storyteller narrates without credits, and writes nothing to the
   expect(wallet.entries.map(({ amount }) => amount)).toEqual([-5, -5, -5, -5, 20])
 })
 
-test('a player with too few credits for a connected painter is offered the existing image', async () => {
-  connect(['ravivarma'])
+const offer = (cost: number, ...keys: string[]) =>
+  keys.map((model_key) => ({ model_key, credit_cost: cost }))
+
+test.each<[what: string, connected: string, scenes: number, required: number, offers: object[]]>([
+  [
+    'a connected painter is offered the existing image',
+    'ravivarma',
+    4,
+    12,
+    offer(0, 'vishvakarma', 'chitrakar', 'ajanta'),
+  ],
+  [
+    'a connected storyteller is offered built-in ones',
+    'vyasa',
+    3,
+    8,
+    offer(0, 'kathakar', 'tenali', 'birbal'),
+  ],
+])('a player who is too poor for %s', async (_what, selected_model, scenes, cost, offers) => {
+  connect([selected_model])
   const play = await beginPlay(app, { initial_xp: 100 })
-  await buyPictures(play, 4)
+  await buyPictures(play, scenes)
+  const action_type = selected_model === 'vyasa' ? 'continue' : 'show'
 
-  const refused = await play.act({ action_type: 'show', selected_model: 'ravivarma' })
+  const refused = await play.act({ action_type, selected_model })
 
+  const available_credits = 20 - 5 * scenes
   expect(refused.refusal()).toMatchObject({
     code: 'not_enough_credits',
-    required_credits: 12,
-    suggested_alternatives: [
-      { model_key: 'vishvakarma', credit_cost: 0 },
-      { model_key: 'chitrakar', credit_cost: 0 },
-      { model_key: 'ajanta', credit_cost: 0 },
-    ],
+    available_credits,
+    required_credits: cost,
+    suggested_alternatives: offers,
   })
+  expect(await play.wallet()).toMatchObject({ credits: available_credits })
 })
 
 test('a player with too few credits for a built-in painter is offered cheaper ones', async () => {
   connect([])
   const play = await beginPlay(app, { initial_xp: 100 })
   await buyPictures(play, 2)
-  const selected_choice = 'Knock where a door should be'
-  await play.acted(pick(selected_choice))
+  await play.acted(pick('Knock where a door should be'))
 
   const refused = await play.act({ action_type: 'show', selected_model: 'ravivarma' })
 
@@ -111,30 +129,17 @@ test('a player with too few credits for a built-in painter is offered cheaper on
     code: 'not_enough_credits',
     available_credits: 10,
     required_credits: 12,
-    suggested_alternatives: [
-      { model_key: 'ajanta', credit_cost: 8 },
-      { model_key: 'vishvakarma', credit_cost: 5 },
-      { model_key: 'chitrakar', credit_cost: 5 },
-    ],
+    suggested_alternatives: [...offer(8, 'ajanta'), ...offer(5, 'vishvakarma', 'chitrakar')],
   })
 })
 
-test('a player with too few credits for a connected storyteller is offered built-in ones', async () => {
-  connect(['vyasa'])
-  const play = await beginPlay(app, { initial_xp: 100 })
-  await buyPictures(play, 3)
+test('a guest gets the built-in free storyteller, and needs an account for one of a provider', async () => {
+  connect(['kathakar', 'tenali'])
+  const play = await beginPlay(app, {}, await makeGuest(app))
+  const told = await play.acted({ action_type: 'continue', selected_model: 'kathakar' })
+  const refused = await play.act({ action_type: 'continue', selected_model: 'tenali' })
 
-  const refused = await play.act({ action_type: 'continue', selected_model: 'vyasa' })
-
-  expect(refused.refusal()).toMatchObject({
-    code: 'not_enough_credits',
-    available_credits: 5,
-    required_credits: 8,
-    suggested_alternatives: [
-      { model_key: 'kathakar', credit_cost: 0 },
-      { model_key: 'tenali', credit_cost: 0 },
-      { model_key: 'birbal', credit_cost: 0 },
-    ],
-  })
-  expect(await play.wallet()).toMatchObject({ credits: 5 })
+  expect(told).toMatchObject({ credits_consumed: 0, fallback: null })
+  expect(refused.refusal()).toMatchObject({ code: 'account_required' })
+  expect(server.requests).toEqual([])
 })

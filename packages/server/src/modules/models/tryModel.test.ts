@@ -1,22 +1,14 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { adminOfModels, providerForm } from '../../test/adminModels.ts'
-import { registerAdmin } from '../../test/admins.ts'
+import { openModelsAdmin, providerForm } from '../../test/adminModels.ts'
 import { endStream, openStream, refuseWith, sendPiece } from '../../test/chatWire.ts'
 import { insertStory } from '../../test/factories.ts'
-import { startFaultServer } from '../../test/faultServer.ts'
-import { openTestApp } from '../../test/openTestApp.ts'
 import { beginPlay, type GivenAction, RIVER } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
-const server = await startFaultServer()
-afterAll(() => server.close())
-const app = await openTestApp()
-const admin = await registerAdmin(app)
-const models = adminOfModels(app, admin)
+const { app, admin, models, server } = await openModelsAdmin()
 const provider_id = (await models.add(providerForm(server))).answer().id
 const story_id = (await insertStory(app.db, { structure: RIVER, status: 'draft' })).id
-afterEach(() => server.reset())
 
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
 
@@ -26,58 +18,26 @@ const ask = (body: object = {}) =>
     body: { model_key: 'tenali', story_id, ...body },
   })
 
-test('a try narrates a scene and measures it for free', async () => {
+test('a try narrates a given scene with given input, and measures it for free', async () => {
   await models.put('tenali', provider_id, 'well')
-  const before = await app.db.selectFrom('ledger_transfers').selectAll().execute()
+  const transfers = () => app.db.selectFrom('ledger_transfers').selectAll().execute()
+  const before = await transfers()
 
-  const tried = (await ask()).answer()
+  const tried = (await ask({ scene: 'tower' })).answer()
+  await ask({ scene: 'tower', words: 'I look for the second fire' })
 
   expect(tried).toMatchObject({ narrative: TOLD, model_used: 'well', credits: 1 })
   expect(tried.told_ms).toBeGreaterThanOrEqual(tried.first_words_ms ?? Infinity)
-  expect(await app.db.selectFrom('ledger_transfers').selectAll().execute()).toEqual(before)
-})
-
-test('a try narrates the given scene with the given input', async () => {
-  await models.put('tenali', provider_id, 'well')
-
-  await ask({ scene: 'tower' })
-  await ask({ scene: 'tower', words: 'I look for the second fire' })
-
   const [told, said] = server.requests.map((request) => request.told)
   expect(told).toContain('From here the river is a snake that sleeps.')
   expect(said).toContain('I look for the second fire')
+  expect(await transfers()).toEqual(before)
 })
 
 test('the built-in storyteller narrates if nothing is bound', async () => {
   await models.bind('tenali', { bound: null })
 
   expect((await ask()).answer()).toMatchObject({ model_used: null, cost_micros: null, credits: 0 })
-})
-
-test.each([
-  ['unheard-of', 'model_gone'],
-  ['status-500', 'failed'],
-  ['status-401', 'wrong_key'],
-])('a try of %s names the provider’s fault, and calls no other', async (model, fault) => {
-  const fresh = (await models.add(providerForm(server, { name: model }))).answer().id
-  const fallbacks = [{ provider_id, model: 'well' }]
-  await models.put('tenali', fresh, model, { fallbacks })
-
-  expect((await ask()).refusal()).toMatchObject({
-    code: 'storyteller_unreachable',
-    provider_fault: fault,
-  })
-  expect(server.requests.map((request) => request.model)).not.toContain('well')
-})
-
-test.each([
-  ['silent', { first_token_s: 1 }, 'no_first_token'],
-  ['stalls', { silence_s: 1 }, 'fell_silent'],
-])('a try of %s with %j names the exceeded limit', async (model, time_limits, fault) => {
-  const slow = (await models.add(providerForm(server, { name: fault, time_limits }))).answer().id
-  await models.put('tenali', slow, model)
-
-  expect((await ask()).refusal()).toMatchObject({ provider_fault: fault })
 })
 
 test.each([
@@ -92,49 +52,57 @@ test.each([
   expect(server.requests).toEqual([])
 })
 
-test.each([401, 404])(
-  'a try works with a model that was paused after %s, and then players get it again',
-  async (status) => {
-    const play = await beginPlay(app)
-    server.script('moody', ({ response }) => refuseWith(response, status, 'no'))
-    await models.put('tenali', provider_id, 'moody')
-    await ask()
-    server.script('moody', says(TOLD))
-    const resting = await play.acted(YAWN)
+test.each([401, 404])('a model paused after %s works after a try', async (status) => {
+  const play = await beginPlay(app)
+  server.script('moody', ({ response }) => refuseWith(response, status, 'no'))
+  await models.put('tenali', provider_id, 'moody')
+  await ask()
+  server.script('moody', says(TOLD))
+  const resting = await play.acted(YAWN)
 
-    const tried = await ask()
+  const tried = await ask()
 
-    expect(resting).toMatchObject({ model_used: 'kathakar' })
-    expect(tried.answer()).toMatchObject({ model_used: 'moody', narrative: TOLD })
-    expect(await play.acted(YAWN)).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
-  },
-)
+  expect(resting).toMatchObject({ model_used: 'kathakar' })
+  expect(tried.answer()).toMatchObject({ model_used: 'moody', narrative: TOLD })
+  expect(await play.acted(YAWN)).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
+})
+
+test.each([
+  ['unheard-of', {}, 'model_gone'],
+  ['status-500', {}, 'failed'],
+  ['status-401', {}, 'wrong_key'],
+  ['silent', { first_token_s: 1 }, 'no_first_token'],
+  ['stalls', { silence_s: 1 }, 'fell_silent'],
+])('a try of %s with %j names the fault of its provider', async (model, time_limits, fault) => {
+  const fresh = (await models.add(providerForm(server, { name: model, time_limits }))).answer().id
+  const fallbacks = [{ provider_id, model: 'well' }]
+  await models.put('tenali', fresh, model, { fallbacks })
+
+  expect((await ask()).refusal()).toMatchObject({
+    code: 'storyteller_unreachable',
+    provider_fault: fault,
+  })
+  expect(server.requests.map((request) => request.model)).not.toContain('well')
+})
 
 test('a narration that stops in the middle is reported as a failure', async () => {
-  server.script('short', ({ response }) => {
-    openStream(response)
-    sendPiece(response, '')
-    endStream(response)
-  })
+  server.script('short', says(''))
   await models.put('tenali', provider_id, 'short')
 
   expect((await ask()).refusal().code).toBe('storyteller_unreachable')
 })
 
-test.each([10.5, -3, 1e300, 'many', null])(
-  'a try succeeds if a server counts %j tokens',
-  async (prompt_tokens) => {
-    server.script('counts', ({ response }) => {
-      openStream(response)
-      sendPiece(response, TOLD)
-      const usage = { prompt_tokens, completion_tokens: 0.4, total_tokens: prompt_tokens }
-      response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`)
-      endStream(response)
-    })
-    await models.put('tenali', provider_id, 'counts', {
-      price: { input: 250_000, cached_input: 0, output: 1, picture: 0 },
-    })
+test.each([10.5, -3, 1e300, 'many', null])('a try survives %j tokens', async (prompt_tokens) => {
+  server.script('counts', ({ response }) => {
+    openStream(response)
+    sendPiece(response, TOLD)
+    const usage = { prompt_tokens, completion_tokens: 0.4, total_tokens: prompt_tokens }
+    response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`)
+    endStream(response)
+  })
+  await models.put('tenali', provider_id, 'counts', {
+    price: { input: 250_000, cached_input: 0, output: 1, picture: 0 },
+  })
 
-    expect((await ask()).answer()).toMatchObject({ narrative: TOLD, output_tokens: 0 })
-  },
-)
+  expect((await ask()).answer()).toMatchObject({ narrative: TOLD, output_tokens: 0 })
+})

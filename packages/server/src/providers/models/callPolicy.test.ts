@@ -3,18 +3,10 @@ import { expect, test } from 'vitest'
 import { CALL_POLICY, timeLimits } from './callPolicy.ts'
 import type { Provider } from './readModelsFile.ts'
 
+const P = { name: 'p', kind: 'openai-compatible', api_key: null } as const
 const limitsAt = (base_url: string | null, more: Partial<Provider> = {}) => {
-  const provider = {
-    name: 'p',
-    kind: 'openai-compatible',
-    api_key: null,
-    allow_private_network: true,
-  } as const
-  const { firstByteMs, idleMs, totalMs } = timeLimits(CALL_POLICY, {
-    ...provider,
-    base_url,
-    ...more,
-  })
+  const provider = { ...P, allow_private_network: true, base_url, ...more }
+  const { firstByteMs, idleMs, totalMs } = timeLimits(CALL_POLICY, provider)
   return [firstByteMs, idleMs, totalMs].map((ms) => ms / 1000)
 }
 

@@ -30,20 +30,6 @@ const spentToday = async () => {
 
 const kept = () => auditEvents(app.db, 'model_budget_reached')
 
-test('when the daily budget is used up, the built-in storyteller continues for free', async () => {
-  const play = await beginPlay(app)
-  connect({ tenali: 'well' }, 1)
-  const before = await play.acted(ON)
-
-  const after = await play.acted(ON)
-
-  expect(before).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
-  const free = { model_used: 'kathakar', credits_consumed: 0, credits: 19 }
-  expect(after).toMatchObject({ ...free, fallback_warning: UNREACHABLE })
-  expect(after.narrative).toBeTruthy()
-  expect(server.requests).toHaveLength(1)
-})
-
 test('an image over the daily budget is replaced with text for free', async () => {
   const play = await beginPlay(app)
   connect({ ajanta: 'well' }, 7)
@@ -99,19 +85,6 @@ test('admins are told once, whichever process reaches the ceiling', async () => 
   expect(models.faults.map(String)).toEqual([expect.stringContaining('MODELS_DAILY_CREDITS')])
 })
 
-test('the budget renews with the next day in UTC', async () => {
-  const play = await beginPlay(app)
-  connect({ tenali: 'well' }, 1)
-  await play.acted(ON)
-  await play.acted(ON)
-  app.clock.advance(DAY_MS)
-  const { tokens } = (await app.logIn(play.player)).answer()
-  const answer = await play.with({ player: { ...play.player, ...tokens } }).acted(ON)
-
-  expect(answer).toMatchObject({ model_used: 'tenali', credits_consumed: 1 })
-  expect(await spentToday()).toEqual([1, 1])
-})
-
 test('an expensive storyteller over the budget is replaced with a cheaper one within it', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'well', tenali: 'well' }, 5)
@@ -121,22 +94,17 @@ test('an expensive storyteller over the budget is replaced with a cheaper one wi
   expect(answer).toMatchObject({ model_used: 'tenali', credits_consumed: 1 })
 })
 
-test('models that are free for players still count for the day', async () => {
-  const play = await beginPlay(app)
+test('models that are free for players count too, as does classifying input', async () => {
+  const [play, other] = [await beginPlay(app), await beginPlay(app)]
   connect({ kathakar: 'well' }, 1)
-  await play.acted({ ...ON, selected_model: 'kathakar' })
-
-  await play.acted({ ...ON, selected_model: 'kathakar' })
-
-  expect(server.requests).toHaveLength(1)
-})
-
-test('classifying input counts too, and is skipped when nothing is left', async () => {
-  const play = await beginPlay(app)
+  for (const _ of [1, 2]) await play.acted({ ...ON, selected_model: 'kathakar' })
+  const free = server.requests.length
+  await app.db.deleteFrom('model_spending').execute()
+  server.requests.length = 0
   connect({ tenali: 'well' }, 2)
-  await play.say('I yawn')
-  await play.say('I yawn')
+  for (const _ of [1, 2]) await other.say('I yawn')
 
+  expect(free).toBe(1)
   expect([server.judgings.length, server.requests.length]).toEqual([1, 1])
 })
 
@@ -155,19 +123,30 @@ test.for([
   expect(await spentToday()).toEqual([credits])
 })
 
-test('models over the daily budget are shown as disabled until it renews', async () => {
+test('over the daily budget the built-in storyteller continues for free, until the next day in UTC', async () => {
   const play = await beginPlay(app)
-  connect({ vyasa: 'well', tenali: 'well' }, 5)
-  const listed = async () => {
+  connect({ tenali: 'well' }, 1)
+  const disabled = async () => {
     const { text } = await app.ask('listModels')
     return text.filter(({ is_disabled }) => is_disabled).map(({ model_key }) => model_key)
   }
-  await play.acted({ ...ON, selected_model: 'vyasa' })
-
-  const today = await listed()
+  const before = await play.acted(ON)
+  const after = await play.acted(ON)
+  const today = await disabled()
+  const asked = server.requests.length
   app.clock.advance(DAY_MS)
+  const { tokens } = (await app.logIn(play.player)).answer()
+  const tomorrow = await disabled()
+  const next = await play.with({ player: { ...play.player, ...tokens } }).acted(ON)
 
-  expect([today, await listed()]).toEqual([['vyasa'], []])
+  expect(before).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
+  const free = { model_used: 'kathakar', credits_consumed: 0, credits: 19 }
+  expect(after).toMatchObject({ ...free, fallback_warning: UNREACHABLE })
+  expect(after.narrative).toBeTruthy()
+  expect(asked).toBe(1)
+  expect([today, tomorrow]).toEqual([['tenali'], []])
+  expect(next).toMatchObject({ model_used: 'tenali', credits_consumed: 1 })
+  expect(await spentToday()).toEqual([1, 1])
 })
 
 test('a user has twenty turns a minute by connected models, and any number by the built-in one', async () => {

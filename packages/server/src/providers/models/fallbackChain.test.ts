@@ -21,57 +21,35 @@ function connect(bound: Record<string, string>, provider?: string, limits = {}) 
   models.connect({ providers: providers(provider ? [provider] : keys), ...file }, limits)
 }
 
-test('a cheaper connected model narrates instead, at its own price', async () => {
+test('the most expensive cheaper connected model narrates instead, at its own price', async () => {
   const play = await beginPlay(app)
-  connect({ vyasa: 'status-500', tenali: 'well' })
+  connect({ birbal: 'status-500', tenali: 'well', vyasa: 'well', kathakar: 'well' })
 
   const fallback = { code: 'storyteller_unreachable', fallback_model: 'Tenali' }
   const fallback_warning =
     'The storyteller cannot be reached right now. Tenali wrote this turn instead.'
   const turn = { narrative: TOLD, model_used: 'tenali', credits_consumed: 1, credits: 19 }
-  expect(await play.acted(WORDS)).toMatchObject({ ...turn, fallback_warning, fallback })
-})
-
-test('chooses the most expensive of several connected models within the price', async () => {
-  const play = await beginPlay(app)
-  connect({ birbal: 'status-500', tenali: 'well', vyasa: 'well', kathakar: 'well' })
-
   const answer = await play.acted({ ...WORDS, selected_model: 'birbal' })
+  connect({ kathakar: 'status-500' })
+  const free = await play.acted({ ...WORDS, selected_model: 'kathakar' })
 
-  expect(answer.model_used).toBe('tenali')
+  expect(answer).toMatchObject({ ...turn, fallback_warning, fallback })
+  expect(free).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
+  expect([free.narrative === TOLD, free.fallback_warning === null]).toEqual([false, false])
 })
 
-test('after an outage no other model of the same provider is called', async () => {
+test('after an outage no other model of the same provider is called, also for a retry of the turn', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'status-401', tenali: 'well' }, 'p')
 
-  const answer = await play.acted(WORDS)
-
-  expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
-  expect(server.requests).toHaveLength(1)
-})
-
-test('the built-in storyteller replaces a failing free connected one', async () => {
-  const play = await beginPlay(app)
-  connect({ kathakar: 'status-500' })
-
-  const answer = await play.acted({ ...WORDS, selected_model: 'kathakar' })
-
-  expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
-  expect(answer.narrative).not.toBe(TOLD)
-  expect(answer.fallback_warning).toBeTruthy()
-})
-
-test('a retry of a turn by a fallback names the fallback again', async () => {
-  const play = await beginPlay(app)
-  connect({ vyasa: 'status-401' })
   const key = 'the same click'
-  const first = await play.act(WORDS, { key })
+  const first = (await play.act(WORDS, { key })).answer()
+  const second = (await play.act(WORDS, { key })).answer()
 
-  const second = await play.act(WORDS, { key })
-
-  expect(second.answer()).toEqual(first.answer())
-  expect(second.answer().fallback_warning).toBeTruthy()
+  expect(first).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
+  expect(first.fallback_warning).toBeTruthy()
+  expect(second).toEqual(first)
+  expect(server.requests).toHaveLength(1)
 })
 
 test('a missing model is shown as disabled, and not called again', async () => {
@@ -156,24 +134,19 @@ const timesAsked = (path: string) =>
 test('row 19: a flagged narration is repeated once, more carefully, and then refused', async () => {
   const play = await beginPlay(app)
   server.script('flagged', says('A FLAGGED telling.'))
+  server.script('careless', atFirst(says('A FLAGGED telling.')))
   judgedBy('moderator-well', 'flagged')
-
   const refused = await play.act(WORDS)
+  const asked = timesAsked('chat')
+  const wallet = await play.wallet()
+  judgedBy('moderator-well', 'careless')
+  const passed = await play.acted(WORDS)
 
   const detail = 'That cannot be told in this story. Try a different action.'
   expect(refused.refusal()).toMatchObject({ code: 'content_refused', detail })
-  expect(timesAsked('chat')).toBe(2)
-  expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
-})
-
-test('row 19: a narration that passes at the second try is shown', async () => {
-  const play = await beginPlay(app)
-  server.script('careless', atFirst(says('A FLAGGED telling.')))
-  judgedBy('moderator-well', 'careless')
-
-  const answer = await play.acted(WORDS)
-
-  expect(answer).toMatchObject({ narrative: TOLD, model_used: 'vyasa' })
+  expect(asked).toBe(2)
+  expect(wallet).toEqual({ xp: 10, credits: 20 })
+  expect(passed).toMatchObject({ narrative: TOLD, model_used: 'vyasa' })
 })
 
 test('row 20: no narration is bought while a failing moderator is paused', async () => {

@@ -41,21 +41,28 @@ test('a player with twenty faults in a day uses no more of the budget, and other
   ])
 })
 
-test('a failed image counts as a fault, and after twenty no painter is called', async () => {
+test.each([
+  ['fail', 'no-picture'],
+  ['are stopped', 'slow'],
+])('images that %s count as faults; after twenty no painter is called', async (_how, model) => {
   const play = await beginPlay(app)
   await spoil(play, MOST - 1)
-  bind({ ajanta: 'no-picture' })
-  await play.acted(SHOW)
+  bind({ ajanta: model })
+  const isPainting = Promise.withResolvers<void>()
+  server.script('slow', () => isPainting.resolve())
+  if (model !== 'slow') isPainting.resolve()
+  const key = randomUUID()
+  const acting = play.act(SHOW, { key })
+  await isPainting.promise
+  if (model === 'slow') await app.call('stopAction', play.on({ key }))
+  await acting
+
   bind({ ajanta: 'png' })
   server.requests.length = 0
-
   const answer = await play.acted(SHOW)
 
-  expect(answer).toMatchObject({
-    image_url: null,
-    credits_consumed: 0,
-    fallback_warning: NOT_DRAWN,
-  })
+  const free = { image_url: null, credits_consumed: 0 }
+  expect(answer).toMatchObject({ ...free, fallback_warning: NOT_DRAWN })
   expect(server.requests).toEqual([])
 })
 
@@ -66,26 +73,6 @@ test('a painter’s fault without a cost does not count', async () => {
   await play.acted(SHOW)
 
   expect(await spoil(play, 0)).toBe(0)
-})
-
-test('a player who stops twenty images gets no more that day', async () => {
-  const play = await beginPlay(app)
-  await spoil(play, MOST - 1)
-  bind({ ajanta: 'slow' })
-  const isPainting = Promise.withResolvers<void>()
-  server.script('slow', () => isPainting.resolve())
-  const key = randomUUID()
-  const acting = play.act(SHOW, { key })
-  await isPainting.promise
-  await app.call('stopAction', play.on({ key }))
-  await acting
-  server.requests.length = 0
-  bind({ ajanta: 'png' })
-
-  const answer = await play.acted(SHOW)
-
-  expect(answer).toMatchObject({ image_url: null, fallback_warning: NOT_DRAWN })
-  expect(server.requests).toEqual([])
 })
 
 test('the rules classify the input of a player with twenty faults', async () => {

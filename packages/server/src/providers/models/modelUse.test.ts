@@ -11,7 +11,7 @@ import {
   WIRES,
   type Wire,
 } from '../../test/otherWires.ts'
-import { beginPlay, type GivenAction, type Play, say } from '../../test/play.ts'
+import { beginPlay, type GivenAction, say } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 
 const { app, bind, models, server } = await setModelStage()
@@ -28,9 +28,10 @@ const PRICE = { input: 2, cached_input: 0.5, output: 10, picture: 0.04 }
 const COST = 1300
 
 const today = () => app.clock.now().toISOString().slice(0, 10)
-type UseGroup = 'day' | 'model' | 'story'
-const report = async (by: UseGroup, since = today()) =>
-  (await reportUse(app.db, { by, since, until: today(), page: 1, per_page: 25 })).rows
+const listStories = async () => {
+  const of = { by: 'story', since: today(), until: today(), page: 1, per_page: 25 } as const
+  return (await reportUse(app.db, of)).rows
+}
 
 function connect(entry: object = { price: PRICE }, kind: Wire = 'openai-compatible') {
   const { tells, path, asked } = WIRES[kind]
@@ -40,33 +41,35 @@ function connect(entry: object = { price: PRICE }, kind: Wire = 'openai-compatib
   models.connect({ providers: { p }, models: { tenali } })
 }
 
-test.for(Object.keys(WIRES) as Wire[])(
-  'a turn by %s is stored with its tokens and its cost',
-  async (kind) => {
-    const play = await beginPlay(app)
-    connect(undefined, kind)
+test.for(Object.keys(WIRES) as Wire[])('a turn by %s is stored with its cost', async (kind) => {
+  const play = await beginPlay(app)
+  connect(undefined, kind)
 
-    await play.acted(ON)
+  await play.acted(ON)
 
-    expect(await app.db.selectFrom('model_use').selectAll().execute()).toMatchObject([
-      { model_key: 'tenali', provider_model: 'm', story_id: play.storyId },
-    ])
-    const tokens = { input_tokens: 1000, cached_tokens: 800, output_tokens: 50 }
-    const rest = { calls: 1, pictures: 0, cost_micros: COST, unpriced_calls: 0 }
-    const use = await listUseToday(app.db, today())
-    expect(use).toEqual([{ model_key: 'tenali', ...tokens, ...rest }])
-  },
-)
+  expect(await app.db.selectFrom('model_use').selectAll().execute()).toMatchObject([
+    { model_key: 'tenali', provider_model: 'm', story_id: play.storyId },
+  ])
+  const tokens = { input_tokens: 1000, cached_tokens: 800, output_tokens: 50 }
+  const rest = { calls: 1, pictures: 0, cost_micros: COST, unpriced_calls: 0 }
+  const use = await listUseToday(app.db, today())
+  expect(use).toEqual([{ model_key: 'tenali', ...tokens, ...rest }])
+})
 
-test('a classification of input is counted in addition to the narration', async () => {
+test('a classification of input is counted, as is a refused and refunded turn', async () => {
   const play = await beginPlay(app)
   connect()
   server.judgeBy(tellsCounted('{"ruling":"detour","choice":-1,"sure":0}'))
-
   await play.acted(WORDS)
+  const classified = await listUseToday(app.db, today())
+  server.script('m', tellsCounted('You step', 'content_filter'))
+  const refused = await play.act(ON)
 
   expect(server.judgings).toHaveLength(1)
-  expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
+  expect(classified).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
+  expect(refused.refusal().code).toBe('content_refused')
+  expect(await play.wallet()).toEqual({ xp: 9, credits: 19 })
+  expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 3, cost_micros: 3 * COST }])
 })
 
 test('failed attempts are counted as calls, with reported tokens', async () => {
@@ -86,18 +89,6 @@ test('failed attempts are counted as calls, with reported tokens', async () => {
   ])
 })
 
-test('a refused and refunded turn still has its cost', async () => {
-  const play = await beginPlay(app)
-  connect()
-  server.script('m', tellsCounted('You step', 'content_filter'))
-
-  const refused = await play.act(ON)
-
-  expect(refused.refusal().code).toBe('content_refused')
-  expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
-  expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 1, cost_micros: COST }])
-})
-
 test('an aborted answer is stored with the provider’s count so far', async () => {
   const play = await beginPlay(app)
   connect(undefined, 'anthropic')
@@ -115,11 +106,11 @@ test('an aborted answer is stored with the provider’s count so far', async () 
   ])
 })
 
-test('an image is counted with its price', async () => {
+test('an image is counted with its price, and built-in models are not counted', async () => {
   const play = await beginPlay(app)
   bind({ ajanta: { model: 'png', price: PRICE } })
-
   await play.acted({ action_type: 'show', selected_model: 'ajanta' })
+  await play.acted({ ...ON, selected_model: 'kathakar' })
 
   expect(await listUseToday(app.db, today())).toMatchObject([
     { model_key: 'ajanta', calls: 1, pictures: 1, cost_micros: 40_000 },
@@ -140,7 +131,7 @@ test('moderation is counted separately, for its story', async () => {
   const [tenali, moderation] = (await listUseToday(app.db, today())).toReversed()
   expect(tenali).toMatchObject({ model_key: 'tenali', cost_micros: COST })
   expect(moderation).toMatchObject({ model_key: 'moderation', calls: 2, cost_micros: null })
-  expect(await report('story')).toMatchObject([{ of: play.storyId, calls: 4 }])
+  expect(await listStories()).toMatchObject([{ of: play.storyId, calls: 4 }])
 })
 
 test('a draft is counted without a story', async () => {
@@ -152,45 +143,7 @@ test('a draft is counted without a story', async () => {
 
   // An unreadable outline is requested once more.
   expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
-  expect(await report('story')).toEqual([])
-})
-
-test('built-in models are not counted', async () => {
-  const play = await beginPlay(app)
-  models.connect({ providers: {}, models: {} })
-
-  await play.acted({ ...ON, selected_model: 'kathakar' })
-
-  expect(await report('day')).toEqual([])
-})
-
-test('use is reported by day, by model key and by story, most expensive first', async () => {
-  const [one, other] = [await beginPlay(app), await beginPlay(app, { title: 'The dear one' })]
-  const sums = { calls: 1, input_tokens: 10, cached_tokens: 4, output_tokens: 1, pictures: 0 }
-  const row = (model_key: string, { storyId }: Play, cost_micros: number | null) => {
-    const of = { user_id: null, story_id: storyId }
-    return { model_key, provider_model: 'm', ...of, ...sums, cost_micros }
-  }
-  await addUse(app.db, '2020-01-01', [row('tenali', one, 99)])
-  await addUse(app.db, '2026-03-01', [row('vyasa', other, 70), row('tenali', one, 5)])
-  await addUse(app.db, '2026-03-02', [row('tenali', one, null), row('birbal', one, 8)])
-  const told = async (by: UseGroup) => {
-    const rows = await report(by, '2026-03-01')
-    return rows.map(({ of, title, calls, cost_micros }) => [of, title, calls, cost_micros])
-  }
-  expect(await told('day')).toEqual([
-    ['2026-03-01', null, 2, 75],
-    ['2026-03-02', null, 2, 8],
-  ])
-  expect(await told('model')).toEqual([
-    ['vyasa', null, 1, 70],
-    ['birbal', null, 1, 8],
-    ['tenali', null, 2, 5],
-  ])
-  expect(await told('story')).toEqual([
-    [other.storyId, 'The dear one', 1, 70],
-    [one.storyId, expect.any(String), 3, 13],
-  ])
+  expect(await listStories()).toEqual([])
 })
 
 test('concurrent counting loses nothing, and a day stays one row', async () => {

@@ -34,8 +34,8 @@ const inPieces = (text: string, size: number) =>
   )
 
 describe('an answer of a model', () => {
-  test.each([1, 3, 17, 1000])('is shown completely if it is prose, in pieces of %i', (size) => {
-    expect(told(inPieces(PROSE, size))).toBe(PROSE)
+  test('is shown completely if it is prose, in pieces of any size', () => {
+    for (const size of [1, 3, 17, 1000]) expect(told(inPieces(PROSE, size))).toBe(PROSE)
   })
 
   test.each([
@@ -140,16 +140,6 @@ describe('an answer of a model', () => {
     for (const size of [1, 5, 1000]) expect(told(inPieces(answer, size))).toBe(answer)
   })
 
-  test('is not held back by one line that begins with a dash', () => {
-    const filter = createStoryFilter(PLAIN, GOES_ON)
-
-    const speech = filter.hear(
-      '- Who is there? asks the ferryman.\nNobody answers him from the bank. ',
-    )
-
-    expect(speech).toBe('- Who is there? asks the ferryman.\nNobody answers him from the bank.')
-  })
-
   test('may repeat the author’s text of the turn', () => {
     const open = 'The plague cart comes. Everyone dies.'
 
@@ -205,5 +195,8 @@ describe('an answer of a model', () => {
     expect(filter.hear('er rises. And th')).toBe(' The water rises.')
     expect(filter.end(true)).toBe('')
     expect(createStoryFilter(PLAIN, GOES_ON).hear('I am truly sorry, my old and good ')).toBe('')
+    // One line that begins with a dash does not hold it back.
+    const speech = '- Who is there? asks the ferryman.\nNobody answers him from the bank.'
+    expect(createStoryFilter(PLAIN, GOES_ON).hear(`${speech} `)).toBe(speech)
   })
 })

@@ -1,13 +1,16 @@
+import { API_BASE } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
+import { endStream, openStream, sendPiece } from '../../test/chatWire.ts'
+import { readEvents } from '../../test/eventStream.ts'
 import type { Exchange, SeenRequest } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { SETTINGS } from '../../test/oddities.ts'
 import { WIRES, type Wire } from '../../test/otherWires.ts'
-import { beginPlay, type GivenAction, pick } from '../../test/play.ts'
+import { beginPlay, type GivenAction, pick, type Play } from '../../test/play.ts'
 import { IMMERSED, says, TOLD } from '../../test/textFaults.ts'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, models, server } = await setModelStage()
 
 const KINDS = Object.keys(WIRES) as Wire[]
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
@@ -98,66 +101,50 @@ test.for([
   expect(isMarked(second.body)).toBe(kind === 'anthropic')
 })
 
-test.for(KINDS)(
-  'a prompt begins with the complete beginning of the previous one: %s',
-  async (kind) => {
-    connect(kind)
+test.for(KINDS)('a prompt begins with the whole beginning of the last: %s', async (kind) => {
+  connect(kind)
 
-    const [first, second] = await playTwo(LATER)
+  const [first, second] = await playTwo(LATER)
 
-    const head = messagesIn(first).slice(0, -1)
-    expect(head.length).toBeGreaterThan(1)
-    const heads = messagesIn(second).slice(0, head.length)
-    expect(heads.map(wordsOf).map(unmarked)).toEqual(head.map(wordsOf).map(unmarked))
-    for (const name of ['system', 'systemInstruction']) {
-      expect(second.body[name]).toEqual(first.body[name])
-    }
-    // Of these servers only Mistral accepts a cache key.
-    const keys = [first, second].map(({ body }) => body['prompt_cache_key'])
-    expect(keys[1]).toBe(keys[0])
-    expect(/^[0-9a-f]{32}$/.test(String(keys[0]))).toBe(kind === 'mistral')
-  },
-)
+  const head = messagesIn(first).slice(0, -1)
+  expect(head.length).toBeGreaterThan(1)
+  const heads = messagesIn(second).slice(0, head.length)
+  expect(heads.map(wordsOf).map(unmarked)).toEqual(head.map(wordsOf).map(unmarked))
+  for (const name of ['system', 'systemInstruction']) {
+    expect(second.body[name]).toEqual(first.body[name])
+  }
+  // Of these servers only Mistral accepts a cache key.
+  const keys = [first, second].map(({ body }) => body['prompt_cache_key'])
+  expect(keys[1]).toBe(keys[0])
+  expect(/^[0-9a-f]{32}$/.test(String(keys[0]))).toBe(kind === 'mistral')
+})
 const unmarked = (words: string) => words.replace(/,"cache_control":\{[^}]*\}/u, '')
 
 const { reasoning_effort: _effort, ...PLAIN } = SETTINGS
 const LONGEST = { max_output_tokens: 1234 }
 
+const THINKING = { thinking: { type: 'enabled', budget_tokens: 1024 } }
+const FOR_GOOGLE = { temperature: 0.7, topP: 0.9, frequencyPenalty: 0.25, presencePenalty: 0.5 }
 test.for<[Wire, entry: object, sent: object]>([
   ['openai-compatible', { ...SETTINGS, ...LONGEST }, { ...SETTINGS, max_tokens: 1234 }],
   ['mistral', { ...SETTINGS, ...LONGEST }, { ...PLAIN, max_tokens: 1234 }],
   // Reasoning is separate from the answer's tokens, and then temperature and top_p are not accepted.
-  [
-    'anthropic',
-    { ...SETTINGS, ...LONGEST },
-    { thinking: { type: 'enabled', budget_tokens: 1024 }, max_tokens: 1234 + 1024 },
-  ],
+  ['anthropic', { ...SETTINGS, ...LONGEST }, { ...THINKING, max_tokens: 1234 + 1024 }],
   ['anthropic', { ...PLAIN, ...LONGEST }, { max_tokens: 1234, temperature: 0.7 }],
   [
     'google',
     { ...SETTINGS, ...LONGEST },
-    {
-      generationConfig: {
-        temperature: 0.7,
-        topP: 0.9,
-        frequencyPenalty: 0.25,
-        presencePenalty: 0.5,
-        maxOutputTokens: 1234,
-      },
-    },
+    { generationConfig: { ...FOR_GOOGLE, maxOutputTokens: 1234 } },
   ],
-])(
-  'a model gets the settings of its entry, as far as %s supports them',
-  async ([kind, entry, sent]) => {
-    const play = await beginPlay(app)
-    connect(kind, entry)
+])('a model gets the settings of its entry that %s supports', async ([kind, entry, sent]) => {
+  const play = await beginPlay(app)
+  connect(kind, entry)
 
-    const answer = await play.acted(ON)
+  const answer = await play.acted(ON)
 
-    expect(answer).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
-    expect(server.requests[0]?.body).toMatchObject(sent)
-  },
-)
+  expect(answer).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
+  expect(server.requests[0]?.body).toMatchObject(sent)
+})
 
 test('unset settings of a narration have defaults, and its length fits the storyteller', async () => {
   const play = await beginPlay(app)
@@ -193,4 +180,45 @@ test('a model that reasons gets all its tokens, from the second attempt on', asy
 
   expect(answer).toMatchObject({ narrative: TOLD, fallback_warning: null })
   expect(server.requests.map(({ body }) => body['max_tokens'])).toEqual([222, 900])
+})
+
+const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
+
+const open = ({ player, session }: Play) =>
+  fetch(`${address}${API_BASE}/game/sessions/${session.id}/action`, {
+    method: 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      authorization: `Bearer ${player.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ action_type: 'continue', selected_model: 'tenali' }),
+  })
+
+test('the first words reach the player while the provider is still sending', async () => {
+  const held = Promise.withResolvers<void>()
+  server.script('slow', ({ response }) => {
+    openStream(response)
+    sendPiece(response, 'The river runs, and nobody sings. ')
+    void held.promise.then(() => {
+      sendPiece(response, 'It goes on.')
+      endStream(response)
+    })
+  })
+  const play = await beginPlay(app)
+  bind({ tenali: 'slow' })
+
+  const response = await open(play)
+  const pieces = response.body?.pipeThrough(new TextDecoderStream()) ?? new ReadableStream()
+  let heard = ''
+  for await (const piece of pieces) {
+    heard += piece
+    if (heard.includes('The river')) held.resolve()
+  }
+
+  const events = readEvents(heard)
+  expect(events.map(({ event }) => event)).toEqual(['delta', 'delta', 'result'])
+  expect(events.at(-1)?.data).toMatchObject({
+    narrative: 'The river runs, and nobody sings. It goes on.',
+  })
 })

@@ -36,30 +36,27 @@ const ANSWERS: Readonly<Record<string, Behaviour>> = {
 
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 
-test.for(Object.entries(ANSWERS))(
-  'an answer that %s does not reach the player, costs nothing, and the turn continues',
-  async ([, sends]) => {
-    const [play, listened] = [await begin(), await begin()]
-    server.script('odd', sends)
-    bind({ tenali: 'odd' })
+test.for(Object.entries(ANSWERS))('an answer that %s reaches nobody', async ([, sends]) => {
+  const [play, listened] = [await begin(), await begin()]
+  server.script('odd', sends)
+  bind({ tenali: 'odd' })
 
-    const answer = await play.acted(ON)
-    const asked = server.requests.length
-    const heard = await listened.stream(ON)
+  const answer = await play.acted(ON)
+  const asked = server.requests.length
+  const heard = await listened.stream(ON)
 
-    expect(answer).toMatchObject({
-      model_used: 'kathakar',
-      credits_consumed: 0,
-      credits: 20,
-      fallback_warning: UNREADABLE,
-    })
-    expect(answer.narrative).toBeTruthy()
-    // A retry would only repeat it.
-    expect(asked).toBe(1)
-    expect(heard).toContain('event: result')
-    expect(JSON.stringify([answer, heard, models.faults.map(String)])).not.toMatch(WITHHELD)
-  },
-)
+  expect(answer).toMatchObject({
+    model_used: 'kathakar',
+    credits_consumed: 0,
+    credits: 20,
+    fallback_warning: UNREADABLE,
+  })
+  expect(answer.narrative).toBeTruthy()
+  // A retry would only repeat it.
+  expect(asked).toBe(1)
+  expect(heard).toContain('event: result')
+  expect(JSON.stringify([answer, heard, models.faults.map(String)])).not.toMatch(WITHHELD)
+})
 
 test.for([`Ask whether you should ${GUIDANCE}`, 'Torture the old beggar for fun'])(
   'a closer look with such a choice comes from the built-in storyteller: %s',
@@ -75,25 +72,15 @@ test.for([`Ask whether you should ${GUIDANCE}`, 'Torture the old beggar for fun'
   },
 )
 
-test('a fallback replaces a model that repeats its guidance', async () => {
+test('a fallback replaces a model that repeats its guidance, and the audit log has no text', async () => {
   const play = await begin()
   server.script('odd', says(GUIDANCE))
   bind({ tenali: 'odd', kathakar: 'well' })
-
   const answer = await play.acted(ON)
+  await play.acted(ON)
 
   expect(answer).toMatchObject({ narrative: TOLD, model_used: 'kathakar', credits_consumed: 0 })
-})
-
-test('the audit log contains player and story, without any text', async () => {
-  const play = await begin()
-  server.script('odd', says(GUIDANCE))
-  bind({ tenali: 'odd' })
-  await play.acted(ON)
-  await play.acted(ON)
-
   const kept = await auditEvents(app.db, 'guidance_withheld')
-
   expect(kept).toMatchObject([
     { actor_id: play.player.id, target_kind: 'story', after: { model: 'tenali' } },
   ])
@@ -127,23 +114,20 @@ async function sayTo(selected_model: string, moderation: string, user_action: st
 }
 
 test('input that only the moderator flags is declined before the model gets it', async () => {
-  const { answer, wallet } = await sayTo('tenali', 'moderator-well', 'I do a FLAGGED thing')
+  const flagged = 'I do a FLAGGED thing'
+  const { answer, wallet } = await sayTo('tenali', 'moderator-well', flagged)
+  const requests = server.requests.map(({ path }) => path)
+  server.requests.length = 0
+  // Words that no provider gets are not sent to its moderator.
+  const builtIn = await sayTo('kathakar', 'moderator-well', flagged)
+  const sent = server.requests.length
+  // While the moderator is down, only the rules classify the input.
+  const down = await sayTo('tenali', 'moderator-down', 'I greet the ferryman')
 
   expect(answer.declined?.kind).toBe('graphic_harm')
-  expect(server.requests.filter(({ path }) => path.includes('chat'))).toEqual([])
+  expect(requests.filter((path) => path.includes('chat'))).toEqual([])
   expect(wallet).toEqual({ xp: 10, credits: 20 })
-})
-
-test('words that no provider gets are not sent to its moderator', async () => {
-  const { answer } = await sayTo('kathakar', 'moderator-well', 'I do a FLAGGED thing')
-
-  expect(answer.declined).toBeUndefined()
-  expect(server.requests).toEqual([])
-})
-
-test('while the moderator is down, only the rules classify the input', async () => {
-  const { answer } = await sayTo('tenali', 'moderator-down', 'I greet the ferryman')
-
-  expect(answer.declined).toBeUndefined()
-  expect(answer.narrative).not.toBe(TOLD)
+  expect([builtIn.answer.declined, sent]).toEqual([undefined, 0])
+  expect(down.answer.declined).toBeUndefined()
+  expect(down.answer.narrative).not.toBe(TOLD)
 })
