@@ -38,50 +38,27 @@ describe('names and words of any kind', () => {
     "'; drop table stories; --",
   ]
 
-  test.each(HOSTILE)('a node named %j is stored and played as text', async (name) => {
+  test.each(HOSTILE)('a node named %j is stored and played, not published', async (name) => {
     const body = JSON.stringify(desk.form()).replace(
       /"story_structure":.*?\]\}\}\}/,
       () => `"story_structure":${structureNamed(name)}`,
     )
-
-    const made = await sendText(body)
-    const { id } = made.json<{ id: string }>()
+    const { id } = (await sendText(body)).json<{ id: string }>()
     const opened = await desk.open(id)
     const { session } = await openPlay(product, desk.author, id)
+    const { findings } = (await desk.publish(id)).refusal()
 
-    expect(made.statusCode).toBe(201)
     expect(Object.keys(opened.story_structure?.nodes ?? {})).toEqual([name, 'end'])
     expect(session.session_data.choices).toEqual(['Go on'])
+    const isBad = findings?.some(({ code, node }) => code === 'bad_name' && node === name)
+    expect(isBad).toBe(['__proto__', TURNING].includes(name))
   })
 
-  test.each(['__proto__', TURNING])(
-    'a node named %j is only for its author: the review requests another name',
-    async (name) => {
-      const { id } = await desk.draft({ story_structure: structureNamed(name) })
-
-      const { findings } = (await desk.publish(id)).refusal()
-
-      expect(findings?.[0]).toMatchObject({ code: 'bad_name', node: name })
-    },
-  )
-
-  const HARMLESS = HOSTILE.filter((text) => text !== TURNING)
-
-  test.each(HARMLESS)('a title of %j is stored unchanged', async (title) => {
-    const story = await desk.draft({ title })
-
-    expect((await desk.open(story.id)).title).toBe(title)
-  })
-
-  test.each([
-    [TURNING, 'Title contains characters that cannot be shown'],
-    ['\u3164\u2800', 'Title must have at least one visible character'],
-    ['The oil jar\nhums', 'Title must be one line, without line breaks'],
-  ])('a title of %j is refused', async (title, sentence) => {
+  test.each(HOSTILE)('a title of %j is stored unless it changes direction', async (title) => {
     const made = await sendText(JSON.stringify(desk.form({ title })))
+    const { title: stored } = made.json<{ title?: string }>()
 
-    expect(made.statusCode).toBe(422)
-    expect(made.body).toContain(sentence)
+    expect([made.statusCode, stored]).toEqual(title === TURNING ? [422, undefined] : [201, title])
   })
 
   test('a key that names a prototype property has no effect', async () => {
@@ -140,20 +117,6 @@ describe('large stories', () => {
 
     expect(reviewed.findings[0]).toMatchObject({ code: 'unreachable_node' })
     expect(reviewed.certificate).toBeNull()
-  })
-
-  test('of more than ten thousand scenes are refused with a message', async () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 10_001 }, (_none, place) => [`n${place}`, { text: 'a' }]),
-    )
-
-    const body = desk.form({ story_structure: { start_node: 'n0', nodes: many } })
-    const refused = await product.call('createStory', { token: desk.token, body })
-
-    expect(refused.refusal()).toMatchObject({
-      code: 'invalid_fields',
-      detail: [{ loc: ['story_structure', 'nodes'], msg: 'At most 10000 nodes' }],
-    })
   })
 
   test('of more than two mebibytes are refused with the maximum size', async () => {

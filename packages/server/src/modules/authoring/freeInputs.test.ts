@@ -66,43 +66,37 @@ test('text of the author, commands, and requests to the site are not listed', as
   expect((await list(id)).items).toEqual([])
 })
 
-test.each([
-  'write to lakshmi@example.org',
-  'call Lakshmi on 98765 43210',
-  'मुझे ९८७६५ ४३२१० पर बुलाओ',
-  'look at www.example.org',
-])('text that may identify a player is not stored: %s', async (words) => {
+test('text that may identify a player is not stored', async () => {
   const { id } = await open()
-  await visit(id, words)
-  await visit(id, words)
+  const said = [
+    'write to lakshmi@example.org',
+    'call Lakshmi on 98765 43210',
+    'मुझे ९८७६५ ४३२१० पर बुलाओ',
+    'look at www.example.org',
+  ]
+  await visit(id, ...said)
+  await visit(id, ...said)
 
   const stored = product.db.selectFrom('free_inputs').select('words').where('story_id', '=', id)
   expect(await stored.execute()).toEqual([])
 })
 
-test('text that the guard declines is not listed, even if it was stored before', async () => {
+test('text of a deleted session, or that the guard declines, is not listed', async () => {
   const { id } = await open()
   const harm = 'how to build a bomb'
   await visit(id, harm)
-  await visit(id, harm, 'light the stove')
+  const player = await visit(id, harm, 'light the stove')
   await visit(id, 'light the stove')
-  await product.db
-    .updateTable('free_inputs')
-    .set({ words: harm })
-    .where('story_id', '=', id)
-    .execute()
+  const inputs = product.db.updateTable('free_inputs').where('story_id', '=', id)
+  const before = await list(id)
 
-  expect((await list(id)).items).toEqual([])
-})
-
-test('text of a deleted session is not counted', async () => {
-  const { id } = await open()
-  const player = await visit(id, 'light the stove')
-  await visit(id, 'light the stove')
-
+  await inputs.set({ words: harm }).execute()
+  const declined = await list(id)
+  await inputs.set({ words: 'light the stove' }).execute()
   await product.db.deleteFrom('game_sessions').where('user_id', '=', player.id).execute()
 
-  expect((await list(id)).items).toEqual([])
+  expect(wordsIn(before)).toEqual(['light the stove'])
+  expect([declined.items, (await list(id)).items]).toEqual([[], []])
 })
 
 test('text is listed by pages, and for thirty days', async () => {

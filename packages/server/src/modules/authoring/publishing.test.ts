@@ -33,78 +33,51 @@ const HARMFUL = [{ code: 'harmful_words', node: 'yard' }]
 
 describe('publishing', () => {
   test('shows a valid draft to readers immediately, in lists and in search', async () => {
-    const { id } = await desk.draft({ title: 'Peacock Ferry' })
+    const { id } = await desk.draft({ title: 'Peacock Ferry', story_structure: BROKEN })
+    const { findings } = (await desk.publish(id)).refusal()
+    const beside = (await desk.list()).stories.find((story) => story.id === id)
+    expect(beside).toMatchObject({ status: 'draft', findings })
     expect(await found('Peacock Ferry')).toEqual([])
 
+    const mended = (await desk.edit(id, { story_structure: SOUND })).answer()
     const published = (await desk.publish(id)).answer()
 
+    expect(mended).toMatchObject({ status: 'draft', findings: [] })
     expect(published).toMatchObject({ id, status: 'published', findings: [] })
     expect(await found('Peacock Ferry')).toEqual([id])
     expect((await product.ask('listStories')).stories[0]?.id).toBe(id)
   })
 
-  test('is refused with findings, which stay with the draft until they are fixed', async () => {
-    const { id } = await desk.draft({ story_structure: BROKEN })
-
-    const refused = await desk.publish(id)
-
-    const { findings } = refused.refusal()
-    expect([refused.status, refused.refusal().code]).toEqual([422, 'not_publishable'])
-    expect(findings).toContainEqual(
-      expect.objectContaining({ code: 'missing_target', node: 'gate', choice: 0 }),
-    )
-    const beside = (await desk.list()).stories.find((story) => story.id === id)
-    expect(beside).toMatchObject({ status: 'draft', findings })
-
-    const mended = (await desk.edit(id, { story_structure: SOUND })).answer()
-    expect(mended).toMatchObject({ status: 'draft', findings: [] })
-    expect((await desk.publish(id)).answer().status).toBe('published')
-  })
-
-  test('is refused for a story without scenes', async () => {
-    const { id } = await desk.draft({ story_structure: {} })
-
-    expect((await desk.publish(id)).refusal().findings).toMatchObject([{ code: 'no_structure' }])
-  })
-
-  test('waits for an admin once if words are harmful in any context', async () => {
+  test('waits for an admin once if words are harmful, not if they only suggest another rating', async () => {
     const { id } = await desk.draft({ story_structure: unkind() })
-
+    const rough = await desk.draft({ story_structure: doubtful(), content_rating: 'family' })
     const waiting = (await desk.publish(id)).answer()
 
     expect(waiting).toMatchObject({ status: 'in_review', findings: HARMFUL })
     expect((await desk.publish(id)).refusal().code).toBe('already_in_review')
-
     expect((await asAdmin('publishStory', id)).answer().status).toBe('published')
     await desk.edit(id, { tagline: 'A word was mended.' })
     expect((await desk.publish(id)).answer().status).toBe('published')
+    const published = (await desk.publish(rough.id)).answer()
+    expect(published).toMatchObject({ status: 'published', findings: [] })
   })
 
-  test('is refused for an admin who read an earlier save, also through authors’ calls', async () => {
+  test('is refused for an author or an admin who read an earlier save, also through authors’ calls', async () => {
+    const draft = await desk.draft()
+    await desk.edit(draft.id, { title: 'Another title' })
     const { id } = await desk.draft({ story_structure: unkind() })
     const { revision } = (await desk.publish(id)).answer()
     await desk.edit(id, { title: 'Another title' })
 
-    const refused = await asAdmin('publishStory', id, { revision })
+    const refused = [
+      await desk.publish(draft.id, { revision: draft.revision }),
+      await asAdmin('publishStory', id, { revision }),
+    ]
 
-    expect([refused.status, refused.refusal().code]).toEqual([409, 'story_changed'])
-    expect(await statusOf(id)).toBe('in_review')
-  })
-
-  test('is refused for an author whose draft was saved in another tab meanwhile', async () => {
-    const { id, revision } = await desk.draft()
-    await desk.edit(id, { title: 'Another title' })
-
-    const refused = await desk.publish(id, { revision })
-
-    expect([refused.status, refused.refusal().code]).toEqual([409, 'story_changed'])
-    expect(await statusOf(id)).toBe('draft')
-  })
-
-  test('needs no admin if words only suggest another rating', async () => {
-    const { id } = await desk.draft({ story_structure: doubtful(), content_rating: 'family' })
-
-    expect((await desk.publish(id)).answer()).toMatchObject({ status: 'published', findings: [] })
+    for (const { status, refusal } of refused) {
+      expect([status, refusal().code]).toEqual([409, 'story_changed'])
+    }
+    expect([await statusOf(draft.id), await statusOf(id)]).toEqual(['draft', 'in_review'])
   })
 })
 
@@ -163,43 +136,37 @@ describe('changing a published story', () => {
 
   test('can be saved incomplete, and publishing it reports the errors and changes nothing', async () => {
     const { id } = await desk.published()
-
     const saved = (await desk.edit(id, { title: 'Broken', story_structure: BROKEN })).answer()
-    const refused = (await desk.publish(id)).refusal()
+    const refused = await desk.publish(id)
+    const { findings, code } = refused.refusal()
 
     expect(saved).toMatchObject({ title: 'Broken', ...WITH_CHANGES, story_structure: BROKEN })
-    expect(refused.code).toBe('not_publishable')
+    expect([refused.status, code]).toEqual([422, 'not_publishable'])
+    const missing = { code: 'missing_target', node: 'gate', choice: 0 }
+    expect(findings).toContainEqual(expect.objectContaining(missing))
     const { revision } = saved
-    const { findings } = refused
     expect(await desk.open(id)).toMatchObject({ title: 'Broken', revision, findings })
     expect((await read(id)).answer().title).toBe('The Open Gate')
-
     const mended = (await desk.edit(id, { story_structure: SOUND })).answer()
     expect(mended.findings).toEqual([])
     expect((await desk.publish(id)).answer()).toMatchObject(WITHOUT_CHANGES)
     expect((await read(id)).answer().title).toBe('Broken')
   })
 
-  test('can be discarded', async () => {
+  test('can be discarded, or taken back to its published form', async () => {
     const story = await desk.published()
-    await desk.edit(story.id, { title: 'Broken', story_structure: BROKEN })
+    const { title, story_structure } = story
+    const change = () => desk.edit(story.id, { title: 'Broken', story_structure: BROKEN })
+    await change()
     await desk.publish(story.id)
-
     const given = (await discard(story.id)).answer()
 
     expect(given).toMatchObject({ findings: [], ...WITHOUT_CHANGES })
-    const { title, story_structure } = story
     expect(await desk.open(story.id)).toMatchObject({ title, story_structure })
     expect((await desk.publish(story.id)).refusal().code).toBe('already_published')
     expect((await discard(story.id)).answer().revision).toBe(given.revision)
-  })
-
-  test('back to its published form leaves no draft', async () => {
-    const { id, title } = await desk.published()
-    await desk.edit(id, { title: 'Another', story_structure: BROKEN })
-
-    const back = (await desk.edit(id, { title, story_structure: SOUND })).answer()
-
+    await change()
+    const back = (await desk.edit(story.id, { title, story_structure })).answer()
     expect(back).toMatchObject({ title, ...WITHOUT_CHANGES })
   })
 
@@ -233,13 +200,16 @@ describe('changing a published story', () => {
     const { id } = await desk.published()
     const edited = (await desk.edit(id, { story_structure: unkind() })).answer()
     expect(edited).toMatchObject({ ...WITH_CHANGES, findings: [] })
-
     expect((await desk.publish(id)).answer()).toMatchObject({
       status: 'in_review',
       has_unpublished_changes: false,
       findings: HARMFUL,
     })
     expect((await read(id)).status).toBe(404)
+    // With errors it returns from the review queue to draft.
+    const broken = (await desk.edit(id, { story_structure: BROKEN })).answer()
+    expect(broken.status).toBe('draft')
+    expect(broken.findings.map(({ code }) => code)).toContain('missing_target')
   })
 
   test('that an admin breaks is refused, and readers see the old version', async () => {
@@ -250,74 +220,37 @@ describe('changing a published story', () => {
     expect(refused.refusal().code).toBe('not_publishable')
     expect(await desk.open(id)).toMatchObject({ title: 'The Open Gate', version: 1, revision: 1 })
   })
-
-  test('with errors returns from the review queue to draft', async () => {
-    const { id } = await desk.draft({ story_structure: unkind() })
-    await desk.publish(id)
-
-    const broken = (await desk.edit(id, { story_structure: BROKEN })).answer()
-
-    expect(broken.status).toBe('draft')
-    expect(broken.findings.map(({ code }) => code)).toContain('missing_target')
-  })
 })
 
 describe('the archive', () => {
   const RESTORED = { status: 'published', is_taken_down: false, review_reason: null }
 
-  test('removes a story from the lists, and its sessions continue', async () => {
-    const { id } = await desk.published({ title: 'Heron Archive' })
+  test('removes a story from the lists while its sessions continue, and restores it with its date', async () => {
+    const { id, published_at } = await desk.published({ title: 'Heron Archive' })
     const play = await openPlay(product, desk.author, id)
-    const archived = (await desk.archive(id)).answer()
 
-    expect(archived.status).toBe('archived')
+    expect((await desk.archive(id)).answer().status).toBe('archived')
     expect(await found('Heron Archive')).toEqual([])
     expect((await play.act({ action_type: 'continue' })).status).toBe(200)
-  })
-
-  test('restores a story with its first publication date', async () => {
-    const { id, published_at } = await desk.published({ title: 'Kingfisher Return' })
-    await desk.archive(id)
     product.clock.advance(60_000)
-
     const restored = (await desk.restore(id)).answer()
-
     expect(restored).toMatchObject({ status: 'published', published_at })
-    expect(await found('Kingfisher Return')).toEqual([id])
+    expect(await found('Heron Archive')).toEqual([id])
   })
 
-  test('refuses drafts, and restores only archived stories', async () => {
-    const { id } = await desk.draft()
-
-    expect((await desk.archive(id)).refusal().code).toBe('not_published')
-    expect((await desk.restore(id)).refusal().code).toBe('not_archived')
-  })
-
-  test('does not restore a story that has become invalid', async () => {
-    const { id } = await desk.published()
-    await desk.archive(id)
-    await desk.edit(id, { story_structure: BROKEN })
-
-    expect((await desk.restore(id)).refusal().code).toBe('not_publishable')
-    expect(await statusOf(id)).toBe('archived')
-  })
-
-  test('does not restore a story that was saved after the caller read it', async () => {
+  test('refuses drafts, and does not restore a story that is invalid or was saved after it was read', async () => {
+    const draft = await desk.draft()
     const { id, revision } = await desk.published()
     await desk.archive(id)
     await desk.edit(id, { title: 'Another title' })
+    const changed = await desk.restore(id, { revision })
+    await desk.edit(id, { story_structure: BROKEN })
 
-    const refused = await desk.restore(id, { revision })
-
-    expect([refused.status, refused.refusal().code]).toEqual([409, 'story_changed'])
+    expect((await desk.archive(draft.id)).refusal().code).toBe('not_published')
+    expect((await desk.restore(draft.id)).refusal().code).toBe('not_archived')
+    expect([changed.status, changed.refusal().code]).toEqual([409, 'story_changed'])
+    expect((await desk.restore(id)).refusal().code).toBe('not_publishable')
     expect(await statusOf(id)).toBe('archived')
-  })
-
-  test('returns a taken-down story immediately only to an admin', async () => {
-    const { id } = await desk.published()
-    await asAdmin('archiveStory', id, { reason: 'It is copied.' })
-
-    expect((await asAdmin('restoreStory', id)).answer()).toMatchObject(RESTORED)
   })
 
   test('lets only another admin restore an admin’s own taken-down story', async () => {
@@ -367,43 +300,35 @@ describe('the archive', () => {
     expect((await desk.restore(id)).answer().status).toBe('in_review')
   })
 
-  test('shows the reason of a take-down to the author while the story is down', async () => {
+  test('shows the reason of a take-down to the author until an admin restores the story', async () => {
     const { id } = await desk.published({ title: 'The Taken Well' })
     const told = async () =>
       (await product.ask('listNotices', { token: desk.token })).notices.filter(
         ({ kind, story }) => kind === 'story_taken_down' && story?.id === id,
       )
-
     await asAdmin('archiveStory', id, { reason: 'It is copied.' })
+
     expect(await told()).toMatchObject([
       { story: { title: 'The Taken Well' }, words: 'It is copied.', people: [], is_read: false },
     ])
-
-    await asAdmin('restoreStory', id)
+    expect((await asAdmin('restoreStory', id)).answer()).toMatchObject(RESTORED)
     expect(await told()).toEqual([])
   })
 
-  test('requires a reason, which the author reads, for another author’s story', async () => {
+  test('requires a reason, which the author reads, only for another author’s story', async () => {
     const { id } = await desk.published()
+    const { id: own } = await desk.published()
 
     const refused = await asAdmin('archiveStory', id)
     const taken = await asAdmin('archiveStory', id, { reason: 'It is copied.' })
-
     const mine = (await desk.list()).stories.find((story) => story.id === id)
-    expect([refused.status, refused.refusal().detail]).toEqual([
-      422,
-      [expect.objectContaining({ loc: ['reason'] })],
-    ])
+    const body = { reason: 'I am tired of it.' }
+    const archived = await product.ask('archiveStory', { ...desk.on(own), body })
+
+    const detail = [expect.objectContaining({ loc: ['reason'] })]
+    expect([refused.status, refused.refusal().detail]).toEqual([422, detail])
     expect(taken.answer()).toMatchObject({ status: 'archived', is_taken_down: true })
     expect(mine).toMatchObject({ is_taken_down: true, review_reason: 'It is copied.' })
-  })
-
-  test('stores no reason if authors archive a story themselves', async () => {
-    const { id } = await desk.published()
-
-    const body = { reason: 'I am tired of it.' }
-    const archived = await product.ask('archiveStory', { ...desk.on(id), body })
-
     expect(archived).toMatchObject({ is_taken_down: false, review_reason: null })
   })
 })

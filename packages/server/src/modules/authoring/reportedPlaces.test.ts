@@ -11,7 +11,6 @@ import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const mailbox = createMailbox()
-const reason = 'Copied from a book'
 const gate = { name: 'gate', title: 'The Gate' }
 const yard = { name: 'yard', title: 'The Yard' }
 let desk: AuthorSession
@@ -63,25 +62,6 @@ test('a report stores the names of its story and scene at that time', async () =
   expect(await openReport(id)).toMatchObject({ story, scene: yard })
 })
 
-test('a report without a session names only the story', async () => {
-  const { id } = await reported({ isPlayed: false })
-
-  expect(await openReport(id)).toMatchObject({ story: { title: 'The Open Gate' }, scene: null })
-})
-
-test('a story that is hidden with its author is logged, and the reporter is notified', async () => {
-  const { id, report_id } = await reported()
-
-  const body = { is_suspended: true, reason, with_stories: true }
-  await product.call('setSuspension', { ...asAdmin({ user_id: desk.author.id }), body })
-
-  expect(await closing(report_id)).toMatchObject({
-    target_name: 'The Open Gate',
-    report: { story_id: id, is_story_there: true, scene: gate, reason: 'violent' },
-  })
-  expect((await mailsToReader())[0]?.text).toContain('has taken it down')
-})
-
 test('a report of a story that its author deletes remains for admins, with its name', async () => {
   const { id, report_id } = await reported()
   await product.db.deleteFrom('game_sessions').where('story_id', '=', id).execute()
@@ -113,27 +93,15 @@ test('the mail does not say that a story stays if its author has archived it', a
   expect((await mailsToReader())[0]?.text).toContain('no longer to be found here')
 })
 
-test('an admin who deletes a story closes its reports', async () => {
+test('a report without a session names only the story, and an admin who deletes it closes it', async () => {
   const { id, report_id } = await reported({ isPlayed: false })
-
+  const open = await openReport(id)
   await product.ask('deleteStory', asAdmin({ story_id: id }))
 
+  expect(open).toMatchObject({ story: { title: 'The Open Gate' }, scene: null })
   expect(await openReport(id)).toBeUndefined()
   expect(await closing(report_id)).toMatchObject({ target_name: 'The Open Gate' })
   expect((await mailsToReader())[0]?.text).toContain('has taken it down')
-})
-
-test('the data export of a reader contains their reports', async () => {
-  await reported()
-
-  const token = reader.access_token
-  const asked = await product.ask('askExport', { token, body: { password: reader.password } })
-  const query = { token: asked.token }
-  const data = await product.ask('exportMe', { token, query })
-
-  expect(data.reports).toEqual([
-    expect.objectContaining({ story_title: 'The Open Gate', scene_title: 'The Gate' }),
-  ])
 })
 
 test('a report is stored while open and for a year after it is closed', async () => {

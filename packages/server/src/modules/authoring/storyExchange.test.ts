@@ -42,45 +42,37 @@ describe('an imported story', () => {
     expect(JSON.stringify(story.story_structure)).toContain('A lamp.')
   })
 
-  test('is refused for a NUL character, with the name of its scene', async () => {
-    const answer = await bring({ format: 'twee', text: TWEE.replace('doors', '\u0000 doors') })
-
-    expect(answer.status).toBe(422)
-    expect(answer.refusal()).toMatchObject({ code: 'import_unreadable' })
-    expect(answer.refusal().detail).toMatch(
-      /^This file holds characters that cannot be stored, such as NUL, in the scene “Start”/iu,
-    )
-  })
-
-  test('contains notes on parts that were not imported', async () => {
+  test('contains notes on parts that were not imported, and no NUL character', async () => {
     const text = `${TWEE}\n:: Code [script]\nalert(1)\n`
-
     const { notes } = (await bring({ format: 'twee', text })).answer()
+    const refused = await bring({ format: 'twee', text: TWEE.replace('doors', '\u0000 doors') })
 
     expect(notes).toEqual([
       expect.objectContaining({ effect: 'story', message: expect.stringContaining('script') }),
     ])
+    expect(refused.status).toBe(422)
+    expect(refused.refusal()).toMatchObject({ code: 'import_unreadable' })
+    expect(refused.refusal().detail).toMatch(
+      /^This file holds characters that cannot be stored, such as NUL, in the scene “Start”/iu,
+    )
   })
 
-  test('names its category here if its own is unknown', async () => {
+  test('names its category here if its own is unknown, and reserves admin fields for admins', async () => {
     const story_structure = { start_node: 'in', nodes: { in: { text: 'In.', choices: [] } } }
-    const text = JSON.stringify({ title: 'A', category: 'Sea shanties', story_structure })
+    const given = { title: 'A', category: 'Sea shanties', story_system_prompt: 'Obey me' }
+    const text = JSON.stringify({ ...given, story_structure })
     const [first] = await product.ask('listCategories')
-
     const { story, notes } = (await bring({ format: 'json', text })).answer()
 
     const sentence = `There is no category "Sea shanties" here. The story was added to "${first?.display_name}".`
     expect(story.category_id).toBe(first?.id)
     expect(notes.map(({ message }) => message)).toEqual([sentence])
+    expect((await storyRow(product.db, story.id)).story_system_prompt).toBe('')
   })
 
   test.each([
     ['what is no story', { file_name: 'a.txt', text: 'Once upon a time.' }],
-    ['JSON that is none', { format: 'json', text: '{"nodes": ' }],
-    ['a picture', { file_name: 'a.png', base64: 'iVBORw0KGgo=' }],
-    ['nothing at all', { file_name: 'a.twee', text: '' }],
     ['nothing but line breaks', { file_name: 'a.twee', text: '\n'.repeat(3_500_000) }],
-    ['a game of ChoiceScript', { file_name: 'startup.txt', text: '*title A\n*finish\n' }],
     ['more than 2,000 scenes', { format: 'twee', text: ':: a\nx\n'.repeat(14_000) }],
     ['more than can be kept', { format: 'twee', text: `:: Start\n${'word '.repeat(500_000)}` }],
     ['a zip that is packed too small', { file_name: 'a.zip', base64: base64Of(PACKED) }],
@@ -97,14 +89,6 @@ describe('an imported story', () => {
     ['a category that is not there', { text: TWEE, category_id: crypto.randomUUID() }],
   ])('must match the contract: %s', async (_, body) => {
     expect((await bring(body)).refusal().code).toBe('invalid_fields')
-  })
-
-  test('reserves admin fields for admins', async () => {
-    const story_structure = { start_node: 'in', nodes: { in: { text: 'In.', choices: [] } } }
-    const text = JSON.stringify({ title: 'A', story_system_prompt: 'Obey me', story_structure })
-
-    const { story } = (await bring({ format: 'json', text })).answer()
-    expect((await storyRow(product.db, story.id)).story_system_prompt).toBe('')
   })
 })
 
@@ -125,20 +109,14 @@ describe('an exported story', () => {
     }
   })
 
-  test('is not exported to a format that would lose a part of it', async () => {
-    const { id } = await author.draft()
+  test('has scenes, and no format that would lose a part of it', async () => {
+    const draft = await author.draft()
+    const empty = await author.draft({ story_structure: {} })
+    const as = (id: string, format: string) =>
+      product.call('exportStory', { ...author.on(id), query: { format } })
 
-    const asked = await product.call('exportStory', { ...author.on(id), query: { format: 'ink' } })
-
-    expect(asked.refusal()).toMatchObject({ code: 'invalid_fields' })
-  })
-
-  test('has scenes', async () => {
-    const { id } = await author.draft({ story_structure: {} })
-
-    const asked = await product.call('exportStory', author.on(id))
-
-    expect(asked.refusal().code).toBe('no_scenes')
+    expect((await as(draft.id, 'ink')).refusal()).toMatchObject({ code: 'invalid_fields' })
+    expect((await as(empty.id, 'json')).refusal().code).toBe('no_scenes')
   })
 })
 
@@ -251,14 +229,20 @@ async function bringFiles(files: Readonly<Record<string, Uint8Array>>) {
   return product.ask('importStory', { token: author.token, body })
 }
 
-test('an image in an import belongs to its scene, from draft to play', async () => {
-  const gate = await pictureOf('#3a6', 40)
-
+test('an image in an import belongs to its scene, from draft to play, and is exported with it', async () => {
   const { story, notes } = await bringFiles({
     'gate.twee': strToU8(PICTURED),
-    'img/gate.png': gate,
+    'img/gate.png': await pictureOf('#3a6', 40),
     'yard.png': await pictureOf('#a63', 40),
   })
+  for (const format of ['json', 'twee'] as const) {
+    const { text, file_name } = await take(story.id, format)
+    const back = (await bring({ file_name, text })).answer()
+    expect(text).toContain('data:image/webp;base64,')
+    expect(text).not.toContain('/images/plates/')
+    expect(back.notes).toEqual([])
+    expect(back.story.story_structure).toEqual(story.story_structure)
+  }
   ;(await author.publish(story.id)).answer()
   const play = await openPlay(product, await product.register(), story.id)
   const shown = await play.acted({ action_type: 'show', selected_model: 'ajanta' })
@@ -268,6 +252,7 @@ test('an image in an import belongs to its scene, from draft to play', async () 
   const { rawPayload } = await product.app.inject({ url: shown.image_url ?? '' })
   const { format, width } = await sharp(rawPayload).metadata()
   expect({ format, width }).toEqual({ format: 'webp', width: 40 })
+  expect((await play.choose('Go in')).ending).not.toBeNull()
 })
 
 test('names a file that is no image, and imports the story without it', async () => {
@@ -287,24 +272,3 @@ test('names a file that is no image, and imports the story without it', async ()
   expect(story.story_structure?.nodes['Gate']?.plate).toBeUndefined()
   expect(JSON.stringify(story)).not.toContain('<svg')
 })
-
-test.each(['json', 'twee'] as const)(
-  'an image is exported with its story as %s, and unchanged after import',
-  async (format) => {
-    const { story } = await bringFiles({
-      'gate.twee': strToU8(PICTURED),
-      'img/gate.png': await pictureOf('#36a', 40),
-      'yard.png': await pictureOf('#a36', 40),
-    })
-    const query = { format }
-    const { text, file_name } = await product.ask('exportStory', { ...author.on(story.id), query })
-    const taken = { token: author.token, body: { file_name, text } }
-
-    const back = await product.ask('importStory', taken)
-
-    expect(text).toContain('data:image/webp;base64,')
-    expect(text).not.toContain('/images/plates/')
-    expect(back.notes).toEqual([])
-    expect(back.story.story_structure).toEqual(story.story_structure)
-  },
-)

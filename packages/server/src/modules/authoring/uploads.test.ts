@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { storePicture, deleteUnusedPictures } from '../pictures/index.ts'
-import { eraseAccounts } from '../account/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { sitDown, SOUND, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { eraseNow } from '../../test/eraseNow.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { pictureOf } from '../../test/pictures.ts'
 import { pngOf } from '../../test/tinyPictures.ts'
@@ -34,39 +34,30 @@ const forgetAfter = (days: number) => {
 }
 
 const SCRIPT = '<script>alert(1)</script>'
-/** Deletes the author's account and erases it a week later. */
-async function leave({ author, token }: AuthorSession, stories: string) {
-  await product.ask('deleteMe', { token, body: { password: author.password, stories } })
-  product.clock.advance(7 * DAY_MS + 1000)
-  await eraseAccounts(product.ports)
-}
 
 describe('an uploaded image', () => {
-  test('is re-encoded as WebP, and shown to everybody with its address', async () => {
+  test('is re-encoded as WebP upright without its metadata, and shown to everybody', async () => {
     const desk = await sitDown(product)
-    const given = await sharp(await pictureOf('#a33', 2000))
-      .withExif({ IFD0: { Artist: 'A secret name' } })
-      .png()
+    const lying = await sharp(await pictureOf('#a33', 400))
+      .resize(400, 200, { fit: 'fill' })
+      .withExif({ IFD0: { Artist: 'A secret name' }, IFD3: { GPSLatitude: '19/1 4/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
       .toBuffer()
+    const { width, height, image_url } = (await keep(desk, lying)).answer()
+    const wide = (await keep(desk, await pictureOf('#a34', 2000))).answer()
+    const { rawPayload, headers } = await load(image_url)
+    const { format, exif } = await sharp(rawPayload).metadata()
 
-    const shown = await load(await addressOf(desk, given))
-
-    const { format, width, exif } = await sharp(shown.rawPayload).metadata()
-    expect({ format, width, exif }).toEqual({ format: 'webp', width: 1600, exif: undefined })
-    expect(shown.headers).toMatchObject({
+    expect([format, width, height, exif]).toEqual(['webp', 200, 400, undefined])
+    expect(wide.width).toBe(1600)
+    expect(rawPayload.includes('secret')).toBe(false)
+    expect(headers).toMatchObject({
       'content-type': 'image/webp',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     })
-  })
-
-  test('has one address, independent of its uploader', async () => {
-    const picture = await pictureOf('#0a8')
-
-    const first = await addressOf(await sitDown(product), picture)
-
-    expect(await addressOf(await sitDown(product), picture)).toBe(first)
   })
 
   test.each([
@@ -88,64 +79,40 @@ describe('an uploaded image', () => {
     expect(refused.refusal()).toMatchObject({ code: 'invalid_fields', detail })
   })
 
-  test('is rotated upright, and its metadata is removed', async () => {
-    const desk = await sitDown(product)
-    const lying = await sharp(await pictureOf('#a33', 400))
-      .resize(400, 200, { fit: 'fill' })
-      .withExif({ IFD0: { Artist: 'A secret name' }, IFD3: { GPSLatitude: '19/1 4/1 0/1' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer()
-
-    const { width, height, image_url } = (await keep(desk, lying)).answer()
-
-    const kept = (await load(image_url)).rawPayload
-    expect({ width, height }).toEqual({ width: 200, height: 400 })
-    expect((await sharp(kept).metadata()).exif).toBeUndefined()
-    expect(kept.includes('secret')).toBe(false)
-  })
-
-  test('has three widths and is never enlarged', async () => {
+  test('has three widths, is never enlarged, and is the first frame of a GIF', async () => {
     const desk = await sitDown(product)
     const wide = (await keep(desk, await pictureOf('#3a3', 1000))).answer()
-    const small = (await keep(desk, await pictureOf('#3a4', 300))).answer()
-
+    const pair = [await pictureOf('#f00', 20), await pictureOf('#00f', 20)]
+    const frames = await sharp(pair, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    const small = (await keep(desk, frames)).answer()
     const widths = await Promise.all(
       [...wide.narrower.map(({ image_url }) => image_url), wide.image_url].map(
         async (url) => (await sharp((await load(url)).rawPayload).metadata()).width,
       ),
     )
+    const { dominant } = await sharp((await load(small.image_url)).rawPayload).stats()
+
     expect(widths).toEqual([480, 960, 1000])
-    expect(small.narrower).toEqual([])
+    expect(small).toMatchObject({ narrower: [], height: 20 })
+    expect(dominant.r).toBeGreaterThan(dominant.b)
     expect(await isThere(small.image_url.replace('.webp', '-480.webp'))).toBe(true)
   })
 
-  test('uses the first frame of a GIF', async () => {
-    const desk = await sitDown(product)
-    const frames = await sharp([await pictureOf('#f00', 20), await pictureOf('#00f', 20)], {
-      join: { animated: true },
-    })
-      .gif()
-      .toBuffer()
-
-    const { image_url, height } = (await keep(desk, frames)).answer()
-
-    const { dominant } = await sharp((await load(image_url)).rawPayload).stats()
-    expect(height).toBe(20)
-    expect(dominant.r).toBeGreaterThan(dominant.b)
-  })
-
-  test('counts once in the quota of each uploader', async () => {
+  test('has one address for all uploaders, and counts once in the quota of each', async () => {
     const [picture, more] = [await pictureOf('#fa3'), await pictureOf('#fa4')]
-    const first = await sitDown(product)
-    const { bytes } = (await keep(first, picture)).answer()
-    const small = await buildTestApp({ config: { uploadQuotaBytes: bytes } })
+    const first = (await keep(await sitDown(product), picture)).answer()
+    const other = (await keep(await sitDown(product), picture)).answer()
+    const small = await buildTestApp({ config: { uploadQuotaBytes: first.bytes } })
     const desk = await sitDown(small)
     const bring = (given: Uint8Array) => keep(desk, given, small)
+
     const answers = [await bring(picture), await bring(picture), await bring(more)]
     const again = await keep(await sitDown(small), picture, small)
     await small.close()
 
+    expect(other.image_url).toBe(first.image_url)
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 422])
     expect(answers[2]?.refusal()).toMatchObject({
       detail: [{ type: 'picturesFull', msg: expect.stringContaining('“Your pictures” shows') }],
@@ -209,21 +176,6 @@ describe('the images of an account', () => {
 })
 
 describe('another user’s image', () => {
-  test.each([
-    ['cover', 'cover_image_url', (url: string) => ({ cover_image_url: url })],
-    ['plate', 'story_structure', (url: string) => ({ story_structure: withPlate(url) })],
-  ])('is refused as a %s', async (_, field, showing) => {
-    const [owner, desk] = [await sitDown(product), await sitDown(product)]
-    const url = await addressOf(owner, await pictureOf('#c11'))
-    const { id } = await desk.draft()
-
-    const body = { ...showing(`${url}#focus=1,2`), revision: 1 }
-    const refused = await product.call('updateStory', { ...desk.on(id), body })
-
-    const detail = [{ loc: [field], type: 'pictureOfAnother' }]
-    expect(refused.refusal()).toMatchObject({ detail })
-  })
-
   test('is restored with an admin’s version that shows it, unlike other images', async () => {
     const owner = await sitDown(product)
     const editor = await sitDown(product, await registerAdmin(product))
@@ -243,15 +195,11 @@ describe('another user’s image', () => {
   })
 
   test('is refused as an avatar, and one’s own is accepted', async () => {
-    const [owner, reader] = [await sitDown(product), await sitDown(product)]
-    const avatar_url = `${await addressOf(owner, await pictureOf('#c22'))}#focus=40,20`
-    const change = ({ token }: AuthorSession) =>
-      product.call('updateMe', { token, body: { avatar_url } })
+    const desk = await sitDown(product)
+    const avatar_url = `${await addressOf(desk, await pictureOf('#c22'))}#focus=40,20`
+    const changed = await product.ask('updateMe', { token: desk.token, body: { avatar_url } })
 
-    const [refused, changed] = [await change(reader), await change(owner)]
-
-    expect(refused.refusal()).toMatchObject({ detail: [{ type: 'pictureOfAnother' }] })
-    expect(changed.answer().avatar_url).toBe(avatar_url)
+    expect(changed.avatar_url).toBe(avatar_url)
     await forgetAfter(31)
     expect(await isThere(avatar_url)).toBe(true)
   })
@@ -260,21 +208,25 @@ describe('another user’s image', () => {
 describe.each([
   ['a narrower width', '#c61', (url: string) => url.replace('.webp', '-960.webp')],
   ['a query', '#c62', (url: string) => `${url}?x`],
+
   ['a place between percents', '#c64', (url: string) => `${url}#focus=30.5,2`],
 ])('an image whose address has %s', (_, colour, spelled) => {
   test('is refused if another user owns it', async () => {
     const [owner, desk] = [await sitDown(product), await sitDown(product)]
     const url = spelled(await addressOf(owner, await pictureOf(colour)))
     const { id } = await desk.draft()
+    const avatar = { token: desk.token, body: { avatar_url: url } }
 
-    const refused = await Promise.all([
-      desk.edit(id, { cover_image_url: url }),
-      desk.edit(id, { story_structure: withPlate(url) }),
-      product.call('updateMe', { token: desk.token, body: { avatar_url: url } }),
-    ])
+    const refused = {
+      cover_image_url: await desk.edit(id, { cover_image_url: url }),
+      story_structure: await desk.edit(id, { story_structure: withPlate(url) }),
+      avatar_url: await product.call('updateMe', avatar),
+    }
 
-    const detail = [{ type: 'pictureOfAnother' }]
-    for (const { refusal } of refused) expect(refusal()).toMatchObject({ detail })
+    for (const [field, { refusal }] of Object.entries(refused)) {
+      const detail = [{ loc: [field], type: 'pictureOfAnother' }]
+      expect(refusal()).toMatchObject({ detail })
+    }
   })
 
   test('is shown complete to its owner', async () => {
@@ -298,19 +250,22 @@ test('an address without an image is not found', async () => {
 })
 
 describe('a picture stays', () => {
-  test('while a story uses it, and no longer', async () => {
+  test('for a month before its story is saved, then while a story uses it, and no longer', async () => {
     const desk = await sitDown(product)
     const kept = await addressOf(desk, await pictureOf('#111'))
     const dropped = await addressOf(desk, await pictureOf('#222'))
     const { id } = await desk.draft({ story_structure: withPlate(kept) })
+    const there = async (days: number) => {
+      await forgetAfter(days)
+      return [await isThere(kept), await isThere(dropped)]
+    }
 
-    await forgetAfter(31)
-    const before = [await isThere(kept), await isThere(dropped)]
+    expect([await there(29), await there(31)]).toEqual([
+      [true, true],
+      [true, false],
+    ])
     await product.ask('deleteStory', desk.on(id))
-    await forgetAfter(62)
-
-    expect(before).toEqual([true, false])
-    expect(await isThere(kept)).toBe(false)
+    expect(await there(62)).toEqual([false, false])
   })
 
   test.each([
@@ -335,35 +290,21 @@ describe('a picture stays', () => {
     expect(soon).toBe(true)
     expect(await isThere(image)).toBe(false)
   })
-
-  test('for a month before its story is saved', async () => {
-    const address = await addressOf(await sitDown(product), await pictureOf('#333'))
-
-    await forgetAfter(29)
-
-    expect(await isThere(address)).toBe(true)
-  })
 })
 
 test.each([
   ['goes with its author and their story', 'remove', false],
   ['stays with a story that is handed over', 'hand_over', true],
-])('a picture %s', async (_, stories, stays) => {
+] as const)('a picture %s, an image of a person always goes', async (_, stories, stays) => {
   const desk = await sitDown(product)
   const address = await addressOf(desk, await pictureOf(stays ? '#444' : '#555'))
+  const avatar_url = await addressOf(desk, await pictureOf(stays ? '#777' : '#888'))
   await desk.published({ story_structure: withPlate(address) })
-  await leave(desk, stories)
+  await product.ask('updateMe', { token: desk.token, body: { avatar_url } })
 
-  expect(await isThere(address)).toBe(stays)
+  await eraseNow(product, desk.author, stories)
+
+  expect([await isThere(address), await isThere(avatar_url)]).toEqual([stays, false])
   const left = product.db.selectFrom('uploads').where('user_id', '=', desk.author.id)
   expect(await left.select('hash').execute()).toEqual([])
-})
-
-test('an image of a person is deleted with their account', async () => {
-  const desk = await sitDown(product)
-  const avatar_url = await addressOf(desk, await pictureOf('#777'))
-  await product.ask('updateMe', { token: desk.token, body: { avatar_url } })
-  await leave(desk, 'hand_over')
-
-  expect(await isThere(avatar_url)).toBe(false)
 })

@@ -1,17 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { RIVER } from '../../test/play.ts'
 
-let author: Player
-let story_id: string
 const app = await openTestApp()
-beforeEach(async () => {
-  author = await app.register()
-  story_id = (await insertStory(app.db, { author_id: author.id, structure: RIVER })).id
-})
+const author = await app.register()
+const { id: story_id } = await insertStory(app.db, { author_id: author.id, structure: RIVER })
 
 const of = (params: Record<string, string> = {}) => ({
   token: author.access_token,
@@ -33,20 +28,15 @@ const numbers = async (before?: number) =>
     ({ number }) => number,
   )
 
-test('versions have pages, continued before the last one of a page', async () => {
+test('versions have pages, and an author reads a complete one', async () => {
   await saved(59)
-
   const first = await numbers()
   const second = await numbers(first.at(-1))
+  const whole = await app.ask('getStoryVersion', of({ number: '1' }))
+  const missing = await app.call('getStoryVersion', of({ number: '99' }))
 
   expect(first).toHaveLength(50)
   expect([first[0], first.at(-1), second[0], second.at(-1)]).toEqual([60, 11, 10, 1])
-})
-
-test('an author reads a complete version', async () => {
-  const whole = await app.ask('getStoryVersion', of({ number: '1' }))
-  const missing = await app.call('getStoryVersion', of({ number: '9' }))
-
   expect(whole).toMatchObject({ number: 1, story_structure: RIVER })
   expect(missing.refusal().code).toBe('not_found')
 })
