@@ -54,7 +54,6 @@ test('questions about earlier input are answered from it', () => {
       : [`${said.join(' | ')} / ${asked} → ${told}`]
   })
   const share = 1 - missed.length / ROWS.length
-  console.log(`asked of the past: ${ROWS.length - missed.length} of ${ROWS.length}`, missed)
 
   expect(ROWS.length).toBeGreaterThanOrEqual(24)
   expect(share).toBeGreaterThanOrEqual(LEAST_ANSWERED)

@@ -56,40 +56,12 @@ const shareOf = <Row>(rows: readonly Row[], counts: (row: Row) => boolean) =>
 
 const isChoice = ({ expect: meant }: PlayerSentence) => typeof meant !== 'string'
 
-function print(file: string, judged: readonly Judged[]) {
-  const kinds: readonly Hearing[] = ['heard', 'asked', 'missed', 'wrong']
-  const groups = [
-    ['a choice', judged.filter(isChoice)],
-    ['free', judged.filter(({ expect: meant }) => meant === 'free')],
-    ['outside', judged.filter(({ expect: meant }) => meant === 'outside')],
-    ...[...new Set(judged.map(({ language }) => language))].map(
-      (tongue) => [tongue, judged.filter(({ language }) => language === tongue)] as const,
-    ),
-  ] as const
-  console.info(file)
-  console.table(
-    groups.map(([rows, of]) => ({
-      rows,
-      count: of.length,
-      ...Object.fromEntries(
-        kinds.map((kind) => [
-          kind,
-          `${(100 * shareOf(of, ({ hearing }) => hearing === kind)).toFixed(1)} %`,
-        ]),
-      ),
-      'asked in all': of.filter(({ isAsked }) => isAsked).length,
-    })),
-  )
-}
-
 describe.for(FILES)('$file', ({ file, floors }) => {
   const judged = readSentences(file).map(judge)
   const choices = judged.filter(isChoice)
   const free = judged.filter(({ expect: meant }) => meant === 'free')
 
   test('takes testers’ input as intended, or asks back', () => {
-    print(file, judged)
-
     const heard = shareOf(choices, ({ hearing }) => hearing === 'heard')
     const either = shareOf(choices, ({ hearing }) => hearing === 'heard' || hearing === 'asked')
     expect(heard).toBeGreaterThanOrEqual(floors.heard)

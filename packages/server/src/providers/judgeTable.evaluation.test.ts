@@ -31,26 +31,6 @@ const judged = inputs.map((input): Judged => {
 const shareOf = (rows: readonly Judged[], counts: (row: Judged) => boolean) =>
   rows.filter(counts).length / rows.length
 
-function printShares() {
-  const groups: [string, readonly Judged[]][] = [
-    ['all', judged],
-    ['seen while tuning', judged.filter((row) => !row.isHeldOut)],
-    ['held out', judged.filter((row) => row.isHeldOut)],
-    ...['english', 'hindi', 'hinglish'].map((tongue): [string, readonly Judged[]] => [
-      tongue,
-      judged.filter((row) => row.tongue === tongue),
-    ]),
-  ]
-  console.table(
-    groups.map(([rows, of]) => ({
-      rows,
-      count: of.length,
-      'judged right': `${(100 * shareOf(of, (row) => row.isRight)).toFixed(1)} %`,
-      'wrong jumps': `${(100 * shareOf(of, (row) => row.isWrongJump)).toFixed(1)} %`,
-    })),
-  )
-}
-
 test('the table contains only scenes and choices of the shipped stories', () => {
   const lost = inputs.filter(({ story, node, expected }) => {
     const graph = graphs.get(story)
@@ -62,8 +42,6 @@ test('the table contains only scenes and choices of the shipped stories', () => 
 })
 
 test('without a model, 88 % of players’ inputs are taken as intended, or asked back', () => {
-  printShares()
-
   expect(inputs.length).toBeGreaterThanOrEqual(220)
   expect(shareOf(judged, (row) => row.isRight)).toBeGreaterThanOrEqual(0.88)
 })

@@ -37,15 +37,6 @@ describe.each([
   { file: 'sentences/offTopicUnseen.tsv', floors: { world: 0.7, wonder: 0.65 } },
 ])('recognizes testers’ input that is not part of the story: $file', ({ file, floors }) => {
   const lines = linesOf(file)
-  console.info(file)
-  console.table(
-    [...new Set(lines.map(({ kind, language }) => `${kind} ${language}`))]
-      .toSorted()
-      .map((name) => {
-        const rows = lines.filter(({ kind, language }) => `${kind} ${language}` === name)
-        return { name, count: rows.length, known: `${(100 * shareOf(rows)).toFixed(0)} %` }
-      }),
-  )
 
   test.each(['world', 'wonder'] as const)('recognizes enough of each kind: %s', (name) => {
     expect(shareOf(lines.filter(({ kind }) => kind === name))).toBeGreaterThanOrEqual(floors[name])

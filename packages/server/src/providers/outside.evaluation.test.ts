@@ -41,17 +41,6 @@ function judge(line: string, row: number): Judgement {
 type Judged = readonly Judgement[]
 const mean = (rows: Judged) => rows.reduce((sum, { share }) => sum + share, 0) / rows.length
 
-function print(file: string, judged: Judged) {
-  const kinds = [...new Set(judged.map(({ kind }) => kind))].toSorted()
-  console.info(file)
-  console.table(
-    kinds.map((kind) => {
-      const rows = judged.filter((row) => row.kind === kind)
-      return { kind, count: rows.length, outside: `${(100 * mean(rows)).toFixed(1)} %` }
-    }),
-  )
-}
-
 /** Number of sentences in one test. */
 const PART = 100
 
@@ -74,7 +63,6 @@ describe.each([
     })
 
     test('enough are recognized, with few false positives', () => {
-      print(file, judged)
       const about = judged.filter(({ kind }) => kind !== 'story')
       const within = judged.filter(({ kind }) => kind === 'story')
 

@@ -9,6 +9,10 @@ import { lore } from './lore.ts'
 
 const story: StoryStructure = {
   start_node: 'yard',
+  reactions: [
+    { to: ['who am i', 'am i a boy or a girl'], text: 'You are the yard.' },
+    { to: ['how many endings are there', 'how many endings have i found'], text: 'Three.' },
+  ],
   cast: {
     jamuna: {
       name: 'Jamuna',
@@ -66,84 +70,66 @@ function heard(text: string, start = 'yard', structure = story) {
 const LONG =
   'so i have been thinking about the buffalo and about my own uncle who had one and she used to ring the bell with her horn every evening and we all laughed at her and i miss those days'
 
-test('a long input is acknowledged as one, without answering a part', () => {
-  expect(heard(LONG)).toMatchObject({ narrative: 'You have said a great deal.' })
+const SPEECH = { narrative: 'You have said a great deal.' }
+const SIGN = { kind: 'detour', narrative: 'You make the sign.' }
+const MAGIC = { narrative: 'It cannot be done by wishing.' }
+const WORLD = { narrative: 'It passes, like a day from another life.' }
+const FOREIGN = { narrative: 'The yard pricks up its ears.' }
+const ACTION = { kind: 'advance' }
+const authored = (index: number) => ({ kind: 'reaction', answer: { of: 'story', index } })
+
+test.for<[kind: string, text: string, heard: object, scene?: string]>([
+  ['a long input', LONG, SPEECH],
+  ['a long input with words from elsewhere', `${LONG} like in that movie`, SPEECH],
+  [
+    'a long input to a character',
+    `jamuna, ${LONG}, what would you have done?`,
+    { narrative: 'Jamuna hears you out.' },
+    'kitchen',
+  ],
+  ['emoji of a thing', '🐃🐃', { kind: 'reaction', narrative: 'It chews.' }],
+  ['other emoji', '🤐🥒', SIGN],
+  ['emoji of a choice', '🔔🔔', SIGN],
+  ['an impossible action', 'i grow wings and lead the buffalo out', MAGIC],
+  ['an impossible action', 'turn the bell into a frog', MAGIC],
+  ['an impossible action', 'bring the buffalo back to life', MAGIC],
+  ['an impossible action', 'main bhains ko gayab kar deta hu', MAGIC],
+  ['input from elsewhere', 'whats the weather in mumbai', WORLD],
+  ['input from elsewhere', 'my exam is tomorrow lol', WORLD],
+  ['input from elsewhere', 'how much is a buffalo per kg nowadays', WORLD],
+  ['input from elsewhere', 'reminds me of my nani and her bell', WORLD],
+  ['another language', 'bhains ki aankh mein kya hai', FOREIGN],
+  ['another language', 'भैंस सुबह से यहाँ क्यों है', FOREIGN],
+  ['another language', 'মোষটা এখানে কেন', FOREIGN],
+  [
+    'another language to a character',
+    'jamuna ji aap yahan kab se hain',
+    { narrative: 'Jamuna likes the tune of it.' },
+    'kitchen',
+  ],
+  ['an authored answer', 'wait who am i? the road??', authored(0)],
+  ['an authored answer', 'who am i in this, am i a girl?', authored(0)],
+  ['an authored answer', 'how many endings have i found so far', authored(1)],
+  ['an action after a feeling', 'omg, ring the bell', ACTION],
+  ['an action after a feeling', 'haha, take her outside', ACTION],
+])('%s is recognized: %s', ([, text, expected, scene]) => {
+  expect(heard(text, scene)).toMatchObject(expected)
 })
 
-test('a long input with words from outside of the story is acknowledged as long', () => {
-  expect(heard(`${LONG} like in that movie`)).toMatchObject({
-    narrative: 'You have said a great deal.',
-  })
-})
-
-test('each character acknowledges it in their own style', () => {
-  const said = `jamuna, ${LONG}, what would you have done?`
-
-  expect(heard(said, 'kitchen')).toMatchObject({ narrative: 'Jamuna hears you out.' })
-})
-
-test('emoji are answered by the things that they show', () => {
-  expect(heard('🐃🐃')).toMatchObject({ kind: 'reaction', narrative: 'It chews.' })
-})
-
-test.for(['🤐🥒', '🔔🔔'])('other emoji are gestures, and take no choice: %s', (text) => {
-  expect(heard(text)).toMatchObject({ kind: 'detour', narrative: 'You make the sign.' })
-})
-
-test('a story without a line for gestures says what it did not understand', () => {
-  const { replies: _, ...silent } = story
-
+test('a story without lines for gestures and questions answers outside of it', () => {
+  const { replies: _replies, reactions: _reactions, ...silent } = story
+  expect(heard('who am i', 'yard', silent)).toEqual({ aside: 'hint', topic: 'who' })
   expect(heard('🤐🥒', 'yard', silent)).toEqual({ aside: 'hint', topic: 'unclear' })
 })
 
-test.for([
-  'i grow wings and lead the buffalo out',
-  'turn the bell into a frog',
-  'bring the buffalo back to life',
-  'main bhains ko gayab kar deta hu',
-])('an impossible action has no effect, and takes no choice: %s', (text) => {
-  expect(heard(text)).toMatchObject({ narrative: 'It cannot be done by wishing.' })
-})
-
-test.for([
-  'whats the weather in mumbai',
-  'my exam is tomorrow lol',
-  'how much is a buffalo per kg nowadays',
-  'reminds me of my nani and her bell',
-])('input from outside of the story is acknowledged and takes no choice: %s', (text) => {
-  expect(heard(text)).toMatchObject({ narrative: 'It passes, like a day from another life.' })
-})
-
-test.for(['bhains ki aankh mein kya hai', 'भैंस सुबह से यहाँ क्यों है', 'মোষটা এখানে কেন'])(
-  'input in another language without a choice is recognized as such: %s',
-  (text) => {
-    expect(heard(text)).toMatchObject({ narrative: 'The yard pricks up its ears.' })
-  },
-)
-
-test('each character notices it in their own style', () => {
-  expect(heard('jamuna ji aap yahan kab se hain', 'kitchen')).toMatchObject({
-    narrative: 'Jamuna likes the tune of it.',
-  })
-})
-
-test('things in a story belong to it', () => {
+test('things and powers in a story belong to it', () => {
   const yard = { ...story.nodes['yard']!, text: 'The weather is fine, and a buffalo chews.' }
-  const ofWeather = { ...story, nodes: { ...story.nodes, yard } }
+  const choices = [{ text: 'Fly to the cliff', target: 'end' }]
+  const cliff = { text: 'You are an eagle.', choices }
+  const other = { ...story, nodes: { ...story.nodes, yard, cliff } }
 
-  expect(heard('how is the weather', 'yard', ofWeather)).not.toMatchObject({
-    narrative: 'It passes, like a day from another life.',
-  })
-})
-
-test('a player who can fly in a story flies', () => {
-  const cliff = {
-    text: 'You are an eagle.',
-    choices: [{ text: 'Fly to the cliff', target: 'end' }],
-  }
-  const ofAnEagle = { ...story, nodes: { ...story.nodes, cliff } }
-
-  expect(heard('i fly over to the cliff', 'cliff', ofAnEagle)).toMatchObject({ kind: 'advance' })
+  expect(heard('how is the weather', 'yard', other)).not.toMatchObject(WORLD)
+  expect(heard('i fly over to the cliff', 'cliff', other)).toMatchObject(ACTION)
 })
 
 test.for([
@@ -152,13 +138,6 @@ test.for([
   'omg this is so sad',
   'phew i really thought she was outside',
 ])('feelings take no choice: %s', (text) => {
-  expect(heard(text)).not.toMatchObject({ kind: 'advance' })
+  expect(heard(text)).not.toMatchObject(ACTION)
   expect(heard(text)).not.toHaveProperty('aside')
 })
-
-test.for(['omg, ring the bell', 'haha, take her outside'])(
-  'an action after such words is done: %s',
-  (text) => {
-    expect(heard(text)).toMatchObject({ kind: 'advance' })
-  },
-)

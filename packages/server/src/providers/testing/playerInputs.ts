@@ -8,23 +8,21 @@ import { evaluationRows } from './evaluationFiles.ts'
 
 /** A player's input in a scene of a shipped story, with its expected meaning. */
 export interface PlayerInput {
-  /** Language of the words. Hinglish is Hindi in Latin letters. */
-  tongue: string
   story: string
   node: string
   /** 0-based index of the choice, or `continue`, `immerse`, `detour`, or the topic of a hint. */
   expected: string
   words: string
-  /** True for every third row, which is not used for tuning the judge. */
-  isHeldOut: boolean
 }
 
 export function readPlayerInputs(): PlayerInput[] {
   const [, ...rows] = evaluationRows('sentences/playerInputs.tsv')
-  return rows.map((row, i) => {
-    const [tongue = '', story = '', node = '', expected = '', words = ''] = row
-    return { tongue, story, node, expected, words, isHeldOut: i % 3 === 2 }
-  })
+  return rows.map(([, story = '', node = '', expected = '', words = '']) => ({
+    story,
+    node,
+    expected,
+    words,
+  }))
 }
 
 /**
