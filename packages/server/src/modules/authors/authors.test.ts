@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { changeUser, insertStory } from '../../test/factories.ts'
+import { changeStory, changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 let author: Player
@@ -52,21 +52,18 @@ describe('the page of an author', () => {
     expect((await page()).answer().is_followed).toBe(false)
   })
 
-  test('is found by a former handle, and in capitals', async () => {
-    await publish()
+  test('is visible to its author only while nothing is published, also by a former handle', async () => {
+    const { id } = await publish({ status: 'draft' })
+    const hidden = [await page(), await page(reader)]
+    const own = (await page(author)).answer()
     const body = { handle: `new_${author.username}`.slice(0, 30) }
     await product.call('updateMe', { token: author.access_token, body })
-
+    await changeStory(product.db, id, { status: 'published' })
     const params = { handle: author.username.toUpperCase() }
+
+    for (const { refusal } of hidden) expect(refusal().code).toBe('author_not_found')
+    expect(own).toMatchObject({ stories_total: 0, is_own: true })
     expect((await product.ask('getAuthor', { params })).handle).toBe(body.handle)
-  })
-
-  test('is visible to its author only while nothing is published', async () => {
-    await publish({ status: 'draft' })
-
-    expect((await page()).refusal().code).toBe('author_not_found')
-    expect((await page(reader)).status).toBe(404)
-    expect((await page(author)).answer()).toMatchObject({ stories_total: 0, is_own: true })
   })
 
   test.each([
@@ -74,13 +71,12 @@ describe('the page of an author', () => {
     ['closed', { delete_after: new Date(), story_fate: 'hand_over' }],
   ])('of an account that is %s is not found, and no story names it', async (_state, change) => {
     const { id: story_id } = await publish()
-    const before = await product.ask('getStory', { params: { story_id } })
-
+    const handle = async () =>
+      (await product.ask('getStory', { params: { story_id } })).author?.handle
+    const before = await handle()
     await setUser(change)
 
-    const after = await product.ask('getStory', { params: { story_id } })
-    expect(before.author?.handle).toBe(author.username)
-    expect(after.author?.handle).toBeNull()
+    expect([before, await handle()]).toEqual([author.username, null])
     expect((await page()).status).toBe(404)
   })
 })
@@ -125,26 +121,17 @@ describe('following', () => {
     expect(await followed()).toEqual([])
   })
 
-  test('oneself is refused', async () => {
-    await publish()
-
-    expect((await follow(author)).refusal().code).toBe('own_account')
-  })
-
-  test('is deleted with the account, on both sides', async () => {
+  test('oneself is refused, ends with an account, and lists nothing of suspended authors', async () => {
     await publish()
     await follow()
-    await product.db.deleteFrom('users').where('id', '=', reader.id).execute()
-
-    expect((await page()).answer().followers_total).toBe(0)
-  })
-
-  test('lists nothing of suspended authors', async () => {
-    await publish()
-    await follow()
-
+    const own = await follow(author)
+    const other = await product.register()
+    await follow(other)
+    await product.db.deleteFrom('users').where('id', '=', other.id).execute()
+    const { followers_total } = (await page()).answer()
     await setUser({ suspended_at: new Date() })
 
-    expect(await followed()).toEqual([])
+    expect(own.refusal().code).toBe('own_account')
+    expect([followers_total, await followed()]).toEqual([1, []])
   })
 })

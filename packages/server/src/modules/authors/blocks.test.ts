@@ -95,26 +95,24 @@ test.each([
   await post(author, 'The porter did.', asked)
   app.clock.advance(1000)
   await post(two, 'I did.', asked)
+  await post(two, 'Said by two')
+  const listFor = (player: Player) => app.ask('listNotices', tokenOf(player))
+  const left = (words: string, { username: handle }: Player) => ({
+    notices: [{ words, people: [{ handle }], people_total: 1 }],
+    unread: 1,
+  })
 
   await (isMine ? block(two, one) : block(one, two))
-
-  const { notices, unread } = await app.ask('listNotices', tokenOf(one))
-  const left = { words: 'The porter did.', people: [{ handle: author.username }], people_total: 1 }
-  expect(notices).toMatchObject([{ kind: 'comment_answered', ...left }])
-  expect(unread).toBe(1)
-  await block(author, one)
-  expect(await app.ask('listNotices', tokenOf(one))).toMatchObject({ notices: [], unread: 0 })
-})
-
-test('an author still gets a notice of the day’s other comments after blocking the last commenter', async () => {
-  await post(one, 'Said by one')
-  app.clock.advance(1000)
-  await post(two, 'Said by two')
-
+  const answered = await listFor(one)
   await block(two, author)
+  const commented = await listFor(author)
+  await block(author, one)
 
-  const { notices, unread } = await app.ask('listNotices', tokenOf(author))
-  const left = { words: 'Said by one', people: [{ handle: one.username }], people_total: 1 }
-  expect(notices).toMatchObject([{ kind: 'story_commented', ...left }])
-  expect(unread).toBe(1)
+  expect(answered).toMatchObject(left('The porter did.', author))
+  expect(commented).toMatchObject(left('Who lit the lamp?', one))
+  expect([answered, commented].map(({ notices }) => notices[0]?.kind)).toEqual([
+    'comment_answered',
+    'story_commented',
+  ])
+  expect(await listFor(one)).toMatchObject({ notices: [], unread: 0 })
 })

@@ -1,10 +1,10 @@
 import type { CommentRequest, StoryComments } from '@kathasagar/api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { eraseAccounts } from '../account/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
 import { changeUser, insertStory } from '../../test/factories.ts'
+import { eraseNow } from '../../test/eraseNow.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 let author: Player
@@ -57,25 +57,17 @@ describe('a comment', () => {
     expect((await list(storyId)).comments).toHaveLength(3)
   })
 
-  test('can be answered, but an answer cannot', async () => {
-    const [storyId, reader] = [await newStory(), await app.register()]
-    const { id } = await posted(storyId, reader)
-    const answer = await posted(storyId, reader, { answers_to: id })
-
-    const again = await post(storyId, reader, { answers_to: answer.id })
-
-    expect(again.refusal().code).toBe('answers_one_level')
-  })
-
-  test('leaves its replies when it is deleted, and disappears with the last of them', async () => {
+  test('can be answered, leaves its answers when it is deleted, and disappears with the last', async () => {
     const [storyId, reader, other] = [await newStory(), await app.register(), await app.register()]
     const { id } = await posted(storyId, reader)
     const answer = await posted(storyId, other, { answers_to: id, words: 'I hear it too.' })
+    const again = await post(storyId, reader, { answers_to: answer.id })
 
     await app.call('deleteComment', on(storyId, id, reader))
     const { comments } = await list(storyId)
     await app.call('deleteComment', on(storyId, answer.id, other))
 
+    expect(again.refusal().code).toBe('answers_one_level')
     expect(comments).toMatchObject([
       { words: null, writer: null, answers: [{ words: 'I hear it too.' }] },
     ])
@@ -131,10 +123,7 @@ describe('a comment', () => {
     const alone = await posted(storyId, writer, { words: 'Nobody answers this.' })
     await posted(storyId, writer, { answers_to: alone.id, words: 'But I do.' })
     await posted(storyId, writer, { answers_to: stays.id, words: 'So do I.' })
-    const body = { password: writer.password, stories: 'remove' as const }
-    await app.call('deleteMe', { ...tokenOf(writer), body })
-    app.clock.advance(31 * 24 * 60 * 60_000)
-    await eraseAccounts(app.ports)
+    await eraseNow(app, writer, 'remove')
 
     const { comments } = await list(storyId)
 
@@ -148,18 +137,14 @@ describe('a comment', () => {
   })
 })
 
-describe('a story’s author', () => {
-  test('hides a comment, which readers no longer see', async () => {
-    const [storyId, reader] = [await newStory(), await app.register()]
-    const { id } = await posted(storyId, reader, { words: 'A rude one', is_spoiler: true })
-    await app.call('hideComment', on(storyId, id, author, { is_hidden: true }))
+test('a story’s author hides a comment, which readers no longer see', async () => {
+  const [storyId, reader] = [await newStory(), await app.register()]
+  const { id } = await posted(storyId, reader, { words: 'A rude one', is_spoiler: true })
+  await app.call('hideComment', on(storyId, id, author, { is_hidden: true }))
 
-    const listed = await list(storyId)
-    const own = await list(storyId, author)
-
-    expect(listed.comments).toEqual([])
-    expect(own.comments).toMatchObject([{ words: 'A rude one', is_hidden: true, is_spoiler: true }])
-  })
+  const own = await list(storyId, author)
+  expect((await list(storyId)).comments).toEqual([])
+  expect(own.comments).toMatchObject([{ words: 'A rude one', is_hidden: true, is_spoiler: true }])
 })
 
 test('comments of suspended accounts are not shown or counted', async () => {

@@ -102,25 +102,18 @@ test('an image moves into the object store and is shown as before, in each width
   expect(await room()).toEqual(listed)
 })
 
-test('a deleted image is also deleted from the object store', async () => {
-  const { token, id, shown, outside } = await bring('#12b')
+test('a deleted image, or one without use for thirty days, is deleted from the object store', async () => {
+  const [gone, unused] = [await bring('#12b'), await bring('#12c')]
   await movePictures(product.ports)
-
-  await product.call('deleteUpload', { token, params: { upload_id: id } })
+  await product.call('deleteUpload', { token: gone.token, params: { upload_id: gone.id } })
   await movePictures(later(1000))
-
-  expect(outside()).toEqual([])
-  expect((await shown()).map(([status]) => status)).toEqual([404, 404])
-})
-
-test('an image without use for thirty days is deleted from the object store', async () => {
-  const { outside } = await bring('#12c')
-  await movePictures(product.ports)
-
+  const left = [gone.outside(), unused.outside().length]
   await deleteUnusedPictures(later(31 * DAY_MS))
   await movePictures(later(31 * DAY_MS))
 
-  expect(outside()).toEqual([])
+  expect(left).toEqual([[], 2])
+  expect((await gone.shown()).map(([status]) => status)).toEqual([404, 404])
+  expect(unused.outside()).toEqual([])
 })
 
 test('images are shown while the store is down, and it is tried again', async () => {
@@ -131,16 +124,12 @@ test('images are shown while the store is down, and it is tried again', async ()
 
   s3.fault.status = 0
   await movePictures(product.ports)
-
-  expect([half, stillShown.map(([status]) => status)]).toEqual([['.webp'], [200, 200]])
-  expect(new Set(outside())).toEqual(new Set(['-480.webp', '.webp']))
-})
-
-test('an image of an unavailable store is answered with a request to retry', async () => {
-  const { shown } = await bring('#12e')
-  await movePictures(product.ports)
+  const whole = outside()
   Object.assign(s3.fault, { at: '.webp', status: 403 })
 
+  expect([half, stillShown.map(([status]) => status)]).toEqual([['.webp'], [200, 200]])
+  expect(new Set(whole)).toEqual(new Set(['-480.webp', '.webp']))
+  // An image that is only in the unavailable store is answered with a request to retry.
   expect((await shown()).map(([status]) => status)).toEqual([503, 503])
 })
 

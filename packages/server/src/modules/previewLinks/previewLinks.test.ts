@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { DAY_MS } from '@kathasagar/api/contract'
 import { teaStall } from '@kathasagar/story/testing'
 
-import { eraseAccounts } from '../account/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
 import { changeStory, changeUser, insertStory, storyRow } from '../../test/factories.ts'
 import { makeGuest } from '../../test/guests.ts'
+import { eraseNow } from '../../test/eraseNow.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import {
   expectSoundLedger,
@@ -59,75 +58,48 @@ const publish = (id = story_id) => changeStory(app.db, id, { status: 'published'
 
 describe('a preview link', () => {
   test('shows a draft to everyone who has it', async () => {
-    const code = await makeLink()
-
-    const shown = await app.ask('getPreview', by(code))
+    const shown = await app.ask('getPreview', by(await makeLink()))
     const page = await app.call('getStory', { params: { story_id } })
 
     expect(shown.story.title).toBeTruthy()
-    expect(shown.session_id).toBeNull()
-    expect(page.status).toBe(404)
+    expect([shown.session_id, page.status]).toEqual([null, 404])
   })
 
-  test('replaces the previous one', async () => {
-    const before = await makeLink()
-    const code = await makeLink()
+  test.each(['revokePreviewLink', 'createPreviewLink'] as const)(
+    'closes the tests that were begun with it by %s',
+    async (end) => {
+      const code = await makeLink()
+      const play = await begin(code)
+      const { preview_code } = await app.ask(end, own())
 
-    const old = await app.call('getPreview', by(before))
+      expect(await app.ask('getPreviewLink', own())).toEqual({ preview_code })
+      expect((await app.call('getPreview', by(code))).refusal().code).toBe('preview_not_found')
+      const acted = await play.act(pick('Follow the bank upstream', 'kathakar'))
+      const read = await app.call('getSession', play.on())
+      expect([acted.status, read.status]).toEqual([404, 404])
+    },
+  )
 
-    expect(old.refusal().code).toBe('preview_not_found')
-    expect((await app.call('getPreview', by(code))).status).toBe(200)
-    expect(await app.ask('getPreviewLink', own())).toEqual({ preview_code: code })
-  })
-
-  test.each([
-    ['revoked', () => app.ask('revokePreviewLink', own())],
-    ['replaced', () => app.ask('createPreviewLink', own())],
-  ] as const)('that is %s closes the tests that were begun with it', async (_, end) => {
-    const code = await makeLink()
-    const play = await begin(code)
-
-    const { preview_code } = await end()
-
-    expect(await app.ask('getPreviewLink', own())).toEqual({ preview_code })
-    expect((await app.call('getPreview', by(code))).refusal().code).toBe('preview_not_found')
-    const acted = await play.act(pick('Follow the bank upstream', 'kathakar'))
-    const read = await app.call('getSession', play.on())
-    expect([acted.status, read.status]).toEqual([404, 404])
-  })
-
-  test('closes with its story and with the account of its author', async () => {
+  test('closes with its story and with the account of its author, and needs scenes', async () => {
     const code = await makeLink()
     const other = await newStory()
     await changeStory(app.db, story_id, { status: 'archived' })
     const archived = await app.call('getPreview', by(code))
+    // It stays closed while the author requests the restore of a taken-down story.
+    await changeStory(app.db, story_id, { status: 'in_review', is_taken_down: true })
+    const asked = await app.call('getPreview', by(code))
+    const begun = await app.call('beginPreview', by(code, await app.register()))
+    await changeStory(app.db, story_id, { status: 'draft', current_version_id: null })
+    const empty = await app.call('createPreviewLink', own())
     story_id = other
     const second = await makeLink()
-
-    const suspended_at = app.clock.now()
-    await changeUser(app.db, author.id, { suspended_at })
+    await changeUser(app.db, author.id, { suspended_at: app.clock.now() })
     const suspended = await app.call('getPreview', by(second))
 
-    for (const { refusal } of [archived, suspended]) expect(refusal().code).toBe('preview_closed')
-  })
-
-  test('stays closed while its author requests the restore of a taken-down story', async () => {
-    const code = await makeLink()
-    await changeStory(app.db, story_id, { status: 'in_review', is_taken_down: true })
-
-    const shown = await app.call('getPreview', by(code))
-    const begun = await app.call('beginPreview', by(code, await app.register()))
-
-    for (const { refusal } of [shown, begun]) expect(refusal().code).toBe('preview_closed')
-  })
-
-  test('requires scenes', async () => {
-    const none = { current_version_id: null }
-    await changeStory(app.db, story_id, none)
-
-    const refused = await app.call('createPreviewLink', own())
-
-    expect(refused.refusal().code).toBe('no_scenes')
+    for (const { refusal } of [archived, asked, begun, suspended]) {
+      expect(refusal().code).toBe('preview_closed')
+    }
+    expect(empty.refusal().code).toBe('no_scenes')
   })
 })
 
@@ -252,56 +224,40 @@ describe('a test by a preview link', () => {
     expect(versions.map(({ sessions }) => sessions)).toEqual([1])
   })
 
-  test('pays nothing when an account merges its guest', async () => {
+  test('pays nothing when an account merges its guest, and adds nothing to the free text', async () => {
     const code = await makeLink()
     const guest = await makeGuest(app)
-    await finish(await begin(code, guest))
+    const play = await begin(code, guest)
+    for (const it of [play, await begin(code)]) {
+      await it.acted(say('sing to the ferryman', 'kathakar'))
+    }
+    const { items } = await app.ask('listFreeInputs', own())
+    await finish(play)
     const names = { username: `tester_${Date.now()}`, email: `t${Date.now()}@example.org` }
     const body = { ...names, password: 'Sagar#2042x', guest_token: guest.refresh_token }
-
     await app.call('register', { body })
 
     const transfers = app.db.selectFrom('ledger_transfers').select('reason')
     const paid = transfers.where('user_id', '=', guest.id).where('reason', 'like', 'task:%')
-    expect(await paid.execute()).toEqual([])
+    expect([await paid.execute(), items]).toEqual([[], []])
   })
 
-  test('adds nothing to the free text that its author sees', async () => {
-    await publish()
-    const code = await makeLink()
-    for (const _ of [1, 2]) await (await begin(code)).acted(say('sing to the ferryman', 'kathakar'))
-
-    expect((await app.ask('listFreeInputs', own())).items).toEqual([])
-  })
-
-  test('can be reported, and cannot be shared', async () => {
+  test('can be reported, cannot be shared, and is deleted with its draft', async () => {
     const play = await begin(await makeLink())
     const shared = await app.call('sharePlay', { ...play.on(), body: { shows_words: true } })
     const body = { reason: 'other', session_id: play.session.id }
     const reported = await app.call('reportStory', { ...play.on({ story_id }), body })
-
-    expect(shared.refusal().code).toBe('session_not_found')
-    expect(reported.status).toBe(201)
-  })
-
-  test('does not prevent the deletion of a draft, and is deleted with it', async () => {
-    const play = await begin(await makeLink())
-
     const deleted = await app.call('deleteStory', own())
     const left = await app.call('getSession', play.on())
 
-    expect(deleted.status).toBe(200)
-    expect(left.refusal().code).toBe('session_not_found')
+    expect([reported.status, deleted.status]).toEqual([201, 200])
+    for (const { refusal } of [shared, left]) expect(refusal().code).toBe('session_not_found')
   })
 
   test('ends with the account of its author, like the links', async () => {
     const code = await makeLink()
     await begin(code)
-    const { access_token: token, password } = author
-    await app.call('deleteMe', { token, body: { password, stories: 'hand_over' } })
-    app.clock.advance(8 * DAY_MS)
-
-    await eraseAccounts(app.ports)
+    await eraseNow(app, author, 'hand_over')
 
     const left = app.db.selectFrom('stories').select('id').where('id', '=', story_id)
     expect(await left.execute()).toEqual([])

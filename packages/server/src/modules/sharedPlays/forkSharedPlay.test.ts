@@ -218,31 +218,18 @@ async function goOnFromLateLink(): Promise<Play> {
   return (await shareAndFork(play, { from_turn: turn_id, shows_words: true })).fork
 }
 
-test('an ending recalls actions since a late link, and none from before it', async () => {
+test('a fork of a late link knows its first turn and what follows, and nothing from before', async () => {
   const play = await goOnFromLateLink()
-  await play.acted(pick('Take the pen'))
-
-  const { recalled } = await play.ending()
-
-  expect(recalled.map(({ text, turn }) => [text, turn])).toEqual([['You took the pen.', 1]])
-})
-
-test('a change in the first turn of a late link is in the memory from that turn', async () => {
-  const play = await goOnFromLateLink()
-
   const memory = await play.memory()
-
-  expect(memory).toMatchObject({ turn: 0, facts: [] })
-  expect(memory.state).toMatchObject([{ label: 'Trust', value: 2, turn: 0 }])
-})
-
-test('a fact that is deleted in a fork of a late link is forgotten', async () => {
-  const play = await goOnFromLateLink()
   await play.say('I tell her that my father never wrote to me')
   const { facts } = await play.memory()
   ;(await play.forget(facts.find(({ by }) => by === 'player')?.id)).answer()
   const { turn_id } = newestOf(await play.acted(pick('Take the pen')))
-
   const after = await findTurn(app.db, turn_id, play.player.id)
+  const { recalled } = await play.ending()
+
+  expect(memory).toMatchObject({ turn: 0, facts: [] })
+  expect(memory.state).toMatchObject([{ label: 'Trust', value: 2, turn: 0 }])
   expect(after?.state.facts.filter(({ what }) => what.includes('father'))).toEqual([])
+  expect(recalled.map(({ text, turn }) => [text, turn])).toEqual([['You took the pen.', 2]])
 })

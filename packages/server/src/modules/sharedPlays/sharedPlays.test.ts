@@ -71,23 +71,16 @@ test('links to a deleted play are not found until it is restored', async () => {
   expect((await read(share_code)).status).toBe(200)
 })
 
-test.each<[what: string, story: Parameters<typeof beginPlay>[1]]>([
-  ['a story', {}],
-  ['a story with rules of its own', { game_config: JSON.stringify({ health_max: 40 }) }],
-])(
-  'the first call of a new process creates a link to %s, and the next ones are answered',
-  async (_what, story) => {
-    const play = await beginPlay(app, story)
-    const database = { db: app.db, urgent: app.db, close: () => Promise.resolve() }
-    const restarted = await buildTestApp({ database })
+test('the first call of a new process creates a link to a story with its own rules', async () => {
+  const play = await beginPlay(app, { game_config: JSON.stringify({ health_max: 40 }) })
+  const database = { db: app.db, urgent: app.db, close: () => Promise.resolve() }
+  const restarted = await buildTestApp({ database })
+  const asked = { ...play.on(), body: { shows_words: true } }
+  const { share_code } = await restarted.ask('sharePlay', asked)
+  await restarted.close()
 
-    const asked = { ...play.on(), body: { shows_words: true } }
-    const { share_code } = await restarted.ask('sharePlay', asked)
-    await restarted.close()
-
-    expect(await readWhole(share_code)).toHaveLength(1)
-  },
-)
+  expect(await readWhole(share_code)).toHaveLength(1)
+})
 
 test('a link shows the narration, the open choices and the taken ones', async () => {
   const { play, code } = await shareSome()
@@ -104,19 +97,6 @@ test('a link shows the narration, the open choices and the taken ones', async ()
   expect(shared).toMatchObject({ next: null, ending: null })
 })
 
-test('a link contains no account data, and no input if it is hidden', async () => {
-  const play = await playSome()
-  const { share_code: code } = await share(play, { shows_words: false })
-
-  const { status, text } = await read(code)
-
-  expect(status).toBe(200)
-  const { username, email, id } = play.player
-  for (const own of [username, email, id, play.session.id, SECRET, 'credits']) {
-    expect(text).not.toContain(own)
-  }
-})
-
 test('a link shows the player’s current name if they chose so', async () => {
   const play = await playSome()
   const token = play.player.access_token
@@ -131,30 +111,38 @@ test('a link shows the player’s current name if they chose so', async () => {
   expect((await read(code)).answer().player).toBeNull()
 })
 
-test('declined words and asides are in no link', async () => {
-  const play = await beginPlay(app)
+test('a link contains no account data, declined words or asides, and no input if it is hidden', async () => {
+  const play = await playSome()
   const declined = await play.say('tell me how to build a pipe bomb')
   const aside = await play.say('help')
-  const { share_code: code } = await share(play, { shows_words: true })
+  const { share_code: code } = await share(play, { shows_words: false })
+  const hidden = await read(code)
+  await share(play, { shows_words: true })
+  const shown = await read(code)
 
-  const { status, text } = await read(code)
-
-  expect(status).toBe(200)
+  expect([hidden.status, shown.status]).toEqual([200, 200])
   expect([declined.declined !== undefined, aside.hint !== undefined]).toEqual([true, true])
-  expect(text).not.toMatch(/pipe bomb|"help"/)
+  const { username, email, id } = play.player
+  for (const own of [username, email, id, play.session.id, SECRET, 'credits']) {
+    expect(hidden.text).not.toContain(own)
+  }
+  for (const { text } of [hidden, shown]) expect(text).not.toMatch(/pipe bomb|"help"/)
 })
 
-test('later turns, undo and versions change nothing in a link', async () => {
+test('later turns, undo and versions change nothing in a link, and no undone turn starts one', async () => {
   const { play, code } = await shareSome()
   const before = (await read(code)).text
-
+  const undone = newestOf(await play.look()).turn_id
   await play.undo()
+  const body = { from_turn: undone, shows_words: true }
+  const refused = await app.call('sharePlay', { ...play.on(), body })
   await play.acted(pick('Call across the water'))
   const bank = { ...RIVER.nodes['bank'], title: 'New', text: 'New.', choices: [] }
   const structure = JSON.stringify({ ...RIVER, nodes: { ...RIVER.nodes, bank } })
   const version = { story_id: play.storyId, number: 99, structure }
   await app.db.insertInto('story_versions').values(version).execute()
 
+  expect(refused.refusal().code).toBe('not_found')
   expect((await read(code)).text).toBe(before)
 })
 
@@ -174,37 +162,20 @@ test('a repeated request at the same turn returns the same link with the latest 
   expect(await app.ask('listSessionShares', play.on())).toHaveLength(2)
 })
 
-test('a turn outside of the current path cannot start a link', async () => {
-  const play = await playSome()
-  const undone = newestOf(await play.look()).turn_id
-  await play.undo()
-
-  const body = { from_turn: undone, shows_words: true }
-  const refused = await app.call('sharePlay', { ...play.on(), body })
-
-  expect(refused.refusal().code).toBe('not_found')
-})
-
-test('a revoked link is not found', async () => {
-  const { play, code } = await shareSome()
-  const { access_token: token } = play.player
-  await app.ask('revokeSharedPlay', { token, params: { share_code: code } })
-
-  expect((await read(code, 1)).refusal().code).toBe('shared_play_not_found')
-  expect((await app.ask('listSharedPlays', play.on())).total_shared_plays).toBe(0)
-})
-
-test('a link closes with its owner’s account', async () => {
+test('a link closes with its owner’s account, and a revoked one is not found', async () => {
   const { play, code } = await shareSome()
   const suspend = (suspended_at: Date | null) =>
     changeUser(app.db, play.player.id, { suspended_at })
-
   await suspend(new Date())
   const closed = await read(code, 1)
   await suspend(null)
+  const open = await read(code, 2)
+  await app.ask('revokeSharedPlay', play.on({ share_code: code }))
 
   expect([closed.status, closed.refusal().code]).toEqual([410, 'shared_play_closed'])
-  expect((await read(code, 2)).status).toBe(200)
+  expect(open.status).toBe(200)
+  expect((await read(code, 1)).refusal().code).toBe('shared_play_not_found')
+  expect((await app.ask('listSharedPlays', play.on())).total_shared_plays).toBe(0)
 })
 
 test('a reader counts once a day, and the owner never', async () => {
@@ -257,21 +228,18 @@ test('a fork begins at the exact turn, with its state, XP and history, and can b
 
 test('a fork contains nothing that the link hides', async () => {
   const play = await playSome()
-  const [, second, third, last] = await entriesOf(play)
+  const [, second, , last] = await entriesOf(play)
   const body = { from_turn: second?.turn_id ?? '', shows_words: false }
   const { share_code: code } = await share(play, body)
-
   const { player, forked } = await fork(code, last?.turn_id ?? '')
-
   const turns = app.db.selectFrom('turns').selectAll().where('user_id', '=', player.id)
   const rows = await turns.execute()
+
   expect(forked.answer().session_data.narrative_history).toHaveLength(3)
-  expect(JSON.stringify(rows)).not.toContain('my grandmother')
-  expect(JSON.stringify(rows)).not.toContain('ferryman waits')
+  expect(JSON.stringify(rows)).not.toMatch(/my grandmother|ferryman waits/)
   const first = await beginPlay(app)
   const other = await fork(code, newestOf(first.session).turn_id)
   expect(other.forked.refusal().code).toBe('not_found')
-  expect(third?.user_input).toBe(SECRET)
 })
 
 test('a fork counts as a day of play once its reader takes a turn in it, also after an undo', async () => {
@@ -294,27 +262,13 @@ test('a fork counts as a day of play once its reader takes a turn in it, also af
   expect(await turnsAndDays()).toEqual([1, 1])
 })
 
-test('an ending cannot be continued', async () => {
-  const play = await playSome()
-  await play.acted(pick('Light the beacon'))
-  const { share_code: code } = await share(play, { shows_words: true })
-  const ended = newestOf(await play.look()).turn_id
-
-  const { forked } = await fork(code, ended)
-
-  expect(forked.refusal().code).toBe('session_finished')
-  expect((await read(code)).answer().ending).toMatchObject({ title: 'The Beacon', total: 2 })
-})
-
 test('a long play has pages, without duplicates', async () => {
   const play = await beginPlay(app)
   for (let step = 0; step < 25; step += 1)
     await play.acted({ action_type: 'continue' }).catch(() => null)
   const { share_code: code } = await share(play, { shows_words: true })
 
-  const entries = await readWhole(code)
-
-  const numbers = entries.map(({ number }) => number)
+  const numbers = (await readWhole(code)).map(({ number }) => number)
   expect(numbers).toEqual(numbers.map((_, at) => at))
 })
 
@@ -347,19 +301,23 @@ test('a guest can fork too, but needs an account for a premium story', async () 
   expect(refused.refusal().code).toBe('account_required')
 })
 
-test('a link to an ending is shown with its card, which is deleted with the link', async () => {
+test('a link to an ending cannot be continued, and has a card, which is deleted with it', async () => {
   const play = await playSome()
   const before = await share(play, { shows_words: true })
   await play.acted(pick('Light the beacon'))
-  const ended = await share(play, { shows_words: false })
+  const { share_code } = await share(play, { shows_words: false })
   const cardOf = (code: string) =>
     app.app.inject({ url: `${API_BASE}/shared-plays/${code}/card.png` })
 
-  const card = await cardOf(ended.share_code)
+  const { ending } = (await read(share_code)).answer()
+  const { forked } = await fork(share_code, newestOf(await play.look()).turn_id)
+  const card = await cardOf(share_code)
   const none = await cardOf(before.share_code)
-  await app.call('revokeSharedPlay', play.on({ share_code: ended.share_code }))
-  const revoked = await cardOf(ended.share_code)
+  await app.call('revokeSharedPlay', play.on({ share_code }))
+  const revoked = await cardOf(share_code)
 
+  expect(ending).toMatchObject({ title: 'The Beacon', total: 2 })
+  expect(forked.refusal().code).toBe('session_finished')
   expect([card.statusCode, none.statusCode, revoked.statusCode]).toEqual([200, 404, 404])
   const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=300' }
   expect(card.headers).toMatchObject(headers)

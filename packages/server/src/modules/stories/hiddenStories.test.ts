@@ -63,12 +63,10 @@ test('no list, count, search or filter shows a guest hidden or mature stories', 
   expect(seen).not.toMatch(/Xylo|"total_stories":[^0]/)
 })
 
-test.each(['user', 'owner', 'other', 'admin'] as const)(
-  'no public list shows unpublished stories to: %s',
-  async (who) => {
-    const seen = await crawl(readers[who])
-
+test('no public list shows unpublished stories to a user, their author or an admin', async () => {
+  for (const reader of Object.values(readers)) {
+    const seen = await crawl(reader)
     expect(seen).toContain('Xylo mature')
     expect(seen).not.toMatch(/Xylo (draft|in_review|archived)|"total_stories":([2-9]|1\d)/)
-  },
-)
+  }
+})

@@ -3,9 +3,9 @@ import { DAY_MS, type PageTurn } from '@kathasagar/api/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { deleteUnusedPages } from './index.ts'
-import { eraseAccounts } from '../account/index.ts'
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
+import { eraseNow } from '../../test/eraseNow.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { expectSoundLedger, newestOf, openPlay, type Play, say } from '../../test/play.ts'
 
@@ -46,12 +46,12 @@ const took = (links: string[], link: number, shown: Shown, fields?: string[]) =>
 const placeOf = async (play: Play) => (await play.look()).session_data
 
 describe('an uploaded page', () => {
-  test('is stored once under its hash, and served in a sandbox', async () => {
+  test('is stored once under its hash, served in a sandbox, and exported as the original file', async () => {
     const html = pageOf('A gate')
     const first = (await keep(await sitDown(product), html)).answer()
     const again = (await keep(await sitDown(product), html)).answer()
-
     const { headers, body } = await load(`/story-pages/${first.hash}`)
+    const file = await load(`/story-pages/${first.hash}/file`)
 
     expect(first.format).toBe('Harlowe 3.3.9')
     expect(again).toEqual(first)
@@ -65,24 +65,17 @@ describe('an uploaded page', () => {
       'referrer-policy': 'no-referrer',
     })
     expect(headers['content-security-policy']).not.toContain('allow-same-origin')
-  })
-
-  test('is exported as the original file, never opened in our origin', async () => {
-    const html = pageOf('A well')
-    const { hash } = (await keep(await sitDown(product), html)).answer()
-
-    const { headers, body } = await load(`/story-pages/${hash}/file`)
-
-    expect(body).toBe(html)
-    expect(headers['content-disposition']).toMatch(/^attachment/u)
-    expect(headers['content-type']).toBe('application/octet-stream')
+    // The file is never opened in our origin.
+    expect(file.body).toBe(html)
+    expect(file.headers['content-disposition']).toMatch(/^attachment/u)
+    expect(file.headers['content-type']).toBe('application/octet-stream')
   })
 
   test.each([
-    ['holds no story', '<!doctype html><p>Hello</p>', 'pageUnplayable'],
-    ['holds no engine', '<tw-storydata name="A gate"></tw-storydata>', 'pageUnplayable'],
-    ['is too large', pageOf('A gate', ' '.repeat(8 * 1024 * 1024)), 'pageLarge'],
-  ])('is refused with a message if it %s', async (_, html, type) => {
+    ['<!doctype html><p>Hello</p>', 'pageUnplayable'],
+    ['<tw-storydata name="A gate"></tw-storydata>', 'pageUnplayable'],
+    [pageOf('A gate', ' '.repeat(8 * 1024 * 1024)), 'pageLarge'],
+  ])('is refused with a message if it cannot be played or is too large', async (html, type) => {
     const refused = await keep(await sitDown(product), html)
 
     expect(refused.status).toBe(422)
@@ -102,9 +95,11 @@ describe('an uploaded page', () => {
     expect(answers[2]?.refusal()).toMatchObject({ detail: [{ type: 'pagesFull' }] })
   })
 
-  test.each(['0'.repeat(64), 'none', '..%2f..'])('is not found under %s', async (hash) => {
-    expect((await load(`/story-pages/${hash}`)).statusCode).toBe(404)
-    expect((await load(`/story-pages/${hash}/file`)).statusCode).toBe(404)
+  test('is not found under an unknown or invalid hash', async () => {
+    for (const hash of ['0'.repeat(64), 'none', '..%2f..']) {
+      expect((await load(`/story-pages/${hash}`)).statusCode).toBe(404)
+      expect((await load(`/story-pages/${hash}/file`)).statusCode).toBe(404)
+    }
   })
 
   test('is deleted after a month without a story that uses it', async () => {
@@ -122,14 +117,11 @@ describe('an uploaded page', () => {
   test.each([
     ['goes with its author and their story', 'remove', 404],
     ['stays with a story that is handed over', 'hand_over', 200],
-  ])('%s', async (_, stories, status) => {
+  ] as const)('%s', async (_, stories, status) => {
     const desk = await sitDown(product)
     const { page } = await storyOf(desk, `To ${stories}`)
-    const body = { password: desk.author.password, stories }
-    await product.ask('deleteMe', { token: desk.token, body })
 
-    product.clock.advance(7 * DAY_MS + 1000)
-    await eraseAccounts(product.ports)
+    await eraseNow(product, desk.author, stories)
     await deleteUnusedPages(product.ports)
 
     expect((await load(`/story-pages/${page.hash}`)).statusCode).toBe(status)
@@ -179,16 +171,20 @@ describe('a story that runs in its own page', () => {
 
   test('follows its page, remembers the path, and does not end at a page without links', async () => {
     const play = await beginLamp()
-
     const market = await play.acted(took(OPEN, 0, MARKET, ['Asha']))
     const midway = await placeOf(play)
+    // It is narrated completely each time that its page shows the same passage.
+    const quiet = { ...MARKET, text: 'The market is quiet now.' }
+    await play.acted(took(MARKET.links.slice(), 0, quiet))
+    const again = newestOf(await play.look()).ai_response.narrative
     const home = await play.acted(took(['Buy', 'Go home'], 1, HOME))
 
     expect(market.choices).toEqual(['Buy', 'Go home'])
     expect(market.narrative).toContain('The market is loud.')
     expect(midway.page?.steps).toEqual([{ link: 0, fields: ['Asha'] }])
+    expect(again).toContain('quiet now')
     expect(home).toMatchObject({ is_completed: false, narrative: expect.stringContaining('home') })
-    expect((await placeOf(play)).page?.steps).toHaveLength(2)
+    expect((await placeOf(play)).page?.steps).toHaveLength(3)
   })
 
   test('is at its previous place after an undo, and continues on another path', async () => {
@@ -220,35 +216,21 @@ describe('a story that runs in its own page', () => {
     expect((await placeOf(play)).page?.steps).toEqual([])
   })
 
-  test('is narrated completely each time that its page shows the same passage', async () => {
+  test('is not taken to a link that is not open or beyond its limits, and cannot be shared', async () => {
     const play = await beginLamp()
-    await play.acted(took(OPEN, 0, MARKET))
-    const lamp = { ...MARKET, text: 'The market is quiet now.' }
-
-    await play.acted(took(MARKET.links.slice(), 0, lamp))
-
-    expect(newestOf(await play.look()).ai_response.narrative).toContain('quiet now')
-  })
-
-  test.each([
-    ['a link that is not open', { ...took(OPEN, 0, MARKET), selected_choice: 'Fly' }],
-    ['more links than there may be', took(Array(41).fill('Go'), 0, MARKET)],
-    ['a link beyond all', { ...took(OPEN, 0, MARKET), page: took(OPEN, 99, MARKET).page }],
-    ['words without end', took(OPEN, 0, { ...MARKET, text: 'a'.repeat(200_000) })],
-  ])('is not taken to %s', async (_, action) => {
-    const play = await beginLamp()
-
-    const refused = await play.act(action)
-
-    expect(refused.status).toBeGreaterThanOrEqual(400)
-    expect(refused.status).toBeLessThan(500)
+    for (const action of [
+      { ...took(OPEN, 0, MARKET), selected_choice: 'Fly' },
+      took(Array(41).fill('Go'), 0, MARKET),
+      { ...took(OPEN, 0, MARKET), page: took(OPEN, 99, MARKET).page },
+      took(OPEN, 0, { ...MARKET, text: 'a'.repeat(200_000) }),
+    ]) {
+      const { status } = await play.act(action)
+      expect([status >= 400, status < 500]).toEqual([true, true])
+    }
     expect((await placeOf(play)).page?.steps).toEqual([])
-  })
-
-  test('cannot be shared, because its text comes only from the player', async () => {
+    // Its text comes only from the player.
     const body = { shows_words: true, shows_name: true }
-    const refused = await product.call('sharePlay', { ...(await beginLamp()).on(), body })
-
-    expect(refused.refusal().code).toBe('session_not_found')
+    const shared = await product.call('sharePlay', { ...play.on(), body })
+    expect(shared.refusal().code).toBe('session_not_found')
   })
 })
