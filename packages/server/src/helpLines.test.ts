@@ -20,14 +20,8 @@ test('without a setting, Indian help lines come before international ones', () =
   const read = readConfig({})
   const names = 'problems' in read ? [] : read.helpLines.map(({ name, number }) => number ?? name)
 
-  expect(names).toEqual([
-    '14416',
-    '1-800-891-4416',
-    '1098',
-    '112',
-    'Find A Helpline',
-    'Befrienders Worldwide',
-  ])
+  const indian = ['14416', '1-800-891-4416', '1098', '112']
+  expect(names).toEqual([...indian, 'Find A Helpline', 'Befrienders Worldwide'])
 })
 
 test('an installation in another country configures its country and help lines', () => {

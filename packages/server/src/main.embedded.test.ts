@@ -90,10 +90,8 @@ test('lists invalid settings, and does not start', async () => {
 })
 
 test('an unreachable database server is reported in one sentence', async () => {
-  const server = run({
-    DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:9/none',
-    DATA_DIR: join(folder, 'unused'),
-  })
+  const DATABASE_URL = 'postgres://nobody:hunter2@127.0.0.1:9/none'
+  const server = run({ DATABASE_URL, DATA_DIR: join(folder, 'unused') })
 
   expect(await server.ended).toBe(1)
   expect(server.said()).toContain('The PostgreSQL server of DATABASE_URL cannot be reached.')

@@ -69,20 +69,17 @@ afterAll(async () => {
   await product.close()
 })
 
-test('a restore returns every row unchanged', async () => {
+test('a restore returns every row unchanged, in one file with access for its owner only', async () => {
   const before = await contents(product.db)
-
   const after = await contents(restored.db)
+  const reports = await restored.db.selectFrom('story_reports').select('shared_play').execute()
+  const { mode } = await stat(file)
 
   expect(after).toEqual(before)
   expect(before.find(([name]) => name === 'turns')?.[1].length).toBeGreaterThan(0)
-})
-
-test('a restore returns a reader’s reports about a story and about a play of it', async () => {
-  const reports = await restored.db.selectFrom('story_reports').select('shared_play').execute()
-
-  const plays = new Set(reports.map(({ shared_play }) => shared_play))
-  expect(plays).toEqual(new Set([null, share_code]))
+  // One report is about the story, the other about a play of it.
+  expect(new Set(reports.map((it) => it.shared_play))).toEqual(new Set([null, share_code]))
+  expect([mode & 0o777, existsSync(`${file}.part`)]).toEqual([0o600, false])
 })
 
 test('a restored database works: credits move, and counters continue', async () => {
@@ -90,13 +87,6 @@ test('a restored database works: credits move, and counters continue', async () 
   await recordEvent(restored.db, { actor_id: null, act: 'credits_granted' }, new Date())
 
   expect(await balanceOf(restored.db, player)).toBeGreaterThan(7)
-})
-
-test('a backup is one file with access for its owner only', async () => {
-  const { mode } = await stat(file)
-
-  expect(mode & 0o777).toBe(0o600)
-  expect(existsSync(`${file}.part`)).toBe(false)
 })
 
 test('restoring as a role without rights reports the missing rights, not a damaged backup', async () => {
@@ -125,7 +115,6 @@ test('a truncated file restores nothing', async () => {
   const empty = await openEmbedded(join(dir, 'cut'), raise)
 
   await expect(load(empty.db, cut, quietly)).rejects.toThrow('damaged')
-
   expect(await empty.db.selectFrom('users').select('id').execute()).toEqual([])
   await empty.close()
 })
@@ -142,6 +131,7 @@ test('a file with any damage restores nothing, with a message about the damage',
   const damages = [
     ...[2, 40, 0.3, 0.5, 0.8].map((at) => bent(at < 1 ? Math.floor(at * whole.length) : at)),
     bent(whole.length - 6),
+
     gzipSync(`${text.slice(0, row)}!${text.slice(row)}`),
     gzipSync(text.replace('"username":', '"username":7,"username":')).subarray(0, -20),
     Buffer.from('Once upon a time.'),
@@ -151,6 +141,7 @@ test('a file with any damage restores nothing, with a message about the damage',
   for (const damage of damages) {
     await writeFile(join(dir, 'bent.gz'), damage)
     heard.push(await load(empty.db, join(dir, 'bent.gz'), quietly).then(() => 'loaded', String))
+
     await clearDatabase(empty.db)
   }
 

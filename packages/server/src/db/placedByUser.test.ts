@@ -185,16 +185,11 @@ test.each<[what: string, walk: (play: Play) => Promise<void>]>([
   expect(await findFaults()).toEqual([])
 })
 
-interface Key {
-  key: string
-  columns: string[]
-}
-
 /** Constraints that remain for the previous version. */
 const OF_THE_VERSION_BEFORE = ['ledger_grants_once_before']
 
 test('every key of a placed table contains the user', async () => {
-  const { rows } = await sql<Key>`
+  const { rows } = await sql<{ key: string; columns: string[] }>`
     select indexrelid::regclass::text as key, array(
         select attname::text from pg_attribute
         where attrelid = indrelid and attnum = any(indkey)) as columns

@@ -16,42 +16,26 @@ const insert = (id: number) =>
   run('insert into boats (id, crew) values ($1, $2)', [id, JSON.stringify(['Ravi'])])
 
 describe('a prepared statement', () => {
-  test('returns the same rows as PGlite', async () => {
-    await insert(1)
-    await run('update boats set seen = $1, big = $2', [new Date(0), 5])
-
-    const { rows } = await run('select * from boats where id = $1', [1])
-
-    expect(rows).toEqual((await pglite.query('select * from boats where id = $1', [1])).rows)
-  })
-
-  test('counts written rows, and not rows that it reads', async () => {
+  test('returns the same rows as PGlite, and counts written rows only', async () => {
     await insert(1)
     await insert(2)
-
-    const written = await run('update boats set big = $1', [7])
+    const written = await run('update boats set seen = $1, big = $2', [new Date(0), 5])
+    const { rows } = await run('select * from boats where id = $1', [1])
     const read = await run('select id from boats')
 
+    expect(rows).toEqual((await pglite.query('select * from boats where id = $1', [1])).rows)
     expect([written.affectedRows, read.affectedRows]).toEqual([2, 0])
   })
 
-  test('reports an error like PostgreSQL, and can run again', async () => {
-    await insert(1)
-
-    await expect(insert(1)).rejects.toMatchObject({ code: '23505', constraint: 'boats_pkey' })
-
-    expect(await insert(2)).toEqual({ rows: [], affectedRows: 1 })
-  })
-
-  test('is refused after an error until its transaction ends', async () => {
+  test('reports an error like PostgreSQL, and is refused until its transaction ends', async () => {
     await insert(1)
     await run('begin')
-    await expect(insert(1)).rejects.toThrow('duplicate key')
 
+    await expect(insert(1)).rejects.toMatchObject({ code: '23505', constraint: 'boats_pkey' })
     await expect(insert(2)).rejects.toMatchObject({ code: '25P02' })
-
     await run('rollback')
     expect((await run('select id from boats')).rows).toEqual([{ id: 1 }])
+    expect(await insert(2)).toEqual({ rows: [], affectedRows: 1 })
   })
 
   test('is prepared again after a change of the schema', async () => {

@@ -67,20 +67,14 @@ describe('commands administer an installation', () => {
     expect(weak).toMatchObject({ code: 1, told: expect.stringContaining('(one of !@#$%^&*(),') })
   })
 
-  test('replaces a password', async () => {
-    const replaced = await home.run(['reset-password', 'KEEPER@example.org'])
-    const unknown = await home.run(['reset-password', 'nobody'])
+  test.each([
+    ['reset-password', 'new password'],
+    ['reset-2fa', 'has no second factor now, and every sign-in has ended'],
+  ])('%s changes an account by its email', async (command, sentence) => {
+    const done = await home.run([command, 'KEEPER@example.org'])
+    const unknown = await home.run([command, 'nobody'])
 
-    expect(replaced).toMatchObject({ code: 0, said: expect.stringContaining('new password') })
-    expect(unknown).toMatchObject({ code: 1, told: 'There is no user nobody.\n' })
-  })
-
-  test('removes the second factors of an account whose owner has lost them', async () => {
-    const taken = await home.run(['reset-2fa', 'KEEPER@example.org'])
-    const unknown = await home.run(['reset-2fa', 'nobody'])
-
-    const said = 'has no second factor now, and every sign-in has ended'
-    expect(taken).toMatchObject({ code: 0, said: expect.stringContaining(said) })
+    expect(done).toMatchObject({ code: 0, said: expect.stringContaining(sentence) })
     expect(unknown).toMatchObject({ code: 1, told: 'There is no user nobody.\n' })
   })
 
@@ -96,52 +90,19 @@ describe('commands administer an installation', () => {
     expect(groundless).toMatchObject({ code: 2, told: expect.stringContaining('--reason') })
   })
 
-  test('gives credits in whole numbers', async () => {
-    const given = await home.run(['grant-credits', 'keeper', '30', ...reason])
-    const odd = await home.run(['grant-credits', 'keeper', '1.5', ...reason])
-
-    expect(given).toMatchObject({ code: 0, said: 'keeper has 50 credits.\n' })
-    expect(odd).toMatchObject({ code: 2, told: expect.stringContaining('from 1 to 100000') })
-  })
-
-  test('gives credits once per key, for any number of runs', async () => {
+  test('gives credits in whole numbers, once per key for any number of runs', async () => {
     const gift = ['grant-credits', 'keeper', '10', ...reason, '--key', 'flood']
-    const before = await home.run(['grant-credits', 'keeper', '1', ...reason])
-
+    const given = await home.run(['grant-credits', 'keeper', '31', ...reason])
+    const odd = await home.run(['grant-credits', 'keeper', '1.5', ...reason])
     const runs = [await home.run(gift), await home.run(gift)]
     const other = await home.run(gift.with(2, '11'))
     const nameless = await home.run([...gift.slice(0, -1), ' '])
 
-    const sums = [before, ...runs].map(({ said }) => /\d+/.exec(said)?.[0])
-    expect(sums).toEqual(['51', '61', '61'])
+    expect(given).toMatchObject({ code: 0, said: 'keeper has 51 credits.\n' })
+    expect(odd).toMatchObject({ code: 2, told: expect.stringContaining('from 1 to 100000') })
+    expect(runs.map(({ said }) => /\d+/.exec(said)?.[0])).toEqual(['61', '61'])
     expect(other).toMatchObject({ code: 1, told: expect.stringContaining('key was used') })
     expect(nameless.code).toBe(1)
-  })
-
-  test('imports a story from a file', async () => {
-    const file = join(home.dir, 'two.twee')
-    await writeFile(file, TWO_DOORS)
-
-    const read = await home.run(['import', file, '--author', 'keeper'])
-    const missing = await home.run(['import', join(home.dir, 'none'), '--author', 'keeper'])
-
-    expect(read).toMatchObject({ code: 0, said: expect.stringContaining('a draft of keeper') })
-    expect(missing).toMatchObject({ code: 1, told: expect.not.stringContaining('    at ') })
-  })
-
-  test('exports and imports a story in each format', async () => {
-    const from = join(home.dir, 'two.twee')
-    const { said } = await home.run(['import', from, '--author', 'keeper'])
-    const id = /[\da-f-]{36}/.exec(said)?.[0] ?? ''
-    for (const format of ['json', 'twee']) {
-      const file = join(home.dir, `out.${format}`)
-
-      const out = await home.run(['export', id, '--format', format, '--to', file])
-      const back = await home.run(['import', file, '--author', 'keeper'])
-
-      expect(out).toMatchObject({ code: 0, told: expect.stringContaining('The Two Doors is in') })
-      expect(back).toMatchObject({ code: 0, said: expect.stringContaining('a draft of keeper') })
-    }
   })
 
   test('exports and imports a complete story', async () => {
@@ -174,62 +135,57 @@ describe('commands administer an installation', () => {
     })
   })
 
-  test('refuses an unknown story and an unknown format', async () => {
-    const from = join(home.dir, 'two.twee')
-    const { said } = await home.run(['import', from, '--author', 'keeper'])
-    const id = /[\da-f-]{36}/.exec(said)?.[0] ?? ''
-
+  test('imports a story from a file, and exports it in a known format', async () => {
+    const [from, to] = [join(home.dir, 'two.twee'), join(home.dir, 'out.twee')]
+    await writeFile(from, TWO_DOORS)
+    const read = await home.run(['import', from, '--author', 'keeper'])
+    const missing = await home.run(['import', join(home.dir, 'none'), '--author', 'keeper'])
+    const id = /[\da-f-]{36}/.exec(read.said)?.[0] ?? ''
+    const out = await home.run(['export', id, '--format', 'twee', '--to', to])
+    const back = await home.run(['import', to, '--author', 'keeper'])
     const none = await home.run(['export', 'no-such-story'])
     const odd = await home.run(['export', id, '--format', 'pdf'])
 
+    const made = { code: 0, said: expect.stringContaining('a draft of keeper') }
+    expect(read).toMatchObject(made)
+    expect(missing).toMatchObject({ code: 1, told: expect.not.stringContaining('    at ') })
+    expect(out).toMatchObject({ code: 0, told: expect.stringContaining('The Two Doors is in') })
+    expect(back).toMatchObject(made)
     expect(none).toMatchObject({ code: 1, told: 'There is no story no-such-story.\n' })
     expect(odd).toMatchObject({ code: 1, told: expect.stringContaining('json or twee') })
   })
 
-  test('backs up everything into one file', async () => {
+  test('backs up everything into one file, and overwrites one only with a flag', async () => {
     const kept = await home.run(['backup', backup])
     const nowhere = await home.run(['backup', join(home.dir, 'no', 'such', 'folder.gz')])
+    const refused = await home.run(['backup', backup])
+    const again = await home.run(['backup', backup, '--overwrite'])
 
     const bar = expect.stringMatching(/^\[#{30}\] \S+ of \S+ rows$/m) as string
     expect(kept).toMatchObject({ code: 0, told: bar })
     expect(nowhere).toMatchObject({ code: 1, told: expect.not.stringContaining('    at ') })
+    expect(refused).toMatchObject({ code: 1, told: expect.stringContaining('--overwrite') })
+    expect(again.code).toBe(0)
   })
 
-  test('restores it into an empty place, and overwrites nothing', async () => {
+  test('restores it into an empty place, and nothing of a damaged one', async () => {
+    const cut = join(home.dir, 'cut.gz')
+    await writeFile(cut, (await readFile(backup)).subarray(0, 2000))
     const elsewhere = await emptyInstallation()
 
     const over = await home.run(['restore', backup])
+    const damaged = await elsewhere.run(['restore', cut])
     const restored = await elsewhere.run(['restore', backup])
     const goesOn = await elsewhere.run(['grant-credits', 'keeper', '5', ...reason])
     await elsewhere.remove()
 
     expect(over.code).toBe(1)
+    expect(damaged).toMatchObject({ code: 1, told: expect.stringContaining('damaged') })
     expect(restored).toMatchObject({
       code: 0,
       said: expect.stringContaining('ledger is consistent'),
     })
     expect(goesOn.said).toBe('keeper has 66 credits.\n')
-  })
-
-  test('leaves nothing of a damaged backup', async () => {
-    const cut = join(home.dir, 'cut.gz')
-    await writeFile(cut, (await readFile(backup)).subarray(0, 2000))
-    const elsewhere = await emptyInstallation()
-
-    const refused = await elsewhere.run(['restore', cut])
-    const again = await elsewhere.run(['restore', backup])
-    await elsewhere.remove()
-
-    expect(refused).toMatchObject({ code: 1, told: expect.stringContaining('damaged') })
-    expect(again.code).toBe(0)
-  })
-
-  test('overwrites an existing backup only with a flag', async () => {
-    const refused = await home.run(['backup', backup])
-    const said = await home.run(['backup', backup, '--overwrite'])
-
-    expect(refused).toMatchObject({ code: 1, told: expect.stringContaining('--overwrite') })
-    expect(said.code).toBe(0)
   })
 })
 

@@ -87,11 +87,8 @@ test('a choice with a condition is a door, and scenes that only it reaches are b
   expect(doorsOf(yard)).toEqual({ doors: 1, behindDoors: 2, merges: 0, forks: 2 })
 })
 
-test('a scene that can also be reached openly is behind no door', () => {
+test('a scene that is also reached openly is behind no door, and a blank condition is none', () => {
   expect(doorsOf(withWest(to('field'), to('cellar')))).toMatchObject({ doors: 1, behindDoors: 0 })
-})
-
-test('a blank condition is no door', () => {
   expect(doorsOf(withWest(to('field', ' ')))).toMatchObject({ doors: 1 })
 })
 
