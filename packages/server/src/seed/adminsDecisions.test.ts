@@ -66,29 +66,20 @@ test('a category that an admin has deleted stays deleted', async () => {
   expect(await category('rivers')).toBeDefined()
 })
 
-test('a merged category stays merged, and its shipped stories go to the remaining one', async () => {
+test('a merged category or tag stays merged, and its shipped stories get the remaining one', async () => {
   await start()
-  const into = idOf(await category('courts'))
-  const params = { category_id: idOf(await category('rivers')) }
-  await product.call('mergeCategory', { token, params, body: { into } })
+  const [courts, rivers] = [idOf(await category('courts')), idOf(await category('rivers'))]
+  const [riddles, ghosts] = [idOf(await tag('riddles')), idOf(await tag('ghosts'))]
+  const merging = { token, params: { category_id: rivers }, body: { into: courts } }
+  await product.call('mergeCategory', merging)
+  await product.call('mergeTag', { token, params: { tag_id: ghosts }, body: { into: riddles } })
 
   await start({ title: 'Renewed' })
   await start({ slug: `${story.slug}-new` })
 
-  expect(await category('rivers')).toBeUndefined()
+  expect([await category('rivers'), await tag('ghosts')]).toEqual([undefined, undefined])
   expect(await category('courts')).toMatchObject({ stories: 2 })
-})
-
-test('a merged tag stays merged, and its shipped stories get the remaining one', async () => {
-  await start()
-  const into = idOf(await tag('riddles'))
-  const params = { tag_id: idOf(await tag('ghosts')) }
-  await product.call('mergeTag', { token, params, body: { into } })
-
-  await start({ title: 'Renewed' })
-
-  expect(await tag('ghosts')).toBeUndefined()
-  expect(await tag('riddles')).toMatchObject({ stories: 1 })
+  expect(await tag('riddles')).toMatchObject({ stories: 2 })
 })
 
 test('a shipped story of a deleted category is updated and has no category', async () => {

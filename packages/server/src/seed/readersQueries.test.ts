@@ -4,12 +4,9 @@ import { openTestApp } from '../test/openTestApp.ts'
 import { readSeed } from './readSeed.ts'
 import { seedShipped } from './seedShipped.ts'
 
-const { seed, product } = await (async () => {
-  const app = await openTestApp()
-  const shipped = readSeed()
-  await seedShipped(app.ports, shipped)
-  return { seed: shipped, product: app }
-})()
+const product = await openTestApp()
+const seed = readSeed()
+await seedShipped(product.ports, seed)
 
 const tagged = (...tags: string[]) =>
   seed.stories.filter((story) => story.tags.some((tag) => tags.includes(tag)))

@@ -50,11 +50,8 @@ const titleOf = async () =>
       .executeTakeFirstOrThrow()
   ).title
 
-test('unchanged files are not read again', async () => {
+test('only a changed file is read, and its story is updated', async () => {
   expect(await start()).toEqual({ ...KEPT, isRead: false })
-})
-
-test('a changed file is read, and its story is updated', async () => {
   changeStory({ title: `Renewed in ${dir}` })
 
   expect(await start()).toEqual({ ...KEPT, renewed: 1, isRead: true })
@@ -62,15 +59,11 @@ test('a changed file is read, and its story is updated', async () => {
   expect(await start()).toEqual({ ...KEPT, isRead: false })
 })
 
-test('a new cover is shown', async () => {
+test('a new cover is shown, and a new version of the product reads the files again', async () => {
   writeFileSync(join(dir, 'covers', `${SLUG}.svg`), '<svg/>')
-
   expect(await start()).toMatchObject({ renewed: 1, isRead: true })
-})
 
-test('a new version of the product reads the files again', async () => {
   writeFileSync(join(readers, 'read.ts'), 'another')
-
   expect(await start()).toEqual({ ...KEPT, isRead: true })
   expect(await start()).toMatchObject({ isRead: false })
 })

@@ -72,19 +72,17 @@ const linkOf = async (url: string) =>
   (await product.app.inject({ url, headers: { accept: 'text/html' } })).headers['link']
 const FACE = '</assets/hind-1a.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin'
 
-test('the header preloads what is seen first, the image before the fonts', async () => {
-  const { id } = await insertStory(product.db, { cover_image_url: '/covers/well.svg?a=1&b=2' })
+test('the header preloads what is seen first, and an author’s address can’t inject anything', async () => {
+  const linkFor = async (cover_image_url: string) => {
+    const { id } = await insertStory(product.db, { cover_image_url })
+    return linkOf(`/game/${id}`)
+  }
 
-  expect(await linkOf(`/game/${id}`)).toBe(
+  expect(await linkFor('/covers/well.svg?a=1&b=2')).toBe(
     `</covers/well.svg?a=1&b=2>; rel=preload; as="image"; fetchpriority="high", ${FACE}`,
   )
   expect(await linkOf('/login')).toBe(FACE)
-})
-
-test('an author’s cover address can’t inject anything into the head', async () => {
-  const { id } = await insertStory(product.db, { cover_image_url: '/covers/झूला>; rel=x.svg' })
-
-  expect(await linkOf(`/game/${id}`)).toContain(
+  expect(await linkFor('/covers/झूला>; rel=x.svg')).toContain(
     '</covers/%E0%A4%9D%E0%A5%82%E0%A4%B2%E0%A4%BE%3E;%20rel=x.svg>; rel=preload',
   )
 })
@@ -100,16 +98,13 @@ test('an author’s text can’t close its element', async () => {
   expect(queriesIn(page)[1]?.answer).toMatchObject(words)
 })
 
-test.each([
-  ['a draft', { status: 'draft' as const }],
-  ['a mature story', { content_rating: 'mature' as const }],
-])('the page of %s reveals nothing of it to a guest', async (_what, given) => {
-  const { id } = await insertStory(product.db, { title: 'Nobody may know', ...given })
-
-  const page = await pageOf(`/game/${id}`)
-
-  expect(page).toContain('<title>Kathasagar</title>')
-  expect(page).not.toContain('Nobody may know')
+test('the page of a draft or a mature story reveals nothing of it to a guest', async () => {
+  for (const given of [{ status: 'draft' }, { content_rating: 'mature' }] as const) {
+    const { id } = await insertStory(product.db, { title: 'Nobody may know', ...given })
+    const page = await pageOf(`/game/${id}`)
+    expect(page).toContain('<title>Kathasagar</title>')
+    expect(page).not.toContain('Nobody may know')
+  }
 })
 
 test.each([
@@ -128,15 +123,11 @@ test.each([
   expect(page).not.toContain('noindex')
 })
 
-test.each(['/account', '/play/6c1d6e06', '/no/such/page'])(
-  'search engines do not index %s',
-  async (url) => {
-    expect(await pageOf(url)).toContain('<meta name="robots" content="noindex" />')
-  },
-)
-
-test('other pages are served as built', async () => {
+test('other pages are served as built, and search engines do not index them', async () => {
   expect(queriesIn(await pageOf('/login'))).toEqual([])
+  for (const url of ['/account', '/play/6c1d6e06', '/no/such/page']) {
+    expect(await pageOf(url)).toContain('<meta name="robots" content="noindex" />')
+  }
 })
 
 test.each([

@@ -122,47 +122,15 @@ test('only a browser that requests Hindi gets it at its first request', async ()
   expect(english.payload).not.toContain('<p>hi</p>')
 })
 
-test('the code of a rendered page loads after the first paint', async () => {
-  await open()
-  const { id } = await insertStory(product.db, {})
-
-  const { payload } = await renderedPage(`/game/${id}`)
-
-  expect(payload).not.toContain('<script type="module"')
-  expect(payload).not.toContain('<link rel="modulepreload"')
-  expect(payload).toContain('const files=["/assets/react-1a.js"]')
-  expect(payload).toContain('import("/assets/app-1a.js")')
-})
-
-test.each(ENTRY_PAGES.filter(({ ssr }) => ssr))(
-  'the code of $path waits for idle time only if the table says so',
-  async ({ path, ssr }) => {
-    await open()
-
-    const { payload } = await renderedPage(await filledAddress(path))
-
-    expect(payload.includes('requestIdleCallback')).toBe(ssr?.codeComes === 'at rest')
-    expect(payload).toContain('import("/assets/app-1a.js")')
-  },
-)
-
-test('the browser renders a page that the server cannot', async () => {
+test('the browser renders a page that the server cannot, or that guests may not see', async () => {
   await open()
   const { id } = await insertStory(product.db, { title: 'Unrenderable' })
-
+  const hidden = await insertStory(product.db, { status: 'archived' })
   const { payload } = await get(`/game/${id}`)
 
   expect(payload).toContain('<div id="root"></div>')
   expect(payload).toContain('<script type="module"')
-})
-
-test('a story that guests may not see is not rendered', async () => {
-  await open()
-  const { id } = await insertStory(product.db, { status: 'archived' })
-
-  const { payload } = await get(`/game/${id}`)
-
-  expect(payload).toContain('<div id="root"></div>')
+  expect((await get(`/game/${hidden.id}`)).payload).toContain('<div id="root"></div>')
 })
 
 test('without the renderer, browsers render all pages', async () => {
@@ -174,21 +142,22 @@ test('without the renderer, browsers render all pages', async () => {
   expect(payload).toContain('<div id="root"></div>')
 })
 
-test.each(ENTRY_PAGES.filter(({ ssr }) => ssr))(
-  'the table alone makes $path a rendered page, with all its first requests',
-  async ({ path, ssr }) => {
-    await open()
-    const address = await filledAddress(path)
-
-    const { payload } = await renderedPage(address)
-
-    for (const { call, url } of ssr?.prefetches(paramsIn(path, address) ?? {}) ?? []) {
-      const { payload: answer } = await product.app.inject({ url })
-      expect(payload).toContain(`"call":"${call}"`)
-      expect(payload).toContain(answer.replaceAll('<', '\\u003c'))
-    }
-  },
-)
+test.each(ENTRY_PAGES.filter(({ ssr }) => ssr))('$path is rendered', async ({ path, ssr }) => {
+  await open()
+  const address = await filledAddress(path)
+  const { payload } = await renderedPage(address)
+  for (const { call, url } of ssr?.prefetches(paramsIn(path, address) ?? {}) ?? []) {
+    const { payload: answer } = await product.app.inject({ url })
+    expect(payload).toContain(`"call":"${call}"`)
+    expect(payload).toContain(answer.replaceAll('<', '\\u003c'))
+  }
+  // The code loads after the first paint, at idle time if the table says so.
+  expect(payload.includes('requestIdleCallback')).toBe(ssr?.codeComes === 'at rest')
+  expect(payload).not.toContain('<script type="module"')
+  expect(payload).not.toContain('<link rel="modulepreload"')
+  expect(payload).toContain('const files=["/assets/react-1a.js"]')
+  expect(payload).toContain('import("/assets/app-1a.js")')
+})
 
 test('browsers render every page that is not in the table', async () => {
   await open()
