@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import { openTestDatabase } from '../test/testDatabase.ts'
 import { LATE_INDEXES, makeLateIndexes } from './lateIndexes.ts'
 
+const { db, close } = await openTestDatabase()
+afterAll(close)
+
 test('builds an index on an existing table concurrently, once', async () => {
-  const { db, close } = await openTestDatabase()
-  const indexes = [{ name: 'late_one', on: 'on stories (created_at, title)' }]
+  const indexes = [{ name: 'made_late', on: 'on stories (created_at, title)' }]
   await db.connection().execute(async (connection) => {
     await makeLateIndexes(connection, indexes)
     await makeLateIndexes(connection, indexes)
   })
 
-  const names = ['late_one', ...LATE_INDEXES.map(({ name }) => name)]
+  const names = ['made_late', ...LATE_INDEXES.map(({ name }) => name)]
   const { rows } = await sql`select 1 from pg_indexes where indexname = any(${names})`.execute(db)
-  await close()
   expect(rows).toHaveLength(names.length)
   expect(LATE_INDEXES.every(({ name, on }) => /^\w+$/.test(name) && /^on \w+ /.test(on))).toBe(true)
 })
 
 test('drops a replaced index only when the new one is complete', async () => {
-  const { db, close } = await openTestDatabase()
   await sql`create unique index late_before on tags (name)`.execute(db)
   const { rows: standing } = await db.connection().execute(async (connection) => {
     const taken = { on: 'on tags (name, color)', isUnique: true, replaces: 'late_before' } as const
@@ -33,13 +33,11 @@ test('drops a replaced index only when the new one is complete', async () => {
 
   const { rows } = await sql`select indexname, indexdef like 'CREATE UNIQUE %' as is_unique
     from pg_indexes where indexname like 'late\\_%'`.execute(db)
-  await close()
   expect(standing).toHaveLength(1)
   expect(rows).toEqual([{ indexname: 'late_after', is_unique: true }])
 })
 
 test('every reference to a user has an index, so that erasing an account scans no table', async () => {
-  const { db, close } = await openTestDatabase()
   const { rows } = await sql<{ reference: string }>`
     select conrelid::regclass || ' ' || attname as reference
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -47,7 +45,6 @@ test('every reference to a user has an index, so that erasing an account scans n
       select from pg_index where indrelid = conrelid and indkey[0] = conkey[1]
         and (indpred is null or pg_get_expr(indpred, indrelid) = format('(%I IS NOT NULL)', attname)))
     order by 1`.execute(db)
-  await close()
 
   expect(rows.map(({ reference }) => reference)).toEqual([])
 })

@@ -22,11 +22,12 @@ const product = await openTestApp({ settings })
 
 const pageAt = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
 
-test('a story is served as a page that any site may frame, with requests to us only', async () => {
+test('a story is a page, with a script, that any site may frame, with requests to us only', async () => {
   const { id } = await insertStory(product.db, { title: 'Salt & <Silk>' })
 
   const { payload, headers } = await pageAt(`/embed/${id}?theme=light&lang=hi`)
   const invalid = await pageAt(`/embed/${id}?theme=%22onload%3D&lang=xx`)
+  const { headers: script } = await product.app.inject('/embed.js')
 
   const policy = String(headers['content-security-policy'])
   const [, nonce] = /script-src 'nonce-([^']+)'/.exec(policy) ?? []
@@ -39,6 +40,8 @@ test('a story is served as a page that any site may frame, with requests to us o
   expect(payload).toContain(`nonce="${nonce}">const end = "<\\/script>"</script>`)
   expect(payload).toContain(`"story_id":"${id}"`)
   expect(invalid.payload).toContain('<html lang="en" data-theme="auto">')
+  expect(script['cross-origin-resource-policy']).toBe('cross-origin')
+  expect(script['content-type']).toContain('text/javascript')
 })
 
 test.for([
@@ -63,11 +66,4 @@ test('a premium story, and any story without guest play, links to its page', asy
     expect(payload).toContain('This story is played at Kathasagar.')
     expect(payload).not.toContain('embed-data')
   }
-})
-
-test('any site may load the embedding script', async () => {
-  const { headers } = await product.app.inject('/embed.js')
-
-  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
-  expect(headers['content-type']).toContain('text/javascript')
 })

@@ -17,12 +17,9 @@ test('guests share a cached answer, and get none if it is unchanged', async () =
   expect(first.headers['cache-control']).toBe('no-cache')
   expect(second.text).toBe(first.text)
   expect([known.status, known.text]).toEqual([304, ''])
-})
-
-test('a guest may send the cached version in any form', async () => {
-  const etag = String((await list()).headers['etag'])
+  const etag = String(first.headers['etag'])
   // A proxy that compresses answers makes the tag strong.
-  for (const named of [etag, etag.replace('W/', ''), `"elsewhere", ${etag}`, '*']) {
+  for (const named of [etag.replace('W/', ''), `"elsewhere", ${etag}`, '*']) {
     expect((await list({ 'if-none-match': named })).status).toBe(304)
   }
   expect((await list({ 'if-none-match': 'W/"elsewhere"' })).status).toBe(200)

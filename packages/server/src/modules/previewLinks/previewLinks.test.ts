@@ -139,7 +139,7 @@ describe('a test by a preview link', () => {
     expect(over.session_id).toBeNull()
   })
 
-  test('is counted nowhere: no play, no finish, no task, no rating, no figure', async () => {
+  test('is counted nowhere: no play, no finish, no task, no rating, no figure, no session', async () => {
     await publish()
     const code = await makeLink()
     const before = await countsNow()
@@ -168,6 +168,12 @@ describe('a test by a preview link', () => {
     expect(await overview()).toEqual(overviewBefore)
     expect(figures).toEqual([])
     expect(insight.endings.every(({ players }) => players === null)).toBe(true)
+    // A deleted play is not counted either.
+    const played = await openPlay(app, await app.register(), story_id)
+    await app.call('deleteSession', played.on())
+    await played.again()
+    const versions = await app.ask('listStoryVersions', own())
+    expect(versions.map(({ sessions }) => sessions)).toEqual([1])
   })
 
   test('shares endings with other tests of this story only, not with plays', async () => {
@@ -210,18 +216,6 @@ describe('a test by a preview link', () => {
     const { next_story } = await play.ending()
 
     expect(next_story).toMatchObject({ id: tested, reason: { code: 'same_author' } })
-  })
-
-  test('is not counted as a session of its version, like a deleted play', async () => {
-    await publish()
-    await begin(await makeLink())
-    const play = await openPlay(app, await app.register(), story_id)
-    await app.call('deleteSession', play.on())
-    await play.again()
-
-    const versions = await app.ask('listStoryVersions', own())
-
-    expect(versions.map(({ sessions }) => sessions)).toEqual([1])
   })
 
   test('pays nothing when an account merges its guest, and adds nothing to the free text', async () => {

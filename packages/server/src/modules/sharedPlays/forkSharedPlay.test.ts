@@ -30,10 +30,8 @@ test('the first turn of a copied play cannot be regenerated', async () => {
   const play = await beginPlay(app)
   const told = await play.acted(pick('Follow the bank upstream'))
 
-  const { fork } = await shareAndFork(play, {
-    shows_words: true,
-    from_turn: newestOf(told).turn_id,
-  })
+  const from_turn = newestOf(told).turn_id
+  const { fork } = await shareAndFork(play, { shows_words: true, from_turn })
 
   expect(told.session_data.regenerate_modes).toContain('tell_again')
   expect(fork.session.session_data.regenerate_modes).toBeUndefined()
@@ -80,10 +78,8 @@ test('a fork reads promises of visible turns in their own words', async () => {
   const told = await play.say('I tell her that the well is dry')
   await play.say(WORD)
 
-  const { fork } = await shareAndFork(play, {
-    shows_words: true,
-    from_turn: newestOf(told).turn_id,
-  })
+  const from_turn = newestOf(told).turn_id
+  const { fork } = await shareAndFork(play, { shows_words: true, from_turn })
 
   expect((await goToGate(fork)).narrative).toContain('You promised to be back before dark.')
 })

@@ -56,21 +56,6 @@ async function readWhole(code: string): Promise<SharedPlay['entries']> {
 
 const entriesOf = async (play: Play) => (await play.look()).session_data.narrative_history
 
-test('links to a deleted play are not found until it is restored', async () => {
-  const { play, code: share_code } = await shareSome()
-  const [first] = await readWhole(share_code)
-  await app.ask('deleteSession', play.on())
-
-  const { access_token: token } = await makeGuest(app)
-  const fork = { params: { share_code }, body: { turn_id: first?.turn_id ?? '' } }
-  const answers = [await read(share_code), await app.call('forkSharedPlay', { ...fork, token })]
-  const listed = await app.ask('listSharedPlays', { token: play.player.access_token })
-  expect(answers.map((it) => it.refusal().code)).toEqual(Array(2).fill('shared_play_not_found'))
-  expect(listed.total_shared_plays).toBe(0)
-  await app.ask('restoreSession', play.on())
-  expect((await read(share_code)).status).toBe(200)
-})
-
 test('the first call of a new process creates a link to a story with its own rules', async () => {
   const play = await beginPlay(app, { game_config: JSON.stringify({ health_max: 40 }) })
   const database = { db: app.db, urgent: app.db, close: () => Promise.resolve() }
@@ -286,17 +271,24 @@ test('a reported play reaches the admins with its link', async () => {
   expect(reports.find(({ shared_play }) => shared_play === code)?.note).toContain('third turn')
 })
 
-test('a guest can fork too, but needs an account for a premium story', async () => {
+test('a guest can fork a play unless it is deleted, but needs an account for a premium story', async () => {
   const { play, code: share_code } = await shareSome()
   const [first] = await entriesOf(play)
   const { access_token: token } = await makeGuest(app)
   const body = { turn_id: first?.turn_id ?? '' }
   const forkIt = () => app.call('forkSharedPlay', { token, params: { share_code }, body })
 
+  await app.ask('deleteSession', play.on())
+  const gone = [await read(share_code), await forkIt()]
+  const listed = await app.ask('listSharedPlays', play.on())
+  await app.ask('restoreSession', play.on())
   const forked = await forkIt()
   await changeStory(app.db, play.storyId, { is_premium: true })
   const refused = await forkIt()
 
+  expect(gone.map((it) => it.refusal().code)).toEqual(Array(2).fill('shared_play_not_found'))
+  expect(listed.total_shared_plays).toBe(0)
+  expect((await read(share_code)).status).toBe(200)
   expect(forked.answer().session_data.choices).toContain('Follow the bank upstream')
   expect(refused.refusal().code).toBe('account_required')
 })

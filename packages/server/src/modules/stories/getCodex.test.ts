@@ -20,28 +20,16 @@ const codexOf = ({ player, storyId }: Pick<Play, 'player' | 'storyId'>) =>
 const begin = () => beginPlay(app, { structure: stall, initial_xp: 100, title: 'The Stall' })
 const walkOut = (play: Play) => play.choose('Walk on over the pass')
 
-test('a codex page that a play has opened can be read with its source, and the others are counted', async () => {
+test('a codex shows the pages that plays have opened, counts the others, and is hidden from others', async () => {
   const play = await begin()
-
-  const codex = await codexOf(play)
-
-  expect(codex).toEqual({
-    story_id: play.storyId,
-    title: 'The Stall',
-    language: 'en',
-    pages: [OGHAVATI],
-    veiled: 1,
-  })
-  expect(JSON.stringify(codex)).not.toContain('twelve names')
-})
-
-test('a codex grows during play, stays open when another play begins, and is hidden from others', async () => {
-  const play = await begin()
+  const first = await codexOf(play)
   await walkOut(play)
   await play.again()
   const codex = await codexOf(play)
   const other = await codexOf({ player: await app.register(), storyId: play.storyId })
 
+  const told = { story_id: play.storyId, title: 'The Stall', language: 'en' }
+  expect(first).toEqual({ ...told, pages: [OGHAVATI], veiled: 1 })
   expect(codex.pages.map(({ title }) => title)).toEqual(['The Oghavati', 'Snow'])
   expect(codex.veiled).toBe(0)
   expect(other).toMatchObject({ pages: [], veiled: 2 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { CALL_POLICY } from './callPolicy.ts'
 import { openConnection } from './connection.ts'
-import { openProvider } from './openProvider.ts'
+import { createBreaker, openProvider } from './openProvider.ts'
 
 const model = { key: 'tenali', model: 'm', price: null }
 const limits = { ...CALL_POLICY.text, model, credits: 0 }
@@ -45,4 +45,49 @@ test('a call over the queue limit fails as unreachable, for free', async () => {
   expect(given).toBe(1)
   held.resolve()
   await telling.next()
+})
+
+const openBreaker = () => {
+  let time = 0
+  const breaker = createBreaker(CALL_POLICY.breaker, () => time)
+  return { ...breaker, pass: (ms: number) => void (time += ms) }
+}
+type TestBreaker = ReturnType<typeof openBreaker>
+
+const failTimes = (breaker: TestBreaker, times: number) => {
+  for (let i = 0; i < times; i += 1) {
+    breaker.admit()
+    breaker.failed()
+  }
+}
+
+const failEveryOther = (breaker: TestBreaker, times: number) => {
+  for (let i = 0; i < times; i += 1) {
+    breaker.succeeded()
+    failTimes(breaker, 1)
+  }
+}
+
+test('a breaker opens after half of twenty calls within a minute fail, though never five in a row', () => {
+  const breaker = openBreaker()
+  failEveryOther(breaker, 10)
+  expect(breaker.isOpen()).toBe(true)
+})
+
+test('a breaker ignores failures of an hour ago', () => {
+  const breaker = openBreaker()
+  failEveryOther(breaker, 9)
+  breaker.pass(3_600_000)
+  failEveryOther(breaker, 1)
+  expect(breaker.isOpen()).toBe(false)
+})
+
+test('a breaker permits exactly one trial call after its pause, and another if that is cancelled', () => {
+  const breaker = openBreaker()
+  failTimes(breaker, 5)
+  breaker.pass(30_001)
+
+  expect([breaker.admit(), breaker.admit()]).toEqual([true, false])
+  breaker.abandoned()
+  expect(breaker.admit()).toBe(true)
 })
