@@ -107,7 +107,7 @@ test.for<[kind: string, text: string, heard: object, scene?: string]>([
     { narrative: 'Jamuna likes the tune of it.' },
     'kitchen',
   ],
-  ['an authored answer', 'wait who am i? the road??', authored(0)],
+  ['an authored answer', 'wait who am i? the yard??', authored(0)],
   ['an authored answer', 'who am i in this, am i a girl?', authored(0)],
   ['an authored answer', 'how many endings have i found so far', authored(1)],
   ['an action after a feeling', 'omg, ring the bell', ACTION],

@@ -52,8 +52,9 @@ test('an aborted wait leaves the queue, and a waiting task learns how many turns
   const limit = createConcurrencyLimit({ atOnce: 1, queue: 9 })
   const places: string[] = []
   const turn = (name: string) => (ahead: number) => void places.push(`${name} ${ahead}`)
-  const leave = await limit.enter(undefined, turn('first'))
-  const own = limit.enter(undefined, turn('first'))
+  const first = turn('first')
+  const leave = await limit.enter(undefined, first)
+  const own = limit.enter(undefined, first)
   const impatient = new AbortController()
   const gone = limit.enter(impatient.signal, turn('second'))
   void limit.enter(undefined, turn('third'))
