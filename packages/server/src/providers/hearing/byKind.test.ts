@@ -45,6 +45,7 @@ const story: StoryStructure = {
       people: ['jamuna'],
       choices: [{ text: 'Go out', target: 'end' }],
     },
+    road: { text: 'A child walks on you.', choices: [{ text: 'Lead her home', target: 'end' }] },
     end: { text: 'The end.', choices: [] },
   },
 }
@@ -107,7 +108,7 @@ test.for<[kind: string, text: string, heard: object, scene?: string]>([
     { narrative: 'Jamuna likes the tune of it.' },
     'kitchen',
   ],
-  ['an authored answer', 'wait who am i? the yard??', authored(0)],
+  ['an authored answer', 'wait who am i? the road??', authored(0), 'road'],
   ['an authored answer', 'who am i in this, am i a girl?', authored(0)],
   ['an authored answer', 'how many endings have i found so far', authored(1)],
   ['an action after a feeling', 'omg, ring the bell', ACTION],
