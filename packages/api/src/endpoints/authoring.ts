@@ -92,10 +92,6 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
     generateCover: build.mutation(calls.ask('generateCover')),
     reviewStory: build.mutation(calls.ask('reviewStory')),
     testPlay: build.mutation(calls.ask('testPlay')),
-    draftFromPlay: build.mutation({
-      ...calls.ask('draftFromPlay', by('session_id')),
-      invalidatesTags: ['MyStories'],
-    }),
     tryOpenStory: build.mutation(calls.ask('tryOpenStory')),
     /** Draft in progress. Set by `draftStory`, never fetched. */
     getDraftSoFar: build.query<DraftSoFar | null, string>({ queryFn: () => ({ data: null }) }),
@@ -135,7 +131,6 @@ export const {
   useGenerateCoverMutation,
   useReviewStoryMutation,
   useTestPlayMutation,
-  useDraftFromPlayMutation,
   useTryOpenStoryMutation,
   useGetDraftSoFarQuery,
   useDraftStoryMutation,
