@@ -52,7 +52,7 @@ async function tryOut(page: Page, author: Author, title: string) {
   await play.getByRole('button', { name: 'Act' }).click()
   await expect(play.getByText('“He could not swim.”').first()).toBeVisible()
   await play.getByText('Why this answer?').click()
-  await expect(play.getByText('Meera, topic 1 · taken')).toBeVisible()
+  await expect(play.getByText('Meera, topic 1 · selected')).toBeVisible()
 
   await play.getByRole('button', { name: 'Restart' }).click()
   await expect(play.getByRole('button', { name: /Give the dog your bread/ })).toHaveCount(0)
