@@ -5,7 +5,6 @@ import { keepSecrets } from './providers/secrets.ts'
 import { offeredTokenSecret, secretsOfDirectory } from './providers/tokenSecret.ts'
 import type { Secrets } from './platform/secrets.ts'
 
-/** Returns the secrets of the environment or of the data directory. */
 export function secretsOfPlace({ tokenSecret, tokenSecretPrevious, dataDir }: Config): Secrets {
   if (tokenSecret === null) {
     return keepSecrets(secretsOfDirectory(dataDir), async () => secretsOfDirectory(dataDir))

@@ -44,7 +44,6 @@ export interface RunningServer {
   /** Null unless this start created the first admin. */
   admin: NewAdmin | null
   findLocalServers: () => Promise<LocalServer[]>
-  /** Finishes turns and requests, ends streams, and closes the database. */
   stop: () => Promise<void>
 }
 
@@ -143,7 +142,6 @@ export interface Meanwhile {
   pagesBuilt?: Promise<void>
 }
 
-/** Migrates, seeds, and listens. Closes the database on any error. */
 export async function startServer(config: Config, reports: Reports, meanwhile: Meanwhile) {
   const { opening, pagesBuilt } = meanwhile
   const { say, onError } = reports

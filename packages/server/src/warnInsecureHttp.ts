@@ -2,7 +2,6 @@ import type { Config } from './config.ts'
 
 const LOOPBACK = /^(127(\.\d+){3}|::1|localhost)$/
 
-/** Returns a warning if the server is reachable over plain HTTP from other machines, or null. */
 export function warnInsecureHttp(
   { host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>,
   address: string,

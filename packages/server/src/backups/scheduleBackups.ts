@@ -56,8 +56,6 @@ function parseFileName(name: string): Date | null {
   return new Date(`${day}T${time.replaceAll('-', ':')}Z`)
 }
 
-const ignoreProgress = () => undefined
-
 /** Opens a copy as after a power cut, audits its ledger, and dumps it. */
 async function writeVerified(copy: string, file: string): Promise<void> {
   const { db, close } = await openCopy(copy, raise)
@@ -65,7 +63,7 @@ async function writeVerified(copy: string, file: string): Promise<void> {
     const broken = Object.entries(await auditLedger(db)).filter(([, rows]) => rows !== 0)
     if (broken.length > 0)
       throw new Error('The backup was not saved, because its ledger is inconsistent.')
-    await dump(db, file, ignoreProgress)
+    await dump(db, file, () => undefined)
   } finally {
     await close()
   }

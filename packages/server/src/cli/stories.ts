@@ -12,7 +12,6 @@ import { hasScenes } from './simulation/simulatePair.ts'
 import { shortOf, storyTable } from './storyTable/floors.ts'
 import { measureStory } from './storyTable/measureStory.ts'
 
-/** Stores reviews, so that the first start skips them. */
 function keepReviews(stories: readonly SeedStory[], file = REVIEWS_FILE): void {
   const playable = stories.filter(hasScenes).map(playableOf)
   const sound = playable.filter(

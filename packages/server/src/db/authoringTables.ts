@@ -15,84 +15,68 @@ export interface PublicationColumns {
   is_down_with_author: Generated<boolean>
 }
 
-interface StoryReportsTable {
-  id: Generated<string>
-  /** The story may be deleted. */
-  story_id: string
-  /** Null in reports of older versions. */
-  story_title: Generated<string | null>
-  /** Null without a session. */
-  scene_name: Generated<string | null>
-  scene_title: Generated<string | null>
-  reporter_id: string
-  reason: ReportReason
-  note: string
-  session_id: string | null
-  shared_play: string | null
-  /** Null if the story is reported. */
-  said_id: string | null
-  /** Text at the time of the report. Null after its writer is erased. */
-  said_words: string | null
-  created_at: Date
-  resolved_at: Date | null
-}
-
-interface StoryPicturesTable {
-  /** Hex SHA-256 of `content`. */
-  hash: string
-  /** WebP. Null if the image is in an object store. */
-  content: Uint8Array | null
-  /** 480 and 960 pixels wide. Null if the original isn't wider. */
-  small: Uint8Array | null
-  middle: Uint8Array | null
-  /** Independent of the storage location. */
-  bytes: number
-  small_bytes: number | null
-  middle_bytes: number | null
-  /** In pixels. Null in rows of older versions. */
-  width: number | null
-  height: number | null
-  saved_at: Date
-}
-
-/** The image counts towards the quota of each uploader. */
-interface UploadsTable {
-  user_id: string
-  hash: string
-  uploaded_at: Date
-}
-
-interface DueObjectsTable {
-  /** Objects of this image are deleted after `due_at` unless a row refers to them. */
-  hash: string
-  due_at: Date
-  /** True while a process deletes them. */
-  is_dropping: boolean
-}
-
-interface StoryPagesTable {
-  /** Hex SHA-256 of `html`. */
-  hash: string
-  html: string
-  bytes: number
-  uploaded_by: string | null
-  saved_at: Date
-}
-
-interface StoryDaysTable {
-  story_id: string
-  /** UTC date. */
-  day: ColumnType<Date, string, never>
-  plays: Generated<number>
-  finishes: Generated<number>
-}
-
 export interface AuthoringTables {
-  due_objects: DueObjectsTable
-  story_days: StoryDaysTable
-  story_pages: StoryPagesTable
-  story_pictures: StoryPicturesTable
+  due_objects: {
+    /** Objects of this image are deleted after `due_at` unless a row refers to them. */
+    hash: string
+    due_at: Date
+    /** True while a process deletes them. */
+    is_dropping: boolean
+  }
+  story_days: {
+    story_id: string
+    /** UTC date. */
+    day: ColumnType<Date, string, never>
+    plays: Generated<number>
+    finishes: Generated<number>
+  }
+  story_pages: {
+    /** Hex SHA-256 of `html`. */
+    hash: string
+    html: string
+    bytes: number
+    uploaded_by: string | null
+    saved_at: Date
+  }
+  story_pictures: {
+    /** Hex SHA-256 of `content`. */
+    hash: string
+    /** WebP. Null if the image is in an object store. */
+    content: Uint8Array | null
+    /** 480 and 960 pixels wide. Null if the original isn't wider. */
+    small: Uint8Array | null
+    middle: Uint8Array | null
+    /** Independent of the storage location. */
+    bytes: number
+    small_bytes: number | null
+    middle_bytes: number | null
+    /** In pixels. Null in rows of older versions. */
+    width: number | null
+    height: number | null
+    saved_at: Date
+  }
   story_previews: { story_id: string; code: string; created_at: Date }
-  story_reports: StoryReportsTable
-  uploads: UploadsTable
+  story_reports: {
+    id: Generated<string>
+    /** The story may be deleted. */
+    story_id: string
+    /** Null in reports of older versions. */
+    story_title: Generated<string | null>
+    /** Null without a session. */
+    scene_name: Generated<string | null>
+    scene_title: Generated<string | null>
+    reporter_id: string
+    reason: ReportReason
+    note: string
+    session_id: string | null
+    shared_play: string | null
+    /** Null if the story is reported. */
+    said_id: string | null
+    /** Text at the time of the report. Null after its writer is erased. */
+    said_words: string | null
+    created_at: Date
+    resolved_at: Date | null
+  }
+  /** The image counts towards the quota of each uploader. */
+  uploads: { user_id: string; hash: string; uploaded_at: Date }
 }

@@ -245,7 +245,6 @@ function connectTo(url: string, max: number, connecting: ConnectOptions) {
   return { db, standing, beginServing, close }
 }
 
-/** Waits for the server. `watch` observes statements, and `isPooled` marks a pooler's address. */
 export async function openPostgres(
   url: string,
   onError: (error: unknown) => void,

@@ -16,150 +16,25 @@ import type { ModelTables } from './modelTables.ts'
 import type { SessionTables } from './sessionTables.ts'
 import type { CoreTables } from './tables.ts'
 
-interface BulkActsTable {
-  id: string
-  admin_id: string
-  client_key: string
-  request: JSONColumnType<BulkRequest, string, never>
-  created_at: Date
-}
-
-interface BulkActStoriesTable {
-  bulk_id: string
-  story_id: string
-  outcome: 'changed' | BulkSkip | null
-  before: JSONColumnType<BulkFields, string, string> | null
-  after: JSONColumnType<BulkFields, string, string> | null
-  /** A higher revision means that the story was edited since. */
-  revision: number | null
-  /** False if the story was edited since. Null before an undo. */
-  undone: boolean | null
-}
-
 interface BulkTables {
-  bulk_acts: BulkActsTable
-  bulk_act_stories: BulkActStoriesTable
-}
-
-interface MailOutboxTable {
-  id: Generated<number>
-  kind: MailKind
-  /** Typed address. Mail is sent to the address of the matching account. */
-  recipient: string
-  attempts: Generated<number>
-  /** Claiming a mail advances this, so that no other process sends it. */
-  next_try_at: Date
-  created_at: Date
-}
-
-interface AccountLinksTable {
-  /** Hex SHA-256 of the token, which is never stored. */
-  token_hash: string
-  user_id: string
-  purpose: LinkPurpose
-  created_at: Date
-  expires_at: Date
-  used_at: Date | null
-}
-
-/** Hash of a used login nonce, stored until it expires. */
-interface SpentNoncesTable {
-  nonce_hash: string
-  expires_at: Date
-}
-
-interface KnownOriginsTable {
-  user_id: string
-  /** Hex hash of the device token, or keyed hash of the address. */
-  origin_hash: string
-  seen_at: Date
-}
-
-/** All handles ever used. None is reassigned. */
-interface HandlesTable {
-  /** Hex SHA-256 of `handle`. */
-  handle_hash: string
-  /** Null, like `user_id`, after the account is erased. */
-  handle: string | null
-  user_id: string | null
-  given_at: Generated<Date>
-}
-
-interface NoticesTable {
-  id: Generated<string>
-  user_id: string
-  kind: StoredNoticeKind
-  /** Grouping key: a comment ID or a day. */
-  thing: string
-  story_id: string | null
-  comment_id: string | null
-  report_id: string | null
-  outcome: ReportOutcome | null
-  happened_at: Date
-}
-
-interface NoticeSettingsTable {
-  user_id: string
-  /** Disabled kinds. */
-  off_kinds: Generated<NoticeKind[]>
-  /** Notices up to this time are read. */
-  read_to: Generated<Date>
-}
-
-interface InstallationSecretsTable {
-  name: string
-  value: string
-  /** Before this time the secret only verifies and decrypts. Null for the first secret. */
-  signs_from: ColumnType<Date | null, Date | undefined, Date>
-}
-
-interface LastSeedingTable {
-  is_only: Generated<true>
-  /** Hash of the story files and the code that reads them. */
-  files: string
-  /** Hash of the metadata of all seeded stories. */
-  stories: string
-}
-
-interface CommentsTable {
-  id: string
-  story_id: string
-  created_at: Date
-  parent_id: string | null
-  user_id: string | null
-  /** Null after deletion. The row stays for its replies. */
-  words: string | null
-  /** Hidden until the reader reveals it. */
-  is_spoiler: Generated<boolean>
-  hidden_by: 'author' | 'editor' | null
-}
-
-interface TotpFactorsTable {
-  user_id: string
-  sealed_secret: string
-  /** Time step of the last accepted code. Codes of this or an earlier step are refused. */
-  last_step: Generated<number>
-  added_at: Date
-  last_used_at: Date | null
-  is_confirmed: Generated<boolean>
-}
-
-/** Second step of a login after the first proof. */
-interface AuthChallengesTable {
-  token_hash: string
-  user_id: string
-  is_persistent: boolean
-  expires_at: Date
-  tries: Generated<number>
-}
-
-interface SeriesTable {
-  id: Generated<string>
-  author_id: string
-  title: string
-  description: Generated<string>
-  created_at: Date
-  updated_at: Date
+  bulk_acts: {
+    id: string
+    admin_id: string
+    client_key: string
+    request: JSONColumnType<BulkRequest, string, never>
+    created_at: Date
+  }
+  bulk_act_stories: {
+    bulk_id: string
+    story_id: string
+    outcome: 'changed' | BulkSkip | null
+    before: JSONColumnType<BulkFields, string, string> | null
+    after: JSONColumnType<BulkFields, string, string> | null
+    /** A higher revision means that the story was edited since. */
+    revision: number | null
+    /** False if the story was edited since. Null before an undo. */
+    undone: boolean | null
+  }
 }
 
 interface AuditEventsTable extends Omit<StoredAuditEvent, 'id' | 'before' | 'after'> {
@@ -168,72 +43,158 @@ interface AuditEventsTable extends Omit<StoredAuditEvent, 'id' | 'before' | 'aft
   after: JSONColumnType<AuditFacts, string, never> | null
 }
 
-/** A re-encoded image of another site, or the reason for the failure. */
-interface FetchedImagesTable {
-  url_hash: string
-  fetched_at: Date
-  /** WebP in card width. */
-  card: Uint8Array | null
-  /** WebP in page width. */
-  page: Uint8Array | null
-  fault: string | null
-}
-
-interface ModelSpendingTable {
-  /** UTC date. */
-  day: ColumnType<Date, string, never>
-  credits: Generated<number>
-  reached_at: Date | null
-}
-
-/** `story_id` is null for calls without a story. */
-interface ModelUseTable {
-  /** UTC date. */
-  day: ColumnType<Date, string, never>
-  /** Null for use without a user, and for calls with a player's own key. */
-  user_id: string | null
-  model_key: string
-  provider_model: string
-  story_id: string | null
-  calls: number
-  input_tokens: number
-  cached_tokens: number
-  output_tokens: number
-  pictures: number
-  /** Millionths of a dollar. Null if the price is unknown. */
-  cost_micros: number | null
-}
-
 export interface Database
   extends CoreTables, SessionTables, AuthoringTables, BulkTables, ModelTables {
-  handles: HandlesTable
+  /** All handles ever used. None is reassigned. */
+  handles: {
+    /** Hex SHA-256 of `handle`. */
+    handle_hash: string
+    /** Null, like `user_id`, after the account is erased. */
+    handle: string | null
+    user_id: string | null
+    given_at: Generated<Date>
+  }
   follows: { follower_id: string; author_id: string; created_at: Generated<Date> }
-  known_origins: KnownOriginsTable
+  known_origins: {
+    user_id: string
+    /** Hex hash of the device token, or keyed hash of the address. */
+    origin_hash: string
+    seen_at: Date
+  }
   google_accounts: { issuer: string; subject: string; user_id: string; created_at: Date }
-  spent_nonces: SpentNoncesTable
+  /** Hash of a used login nonce, stored until it expires. */
+  spent_nonces: { nonce_hash: string; expires_at: Date }
   erased_users: { user_id: string; erased_at: Date }
   waitlist_entries: { email: string; name: string; created_at: Date }
-  mail_outbox: MailOutboxTable
-  account_links: AccountLinksTable
-  notices: NoticesTable
+  mail_outbox: {
+    id: Generated<number>
+    kind: MailKind
+    /** Typed address. Mail is sent to the address of the matching account. */
+    recipient: string
+    attempts: Generated<number>
+    /** Claiming a mail advances this, so that no other process sends it. */
+    next_try_at: Date
+    created_at: Date
+  }
+  account_links: {
+    /** Hex SHA-256 of the token, which is never stored. */
+    token_hash: string
+    user_id: string
+    purpose: LinkPurpose
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
+  notices: {
+    id: Generated<string>
+    user_id: string
+    kind: StoredNoticeKind
+    /** Grouping key: a comment ID or a day. */
+    thing: string
+    story_id: string | null
+    comment_id: string | null
+    report_id: string | null
+    outcome: ReportOutcome | null
+    happened_at: Date
+  }
   notice_people: { notice_id: string; actor_id: string; acted_at: Date }
-  notice_settings: NoticeSettingsTable
+  notice_settings: {
+    user_id: string
+    /** Disabled kinds. */
+    off_kinds: Generated<NoticeKind[]>
+    /** Notices up to this time are read. */
+    read_to: Generated<Date>
+  }
   blocks: { blocker_id: string; blocked_id: string; created_at: Date }
-  installation_secrets: InstallationSecretsTable
-  last_seeding: LastSeedingTable
+  installation_secrets: {
+    name: string
+    value: string
+    /** Before this time the secret only verifies and decrypts. Null for the first secret. */
+    signs_from: ColumnType<Date | null, Date | undefined, Date>
+  }
+  last_seeding: {
+    is_only: Generated<true>
+    /** Hash of the story files and the code that reads them. */
+    files: string
+    /** Hash of the metadata of all seeded stories. */
+    stories: string
+  }
   write_probes: { id: number; probed_at: Date }
   task_rewards: { user_id: string; period_key: string; coins: number; stars: number; paid_at: Date }
-  comments: CommentsTable
-  totp_factors: TotpFactorsTable
+  comments: {
+    id: string
+    story_id: string
+    created_at: Date
+    parent_id: string | null
+    user_id: string | null
+    /** Null after deletion. The row stays for its replies. */
+    words: string | null
+    /** Hidden until the reader reveals it. */
+    is_spoiler: Generated<boolean>
+    hidden_by: 'author' | 'editor' | null
+  }
+  totp_factors: {
+    user_id: string
+    sealed_secret: string
+    /** Time step of the last accepted code. Codes of this or an earlier step are refused. */
+    last_step: Generated<number>
+    added_at: Date
+    last_used_at: Date | null
+    is_confirmed: Generated<boolean>
+  }
   recovery_codes: { user_id: string; code_hash: string }
-  auth_challenges: AuthChallengesTable
+  /** Second step of a login after the first proof. */
+  auth_challenges: {
+    token_hash: string
+    user_id: string
+    is_persistent: boolean
+    expires_at: Date
+    tries: Generated<number>
+  }
   second_factor_asks: { user_id: string; asked_at: Date }
-  series: SeriesTable
+  series: {
+    id: Generated<string>
+    author_id: string
+    title: string
+    description: Generated<string>
+    created_at: Date
+    updated_at: Date
+  }
   series_parts: { story_id: string; series_id: string; place: number }
   audit_events: AuditEventsTable
-  fetched_images: FetchedImagesTable
-  model_spending: ModelSpendingTable
-  model_use: ModelUseTable
+  /** A re-encoded image of another site, or the reason for the failure. */
+  fetched_images: {
+    url_hash: string
+    fetched_at: Date
+    /** WebP in card width. */
+    card: Uint8Array | null
+    /** WebP in page width. */
+    page: Uint8Array | null
+    fault: string | null
+  }
+  model_spending: {
+    /** UTC date. */
+    day: ColumnType<Date, string, never>
+    credits: Generated<number>
+    reached_at: Date | null
+  }
+  /** `story_id` is null for calls without a story. */
+  model_use: {
+    /** UTC date. */
+    day: ColumnType<Date, string, never>
+    /** Null for use without a user, and for calls with a player's own key. */
+    user_id: string | null
+    model_key: string
+    provider_model: string
+    story_id: string | null
+    calls: number
+    input_tokens: number
+    cached_tokens: number
+    output_tokens: number
+    pictures: number
+    /** Millionths of a dollar. Null if the price is unknown. */
+    cost_micros: number | null
+  }
 }
 
 export type Db = Kysely<Database>

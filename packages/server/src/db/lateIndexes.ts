@@ -12,7 +12,6 @@ export interface LateIndex {
   isUncounted?: true
 }
 
-/** Indexes to build after the migrations, one by one, without blocking writes. */
 export const LATE_INDEXES: readonly LateIndex[] = [
   { name: 'users_username_trgm_idx', on: 'on users using gin (username gin_trgm_ops)' },
   { name: 'users_display_name_trgm_idx', on: 'on users using gin (display_name gin_trgm_ops)' },

@@ -9,67 +9,54 @@ import type {
 } from '@kathasagar/api/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 
-interface ModelBindingsTable {
-  model_key: ModelName
-  provider_id: string
-  model: string
-  fallbacks: JSONColumnType<BoundModel[], string, string>
-  settings: JSONColumnType<ModelSettings, string, string>
-  price: JSONColumnType<ModelPrice, string, string> | null
-}
-
-interface ModelProvidersTable {
-  id: string
-  name: string
-  kind: ProviderKind
-  base_url: string | null
-  allow_private_network: boolean
-  time_limits: JSONColumnType<TimeLimits, string | null, string | null> | null
-  /** Encrypted with the installation secret. */
-  sealed_key: string | null
-  key_ends_in: string | null
-}
-
-/** Also for providers in the models file. */
-interface ModelProviderChecksTable {
-  provider_id: string
-  asked_at: Date
-  answered_in_ms: number | null
-  fault: ProviderFaultName | null
-}
-
-/** A parameter that the model refuses, or its reasoning mode. */
-interface ModelTraitsTable {
-  /** Empty for the default address of the provider kind. */
-  base_url: string
-  model: string
-  trait: string
-}
-
-interface ModelSetupTable {
-  is_only: Generated<true>
-  /** Incremented when providers, bindings, or limits change. */
-  version: number
-  daily_limit_micros: number | null
-  daily_user_tokens: number | null
-  allows_own_keys: Generated<boolean>
-}
-
-interface ModelKeysTable {
-  user_id: string
-  kind: ProviderKind
-  base_url: string | null
-  model: string
-  /** Encrypted for this player only. */
-  sealed_key: string
-  key_ends_in: string
-}
-
 export interface ModelTables {
-  model_keys: ModelKeysTable
-  model_providers: ModelProvidersTable
-  model_provider_checks: ModelProviderChecksTable
-  model_bindings: ModelBindingsTable
-  model_setup: ModelSetupTable
-  model_traits: ModelTraitsTable
+  model_keys: {
+    user_id: string
+    kind: ProviderKind
+    base_url: string | null
+    model: string
+    sealed_key: string
+    key_ends_in: string
+  }
+  model_providers: {
+    id: string
+    name: string
+    kind: ProviderKind
+    base_url: string | null
+    allow_private_network: boolean
+    time_limits: JSONColumnType<TimeLimits, string | null, string | null> | null
+    /** Encrypted with the installation secret. */
+    sealed_key: string | null
+    key_ends_in: string | null
+  }
+  /** Also for providers in the models file. */
+  model_provider_checks: {
+    provider_id: string
+    asked_at: Date
+    answered_in_ms: number | null
+    fault: ProviderFaultName | null
+  }
+  model_bindings: {
+    model_key: ModelName
+    provider_id: string
+    model: string
+    fallbacks: JSONColumnType<BoundModel[], string, string>
+    settings: JSONColumnType<ModelSettings, string, string>
+    price: JSONColumnType<ModelPrice, string, string> | null
+  }
+  model_setup: {
+    is_only: Generated<true>
+    /** Incremented when providers, bindings, or limits change. */
+    version: number
+    daily_limit_micros: number | null
+    daily_user_tokens: number | null
+    allows_own_keys: Generated<boolean>
+  }
+  /** A parameter that the model refuses, or its reasoning mode. */
+  model_traits: {
+    /** Empty for the default address of the provider kind. */
+    base_url: string
+    model: string
+    trait: string
+  }
 }

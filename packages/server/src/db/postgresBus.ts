@@ -91,7 +91,6 @@ function sendInOrder(db: Db, onError: (error: unknown) => void) {
   }
 }
 
-/** Connects processes through LISTEN and NOTIFY. */
 export async function openPostgresBus({ url, db, onError }: BusSettings): Promise<OpenBus> {
   const me = randomUUID()
   const listeners = new Set<(message: BusMessage) => void>()

@@ -37,17 +37,6 @@ export interface TurnsTable extends Omit<
   created_at: Generated<Date>
 }
 
-export interface FreeInputsTable {
-  turn_id: string
-  user_id: string
-  session_id: string
-  story_id: string
-  node: string
-  words: string
-  answered_by: AnsweredBy | null
-  created_at: Generated<Date>
-}
-
 export interface PlayActionsTable extends NewAction {
   status: ActionStatus
   turn_id: string | null
@@ -58,41 +47,7 @@ export interface PlayActionsTable extends NewAction {
   finished_at: Date | null
 }
 
-/** The session's head may have moved on. */
-export interface ReachedEndingsTable {
-  turn_id: string
-  user_id: string
-  session_id: string
-  node: string
-  reached_at: Generated<Date>
-}
-
 type PictureMime = Extract<PictureFile, { mime: string }>['mime']
-
-export interface PicturesTable {
-  id: string
-  user_id: string
-  session_id: string
-  turn_id: string
-  svg: string | null
-  bytes: Uint8Array | null
-  mime: PictureMime | null
-  created_at: Generated<Date>
-}
-
-export interface SharedPlaysTable {
-  code: string
-  user_id: string
-  session_id: string
-  head_turn_id: string
-  /** First visible turn. Null for the start. */
-  from_turn_id: string | null
-  first_number: number
-  shows_words: boolean
-  shows_name: boolean
-  opened_count: Generated<number>
-  created_at: Generated<Date>
-}
 
 export type LedgerUnit = 'credit' | 'xp'
 
@@ -123,34 +78,63 @@ export interface LedgerTransfersTable {
   created_at: Generated<Date>
 }
 
-/** Turns whose facts the player deleted. Turns never change. */
-export interface DeletedFactsTable {
-  user_id: string
-  session_id: string
-  turn_id: string
-}
-
-/** Model-written summaries of all turns up to one. */
-export interface TurnSummariesTable {
-  user_id: string
-  session_id: string
-  turn_id: string
-  text: string
-  /** Turns whose facts were deleted then. With others, the summary is invalid. */
-  made_of: string
-  made_at: Generated<Date>
-}
-
 export interface SessionTables {
-  deleted_facts: DeletedFactsTable
+  /** Turns whose facts the player deleted. Turns never change. */
+  deleted_facts: { user_id: string; session_id: string; turn_id: string }
   game_sessions: GameSessionsTable
-  shared_plays: SharedPlaysTable
+  shared_plays: {
+    code: string
+    user_id: string
+    session_id: string
+    head_turn_id: string
+    /** First visible turn. Null for the start. */
+    from_turn_id: string | null
+    first_number: number
+    shows_words: boolean
+    shows_name: boolean
+    opened_count: Generated<number>
+    created_at: Generated<Date>
+  }
   turns: TurnsTable
-  turn_summaries: TurnSummariesTable
-  free_inputs: FreeInputsTable
+  /** Model-written summaries of all turns up to one. */
+  turn_summaries: {
+    user_id: string
+    session_id: string
+    turn_id: string
+    text: string
+    /** Turns whose facts were deleted then. With others, the summary is invalid. */
+    made_of: string
+    made_at: Generated<Date>
+  }
+  free_inputs: {
+    turn_id: string
+    user_id: string
+    session_id: string
+    story_id: string
+    node: string
+    words: string
+    answered_by: AnsweredBy | null
+    created_at: Generated<Date>
+  }
   play_actions: PlayActionsTable
-  reached_endings: ReachedEndingsTable
-  pictures: PicturesTable
+  /** The session's head may have moved on. */
+  reached_endings: {
+    turn_id: string
+    user_id: string
+    session_id: string
+    node: string
+    reached_at: Generated<Date>
+  }
+  pictures: {
+    id: string
+    user_id: string
+    session_id: string
+    turn_id: string
+    svg: string | null
+    bytes: Uint8Array | null
+    mime: PictureMime | null
+    created_at: Generated<Date>
+  }
   ledger_accounts: LedgerAccountsTable
   ledger_transfers: LedgerTransfersTable
 }

@@ -25,25 +25,6 @@ export interface UsersTable extends WithDefaults<StoredUser, GivenByDefault> {
   created_at: Generated<Date>
 }
 
-/** One login on one device. Its refresh tokens end with it. */
-interface SignInsTable {
-  id: Generated<string>
-  user_id: string
-  created_at: Date
-  expires_at: Date
-  ended_at: Date | null
-  /** Last confirmation by password or Google. */
-  reauthenticated_at: Date | null
-}
-
-interface RefreshTokensTable {
-  /** Hex SHA-256 of the token, which is never stored. */
-  token_hash: string
-  sign_in_id: string
-  created_at: Date
-  used_at: Date | null
-}
-
 export interface CategoriesTable {
   id: Generated<string>
   /** Key in data files. Never shown. */
@@ -112,17 +93,6 @@ export interface StoriesTable extends PublicationColumns {
   updated_at: Generated<Date>
 }
 
-/** Sessions keep the version they started with. */
-interface StoryVersionsTable {
-  id: Generated<string>
-  story_id: string
-  number: number
-  structure: JSONColumnType<StoryStructure, string, string>
-  created_at: Generated<Date>
-  created_by: string | null
-  published_at: Date | null
-}
-
 /** Includes items deleted since. */
 export interface SeededItemsTable {
   kind: 'category' | 'tag' | 'story'
@@ -137,27 +107,49 @@ interface StoryEngagementTable {
   created_at: Generated<Date>
 }
 
-interface StorySharesTable {
-  story_id: string
-  /** Keyed hash of a user or address. */
-  sharer: string
-  /** UTC date. */
-  day: ColumnType<Date, string, never>
-}
-
 export interface CoreTables {
   users: UsersTable
-  sign_ins: SignInsTable
-  refresh_tokens: RefreshTokensTable
+  /** One login on one device. Its refresh tokens end with it. */
+  sign_ins: {
+    id: Generated<string>
+    user_id: string
+    created_at: Date
+    expires_at: Date
+    ended_at: Date | null
+    /** Last confirmation by password or Google. */
+    reauthenticated_at: Date | null
+  }
+  refresh_tokens: {
+    /** Hex SHA-256 of the token, which is never stored. */
+    token_hash: string
+    sign_in_id: string
+    created_at: Date
+    used_at: Date | null
+  }
   categories: CategoriesTable
   tags: TagsTable
   stories: StoriesTable
-  story_versions: StoryVersionsTable
+  /** Sessions keep the version they started with. */
+  story_versions: {
+    id: Generated<string>
+    story_id: string
+    number: number
+    structure: JSONColumnType<StoryStructure, string, string>
+    created_at: Generated<Date>
+    created_by: string | null
+    published_at: Date | null
+  }
   story_tags: { story_id: string; tag_id: string }
   story_likes: StoryEngagementTable
   story_bookmarks: StoryEngagementTable
   story_ratings: { story_id: string; user_id: string; stars: number; created_at: Generated<Date> }
-  story_shares: StorySharesTable
+  story_shares: {
+    story_id: string
+    /** Keyed hash of a user or address. */
+    sharer: string
+    /** UTC date. */
+    day: ColumnType<Date, string, never>
+  }
   rate_limits: { key: string; hits: number; last_at: Date; resets_at: Date }
   seeded_items: SeededItemsTable
 }

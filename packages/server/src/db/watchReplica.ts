@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { ReplicaStatus } from '../platform/databaseStatus.ts'
 import type { Db } from './database.ts'
 
-/** A replica with more lag isn't used. */
 export const MOST_LAG_MS = 5000
 const CHECK_EVERY_MS = 1000
 const CHECK_TIMEOUT_MS = 1000

@@ -14,18 +14,16 @@ export const MOST_AT_ONCE = 400
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }
 const nothing = () => undefined
 
-export interface Admission {
-  /** Takes a slot until the response or the start of a stream. Returns a refusal if none is free. */
-  enter(request: FastifyRequest): Refusal | null
-}
+export type Admission = ReturnType<typeof createAdmission>
 
-export function createAdmission(app: FastifyInstance, most = MOST_AT_ONCE): Admission {
+export function createAdmission(app: FastifyInstance, most = MOST_AT_ONCE) {
   let inside = 0
   app.decorateRequest('leave', nothing)
   app.addHook('onResponse', async (request) => request.leave())
 
   return {
-    enter: (request) => {
+    /** Takes a slot until the response or the start of a stream. Refuses if none is free. */
+    enter: (request: FastifyRequest): Refusal | null => {
       if (inside >= most) return TOO_BUSY
       inside += 1
       request.leave = () => {

@@ -79,7 +79,6 @@ async function callerOf(
   return { caller, tooOften: isExempt ? null : count.judge(hits) }
 }
 
-/** Returns the caller, or a refusal if the token is invalid or the caller lacks access. */
 export async function authenticate(
   name: RouteName,
   header: string | undefined,

@@ -163,7 +163,6 @@ const changesGuestLists = ({ method, path, changesNothing }: Route) =>
 const changesOwnLists = ({ method, changesNothing, streams }: Route) =>
   method !== 'GET' && !changesNothing && !streams
 
-/** Clears the guest cache here and in other processes. */
 function clearListCaches(route: Route, { ports, guestCache }: Binding) {
   if (!changesGuestLists(route)) return
   guestCache.forget()

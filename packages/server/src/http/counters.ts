@@ -42,7 +42,6 @@ export interface UserCount {
   judge(hits: readonly RateHit[]): Refusal | null
 }
 
-/** Counts in the statement that finds the caller. Records hits in `counted`. */
 export function createUserCounter(
   ports: Pick<Context, 'clock' | 'rateLimitFactor'>,
 ): (key: string, limit: RateLimit, counted: CountedHit[]) => UserCount {

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
-/** Connections that got a response before the request was complete. */
 const answered = new WeakSet<Socket>()
 
 const isIncomplete = ({ complete }: IncomingMessage) => complete === false

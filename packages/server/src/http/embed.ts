@@ -64,7 +64,6 @@ const STANDALONE = 'standalone.js'
 /** Escapes `<` so that no value can end the element. */
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Returns true for free stories that guests can play. Others are only linked. */
 const isPlayable = async (ports: Context, { id, is_premium, content_rating }: Story) => {
   if (!ports.site.hasGuestPlay || is_premium || content_rating === 'mature') return false
   const kept = await findStory(ports.db, id)

@@ -36,13 +36,10 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** Retry delay of temporary errors, in seconds. */
 const COME_AGAIN_S = 2
 
-const isIncomplete = (error: Error, request?: IncomingMessage) =>
-  'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT' && request?.complete === false
-
-/** Returns `internal` unless the caller is the known cause. */
 export function codeOfError(error: unknown, request?: IncomingMessage): ErrorCode {
   if (!(error instanceof Error)) return 'internal'
-  if (isIncomplete(error, request)) return 'too_slow'
+  if ('code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT' && request?.complete === false)
+    return 'too_slow'
   const known = 'code' in error ? KNOWN_ERRORS[String(error.code)] : undefined
   if (known) return known
 

@@ -69,7 +69,6 @@ async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
   }
 }
 
-/** Streams events. A slow client slows the source down. */
 export function sendEvents(reply: FastifyReply, stream: EventStream, stopping: AbortSignal) {
   const { abandon } = stream
   if (abandon) reply.raw.once('close', abandon)

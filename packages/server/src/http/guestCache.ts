@@ -24,7 +24,6 @@ const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
 const matchesEtag = (known: string | undefined, etag: string) =>
   known?.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(etag)) === true
 
-/** Caches public lists briefly. Concurrent callers share one query. */
 export function createGuestCache(lifetimeMs: number) {
   const entries = createBoundedCache<string, Entry>({ max: MAX_ENTRIES })
 

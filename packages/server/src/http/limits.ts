@@ -42,18 +42,6 @@ function groupsOf(ip: string): string[] {
 export const addressKey = (ip: string): string =>
   ip.includes('.') ? ip.replace(/^::ffff:/, '') : groupsOf(ip).slice(0, 4).join(':')
 
-export interface Limiter {
-  /** Records hits in `counted` that may be given back. */
-  ofAddress(name: RouteName, ip: string, counted: CountedHit[]): Promise<Refusal | null>
-  /** Windows to count in the statement that finds the caller. */
-  countOf(name: RouteName, userId: string, counted: CountedHit[]): UserCount
-  /** Counts all calls of the user, and this one unless `countOf` did. */
-  ofUser(name: RouteName, userId: string, counted: CountedHit[]): Promise<Refusal | null>
-  giveBack(counted: readonly CountedHit[]): Promise<void>
-  ofFiles(ip: string): Promise<Refusal | null>
-  ofReports(ip: string): Promise<Refusal | null>
-}
-
 const limitOf = (name: RouteName): RateLimit => {
   const route: Route = routes[name]
   return route.rateLimit ?? {}
@@ -75,7 +63,9 @@ const recordHits =
     return hit
   }
 
-export function createLimiter(ports: Context): Limiter {
+export type Limiter = ReturnType<typeof createLimiter>
+
+export function createLimiter(ports: Context) {
   const add: AddHits = (...hit) => addHits(ports.db, ...hit)
   const thrifty = createThriftyCounter(add)
   const strict = createStrictCounter(add)
@@ -84,7 +74,8 @@ export function createLimiter(ports: Context): Limiter {
   const count = (key: string, limits: readonly Limit[], counter: Counter) =>
     countHit(key, limits, counter, ports)
   return {
-    async ofAddress(name, ip, counted) {
+    /** Records hits in `counted` that may be given back. */
+    async ofAddress(name: RouteName, ip: string, counted: CountedHit[]): Promise<Refusal | null> {
       const who = addressKey(ip)
       const limit = limitOf(name)
       const { light = [], perAddress = [], countsAs = name } = limit
@@ -94,11 +85,13 @@ export function createLimiter(ports: Context): Limiter {
         (await count(`${countsAs}:${who}`, perAddress, noting(limit, strict, counted)))
       )
     },
-    countOf(name, userId, counted) {
+    /** Windows to count in the statement that finds the caller. */
+    countOf(name: RouteName, userId: string, counted: CountedHit[]) {
       const { countsAs = name, ...limit } = limitOf(name)
       return countUser(`${countsAs}:${userId}`, isForEveryUser(name) ? limit : {}, counted)
     },
-    async ofUser(name, userId, counted) {
+    /** Counts all calls of the user, and this one unless `countOf` did. */
+    async ofUser(name: RouteName, userId: string, counted: CountedHit[]): Promise<Refusal | null> {
       const limit = limitOf(name)
       const { perUser = [], countsAs = name } = limit
       const route: Route = routes[name]
@@ -109,11 +102,11 @@ export function createLimiter(ports: Context): Limiter {
         (await count(`${countsAs}:${userId}`, uncounted, noting(limit, strict, counted)))
       )
     },
-    async giveBack(counted) {
+    async giveBack(counted: readonly CountedHit[]) {
       // If the database is unavailable, an extra hit does no harm.
       await Promise.allSettled(counted.map((hit) => giveHitBack(ports.db, hit)))
     },
-    ofFiles: (ip) => count(`images:${addressKey(ip)}`, IMAGES, thrifty),
-    ofReports: (ip) => count(`reports:${addressKey(ip)}`, REPORTS, thrifty),
+    ofFiles: (ip: string) => count(`images:${addressKey(ip)}`, IMAGES, thrifty),
+    ofReports: (ip: string) => count(`reports:${addressKey(ip)}`, REPORTS, thrifty),
   }
 }

@@ -17,8 +17,6 @@ const FILE = /\.\w+$/
 /** Characters that a terminal could interpret. */
 const UNPRINTABLE = /[^\x21-\x7E]/g
 
-const clock = (time: number) => new Date(time).toTimeString().slice(0, 8)
-
 function wordsOf({ level, msg, method, path = '', status = 0, ms = 0, err }: Line): string | null {
   if (level >= WARN) return err ? `${msg}: ${err.type}: ${err.message}\n${err.stack}` : msg
   if (method === undefined) return null
@@ -30,7 +28,7 @@ export const terminalLog = (out: { write(text: string): unknown }) => ({
   write(text: string) {
     const line = JSON.parse(text) as Line
     const words = wordsOf(line)
-    if (words !== null) out.write(`${clock(line.time)} ${words}\n`)
+    if (words !== null) out.write(`${new Date(line.time).toTimeString().slice(0, 8)} ${words}\n`)
   },
 })
 
@@ -61,13 +59,11 @@ const stackOf = ({ stack = '' }: Error) =>
 /** Errors of clients that disconnected. Their stack is useless. */
 const GONE: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']
 
-const isDisconnected = (error: Error) => 'code' in error && GONE.includes(error.code)
-
 /** Omits database details, because they quote rows. */
 const errorFields = (error: Error) => ({
   type: error.name,
   message: withoutQuotes(error.message),
-  stack: isDisconnected(error) ? '' : stackOf(error),
+  stack: 'code' in error && GONE.includes(error.code) ? '' : stackOf(error),
   ...('code' in error ? { code: String(error.code) } : {}),
   ...('constraint' in error ? { constraint: String(error.constraint) } : {}),
 })

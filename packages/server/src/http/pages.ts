@@ -185,7 +185,6 @@ function addressOf(path: string, publicUrl: string | null): string | null {
 const redirectTo = (reply: FastifyReply, address: string) =>
   reply.header('cache-control', 'no-cache').redirect(address, 308)
 
-/** Returns the author's current path if the page was requested by an old or capitalized handle. */
 function currentAuthorPath(path: string, answers: readonly AnsweredCall[]): string | null {
   const found = answers.find(({ call }) => call === 'getAuthor')
   if (!found) return null

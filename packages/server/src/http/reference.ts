@@ -20,8 +20,6 @@ import { describe, type JsonSchema } from './openApiShapes.ts'
 
 type Named = { name: string; schema: z.ZodMiniType }
 
-const pathOf = (path: string) => `${API_BASE}${path.replace(/:(\w+)/g, '{$1}')}`
-
 function namedSchemas(): Map<unknown, string> {
   const names = new Map<unknown, string>()
   for (const [name, value] of Object.entries(contract)) {
@@ -132,7 +130,7 @@ export function openApiDocument() {
   const all = [...names].map(([schema, name]) => ({ schema: schema as z.ZodMiniType, name }))
   const paths: Record<string, JsonSchema> = {}
   for (const name of Object.keys(routes) as RouteName[]) {
-    const path = pathOf(routes[name].path)
+    const path = `${API_BASE}${routes[name].path.replace(/:(\w+)/g, '{$1}')}`
     const operation = { [routes[name].method.toLowerCase()]: operationOf(name, names) }
     paths[path] = { ...paths[path], ...operation }
   }

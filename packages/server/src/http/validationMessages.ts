@@ -43,13 +43,10 @@ const FORMATS: Readonly<Record<string, string>> = {
 const missingMessage = (path: readonly PropertyKey[]) =>
   MISSING[String(path.at(-1))] ?? `${labelOf(path)} is required`
 
-const isNothing = (input: unknown) => input === undefined || input === ''
-
 /** Null may mean missing or cleared, so the sentence fits both. */
 const emptyMessage = (path: readonly PropertyKey[]) =>
   MISSING[String(path.at(-1))] ?? `${labelOf(path)} cannot be empty`
 
-/** Names the expected format of a text, such as an ID, for any type that was sent. */
 function typeWord({ inst, expected }: Extract<RawIssue, { code: 'invalid_type' }>): string {
   const format: unknown = Reflect.get(Object(inst?._zod.def), 'format')
   return FORMATS[String(format)] ?? TYPES[expected] ?? 'something else'
@@ -95,7 +92,7 @@ export function validationMessage(issue: RawIssue): string {
     return 'The request holds fields that this call does not know'
   if (path.length === 0) return 'The request must be a JSON object'
   if (issue.code === 'invalid_type' && issue.input === null) return emptyMessage(path)
-  if (isNothing(issue.input)) return missingMessage(path)
+  if (issue.input === undefined || issue.input === '') return missingMessage(path)
   const predicate = predicateOf(issue)
   const isOneOfMany = typeof path.at(-1) === 'number'
   return `${labelOf(path)} ${isOneOfMany ? predicate.replace('must be', 'must each be') : predicate}`

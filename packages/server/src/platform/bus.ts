@@ -14,7 +14,6 @@ export type BusMessage =
 export interface Bus {
   /** Never waits or throws. Messages may be lost. */
   tell(message: BusMessage): void
-  /** Returns a function that stops listening. */
   hear(listener: (message: BusMessage) => void): () => void
 }
 

@@ -128,9 +128,7 @@ export interface Services extends Platform {
   siteUrl(): string
   bus: Bus
   telemetry: Telemetry
-  /** Reports an error that the player doesn't see. */
   reportFault(fault: unknown): void
-  /** Multiplies every rate limit. */
   rateLimitFactor: number
 }
 

@@ -5,7 +5,6 @@ import type { StoredStory, StoredStoryCard } from '../modules/catalogue/index.ts
 export interface AuthorSettings {
   /** `manual` means that an editor reviews each story. */
   reviewMode: 'automatic' | 'manual'
-  /** Authors need a verified email address. */
   mustBeVerified: boolean
 }
 
@@ -47,7 +46,6 @@ export const isForGuests = ({
 }: Pick<StoredStory, 'is_premium' | 'content_rating' | 'is_open'>) =>
   !is_premium && content_rating !== 'mature' && !is_open
 
-/** Authors can edit their own stories, admins all stories. */
 export const editorOf = ({ id, role }: StoredUser): Editor => ({
   userId: id,
   isAdmin: role === 'admin',

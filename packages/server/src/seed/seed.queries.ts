@@ -65,7 +65,6 @@ export async function saveSearchWords(db: Db, { categories, tags, keywords = {} 
   await save({ table: 'stories', key: 'slug', column: 'keywords' }, keywords)
 }
 
-/** Creates a missing author, who cannot log in. */
 export async function findAuthorId(db: Db, author: { username: string; display_name: string }) {
   // A reader may have the name already.
   for (const username of [author.username, `${author.username.slice(0, 26)}_sea`]) {

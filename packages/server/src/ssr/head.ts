@@ -174,7 +174,6 @@ export interface PageParts {
   locale: PageLanguage
   scripts: readonly string[]
   path: string
-  /** Absolute URL. Null without a public URL. */
   address: string | null
 }
 

@@ -10,7 +10,6 @@ export interface PageHead {
   title?: string
   description?: string
   picture?: string | undefined
-  /** Preview image. Default: the product's image. */
   shared?: string | undefined
   isHidden?: boolean
 }
@@ -39,7 +38,6 @@ const property = (name: string, content: string) =>
 const named = (name: string, content: string) =>
   `<meta name="${name}" content="${escaped(content)}" />`
 
-/** Returns share tags. Image and address need a public URL. */
 export function shareTags(head: PageHead, address: string | null): string[] {
   const { title = PRODUCT, description = PROMISE, shared = OWN_PICTURE, isHidden } = head
   const placed = address

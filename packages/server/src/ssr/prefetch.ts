@@ -8,7 +8,6 @@ export interface AnsweredCall extends PrefetchedCall {
 
 export interface FirstLook {
   answers: readonly AnsweredCall[]
-  /** True if the address leads to nothing public. */
   isMissing: boolean
 }
 

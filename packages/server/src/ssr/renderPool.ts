@@ -12,16 +12,6 @@ import { Piscina } from 'piscina'
 
 import type { AnsweredCall } from './prefetch.ts'
 
-export interface RenderPool {
-  /** Returns null if rendering is disabled or too slow. */
-  render: (
-    path: string,
-    answers: readonly AnsweredCall[],
-    locale: PageLanguage,
-  ) => Promise<RenderedPage | null>
-  close: () => Promise<void>
-}
-
 /** After this, the browser renders, which takes 3 s longer on a phone (`npm run bench -- lighthouse`). */
 const TIMEOUT_MS = 1000
 /** Maximum number of waiting pages. Browsers render the others. */
@@ -30,8 +20,6 @@ const MAX_KEPT = 200
 
 /** The first rendering of a thread is eight times slower. */
 const WARM_UP: PageRequest = { path: '/home', locale: 'en', queries: [] }
-
-const NONE: RenderPool = { render: async () => null, close: async () => undefined }
 
 const requestOf = (
   path: string,
@@ -46,9 +34,8 @@ const requestOf = (
   })),
 })
 
-/** Renders in a thread, and caches pages while their data is unchanged. */
-export function createRenderPool(ssrBundle: string): RenderPool {
-  if (!existsSync(ssrBundle)) return NONE
+export function createRenderPool(ssrBundle: string) {
+  if (!existsSync(ssrBundle)) return { render: async () => null, close: async () => undefined }
 
   const pool = new Piscina<PageRequest, RenderedPage>({
     filename: ssrBundle,
@@ -61,7 +48,7 @@ export function createRenderPool(ssrBundle: string): RenderPool {
   pool.run(WARM_UP).catch(() => undefined)
   const kept = createBoundedCache<string, Promise<RenderedPage | null>>({ max: MAX_KEPT })
 
-  const rendered: RenderPool['render'] = (path, answers, locale) => {
+  const rendered = (...[path, answers, locale]: Parameters<typeof requestOf>) => {
     const key = JSON.stringify([path, locale, answers.map(({ json }) => json)])
     return kept.getOrCreate(key, () =>
       pool.run(requestOf(path, answers, locale)).catch(() => {
@@ -72,10 +59,12 @@ export function createRenderPool(ssrBundle: string): RenderPool {
   }
 
   return {
-    async render(path, answers, locale) {
+    /** Returns null if rendering is too slow. */
+    async render(...asked: Parameters<typeof requestOf>): Promise<RenderedPage | null> {
+      const [path, answers] = asked
       const needed = prefetchesAt(path)
       if (!needed?.every(({ url }) => answers.some((answer) => answer.url === url))) return null
-      return withDeadline(rendered(path, answers, locale), { ms: TIMEOUT_MS, late: null })
+      return withDeadline(rendered(...asked), { ms: TIMEOUT_MS, late: null })
     },
     close: () => pool.close({ force: true }),
   }

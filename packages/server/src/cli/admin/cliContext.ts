@@ -8,7 +8,6 @@ import type { Context } from '../../modules/calls.ts'
 import { isRefusal, type Refusal } from '../../platform/call.ts'
 import { openSecrets } from '../../openSecrets.ts'
 
-/** An error that the operator can fix. Its message is one sentence. */
 export class CommandFault extends Error {}
 
 export interface CliContext {

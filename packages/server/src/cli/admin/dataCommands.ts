@@ -90,7 +90,6 @@ function readErasureLists({ config }: CliContext, { file, erasures }: Restoring)
   return [...files, ...(erasures === undefined ? [] : [erasures])].flatMap(readErasures)
 }
 
-/** Restores a backup, and erases accounts that were erased since. */
 async function restoreInto({ db }: OpenDatabase, cliContext: CliContext, asked: Restoring) {
   const erasures = readErasureLists(cliContext, asked)
   const rows = await load(db, asked.file, cliContext.tell)
@@ -150,7 +149,6 @@ async function restoreEmbedded(cliContext: CliContext, asked: Restoring): Promis
   }
 }
 
-/** Restores a backup completely or not at all. */
 const restore = (cliContext: CliContext, asked: Restoring): Promise<Restored> =>
   cliContext.config.databaseUrl === null
     ? restoreEmbedded(cliContext, asked)

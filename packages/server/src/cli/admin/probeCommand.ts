@@ -51,7 +51,6 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 type RunStep = <T>(step: string, work: () => Promise<T>) => Promise<T>
 
-/** Guest of the probe, optionally stored in a file for the next run. */
 class ProbingGuest {
   token = ''
   /** True if the guest comes from the file. They may have used up their sessions. */
@@ -75,7 +74,6 @@ class ProbingGuest {
     this.#keep(parsed(TokensShape, answer))
   }
 
-  /** Restores the guest from the file, or creates one. */
   async comeBack(): Promise<void> {
     const file = this.#file
     if (file === undefined || !existsSync(file)) return this.begin()

@@ -22,7 +22,6 @@ export function fillFrame(frame: string, seed: number, count: number): readonly 
 const seed = readSeed()
 type ShippedStory = (typeof seed.stories)[number]
 
-/** Returns every nth player phrase of each shipped story. */
 export const authoredPhrases = (every: (story: ShippedStory) => number): string[] =>
   seed.stories.flatMap((story) =>
     [...openStories([story]).values()]

@@ -19,7 +19,6 @@ interface Row {
 /** Weights, followed by the bias. */
 type Fitted = Float64Array
 
-/** Fits by gradient descent with a step per weight (AdaGrad). */
 function fitWeights(rows: readonly Row[], places: number): Fitted {
   const weights = new Float64Array(places + 1)
   const moved = new Float64Array(places + 1).fill(1e-6)

@@ -69,7 +69,6 @@ export interface PlayedStory extends GameRules {
 }
 
 export interface Play {
-  /** Null if no ending was reached in time. */
   ending: string | null
   turns: number
   longestDetour: number
@@ -91,7 +90,6 @@ export interface Playing {
   lore: Lore
 }
 
-/** Plays with the built-in storyteller until an ending or the limit. */
 export function playToEnd(story: PlayedStory, { player, number, lore }: Playing): Play {
   const { graph, language } = story
   const seed = seedOf(`${story.slug}/${player}/${number}`)
@@ -160,7 +158,6 @@ function turn(teller: Simulation, state: TurnState, action: Action): ToldTurn {
   return isAside(played) ? respondToAside(teller, state, played) : played
 }
 
-/** Picks the most likely choice after a question. Continues after a hint. */
 function respondToAside(teller: Simulation, state: TurnState, aside: Aside): ToldTurn {
   const { play } = teller
   if (aside.aside === 'hint') return turn(teller, state, { type: 'continue' })

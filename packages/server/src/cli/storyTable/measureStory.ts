@@ -67,7 +67,6 @@ export interface MeasuredStory extends Doors {
   fewestReactions: number
   wideReactions: number
   fewestAlso: number
-  /** Voices have at least six topics and three fallback answers. */
   people: number
   voices: number
   things: number
@@ -75,7 +74,6 @@ export interface MeasuredStory extends Doors {
   variables: number
   decisions: number
   felt: number
-  /** Null if the story isn't certified. */
   minutes: { shortest: number; median: number; longest: number } | null
   isWalkedWhole: boolean
   findings: readonly string[]

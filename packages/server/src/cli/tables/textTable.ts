@@ -1,6 +1,5 @@
 export type Column<Row> = readonly [title: string, of: (row: Row) => string]
 
-/** Right-aligns all but the first `left` columns. */
 export function textTable<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -14,7 +14,6 @@ export const LEVEL_TITLES = [
   'Crosser of the Ocean',
 ] as const
 
-/** Returns six stars for the first level, three more for each later one. */
 export const starsForLevel = (level: number): number => 3 * level + 3
 
 export interface Level {

@@ -101,7 +101,6 @@ const missingFrom = (known: readonly Erasure[], others: readonly Erasure[]): Era
   return others.filter(({ user_id }) => !ids.has(user_id))
 }
 
-/** Adds erasures missing in a restored backup. Returns their number. */
 export async function noteErasures(
   ctx: Pick<Platform, 'db'>,
   erasures: readonly Erasure[],

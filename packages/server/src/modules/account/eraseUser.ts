@@ -76,7 +76,6 @@ async function clearReportedText(db: Db, user: string) {
     where said_id in (select id from comments where user_id = ${user})`.execute(db)
 }
 
-/** Deletes comments. Those with replies from others stay without text. */
 async function deleteComments(db: Db, user: string) {
   // Locks first, so that nobody replies meanwhile.
   await sql`select 1 from comments where user_id = ${user} for update`.execute(db)

@@ -45,7 +45,6 @@ const selectChosen = (db: Db, { ids, filter }: BulkSelection) =>
 export const listChosen = (db: Db, selection: BulkSelection) =>
   selectChosen(db, selection).execute()
 
-/** Locks the stories. Deleted ones are missing from the result. */
 export const lockStories = async (db: Db, ids: string[]) =>
   ids.length === 0
     ? []
@@ -98,7 +97,6 @@ async function followOwners(db: Db, stories: Written) {
     on conflict (story_id) do nothing`.execute(db)
 }
 
-/** Writes the fields. Counts as a save by `savedBy` unless it is null. */
 export async function writeStories(db: Db, stories: Written, savedBy: string | null) {
   const [first] = stories
   if (!first) return

@@ -119,7 +119,6 @@ function fieldsAfter(
 export const hasFields = (story: BulkStory, fields: BulkFields) =>
   JSON.stringify(fieldsLike(story, fields)) === JSON.stringify(fields)
 
-/** Returns the outcome for each id, without writing anything. */
 export function linesOf(
   ids: readonly string[],
   stories: readonly BulkStory[],

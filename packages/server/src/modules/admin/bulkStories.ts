@@ -183,7 +183,6 @@ interface Step {
   limit: number
 }
 
-/** Changes the next stories in one transaction. Returns the number of processed stories. */
 const changePiece = (ctx: AdminContext, { bulkId, asked, limit }: Step) =>
   ctx.transaction(async (db) => {
     await lockAct(db, bulkId)
@@ -248,7 +247,6 @@ async function goOn(ctx: AdminContext, step: Omit<Step, 'limit'>): Promise<Refus
   return null
 }
 
-/** Changes many stories in batches. A request with the same key continues the action. */
 export const bulkStories: Call<'bulkStories', AdminContext> = async (ctx, input) => {
   const { user, body, headers } = input
   const key = requestKeyOf(headers, 'malformed_request')

@@ -3,7 +3,6 @@ import { recordEvent } from '../audit/index.ts'
 import { setHidden } from '../comments/index.ts'
 import { closeReports, recordClosing } from '../reports/index.ts'
 
-/** Hides the comment of a report and notifies all its reporters. */
 export const hideReported: Call<'hideReported', Platform> = (ctx, { params, user }) =>
   ctx.transaction(async (db) => {
     const { report_id } = params

@@ -5,7 +5,6 @@ import type { Call, Platform } from '../../platform/call.ts'
 import { endAllSignIns, removeFactors } from '../auth/index.ts'
 import { changeRights, type OfUser } from './changeRights.ts'
 
-/** Removes all second factors of a user, ends their logins and mails them. */
 export const dropSecondFactor = (
   ctx: Platform,
   { userId, by, reason }: OfUser & BodyOf<'resetSecondFactor'>,

@@ -13,7 +13,6 @@ import { endSignIns, insertToken } from './signIns.queries.ts'
 import { balanceOf } from '../ledger/index.ts'
 
 export const LIFETIME_MS = { remembered: 30 * DAY_MS, otherwise: DAY_MS } as const
-/** A further login ends the oldest. */
 const MAX_SIGN_INS = 10
 
 interface SignInOptions {
@@ -49,7 +48,6 @@ export async function openSignIn(
   return { signInId: id, tokens: { access_token, refresh_token } }
 }
 
-/** Logs in a user with proven identity. Reopens an account that its owner closed. */
 export async function beginSignIn(
   ctx: TokenContext,
   db: Db,

@@ -60,7 +60,6 @@ export async function checkPassword(
   return user
 }
 
-/** Requires the password for actions that a stolen token must not permit. */
 export async function confirmPassword(
   ctx: PasswordContext,
   user: StoredUser,

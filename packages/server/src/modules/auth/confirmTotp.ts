@@ -4,7 +4,6 @@ import type { AuthContext } from './context.ts'
 import { countRecoveryCodes, findTotp } from './secondFactor.queries.ts'
 import { makeRecoveryCodes, noteFactorChange, takeCode } from './secondFactor.ts'
 
-/** Activates the app with its first code. Returns recovery codes if the account has none. */
 export const confirmTotp: Call<'confirmTotp', AuthContext> = (ctx, { user, body }) =>
   ctx.transaction(async (db) => {
     await lockUser(db, user.id)

@@ -5,7 +5,6 @@ import { beginSignIn } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'
 import { mergeGuest } from './mergeGuest.ts'
 
-/** Logs in by a link that is valid once, for 60 s. */
 export const exchangeLogin: Call<'exchangeLogin', AuthContext> = (ctx, { body, origin }) => {
   const now = ctx.clock.now()
   return ctx.transaction(async (db) => {

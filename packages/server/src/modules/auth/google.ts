@@ -62,7 +62,6 @@ export async function readGoogleToken(
   return identity
 }
 
-/** Spends the token's nonce. Returns its expiry, or null if it is invalid. */
 export async function spendNonce(
   { secrets }: Pick<AuthContext, 'secrets'>,
   db: Db,

@@ -73,7 +73,6 @@ async function refuseOtherAccount(db: Db, { id, email }: StoredUser, now: Date):
   return { code: 'google_taken' }
 }
 
-/** Grants the first credits to new and newly linked users. */
 async function userOf(
   { ledgerAudit }: AuthContext,
   db: Db,
@@ -112,7 +111,6 @@ async function userOf(
   return (await findUser(db, user.id)) ?? user
 }
 
-/** Creates an account on the first login. */
 export const googleLogin: Call<'googleLogin', AuthContext> = async (ctx, { body, origin }) => {
   const identity = await readGoogleToken(ctx, body)
   if (isRefusal(identity)) return identity

@@ -61,7 +61,6 @@ export async function rememberOrigin(
     .execute()
 }
 
-/** Deletes known origins. Resets attempts from the caller's address, so that the owner isn't locked out. */
 export async function deleteOrigins(db: Db, userId: string, { address }: SignInOrigin) {
   await db.deleteFrom('known_origins').where('user_id', '=', userId).execute()
   await resetGuesses(db, knownOriginKey(userId, address))
@@ -70,7 +69,6 @@ export async function deleteOrigins(db: Db, userId: string, { address }: SignInO
 /** Used for missing accounts, so that the lookup takes equally long. */
 const UNKNOWN_USER = '00000000-0000-4000-8000-000000000000'
 
-/** Returns the known device or else address, or null. */
 export async function knownOriginOf(
   { db, clock }: Platform,
   userId: string | undefined,

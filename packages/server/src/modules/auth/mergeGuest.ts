@@ -13,7 +13,6 @@ type GuestContext = Pick<AuthContext, 'clock' | 'secrets'>
 
 type GuestInput = Pick<BodyOf<'exchangeLogin'>, 'guest_token' | 'time_zone'>
 
-/** Returns undefined if the token is invalid or another tab has already merged the guest. */
 export async function lockGuest(
   ctx: GuestContext,
   db: Db,

@@ -2,7 +2,6 @@ import type { Call, Platform } from '../../platform/call.ts'
 import { findUser } from '../users/index.ts'
 import { isOpen, selectLink } from './accountLinks.ts'
 
-/** Returns the user of a login link without spending it. */
 export const readLoginLink: Call<'readLoginLink', Platform> = async ({ db, clock }, { body }) => {
   const link = await selectLink(db, body.token, 'log_in').executeTakeFirst()
   const user = isOpen(link, clock.now()) ? await findUser(db, link.user_id) : undefined

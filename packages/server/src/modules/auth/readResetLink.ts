@@ -1,7 +1,6 @@
 import type { Call, Platform } from '../../platform/call.ts'
 import { isOpen, selectLink } from './accountLinks.ts'
 
-/** Returns the state of a reset link without spending it. */
 export const readResetLink: Call<'readResetLink', Platform> = async ({ db, clock }, { body }) => {
   const link = await selectLink(db, body.token, 'reset_password').executeTakeFirst()
   if (!link) return { state: 'unknown' }

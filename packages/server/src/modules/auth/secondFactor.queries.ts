@@ -38,7 +38,6 @@ export async function replaceRecoveryCodes(db: Db, user_id: string, hashes: read
   await db.insertInto('recovery_codes').values(codes).execute()
 }
 
-/** Returns false if no recovery code matches. */
 export const spendRecoveryCode = (db: Db, userId: string, hashes: readonly string[]) =>
   hasRow(
     db

@@ -85,7 +85,6 @@ export async function setTags(db: Db, story_id: string, tagIds: readonly string[
   if (rows.length > 0) await db.insertInto('story_tags').values(rows).execute()
 }
 
-/** Sets the status. Keeps the date of the first publication. */
 export async function setPublicationStatus(
   db: Db,
   id: string,

@@ -155,7 +155,6 @@ const DECLINED = 'No story is drafted from these words. Try another idea.'
 const DECLINED_WITH_HELP =
   'If these words are about you: you matter, and somebody will listen right now. The story can wait.'
 
-/** Returns the cheapest connected storyteller that can draft, or null. */
 function cheapestDrafter(ctx: DraftingContext): Drafter | null {
   const { textModels, modelStates } = ctx
   const connected = modelsHere(ctx)

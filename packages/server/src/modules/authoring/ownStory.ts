@@ -97,7 +97,6 @@ async function refuseForeign(db: Db, { storyId, user }: OwnStoryRequest): Promis
 export const findOwnStory = async (db: Db, asked: OwnStoryRequest): Promise<OwnStory | Refusal> =>
   (await findOwn(db, asked.storyId, editorOf(asked.user))) ?? refuseForeign(db, asked)
 
-/** Locks the story until the transaction ends. */
 export const lockOwnStory = async (db: Db, asked: OwnStoryRequest): Promise<OwnStory | Refusal> =>
   (await lockOwn(db, asked.storyId, editorOf(asked.user))) ?? refuseForeign(db, asked)
 
@@ -114,7 +113,6 @@ export function asEdited(story: OwnStory, { id }: Pick<StoredUser, 'id'>): OwnSt
   } as OwnStory
 }
 
-/** Returns null if the story has no structure. */
 export async function structureOf(
   db: Db,
   { current_version_id }: Pick<OwnStory, 'current_version_id'>,
@@ -125,7 +123,6 @@ export async function structureOf(
   return version?.structure ?? null
 }
 
-/** Refuses a decision based on an old revision. */
 export function refuseStale(story: OwnStory, revision: number | undefined): Refusal | null {
   if (revision === undefined || revision === story.revision) return null
   return {

@@ -6,7 +6,6 @@ import { findOwnStory } from './ownStory.ts'
 import { editStory } from './updateStory.ts'
 import { findVersion } from './versions.queries.ts'
 
-/** Restores an earlier structure as the newest version, which is reviewed like an edit. */
 export const restoreVersion: Call<'restoreVersion', AuthoringContext> = async (ctx, input) => {
   const { params, user } = input
   const { story_id: storyId } = params

@@ -61,7 +61,6 @@ export function fieldsOfChanges(changes: StoryChanges, { isAdmin }: Editor): Par
 
 const sorted = (ids: readonly string[]) => JSON.stringify(ids.toSorted())
 
-/** Returns the differences of draft and edit from the published story, or null. */
 export function draftOf(published: OwnStory, changes: StoryDraft): StoryDraft | null {
   const { category, tags, ...story } = published
   const now: Readonly<Record<string, unknown>> = { ...story, category_id: category?.id ?? null }

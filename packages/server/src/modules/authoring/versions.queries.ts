@@ -55,7 +55,6 @@ export async function markPublished(db: Db, storyId: string, now: Date): Promise
     .execute()
 }
 
-/** Deletes old draft versions that were neither published nor played. */
 export async function deleteOldDrafts(db: Db, storyId: string): Promise<void> {
   await sql`
     delete from story_versions as version

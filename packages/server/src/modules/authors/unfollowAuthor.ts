@@ -2,7 +2,6 @@ import type { Call, Platform } from '../../platform/call.ts'
 import { withdrawFollow } from '../notices/index.ts'
 import { countFollowers, findAuthor } from './authors.queries.ts'
 
-/** Unfollows an author, even one without published stories. */
 export const unfollowAuthor: Call<'unfollowAuthor', Platform> = async (ctx, { user, params }) => {
   const author = await findAuthor(ctx.db, params.handle)
   if (!author) return { code: 'author_not_found' }

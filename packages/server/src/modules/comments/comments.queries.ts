@@ -44,7 +44,6 @@ export const findComment = (db: Db, id: string, storyId: string, reader: SaidRea
     .where('comments.story_id', '=', storyId)
     .executeTakeFirst()
 
-/** Returns false if the comment was deleted. */
 export async function lockComment(db: Db, id: string) {
   // Locks the parent first. If two replies are deleted at once, the second call sees the first deletion.
   await sql`select 1 from comments

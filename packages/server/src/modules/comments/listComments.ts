@@ -23,7 +23,6 @@ function isAfter(cursor: string | undefined, order: '<' | '>') {
   return sql<SqlBool>`(comments.created_at, comments.id) ${sql.raw(order)} ${place}`
 }
 
-/** Returns a page plus one row: comments newest first, or replies oldest first. */
 async function listPage(
   db: Db,
   { cursor, answers_to }: CommentsQuery,
@@ -49,7 +48,6 @@ async function listPage(
     .execute()
 }
 
-/** Returns the oldest replies of each comment, one more than displayed. */
 async function listOldestAnswers(db: Db, ids: readonly string[], reader: SaidReader) {
   if (ids.length === 0) return []
   return db

@@ -126,7 +126,6 @@ export const findGift = (db: Db, user_id: string, key: string) =>
     .where('client_key', '=', key)
     .executeTakeFirst()
 
-/** Credits from an admin. The player reads the reason. */
 export type Gift = NonNullable<Awaited<ReturnType<typeof findGift>>>
 
 /** Gives credits on each call. Call `findGift` before it to give once for a key. */
@@ -151,7 +150,6 @@ export async function lockCredits(db: Db, userId: string) {
   await availableIn(db, creditsOf(userId), true)
 }
 
-/** Charges the delivered part of a hold and releases the rest. */
 export const settleHold = (
   db: Db,
   { id, user_id }: { id: string; user_id: string },

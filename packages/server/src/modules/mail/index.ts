@@ -75,7 +75,6 @@ export async function claimNext(db: Db, now: Date, leaseUntil: Date) {
     .executeTakeFirst()
 }
 
-/** Deletes due mails to addresses without an account. */
 export async function dropUnknown(db: Db, now: Date) {
   if ((await nextDue(db, now).executeTakeFirst()) === undefined) return
   await db

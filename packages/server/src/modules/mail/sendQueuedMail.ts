@@ -73,9 +73,6 @@ function textOf(mail: MailText): string {
 
 const WORDS: Readonly<Record<PageLanguage, MailWords>> = { en, hi }
 
-const languageFor = (language: string | null): PageLanguage =>
-  PAGE_LANGUAGES.find((one) => one === language) ?? 'en'
-
 interface Addressed {
   username: string
   to: string
@@ -84,7 +81,7 @@ interface Addressed {
 }
 
 function composeMail(kind: MailKind, { username, to, link, language: chosen }: Addressed): Mail {
-  const language = languageFor(chosen)
+  const language = PAGE_LANGUAGES.find((one) => one === chosen) ?? 'en'
   const { subject, heading, ...words } = WORDS[language].mails[kind]
   const text = { ...words, heading: heading.replace('{username}', () => username), link, language }
   return { to, subject, link, text: textOf(text), html: htmlOf(text) }
@@ -120,7 +117,6 @@ export interface MailContext extends Platform, Pick<Services, 'siteUrl' | 'repor
   running: RunningTurns
 }
 
-/** Returns null if the mail is no longer needed. */
 async function linkFor(ctx: MailContext, kind: MailKind, user: StoredUser) {
   const page = PLAIN_PAGES[kind]
   if (page !== undefined) return `${ctx.siteUrl()}${page}`

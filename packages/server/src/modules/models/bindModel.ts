@@ -13,7 +13,6 @@ const factsOf = ({ bound, fallbacks }: ModelBinding): AuditFacts => ({
   fallbacks: fallbacks.map(({ model }) => model).join(', '),
 })
 
-/** Binds a model key to a provider's model or the built-in one. Takes effect with the next turn. */
 export const bindModel: Call<'bindModel', SetupContext> = (ctx, { params, user, body }) =>
   changeSetup(ctx, user, async (db, setup) => {
     const { model_key } = params

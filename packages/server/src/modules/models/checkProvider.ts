@@ -20,7 +20,6 @@ async function findAsked(
   return { name, kind, base_url, allow_private_network, api_key }
 }
 
-/** Lists the models of a provider and saves the result. The response names the fault if this fails. */
 export const checkProvider: Call<'checkProvider', SetupContext> = async (ctx, { params }) => {
   const { provider_id } = params
   const asked = await findAsked(ctx, provider_id)

@@ -8,8 +8,6 @@ import { presentFileProvider, presentProvider } from './providers.ts'
 import { listChecks, listTraits, readSetup } from './setup.queries.ts'
 import { listUseToday } from './use.queries.ts'
 
-const isModelName = (key: string): key is ModelName => MODEL_NAMES.some((known) => known === key)
-
 export const getAdminModels: Call<'getAdminModels', SetupContext> = async (ctx) => {
   const { db, keySeal, clock, modelRegistry } = ctx
   const { file } = modelRegistry
@@ -41,7 +39,7 @@ export const getAdminModels: Call<'getAdminModels', SetupContext> = async (ctx) 
     ],
     bindings,
     today: used.flatMap(({ model_key, ...use }) =>
-      isModelName(model_key) ? [{ model_key, ...use }] : [],
+      MODEL_NAMES.some((known) => known === model_key) ? [{ model_key, ...use }] : [],
     ),
     ...setup.limits,
   }

@@ -10,7 +10,6 @@ function localPort(address: string | null): string | null {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) ? port : null
 }
 
-/** Returns the programs with models on this machine that are not connected yet. */
 export async function findNewServers(ctx: LocalContext): Promise<LocalServer[]> {
   const [found, { providers }] = await Promise.all([ctx.findLocalServers(), readSetup(ctx.db)])
   const known = [...providers, ...ctx.modelRegistry.file.providers].map((one) =>

@@ -5,7 +5,6 @@ import type { ModelContext } from './context.ts'
 import { modelsHere } from './modelsHere.ts'
 import { toldByOwn } from './modelsOfUser.ts'
 
-/** Lists storytellers and painters. A model is disabled if its provider is down, unless it is the player's own. */
 export const listModels: Call<'listModels', ModelContext> = async (given, { user }) => {
   const ctx = user === null ? given : await toldByOwn(given, user.id)
   const { text, image } = modelsHere(ctx)

@@ -43,7 +43,6 @@ async function takeCredits(db: Db, day: string, credits: number, ceiling: number
   return rows.length === 1
 }
 
-/** Saves a day's reached limit. Returns true only for the first process. */
 async function noteReached(db: Db, day: string, now: Date) {
   const { rows } = await sql`
     insert into model_spending (day, reached_at) values (${day}::date, ${now})

@@ -42,7 +42,6 @@ export async function toldByOwn<Given extends Needed>(ctx: Given, userId: string
   return { ...ctx, textModels, modelStates }
 }
 
-/** Returns the context with the models for a user's sessions. Guests get the built-in storyteller. */
 export const toldTo = async <Given extends Needed>(
   ctx: Given,
   { id, is_guest }: Pick<StoredUser, 'id' | 'is_guest'>,

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { ModelContext } from './context.ts'
 
-/** Returns a player's own provider with its key. Null if there is none or the key cannot be decrypted. */
 export async function findOwnKey(
   { db, keySeal }: Pick<ModelContext, 'db' | 'keySeal'>,
   userId: string,

@@ -65,7 +65,6 @@ export interface ModelsOfFile {
 export interface ModelRegistry {
   file: ModelsOfFile
   setup(): ModelSetup
-  /** Reloads the setup if admins have changed it. */
   refresh(): Promise<void>
   endRests(): void
 }

@@ -23,7 +23,6 @@ export async function listSealed(db: Db) {
   return (await Promise.all(lists)).flat()
 }
 
-/** Encrypts texts of earlier secrets again with the current one. Returns their number. */
 export async function reseal(
   ctx: Pick<ModelContext, keyof Platform | 'keySeal'> & Pick<Services, 'secrets'>,
 ): Promise<number> {

@@ -6,7 +6,6 @@ import type { ModelContext } from './context.ts'
 import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
 import { addressIn, isSamePlace, sealKey } from './providers.ts'
 
-/** Saves the form. Keeps the stored key if the address is unchanged. */
 async function saveKey(ctx: ModelContext, user_id: string, { api_key, ...form }: ModelKeyForm) {
   const found = addressIn(ctx, { ...form, allow_private_network: false }, 'ownKeyAddressInside')
   if (isRefusal(found)) return found
@@ -37,7 +36,6 @@ async function saveKey(ctx: ModelContext, user_id: string, { api_key, ...form }:
   return { user_id, ...place, sealed_key, key_ends_in }
 }
 
-/** Saves the player's own provider and lists its models. The key is saved even if the listing fails. */
 export const setModelKey: Call<'setModelKey', ModelContext> = async (ctx, { user, body }) => {
   if (!areOwnKeysAllowed(ctx)) return { code: 'own_keys_off' }
   const saved = await saveKey(ctx, user.id, body)

@@ -42,7 +42,6 @@ export async function readSetup(db: Db) {
 export type ModelSetup = Awaited<ReturnType<typeof readSetup>>
 export type StoredBinding = ModelSetup['bindings'][number]
 
-/** Begins a change and locks the setup until the transaction ends. */
 export const beginChange = (db: Db) =>
   db
     .insertInto('model_setup')

@@ -80,7 +80,6 @@ async function tellTimed(
   return { narrative: telling.narrative, first_words_ms, told_ms: passed() }
 }
 
-/** Narrates a scene with the model of a key, without fallbacks. Saves only the cost and charges no user. */
 export const tryModel: Call<'tryModel', PlayContext> = async (ctx, { body }) => {
   const request = await requestOf(ctx, body)
   if (isRefusal(request)) return request

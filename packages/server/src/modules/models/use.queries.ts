@@ -111,7 +111,6 @@ export async function sumUse(db: Db, period: UsePeriod): Promise<ReportedUse> {
   return sumsOf(rows[0] as Stored)
 }
 
-/** Returns a page of the use in a period, and the number of pages. `of` is a day, model key, story or user id. */
 export async function reportUse(
   db: Db,
   { by, page, per_page, ...period }: UsePeriod & Pick<UseQuery, 'by' | 'page' | 'per_page'>,

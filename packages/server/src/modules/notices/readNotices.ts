@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Call, Platform } from '../../platform/call.ts'
 import { unreadOf } from './notices.queries.ts'
 
-/** Marks notices up to a time as read. The mark never moves back. */
 export const readNotices: Call<'readNotices', Platform> = async ({ db, clock }, input) => {
   const { user, body } = input
   const now = clock.now()

@@ -21,7 +21,6 @@ interface ObjectContext extends Platform {
 const nameOf = (hash: string, width?: PictureWidth) =>
   storedPictureAddress(hash, width).slice(STORED_PICTURES.length)
 
-/** Reads an image from the database or object store. Undefined if there is none. */
 export async function readStoredPicture(
   { db, objectStore }: Pick<ObjectContext, 'db' | 'objectStore'>,
   hash: string,

@@ -40,7 +40,6 @@ export function presentPlate(
 
 type Entering = Parameters<typeof platesOnEntry>
 
-/** Returns the images shown when a turn enters a scene. */
 export function openingPlates([graph, node, stood]: Entering, versionId: string) {
   const opening = platesOnEntry(graph, node, stood)
   const plate = opening.plate && shownPlate(opening.plate, versionId)

@@ -39,7 +39,6 @@ export interface ObjectStore {
 }
 
 export interface ShippedPictures {
-  /** Returns null if no image ships at this address. */
   readPicture(address: string): Promise<Uint8Array | null>
 }
 

@@ -31,7 +31,6 @@ export async function findDrawn(db: Db, id: string): Promise<PictureFile | undef
   return bytes === null || mime === null ? undefined : { bytes, mime }
 }
 
-/** Reads an image by its public address. Returns null if it is unavailable. */
 export async function readPicture(
   ctx: PictureContext,
   address: string,

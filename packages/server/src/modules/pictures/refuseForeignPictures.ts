@@ -17,7 +17,6 @@ const inCover = (shown: Showing | null) => storedHashes([shown?.story.cover_imag
 const inPlates = (shown: Showing | null) =>
   storedHashes(Object.values(shown?.structure?.plates ?? {}).map(({ image }) => image))
 
-/** Refuses others' uploads unless the story already used them. */
 export async function refuseForeignPictures(
   db: Db,
   people: readonly string[],

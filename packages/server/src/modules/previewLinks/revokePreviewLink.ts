@@ -1,7 +1,6 @@
 import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { findOwnStory } from '../authoring/index.ts'
 
-/** Revokes the link and the access to tests that it started. */
 export const revokePreviewLink: Call<'revokePreviewLink', Platform> = async ({ db }, input) => {
   const story = await findOwnStory(db, { storyId: input.params.story_id, user: input.user })
   if (isRefusal(story)) return story

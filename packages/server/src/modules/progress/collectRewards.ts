@@ -1,7 +1,6 @@
 import type { Call, Platform } from '../../platform/call.ts'
 import { payFinished } from './payFinished.ts'
 
-/** Pays completed tasks once per period and reports each payment once. */
 export const collectRewards: Call<'collectRewards', Platform> = (ctx, { user, body }) => {
   const now = ctx.clock.now()
   return ctx.transaction((db) =>

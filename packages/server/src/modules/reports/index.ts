@@ -30,7 +30,6 @@ export async function recordClosing(
   }
 }
 
-/** Records who took stories down, notifies their authors and closes the reports. */
 export async function recordTakeDown(
   db: Db,
   { storyIds, actor_id, reason }: { storyIds: readonly string[]; actor_id: string; reason: string },

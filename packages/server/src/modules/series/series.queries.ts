@@ -49,7 +49,6 @@ export async function insertSeries(
   return id
 }
 
-/** Replaces all parts in a transaction. Skips deleted stories. */
 export async function setParts(db: Db, id: string, storyIds: readonly string[], now: Date) {
   await db.deleteFrom('series_parts').where('series_id', '=', id).execute()
   await sql`
@@ -60,7 +59,6 @@ export async function setParts(db: Db, id: string, storyIds: readonly string[], 
   await db.updateTable('series').set({ updated_at: now }).where('id', '=', id).execute()
 }
 
-/** Returns the series of a published story and its number. */
 export async function findPlace(db: Db, storyId: string) {
   const { rows } = await sql<{ series_id: string; title: string; number: number; total: number }>`
     select part.series_id, series.title, part.number, part.total
@@ -83,7 +81,6 @@ export async function findNextPart(db: Db, storyId: string) {
   return rows[0]
 }
 
-/** Returns the stories that the reader has begun or finished in undeleted sessions. */
 export async function listProgress(db: Db, storyIds: readonly string[], userId: string) {
   const { rows } = await sql<{ story_id: string; progress: 'finished' | 'begun' }>`
     select story_id, case when bool_or(exists (select from reached_endings reached

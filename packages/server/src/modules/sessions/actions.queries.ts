@@ -98,7 +98,6 @@ export async function endAction(
   return ended.numUpdatedRows === 1n
 }
 
-/** Replaces the receipt of a successful action. */
 export const amendReceipt = (db: Db, { id, user_id }: OwnAction, receipt: Receipt) =>
   db
     .updateTable('play_actions')
@@ -108,7 +107,6 @@ export const amendReceipt = (db: Db, { id, user_id }: OwnAction, receipt: Receip
     .where('status', '=', 'succeeded')
     .execute()
 
-/** Lists running actions with an expired lease, or all running actions. */
 export const listOrphans = (db: Db, whose: 'expired' | 'all') =>
   db
     .selectFrom('play_actions')

@@ -24,7 +24,6 @@ import { insertTurn } from './turns.queries.ts'
 /** Maximum number of sessions of a guest, which limits disk use. */
 const SESSIONS_OF_A_GUEST = 20
 
-/** Returns true if a guest must create an account to play the story. */
 export async function needsAccount(
   db: Db,
   story: StoredStory,

@@ -4,7 +4,6 @@ import { openMemory } from './getMemory.ts'
 import { presentMemory } from './present/presentMemory.ts'
 import { deleteFacts } from './turns.queries.ts'
 
-/** Deletes a fact of the player. Returns `authored_memory` for a line of the author. */
 export const deleteFact: Call<'deleteFact', SessionContext> = async (ctx, input) => {
   const { params, user } = input
   const { session_id, line_id } = params

@@ -33,7 +33,6 @@ function pictureAddressOf({ story, graph, versionId, node }: Omit<EndedWay, 'rec
   return plate?.image_url ?? imageAddress(cover_image_url, { of: 'stories', id, size: 'page' })
 }
 
-/** Draws the card of an ending as PNG, or takes it from the cache. Returns a refusal if the queue is full. */
 export async function drawEndingCard(
   ctx: PlayContext,
   way: EndedWay,

@@ -9,13 +9,11 @@ type Player = Pick<StoredSession, 'user_id' | 'story_id'>
 /** Key of an advisory lock, used only here. */
 const DRAWN_LOCK = 731_003
 
-/** Locks the images of a player and a story until the transaction ends. */
 export async function lockDrawn(db: Db, { user_id, story_id }: Player): Promise<void> {
   const whose = `${user_id} ${story_id}`
   await sql`select pg_advisory_xact_lock(${DRAWN_LOCK}, hashtext(${whose}))`.execute(db)
 }
 
-/** Lists scenes drawn for a player in any session of a story, including undone turns, oldest first. */
 export const listDrawn = (db: Db, { user_id, story_id }: Player) =>
   db
     .selectFrom('game_sessions as played')

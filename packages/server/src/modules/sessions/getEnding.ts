@@ -218,7 +218,6 @@ async function nextPartAfter(db: Db, ended: StoredStory, user: StoredUser) {
   return presentNext(story, { code: 'next_part', series: next.series, number: next.number })
 }
 
-/** Returns the next story after an ending, with the reason. Null if there is none. */
 async function nextStoryAfter(
   db: Db,
   ended: StoredStory,
@@ -252,7 +251,6 @@ const endingsOf = (graph: StoryGraph, here: string, found: readonly string[]): F
     is_here: name === here,
   }))
 
-/** Returns what the player newly learns in this play, in the author's words. */
 async function learnedIn(
   db: Db,
   graph: StoryGraph,

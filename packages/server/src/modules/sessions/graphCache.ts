@@ -17,7 +17,6 @@ export type GraphCache = (
 
 const MAX_KEPT = 200
 
-/** Caches the graph of each version and its rules, because a version never changes. */
 export function createGraphCache(
   findStructure: (versionId: string) => Promise<StoryStructure | undefined>,
 ): GraphCache {

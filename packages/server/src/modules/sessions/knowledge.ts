@@ -53,6 +53,5 @@ export async function knownBefore(
 export const knownWords = ({ declared }: StoryGraph, names: readonly string[]): string[] =>
   names.flatMap((name) => declared?.[name]?.label?.trim() || [])
 
-/** Returns the flags that the player knows at a turn. */
 export const knownAt = ({ declared }: StoryGraph, { state }: Pick<StoredTurn, 'state'>): string[] =>
   declared ? knownIn(declared, state.world?.values ?? {}) : []

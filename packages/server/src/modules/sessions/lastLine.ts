@@ -44,7 +44,6 @@ const opens = ({ sign, before }: Mark, isOpen: boolean): boolean =>
     ? ROOM.test(before) || (!isOpen && /[\p{Pd}"“'‘«]/u.test(before))
     : OPENING.test(sign)
 
-/** Removes unpaired quotation marks from a sentence. */
 function withoutLoneMarks(sentence: string): string {
   const open: Record<'single' | 'double', number[]> = { single: [], double: [] }
   const lone: number[] = []

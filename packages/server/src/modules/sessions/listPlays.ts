@@ -30,7 +30,6 @@ const selectKept = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
 
-/** Selects sessions with their last two turns and their story, last played first. */
 const selectPlays = (db: Db, userId: string, sessions: ReturnType<typeof selectKept>) =>
   db
     .selectFrom(sessions.as('session'))

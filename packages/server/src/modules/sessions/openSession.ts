@@ -31,7 +31,6 @@ export async function headOf(
 
 interface PlacedIn {
   session: Pick<StoredSession, 'version_id'>
-  /** Scenes whose images were drawn for the player in any session of the story. */
   drawn: readonly DrawnScene[]
   /** Facts that the player has deleted. Absent for the original turn. */
   removed?: readonly RemovedFacts[]
@@ -41,7 +40,6 @@ export const hasPictureIn = (graph: StoryGraph, node: string, { session, drawn }
   !graph.open &&
   (drawn.some((scene) => scene.node === node) || plateAt(graph, node, session.version_id) !== null)
 
-/** Returns the place of a turn without deleted facts. */
 export async function placeAt(
   { db }: SessionContext,
   whole: StoryGraph,

@@ -18,7 +18,6 @@ import type { RemovedTurn } from './turn/load/pathCache.ts'
 import type { NewFreeInput } from './turn/settle/settleTurn.ts'
 import type { Wallet } from '../ledger/index.ts'
 
-/** A session. Its story version never changes. */
 export interface StoredSession {
   id: string
   user_id: string
@@ -113,7 +112,6 @@ export interface Receipt {
   wish?: string
   /** Turn that a redo would restore. */
   redo_turn_id?: string
-  /** True if the action produced no turn. */
   is_aside?: boolean
 }
 
@@ -169,7 +167,6 @@ export interface TurnContext {
   asked: AskedBack | null
   running: StoredAction | null
   removed: readonly RemovedTurn[]
-  /** Scenes whose images were drawn for the player in any session of the story. */
   drawn: readonly DrawnScene[]
 }
 

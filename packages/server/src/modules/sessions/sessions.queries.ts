@@ -38,7 +38,6 @@ export async function findSession(
   return found && (await isPlayable(db, found)) ? found : undefined
 }
 
-/** Finds and locks a player's own session until the transaction ends. */
 export const lockSession = (db: Db, id: string, userId: string) =>
   selectOwned(db, id, userId).forUpdate().executeTakeFirst()
 
@@ -83,7 +82,6 @@ export async function insertSession(
   return rows.length > 0
 }
 
-/** Returns the turn that a redo would restore, in the form of a response. */
 export async function redoOf(
   db: Db,
   { id, user_id }: OwnSession,

@@ -98,7 +98,6 @@ export const findTurn = (db: Db, id: string, userId: string): Promise<StoredTurn
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-/** Lists the last `limit` turns of the path that ends with this turn, oldest first. */
 export async function listPath(db: Db, head: OwnTurn, limit: number): Promise<PathTurn[]> {
   const rows = await wayTo(db, head, limit)
     .leftJoin('turn_summaries', (join) =>
@@ -118,7 +117,6 @@ export async function listPath(db: Db, head: OwnTurn, limit: number): Promise<Pa
   }))
 }
 
-/** Lists the facts on the path to a turn without deleted ones, oldest first. */
 export const listFacts = (db: Db, head: OwnTurn) =>
   wayTo(db, head, WHOLE_WAY)
     .select([first.as('turn_id'), 'turns.number'])

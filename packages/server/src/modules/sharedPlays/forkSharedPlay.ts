@@ -64,7 +64,6 @@ function keepWordsOf(world: World, graph: Declaring, facts: readonly Fact[]): Wo
   return { ...resetVariables(rest, graph, new Set(gone)), said: staying }
 }
 
-/** Removes facts stated before the link's first turn or in hidden words. */
 function removeHiddenFacts(
   state: TurnState,
   way: readonly SharedTurn[],
@@ -119,7 +118,6 @@ function renumber(begins: number, state: TurnState): TurnState {
   }
 }
 
-/** Returns the state without earlier and hidden words, with turn numbers of the new session. */
 function visibleState(
   turn: SharedTurn,
   way: readonly SharedTurn[],
@@ -132,7 +130,6 @@ function visibleState(
   return renumber(begins, { ...state, world: resetTyped(state.world, graph, isShown) })
 }
 
-/** Removes the player's words if the link hides them. */
 function visibleWords({ action, note }: SharedTurn, { shows_words }: Shown) {
   if (shows_words) return { action, note }
   if (action.type === 'custom_action')

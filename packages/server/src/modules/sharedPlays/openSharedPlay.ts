@@ -10,7 +10,6 @@ import { addHits } from '../../platform/rateLimits.ts'
 import { findShown } from './findShown.ts'
 import type { SharedPlaysContext } from './context.ts'
 
-/** Counts an opening by others once a day per user or address. */
 export const openSharedPlay: Call<'openSharedPlay', SharedPlaysContext> = async (
   ctx,
   { params, user, ip },

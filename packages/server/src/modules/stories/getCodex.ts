@@ -3,7 +3,6 @@ import type { Call } from '../../platform/call.ts'
 import { canSeeStory, isOldEnough } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'
 
-/** Returns pages opened in any of the player's sessions, and the number of others. */
 export const getCodex: Call<'getCodex', SessionContext> = async (
   { db, graphs },
   { params, user },

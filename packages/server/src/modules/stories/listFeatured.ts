@@ -11,7 +11,6 @@ import {
   type ListContext,
 } from '../catalogue/index.ts'
 
-/** Sorts by the reader's language, then by the editors' order. */
 export const featuredFor = (
   db: Db,
   audience: Audience,

@@ -6,7 +6,6 @@ import { hasRow } from '../../platform/db/hasRow.ts'
 import { canSeeStory } from '../../platform/policies.ts'
 import { averageRating, findStory } from '../catalogue/index.ts'
 
-/** Returns undefined without a rating. */
 export async function findStars(db: Db, storyId: string, userId: string) {
   const rating = await db
     .selectFrom('story_ratings')

@@ -33,7 +33,6 @@ const STOP_WORDS = new Set(
     .split(/\s+/),
 )
 
-/** Returns the words without stop words, unless there are no others. */
 function wordsOf(query: string): string[] {
   const words = query.match(WORDS) ?? []
   const telling = words.filter((word) => !STOP_WORDS.has(word))
@@ -128,7 +127,6 @@ async function likelyWords(db: Db, word: string, isAlone: boolean): Promise<stri
   return rows.map((row) => row.word)
 }
 
-/** Returns terms that match each word or a similar one. Null if nothing is similar. */
 async function likelyTerms(db: Db, words: readonly string[]): Promise<string | null> {
   const likely = await Promise.all(words.map((word) => likelyWords(db, word, words.length === 1)))
   if (likely.every((others) => others.length === 0)) return null

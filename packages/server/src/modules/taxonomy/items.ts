@@ -46,7 +46,6 @@ async function lockItem<Row extends Item, Form extends ItemForm>(
   return { rows, row: rows.find((it) => it.id === id) }
 }
 
-/** Derives the key for data files from the name. */
 export const createItem = <Row extends Item, Form extends ItemForm>(
   ctx: TaxonomyContext,
   kind: Kind<Row, Form>,
@@ -74,7 +73,6 @@ export const createItem = <Row extends Item, Form extends ItemForm>(
     return (await kind.list(db)).find((row) => row.id === id) ?? { code: 'not_found' }
   })
 
-/** Changes an item, but not its key in data files. */
 export const changeItem = <Row extends Item, Form extends ItemForm>(
   { transaction, clock }: Platform,
   kind: Kind<Row, Form>,

@@ -24,7 +24,6 @@ export interface Kind<Row extends Item, Form extends ItemForm> {
   insert: (db: Db, form: Form, key: string) => Promise<{ id: string } | undefined>
   update: (db: Db, id: string, form: Form) => Promise<unknown>
   moveStories: (db: Db, from: string, into: string) => Promise<unknown>
-  /** Returns the row as a form with changes applied. */
   formOf: (row: Row, changes?: ItemChanges<Form>) => Form
 }
 

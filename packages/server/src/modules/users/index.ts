@@ -65,7 +65,6 @@ export async function setVerified(db: Db, id: string) {
   await db.updateTable('users').set({ is_verified: true }).where('id', '=', id).execute()
 }
 
-/** Sets the time of erasure. Null reopens the account. */
 export async function setDeletion(
   db: Db,
   id: string,

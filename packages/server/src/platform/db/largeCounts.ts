@@ -5,7 +5,6 @@ import type { Db } from '../../db/database.ts'
 const KEPT_MS = 60_000
 const MAX_KEPT = 500
 
-/** Caches counts of `large` or more for a minute, because counting reads all rows. */
 export function keepLargeCounts<Asked extends unknown[]>(
   count: (db: Db, ...asked: Asked) => Promise<number>,
   large: number,

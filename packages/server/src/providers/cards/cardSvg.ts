@@ -31,7 +31,6 @@ const canDraw = (text: string, voice: Voice): boolean =>
 
 const faceOf = (sign: string, voice: Voice) => faceWith(voice, sign.codePointAt(0) ?? 0)
 
-/** Splits a word into runs of one font. Skips letters without a font. */
 function partsOf(word: string, voice: Voice): { text: string; face: FaceFile }[] {
   const parts: { text: string; face: FaceFile }[] = []
   for (const sign of word) {
@@ -64,7 +63,6 @@ function shapeRun(text: string, face: FaceFile, size: number): Run {
   }
 }
 
-/** Joins runs in visual order. */
 function join(runs: readonly Run[], gap: number): Line {
   let x = 0
   const placed = runs.map(({ outline, width }) => {
@@ -98,7 +96,6 @@ function shapeWord(word: string, { voice, size, direction }: Setting): Run {
   return { ...join(inWord, 0), isRightToLeft }
 }
 
-/** Shapes a text into lines of outlines, with the project's fonts only. */
 function setText(text: string, setting: Setting): Line[] {
   const space = faceWith(setting.voice, SPACE)
   const gap = space ? shapeRun(' ', space, setting.size).width : setting.size / 4
@@ -205,7 +202,6 @@ function fitted(text: string, given: Given, most: number): Block {
   return { ...block, lines: block.lines.slice(0, most) }
 }
 
-/** Places lines from `y` downward, aligned to the start of the story's text direction. */
 function placed(
   block: Block,
   { y, fill, inset = 0 }: { y: number; fill: string; inset?: number },
@@ -288,7 +284,6 @@ function siteName(measures: CardMeasures, page: Page): string {
   return `${lampAt(x, y, lamp)}<g transform="translate(${x + lamp * 1.3} ${y + lamp * 0.72})" fill="${CARD_COLOURS.text}">${line?.outline ?? ''}</g>`
 }
 
-/** Returns a card without its image as SVG. All text is outlines. */
 export function cardSvg(face: CardFace): string {
   const measures = MEASURES[face.shape]
   const { width, height, text } = measures

@@ -17,7 +17,6 @@ const OF_NO_THING = /\b(?:face|with|and|of|button|symbol|sign|mark)\b/gu
 type Named = Readonly<Record<string, { name: string; group: string } | undefined>>
 const BY_EMOJI: Named = emoji
 
-/** Returns the English Unicode names of the emoji in a text, each once. Skips faces and hands. */
 export function emojiNames(text: string): string {
   const names = [...graphemes.segment(text)].flatMap(({ segment }) => {
     const found = BY_EMOJI[segment] ?? BY_EMOJI[`${segment}\uFE0F`]

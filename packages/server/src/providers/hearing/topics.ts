@@ -10,7 +10,6 @@ export const TOPICS_FILE = new URL('../../../weights/topics.bin', import.meta.ur
 const TEXTS_KEPT = 256
 let known: Readonly<Record<TopicLabel, Weights>> | undefined
 
-/** Returns the probabilities that words are about a topic of the game, or not about the story. */
 export const weighTopics = memoize(
   (words: string) => topicsIn(words, (known ??= readWeights(TOPICS_FILE))),
   TEXTS_KEPT,

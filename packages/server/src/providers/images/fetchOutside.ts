@@ -11,7 +11,6 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 /** Reason for the operator why an address returned no image. Never contains the address. */
 export class ImageFault extends Error {}
 
-/** Validates an address: https, default port, no password. */
 function readAddress(address: string, base?: URL): URL {
   if (!URL.canParse(address, base?.href)) throw new ImageFault('not an address')
   const url = new URL(address, base?.href)

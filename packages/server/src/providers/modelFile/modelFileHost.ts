@@ -26,7 +26,6 @@ interface HostParts extends ModelFolders {
 
 type Listener = (message: ProcessMessage | { exit: string }) => void
 
-/** Runs the process while there are requests. A later request starts a new process. */
 function createProcess(library: string, idleMs: number) {
   const listeners = new Map<number, Listener>()
   let child: ChildProcess | null = null
@@ -52,7 +51,6 @@ function createProcess(library: string, idleMs: number) {
     child?.kill('SIGKILL')
     child = null
   }
-  /** Sends a request. Returns a function that cancels it. */
   const send = (request: Omit<ProcessRequest, 'id'>, listen: Listener): (() => void) => {
     clearTimeout(idle)
     const id = (lastId += 1)

@@ -6,7 +6,6 @@ import { basename, dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** An error that the operator can fix. Its message is one sentence. */
 export class ModelFileError extends Error {}
 
 const MEBIBYTE = 2 ** 20
@@ -36,7 +35,6 @@ const MOST_REDIRECTS = 5
 const MOST_TRIES = 5
 const PAUSE_MS = 2000
 
-/** Requests a file. Follows redirects, but only to HTTPS. */
 async function request(address: string, headers: Record<string, string>): Promise<Response> {
   let url = new URL(address)
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {

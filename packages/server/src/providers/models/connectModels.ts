@@ -73,7 +73,6 @@ export const tellOwn =
     }
   }
 
-/** Returns the caption. If the place has no drawing of its own, the scene's title comes first. */
 function styleOf(request: PaintRequest): string {
   const { place, title } = request.scene
   return title && !isDrawn(place) ? `${title} · ${captionOf(request)}` : captionOf(request)

@@ -126,7 +126,6 @@ async function openStream(
   }).stream
 }
 
-/** Reads an answer to its end. Counts its cost even if it fails. */
 async function* speak(
   stream: Awaited<ReturnType<typeof openStream>>,
   binding: ModelBinding,

@@ -44,7 +44,6 @@ function watchOver({ hidden, rating }: Guarded) {
   }
 }
 
-/** Throws if a complete text reveals hidden text or is harmful. */
 export function refuseUnfit(text: string, guarding: Guarded): void {
   const watch = watchOver(guarding)
   watch.hear(text)

@@ -125,7 +125,6 @@ export function learnRefusal(
 const textIn = (content: unknown): string =>
   typeof content === 'string' ? content : JSON.stringify(content)
 
-/** Moves the instructions to the start of the first user message. */
 function withoutSystem(messages: readonly Message[]): Message[] {
   const head = messages.filter(({ role }) => role === SYSTEM).map(({ content }) => textIn(content))
   const rest = messages.filter(({ role }) => role !== SYSTEM)

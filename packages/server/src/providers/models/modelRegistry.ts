@@ -57,7 +57,6 @@ function calledOf(stored: StoredProvider, keySeal: KeySeal): Provider | null {
   return { name, kind, base_url, allow_private_network, api_key, time_limits }
 }
 
-/** Returns a binding, or null if its provider is missing or can't be called. */
 function bindingOf(
   key: ModelBinding['key'],
   { bound, fallbacks, settings, price }: StoredBinding,

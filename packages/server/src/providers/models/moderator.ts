@@ -76,7 +76,6 @@ function outageOf(error: unknown): ProviderFault {
   return fault.isOutage ? fault : new ProviderFault('overloaded', 'no judgement')
 }
 
-/** Moderates with an OpenAI-compatible server (`POST /moderations`). */
 export function createModerator(
   open: OpenProvider,
   { model, price }: Pick<CalledModel, 'model' | 'price'>,

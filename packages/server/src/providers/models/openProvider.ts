@@ -8,19 +8,6 @@ import type { Connection, ProviderAddress, OpenLine } from './connection.ts'
 import { faultOf, ProviderFault, type FaultKind } from './providerFault.ts'
 import type { ModelBinding, Provider } from './readModelsFile.ts'
 
-interface Breaker {
-  /** Returns true if a call is allowed. After a pause, allows one trial call. */
-  admit: () => boolean
-  isOpen: () => boolean
-  succeeded: () => void
-  failed: () => void
-  /** Called for a cancelled call, which says nothing about the provider. */
-  abandoned: () => void
-  /** Starts a long pause, because only a person can fix the cause. */
-  holdOpen: () => void
-  endRest: () => void
-}
-
 function createRecord(policy: CallPolicy['breaker'], now: () => number) {
   let inARow = 0
   let recent: { at: number; hasFailed: boolean }[] = []
@@ -41,8 +28,10 @@ function createRecord(policy: CallPolicy['breaker'], now: () => number) {
   }
 }
 
+type Breaker = ReturnType<typeof createBreaker>
+
 /** @param now Current time in ms. */
-export function createBreaker(policy: CallPolicy['breaker'], now: () => number): Breaker {
+export function createBreaker(policy: CallPolicy['breaker'], now: () => number) {
   const record = createRecord(policy, now)
   let openUntil: number | null = null
   let isTrying = false
@@ -50,6 +39,7 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number):
 
   return {
     isOpen,
+    /** Returns true if a call is allowed. After a pause, allows one trial call. */
     admit: () => {
       if (isOpen()) return false
       isTrying = openUntil !== null
@@ -70,9 +60,11 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number):
       if (openUntil !== null && !wasTrial) return
       if (wasTrial || record.isBad()) openUntil = now() + policy.restMs
     },
+    /** Called for a cancelled call, which says nothing about the provider. */
     abandoned: () => {
       isTrying = false
     },
+    /** Starts a long pause, because only a person can fix the cause. */
     holdOpen: () => {
       isTrying = false
       openUntil = now() + policy.longRestMs
@@ -163,7 +155,6 @@ function learnFrom(breaker: Breaker, { kind, isOutage }: ProviderFault, isAside 
   else breaker.succeeded()
 }
 
-/** Makes one attempt, from admission to the closed socket. */
 async function* tryOnce<T>(
   { openLine, provider, breaker, limit, budget }: Shared,
   attempt: Attempt<T>,
@@ -209,7 +200,6 @@ async function* tryOnce<T>(
   }
 }
 
-/** Returns the pause before a retry, or null for no retry. */
 function pauseBefore(
   fault: ProviderFault,
   tries: number,

@@ -49,7 +49,6 @@ export function mimeOf(bytes: Buffer) {
   return found?.[0] ?? null
 }
 
-/** Models that accept an image as input. */
 const SEES = /^(gpt-image|gemini-)/
 const isSize = (size: string): size is `${number}x${number}` => /^\d+x\d+$/.test(size)
 

@@ -96,7 +96,6 @@ const BEGUN =
 /** Maximum length of markup, in characters. */
 const LONGEST = 600
 
-/** Creates a filter that removes markup from streamed text. */
 export function createPlainer() {
   let held = ''
   let before = ''
@@ -134,7 +133,6 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 /** Minimum number of letters to detect the script. */
 const LETTERS_NEEDED = 40
 
-/** Returns true if more than half of a text is not in the script of its language. */
 export function isInWrongScript(text: string, language: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []
   if (letters.length < LETTERS_NEEDED) return false

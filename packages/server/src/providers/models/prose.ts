@@ -196,7 +196,6 @@ function closingQuote(answer: string, isLast: boolean): string | null {
   return (isAll || at < 0) && !isSpeech ? close : ''
 }
 
-/** Creates a line reader that removes text around the story. */
 function createLineReader({ mayEnd, open }: Bounds) {
   let held = ''
   /** True while the first line of `held` is being sent. */
@@ -311,7 +310,6 @@ const LOOKED_AT = 128
 const TURNS = 16
 const LONGEST_TOLD = 2000
 
-/** Returns true if a character of the story says the words at this position. */
 function isSpoken(text: string, at: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', at) + 1, at)
   const count = (sign: string) => before.split(sign).length - 1
@@ -332,7 +330,6 @@ function endOfStory(text: string, from: number, open: string) {
   return null
 }
 
-/** Returns the length of the complete sentences and lines at the start of a text. */
 function wholeSentences(text: string): number {
   const end = [...text.matchAll(SENTENCE_ENDS)].at(-1)
   return end === undefined ? 0 : end.index + end[0].length
@@ -386,15 +383,6 @@ function createWatch({ mayEnd, open }: Bounds) {
   }
 }
 
-export interface StoryFilter {
-  hear: (piece: string) => string
-  end: (isShort?: boolean) => string
-  /** Called if the server has sent reasoning in a separate field. */
-  noteApart: () => void
-  /** True if no later text belongs to the story. */
-  isOver: () => boolean
-}
-
 const createProseFilter = (bounds: Bounds) => {
   const known = { ...bounds, open: bounds.open.toLowerCase() }
   const lines = createLineReader(known)
@@ -412,14 +400,16 @@ const createProseFilter = (bounds: Bounds) => {
 }
 
 /** Reads prose without reasoning, notes, lists and markup. Throws `unreadable` for a refusal. */
-export function createStoryFilter(habit: ReasoningHabit, bounds: Bounds): StoryFilter {
+export function createStoryFilter(habit: ReasoningHabit, bounds: Bounds) {
   const tidied = createTidier()
   const reasoning = createReasoningFilter(habit)
   const prose = createProseFilter(bounds)
   return {
-    hear: (piece) => prose.hear(reasoning.hear(tidied(piece))),
-    end: (isShort) => prose.end(reasoning.end(), isShort),
+    hear: (piece: string) => prose.hear(reasoning.hear(tidied(piece))),
+    /** `isShort`: the answer ends at a limit, so an unfinished sentence is omitted. */
+    end: (isShort?: boolean) => prose.end(reasoning.end(), isShort),
     noteApart: reasoning.noteApart,
+    /** True if no later text belongs to the story. */
     isOver: () => reasoning.isOver() || prose.isOver(),
   }
 }

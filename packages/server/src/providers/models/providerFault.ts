@@ -111,7 +111,6 @@ const RATE = /rate.?limit|too many requests/i
 const GONE =
   /model.{0,60}(?:not found|does not exist|no longer|deprecated|not supported)|not_found|value_not_in_list/i
 
-/** Error names for unreadable answers. */
 const UNREADABLE =
   /JSONParse|TypeValidation|InvalidResponseData|NoObjectGenerated|NoOutputGenerated|EmptyResponseBody|NoContentGenerated|NoImageGenerated|UnsupportedFunctionality/
 

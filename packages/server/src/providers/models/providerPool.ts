@@ -6,20 +6,6 @@ import type { ModelTrait } from '../../modules/models/index.ts'
 import { recallTraits } from './learned.ts'
 import type { Provider } from './readModelsFile.ts'
 
-/** Opens each provider once until its entry changes, so that its models share a breaker. */
-export interface ProviderPool {
-  policy: CallPolicy
-  open: (provider: Provider) => OpenProvider
-  /** Opens a player's own provider. Caches the most recent ones. */
-  openOwn: (userId: string, provider: Provider) => OpenProvider
-  /** Replaces the stored capabilities of the site's models. */
-  recall: (traits: readonly ModelTrait[]) => void
-  /** Ends the pauses of the site's providers and of missing models. */
-  endRests: () => void
-  /** Drops all other providers and ends the pauses of these. Running calls continue. */
-  keepOnly: (providers: readonly Provider[]) => void
-}
-
 const MOST_OWN = 200
 
 /** Players pay for their own providers, so the daily budget does not apply. */
@@ -38,9 +24,12 @@ function traitsAt(address: string, traits: readonly ModelTrait[]) {
 
 const entryOf = (provider: Provider) => JSON.stringify(provider)
 
-export function createProviderPool(surroundings: Surroundings): ProviderPool {
+export type ProviderPool = ReturnType<typeof createProviderPool>
+
+/** Opens each provider once until its entry changes, so that its models share a breaker. */
+export function createProviderPool(surroundings: Surroundings) {
   const { now, budget, reportFault } = surroundings
-  const policy = { ...CALL_POLICY, ...surroundings.policy }
+  const policy: CallPolicy = { ...CALL_POLICY, ...surroundings.policy }
   const opened = new Map<string, OpenProvider>()
   const own = new Map<string, OpenProvider>()
   const { openLine = openConnection } = surroundings
@@ -59,7 +48,8 @@ export function createProviderPool(surroundings: Surroundings): ProviderPool {
   }
   return {
     policy,
-    openOwn: (userId, provider) => {
+    /** Opens a player's own provider. Caches the most recent ones. */
+    openOwn: (userId: string, provider: Provider) => {
       const known = own.get(userId)
       const isSame = known && entryOf(known.provider) === entryOf(provider)
       const found = isSame ? known : openProvider(provider, { ...parts, budget: NOBODY_PAYS })
@@ -69,7 +59,7 @@ export function createProviderPool(surroundings: Surroundings): ProviderPool {
       if (own.size > MOST_OWN && longestUnasked) own.delete(longestUnasked)
       return found
     },
-    open: (provider) => {
+    open: (provider: Provider) => {
       const entry = entryOf(provider)
       const known = opened.get(entry)
       if (known) return known
@@ -78,12 +68,14 @@ export function createProviderPool(surroundings: Surroundings): ProviderPool {
       recallFor(provider)
       return found
     },
-    recall: (traits) => {
+    /** Replaces the stored capabilities of the site's models. */
+    recall: (traits: readonly ModelTrait[]) => {
       known = traits
       for (const { provider } of opened.values()) recallFor(provider)
     },
     endRests,
-    keepOnly: (providers) => {
+    /** Drops all other providers and ends the pauses of these. Running calls continue. */
+    keepOnly: (providers: readonly Provider[]) => {
       const kept = new Set(providers.map(entryOf))
       for (const entry of opened.keys()) if (!kept.has(entry)) opened.delete(entry)
       endRests()

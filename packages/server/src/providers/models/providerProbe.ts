@@ -149,7 +149,6 @@ const LOCAL_LIMITS: LineLimits = {
   idleMs: LOCAL_MS,
   maxBytes: 2 ** 18,
 }
-/** Models that cannot narrate. */
 const NO_STORYTELLER = /embed|minilm|\bbge\b|rerank|whisper|\btts\b|\bclip\b/i
 
 /** Looks for storytellers on this machine with one request per port. Ignores all other responses. */

@@ -218,7 +218,6 @@ const entriesOf = (file: unknown, part: 'providers' | 'models'): [string, unknow
   return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }
 
-/** Returns the valid part of a broken file, so that all mistakes can be listed together. */
 function soundParts(file: unknown): ModelsFile {
   const providers = entriesOf(file, 'providers').flatMap(([name, entry]) => {
     const { success, data } = ProviderEntry.safeParse(entry)

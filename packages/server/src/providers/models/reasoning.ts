@@ -27,7 +27,6 @@ const MAY_BE_HEAD =
 /** Closing marks that also count without an opening one. */
 const LONE = FORMS.slice(0, 5).map(([, close]) => close)
 
-/** Control tokens of chat templates. */
 const CONTROL = [
   String.raw`<\|channel\|>\s*final[^<]{0,60}<\|message\|>`,
   String.raw`<\|(?!channel\|)[a-z0-9_]{2,40}\|>`,
@@ -63,7 +62,6 @@ const PLANNING =
   /\b(?:let me|let's|we (?:need|should|must|have to|can)|the (?:user|player|reader|prompt|narrator|assistant|system|ruling|rules?|instructions?|task|request|scene|story)|need(?:s)? to|must not|should (?:not )?(?:mention|reveal|say|write|describe|tell|be|keep)|words?[: ]?(?:count|limit)|paragraphs?|second person|present tense|narrat(?:e|ion|ive)|response|respond)\b|^\s*(?:(?:okay|ok|alright|all right|hmm+|got it)\b|(?:so|first|right|wait|now),)|\p{Script=Han}/iu
 const QUOTED = /“[^“”]*”|"[^"]*"/gu
 
-/** Returns true if a text may be reasoning without an opening tag. */
 function isPlanning(text: string): boolean {
   const told = text.replaceAll(QUOTED, '')
   return PLANNING.test(told) || /(?<![\p{L}'’])I(?:['’]\p{L}+)?(?![\p{L}\p{M}])/u.test(told)

@@ -46,7 +46,6 @@ interface StorytellerParts extends ModelParts {
   moderator: Moderator | null
 }
 
-/** Added to a prompt after an unusable first answer. */
 const REMARKS = {
   json: 'Your last answer could not be read. Answer with the JSON object alone.',
   prose:
@@ -73,7 +72,6 @@ async function* readable(speech: AsyncGenerator<string, string, void>) {
   }
 }
 
-/** Returns the prose of an answer. Null if there is none in this language. */
 function proseOf(answer: string | null, language: string): string | null {
   const prose = answer?.trim() ?? ''
   return prose === '' || isInWrongScript(prose, language) ? null : prose
@@ -172,7 +170,6 @@ interface AskingOnce {
   isAside?: boolean
 }
 
-/** Returns a function that calls a model once and reads the complete answer. */
 function askingOnce(
   { binding, provider, policy, credits }: ModelParts,
   { tokens: { min = 0, max = Infinity } = {}, settings, slower = 1, isAside }: AskingOnce = {},
@@ -238,7 +235,6 @@ function condenseTurns(parts: ModelParts): NonNullable<ConnectedTeller['condense
 
 const promptOnly = ({ stable }: Asked['prompt']) => ({ mark: '', texts: [stable], open: [] })
 
-/** Throws if the text reveals the prompt, violates the rating or is flagged. */
 async function hearWhole(
   words: string,
   guarding: Guarded,

@@ -107,7 +107,6 @@ function isComplete(text: string): boolean {
   return /[.!?।۔؟…}]/u.test(end.charAt(at - 1)) || /[\]*]/u.test(end.slice(at))
 }
 
-/** Normalizes the events of an answer for the client library. */
 function createEventReader(give: (event: Fields) => void) {
   let end = ''
   let hasText = false
@@ -231,7 +230,6 @@ type Fetch = typeof globalThis.fetch
 
 const MOST_ROUNDS = 8
 
-/** Wraps fetch for the client library. Omits request fields that the model refuses. */
 export const tolerantFetch =
   (binding: ModelBinding, fetch: Fetch): Fetch =>
   async (input, init) => {

@@ -1,12 +1,11 @@
+import type { OnQueue } from '../../platform/queuePlace.ts'
+
 export interface ConcurrencyLimitOptions {
   atOnce: number
   queue: number
   /** Maximum time in the queue, in ms. Default: unlimited. */
   waitMs?: number
 }
-
-/** Called when the number of turns ahead of this one changes. */
-type OnQueue = (ahead: number) => void
 
 export interface ConcurrencyLimit {
   /** Resolves with a function that releases the slot, or null if there is no room. */

@@ -11,7 +11,6 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  // Converts an IPv4-mapped IPv6 address before the check.
   const real = ipaddr.process(address)
   if (real.range() !== 'unicast') return false
   return real instanceof ipaddr.IPv4 || real.match(GLOBAL_UNICAST)
@@ -37,7 +36,6 @@ export function isInside({ hostname }: URL): boolean {
 export const isOwnNetwork = (address: URL): boolean =>
   isInside(address) || /^[^.]+$|\.(?:local|lan|internal|home|intranet)\.?$/i.test(address.hostname)
 
-/** Resolves a name. Refuses it if any of its addresses is private. */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? []

@@ -1,7 +1,6 @@
 import { Piscina } from 'piscina'
 
 export interface PoolLimits {
-  /** Time limit of a task, in ms. */
   timeoutMs: number
   maxWaiting: number
   /** Memory limit of a task, in megabytes. Default: 512. */
@@ -10,7 +9,6 @@ export interface PoolLimits {
   idleMs?: number
 }
 
-/** Outcome of a task: its answer, a full queue, or an exceeded limit. */
 export type PoolOutcome<Answer> = { answer: Answer } | 'full' | 'exceeded'
 
 /** Two, so that one large task does not block the others and requests still get a core. */

@@ -27,11 +27,9 @@ export interface AcceptedAction {
 const isRetold = (type: StoredActionType): type is RegenerateAction =>
   type === 'tell_again' || type === 'tell_on'
 
-const isUndo = (type: StoredActionType) => type === 'undo' || type === 'fork' || type === 'move'
-
 /** Presents the text of a turn. Undo and clarification have no text. */
 function presentTurn({ type, receipt, place: { head } }: AcceptedAction) {
-  if (isUndo(type) || receipt.is_aside) {
+  if (type === 'undo' || type === 'fork' || type === 'move' || receipt.is_aside) {
     const { offers } = head.state
     const choices = offers.map((offer) => offer.text)
     return { ...NOTHING_TOLD, choices, model_used: null, credits_consumed: 0, xp_gained: 0 }

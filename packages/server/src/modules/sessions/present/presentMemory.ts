@@ -114,7 +114,6 @@ function pagesIn({ codex }: StoryGraph, { met }: World): CodexLine[] {
   })
 }
 
-/** Counts the memory lines that a turn adds. */
 export function newsIn(graph: StoryGraph, head: StoredTurn): number {
   const world = worldOf(graph, head.state)
   const lines = world

@@ -230,7 +230,6 @@ async function giveBack(ctx: PlayContext, turn: Turn, why: Refusal): Promise<Ref
 /** Time for which refused content counts against its player: thirty days, in ms. */
 const STRIKES_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Renews the lease of a claimed turn until it ends. */
 async function tellToEnd(
   ctx: PlayContext,
   turn: Turn,

@@ -46,7 +46,6 @@ export interface Turn extends Pick<
   timeZone: string
   /** State of the page that plays the story. Undefined for other stories. */
   page?: PageTurn | undefined
-  /** Text of the input fields of the scene. */
   typed: Readonly<Record<string, string>>
   /** Set if the turn is a replay from `base`. */
   retold: Retold | null

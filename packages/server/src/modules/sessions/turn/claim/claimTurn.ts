@@ -93,7 +93,6 @@ const actionOf = (asked: ActionRequest, { session, base }: TurnContext): NewActi
   model_requested: asked.model?.model_key ?? null,
 })
 
-/** Moves the head to an earlier turn, without narration or payment. */
 async function claimUndo(
   ctx: PlayContext,
   asked: ActionRequest,
@@ -155,7 +154,6 @@ async function holdPrice(ctx: PlayContext, action: NewAction, turn: Turn): Promi
   return isOurs ? { kind: 'claimed', turn } : null
 }
 
-/** Evaluates an action against the session that was read. Claims the session unless it has changed since. */
 async function claimAt(
   ctx: PlayContext,
   asked: ActionRequest,
@@ -322,7 +320,6 @@ function suggestModels(
   }
 }
 
-/** Lists other models of the same kind that these credits can pay for, most expensive first. */
 function affordable(models: ModelList, model: Model, credits: number): SuggestedModel[] {
   const isSame = ({ model_key }: Model) => model_key === model.model_key
   const kind = models.text.some(isSame) ? models.text : models.image

@@ -20,7 +20,6 @@ export async function failAction(
 
 type Orphan = Pick<StoredAction, 'id' | 'session_id' | 'user_id'>
 
-/** Fails and refunds an action of a dead process, unless another process was faster. */
 export const giveUpStale = ({ transaction }: Pick<Platform, 'transaction'>, orphan: Orphan) =>
   transaction(async (db) => {
     // Locks first, to detect a lease that was renewed meanwhile.

@@ -2,19 +2,6 @@ import type { StoredAction } from '../../sessionTypes.ts'
 
 type LeasedAction = Pick<StoredAction, 'id' | 'session_id' | 'user_id'>
 
-interface Held {
-  /** Aborts if another process gives up the action, or if this process stops. */
-  signal: AbortSignal
-  letGo(): void
-}
-
-export interface Leases {
-  lastMs: number
-  hold(action: LeasedAction): Held
-  /** Gives up one action, or all actions. The narrating code refunds them. */
-  giveUp(actionId?: string): void
-}
-
 interface LeaseSettings {
   lastMs: number
   renew: (actions: readonly LeasedAction[], lastMs: number) => Promise<readonly string[]>
@@ -24,8 +11,10 @@ interface LeaseSettings {
 /** Number of renewals during a lease. All but one may fail. */
 const BEATS = 4
 
+export type Leases = ReturnType<typeof createLeases>
+
 /** Renews all leases of a process in one statement, and only if there are any. */
-export function createLeases({ lastMs, renew, reportFault }: LeaseSettings): Leases {
+export function createLeases({ lastMs, renew, reportFault }: LeaseSettings) {
   const held = new Map<string, { action: LeasedAction; lost: AbortController }>()
   let timer: NodeJS.Timeout | null = null
 
@@ -50,13 +39,15 @@ export function createLeases({ lastMs, renew, reportFault }: LeaseSettings): Lea
 
   return {
     lastMs,
-    hold: (action) => {
+    /** The signal aborts if another process gives up the action, or if this process stops. */
+    hold: (action: LeasedAction) => {
       const lost = new AbortController()
       held.set(action.id, { action, lost })
       timer ??= setInterval(() => void beat().catch(reportFault), lastMs / BEATS)
       return { signal: lost.signal, letGo: () => letGo(action.id) }
     },
-    giveUp: (actionId) => {
+    /** Gives up one action, or all actions. The narrating code refunds them. */
+    giveUp: (actionId?: string) => {
       for (const { action, lost } of held.values()) {
         if (actionId === undefined || action.id === actionId) lost.abort(new Error('Given up'))
       }

@@ -73,7 +73,6 @@ export const pastOf = ({ is_removed, ...turn }: PathTurn): PastTurn =>
 export const removedIn = (path: readonly PathTurn[]): string =>
   path.flatMap(({ number, is_removed }) => (is_removed ? [number] : [])).join()
 
-/** Converts a path for a storyteller. A summary is valid only for the same deleted facts. */
 export const pastTurns = (path: readonly PathTurn[]): PastTurn[] =>
   path.map((turn, at) => {
     const past = pastOf(turn)

@@ -38,7 +38,6 @@ function tellBuiltIn(
   }
 }
 
-/** Runs an Ink program up to its first choices. Returns undefined for a story without a program. */
 async function openingOf(
   { inkRunner }: Pick<PlayContext, 'inkRunner'>,
   graph: StoryGraph,
@@ -50,7 +49,6 @@ async function openingOf(
   return inkRunner.run({ compiled: program.compiled, from: null, seed })
 }
 
-/** Begins a story. The opening is the same for all models. Returns the graph at that point. */
 export async function beginBuiltIn(
   ctx: Pick<PlayContext, 'reportFault' | 'inkRunner'>,
   { graph: whole, language }: ToldStory,

@@ -114,7 +114,6 @@ const NOTHING_DRAWN = {
   isFree: true,
 }
 
-/** Shows the story's cover, because the built-in painter recognized nothing in the scene. */
 async function cover({ db }: PlayContext, { story: { id, title } }: Turn) {
   const story = await db
     .selectFrom('stories')

@@ -52,7 +52,6 @@ const isModelFault = (fault: unknown): fault is ModelFault =>
   'isOutage' in fault &&
   MODEL_FAULT_CODES.some((code) => code === fault.code)
 
-/** Returns true if our own time limit ended the call. */
 const isTooLate = (fault: unknown): boolean =>
   fault instanceof Error && fault.name === 'TimeoutError'
 
@@ -63,7 +62,6 @@ export function providerFaultOf(fault: unknown): ProviderFaultName {
 
 const isLeak = (fault: unknown): boolean => isModelFault(fault) && fault.isLeak
 
-/** Returns true if the provider may charge for the failed call. */
 const isCostly = (fault: unknown): boolean =>
   isTooLate(fault) || (isModelFault(fault) && !fault.isFree)
 

@@ -12,7 +12,6 @@ import type { PictureBrief } from '@kathasagar/engine/world/scene/pictureBrief'
 import type { Question, Verdict } from '@kathasagar/engine/turn/modelVerdict'
 
 export interface TextModel {
-  /** Streams the prose. Returns the complete answer at the end. */
   tell(request: NarrationRequest, signal: AbortSignal): AsyncGenerator<string, Narration, void>
   /** Time limit for a narration, in ms. Default: that of the built-in one. */
   withinMs?: number

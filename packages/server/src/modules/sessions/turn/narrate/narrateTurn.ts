@@ -32,7 +32,6 @@ import { type BegunTurn, endTurn } from '@kathasagar/engine/turn/playTurn'
 import type { TextModel, Whose } from './modelPorts.ts'
 import { toldOf } from '../load/pathCache.ts'
 
-/** Returns answer and state with the new text. Everything else stays as in the first variant. */
 function reworded({ begun, retold: { as, head } }: Regeneration, { telling }: ToldTurn) {
   const { answer, state } = head
   const narrative = telling.narrative.trim()
@@ -103,7 +102,6 @@ interface ToldPart {
   fault: NarrationFault | null
 }
 
-/** Asks one model. If the answer does not fit, asks once more and states the reason. */
 async function tellBy(
   { improvise, withinMs = ANSWER_MS }: TextModel,
   request: PartRequest,
@@ -169,7 +167,6 @@ export async function askForPart(
   return refusalOf(blamed(fault ?? UNFIT, ctx.modelStates, request.manner))
 }
 
-/** Generates the next part of an open story. Returns a refusal, free of charge, if every connected model fails. */
 export async function tellPart(
   ctx: PlayContext,
   turn: Turn,
@@ -229,5 +226,4 @@ export async function narrateTurn(
 
 const UNREACHABLE: Refusal = { code: 'storyteller_unreachable' }
 
-/** Keeps the rule-based ruling of the claim. */
 const byRules = ({ begun }: Turn) => ({ begun, ahead: null })

@@ -72,7 +72,6 @@ export async function settleRuling(
 }
 
 interface TellingAhead {
-  /** Text models of the context. The turn's model returns the narration in progress. */
   textModels: TextModels
   drop: () => void
 }

@@ -157,7 +157,6 @@ export async function settleTurn(
   })
 }
 
-/** Saves a new variant of a turn. Returns null if the action was given up meanwhile. */
 export async function settleRegeneration(
   ctx: PlayContext,
   turn: Regeneration,
@@ -231,7 +230,6 @@ const PERSONAL = /@|www\.|https?:|(?:\p{Nd}[ ().+-]*){5}/u
 /** Returns true if the text may identify the player. Authors never see such text. */
 export const looksPersonal = (words: string): boolean => PERSONAL.test(words)
 
-/** Returns the free text of a turn that its author may read, or null. */
 function freeInputOf({ action, before, ruling }: PlayedTurn): NewFreeInput | null {
   if (before.improvised || before.open || action.type !== 'custom_action' || isCommand(ruling))
     return null

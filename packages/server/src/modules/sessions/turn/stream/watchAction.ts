@@ -18,8 +18,6 @@ import type { ActionEvents, ActionOutcome, FeedEvent } from './runningTurns.ts'
 const POLL_MS = 500
 const LAST_WORDS_MS = 250
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 /** Returns the stored end of an action. Reads `has_picture` again, because another session may have drawn an image. */
 async function endOf(ctx: PlayContext, action: StoredAction): Promise<ActionOutcome> {
   const { type, response, turn_id, user_id } = action
@@ -57,7 +55,7 @@ async function* watchElsewhere(ctx: PlayContext, own: OwnAction, afterId: number
         if (inbox.lastId() > afterId && !inbox.isTold()) yield* wordsFor(inbox, LAST_WORDS_MS)
         return yield { event: 'end', id: inbox.lastId() + 1, end }
       }
-      if (inbox.isTold()) await pause(POLL_MS)
+      if (inbox.isTold()) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       else yield* wordsFor(inbox, POLL_MS)
     }
   } finally {
@@ -74,7 +72,6 @@ async function* wordsFor(inbox: Inbox, ms: number) {
   }
 }
 
-/** Streams an action after event `afterId` to its end. Streams only the end of a finished action. */
 export const watchAction = (ctx: PlayContext, own: OwnAction, afterId: number): ActionEvents =>
   ctx.running.read(own.id, afterId) ?? watchElsewhere(ctx, own, afterId)
 
