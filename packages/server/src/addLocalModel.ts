@@ -8,11 +8,8 @@ import type { Context } from './modules/calls.ts'
 import { isRefusal } from './platform/call.ts'
 import { installLibrary } from './providers/modelFile/installLibrary.ts'
 import { createModelFileHost } from './providers/modelFile/modelFileHost.ts'
-import {
-  MODEL_FILE_URL,
-  modelFolders,
-  type ModelFolders,
-} from './providers/modelFile/modelFolders.ts'
+import { MODEL_FILE_URL, modelFolders } from './providers/modelFile/modelFolders.ts'
+import type { ModelFolders } from './providers/modelFile/modelFolders.ts'
 import {
   modelFileName,
   ModelFileError,

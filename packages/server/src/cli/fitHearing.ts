@@ -1,12 +1,10 @@
 import { ASK, TAKE } from '@kathasagar/engine/understanding/matchChoices'
-import {
-  chancesOf,
-  WEIGHTS,
-  type Weights,
-  measure,
-  type Candidate,
-  type Features,
-  type NoneFeatures,
+import { chancesOf, WEIGHTS, measure } from '@kathasagar/engine/understanding/score'
+import type {
+  Weights,
+  Candidate,
+  Features,
+  NoneFeatures,
 } from '@kathasagar/engine/understanding/score'
 
 import { commandLine } from '../../../../scripts/commandLine.mjs'

@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { scoreHarm } from '../providers/harm/harmWeights.ts'
-import {
-  type HarmLine,
-  isOfSelfHarm,
-  type JudgedLine,
-  judgeLines,
-  judgeUnseen,
-  parseHarmLines,
-} from './harm/judgeLines.ts'
+import { isOfSelfHarm, judgeLines, judgeUnseen, parseHarmLines } from './harm/judgeLines.ts'
+import type { HarmLine, JudgedLine } from './harm/judgeLines.ts'
 
 /** Lists errors of the harm classifier, by default cross-validated on the independent sets. */
 const usage = `npm run evaluate -- judge-harm [file.tsv]

@@ -1,15 +1,7 @@
 import { join } from 'node:path'
 
-import {
-  Kysely,
-  type LogEvent,
-  PostgresDialect,
-  sql,
-  PGliteAdapter,
-  PGliteDialect,
-  PGliteDriver,
-  type PGlite,
-} from 'kysely'
+import { Kysely, PostgresDialect, sql, PGliteAdapter, PGliteDialect, PGliteDriver } from 'kysely'
+import type { LogEvent, PGlite } from 'kysely'
 import pg from 'pg'
 
 import type { PoolStatus } from '../platform/databaseStatus.ts'

@@ -9,9 +9,12 @@ import {
 import type { Context } from '../modules/calls.ts'
 import { recordSeldom } from '../modules/audit/index.ts'
 import type { Refusal, Caller } from '../platform/call.ts'
-import { bearerOf } from './bearerOf.ts'
 import type { UserCount } from './counters.ts'
 import { randomBytes } from 'node:crypto'
+
+/** Returns the bearer token, `''` if it is malformed, or null without a header. */
+export const bearerOf = (header: string | undefined): string | null =>
+  header === undefined ? null : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '')
 
 const COOKIE = 'device'
 const TOKEN = new RegExp(String.raw`(?:^|;\s*)${COOKIE}=([\w-]{43})(?:;|$)`)

@@ -1,25 +1,13 @@
 import { createHash } from 'node:crypto'
 
-import {
-  routes,
-  SentFile,
-  type Route,
-  type RouteName,
-  FORM_MESSAGES,
-  type ErrorCode,
-  type FieldFault,
-} from '@kathasagar/api/contract'
+import { routes, SentFile, FORM_MESSAGES } from '@kathasagar/api/contract'
+import type { Route, RouteName, ErrorCode, FieldFault } from '@kathasagar/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
 import { originOf } from '../modules/auth/index.ts'
-import {
-  type Call,
-  type Caller,
-  type CallInput,
-  isRefusal,
-  type Refusal,
-} from '../platform/call.ts'
+import { isRefusal } from '../platform/call.ts'
+import type { Call, Caller, CallInput, Refusal } from '../platform/call.ts'
 import type { Calls, Context } from '../modules/calls.ts'
 import type { CountedHit } from '../platform/rateLimits.ts'
 import type { Admission } from './admission.ts'

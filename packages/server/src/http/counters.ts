@@ -1,13 +1,8 @@
 import type { RateLimit } from '@kathasagar/api/contract'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
-import {
-  refuseHit,
-  windowsOf,
-  type CountedHit,
-  type HitWindow,
-  type RateHit,
-} from '../platform/rateLimits.ts'
+import { refuseHit, windowsOf } from '../platform/rateLimits.ts'
+import type { CountedHit, HitWindow, RateHit } from '../platform/rateLimits.ts'
 import type { Context } from '../modules/calls.ts'
 import type { Refusal } from '../platform/call.ts'
 
@@ -36,7 +31,7 @@ export function createStrictCounter(addHits: AddHits): Counter {
   }
 }
 
-export interface UserCount {
+interface UserCount {
   /** Counted in the statement that finds the caller. Empty once a window is full. */
   windows: readonly HitWindow[]
   judge(hits: readonly RateHit[]): Refusal | null

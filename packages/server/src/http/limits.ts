@@ -1,29 +1,12 @@
-import {
-  MINUTE_MS,
-  routes,
-  type Limit,
-  type RateLimit,
-  type Route,
-  type RouteName,
-} from '@kathasagar/api/contract'
+import { MINUTE_MS, routes } from '@kathasagar/api/contract'
+import type { Limit, RateLimit, Route, RouteName } from '@kathasagar/api/contract'
 
-import {
-  addHits,
-  countHit,
-  giveHitBack,
-  inDatabase,
-  type CountedHit,
-} from '../platform/rateLimits.ts'
+import { addHits, countHit, giveHitBack, inDatabase } from '../platform/rateLimits.ts'
+import type { CountedHit } from '../platform/rateLimits.ts'
 import type { Context } from '../modules/calls.ts'
 import type { Refusal } from '../platform/call.ts'
-import {
-  createStrictCounter,
-  createThriftyCounter,
-  createUserCounter,
-  type AddHits,
-  type Counter,
-  type UserCount,
-} from './counters.ts'
+import { createStrictCounter, createThriftyCounter, createUserCounter } from './counters.ts'
+import type { AddHits, Counter } from './counters.ts'
 
 const OVERALL: readonly Limit[] = [{ max: 300, windowMs: MINUTE_MS }]
 /** Higher, because a page of cards requests many images. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 
 import type { Context } from '../modules/calls.ts'
-import { bearerOf } from './bearerOf.ts'
+import { bearerOf } from './authenticate.ts'
 import { refuse } from './errorTable.ts'
 import type { PoolStatus, ReplicaStatus } from '../platform/databaseStatus.ts'
 import { countMail } from '../modules/mail/index.ts'

@@ -4,13 +4,11 @@ import {
   API_BASE,
   ERRORS,
   routes,
-  type Route,
   COMMON_ERRORS,
-  type ErrorCode,
-  type RouteName,
   IDEMPOTENCY_HEADER,
   LIMITS,
 } from '@kathasagar/api/contract'
+import type { Route, ErrorCode, RouteName } from '@kathasagar/api/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 

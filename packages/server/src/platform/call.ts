@@ -22,6 +22,28 @@ import type { Secrets } from './secrets.ts'
 import type { Telemetry } from './telemetry.ts'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
+const ATTEMPTS = 3
+/** SQLSTATEs worth a retry: serialization failure, deadlock. */
+const REPEATABLE = new Set(['40001', '40P01'])
+
+const isRepeatable = (error: unknown) =>
+  error instanceof Error && 'code' in error && REPEATABLE.has(String(error.code))
+
+export const createStore = (db: Db): Store => ({
+  db,
+  transaction: async (work) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await db.transaction().execute(work)
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isRepeatable(error)) throw error
+      }
+    }
+  },
+})
+
+export type { Db }
+
 export interface StoredUser {
   id: string
   username: string

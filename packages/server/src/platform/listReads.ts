@@ -1,4 +1,4 @@
-import { hasRow } from './db/hasRow.ts'
+import { hasRow } from './db/rows.ts'
 import type { Clock, Store } from './call.ts'
 
 /** Time after a write in which its user reads from the primary. */

@@ -1,8 +1,7 @@
 import type { Limit } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Db } from '../db/database.ts'
-import type { Services, Refusal } from './call.ts'
+import type { Db, Services, Refusal } from './call.ts'
 
 const SECOND_MS = 1000
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../db/database.ts'
 import { rememberSeeded, seededAmong } from '../modules/taxonomy/index.ts'
-import { hasRow } from '../platform/db/hasRow.ts'
+import { hasRow } from '../platform/db/rows.ts'
 import type { SeedCatalogue, SeedStory } from './seedShapes.ts'
 
 /** Advisory lock key. */

@@ -2,16 +2,14 @@ import {
   API_BASE,
   AuthorPage,
   ENTRY_PAGES,
-  type EntryPage,
   entryPageAt,
-  type PageLanguage,
-  type RenderedPage,
   Series,
   sharedCardPath,
   SharedPlay,
   Story,
   StoryCard,
 } from '@kathasagar/api/contract'
+import type { EntryPage, PageLanguage, RenderedPage } from '@kathasagar/api/contract'
 import * as z from 'zod/mini'
 
 import { escaped, type PageHead, PRODUCTS, sharedPicture, shareTags } from './openGraph.ts'

@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs'
 
-import {
-  prefetchesAt,
-  type PageLanguage,
-  type PageRequest,
-  type RenderedPage,
-} from '@kathasagar/api/contract'
+import { prefetchesAt } from '@kathasagar/api/contract'
+import type { PageLanguage, PageRequest, RenderedPage } from '@kathasagar/api/contract'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 import { Piscina } from 'piscina'

@@ -2,15 +2,8 @@ import { existsSync } from 'node:fs'
 import { writeFile, mkdir, rename, rm, readdir, readFile, stat } from 'node:fs/promises'
 import { basename, resolve, dirname, join, relative } from 'node:path'
 
-import {
-  exportFile,
-  formatsFor,
-  type ImportEffect,
-  type ImportNote,
-  IMPORT_LIMITS,
-  isPictureName,
-  type SourceFile,
-} from '@kathasagar/interchange'
+import { exportFile, formatsFor, IMPORT_LIMITS, isPictureName } from '@kathasagar/interchange'
+import type { ImportEffect, ImportNote, SourceFile } from '@kathasagar/interchange'
 import { EXPORT_FORMATS } from '@kathasagar/story/vocabulary'
 import type { Command } from 'commander'
 
@@ -30,7 +23,7 @@ import {
 } from '../../modules/authoring/index.ts'
 import { findUserByName } from '../../modules/users/index.ts'
 import type { Context } from '../../modules/calls.ts'
-import { createStore } from '../../platform/store.ts'
+import { createStore } from '../../platform/call.ts'
 import { systemClock } from '../../providers/clock.ts'
 import { ERASURE_FILE, readErasures } from '../../providers/erasureFile.ts'
 import { createImportPool } from '../../providers/imports/importPool.ts'

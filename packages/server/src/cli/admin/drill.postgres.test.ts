@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openEmbedded, openPostgres, raise } from '../../db/client.ts'
-import { createStore } from '../../platform/store.ts'
+import { createStore } from '../../platform/call.ts'
 import { systemClock } from '../../providers/clock.ts'
 import { openErasureFile } from '../../providers/erasureFile.ts'
 import { keepErasures } from '../../modules/account/index.ts'

@@ -3,12 +3,8 @@ import { type Action, type Aside, isAside } from '@kathasagar/engine/world/rulin
 import { narrate } from '@kathasagar/engine/narration/narrate'
 import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { beginStory } from '@kathasagar/engine/turn/apply'
-import {
-  type GameRules,
-  playTurn,
-  type PlayedTurn,
-  type TurnPlace,
-} from '@kathasagar/engine/turn/playTurn'
+import { playTurn } from '@kathasagar/engine/turn/playTurn'
+import type { GameRules, PlayedTurn, TurnPlace } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import { drawFrom, seedOf, type StoryGraph } from '@kathasagar/story'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'

@@ -1,10 +1,5 @@
-import {
-  certify,
-  decisionsOf,
-  reviewStory,
-  underRules,
-  type StoryStructure,
-} from '@kathasagar/story'
+import { certify, decisionsOf, reviewStory, underRules } from '@kathasagar/story'
+import type { StoryStructure } from '@kathasagar/story'
 
 import type { SeedStory } from '../../seed/seedShapes.ts'
 

@@ -3,12 +3,8 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { queueMail } from '../mail/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
-import {
-  confirmPassword,
-  endAllSignIns,
-  spendAllLinks,
-  type PasswordContext,
-} from '../auth/index.ts'
+import { confirmPassword, endAllSignIns, spendAllLinks } from '../auth/index.ts'
+import type { PasswordContext } from '../auth/index.ts'
 import { countOtherAdmins, lockWithAdmins, setDeletion } from '../users/index.ts'
 
 /** Closes the account. It is erased after a week unless the user logs in before. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 
 import type { AuthContext } from '../auth/index.ts'
-import { hasRow } from '../../platform/db/hasRow.ts'
+import { hasRow } from '../../platform/db/rows.ts'
 import { isRefusal } from '../../platform/call.ts'
 import { insertUser } from '../users/index.ts'
 import { grantCredits } from '../ledger/index.ts'

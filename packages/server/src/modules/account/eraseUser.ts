@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import { isNamed } from '../pictures/index.ts'
 
 /** Author of an erased author's remaining stories. Nobody can log in to it. */

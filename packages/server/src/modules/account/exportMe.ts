@@ -1,8 +1,7 @@
 import { HOUR_MS, type Limit, type MyExport } from '@kathasagar/api/contract'
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import type { Call, Platform, Services } from '../../platform/call.ts'
+import type { Db, Call, Platform, Services } from '../../platform/call.ts'
 import { countHit, inDatabase } from '../../platform/rateLimits.ts'
 import { isOpen, selectLink } from '../auth/index.ts'
 

@@ -1,10 +1,6 @@
 import type { Call } from '../../platform/call.ts'
-import {
-  confirmPassword,
-  reauthExpiry,
-  setReauthenticated,
-  type PasswordContext,
-} from '../auth/index.ts'
+import { confirmPassword, reauthExpiry, setReauthenticated } from '../auth/index.ts'
+import type { PasswordContext } from '../auth/index.ts'
 
 /** Confirms the identity for five minutes in this login. */
 export const reauthenticate: Call<'reauthenticate', PasswordContext> = async (ctx, input) => {

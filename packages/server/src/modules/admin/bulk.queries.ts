@@ -1,8 +1,8 @@
 import type { BulkSelection } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import { rowsOf } from '../../platform/db/rowsOf.ts'
+import type { Db } from '../../platform/call.ts'
+import { rowsOf } from '../../platform/db/rows.ts'
 import type { BulkFields, BulkStory } from './bulkChange.ts'
 import { passesFilter } from './stories.queries.ts'
 

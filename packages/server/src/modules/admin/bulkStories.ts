@@ -1,38 +1,19 @@
-import {
-  BULK_MAX,
-  type BulkAnswer,
-  type BulkRequest,
-  type BulkSelection,
-  type BulkSkip,
-} from '@kathasagar/api/contract'
+import { BULK_MAX } from '@kathasagar/api/contract'
+import type { BulkAnswer, BulkRequest, BulkSelection, BulkSkip } from '@kathasagar/api/contract'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import { fieldRefusal, isRefusal } from '../../platform/call.ts'
+import type { Db, Call, Refusal, StoredUser } from '../../platform/call.ts'
 import { requestKeyOf } from '../../http/requestKey.ts'
-import {
-  type Call,
-  fieldRefusal,
-  isRefusal,
-  type Refusal,
-  type StoredUser,
-} from '../../platform/call.ts'
-import { hasRow } from '../../platform/db/hasRow.ts'
-import { rowsOf } from '../../platform/db/rowsOf.ts'
+import { hasRow, rowsOf } from '../../platform/db/rows.ts'
 import { recordEvents } from '../audit/index.ts'
 import { publish, refuseUnknown } from '../authoring/index.ts'
 import { recordTakeDown } from '../reports/index.ts'
 import { findUserByName } from '../users/index.ts'
 import { listChosen, lockAct, lockStories, PIECE, writeStories } from './bulk.queries.ts'
-import {
-  AUDIT_ACT,
-  factsOf,
-  isSave,
-  linesOf,
-  type BulkAsked,
-  type BulkLine,
-  type ChangedLine,
-} from './bulkChange.ts'
+import { AUDIT_ACT, factsOf, isSave, linesOf } from './bulkChange.ts'
+import type { BulkAsked, BulkLine, ChangedLine } from './bulkChange.ts'
 import type { AdminContext } from './context.ts'
 import { countStories, passesFilter } from './stories.queries.ts'
 

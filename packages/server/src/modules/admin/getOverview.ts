@@ -2,8 +2,7 @@ import { DAY_MS, type OverviewDay } from '@kathasagar/api/contract'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import type { Call, Platform } from '../../platform/call.ts'
+import type { Db, Call, Platform } from '../../platform/call.ts'
 import { countWaiting } from './getReviewQueue.ts'
 import { countUsers } from './users.queries.ts'
 

@@ -2,8 +2,7 @@ import type { OpenReport } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 
-import type { Db } from '../../db/database.ts'
-import type { Call, Platform } from '../../platform/call.ts'
+import type { Db, Call, Platform } from '../../platform/call.ts'
 import { presentCard, selectCards } from '../catalogue/index.ts'
 import { REPORTED_SCENE, REPORTED_TITLE } from '../reports/index.ts'
 

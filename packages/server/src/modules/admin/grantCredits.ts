@@ -2,7 +2,7 @@ import type { CreditGrant } from '@kathasagar/api/contract'
 
 import { requestKeyOf } from '../../http/requestKey.ts'
 import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
-import { changeRights, type OfUser } from './changeRights.ts'
+import { changeRights, type OfUser } from './users.queries.ts'
 import { adjustCredits, findGift, type Gift } from '../ledger/index.ts'
 
 interface Asked extends OfUser, CreditGrant {

@@ -1,7 +1,7 @@
 import type { AdminStory, StoryCard } from '@kathasagar/api/contract'
 
 import type { Call, Platform } from '../../platform/call.ts'
-import { presentRow } from '../../platform/db/storedRow.ts'
+import { presentRow } from '../../platform/db/rows.ts'
 import { presentCard } from '../catalogue/index.ts'
 import { countStories, listStories } from './stories.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@kathasagar/api/contract'
 
 import type { Call, Platform } from '../../platform/call.ts'
-import { presentRow } from '../../platform/db/storedRow.ts'
+import { presentRow } from '../../platform/db/rows.ts'
 import { countUsers, readUsers } from './users.queries.ts'
 
 export const listUsers: Call<'listUsers', Platform> = async ({ db }, { query }) => {

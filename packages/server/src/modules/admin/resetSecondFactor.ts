@@ -3,7 +3,7 @@ import type { BodyOf } from '@kathasagar/api/contract'
 import { queueMail } from '../mail/index.ts'
 import type { Call, Platform } from '../../platform/call.ts'
 import { endAllSignIns, removeFactors } from '../auth/index.ts'
-import { changeRights, type OfUser } from './changeRights.ts'
+import { changeRights, type OfUser } from './users.queries.ts'
 
 export const dropSecondFactor = (
   ctx: Platform,

@@ -1,8 +1,7 @@
 import type { BodyOf } from '@kathasagar/api/contract'
 
 import type { Call, Platform } from '../../platform/call.ts'
-import { changeRights, type OfUser } from './changeRights.ts'
-import { setRights } from './users.queries.ts'
+import { changeRights, type OfUser, setRights } from './users.queries.ts'
 
 export const changePremium = (
   ctx: Platform,

@@ -1,6 +1,5 @@
 import type { Call, Platform } from '../../platform/call.ts'
-import { changeRights, refuseLastAdmin } from './changeRights.ts'
-import { setRights } from './users.queries.ts'
+import { changeRights, refuseLastAdmin, setRights } from './users.queries.ts'
 
 export const setRole: Call<'setRole', Platform> = (ctx, { params, user: by, body: { role } }) =>
   changeRights(ctx, {

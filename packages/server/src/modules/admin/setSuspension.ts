@@ -1,9 +1,7 @@
-import type { Db } from '../../db/database.ts'
-import type { Call, Platform } from '../../platform/call.ts'
+import type { Db, Call, Platform } from '../../platform/call.ts'
 import { recordEvents } from '../audit/index.ts'
 import { recordTakeDown } from '../reports/index.ts'
-import { changeRights, refuseLastAdmin } from './changeRights.ts'
-import { setRights } from './users.queries.ts'
+import { changeRights, refuseLastAdmin, setRights } from './users.queries.ts'
 
 async function archivePublished(db: Db, author_id: string, review_reason: string) {
   // Stories that an earlier suspension unpublished stay unpublished.

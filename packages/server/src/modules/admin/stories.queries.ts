@@ -1,10 +1,8 @@
 import { BULK_MAX, type AdminStoriesQuery, type AdminStorySort } from '@kathasagar/api/contract'
 import { sql, type SqlBool } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import { keepLargeCounts } from '../../platform/db/largeCounts.ts'
-import { like } from '../../platform/db/likePattern.ts'
-import { totalOf } from '../../platform/db/totalOf.ts'
+import type { Db } from '../../platform/call.ts'
+import { keepLargeCounts, like, totalOf } from '../../platform/db/rows.ts'
 import { selectCards, type ListPage } from '../catalogue/index.ts'
 
 type Order = Pick<AdminStoriesQuery, 'sort' | 'order'>

@@ -1,8 +1,7 @@
 import { BULK_STEP_MAX, DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import type { Call, Platform, StoredUser } from '../../platform/call.ts'
+import type { Db, Call, Platform, StoredUser } from '../../platform/call.ts'
 import { recordEvents } from '../audit/index.ts'
 import { countOtherAdmins } from '../users/index.ts'
 import { lockAct, lockStories, PIECE, writeStories } from './bulk.queries.ts'

@@ -1,8 +1,7 @@
 import { HOUR_MS, DAY_MS } from '@kathasagar/api/contract'
 
-import type { Db } from '../../db/database.ts'
+import type { Db, Platform } from '../../platform/call.ts'
 import { addHits } from '../../platform/rateLimits.ts'
-import type { Platform } from '../../platform/call.ts'
 
 export interface AuditContext extends Platform {
   /** Time that audit events are stored. */

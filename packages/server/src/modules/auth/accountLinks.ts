@@ -1,8 +1,8 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import type { AuthContext } from './context.ts'
-import { newRefreshToken, tokenHash } from './refreshTokens.ts'
+import { newRefreshToken, tokenHash } from './signIns.queries.ts'
 
 export type LinkPurpose = 'verify_email' | 'reset_password' | 'log_in' | 'export_account'
 

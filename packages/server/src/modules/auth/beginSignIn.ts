@@ -1,15 +1,13 @@
 import { DAY_MS, type SignedIn, type Tokens } from '@kathasagar/api/contract'
 
-import type { Db } from '../../db/database.ts'
+import type { Db, StoredUser } from '../../platform/call.ts'
 import { queueMail } from '../mail/index.ts'
 import type { AuthContext } from './context.ts'
-import type { StoredUser } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
 import { setDeletion } from '../users/index.ts'
 import { rememberOrigin, type SignInOrigin } from './knownOrigins.ts'
 import { presentUser } from './presentUser.ts'
-import { newRefreshToken, tokenHash } from './refreshTokens.ts'
-import { endSignIns, insertToken } from './signIns.queries.ts'
+import { newRefreshToken, tokenHash, endSignIns, insertToken } from './signIns.queries.ts'
 import { balanceOf } from '../ledger/index.ts'
 
 export const LIFETIME_MS = { remembered: 30 * DAY_MS, otherwise: DAY_MS } as const

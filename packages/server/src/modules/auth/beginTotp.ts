@@ -1,7 +1,6 @@
 import type { Call } from '../../platform/call.ts'
 import type { AuthContext } from './context.ts'
-import { findTotp } from './secondFactor.queries.ts'
-import { sealedFor } from './secondFactor.ts'
+import { findTotp, sealedFor } from './secondFactor.ts'
 
 /** For admins only. The secret becomes active with the first code. */
 export const beginTotp: Call<'beginTotp', AuthContext> = async (ctx, { user }) => {

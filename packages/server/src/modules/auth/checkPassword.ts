@@ -1,13 +1,7 @@
-import type { Db } from '../../db/database.ts'
+import { formRefusal, isRefusal } from '../../platform/call.ts'
+import type { Db, Platform, Refusal, StoredUser } from '../../platform/call.ts'
 import { deleteHits, lockAttempts, saveAttempts } from '../../platform/rateLimits.ts'
 import { nextAttempt } from '../../domain/attempts.ts'
-import {
-  type Platform,
-  formRefusal,
-  isRefusal,
-  type Refusal,
-  type StoredUser,
-} from '../../platform/call.ts'
 import type { AuthContext } from './context.ts'
 import { recordSeldom } from '../audit/index.ts'
 

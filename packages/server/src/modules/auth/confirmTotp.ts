@@ -1,8 +1,13 @@
 import type { Call } from '../../platform/call.ts'
 import { lockUser } from '../users/index.ts'
 import type { AuthContext } from './context.ts'
-import { countRecoveryCodes, findTotp } from './secondFactor.queries.ts'
-import { makeRecoveryCodes, noteFactorChange, takeCode } from './secondFactor.ts'
+import {
+  countRecoveryCodes,
+  findTotp,
+  makeRecoveryCodes,
+  noteFactorChange,
+  takeCode,
+} from './secondFactor.ts'
 
 export const confirmTotp: Call<'confirmTotp', AuthContext> = (ctx, { user, body }) =>
   ctx.transaction(async (db) => {

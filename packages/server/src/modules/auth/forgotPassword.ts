@@ -4,7 +4,7 @@ import { queueMail } from '../mail/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { countHit, inDatabase } from '../../platform/rateLimits.ts'
 import type { AuthContext } from './context.ts'
-import { tokenHash } from './refreshTokens.ts'
+import { tokenHash } from './signIns.queries.ts'
 
 /** Prevents floods in a mailbox. */
 const PER_RECIPIENT: readonly Limit[] = [

@@ -1,7 +1,6 @@
 import type { Call } from '../../platform/call.ts'
 import type { AuthContext } from './context.ts'
-import { countRecoveryCodes, findTotp } from './secondFactor.queries.ts'
-import { secondFactorDue } from './secondFactor.ts'
+import { countRecoveryCodes, findTotp, secondFactorDue } from './secondFactor.ts'
 
 const instantOf = (at: Date | null) => at?.toISOString() ?? null
 

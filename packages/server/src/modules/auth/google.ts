@@ -2,12 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 import type { GoogleLogin } from '@kathasagar/api/contract'
 
-import type { Db } from '../../db/database.ts'
+import type { Db, Refusal } from '../../platform/call.ts'
 import type { AuthContext } from './context.ts'
-import { hasRow } from '../../platform/db/hasRow.ts'
-import type { Refusal } from '../../platform/call.ts'
+import { hasRow } from '../../platform/db/rows.ts'
 import { USER_COLUMNS } from '../users/index.ts'
-import { tokenHash } from './refreshTokens.ts'
+import { tokenHash } from './signIns.queries.ts'
 
 export interface GoogleIdentity {
   issuer: string

@@ -8,23 +8,18 @@ import {
   LIMITS,
 } from '@kathasagar/api/contract'
 
-import type { Db } from '../../db/database.ts'
+import { isRefusal } from '../../platform/call.ts'
+import type { Db, Call, Refusal, StoredUser } from '../../platform/call.ts'
 import { queueMail } from '../mail/index.ts'
 import { addHits } from '../../platform/rateLimits.ts'
-import { type Call, isRefusal, type Refusal, type StoredUser } from '../../platform/call.ts'
-import { hasRow } from '../../platform/db/hasRow.ts'
+import { hasRow } from '../../platform/db/rows.ts'
 import { recordSeldom } from '../audit/index.ts'
 import { findUser, insertUser, same, selectUser, setPassword, setVerified } from '../users/index.ts'
 import { spendAllLinks } from './accountLinks.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'
-import {
-  findGoogleUser,
-  GOOGLE_REFUSED,
-  readGoogleToken,
-  spendNonce,
-  type GoogleIdentity,
-} from './google.ts'
+import { findGoogleUser, GOOGLE_REFUSED, readGoogleToken, spendNonce } from './google.ts'
+import type { GoogleIdentity } from './google.ts'
 import { askSecondStep, removeSetUp } from './secondFactor.ts'
 import { endAllSignIns } from './signIns.queries.ts'
 import { mergeGuest } from './mergeGuest.ts'

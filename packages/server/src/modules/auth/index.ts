@@ -1,13 +1,8 @@
 export { isOpen, makeLink, selectLink, spendAllLinks, spendWaysIn } from './accountLinks.ts'
 export type { LinkPurpose } from './accountLinks.ts'
 export { beginSignIn } from './beginSignIn.ts'
-export {
-  checkPassword,
-  confirmPassword,
-  resetGuesses,
-  resetStrangers,
-  signedInKey,
-} from './checkPassword.ts'
+export { checkPassword, confirmPassword, resetGuesses, resetStrangers } from './checkPassword.ts'
+export { signedInKey } from './checkPassword.ts'
 export type { PasswordContext } from './checkPassword.ts'
 export type { AuthContext, SiteSettings } from './context.ts'
 export { deleteExpired } from './deleteExpired.ts'
@@ -17,7 +12,5 @@ export { deleteOrigins, KNOWN_FOR_MS, originOf, rememberOrigin } from './knownOr
 export type { SignInOrigin } from './knownOrigins.ts'
 export { presentUser } from './presentUser.ts'
 export { isReauthenticated, reauthExpiry } from './reauthTime.ts'
-export { removeFactors } from './secondFactor.queries.ts'
-export { sealedFor, secondFactorDue } from './secondFactor.ts'
-export type { TotpCodes } from './secondFactor.ts'
+export { removeFactors, sealedFor, secondFactorDue, type TotpCodes } from './secondFactor.ts'
 export { endAllSignIns, findLive, setReauthenticated } from './signIns.queries.ts'

@@ -2,11 +2,10 @@ import { createHmac } from 'node:crypto'
 
 import { DAY_MS } from '@kathasagar/api/contract'
 
-import type { Db } from '../../db/database.ts'
-import type { Platform } from '../../platform/call.ts'
+import type { Db, Platform } from '../../platform/call.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { resetGuesses, knownOriginKey } from './checkPassword.ts'
-import { tokenHash } from './refreshTokens.ts'
+import { tokenHash } from './signIns.queries.ts'
 
 /** Time since the last login, in ms. */
 export const KNOWN_FOR_MS = 180 * DAY_MS

@@ -1,4 +1,4 @@
-import { bearerOf } from '../../http/bearerOf.ts'
+import { bearerOf } from '../../http/authenticate.ts'
 import type { Call } from '../../platform/call.ts'
 import type { AuthContext } from './context.ts'
 import { endSignIns } from './signIns.queries.ts'

@@ -1,13 +1,11 @@
 import type { BodyOf } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db, StoredUser } from '../../platform/call.ts'
 import type { AuthContext } from './context.ts'
-import type { StoredUser } from '../../platform/call.ts'
 import { payFinished } from '../progress/index.ts'
 import { lockUser } from '../users/index.ts'
-import { tokenHash, unusedSuccessorOf } from './refreshTokens.ts'
-import { lockToken } from './signIns.queries.ts'
+import { tokenHash, unusedSuccessorOf, lockToken } from './signIns.queries.ts'
 
 type GuestContext = Pick<AuthContext, 'clock' | 'secrets'>
 

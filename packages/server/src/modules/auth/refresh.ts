@@ -6,8 +6,14 @@ import { recordEvent } from '../audit/index.ts'
 import { findUser } from '../users/index.ts'
 import { LIFETIME_MS } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'
-import { successorOf, tokenHash, unusedSuccessorOf } from './refreshTokens.ts'
-import { endSignIns, insertToken, lockToken } from './signIns.queries.ts'
+import {
+  successorOf,
+  tokenHash,
+  unusedSuccessorOf,
+  endSignIns,
+  insertToken,
+  lockToken,
+} from './signIns.queries.ts'
 
 const EXPIRED: Refusal = { code: 'session_expired' }
 

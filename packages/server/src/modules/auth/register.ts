@@ -1,15 +1,10 @@
-import {
-  FORM_MESSAGES,
-  type BodyOf,
-  type FieldFault,
-  CREDITS_AT_REGISTRATION,
-} from '@kathasagar/api/contract'
+import { FORM_MESSAGES, CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract'
+import type { BodyOf, FieldFault } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import { type Db, type Call, formRefusal, isRefusal } from '../../platform/call.ts'
 import { queueMail } from '../mail/index.ts'
 import { isEasyToGuess } from '../../domain/passwords.ts'
-import { type Call, formRefusal, isRefusal } from '../../platform/call.ts'
 import { payFinished } from '../progress/index.ts'
 import { findUser, insertUser, same } from '../users/index.ts'
 import { beginSignIn } from './beginSignIn.ts'

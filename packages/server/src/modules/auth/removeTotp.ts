@@ -1,8 +1,7 @@
 import type { Call } from '../../platform/call.ts'
 import { lockUser } from '../users/index.ts'
 import type { AuthContext } from './context.ts'
-import { hasFactor, replaceRecoveryCodes } from './secondFactor.queries.ts'
-import { noteFactorChange } from './secondFactor.ts'
+import { hasFactor, replaceRecoveryCodes, noteFactorChange } from './secondFactor.ts'
 
 export const removeTotp: Call<'removeTotp', AuthContext> = (ctx, { user }) =>
   ctx.transaction(async (db) => {

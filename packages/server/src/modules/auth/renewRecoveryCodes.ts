@@ -1,8 +1,7 @@
 import type { Call } from '../../platform/call.ts'
 import { lockUser } from '../users/index.ts'
 import type { AuthContext } from './context.ts'
-import { hasFactor } from './secondFactor.queries.ts'
-import { makeRecoveryCodes, noteFactorChange } from './secondFactor.ts'
+import { hasFactor, makeRecoveryCodes, noteFactorChange } from './secondFactor.ts'
 
 export const renewRecoveryCodes: Call<'renewRecoveryCodes', AuthContext> = (ctx, { user }) =>
   ctx.transaction(async (db) => {

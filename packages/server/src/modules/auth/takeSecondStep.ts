@@ -2,9 +2,8 @@ import type { Call } from '../../platform/call.ts'
 import { lockUser } from '../users/index.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'
-import { tokenHash } from './refreshTokens.ts'
-import { tryChallenge } from './secondFactor.queries.ts'
-import { verifyCode } from './secondFactor.ts'
+import { tokenHash } from './signIns.queries.ts'
+import { tryChallenge, verifyCode } from './secondFactor.ts'
 import { mergeGuest } from './mergeGuest.ts'
 
 const MAX_TRIES = 5

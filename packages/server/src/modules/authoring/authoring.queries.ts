@@ -1,10 +1,86 @@
 import { sql, type SqlBool } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import { type Db, fieldRefusal, type Refusal } from '../../platform/call.ts'
 import { PAGE_COLUMNS, selectCards } from '../catalogue/index.ts'
-import { hasRow } from '../../platform/db/hasRow.ts'
-import { fieldRefusal, type Refusal } from '../../platform/call.ts'
+import { hasRow } from '../../platform/db/rows.ts'
 import type { Editor, NewPublicationStatus, StoryDraft, StoryFields } from './ownStory.ts'
+import type { StoryStructure } from '@kathasagar/story'
+
+export async function countToday(
+  db: Db,
+  what: 'plays' | 'finishes',
+  { storyId, userId, now }: { storyId: string; userId: string; now: Date },
+): Promise<void> {
+  const column = sql.ref(what)
+  await sql`
+    insert into story_days as known (story_id, day, ${column})
+    select id, (${now}::timestamptz at time zone 'UTC')::date, 1 from stories
+    where id = ${storyId} and author_id <> ${userId}
+    on conflict (story_id, day) do update set ${column} = known.${column} + 1`.execute(db)
+}
+
+/** Maximum number of unpublished, unplayed versions per draft. */
+const MAX_DRAFTS = 10
+
+/** Adds a version and returns its ID. Structures never change, because sessions use them. */
+export async function addVersion(
+  db: Db,
+  story_id: string,
+  structure: StoryStructure,
+  made: { by: string; now: Date },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('story_versions')
+    .values({
+      story_id,
+      structure: JSON.stringify(structure),
+      created_at: made.now,
+      created_by: made.by,
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from story_versions
+        where story_id = ${story_id})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const findVersion = (db: Db, storyId: string, number: number) =>
+  db
+    .selectFrom('story_versions')
+    .select(['structure', 'created_at'])
+    .where('story_id', '=', storyId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+
+/** Sets the version of new sessions. Null prevents new sessions. */
+export async function setCurrentVersion(
+  db: Db,
+  storyId: string,
+  current_version_id: string | null,
+) {
+  await db.updateTable('stories').set({ current_version_id }).where('id', '=', storyId).execute()
+}
+
+export async function markPublished(db: Db, storyId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('story_versions')
+    .set({ published_at: sql`coalesce(published_at, ${now})` })
+    .where('id', '=', (query) =>
+      query.selectFrom('stories').select('current_version_id').where('id', '=', storyId),
+    )
+    .execute()
+}
+
+export async function deleteOldDrafts(db: Db, storyId: string): Promise<void> {
+  await sql`
+    delete from story_versions as version
+    where story_id = ${storyId} and published_at is null
+      and number <= (select max(number) from story_versions where story_id = ${storyId})
+        - ${sql.lit(MAX_DRAFTS)}
+      and not exists (select from stories where current_version_id = version.id
+        or (stories.id = version.story_id and draft ->> 'current_version_id' = version.id::text))
+      and not exists (select from game_sessions where version_id = version.id)`.execute(db)
+}
 
 const STANDING_COLUMNS = [
   'stories.revision',

@@ -1,9 +1,36 @@
-import type { Platform } from '../../platform/call.ts'
+import type { Platform, Refusal } from '../../platform/call.ts'
 import type { AuthorSettings } from '../../platform/policies.ts'
 import type { PictureContext, UploadContext } from '../pictures/index.ts'
 import type { PlayContext } from '../sessions/index.ts'
-import type { StoryImporter } from './storyImporter.ts'
-import type { StoryReviewer } from './storyReviewer.ts'
+import type { ImportedStory, SourceFile } from '@kathasagar/interchange'
+import type { ReviewFinding } from '@kathasagar/story/schema'
+import type { Certificate, StoryStructure } from '@kathasagar/story'
+import type { Reviewable } from './findingsOf.ts'
+
+export type PlayableStory = Reviewable & { structure: StoryStructure }
+
+export type ReviewPart = 'minutes' | 'findings' | 'certificate'
+
+/** Unrequested parts are null. */
+export interface StoryReview {
+  /** Also null if no session ends. */
+  minutes: number | null
+  findings: ReviewFinding[] | null
+  certificate: Certificate | null
+}
+
+/** Reviews stories in a thread by playing them. */
+export interface StoryReviewer {
+  /** Returns a refusal on timeout or if the queue is full. */
+  review(story: PlayableStory, parts: readonly ReviewPart[]): Promise<StoryReview | Refusal>
+  close(): Promise<void>
+}
+
+export interface StoryImporter {
+  /** Returns a refusal if there is no story, time or memory runs out, or the queue is full. */
+  read(files: readonly SourceFile[]): Promise<ImportedStory | Refusal>
+  close(): Promise<void>
+}
 
 export interface AuthoringContext extends Platform, PictureContext {
   authors: AuthorSettings

@@ -1,23 +1,15 @@
 import { type FieldFault, type ImportedDraft, NewStoryRequest } from '@kathasagar/api/contract'
-import {
-  type ImportedStory,
-  type ImportNote,
-  storePictures,
-  matchTaxonomy,
-  type SourceFile,
-  type TaxonomyNames,
-} from '@kathasagar/interchange'
+import { storePictures, matchTaxonomy } from '@kathasagar/interchange'
+import type { ImportedStory, ImportNote, SourceFile, TaxonomyNames } from '@kathasagar/interchange'
 import { storedPictureAddress } from '@kathasagar/story/storedPicture'
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 
-import type { Db } from '../../db/database.ts'
-import { type StoredUser, isRefusal, type Refusal } from '../../platform/call.ts'
+import { type Db, type StoredUser, isRefusal, type Refusal } from '../../platform/call.ts'
 import { editorOf } from '../../platform/policies.ts'
 import { storePicture, type UploadContext } from '../pictures/index.ts'
 import { categoryRows, tagRows } from '../taxonomy/index.ts'
-import type { AuthoringContext } from './context.ts'
+import type { AuthoringContext, StoryImporter } from './context.ts'
 import { insertStory } from './createStory.ts'
-import type { StoryImporter } from './storyImporter.ts'
 
 /** Defaults for missing fields. */
 const DEFAULTS = {

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 
 import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
-import { hasRow } from '../../platform/db/hasRow.ts'
+import { hasRow } from '../../platform/db/rows.ts'
 import { isEditing } from '../../platform/policies.ts'
 import { recordEvent } from '../audit/index.ts'
 import { closeReports, recordClosing } from '../reports/index.ts'

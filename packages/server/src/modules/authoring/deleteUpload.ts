@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Call, Platform } from '../../platform/call.ts'
-import { hasRow } from '../../platform/db/hasRow.ts'
+import { hasRow } from '../../platform/db/rows.ts'
 import { isNamed } from '../pictures/index.ts'
 
 /** Deletes an upload that no version of any story uses, because sessions may need it. */

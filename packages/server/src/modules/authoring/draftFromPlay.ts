@@ -4,13 +4,8 @@ import { STORY_LIMITS, type StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import { type Call, fieldRefusal } from '../../platform/call.ts'
 import { findStory } from '../catalogue/index.ts'
-import {
-  findSession,
-  findTurn,
-  listPath,
-  type SessionContext,
-  type ToldTurn,
-} from '../sessions/index.ts'
+import { findSession, findTurn, listPath } from '../sessions/index.ts'
+import type { SessionContext, ToldTurn } from '../sessions/index.ts'
 import type { AuthoringContext } from './context.ts'
 import { insertStory } from './createStory.ts'
 

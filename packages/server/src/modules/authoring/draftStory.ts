@@ -1,30 +1,19 @@
-import {
-  type Declined,
-  type DraftedStory,
-  DraftEvent,
-  type StoryDraftRequest,
-} from '@kathasagar/api/contract'
-import {
-  type OutlinedScene,
-  outlineFaults,
-  outlineOf,
-  plainText,
-  type StoryOutline,
-  writtenScene,
-} from '@kathasagar/story'
+import { DraftEvent } from '@kathasagar/api/contract'
+import type { Declined, DraftedStory, StoryDraftRequest } from '@kathasagar/api/contract'
+import { outlineFaults, outlineOf, plainText, writtenScene } from '@kathasagar/story'
+import type { OutlinedScene, StoryOutline } from '@kathasagar/story'
 import { DraftStructure, type ReviewFinding } from '@kathasagar/story/schema'
 import { type ContentRating, STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
 import type { StreamEvent } from '../../http/eventStream.ts'
 import { encodeRefusal } from '../../http/turnEvents.ts'
 import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
-import type { DraftingContext } from './context.ts'
+import type { DraftingContext, StoryReviewer } from './context.ts'
 import { meterUse, modelsHere } from '../models/index.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { classifyTurnHarm } from '../safety/index.ts'
 import { tellerOf, type TextModel, narrationFaultOf, refusalOf } from '../sessions/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import type { StoryReviewer } from './storyReviewer.ts'
 
 interface Reviewing {
   storyReviewer: StoryReviewer

@@ -1,14 +1,8 @@
-import {
-  aboutOf,
-  exportFile,
-  formatsFor,
-  type ExportedStory,
-  type ExportSources,
-} from '@kathasagar/interchange'
+import { aboutOf, exportFile, formatsFor } from '@kathasagar/interchange'
+import type { ExportedStory, ExportSources } from '@kathasagar/interchange'
 import { storedPictureIn } from '@kathasagar/story/storedPicture'
 
-import type { Db } from '../../db/database.ts'
-import { type Call, isRefusal } from '../../platform/call.ts'
+import { type Db, type Call, isRefusal } from '../../platform/call.ts'
 import { type PictureContext, readStoredPicture } from '../pictures/index.ts'
 import { editorOf } from '../../platform/policies.ts'
 import { findPage } from '../storyPages/index.ts'

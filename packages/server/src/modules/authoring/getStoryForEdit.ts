@@ -1,7 +1,6 @@
 import type { EditableStory } from '@kathasagar/api/contract'
 
-import type { Db } from '../../db/database.ts'
-import { type Call, type Platform, isRefusal, type Refusal } from '../../platform/call.ts'
+import { type Db, type Call, type Platform, isRefusal, type Refusal } from '../../platform/call.ts'
 import { editorOf } from '../../platform/policies.ts'
 import { asEdited, findOwnStory, structureOf, type OwnStoryRequest } from './ownStory.ts'
 import { presentEditable } from './presentOwnStory.ts'

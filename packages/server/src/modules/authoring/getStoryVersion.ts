@@ -2,7 +2,7 @@ import type { FullVersion } from '@kathasagar/api/contract'
 
 import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { findOwnStory } from './ownStory.ts'
-import { findVersion } from './versions.queries.ts'
+import { findVersion } from './authoring.queries.ts'
 
 export const getStoryVersion: Call<'getStoryVersion', Platform> = async ({ db }, input) => {
   const { story_id: storyId, number } = input.params

@@ -2,7 +2,7 @@ import { type StoryVersion, LIMITS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
 import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
-import { presentRow, type StoredRow } from '../../platform/db/storedRow.ts'
+import { presentRow, type StoredRow } from '../../platform/db/rows.ts'
 import { findOwnStory } from './ownStory.ts'
 
 const counts = sql`(select count(*)::int as total_scenes,

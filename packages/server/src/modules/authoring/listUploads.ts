@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
 import { type UploadContext, selectUploads, uploadedBytes } from '../pictures/index.ts'
-import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../platform/db/instantCursor.ts'
+import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../platform/db/rows.ts'
 import { presentUpload } from './uploadPicture.ts'
 
 export const listUploads: Call<'listUploads', UploadContext> = async (

@@ -2,16 +2,36 @@ import type { StoryStructure } from '@kathasagar/story'
 import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
-import type { Db } from '../../db/database.ts'
-import {
-  findStory,
-  type StoredGameConfig,
-  type StoredStory,
-  type StoredStoryCard,
-} from '../catalogue/index.ts'
-import type { StoredUser, Refusal } from '../../platform/call.ts'
+import type { Db, StoredUser, Refusal } from '../../platform/call.ts'
+import { findStory } from '../catalogue/index.ts'
+import type { StoredGameConfig, StoredStory, StoredStoryCard } from '../catalogue/index.ts'
 import { canSeeStory, editorOf, isEditing } from '../../platform/policies.ts'
 import { findOwn, lockOwn } from './authoring.queries.ts'
+import { recordSeldom } from '../audit/index.ts'
+
+const ADMIN_FIELDS = ['is_featured', 'story_system_prompt'] as const
+
+type Sent = Partial<Record<(typeof ADMIN_FIELDS)[number], unknown>>
+
+/** Logs ignored fields for admins, which our pages never send. */
+export async function recordIgnored(
+  db: Db,
+  { user, storyId, sent, now }: { user: StoredUser; storyId: string; sent: Sent; now: Date },
+): Promise<void> {
+  const ignored = ADMIN_FIELDS.filter((key) => sent[key] !== undefined)
+  if (editorOf(user).isAdmin || ignored.length === 0) return
+  await recordSeldom(
+    db,
+    `${user.id}:story_fields`,
+    {
+      actor_id: user.id,
+      act: 'call_refused',
+      target: { kind: 'story', id: storyId },
+      after: { ignored: ignored.join(', ') },
+    },
+    now,
+  )
+}
 
 /** Permits editing one's own stories, or all as an admin. */
 export interface Editor {

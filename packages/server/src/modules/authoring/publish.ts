@@ -1,29 +1,25 @@
 import type { PublicationStatus } from '@kathasagar/api/contract'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
-import type { Db } from '../../db/database.ts'
+import { type Db, type StoredUser, isRefusal, type Refusal } from '../../platform/call.ts'
 import { countOtherAdmins } from '../users/index.ts'
-import { type StoredUser, isRefusal, type Refusal } from '../../platform/call.ts'
 import { isEditing, refuseAuthor } from '../../platform/policies.ts'
 import { recordEvent } from '../audit/index.ts'
 import { imageAddress, readPicture } from '../pictures/index.ts'
-import { saveFields, setPublicationStatus, setTags } from './authoring.queries.ts'
+import {
+  saveFields,
+  setPublicationStatus,
+  setTags,
+  markPublished,
+  setCurrentVersion,
+} from './authoring.queries.ts'
 import type { AuthoringContext } from './context.ts'
 import { COVER_NOT_SHOWN } from './findingsOf.ts'
 import { judgeOwnStory } from './judgeOwnStory.ts'
-import {
-  asEdited,
-  findOwnStory,
-  lockOwnStory,
-  refuseUnread,
-  structureOf,
-  type NewPublicationStatus,
-  type OwnStory,
-  type OwnStoryRequest,
-} from './ownStory.ts'
+import { asEdited, findOwnStory, lockOwnStory, refuseUnread, structureOf } from './ownStory.ts'
+import type { NewPublicationStatus, OwnStory, OwnStoryRequest } from './ownStory.ts'
 import { presentPublicationStatus } from './presentOwnStory.ts'
 import { reviewableOf } from './storyFields.ts'
-import { markPublished, setCurrentVersion } from './versions.queries.ts'
 import { isUnreviewed, withReviews } from './withReviews.ts'
 
 type PublicationReason = 'author' | 'editor' | 'restore'

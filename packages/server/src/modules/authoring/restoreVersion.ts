@@ -4,7 +4,7 @@ import { type Call, isRefusal } from '../../platform/call.ts'
 import type { AuthoringContext } from './context.ts'
 import { findOwnStory } from './ownStory.ts'
 import { editStory } from './updateStory.ts'
-import { findVersion } from './versions.queries.ts'
+import { findVersion } from './authoring.queries.ts'
 
 export const restoreVersion: Call<'restoreVersion', AuthoringContext> = async (ctx, input) => {
   const { params, user } = input

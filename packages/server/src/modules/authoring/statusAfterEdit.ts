@@ -6,7 +6,7 @@ import { gravest } from './findingsOf.ts'
 import { judgeOwnStory } from './judgeOwnStory.ts'
 import type { NewPublicationStatus, OwnStory } from './ownStory.ts'
 import { looksDifferent, type Edited } from './storyFields.ts'
-import type { ReviewPart } from './storyReviewer.ts'
+import type { ReviewPart } from './context.ts'
 
 /** Returns the status of a rejected story. One that was taken down stays archived. */
 export const statusSentBack = ({ is_taken_down }: Pick<OwnStory, 'is_taken_down'>) =>

@@ -2,7 +2,7 @@ import type { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 import type { Editor, OwnStory, StoryDraft, StoryFields } from './ownStory.ts'
-import type { StoryReview } from './storyReviewer.ts'
+import type { StoryReview } from './context.ts'
 
 /** Counts scenes, forks, and endings in the structure instead of using the author's numbers. */
 export function countsOf(

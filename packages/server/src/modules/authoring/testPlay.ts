@@ -11,23 +11,13 @@ import { offersIn, worldOf } from '@kathasagar/engine/world/playWorld'
 import { sceneParts, applyTypedValues } from '@kathasagar/engine/world/sceneParts'
 import type { Narration } from '@kathasagar/engine/narration/narration'
 import type { TurnOutcome } from '@kathasagar/engine/turn/apply'
-import {
-  explainRuling,
-  type RulingExplanation,
-  type ScoredCandidate,
-} from '@kathasagar/engine/turn/explainRuling'
+import { explainRuling } from '@kathasagar/engine/turn/explainRuling'
+import type { RulingExplanation, ScoredCandidate } from '@kathasagar/engine/turn/explainRuling'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { readTurn } from '@kathasagar/engine/turn/reading'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
-import {
-  answerOf,
-  applySets,
-  fitWorld,
-  openGraph,
-  type Sets,
-  type StoryGraph,
-  underRules,
-} from '@kathasagar/story'
+import { answerOf, applySets, fitWorld, openGraph, underRules } from '@kathasagar/story'
+import type { Sets, StoryGraph } from '@kathasagar/story'
 import type { InputOutcome, WhyReason } from '@kathasagar/story/vocabulary'
 
 import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'

@@ -1,33 +1,27 @@
 import type { StoryChanges } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
 
-import type { Db } from '../../db/database.ts'
-import { type Call, isRefusal } from '../../platform/call.ts'
+import { type Db, type Call, isRefusal } from '../../platform/call.ts'
 import { editorOf, isEditing, refuseAuthor } from '../../platform/policies.ts'
 import { recordEvent } from '../audit/index.ts'
 import { refuseForeignPictures } from '../pictures/index.ts'
 import { refuseUnknownPage } from '../storyPages/index.ts'
-import { refuseUnknown, saveFields, setPublicationStatus, setTags } from './authoring.queries.ts'
-import type { AuthoringContext } from './context.ts'
-import { openForEdit } from './getStoryForEdit.ts'
 import {
-  asEdited,
-  lockOwnStory,
-  refuseStale,
-  structureOf,
-  type OwnStory,
-  type OwnStoryRequest,
-} from './ownStory.ts'
-import { recordIgnored } from './recordIgnored.ts'
-import { partsOfEdit, statusAfterEdit } from './statusAfterEdit.ts'
-import { countsOf, draftOf, fieldsOfChanges, reviewableOf, type Edited } from './storyFields.ts'
-import type { StoryReview } from './storyReviewer.ts'
-import {
+  refuseUnknown,
+  saveFields,
+  setPublicationStatus,
+  setTags,
   addVersion,
   deleteOldDrafts,
   markPublished,
   setCurrentVersion,
-} from './versions.queries.ts'
+} from './authoring.queries.ts'
+import type { AuthoringContext, StoryReview } from './context.ts'
+import { openForEdit } from './getStoryForEdit.ts'
+import { asEdited, lockOwnStory, refuseStale, structureOf, recordIgnored } from './ownStory.ts'
+import type { OwnStory, OwnStoryRequest } from './ownStory.ts'
+import { partsOfEdit, statusAfterEdit } from './statusAfterEdit.ts'
+import { countsOf, draftOf, fieldsOfChanges, reviewableOf, type Edited } from './storyFields.ts'
 import { isUnreviewed, withReviews } from './withReviews.ts'
 
 interface Edit extends OwnStoryRequest {

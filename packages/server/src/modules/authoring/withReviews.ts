@@ -1,7 +1,6 @@
-import type { Db } from '../../db/database.ts'
-import { type Platform, isRefusal, type Refusal } from '../../platform/call.ts'
+import { type Db, type Platform, isRefusal, type Refusal } from '../../platform/call.ts'
 import { NO_STRUCTURE, type Reviewable } from './findingsOf.ts'
-import type { ReviewPart, StoryReview, StoryReviewer } from './storyReviewer.ts'
+import type { ReviewPart, StoryReview, StoryReviewer } from './context.ts'
 
 interface Unreviewed {
   unreviewed: Reviewable

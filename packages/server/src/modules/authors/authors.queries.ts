@@ -1,11 +1,24 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import { hasRow } from '../../platform/db/hasRow.ts'
-import { totalOf } from '../../platform/db/totalOf.ts'
+import type { Db, Refusal } from '../../platform/call.ts'
+import { hasRow, totalOf } from '../../platform/db/rows.ts'
 import type { Reader } from '../../platform/policies.ts'
-import type { Refusal } from '../../platform/call.ts'
 import { type Audience, visibleTo } from '../catalogue/index.ts'
+
+/** SQL condition. Accepts IDs or column references. */
+export const hasBlocked = (blocker: unknown, blocked: unknown) =>
+  sql<SqlBool>`exists (select from blocks
+    where blocker_id = ${blocker}::uuid and blocked_id = ${blocked}::uuid)`
+
+/** True if either user has blocked the other. */
+export const blocksBetween = (one: unknown, other: unknown) =>
+  sql<SqlBool>`(${hasBlocked(one, other)} or ${hasBlocked(other, one)})`
+
+export async function isBlocking(db: Db, blockerId: string, blockedId: string) {
+  const { rows } = await sql<{ is_true: boolean }>`
+    select ${hasBlocked(blockerId, blockedId)} as is_true`.execute(db)
+  return rows[0]?.is_true === true
+}
 
 /** Maximum integer of the contract. */
 const MAX_COUNT = 2_147_483_647

@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 
 import { lockUser } from '../users/index.ts'
 import type { Call, Platform } from '../../platform/call.ts'
-import { totalOf } from '../../platform/db/totalOf.ts'
-import { findAuthor } from './authors.queries.ts'
-import { isBlocking } from './blocks.queries.ts'
+import { totalOf } from '../../platform/db/rows.ts'
+import { findAuthor, isBlocking } from './authors.queries.ts'
 
 /** Deletes follows and notices. Locks both users against parallel calls. */
 export const blockAuthor: Call<'blockAuthor', Platform> = (ctx, { user, params }) =>

@@ -2,11 +2,10 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { lockUser } from '../users/index.ts'
 import { type Call, isRefusal } from '../../platform/call.ts'
-import { totalOf } from '../../platform/db/totalOf.ts'
+import { totalOf } from '../../platform/db/rows.ts'
 import { audienceOf, type ListContext } from '../catalogue/index.ts'
 import { notifyOfFollow } from '../notices/index.ts'
-import { countFollowers, findPublished, isFollowing } from './authors.queries.ts'
-import { isBlocking } from './blocks.queries.ts'
+import { countFollowers, findPublished, isFollowing, isBlocking } from './authors.queries.ts'
 
 /** Locks the reader, so that parallel calls respect the limit. */
 export const followAuthor: Call<'followAuthor', ListContext> = (ctx, { user, params }) =>

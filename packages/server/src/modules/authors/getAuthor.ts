@@ -1,7 +1,6 @@
 import { type Call, isRefusal } from '../../platform/call.ts'
 import { audienceOf, presentWriter, type ListContext } from '../catalogue/index.ts'
-import { countFollowers, findPublished, isFollowing } from './authors.queries.ts'
-import { isBlocking } from './blocks.queries.ts'
+import { countFollowers, findPublished, isFollowing, isBlocking } from './authors.queries.ts'
 
 export const getAuthor: Call<'getAuthor', ListContext> = async (ctx, { user, params }) => {
   const { db } = ctx

@@ -1,2 +1,2 @@
-export { findAuthor, findPublished, listAddresses } from './authors.queries.ts'
-export { blocksBetween, hasBlocked, isBlocking } from './blocks.queries.ts'
+export { findAuthor, findPublished, listAddresses, blocksBetween } from './authors.queries.ts'
+export { hasBlocked, isBlocking } from './authors.queries.ts'

@@ -1,6 +1,6 @@
-export { presentCards, userStates } from './presentCards.ts'
+export { presentCards, userStates } from './presentStory.ts'
 export { averageRating, presentCard, presentStory, presentWriter } from './presentStory.ts'
-export { findStory, findStructure, PAGE_COLUMNS } from './stories.queries.ts'
+export { findStory, findStructure, PAGE_COLUMNS } from './storyCards.ts'
 export {
   audienceOf,
   authorHandle,

@@ -1,8 +1,51 @@
-import type { Author } from '@kathasagar/api/contract'
+import type { Author, StoryComment } from '@kathasagar/api/contract'
 import { sql, type SqlBool } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import { type Db, isRefusal, type Refusal } from '../../platform/call.ts'
 import { blocksBetween, hasBlocked } from '../authors/index.ts'
+import { findStory, type StoredStory, presentWriter } from '../catalogue/index.ts'
+import { canSeeStory, isOldEnough, type Reader } from '../../platform/policies.ts'
+
+export function presentComment(comment: CommentRow, { story, reader }: Talk): StoryComment {
+  const { user_id, writer, hidden_by, created_at } = comment
+  const is_mine = user_id !== null && user_id === reader.userId
+  return {
+    id: comment.id,
+    writer: writer && user_id ? presentWriter(writer, user_id) : null,
+    is_by_author: user_id === story.author_id,
+    is_mine,
+    words: comment.words,
+    is_spoiler: comment.is_spoiler,
+    is_hidden: hidden_by !== null,
+    created_at: created_at.toISOString(),
+  }
+}
+
+export interface Talk {
+  story: StoredStory
+  reader: SaidReader
+}
+
+/** Returns the story if the reader may read its comments, or a refusal. */
+export async function findTalk(db: Db, storyId: string, user: Reader): Promise<Talk | Refusal> {
+  const story = await findStory(db, storyId)
+  if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
+  if (!isOldEnough(story, user)) return { code: 'adults_only' }
+  const isModerator = user !== null && (user.id === story.author_id || user.role === 'admin')
+  return { story, reader: { userId: user?.id ?? null, isModerator } }
+}
+
+/** Returns the comment and its story if the reader may see them, or a refusal. */
+export async function findSaid(
+  db: Db,
+  { story_id, comment_id }: { story_id: string; comment_id: string },
+  user: Reader,
+): Promise<(Talk & { comment: CommentRow }) | Refusal> {
+  const talk = await findTalk(db, story_id, user)
+  if (isRefusal(talk)) return talk
+  const comment = await findComment(db, comment_id, story_id, talk.reader)
+  return comment === undefined ? { code: 'not_found' } : { ...talk, comment }
+}
 
 export interface SaidReader {
   /** Null for guests. */

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
-import { lockComment } from './comments.queries.ts'
-import { findSaid } from './findTalk.ts'
+import { type Db, type Call, type Platform, isRefusal } from '../../platform/call.ts'
+import { lockComment, findSaid } from './comments.queries.ts'
 
 /** Deletes the caller's comment. If it has replies, removes only text and writer. */
 export const deleteComment: Call<'deleteComment', Platform> = async (ctx, { params, user }) => {

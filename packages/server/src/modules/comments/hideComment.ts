@@ -1,6 +1,5 @@
 import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
-import { setHidden } from './comments.queries.ts'
-import { findSaid } from './findTalk.ts'
+import { setHidden, findSaid } from './comments.queries.ts'
 
 /** Hides or shows a comment. Only admins can show what an admin hid. */
 export const hideComment: Call<'hideComment', Platform> = async ({ db }, input) => {

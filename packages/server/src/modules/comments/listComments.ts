@@ -1,18 +1,10 @@
 import { type CommentsQuery, LIMITS } from '@kathasagar/api/contract'
 import { sql, type SqlBool } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
-import { totalOf } from '../../platform/db/totalOf.ts'
-import { pageUpTo } from '../../platform/db/instantCursor.ts'
-import {
-  findComment,
-  selectComments,
-  type CommentRow,
-  type SaidReader,
-} from './comments.queries.ts'
-import { findTalk, type Talk } from './findTalk.ts'
-import { presentComment } from './presentComment.ts'
+import { type Db, type Call, type Platform, isRefusal } from '../../platform/call.ts'
+import { totalOf, pageUpTo } from '../../platform/db/rows.ts'
+import { findComment, selectComments, findTalk, presentComment } from './comments.queries.ts'
+import type { CommentRow, SaidReader, Talk } from './comments.queries.ts'
 
 const cursorAt = ({ created_at, id }: CommentRow) => `${created_at.getTime()}_${id}`
 

@@ -1,21 +1,14 @@
 import { type CommentRequest, type Declined, MINUTE_MS } from '@kathasagar/api/contract'
 
-import type { Db } from '../../db/database.ts'
-import {
-  type Call,
-  isRefusal,
-  type Refusal,
-  type Platform,
-  type Services,
-} from '../../platform/call.ts'
+import { isRefusal } from '../../platform/call.ts'
+import type { Db, Call, Refusal, Platform, Services } from '../../platform/call.ts'
 import { classifyTurnHarm, type SafetyContext } from '../safety/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import { isBlocking } from '../authors/index.ts'
 import { notifyOfComment } from '../notices/index.ts'
 import { lockUser } from '../users/index.ts'
-import { type CommentRow, findComment, lockComment } from './comments.queries.ts'
-import { findTalk, type Talk } from './findTalk.ts'
-import { presentComment } from './presentComment.ts'
+import { findComment, lockComment, findTalk, presentComment } from './comments.queries.ts'
+import type { CommentRow, Talk } from './comments.queries.ts'
 
 type CommentContext = Platform &
   Pick<Services, 'ids'> &

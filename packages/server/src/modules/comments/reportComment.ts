@@ -1,6 +1,6 @@
 import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { saveReport } from '../reports/index.ts'
-import { findSaid } from './findTalk.ts'
+import { findSaid } from './comments.queries.ts'
 
 export const reportComment: Call<'reportComment', Platform> = async ({ db, clock }, input) => {
   const { params, user, body } = input

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import type { LedgerAccountsTable, LedgerTransfersTable } from '../../db/sessionTables.ts'
 
 type Audit = Readonly<Record<string, number>>

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import { totalOf } from '../../platform/db/totalOf.ts'
+import type { Db } from '../../platform/call.ts'
+import { totalOf } from '../../platform/db/rows.ts'
 
 export type MailKind =
   | 'verify_email'

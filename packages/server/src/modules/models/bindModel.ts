@@ -2,7 +2,7 @@ import type { ModelBinding } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
 import type { AuditFacts } from '../audit/index.ts'
-import { presentBinding, refuseBinding } from './bindings.ts'
+import { presentBinding, refuseBinding } from './providers.ts'
 import { changeSetup } from './changeSetup.ts'
 import type { SetupContext } from './context.ts'
 import { deleteBinding, saveBinding } from './setup.queries.ts'

@@ -1,8 +1,7 @@
 import { type Call, formRefusal, isRefusal } from '../../platform/call.ts'
-import { isBoundToUnfit } from './bindings.ts'
+import { isBoundToUnfit, presentProvider, providerFacts, providerFrom } from './providers.ts'
 import { changeSetup, findStored } from './changeSetup.ts'
 import type { SetupContext } from './context.ts'
-import { presentProvider, providerFacts, providerFrom } from './providers.ts'
 import { listChecks, saveProvider } from './setup.queries.ts'
 
 /** Changes a provider. If no API key is sent, keeps the stored one. */

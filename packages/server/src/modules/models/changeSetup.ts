@@ -1,6 +1,5 @@
-import type { Db } from '../../db/database.ts'
+import { type Db, type StoredUser, isRefusal, type Refusal } from '../../platform/call.ts'
 import type { SetupContext } from './context.ts'
-import { type StoredUser, isRefusal, type Refusal } from '../../platform/call.ts'
 import { recordEvent, type AuditEvent } from '../audit/index.ts'
 import { beginChange, readSetup, type ModelSetup, type StoredProvider } from './setup.queries.ts'
 

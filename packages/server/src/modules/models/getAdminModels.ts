@@ -1,10 +1,9 @@
-import { MODEL_NAMES, type ModelName } from '@kathasagar/api/contract'
+import { MODEL_NAMES } from '@kathasagar/api/contract'
 
 import { dayOf } from '../../domain/day.ts'
 import type { Call } from '../../platform/call.ts'
-import { presentBinding } from './bindings.ts'
+import { presentBinding, presentFileProvider, presentProvider } from './providers.ts'
 import type { SetupContext } from './context.ts'
-import { presentFileProvider, presentProvider } from './providers.ts'
 import { listChecks, listTraits, readSetup } from './setup.queries.ts'
 import { listUseToday } from './use.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/call.ts'
 import type { ModelContext } from './context.ts'
-import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
+import { areOwnKeysAllowed, findOwnKey } from './modelsOfUser.ts'
 
 export const getModelKey: Call<'getModelKey', ModelContext> = async (ctx, { user }) => {
   const is_allowed = areOwnKeysAllowed(ctx)

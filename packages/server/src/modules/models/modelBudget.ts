@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db, Platform, Services } from '../../platform/call.ts'
 import { dayOf } from '../../domain/day.ts'
-import type { Platform, Services } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
 import type { ModelBudget, ChargedCredits } from './providerTypes.ts'
 import type { ModelSetup } from './setup.queries.ts'

@@ -5,7 +5,7 @@ import { refuseWith } from '../../test/chatWire.ts'
 import { keyForm, keyOf, OWN_KEY, ownKeysHere } from '../../test/ownKeys.ts'
 import { beginPlay, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
-import { findOwnKey } from './ownKey.ts'
+import { findOwnKey } from './modelsOfUser.ts'
 import { eraseUser } from '../account/index.ts'
 
 const taken: number[] = []

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import type { Platform, Services } from '../../platform/call.ts'
+import type { Db, Platform, Services } from '../../platform/call.ts'
 import type { ModelContext } from './context.ts'
 import { beginChange } from './setup.queries.ts'
 

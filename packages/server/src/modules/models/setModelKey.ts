@@ -1,9 +1,9 @@
 import type { ModelKeyForm } from '@kathasagar/api/contract'
 
 import { type Call, formRefusal, isRefusal } from '../../platform/call.ts'
-import { hasRow } from '../../platform/db/hasRow.ts'
+import { hasRow } from '../../platform/db/rows.ts'
 import type { ModelContext } from './context.ts'
-import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
+import { areOwnKeysAllowed, findOwnKey } from './modelsOfUser.ts'
 import { addressIn, isSamePlace, sealKey } from './providers.ts'
 
 async function saveKey(ctx: ModelContext, user_id: string, { api_key, ...form }: ModelKeyForm) {

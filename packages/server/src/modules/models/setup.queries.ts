@@ -1,7 +1,7 @@
 import type { ModelName } from '@kathasagar/api/contract'
 import { sql, type Selectable } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import type { ModelTables } from '../../db/modelTables.ts'
 
 export type StoredProvider = Selectable<ModelTables['model_providers']>

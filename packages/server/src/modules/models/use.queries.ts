@@ -1,7 +1,7 @@
 import type { QueryOf } from '@kathasagar/api/contract'
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import type { UseSums } from '../../domain/useSums.ts'
 import type { UseOfModel } from './providerTypes.ts'
 

@@ -1,7 +1,6 @@
 import { NOTICE_KINDS } from '@kathasagar/api/contract/vocabulary'
 
-import type { Db } from '../../db/database.ts'
-import type { Call, Platform } from '../../platform/call.ts'
+import type { Db, Call, Platform } from '../../platform/call.ts'
 
 export async function noticeSettingsOf(db: Db, userId: string) {
   const found = await db

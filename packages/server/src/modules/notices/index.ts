@@ -1,8 +1,3 @@
 export { deleteOldNotices } from './deleteOldNotices.ts'
-export {
-  withdrawFollow,
-  notifyOfComment,
-  notifyOfFollow,
-  notifyOfTakeDown,
-  notifyReporters,
-} from './sendNotices.ts'
+export { withdrawFollow, notifyOfComment, notifyOfFollow, notifyOfTakeDown } from './sendNotices.ts'
+export { notifyReporters } from './sendNotices.ts'

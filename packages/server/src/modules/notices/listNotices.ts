@@ -2,12 +2,8 @@ import { type Author, type Notice, LIMITS } from '@kathasagar/api/contract'
 import { sql, type SqlBool } from 'kysely'
 
 import type { Call, Platform } from '../../platform/call.ts'
-import {
-  instantCursorAt,
-  instantPlaceAt,
-  pageUpTo,
-  type InstantPlace,
-} from '../../platform/db/instantCursor.ts'
+import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../platform/db/rows.ts'
+import type { InstantPlace } from '../../platform/db/rows.ts'
 import { presentWriter } from '../catalogue/index.ts'
 import {
   isThere,

@@ -1,7 +1,7 @@
 import { DAY_MS, type UnreadNotices, LIMITS } from '@kathasagar/api/contract'
 import { sql, type SqlBool } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import { blocksBetween } from '../authors/index.ts'
 
 export const shownSince = (now: Date): Date => new Date(now.getTime() - LIMITS.noticeDays * DAY_MS)

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import type { ReportOutcome } from '@kathasagar/api/contract/vocabulary'
 import { blocksBetween } from '../authors/index.ts'
 

@@ -7,8 +7,7 @@ import {
 } from '@kathasagar/story/storedPicture'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import type { Platform } from '../../platform/call.ts'
+import type { Db, Platform } from '../../platform/call.ts'
 import { findPicture } from './pictures.queries.ts'
 import type { ObjectStore } from './ports.ts'
 

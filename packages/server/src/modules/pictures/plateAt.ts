@@ -4,7 +4,7 @@ import type { Plate } from '@kathasagar/story/schema'
 import type { ScenePicture } from '@kathasagar/api/contract'
 import { platesOnEntry } from '@kathasagar/engine/world/scene/platesOnEntry'
 
-import { imageAddress } from './imageAddress.ts'
+import { imageAddress } from './showImage.ts'
 
 /** Returns the scene's image, or the portrait of the first character present. */
 function nameOf({ node, cast }: StoryGraph, name: string): string | undefined {

@@ -1,8 +1,7 @@
 import { PAINTED_COVERS } from '@kathasagar/api/contract'
 import { storedPictureIn } from '@kathasagar/story/storedPicture'
 
-import type { Db } from '../../db/database.ts'
-import { isRefusal } from '../../platform/call.ts'
+import { type Db, isRefusal } from '../../platform/call.ts'
 import type { PictureFile } from '../sessions/index.ts'
 import { paintCover } from './paintCover.ts'
 import { readStoredPicture } from './pictureObjects.ts'

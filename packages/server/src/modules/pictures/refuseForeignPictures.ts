@@ -1,8 +1,7 @@
 import type { StoryStructure } from '@kathasagar/story'
 import { storedPictureIn } from '@kathasagar/story/storedPicture'
 
-import type { Db } from '../../db/database.ts'
-import { formRefusal, type Refusal } from '../../platform/call.ts'
+import { type Db, formRefusal, type Refusal } from '../../platform/call.ts'
 import { listUploaded } from './pictures.queries.ts'
 
 export interface Showing {

@@ -1,7 +1,27 @@
 import type { Platform, Refusal } from '../../platform/call.ts'
-import { findFetchedImage, listSources, saveFetched } from './fetchedImages.queries.ts'
-import { imageVersion, urlHash } from './imageAddress.ts'
+import { findFetchedImage, listSources, saveFetched } from './pictures.queries.ts'
 import type { ImageOwner, ImageSize, OutsideImages } from './ports.ts'
+import { ownPath, webAddress } from '@kathasagar/story/webAddress'
+import { createHash } from 'node:crypto'
+
+export const urlHash = (url: string) => createHash('sha256').update(url).digest('hex')
+
+const VERSION_LENGTH = 16
+
+/** Changes with the address, so that browsers can cache permanently. */
+const imageVersion = (url: string) => urlHash(url).slice(0, VERSION_LENGTH)
+
+/** Returns an address on this server, so that readers never load other sites, or null. */
+export function imageAddress(
+  url: string | null,
+  { of, id, size }: { of: ImageOwner; id: string; size: ImageSize },
+): string | null {
+  if (url === null) return null
+  const own = ownPath(url)
+  if (own !== null) return own
+  if (webAddress(url, ['https:']) === null) return null
+  return `/api/v1/images/${of}/${id}/${imageVersion(url)}-${size}.webp`
+}
 
 const RETRY_DELAY_MS = 10 * 60_000
 

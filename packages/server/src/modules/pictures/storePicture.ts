@@ -1,16 +1,11 @@
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { createHash } from 'node:crypto'
 
-import type { Db } from '../../db/database.ts'
+import { formRefusal, isRefusal } from '../../platform/call.ts'
+import type { Db, Platform, Refusal } from '../../platform/call.ts'
 import { lockUser } from '../users/index.ts'
-import { type Platform, formRefusal, isRefusal, type Refusal } from '../../platform/call.ts'
-import {
-  findPicture,
-  selectUploads,
-  uploadedBytes,
-  type UploadRow,
-  isNamed,
-} from './pictures.queries.ts'
+import { findPicture, selectUploads, uploadedBytes, isNamed } from './pictures.queries.ts'
+import type { UploadRow } from './pictures.queries.ts'
 import type { DrawnPicture, PlateRenderer } from './ports.ts'
 import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'

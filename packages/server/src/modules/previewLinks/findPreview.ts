@@ -1,7 +1,6 @@
-import type { Db } from '../../db/database.ts'
+import type { Db, Refusal } from '../../platform/call.ts'
 import { findStory, type StoredStory } from '../catalogue/index.ts'
 import { isOldEnough, type Reader } from '../../platform/policies.ts'
-import type { Refusal } from '../../platform/call.ts'
 import { findOwn } from '../authoring/index.ts'
 
 /** Includes unpublished changes. Refuses archived stories and closed accounts. */

@@ -1,6 +1,6 @@
 import type { Rewards } from '@kathasagar/api/contract'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import { levelOf } from '../../domain/tasks/levels.ts'
 import type { TaskRule } from '../../domain/tasks/taskShape.ts'
 import { periodKey, TASKS, unpaidOf } from '../../domain/tasks/tasks.ts'

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import { daysInARow } from '../../domain/tasks/daysInARow.ts'
 import { periodKey, TASKS, type PlayerProgress } from '../../domain/tasks/tasks.ts'
 import { sql, type RawBuilder } from 'kysely'

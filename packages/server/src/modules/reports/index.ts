@@ -1,8 +1,7 @@
 import { type ReportedScene, type ReportReason, DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import type { Platform } from '../../platform/call.ts'
+import type { Db, Platform } from '../../platform/call.ts'
 import { queueMail } from '../mail/index.ts'
 import { recordEvent, recordEvents } from '../audit/index.ts'
 import { notifyOfTakeDown, notifyReporters } from '../notices/index.ts'

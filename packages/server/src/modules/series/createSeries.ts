@@ -2,11 +2,10 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { lockUser } from '../users/index.ts'
 import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
-import { totalOf } from '../../platform/db/totalOf.ts'
+import { totalOf } from '../../platform/db/rows.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
-import type { SeriesContext } from './context.ts'
+import { type SeriesContext, refuseSeriesText, trimText } from './ownSeries.ts'
 import { presentSeries } from './getSeries.ts'
-import { refuseSeriesText, trimText } from './ownSeries.ts'
 import { insertSeries } from './series.queries.ts'
 
 /** Locks the author, so that parallel calls respect the limit. */

@@ -1,6 +1,5 @@
 import { type Call, isRefusal } from '../../platform/call.ts'
-import type { SeriesContext } from './context.ts'
-import { lockOwnSeries, recordEdit } from './ownSeries.ts'
+import { type SeriesContext, lockOwnSeries, recordEdit } from './ownSeries.ts'
 
 export const deleteSeries: Call<'deleteSeries', SeriesContext> = (ctx, { params, user }) =>
   ctx.transaction(async (db) => {

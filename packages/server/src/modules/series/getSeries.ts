@@ -2,13 +2,8 @@ import type { Series } from '@kathasagar/api/contract'
 
 import type { Call, Refusal } from '../../platform/call.ts'
 import type { Reader } from '../../platform/policies.ts'
-import {
-  audienceOf,
-  listCards,
-  presentCards,
-  presentWriter,
-  type ListContext,
-} from '../catalogue/index.ts'
+import { audienceOf, listCards, presentCards, presentWriter } from '../catalogue/index.ts'
+import type { ListContext } from '../catalogue/index.ts'
 import { mayChangeSeries } from './ownSeries.ts'
 import { findSeries, listParts, listProgress } from './series.queries.ts'
 

@@ -1,8 +1,2 @@
-export {
-  findNextPart,
-  findPlace,
-  insertSeries,
-  listAddresses,
-  listParts,
-  setParts,
-} from './series.queries.ts'
+export { findNextPart, findPlace, insertSeries, listAddresses } from './series.queries.ts'
+export { listParts, setParts } from './series.queries.ts'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { type Call, isRefusal } from '../../platform/call.ts'
 import { findPublished } from '../authors/index.ts'
 import { imageAddress } from '../pictures/index.ts'
-import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../platform/db/instantCursor.ts'
+import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../platform/db/rows.ts'
 import { audienceOf, visibleTo, type ListContext } from '../catalogue/index.ts'
 
 interface SeriesCardRow {

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 
 import { type Call, fieldRefusal, isRefusal, type Refusal } from '../../platform/call.ts'
-import { hasRow } from '../../platform/db/hasRow.ts'
-import { totalOf } from '../../platform/db/totalOf.ts'
-import type { SeriesContext } from './context.ts'
+import { hasRow, totalOf } from '../../platform/db/rows.ts'
+import { type SeriesContext, lockOwnSeries, recordEdit } from './ownSeries.ts'
 import { presentSeries } from './getSeries.ts'
-import { lockOwnSeries, recordEdit } from './ownSeries.ts'
 import { listParts, setParts } from './series.queries.ts'
 
 export const orderSeries: Call<'orderSeries', SeriesContext> = async (ctx, input) => {

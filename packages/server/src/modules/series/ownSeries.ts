@@ -1,14 +1,17 @@
 import type { SeriesWords } from '@kathasagar/api/contract'
 
-import type { Db } from '../../db/database.ts'
+import { formRefusal } from '../../platform/call.ts'
+import type { Db, StoredUser, Refusal } from '../../platform/call.ts'
 import { lockUser } from '../users/index.ts'
-import { type StoredUser, formRefusal, type Refusal } from '../../platform/call.ts'
 import { canSeeStory, type Reader } from '../../platform/policies.ts'
-import { classifyTurnHarm } from '../safety/index.ts'
+import { classifyTurnHarm, type SafetyContext } from '../safety/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import { listCards } from '../catalogue/index.ts'
-import type { SeriesContext } from './context.ts'
+import { listCards, type ListContext } from '../catalogue/index.ts'
 import { findSeries, listParts, type SeriesRow } from './series.queries.ts'
+import type { AuthoringContext } from '../authoring/index.ts'
+
+export interface SeriesContext
+  extends ListContext, Pick<AuthoringContext, 'authors'>, Pick<SafetyContext, 'scoreHarm'> {}
 
 export const mayChangeSeries = ({ author_id }: SeriesRow, reader: Reader) =>
   reader !== null && (reader.role === 'admin' || reader.id === author_id)

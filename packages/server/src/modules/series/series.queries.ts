@@ -1,7 +1,7 @@
 import type { Author } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import { type Audience, authorHandle, visibleTo } from '../catalogue/index.ts'
 
 /** Selects parts, numbered among the published ones. Add a condition on the series. */

@@ -1,7 +1,7 @@
 import { type Call, isRefusal } from '../../platform/call.ts'
-import type { SeriesContext } from './context.ts'
-import { presentSeries } from './getSeries.ts'
 import { lockOwnSeries, recordEdit, refuseSeriesText, trimText } from './ownSeries.ts'
+import type { SeriesContext } from './ownSeries.ts'
+import { presentSeries } from './getSeries.ts'
 
 export const updateSeries: Call<'updateSeries', SeriesContext> = async (ctx, input) => {
   const { params, body, user } = input

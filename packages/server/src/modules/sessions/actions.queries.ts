@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import type { ActionEnd, NewAction, OwnAction, OwnSession, Receipt } from './sessionTypes.ts'
 
 /** Leases use the database clock, because the clocks of processes may differ. */

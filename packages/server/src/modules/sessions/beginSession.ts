@@ -1,25 +1,22 @@
 import type { GameSession } from '@kathasagar/api/contract'
 import { beginOpen } from '@kathasagar/engine/improvise/openStory'
 
-import type { Db } from '../../db/database.ts'
+import { type Db, type StoredUser, isRefusal, type Refusal } from '../../platform/call.ts'
 import type { PlayContext } from './context.ts'
-import { totalOf } from '../../platform/db/totalOf.ts'
-import { type StoredUser, isRefusal, type Refusal } from '../../platform/call.ts'
+import { totalOf } from '../../platform/db/rows.ts'
 import { isForGuests } from '../../platform/policies.ts'
 import { countToday } from '../authoring/index.ts'
 import type { StoredStory } from '../catalogue/index.ts'
 import { balanceOf, openXp } from '../ledger/index.ts'
 import { openingPlates } from '../pictures/index.ts'
 import { lockUser } from '../users/index.ts'
-import { listDrawn } from './drawn.queries.ts'
+import { listDrawn, countPlay, insertSession, saveEnding, insertTurn } from './sessions.queries.ts'
 import { knownBefore } from './knowledge.ts'
 import { hasPictureIn } from './openSession.ts'
 import { NOTHING_TOLD } from './present/presentAction.ts'
 import { presentSession } from './present/presentPlace.ts'
-import { countPlay, insertSession, saveEnding } from './sessions.queries.ts'
 import type { NewTurn, StoredSession } from './sessionTypes.ts'
 import { beginBuiltIn } from './turn/narrate/builtInPlay.ts'
-import { insertTurn } from './turns.queries.ts'
 
 /** Maximum number of sessions of a guest, which limits disk use. */
 const SESSIONS_OF_A_GUEST = 20

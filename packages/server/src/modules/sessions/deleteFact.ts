@@ -2,7 +2,7 @@ import { type Call, isRefusal } from '../../platform/call.ts'
 import type { SessionContext } from './context.ts'
 import { openMemory } from './getMemory.ts'
 import { presentMemory } from './present/presentMemory.ts'
-import { deleteFacts } from './turns.queries.ts'
+import { deleteFacts } from './sessions.queries.ts'
 
 export const deleteFact: Call<'deleteFact', SessionContext> = async (ctx, input) => {
   const { params, user } = input

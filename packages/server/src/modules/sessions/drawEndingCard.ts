@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import {
-  type CardShape,
-  KEEPSAKE_WORDS,
-  type PageLanguage,
-  type RecalledTurn,
-} from '@kathasagar/api/contract'
+import { KEEPSAKE_WORDS } from '@kathasagar/api/contract'
+import type { CardShape, PageLanguage, RecalledTurn } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 import { directionOf } from '@kathasagar/story/directionOf'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'

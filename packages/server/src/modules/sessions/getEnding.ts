@@ -3,14 +3,18 @@ import { graphAt } from '@kathasagar/engine/world/graphAt'
 import { recallPlay } from '@kathasagar/engine/memory/recallPlay'
 import type { StoryGraph } from '@kathasagar/story'
 
-import type { Db } from '../../db/database.ts'
-import type { Call, StoredUser } from '../../platform/call.ts'
+import type { Db, Call, StoredUser } from '../../platform/call.ts'
 import type { SessionContext } from './context.ts'
 import { knownAt, knownBefore, knownWords } from './knowledge.ts'
 import { headOf, openStory } from './openSession.ts'
-import { countFinishers, findSession, listEndings } from './sessions.queries.ts'
+import {
+  countFinishers,
+  findSession,
+  listEndings,
+  findForkBefore,
+  listSteps,
+} from './sessions.queries.ts'
 import type { StoredSession, StoredTurn } from './sessionTypes.ts'
-import { findForkBefore, listSteps } from './turns.queries.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { canPlayMature, canPlayPremium, hasPremiumAccess } from '../../platform/policies.ts'
 import { findStory, listCards, type StoredStory, type StoredStoryCard } from '../catalogue/index.ts'

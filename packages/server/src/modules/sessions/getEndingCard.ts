@@ -4,8 +4,7 @@ import { recallPlay } from '@kathasagar/engine/memory/recallPlay'
 import { type Call, isRefusal } from '../../platform/call.ts'
 import { drawEndingCard } from './drawEndingCard.ts'
 import { headOf, openStory } from './openSession.ts'
-import { findSession } from './sessions.queries.ts'
-import { listSteps } from './turns.queries.ts'
+import { findSession, listSteps } from './sessions.queries.ts'
 import type { PlayContext } from './context.ts'
 
 /** Maximum title length in a file name, in characters. */

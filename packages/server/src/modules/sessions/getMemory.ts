@@ -2,9 +2,8 @@ import type { Call, Refusal } from '../../platform/call.ts'
 import type { SessionContext } from './context.ts'
 import { headOf, openStory } from './openSession.ts'
 import { presentMemory, type MemoryPlace } from './present/presentMemory.ts'
-import { findSession } from './sessions.queries.ts'
+import { findSession, listFacts } from './sessions.queries.ts'
 import type { StoredSession } from './sessionTypes.ts'
-import { listFacts } from './turns.queries.ts'
 
 export async function openMemory(
   ctx: SessionContext,

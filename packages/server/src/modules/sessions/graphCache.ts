@@ -1,11 +1,5 @@
-import {
-  keyOfRules,
-  openGraph,
-  playRulesOf,
-  type StoryGraph,
-  type StoryStructure,
-  underRules,
-} from '@kathasagar/story'
+import { keyOfRules, openGraph, playRulesOf, underRules } from '@kathasagar/story'
+import type { StoryGraph, StoryStructure } from '@kathasagar/story'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import type { StoredGameConfig } from '../catalogue/index.ts'

@@ -13,6 +13,8 @@ export { presentEntry } from './present/presentPlace.ts'
 export { purgePlays } from './purgePlays.ts'
 export { renewLeases } from './actions.queries.ts'
 export { findLatest, findSession, insertSession, listMet, countPlay } from './sessions.queries.ts'
+export { deleteFacts, findTurn, insertTurns, isRemoved, listPath } from './sessions.queries.ts'
+export { listSteps, wayTo, WHOLE_WAY } from './sessions.queries.ts'
 export type * from './sessionTypes.ts'
 export { createLeases, type Leases } from './turn/claim/leases.ts'
 export { sweepActions } from './turn/claim/failAction.ts'
@@ -28,19 +30,5 @@ export type * from './turn/narrate/modelPorts.ts'
 export { askForPart } from './turn/narrate/narrateTurn.ts'
 export { consumeStream, isWhole, tellerOf } from './turn/narrate/narrateWithFallbacks.ts'
 export { looksPersonal } from './turn/settle/settleTurn.ts'
-export {
-  relayWords,
-  createRunningTurns,
-  type FeedEvent,
-  type RunningTurns,
-} from './turn/stream/runningTurns.ts'
-export {
-  deleteFacts,
-  findTurn,
-  insertTurns,
-  isRemoved,
-  listPath,
-  listSteps,
-  wayTo,
-  WHOLE_WAY,
-} from './turns.queries.ts'
+export { relayWords, createRunningTurns } from './turn/stream/runningTurns.ts'
+export type { FeedEvent, RunningTurns } from './turn/stream/runningTurns.ts'

@@ -2,7 +2,7 @@ import { knowable, knownIn, type StoryGraph } from '@kathasagar/story'
 import type { StateValue } from '@kathasagar/story/schema'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import type { StoredTurn } from './sessionTypes.ts'
 
 const PLAYS_ASKED = 50

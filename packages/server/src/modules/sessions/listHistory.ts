@@ -1,11 +1,9 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import type { Db } from '../../db/database.ts'
-import type { Call, Platform } from '../../platform/call.ts'
+import type { Db, Call, Platform } from '../../platform/call.ts'
 import { presentEntry } from './present/presentPlace.ts'
-import { findSession } from './sessions.queries.ts'
+import { findSession, findTurn, listPath } from './sessions.queries.ts'
 import type { OwnTurn, ToldTurn } from './sessionTypes.ts'
-import { findTurn, listPath } from './turns.queries.ts'
 
 /** Maximum size of a page, in bytes, so that a session opens quickly on a slow connection. */
 const PAGE_BYTES = 56_000

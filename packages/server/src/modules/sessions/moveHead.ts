@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 
 import { type Call, isRefusal } from '../../platform/call.ts'
-import { placeAt } from './openSession.ts'
-import { openTelling, presentNarration } from './openTelling.ts'
+import { placeAt, openTelling, presentNarration } from './openSession.ts'
 import { presentAction } from './present/presentAction.ts'
 import type { NewAction } from './sessionTypes.ts'
 import { MOST_LOOKS, undoOrRedo } from './turn/claim/claimTurn.ts'
-import { findTurn } from './turns.queries.ts'
+import { findTurn } from './sessions.queries.ts'
 import type { PlayContext } from './context.ts'
 
 /** Moves a session to any of its turns. Retries if the session changes meanwhile. */

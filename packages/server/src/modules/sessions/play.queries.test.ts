@@ -5,10 +5,9 @@ import { expect, test } from 'vitest'
 import { openPlayApp } from '../../test/openTestApp.ts'
 import { beginPlay, newestOf, type Play } from '../../test/play.ts'
 import { claim, moveTo, take } from './play.queries.ts'
-import { findSession } from './sessions.queries.ts'
+import { findSession, findTurn } from './sessions.queries.ts'
 import type { NewAction, OwnAction, Settlement } from './sessionTypes.ts'
 import { failAction } from './turn/claim/failAction.ts'
-import { findTurn } from './turns.queries.ts'
 
 // The session may change before an action is written, so the database checks it again.
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import { fixedStatement } from '../../platform/db/fixedStatement.ts'
 import type { Wallet } from '../ledger/index.ts'
 import { isPlayable } from './sessions.queries.ts'

@@ -1,10 +1,9 @@
 import { type Call, type Platform, isRefusal, type Refusal } from '../../platform/call.ts'
 import { findRunning } from './actions.queries.ts'
 import type { SessionContext } from './context.ts'
-import { openTelling, presentNarration, type OpenTelling } from './openTelling.ts'
-import { lockSession, updateOwn } from './sessions.queries.ts'
+import { openTelling, presentNarration, type OpenTelling } from './openSession.ts'
+import { lockSession, updateOwn, findTurn } from './sessions.queries.ts'
 import type { StoredTurn } from './sessionTypes.ts'
-import { findTurn } from './turns.queries.ts'
 import { tellingsOf } from './variants.ts'
 import { sql } from 'kysely'
 

@@ -13,7 +13,7 @@ import type { AskedBack, TurnState } from '@kathasagar/engine/world/turnState'
 
 import type { Refusal } from '../../platform/call.ts'
 import type { StoredStory } from '../catalogue/index.ts'
-import type { DrawnScene } from './drawn.queries.ts'
+import type { DrawnScene } from './sessions.queries.ts'
 import type { RemovedTurn } from './turn/load/pathCache.ts'
 import type { NewFreeInput } from './turn/settle/settleTurn.ts'
 import type { Wallet } from '../ledger/index.ts'

@@ -4,8 +4,7 @@ import { recallPlay } from '@kathasagar/engine/memory/recallPlay'
 
 import { drawEndingCard, findTurn, listSteps } from '../sessions/index.ts'
 import { isRefusal, type Refusal } from '../../platform/call.ts'
-import type { SharedPlaysContext } from './context.ts'
-import { findShown } from './findShown.ts'
+import { type SharedPlaysContext, findShown } from './findShown.ts'
 
 /** Omits hidden actions. Returns `not_found` if the session has no ending. */
 export async function drawSharedCard(

@@ -1,8 +1,10 @@
-import type { Db } from '../../db/database.ts'
+import type { Db, Refusal, Services } from '../../platform/call.ts'
 import { findStory, type StoredStory } from '../catalogue/index.ts'
 import { canPlayMature, canSeeStory, type Reader } from '../../platform/policies.ts'
-import type { Refusal } from '../../platform/call.ts'
 import { findShare, type ShareRow } from './sharedPlays.queries.ts'
+import type { PlayContext } from '../sessions/index.ts'
+
+export interface SharedPlaysContext extends PlayContext, Pick<Services, 'secrets'> {}
 
 /** Refuses if the reader may not see or play the story, or the player's account is closed. */
 export async function findShown(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { setScriptedStage } from '../../test/modelStage.ts'
 import { beginPlay, newestOf, pick, type Play } from '../../test/play.ts'
-import { findTurn } from '../sessions/turns.queries.ts'
+import { findTurn } from '../sessions/sessions.queries.ts'
 
 const { app } = await setScriptedStage()
 

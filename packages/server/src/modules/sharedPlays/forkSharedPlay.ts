@@ -12,20 +12,14 @@ import {
   insertSession,
   insertTurns,
   needsAccount,
-  type NewTurn,
   readSession,
-  type TurnPlace,
 } from '../sessions/index.ts'
+import type { NewTurn, TurnPlace } from '../sessions/index.ts'
 import { lockUser } from '../users/index.ts'
-import { findShown } from './findShown.ts'
-import {
-  findOnWay,
-  listSharedTurns,
-  type SharedTurn,
-  type ShareRow,
-} from './sharedPlays.queries.ts'
+import { findShown, type SharedPlaysContext } from './findShown.ts'
+import { findOnWay, listSharedTurns } from './sharedPlays.queries.ts'
+import type { SharedTurn, ShareRow } from './sharedPlays.queries.ts'
 import { withoutEcho } from './withoutEcho.ts'
-import type { SharedPlaysContext } from './context.ts'
 
 type Shown = Pick<ShareRow, 'shows_words'>
 type Declaring = Pick<StoryGraph, 'declared'>

@@ -2,7 +2,7 @@ import type { PlayShare } from '@kathasagar/api/contract'
 
 import { findSession } from '../sessions/index.ts'
 import type { Call, Platform } from '../../platform/call.ts'
-import { presentRow } from '../../platform/db/storedRow.ts'
+import { presentRow } from '../../platform/db/rows.ts'
 import { selectSharesOf } from './sharedPlays.queries.ts'
 
 export const listSessionShares: Call<'listSessionShares', Platform> = async ({ db }, input) => {

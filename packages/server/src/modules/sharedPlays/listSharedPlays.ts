@@ -1,8 +1,7 @@
 import { type MySharedPlay, LIMITS } from '@kathasagar/api/contract'
 
 import type { Call, Platform } from '../../platform/call.ts'
-import { totalOf } from '../../platform/db/totalOf.ts'
-import { presentRow } from '../../platform/db/storedRow.ts'
+import { totalOf, presentRow } from '../../platform/db/rows.ts'
 import { selectShares, selectSharesOf } from './sharedPlays.queries.ts'
 
 export const listSharedPlays: Call<'listSharedPlays', Platform> = async ({ db }, input) => {

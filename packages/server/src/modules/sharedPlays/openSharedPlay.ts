@@ -7,8 +7,7 @@ import { dayOf } from '../../domain/day.ts'
 import { addressKey } from '../../http/limits.ts'
 import { type Call, isRefusal } from '../../platform/call.ts'
 import { addHits } from '../../platform/rateLimits.ts'
-import { findShown } from './findShown.ts'
-import type { SharedPlaysContext } from './context.ts'
+import { findShown, type SharedPlaysContext } from './findShown.ts'
 
 export const openSharedPlay: Call<'openSharedPlay', SharedPlaysContext> = async (
   ctx,

@@ -4,9 +4,9 @@ import type { PlayShare } from '@kathasagar/api/contract'
 
 import { findSession } from '../sessions/index.ts'
 import type { Call } from '../../platform/call.ts'
-import { presentRow } from '../../platform/db/storedRow.ts'
+import { presentRow } from '../../platform/db/rows.ts'
 import { isPlayedByPage } from '../storyPages/index.ts'
-import type { SharedPlaysContext } from './context.ts'
+import type { SharedPlaysContext } from './findShown.ts'
 import { findOnWay, SHARE_COLUMNS } from './sharedPlays.queries.ts'
 
 /** 128 bits make the code unguessable. */

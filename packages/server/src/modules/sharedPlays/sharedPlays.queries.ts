@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import { isRemoved, wayTo, WHOLE_WAY } from '../sessions/index.ts'
 
 export const SHARE_COLUMNS = [

@@ -16,7 +16,7 @@ import {
   type Play,
   RIVER,
 } from '../../test/play.ts'
-import { findTurn } from '../sessions/turns.queries.ts'
+import { findTurn } from '../sessions/sessions.queries.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))

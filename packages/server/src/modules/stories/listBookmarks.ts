@@ -1,5 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import { totalOf } from '../../platform/db/totalOf.ts'
+import { totalOf } from '../../platform/db/rows.ts'
 import { audienceOf, selectVisible, visibleTo, type ListContext } from '../catalogue/index.ts'
 import { pageOf } from './pageOf.ts'
 

@@ -1,15 +1,9 @@
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import type { Call } from '../../platform/call.ts'
-import {
-  audienceOf,
-  presentCards,
-  selectVisible,
-  type Audience,
-  type ListContext,
-} from '../catalogue/index.ts'
+import type { Db, Call } from '../../platform/call.ts'
+import { audienceOf, presentCards, selectVisible } from '../catalogue/index.ts'
+import type { Audience, ListContext } from '../catalogue/index.ts'
 
 export const featuredFor = (
   db: Db,

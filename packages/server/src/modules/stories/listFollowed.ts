@@ -2,13 +2,8 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { sql } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
-import {
-  audienceOf,
-  listCards,
-  presentCards,
-  visibleTo,
-  type ListContext,
-} from '../catalogue/index.ts'
+import { audienceOf, listCards, presentCards, visibleTo } from '../catalogue/index.ts'
+import type { ListContext } from '../catalogue/index.ts'
 
 export const listFollowed: Call<'listFollowed', ListContext> = async (ctx, { user }) => {
   const { db } = ctx

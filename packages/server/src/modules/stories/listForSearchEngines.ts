@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import { listAddresses as listAuthors } from '../authors/index.ts'
 import { visibleTo } from '../catalogue/index.ts'
 import { listAddresses as listSeries } from '../series/index.ts'

@@ -4,16 +4,10 @@ import { sql, type OrderByExpression, type SqlBool } from 'kysely'
 
 import type { Database, Db } from '../../db/database.ts'
 import { type Call, fieldRefusal, isRefusal } from '../../platform/call.ts'
-import { keepLargeCounts } from '../../platform/db/largeCounts.ts'
-import { totalOf } from '../../platform/db/totalOf.ts'
+import { keepLargeCounts, totalOf } from '../../platform/db/rows.ts'
 import { findAuthor } from '../authors/index.ts'
-import {
-  audienceOf,
-  selectCards,
-  visibleTo,
-  type Audience,
-  type ListContext,
-} from '../catalogue/index.ts'
+import { audienceOf, selectCards, visibleTo } from '../catalogue/index.ts'
+import type { Audience, ListContext } from '../catalogue/index.ts'
 import { findCategoryId, findTagId } from '../taxonomy/index.ts'
 import { pageOf } from './pageOf.ts'
 

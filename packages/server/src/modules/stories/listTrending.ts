@@ -1,15 +1,8 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import type { Call } from '../../platform/call.ts'
-import {
-  audienceOf,
-  listCards,
-  presentCards,
-  visibleTo,
-  type Audience,
-  type ListContext,
-} from '../catalogue/index.ts'
+import type { Db, Call } from '../../platform/call.ts'
+import { audienceOf, listCards, presentCards, visibleTo } from '../catalogue/index.ts'
+import type { Audience, ListContext } from '../catalogue/index.ts'
 
 export interface Trend {
   id: string

@@ -1,6 +1,6 @@
 import { type StoryList, LIMITS } from '@kathasagar/api/contract'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/call.ts'
 import type { Reader } from '../../platform/policies.ts'
 import { presentCards, type ListPage, type StoredStoryCard } from '../catalogue/index.ts'
 

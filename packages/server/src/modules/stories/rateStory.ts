@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import type { Call, Platform } from '../../platform/call.ts'
-import { hasRow } from '../../platform/db/hasRow.ts'
+import type { Db, Call, Platform } from '../../platform/call.ts'
+import { hasRow } from '../../platform/db/rows.ts'
 import { canSeeStory } from '../../platform/policies.ts'
 import { averageRating, findStory } from '../catalogue/index.ts'
 

@@ -2,10 +2,9 @@ import { createHmac } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db, Call, Platform, Services } from '../../platform/call.ts'
 import { dayOf } from '../../domain/day.ts'
 import { addressKey } from '../../http/limits.ts'
-import type { Call, Platform, Services } from '../../platform/call.ts'
 import { canSeeStory, isOldEnough } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'
 

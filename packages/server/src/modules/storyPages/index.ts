@@ -2,10 +2,9 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { isPage, type StoryStructure } from '@kathasagar/story'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import { type Platform, formRefusal, type Refusal } from '../../platform/call.ts'
+import { type Db, type Platform, formRefusal, type Refusal } from '../../platform/call.ts'
 import type { SessionContext } from '../sessions/index.ts'
-import { hasRow } from '../../platform/db/hasRow.ts'
+import { hasRow } from '../../platform/db/rows.ts'
 
 const UNUSED_MS = 30 * DAY_MS
 

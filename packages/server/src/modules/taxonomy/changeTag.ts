@@ -1,6 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import type { TaxonomyContext } from './context.ts'
-import { changeItem } from './items.ts'
+import { type TaxonomyContext, changeItem } from './items.ts'
 import { TAGS } from './kinds.ts'
 
 export const changeTag: Call<'changeTag', TaxonomyContext> = (ctx, { user, params, body }) =>

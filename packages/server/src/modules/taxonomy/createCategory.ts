@@ -1,6 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import type { TaxonomyContext } from './context.ts'
-import { createItem } from './items.ts'
+import { type TaxonomyContext, createItem } from './items.ts'
 import { CATEGORIES } from './kinds.ts'
 
 export const createCategory: Call<'createCategory', TaxonomyContext> = (ctx, { user, body }) =>

@@ -1,6 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import type { TaxonomyContext } from './context.ts'
-import { createItem } from './items.ts'
+import { type TaxonomyContext, createItem } from './items.ts'
 import { TAGS } from './kinds.ts'
 
 export const createTag: Call<'createTag', TaxonomyContext> = (ctx, { user, body }) =>

@@ -1,6 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import type { TaxonomyContext } from './context.ts'
-import { deleteItem } from './items.ts'
+import { type TaxonomyContext, deleteItem } from './items.ts'
 import { CATEGORIES } from './kinds.ts'
 
 export const deleteCategory: Call<'deleteCategory', TaxonomyContext> = (ctx, { user, params }) =>

@@ -1,6 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import type { TaxonomyContext } from './context.ts'
-import { deleteItem } from './items.ts'
+import { type TaxonomyContext, deleteItem } from './items.ts'
 import { TAGS } from './kinds.ts'
 
 export const deleteTag: Call<'deleteTag', TaxonomyContext> = (ctx, { user, params }) =>

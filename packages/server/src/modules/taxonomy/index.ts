@@ -1,3 +1,2 @@
-export { nameCategory, nameTag } from './messageIds.ts'
-export { rememberSeeded, seededAmong } from './seededItems.ts'
+export { nameCategory, nameTag, rememberSeeded, seededAmong } from './taxonomy.queries.ts'
 export { categoryRows, findCategoryId, findTagId, tagRows } from './taxonomy.queries.ts'

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import { type Platform, fieldRefusal, type Refusal, type StoredUser } from '../../platform/call.ts'
+import { fieldRefusal } from '../../platform/call.ts'
+import type { Db, Platform, Refusal, StoredUser, Services } from '../../platform/call.ts'
 import { recordEvent, type AuditEvent, type AuditFacts } from '../audit/index.ts'
-import type { TaxonomyContext } from './context.ts'
 import type { Item, ItemChanges, ItemForm, Kind } from './kinds.ts'
+
+export type TaxonomyContext = Platform & Pick<Services, 'ids'>
 
 /** Advisory lock key. */
 const TAXONOMY_LOCK = 731_002

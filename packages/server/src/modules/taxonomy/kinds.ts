@@ -1,8 +1,8 @@
 import type { AdminCategory, AdminTag, CategoryForm, TagForm } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import { rememberMerge } from './seededItems.ts'
+import type { Db } from '../../platform/call.ts'
+import { rememberMerge } from './taxonomy.queries.ts'
 import type { AuditFacts } from '../audit/index.ts'
 
 export interface Item {

@@ -1,6 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import type { TaxonomyContext } from './context.ts'
-import { mergeItem } from './items.ts'
+import { type TaxonomyContext, mergeItem } from './items.ts'
 import { CATEGORIES } from './kinds.ts'
 
 export const mergeCategory: Call<'mergeCategory', TaxonomyContext> = (

@@ -1,6 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import type { TaxonomyContext } from './context.ts'
-import { mergeItem } from './items.ts'
+import { type TaxonomyContext, mergeItem } from './items.ts'
 import { TAGS } from './kinds.ts'
 
 export const mergeTag: Call<'mergeTag', TaxonomyContext> = (ctx, { user, params, body }) =>

@@ -1,9 +1,8 @@
 import type { StoryFate } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import { totalOf } from '../../platform/db/totalOf.ts'
-import type { StoredUser } from '../../platform/call.ts'
+import type { Db, StoredUser } from '../../platform/call.ts'
+import { totalOf } from '../../platform/db/rows.ts'
 
 export const USER_COLUMNS = [
   'users.id',

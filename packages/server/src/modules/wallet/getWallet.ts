@@ -2,9 +2,8 @@ import type { ModelList, PaidTurn, RegenerateAction, WalletCause } from '@kathas
 import type { ActionType } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db, Call } from '../../platform/call.ts'
 import { TASKS } from '../../domain/tasks/tasks.ts'
-import type { Call } from '../../platform/call.ts'
 import type { ModelContext } from '../models/index.ts'
 import type { GrantReason } from '../ledger/index.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { CompiledQuery, type QueryResult } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../call.ts'
 
 export type FixedStatement<Row> = (db: Db, ...parameters: unknown[]) => Promise<QueryResult<Row>>
 

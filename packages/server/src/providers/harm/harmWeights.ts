@@ -1,9 +1,6 @@
 import type { Weights } from '@kathasagar/engine/understanding/classifier/logisticRegression'
-import {
-  harmChances,
-  type HarmChances,
-  type HarmLabel,
-} from '@kathasagar/engine/understanding/harm/harmChances'
+import { harmChances } from '@kathasagar/engine/understanding/harm/harmChances'
+import type { HarmChances, HarmLabel } from '@kathasagar/engine/understanding/harm/harmChances'
 import { memoize } from '@kathasagar/story'
 
 import { readWeights } from '../classifier/readWeights.ts'

@@ -1,11 +1,8 @@
 import { crc32 } from 'node:zlib'
 
 import type { FormFault } from '@kathasagar/api/contract'
-import {
-  PICTURE_SIDE_MAX,
-  PICTURE_WIDTHS,
-  type PictureWidth,
-} from '@kathasagar/story/storedPicture'
+import { PICTURE_SIDE_MAX, PICTURE_WIDTHS } from '@kathasagar/story/storedPicture'
+import type { PictureWidth } from '@kathasagar/story/storedPicture'
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import sharp, { type OutputInfo } from 'sharp'
 

@@ -1,9 +1,5 @@
-import {
-  type ImportedStory,
-  type ImportRefusal,
-  isRefusal,
-  type SourceFile,
-} from '@kathasagar/interchange'
+import { isRefusal } from '@kathasagar/interchange'
+import type { ImportedStory, ImportRefusal, SourceFile } from '@kathasagar/interchange'
 
 import type { Refusal } from '../../platform/call.ts'
 import type { StoryImporter } from '../../modules/authoring/index.ts'

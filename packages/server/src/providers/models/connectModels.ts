@@ -17,12 +17,8 @@ import type { OpenLine } from './connection.ts'
 import { createModerator, type Moderator } from './moderator.ts'
 import { createPainter } from './painter.ts'
 import { createProviderPool, type ProviderPool } from './providerPool.ts'
-import {
-  type ModelBinding,
-  type ModelsConfig,
-  fullSettings,
-  type Provider,
-} from './readModelsFile.ts'
+import { fullSettings } from './readModelsFile.ts'
+import type { ModelBinding, ModelsConfig, Provider } from './readModelsFile.ts'
 import { loadClients } from './sdkModels.ts'
 import { createStoryteller } from './storyteller.ts'
 import { isDrawn, paint } from '@kathasagar/painter'

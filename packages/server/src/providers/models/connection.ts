@@ -1,9 +1,5 @@
-import {
-  Agent as HttpAgent,
-  request as openHttp,
-  type ClientRequest,
-  type IncomingMessage,
-} from 'node:http'
+import { Agent as HttpAgent, request as openHttp } from 'node:http'
+import type { ClientRequest, IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as openHttps } from 'node:https'
 
 import { createBrotliDecompress, createInflate, createUnzip, createZstdDecompress } from 'node:zlib'

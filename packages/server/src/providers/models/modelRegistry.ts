@@ -11,13 +11,8 @@ import type {
 } from '../../modules/models/index.ts'
 import { connectModels, type ConnectedModels, type Surroundings } from './connectModels.ts'
 import { createProviderPool } from './providerPool.ts'
-import {
-  type ModelBinding,
-  type ModelsConfig,
-  fullSettings,
-  MODEL_KEYS,
-  type Provider,
-} from './readModelsFile.ts'
+import { fullSettings, MODEL_KEYS } from './readModelsFile.ts'
+import type { ModelBinding, ModelsConfig, Provider } from './readModelsFile.ts'
 import { createHash } from 'node:crypto'
 import type { BoundModel } from '@kathasagar/api/contract'
 

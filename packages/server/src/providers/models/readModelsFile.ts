@@ -1,9 +1,5 @@
-import {
-  type ModelSettings,
-  type ProviderKind,
-  PROVIDER_KINDS,
-  TIME_LIMITS,
-} from '@kathasagar/api/contract'
+import { PROVIDER_KINDS, TIME_LIMITS } from '@kathasagar/api/contract'
+import type { ModelSettings, ProviderKind } from '@kathasagar/api/contract'
 import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { webAddress } from '@kathasagar/story/webAddress'
 import * as z from 'zod/mini'

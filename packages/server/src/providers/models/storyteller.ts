@@ -29,13 +29,8 @@ import {
 import { textLimits } from './callPolicy.ts'
 import { generateText, type Asked } from './generateText.ts'
 import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'
-import {
-  expectModerator,
-  inSilence,
-  withModeration,
-  type Teller,
-  type Moderator,
-} from './moderator.ts'
+import { expectModerator, inSilence, withModeration } from './moderator.ts'
+import type { Teller, Moderator } from './moderator.ts'
 import type { ModelParts } from './openProvider.ts'
 import { isInWrongScript } from './plainText.ts'
 import { FREE, type Bounds } from './prose.ts'

@@ -1,11 +1,6 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
-import {
-  certify,
-  playMinutes,
-  reviewStory,
-  underRules,
-  type StoryStructure,
-} from '@kathasagar/story'
+import { certify, playMinutes, reviewStory, underRules } from '@kathasagar/story'
+import type { StoryStructure } from '@kathasagar/story'
 
 import type { PlayableStory, ReviewPart, StoryReview } from '../../modules/authoring/index.ts'
 

@@ -6,22 +6,14 @@ import {
   type StateLine,
   LIMITS,
 } from '@kathasagar/api/contract'
-import {
-  type CodexPage,
-  own,
-  type StateValue,
-  statusIn,
-  type StoryGraph,
-  type Variable,
-  wordsOfValue,
-  type World,
-} from '@kathasagar/story'
+import { own, statusIn, wordsOfValue } from '@kathasagar/story'
+import type { CodexPage, StateValue, StoryGraph, Variable, World } from '@kathasagar/story'
 import type { OpenFactKind } from '@kathasagar/story/vocabulary'
 import { isAuthored } from '@kathasagar/engine/memory/details'
 import { worldOf } from '@kathasagar/engine/world/playWorld'
 
 import type { StoredTurn } from '../sessionTypes.ts'
-import type { TurnFact } from '../turns.queries.ts'
+import type { TurnFact } from '../sessions.queries.ts'
 
 export interface MemoryPlace {
   graph: StoryGraph

@@ -13,7 +13,7 @@ import { setModelStage } from '../../../test/modelStage.ts'
 import { beginPlay, newestOf, pick, type Play, snapshotOf } from '../../../test/play.ts'
 import { randomSteps, requestOf, say, type WalkStep } from '../../../test/walkSteps.ts'
 import { parseAction } from './load/parseAction.ts'
-import { findTurn } from '../turns.queries.ts'
+import { findTurn } from '../sessions.queries.ts'
 
 const { app, bind, models, server } = await setModelStage()
 beforeEach(() => models.connect({ providers: {}, models: {} }))

@@ -1,12 +1,10 @@
-import {
-  isPictureHad,
-  MINUTE_MS,
-  painterHere,
-  type Limit,
-  type Model,
-  type ModelList,
-  type RegenerateRequest,
-  type SuggestedModel,
+import { isPictureHad, MINUTE_MS, painterHere } from '@kathasagar/api/contract'
+import type {
+  Limit,
+  Model,
+  ModelList,
+  RegenerateRequest,
+  SuggestedModel,
 } from '@kathasagar/api/contract'
 import { graphAt, improvisedGraph } from '@kathasagar/engine/world/graphAt'
 import { inkGraph } from '@kathasagar/engine/world/inkGraph'
@@ -27,9 +25,8 @@ import type { PlayContext, SessionContext } from '../../context.ts'
 import { placeAt } from '../../openSession.ts'
 import { claim, findTurnContext, moveTo } from '../../play.queries.ts'
 import { receiptOfAside, type AcceptedAction } from '../../present/presentAction.ts'
-import { redoOf } from '../../sessions.queries.ts'
+import { redoOf, findForkBefore, findTurn } from '../../sessions.queries.ts'
 import type { NewAction, StoredTurn, TurnContext } from '../../sessionTypes.ts'
-import { findForkBefore, findTurn } from '../../turns.queries.ts'
 import { regenerateModes } from '../../variants.ts'
 import { actionIn, isRegeneration, parseAction, requestHash, typedOf } from '../load/parseAction.ts'
 import { withLinks } from '../narrate/goOnInInk.ts'

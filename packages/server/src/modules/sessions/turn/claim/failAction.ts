@@ -1,5 +1,4 @@
-import type { Db } from '../../../../db/database.ts'
-import type { Platform, Refusal } from '../../../../platform/call.ts'
+import type { Db, Platform, Refusal } from '../../../../platform/call.ts'
 import type { PlayContext } from '../../context.ts'
 import { settleHold } from '../../../ledger/index.ts'
 import { endAction, findAction, listOrphans } from '../../actions.queries.ts'

@@ -21,9 +21,8 @@ import {
   isWhole,
   tellerOf,
   narrateWithFallbacks,
-  type Listener,
-  type ToldTurn,
 } from './narrateWithFallbacks.ts'
+import type { Listener, ToldTurn } from './narrateWithFallbacks.ts'
 
 export const canonOf = (story: StoryInPlay): StoryCanon => ({
   title: story.title,

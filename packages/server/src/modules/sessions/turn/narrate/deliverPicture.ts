@@ -11,7 +11,7 @@ import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import type { PlayContext } from '../../context.ts'
 import { imageAddress, plateAt, readPicture } from '../../../pictures/index.ts'
 import { NOTHING_TOLD } from '../../present/presentAction.ts'
-import { findTurn } from '../../turns.queries.ts'
+import { findTurn } from '../../sessions.queries.ts'
 import type { Turn, TurnResult } from '../turn.ts'
 import type { PaintRequest, Picture, PictureFile } from './modelPorts.ts'
 

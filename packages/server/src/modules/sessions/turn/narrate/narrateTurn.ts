@@ -7,21 +7,11 @@ import type { Regeneration, RegenerationResult, Turn, TurnResult } from '../turn
 import { deliverPicture } from './deliverPicture.ts'
 import { deliverNarration, requestOf, resultOf, UNFIT, chargeOf } from './deliverNarration.ts'
 import { goOnInInk } from './goOnInInk.ts'
-import {
-  isOverFaultQuota,
-  watchFaults,
-  blamed,
-  narrationFaultOf,
-  refusalOf,
-  type NarrationFault,
-} from './modelFault.ts'
+import { isOverFaultQuota, watchFaults, blamed, narrationFaultOf, refusalOf } from './modelFault.ts'
+import type { NarrationFault } from './modelFault.ts'
 import { settleRuling } from './settleRuling.ts'
-import {
-  type Listener,
-  connectedOnly,
-  narrateWithFallbacks,
-  type ToldTurn,
-} from './narrateWithFallbacks.ts'
+import { connectedOnly, narrateWithFallbacks } from './narrateWithFallbacks.ts'
+import type { Listener, ToldTurn } from './narrateWithFallbacks.ts'
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { fitPart } from '@kathasagar/engine/improvise/fitPart'

@@ -8,20 +8,26 @@ import { findSecondRequest } from '@kathasagar/engine/turn/secondRequest'
 import { plainText } from '@kathasagar/story'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-import type { Db } from '../../../../db/database.ts'
-import type { Platform } from '../../../../platform/call.ts'
+import type { Db, Platform } from '../../../../platform/call.ts'
 import type { PlayContext } from '../../context.ts'
 import { countToday } from '../../../authoring/index.ts'
 import { balanceOf, settleHold } from '../../../ledger/index.ts'
 import { payFinished } from '../../../progress/index.ts'
 import { findUser } from '../../../users/index.ts'
 import { amendReceipt, endAction, findAction } from '../../actions.queries.ts'
-import { insertPicture, listDrawn, lockDrawn } from '../../drawn.queries.ts'
+import {
+  insertPicture,
+  listDrawn,
+  lockDrawn,
+  countPlay,
+  lockSession,
+  redoOf,
+  saveEnding,
+  findTurn,
+} from '../../sessions.queries.ts'
 import { settle } from '../../play.queries.ts'
 import { receiptOfAside } from '../../present/presentAction.ts'
-import { countPlay, lockSession, redoOf, saveEnding } from '../../sessions.queries.ts'
 import type { NewTurn, Receipt, Settled, Settlement, StoredTurn } from '../../sessionTypes.ts'
-import { findTurn } from '../../turns.queries.ts'
 import { firstVariant } from '../../variants.ts'
 import { historyOf } from '../load/parseAction.ts'
 import type { Regeneration, RegenerationResult, Turn, TurnResult } from '../turn.ts'

@@ -1,7 +1,7 @@
 import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 import type { ActionAnswer, OpeningPictures } from '@kathasagar/api/contract'
 
-import { isDatabaseAway } from '../../../../platform/db/isDatabaseAway.ts'
+import { isDatabaseAway } from '../../../../platform/db/rows.ts'
 import type { OnQueue } from '../../../../platform/queuePlace.ts'
 import { isRefusal, type Refusal } from '../../../../platform/call.ts'
 import type { Bus } from '../../../../platform/bus.ts'

@@ -1,2 +1,0 @@
-export const hasRow = async (statement: { executeTakeFirst(): Promise<unknown> }) =>
-  (await statement.executeTakeFirst()) !== undefined

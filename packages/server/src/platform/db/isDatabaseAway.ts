@@ -1,2 +1,0 @@
-export const isDatabaseAway = (fault: unknown): boolean =>
-  fault instanceof Error && 'code' in fault && fault.code === 'DATABASE_AWAY'

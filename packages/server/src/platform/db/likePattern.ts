@@ -1,2 +1,0 @@
-/** Builds a `like` pattern that matches the text anywhere. Escapes wildcards. */
-export const like = (words: string) => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`
