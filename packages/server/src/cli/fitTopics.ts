@@ -89,7 +89,7 @@ const lessons = (
   lines: readonly Example[],
   places: number,
   isOfLabel: (one: Example) => boolean,
-): Lessons => ({ rows: lines.map((one) => ({ ...one, isOfLabel: isOfLabel(one) })), places })
+) => ({ rows: lines.map((one) => ({ ...one, isOfLabel: isOfLabel(one) })), places })
 /** Scripts without off-topic examples, where story lines would bias the label. */
 const WITHOUT_OUTSIDE = /[\p{sc=Telugu}\p{sc=Gujarati}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Arabic}]/u
 const ofOutside = examples.filter(({ text }) => !WITHOUT_OUTSIDE.test(text))

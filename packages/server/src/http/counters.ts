@@ -31,7 +31,7 @@ export function createStrictCounter(addHits: AddHits): Counter {
   }
 }
 
-interface UserCount {
+export interface UserCount {
   /** Counted in the statement that finds the caller. Empty once a window is full. */
   windows: readonly HitWindow[]
   judge(hits: readonly RateHit[]): Refusal | null

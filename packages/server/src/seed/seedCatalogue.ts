@@ -77,10 +77,7 @@ function faultOf({ slug, category, tags }: SeedStory, known: SeedCatalogue, revi
   return finding ? `${slug}: ${finding.message}` : null
 }
 
-async function reviewNew(
-  { db, storyReviewer }: SeedContext,
-  planned: readonly Planned[],
-): Promise<ReadonlyMap<string, Reviewed>> {
+async function reviewNew({ db, storyReviewer }: SeedContext, planned: readonly Planned[]) {
   const reviews = new Map<string, Reviewed>()
   const left = planned.values()
   const work = async () => {

@@ -61,11 +61,7 @@ const deferHydration = (entry: string, files: readonly string[], codeComes: Code
   `import(${JSON.stringify(entry)})})()`
 
 /** Hydration waits for the first paint or an idle page, because it competes for bandwidth. */
-function injectRenderedPage(
-  page: string,
-  { html, styles }: RenderedPage,
-  codeComes: CodeComes,
-): string {
+function injectRenderedPage(page: string, { html, styles }: RenderedPage, codeComes: CodeComes) {
   const [tag, entry, nonce] = ENTRY.exec(page) ?? []
   const laid = page.replace('<div id="root"></div>', () => `<div id="root" data-ssr>${html}</div>`)
   if (!tag || !entry) return laid.replace('</head>', () => `${styles}</head>`)

@@ -17,11 +17,7 @@ const MAX_KEPT = 200
 /** The first rendering of a thread is eight times slower. */
 const WARM_UP: PageRequest = { path: '/home', locale: 'en', queries: [] }
 
-const requestOf = (
-  path: string,
-  answers: readonly AnsweredCall[],
-  locale: PageLanguage,
-): PageRequest => ({
+const requestOf = (path: string, answers: readonly AnsweredCall[], locale: PageLanguage) => ({
   path,
   locale,
   queries: answers.map(({ json, url: _asked, ...entry }) => ({

@@ -54,7 +54,7 @@ interface PasswordOption {
   passwordStdin?: boolean
 }
 
-function addCreateAdmin(program: Command, cliContext: CliContext): void {
+export function addAccountCommands(program: Command, cliContext: CliContext): void {
   const { say } = cliContext
 
   program
@@ -71,10 +71,6 @@ function addCreateAdmin(program: Command, cliContext: CliContext): void {
       say(`${username} is an admin.`)
       if (isMade) say(`The password, shown only now: ${password}`)
     })
-}
-
-function addResetPassword(program: Command, cliContext: CliContext): void {
-  const { say } = cliContext
 
   program
     .command('reset-password')
@@ -92,9 +88,7 @@ function addResetPassword(program: Command, cliContext: CliContext): void {
       say(`${name} has a new password, and every sign-in has ended.`)
       if (isMade) say(`The password, shown only now: ${password}`)
     })
-}
 
-function addReset2fa(program: Command, cliContext: CliContext): void {
   program
     .command('reset-2fa')
     .description('take the authenticator app and recovery codes off an account')
@@ -104,12 +98,8 @@ function addReset2fa(program: Command, cliContext: CliContext): void {
         const asked = { userId: await userId(ports, name), by: null, reason: 'command line' }
         orFault(await dropSecondFactor(ports, asked))
       })
-      cliContext.say(`${name} has no second factor now, and every sign-in has ended.`)
+      say(`${name} has no second factor now, and every sign-in has ended.`)
     })
-}
-
-function addGrantPremium(program: Command, cliContext: CliContext): void {
-  const { say } = cliContext
 
   program
     .command('grant-premium')
@@ -126,10 +116,6 @@ function addGrantPremium(program: Command, cliContext: CliContext): void {
       })
       say(`${name} ${has_premium_access ? 'has' : 'no longer has'} premium access.`)
     })
-}
-
-function addGrantCredits(program: Command, cliContext: CliContext): void {
-  const { say } = cliContext
 
   program
     .command('grant-credits')
@@ -149,12 +135,4 @@ function addGrantCredits(program: Command, cliContext: CliContext): void {
         say(`${name} has ${credits} ${credits === 1 ? 'credit' : 'credits'}.`)
       },
     )
-}
-
-export function addAccountCommands(program: Command, cliContext: CliContext): void {
-  addCreateAdmin(program, cliContext)
-  addResetPassword(program, cliContext)
-  addReset2fa(program, cliContext)
-  addGrantPremium(program, cliContext)
-  addGrantCredits(program, cliContext)
 }

@@ -220,7 +220,9 @@ const sentenceOf = ({ line, passage, message, effect, count }: ImportNote): stri
     .filter(Boolean)
     .join(' · ')
 
-function addBackup(program: Command, cliContext: CliContext): void {
+const REVIEW_OPTIONS = { timeoutMs: 120_000, maxWaiting: 1 } as const
+
+export function addDataCommands(program: Command, cliContext: CliContext): void {
   const { say, tell } = cliContext
 
   program
@@ -235,10 +237,6 @@ function addBackup(program: Command, cliContext: CliContext): void {
       await withDatabase(cliContext, ({ db }) => dump(db, resolve(file), tell))
       say(`Everything is in ${file}. Keep it safe: it holds what people wrote.`)
     })
-}
-
-function addRestore(program: Command, cliContext: CliContext): void {
-  const { say } = cliContext
 
   program
     .command('restore')
@@ -253,10 +251,6 @@ function addRestore(program: Command, cliContext: CliContext): void {
       if (erased > 0) say(`${erased} erasures were made after this backup, and hold.`)
       say(`${rows} rows are restored, and the ledger is consistent.`)
     })
-}
-
-function addSeed(program: Command, cliContext: CliContext): void {
-  const { say, tell } = cliContext
 
   program
     .command('seed')
@@ -267,10 +261,6 @@ function addSeed(program: Command, cliContext: CliContext): void {
       for (const fault of [...seed.faults, ...seeded.faults]) tell(`Left out ${fault}`)
       say(`${seeded.added} stories are new, ${seeded.renewed} were renewed.`)
     })
-}
-
-function addMigrate(program: Command, cliContext: CliContext): void {
-  const { say, tell } = cliContext
 
   program
     .command('migrate')
@@ -284,11 +274,7 @@ function addMigrate(program: Command, cliContext: CliContext): void {
       for (const name of done) tell(name)
       say(done.length === 0 ? 'The tables are up to date.' : `${done.length} steps were taken.`)
     })
-}
 
-const REVIEW_OPTIONS = { timeoutMs: 120_000, maxWaiting: 1 } as const
-
-function addImport(program: Command, cliContext: CliContext): void {
   program
     .command('import')
     .description('import a story (Twee, a Twine page, ink or JSON) as a draft')
@@ -306,9 +292,7 @@ function addImport(program: Command, cliContext: CliContext): void {
         await storyImporter.close()
       }
     })
-}
 
-function addExport(program: Command, cliContext: CliContext): void {
   program
     .command('export')
     .description('write a story as a file')
@@ -320,13 +304,4 @@ function addExport(program: Command, cliContext: CliContext): void {
         exportStory(ports, { story, format, to }, cliContext),
       )
     })
-}
-
-export function addDataCommands(program: Command, cliContext: CliContext): void {
-  addBackup(program, cliContext)
-  addRestore(program, cliContext)
-  addSeed(program, cliContext)
-  addMigrate(program, cliContext)
-  addImport(program, cliContext)
-  addExport(program, cliContext)
 }

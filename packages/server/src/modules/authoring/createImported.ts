@@ -104,11 +104,7 @@ export async function createImported(
   return { story, notes: [...read.notes, ...begun.notes] }
 }
 
-function storeInAccount(
-  ctx: UploadContext,
-  userId: string,
-  story: ImportedStory,
-): Promise<ImportedStory> {
+function storeInAccount(ctx: UploadContext, userId: string, story: ImportedStory) {
   let left: number = PICTURE_LIMITS.pixelsMax
   return storePictures(story, async (bytes) => {
     const stored = await storePicture(ctx, { userId, bytes, mostPixels: left })

@@ -42,11 +42,7 @@ async function findingsIn(
   return isRefusal(review) ? [] : (review.findings ?? []).filter(isOfNow)
 }
 
-async function faultsOfOutline(
-  reviewing: Reviewing,
-  outline: StoryOutline,
-  rating: ContentRating,
-): Promise<string[]> {
+async function faultsOfOutline(reviewing: Reviewing, outline: StoryOutline, rating: ContentRating) {
   if (!DraftStructure.safeParse(outline.structure).success) return ['It is longer than it may be.']
   const findings = await findingsIn(reviewing, outline, rating)
   return [...outlineFaults(outline), ...findings.map(({ message }) => message)]

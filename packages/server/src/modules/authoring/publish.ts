@@ -52,10 +52,7 @@ async function publishDraft(db: Db, { id, draft }: OwnStory, user: StoredUser): 
 }
 
 /** Returns true if the cover can be shown or there is no cover. Fetches covers of other sites. */
-async function hasShownCover(
-  ctx: AuthoringContext,
-  { id, cover_image_url }: OwnStory,
-): Promise<boolean> {
+async function hasShownCover(ctx: AuthoringContext, { id, cover_image_url }: OwnStory) {
   if (cover_image_url === null) return true
   const address = imageAddress(cover_image_url, { of: 'stories', id, size: 'page' })
   return address !== null && (await readPicture(ctx, address)) !== null

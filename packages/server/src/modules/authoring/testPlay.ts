@@ -106,11 +106,7 @@ function reconcileState(graph: StoryGraph, given: TestPlayState): TurnState | Re
 
 const ON = { action_type: 'continue' } as const
 
-function present(
-  graph: StoryGraph,
-  turn: TurnOutcome & { telling: Narration },
-  xp_spent: number,
-): TestPlayAnswer {
+function present(graph: StoryGraph, turn: TurnOutcome & { telling: Narration }, xp_spent: number) {
   const { state, xp_gained, telling, ending } = turn
   return {
     // The types differ only in `readonly`.

@@ -15,11 +15,7 @@ function isAfter(cursor: string | undefined, order: '<' | '>') {
   return sql<SqlBool>`(comments.created_at, comments.id) ${sql.raw(order)} ${place}`
 }
 
-async function listPage(
-  db: Db,
-  { cursor, answers_to }: CommentsQuery,
-  { story, reader }: Talk,
-): Promise<CommentRow[]> {
+async function listPage(db: Db, { cursor, answers_to }: CommentsQuery, { story, reader }: Talk) {
   const page = selectComments(db, reader).limit(LIMITS.saidPage + 1)
   if (answers_to === undefined) {
     return page

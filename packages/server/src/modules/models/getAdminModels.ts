@@ -1,4 +1,4 @@
-import { MODEL_NAMES } from '@kathasagar/api/contract'
+import { MODEL_NAMES, type ModelName } from '@kathasagar/api/contract'
 
 import { dayOf } from '../../domain/day.ts'
 import type { Call } from '../../platform/call.ts'
@@ -6,6 +6,8 @@ import { presentBinding, presentFileProvider, presentProvider } from './provider
 import type { SetupContext } from './context.ts'
 import { listChecks, listTraits, readSetup } from './setup.queries.ts'
 import { listUseToday } from './use.queries.ts'
+
+const isModelName = (key: string): key is ModelName => MODEL_NAMES.some((known) => known === key)
 
 export const getAdminModels: Call<'getAdminModels', SetupContext> = async (ctx) => {
   const { db, keySeal, clock, modelRegistry } = ctx
@@ -38,7 +40,7 @@ export const getAdminModels: Call<'getAdminModels', SetupContext> = async (ctx) 
     ],
     bindings,
     today: used.flatMap(({ model_key, ...use }) =>
-      MODEL_NAMES.some((known) => known === model_key) ? [{ model_key, ...use }] : [],
+      isModelName(model_key) ? [{ model_key, ...use }] : [],
     ),
     ...setup.limits,
   }

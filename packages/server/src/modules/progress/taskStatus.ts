@@ -34,10 +34,7 @@ const isCounted = (play: string) => sql`${sql.ref(play)}.preview_code is null an
 
 type Counts<Name extends string> = Record<Name, number>
 
-async function countIn<Name extends string>(
-  query: ReturnType<typeof sql<Counts<Name>>>,
-  db: Db,
-): Promise<Counts<Name>> {
+async function countIn<Name extends string>(query: ReturnType<typeof sql<Counts<Name>>>, db: Db) {
   const { rows } = await query.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('A count has no row')

@@ -105,10 +105,11 @@ async function tellImmersion(
 }
 
 /** Returns the request in the style of a model, with a mark that detects leaks. */
-const toldBy = (
-  { settings: { style } }: ModelBinding,
-  request: NarrationRequest,
-): NarrationRequest => ({ ...request, mark: markOf(request), style })
+const toldBy = ({ settings: { style } }: ModelBinding, request: NarrationRequest) => ({
+  ...request,
+  mark: markOf(request),
+  style,
+})
 
 /** Share of the context that is reserved for errors of the token estimate. */
 const MARGIN = 0.1

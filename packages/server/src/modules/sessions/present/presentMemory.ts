@@ -54,11 +54,7 @@ const toldFacts = ({ state }: StoredTurn): FactLine[] =>
     text: `${name}: ${what}`,
   }))
 
-const factLines = (
-  graph: StoryGraph,
-  world: World | null,
-  facts: readonly TurnFact[],
-): FactLine[] =>
+const factLines = (graph: StoryGraph, world: World | null, facts: readonly TurnFact[]) =>
   [
     ...(world ? recalledIn(graph, world) : []),
     ...facts

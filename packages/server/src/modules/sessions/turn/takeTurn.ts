@@ -223,11 +223,7 @@ async function giveBack(ctx: PlayContext, turn: Turn, why: Refusal): Promise<Ref
 /** Time for which refused content counts against its player: thirty days, in ms. */
 const STRIKES_MS = 30 * 24 * 60 * 60 * 1000
 
-async function tellToEnd(
-  ctx: PlayContext,
-  turn: Turn,
-  onText: Tell,
-): Promise<{ outcome: ActionOutcome; told?: ToldByModel }> {
+async function tellToEnd(ctx: PlayContext, turn: Turn, onText: Tell) {
   const { id: session_id, user_id } = turn.session
   const lease = ctx.leases.hold({ id: turn.actionId, session_id, user_id })
   try {
@@ -277,12 +273,7 @@ function recordTurn(
   })
 }
 
-async function runTurn(
-  ctx: PlayContext,
-  turn: Turn,
-  onText: Tell,
-  onQueue: OnQueue,
-): Promise<ActionOutcome> {
+async function runTurn(ctx: PlayContext, turn: Turn, onText: Tell, onQueue: OnQueue) {
   const began = performance.now()
   const since = () => Math.round(performance.now() - began)
   let first_words_ms: number | null = null

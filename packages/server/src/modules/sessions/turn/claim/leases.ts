@@ -40,7 +40,7 @@ export function createLeases({ lastMs, renew, reportFault }: LeaseSettings) {
   return {
     lastMs,
     /** The signal aborts if another process gives up the action, or if this process stops. */
-    hold: (action: LeasedAction) => {
+    hold: (action: LeasedAction): { signal: AbortSignal; letGo: () => void } => {
       const lost = new AbortController()
       held.set(action.id, { action, lost })
       timer ??= setInterval(() => void beat().catch(reportFault), lastMs / BEATS)

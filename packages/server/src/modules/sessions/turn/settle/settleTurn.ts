@@ -75,12 +75,7 @@ const receiptOf = ({ receipt, low_below }: Settlement, credits: number): Receipt
   ...receipt,
 })
 
-async function endPlay(
-  db: Db,
-  claimed: Turn,
-  { turn, receipt }: Finished,
-  now: Date,
-): Promise<Finished> {
+async function endPlay(db: Db, claimed: Turn, { turn, receipt }: Finished, now: Date) {
   const { session, timeZone, actionId } = claimed
   const { user_id, session_id, id: turn_id } = turn
   const reached = { user_id, session_id, turn_id, node: turn.state.node, reached_at: now }
