@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { openEmbedded, type OpenDatabase } from '../packages/server/src/db/client.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
-import type { StatementWatch } from '../packages/server/src/db/statementWatch.ts'
+import type { StatementWatch } from '../packages/server/src/db/awayFromDatabase.ts'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { serverEnv } from '../scripts/prepare.mjs'
 

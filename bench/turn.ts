@@ -2,7 +2,7 @@ import { ActionAnswer } from '@kathasagar/api/contract'
 import { openGraph } from '@kathasagar/story'
 
 import type { OpenDatabase } from '../packages/server/src/db/client.ts'
-import type { StatementWatch } from '../packages/server/src/db/statementWatch.ts'
+import type { StatementWatch } from '../packages/server/src/db/awayFromDatabase.ts'
 import type { Action } from '../packages/engine/src/world/ruling.ts'
 import { rulesOf } from '../packages/engine/src/turn/playTurn.ts'
 import { createInkPool } from '../packages/server/src/providers/ink/inkPool.ts'

@@ -3,7 +3,7 @@ import type { Db } from './db/database.ts'
 import { readSecrets, sharedSecrets } from './db/tokenSecrets.ts'
 import { keepSecrets } from './providers/secrets.ts'
 import { offeredTokenSecret, secretsOfDirectory } from './providers/tokenSecret.ts'
-import type { Secrets } from './platform/secrets.ts'
+import type { Secrets } from './platform/call.ts'
 
 export function secretsOfPlace({ tokenSecret, tokenSecretPrevious, dataDir }: Config): Secrets {
   if (tokenSecret === null) {

@@ -13,10 +13,9 @@ import { describeSystemError } from '../describeSystemError.ts'
 import { beginPlay } from '../test/play.ts'
 import { testFolder } from '../test/testFolder.ts'
 import { dump } from './dump.ts'
-import { clearDatabase } from './emptyDatabase.ts'
+import { clearDatabase, load } from './load.ts'
 import { listTables } from './dumpedTables.ts'
 import { recordEvent } from '../modules/audit/index.ts'
-import { load } from './load.ts'
 import { adjustCredits, balanceOf } from '../modules/ledger/index.ts'
 
 const quietly = () => undefined

@@ -9,8 +9,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../db/database.ts'
 import { migrationsOf } from '../db/migrate.ts'
-import { progressOf } from './progress.ts'
-import { listTables, type DumpedTable } from './dumpedTables.ts'
+import { progressOf, listTables, type DumpedTable } from './dumpedTables.ts'
 
 /** A row with an image may have megabytes. */
 const ROWS_AT_A_TIME = 50

@@ -2,7 +2,7 @@ import { featuresOf } from '@kathasagar/engine/understanding/classifier/textFeat
 import { OUTSIDE_TOPICS, type TopicLabel } from '@kathasagar/engine/understanding/topics/topicsIn'
 
 import { commandLine } from '../../../../scripts/commandLine.mjs'
-import { TOPICS_FILE } from '../providers/hearing/topics.ts'
+import { TOPICS_FILE } from '../providers/hearing/lore.ts'
 import { evaluationRows } from '../providers/testing/evaluationFiles.ts'
 import { readSentences } from '../providers/testing/playerSentences.ts'
 import { authoredPhrases, fillFrame } from './classifier/trainingLines.ts'

@@ -1,8 +1,23 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
-import { type StatementWatch, watched } from './statementWatch.ts'
 import { nameOfFixed } from '../platform/db/fixedStatement.ts'
+
+export type StatementWatch = (statement: string, ms: number) => void
+
+type Run<T> = (statement: string, params?: unknown[]) => Promise<T>
+
+export function watched<T>(run: Run<T>, watch: StatementWatch | undefined): Run<T> {
+  if (!watch) return run
+  return async (statement, params) => {
+    const sent = performance.now()
+    try {
+      return await run(statement, params)
+    } finally {
+      watch(statement, performance.now() - sent)
+    }
+  }
+}
 
 /** SQLSTATEs: unknown statement name, name already in use. */
 const UNKNOWN_OR_TAKEN = new Set(['26000', '42P05'])

@@ -5,11 +5,10 @@ import type { LogEvent, PGlite } from 'kysely'
 import pg from 'pg'
 
 import type { PoolStatus } from '../platform/databaseStatus.ts'
-import { DatabaseAwayError, nameAbsence } from './awayFromDatabase.ts'
+import { DatabaseAwayError, nameAbsence, type StatementWatch } from './awayFromDatabase.ts'
 import type { Database, Db } from './database.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { openRemotePglite, type RemotePglite } from './remotePglite.ts'
-import type { StatementWatch } from './statementWatch.ts'
 import { type OpenReplica, watchReplica } from './watchReplica.ts'
 
 class MultiConnectionAdapter extends PGliteAdapter {

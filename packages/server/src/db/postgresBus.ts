@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 
-import type { Bus, BusMessage } from '../platform/bus.ts'
+import type { Bus, BusMessage } from '../platform/call.ts'
 import { DatabaseAwayError, nameFault } from './awayFromDatabase.ts'
 import type { Db } from './database.ts'
 

@@ -24,10 +24,13 @@ async function hasRoom(file: string): Promise<boolean> {
 /** Returns a probe that is true if a file can grow. */
 export function createRoomProbe(dir: string): () => Promise<boolean> {
   const file = join(dir, `room-${process.pid}`)
+  return repeatAfter(ROOM_HOLDS_MS, () => hasRoom(file))
+}
+
+function repeatAfter(ms: number, probe: () => Promise<boolean>) {
   let [answer, asked] = [Promise.resolve(true), -Infinity]
   return () => {
-    if (performance.now() - asked > ROOM_HOLDS_MS)
-      [answer, asked] = [hasRoom(file), performance.now()]
+    if (performance.now() - asked > ms) [answer, asked] = [probe(), performance.now()]
     return answer
   }
 }
@@ -49,10 +52,4 @@ async function write(db: Db): Promise<boolean> {
 }
 
 /** Returns a probe that is true if a row can be written. */
-export function createWriteProbe(db: Db): () => Promise<boolean> {
-  let [answer, asked] = [Promise.resolve(true), -Infinity]
-  return () => {
-    if (performance.now() - asked > WRITES_HOLD_MS) [answer, asked] = [write(db), performance.now()]
-    return answer
-  }
-}
+export const createWriteProbe = (db: Db) => repeatAfter(WRITES_HOLD_MS, () => write(db))

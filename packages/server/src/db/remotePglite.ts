@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 
 import type { PGlite } from 'kysely'
 
-import { watched, type StatementWatch } from './statementWatch.ts'
+import { watched, type StatementWatch } from './awayFromDatabase.ts'
 
 export interface SessionResult {
   rows: never[]

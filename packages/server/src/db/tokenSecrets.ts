@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { StoredSecret } from '../platform/secrets.ts'
+import type { StoredSecret } from '../platform/call.ts'
 import type { Db } from './database.ts'
 
 const NAME = 'access_tokens'

@@ -8,14 +8,6 @@ export const MOST_LAG_MS = 5000
 const CHECK_EVERY_MS = 1000
 const CHECK_TIMEOUT_MS = 1000
 
-export interface OpenReplica {
-  db: Db
-  standing(): ReplicaStatus
-  /** Stops using the replica until the next successful check. */
-  leaveOut(): void
-  close(): Promise<void>
-}
-
 interface LogPosition {
   at: number
   position: number
@@ -24,9 +16,7 @@ interface LogPosition {
 function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | null> {
   const asked =
     place === 'written'
-      ? sql<{
-          position: number
-        }>`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::int8 as position`
+      ? sql<LogPosition>`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::int8 as position`
       : sql<{ position: number | null }>`select case when pg_is_in_recovery()
           then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::int8 end as position`
   const answer = asked.execute(db).then(
@@ -61,8 +51,10 @@ export interface ReplicaSettings {
   say: (line: string) => void
 }
 
+export type OpenReplica = ReturnType<typeof watchReplica>
+
 /** Stops reads from a replica that is unavailable or has too much lag. */
-export function watchReplica({ replica, watched, primary, say }: ReplicaSettings): OpenReplica {
+export function watchReplica({ replica, watched, primary, say }: ReplicaSettings) {
   const meter = createLagMeter()
   let standing: ReplicaStatus = { isUsed: false, lagMs: null }
 
@@ -90,7 +82,8 @@ export function watchReplica({ replica, watched, primary, say }: ReplicaSettings
   }, CHECK_EVERY_MS)
   return {
     db: replica,
-    standing: () => standing,
+    standing: (): ReplicaStatus => standing,
+    /** Stops using the replica until the next successful check. */
     leaveOut: () => turnTo({ isUsed: false, lagMs: null }),
     close: async () => {
       clearInterval(timer)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nextAttempt, type Attempts } from './attempts.ts'
+import { nextAttempt, type Attempts } from './passwords.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const start = new Date('2026-01-01T00:00:00Z')

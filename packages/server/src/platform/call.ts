@@ -16,11 +16,46 @@ import {
 import type { EventStream } from '../http/eventStream.ts'
 import type { SignInOrigin } from '../modules/auth/index.ts'
 import type { Db } from '../db/database.ts'
-import type { Bus } from './bus.ts'
 import type { ListReads } from './listReads.ts'
-import type { Secrets } from './secrets.ts'
 import type { Telemetry } from './telemetry.ts'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
+
+/** Messages between processes on one database. They aren't stored. */
+export type BusMessage =
+  | { kind: 'lists_changed' }
+  /** Models have changed, or an admin has verified them. */
+  | { kind: 'models_changed' }
+  /** Requests the text of an action after event `after`. */
+  | { kind: 'who_tells'; action: string; after: number; to: string }
+  /** Events of an action, by ID and text, for one listener. */
+  | { kind: 'words'; to: string; events: readonly (readonly [number, string])[] }
+  /** The requested action has ended. The database contains its end. */
+  | { kind: 'told'; to: string }
+
+/** Delivers quickly and in order per sender, without a guarantee. */
+export interface Bus {
+  /** Never waits or throws. Messages may be lost. */
+  tell(message: BusMessage): void
+  hear(listener: (message: BusMessage) => void): () => void
+}
+
+/** Bus of a process that is alone on its database. */
+export const SILENT_BUS: Bus = { tell: () => undefined, hear: () => () => undefined }
+
+/** During a rotation, both secrets are valid. */
+export interface Secrets {
+  /** Signs and encrypts. */
+  current(): string
+  /** All valid secrets, the current one first. */
+  all(): readonly string[]
+  refresh(): Promise<void>
+}
+
+export interface StoredSecret {
+  value: string
+  /** Before this time, the secret only verifies and decrypts, so that all processes load it first. */
+  signs_from: Date | null
+}
 
 const ATTEMPTS = 3
 /** SQLSTATEs worth a retry: serialization failure, deadlock. */

@@ -3,8 +3,7 @@ import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import { jwtVerify, SignJWT, type JWTVerifyOptions } from 'jose'
 
-import type { AccessClaims, AccessTokens } from '../platform/call.ts'
-import type { Secrets } from '../platform/secrets.ts'
+import type { AccessClaims, AccessTokens, Secrets } from '../platform/call.ts'
 import { bySecret } from './secrets.ts'
 
 const LIFETIME_S = 15 * 60

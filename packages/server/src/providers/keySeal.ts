@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 import type { KeySeal } from '../modules/models/index.ts'
-import type { Secrets } from '../platform/secrets.ts'
+import type { Secrets } from '../platform/call.ts'
 import { bySecret } from './secrets.ts'
 
 const ALGORITHM = 'aes-256-gcm'

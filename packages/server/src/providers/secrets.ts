@@ -1,4 +1,4 @@
-import type { StoredSecret, Secrets } from '../platform/secrets.ts'
+import type { StoredSecret, Secrets } from '../platform/call.ts'
 
 function inOrder(kept: readonly StoredSecret[]): readonly string[] {
   const now = Date.now()

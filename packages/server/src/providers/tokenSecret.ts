@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { StoredSecret } from '../platform/secrets.ts'
+import type { StoredSecret } from '../platform/call.ts'
 
 const BYTES = 32
 

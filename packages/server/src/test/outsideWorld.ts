@@ -1,6 +1,6 @@
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
 
-import type { OutsideWeb } from '../providers/images/outsideWeb.ts'
+import type { OutsideWeb } from '../providers/images/fetchOutside.ts'
 import { listenOnLoopback } from './listenOnLoopback.ts'
 
 export const PUBLIC_ADDRESS = '93.184.215.14'

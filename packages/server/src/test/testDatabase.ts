@@ -20,7 +20,7 @@ import type { Database } from '../db/database.ts'
 import { keepStatements } from '../db/preparedStatements.ts'
 import { migrate } from '../db/migrate.ts'
 import { serialQueue, type Session } from '../db/remotePglite.ts'
-import { watched, type StatementWatch } from '../db/statementWatch.ts'
+import { watched, type StatementWatch } from '../db/awayFromDatabase.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

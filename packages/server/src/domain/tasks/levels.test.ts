@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { levelOf, starsForLevel } from './levels.ts'
+import { levelOf, starsForLevel } from './tasks.ts'
 
 describe('a level', () => {
   test.each([

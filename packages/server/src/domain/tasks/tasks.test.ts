@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
 
-import { NO_ACTIVITY, type ActivityCounts } from './activityCounts.ts'
-import { levelOf } from './levels.ts'
-import { periodKey, taskProgress, TASKS, unpaidOf, type PlayerProgress } from './tasks.ts'
-import type { TaskRule } from './taskShape.ts'
+import {
+  NO_ACTIVITY,
+  type ActivityCounts,
+  type TaskRule,
+  periodKey,
+  taskProgress,
+  TASKS,
+  unpaidOf,
+  type PlayerProgress,
+  levelOf,
+} from './tasks.ts'
 
 const rule: TaskRule = {
   id: 'reading',

@@ -1,7 +1,97 @@
-import type { ActivityCounts } from './activityCounts.ts'
-import { levelOf } from './levels.ts'
 import tasks from './tasks.json' with { type: 'json' }
-import type { TaskRule } from './taskShape.ts'
+import type { TaskType } from '@kathasagar/api/contract/vocabulary'
+
+/** Titles from level 1. The last one applies to all higher levels. */
+const LEVEL_TITLES = [
+  'Listener at the Door',
+  'Keeper of the Wick',
+  'Bearer of the Oil',
+  'Walker of Lanes',
+  'Reader of Palm Leaves',
+  'Friend of the Ferryman',
+  'Keeper of the Second Lamp',
+  'Opener of Doors',
+  'Apprentice of the Teller',
+  'Guest of the Banyan',
+  'Voice of the River',
+  'Crosser of the Ocean',
+] as const
+
+export const starsForLevel = (level: number): number => 3 * level + 3
+
+interface Level {
+  title: string
+  current: number
+  current_stars: number
+  stars_for_next_level: number
+}
+
+export function levelOf(stars: number): Level {
+  let current = 1
+  let rest = Math.max(0, stars)
+  while (rest >= starsForLevel(current)) {
+    rest -= starsForLevel(current)
+    current += 1
+  }
+  return {
+    title: LEVEL_TITLES[Math.min(current, LEVEL_TITLES.length) - 1] ?? LEVEL_TITLES[0],
+    current,
+    current_stars: rest,
+    stars_for_next_level: starsForLevel(current),
+  }
+}
+
+const MEASURES = [
+  'turns',
+  'turns_today',
+  'own_words',
+  'own_words_today',
+  'closer_looks',
+  'closer_looks_today',
+  'pictures',
+  'pictures_today',
+  'choices',
+  'stories_begun',
+  'stories_begun_today',
+  'scenes',
+  'scenes_today',
+  'endings',
+  'endings_today',
+  'stories_finished',
+  'most_endings_of_a_story',
+  'most_turns_in_a_story',
+  'languages_finished',
+  'categories_finished',
+  'stories_liked',
+  'stories_bookmarked',
+  'stories_rated',
+  'stories_published',
+  'likes_received',
+  'finishes_by_others',
+  'days',
+  'days_in_a_row',
+] as const
+type Measure = (typeof MEASURES)[number]
+
+export type ActivityCounts = Readonly<Record<Measure, number>>
+
+export const NO_ACTIVITY = Object.fromEntries(
+  MEASURES.map((measure) => [measure, 0]),
+) as ActivityCounts
+
+export interface TaskRule {
+  /** Never change it after a payout. */
+  id: string
+  type: TaskType
+  title: string
+  description: string
+  measure: Measure
+  target: number
+  coins: number
+  stars: number
+  /** Minimum level. Null for all levels. */
+  level: number | null
+}
 
 type WrittenTask = Omit<TaskRule, 'type' | 'level'> & Partial<Pick<TaskRule, 'level'>>
 

@@ -2,8 +2,17 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
 import type { Platform, Services } from '../../platform/call.ts'
-import type { Erasure, ErasureFile } from './erasureFile.ts'
 import { eraseUser } from './eraseUser.ts'
+
+export interface Erasure {
+  user_id: string
+  erased_at: Date
+}
+
+export interface ErasureFile {
+  list(): Erasure[]
+  add(erasures: readonly Erasure[]): Promise<void>
+}
 
 const BATCH_SIZE = 20
 const GUEST_MS = 30 * DAY_MS

@@ -1,6 +1,5 @@
 export { ADMIN_NAME, AdminPasswordError, ensureAdmin } from './ensureAdmin.ts'
 export type { AdminSettings, NewAdmin } from './ensureAdmin.ts'
-export type { ErasureContext } from './eraseAccounts.ts'
 export { eraseAccounts, keepErasures, noteErasures, sweepGuests } from './eraseAccounts.ts'
+export type { ErasureContext, Erasure, ErasureFile } from './eraseAccounts.ts'
 export { eraseUser } from './eraseUser.ts'
-export type { Erasure, ErasureFile } from './erasureFile.ts'

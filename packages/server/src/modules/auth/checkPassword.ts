@@ -1,9 +1,17 @@
 import { formRefusal, isRefusal } from '../../platform/call.ts'
 import type { Db, Platform, Refusal, StoredUser } from '../../platform/call.ts'
 import { deleteHits, lockAttempts, saveAttempts } from '../../platform/rateLimits.ts'
-import { nextAttempt } from '../../domain/attempts.ts'
+import { nextAttempt } from '../../domain/passwords.ts'
 import type { AuthContext } from './context.ts'
 import { recordSeldom } from '../audit/index.ts'
+
+const REAUTH_MS = 5 * 60_000
+
+export const reauthExpiry = (reauthenticatedAt: Date) =>
+  new Date(reauthenticatedAt.getTime() + REAUTH_MS)
+
+export const isReauthenticated = (reauthenticatedAt: Date | null, now: Date) =>
+  reauthenticatedAt !== null && reauthExpiry(reauthenticatedAt) > now
 
 /** Rate-limit key for unknown devices by typed name, even if no such account exists. */
 export const signInKey = (name: string): string => `sign-in:${name.toLowerCase()}`

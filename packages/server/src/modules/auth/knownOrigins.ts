@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { DAY_MS } from '@kathasagar/api/contract'
 
-import type { Db, Platform } from '../../platform/call.ts'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Db, Platform, Secrets } from '../../platform/call.ts'
 import { resetGuesses, knownOriginKey } from './checkPassword.ts'
 import { tokenHash } from './signIns.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/call.ts'
 import type { AuthContext } from './context.ts'
-import { reauthExpiry } from './reauthTime.ts'
+import { reauthExpiry } from './checkPassword.ts'
 import { verifyCode } from './secondFactor.ts'
 import { setReauthenticated } from './signIns.queries.ts'
 

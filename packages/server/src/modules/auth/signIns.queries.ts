@@ -5,7 +5,7 @@ import type { Database, Db } from '../../db/database.ts'
 import { fixedStatement } from '../../platform/db/fixedStatement.ts'
 import { USER_COLUMNS } from '../users/index.ts'
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Secrets } from '../../platform/call.ts'
 
 const BYTES = 32
 

@@ -5,7 +5,7 @@ import type { PlayContext } from '../sessions/index.ts'
 import type { ImportedStory, SourceFile } from '@kathasagar/interchange'
 import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { Certificate, StoryStructure } from '@kathasagar/story'
-import type { Reviewable } from './findingsOf.ts'
+import type { Reviewable } from './judgeOwnStory.ts'
 
 export type PlayableStory = Reviewable & { structure: StoryStructure }
 

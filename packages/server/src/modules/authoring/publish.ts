@@ -14,8 +14,7 @@ import {
   setCurrentVersion,
 } from './authoring.queries.ts'
 import type { AuthoringContext } from './context.ts'
-import { COVER_NOT_SHOWN } from './findingsOf.ts'
-import { judgeOwnStory } from './judgeOwnStory.ts'
+import { COVER_NOT_SHOWN, judgeOwnStory } from './judgeOwnStory.ts'
 import { asEdited, findOwnStory, lockOwnStory, refuseUnread, structureOf } from './ownStory.ts'
 import type { NewPublicationStatus, OwnStory, OwnStoryRequest } from './ownStory.ts'
 import { presentPublicationStatus } from './presentOwnStory.ts'

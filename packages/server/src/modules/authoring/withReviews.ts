@@ -1,5 +1,5 @@
 import { type Db, type Platform, isRefusal, type Refusal } from '../../platform/call.ts'
-import { NO_STRUCTURE, type Reviewable } from './findingsOf.ts'
+import { NO_STRUCTURE, type Reviewable } from './judgeOwnStory.ts'
 import type { ReviewPart, StoryReview, StoryReviewer } from './context.ts'
 
 interface Unreviewed {

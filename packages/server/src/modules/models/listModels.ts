@@ -2,8 +2,7 @@ import type { Model } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
 import type { ModelContext } from './context.ts'
-import { modelsHere } from './modelsHere.ts'
-import { toldByOwn } from './modelsOfUser.ts'
+import { modelsHere, toldByOwn } from './modelsOfUser.ts'
 
 export const listModels: Call<'listModels', ModelContext> = async (given, { user }) => {
   const ctx = user === null ? given : await toldByOwn(given, user.id)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { readModelsFile } from '../../providers/models/readModelsFile.ts'
-import type { Bus, BusMessage } from '../../platform/bus.ts'
+import type { Bus, BusMessage } from '../../platform/call.ts'
 import { adminOfModels, openModelsAdmin, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { refuseWith } from '../../test/chatWire.ts'

@@ -5,7 +5,7 @@ import { keepSecrets } from '../../providers/secrets.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { sealedFor } from '../auth/index.ts'
 import { listSealed, reseal, SEALED_COLUMNS } from './reseal.ts'
-import type { StoredSecret } from '../../platform/secrets.ts'
+import type { StoredSecret } from '../../platform/call.ts'
 
 const OLD = { value: 'the secret of before, long enough for all', signs_from: null }
 const NEW = { value: 'the secret of from now on, long enough too', signs_from: null }

@@ -18,7 +18,7 @@ import {
 import { declineWords } from '../safety/index.ts'
 import { findStory } from '../catalogue/index.ts'
 import { meterUse } from './meterUse.ts'
-import { modelsHere } from './modelsHere.ts'
+import { modelsHere } from './modelsOfUser.ts'
 
 /** Time limit for the narration, in ms, as in a turn. */
 const TELLING_MS = 60_000

@@ -1,8 +1,11 @@
 import { DAY_MS, type UnreadNotices, LIMITS } from '@kathasagar/api/contract'
 import { sql, type SqlBool } from 'kysely'
 
-import type { Db } from '../../platform/call.ts'
+import type { Db, Platform } from '../../platform/call.ts'
 import { blocksBetween } from '../authors/index.ts'
+
+export const deleteOldNotices = ({ db, clock }: Platform) =>
+  db.deleteFrom('notices').where('happened_at', '<', shownSince(clock.now())).execute()
 
 export const shownSince = (now: Date): Date => new Date(now.getTime() - LIMITS.noticeDays * DAY_MS)
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS, type CommentRequest, type Notice } from '@kathasagar/api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { deleteOldNotices } from './deleteOldNotices.ts'
+import { deleteOldNotices } from './notices.queries.ts'
 import { eraseAccounts } from '../account/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'

@@ -1,5 +1,4 @@
-import { levelOf } from '../../domain/tasks/levels.ts'
-import { taskProgress, TASKS } from '../../domain/tasks/tasks.ts'
+import { levelOf, taskProgress, TASKS } from '../../domain/tasks/tasks.ts'
 import type { Call, Platform } from '../../platform/call.ts'
 import { dayAt, findPlayerProgress } from './taskStatus.ts'
 import { balanceOf } from '../ledger/index.ts'

@@ -1,9 +1,7 @@
 import type { Rewards } from '@kathasagar/api/contract'
 
 import type { Db } from '../../platform/call.ts'
-import { levelOf } from '../../domain/tasks/levels.ts'
-import type { TaskRule } from '../../domain/tasks/taskShape.ts'
-import { periodKey, TASKS, unpaidOf } from '../../domain/tasks/tasks.ts'
+import { levelOf, type TaskRule, periodKey, TASKS, unpaidOf } from '../../domain/tasks/tasks.ts'
 import { dayAt, eveningBefore, findPlayerProgress } from './taskStatus.ts'
 import { grantCredits, lockCredits } from '../ledger/index.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { LIKELY, SURE } from '@kathasagar/engine/understanding/resolveTopic'
 import { evaluationRows } from '../testing/evaluationFiles.ts'
-import { TOPICS_FILE, weighTopics } from './topics.ts'
+import { TOPICS_FILE, weighTopics } from './lore.ts'
 
 const LARGEST_FILE = 200 * 1024
 

@@ -1,7 +1,6 @@
 import type { FetchOutcome, OutsideImages } from '../../modules/pictures/index.ts'
 import { createConcurrencyLimit } from '../net/concurrencyLimit.ts'
-import { fetchOutside, ImageFault } from './fetchOutside.ts'
-import { outsideWeb, type OutsideWeb } from './outsideWeb.ts'
+import { fetchOutside, ImageFault, outsideWeb, type OutsideWeb } from './fetchOutside.ts'
 import { renderImage } from './renderImage.ts'
 
 const WITHIN_MS = 10_000

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module'
 
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { pinnedTo } from '../images/outsideWeb.ts'
+import { pinnedTo } from '../images/fetchOutside.ts'
 import { listenOnLoopback } from '../../test/listenOnLoopback.ts'
 import { CALL_POLICY } from './callPolicy.ts'
 import { openConnection } from './connection.ts'

@@ -1,5 +1,4 @@
 import type { ModelBinding, Provider } from './readModelsFile.ts'
-import type { ReasoningHabit } from './reasoning.ts'
 
 type Asked = Pick<ModelBinding, 'provider' | 'model'>
 
@@ -45,14 +44,16 @@ const UNTAGGED = 'untagged_reasoning'
 const REASONING = 'reasoning_tokens'
 
 /** Returns the reasoning habit of a model. Hosted services send reasoning in a separate field. */
-export function habitOf(binding: Asked): ReasoningHabit {
+export function habitOf(binding: Asked) {
   const { provider, model } = binding
   const { plain } = recordOf(provider)
   return {
+    /** True if the model's answers begin with reasoning that has only a closing tag. */
     isUntagged: () => traitsOf(binding).has(UNTAGGED),
     noteUntagged: () => learn(binding, [UNTAGGED]),
     isPlain: () => provider.kind !== 'openai-compatible' || plain.has(model),
     notePlain: () => void plain.add(model),
+    /** True if the model reasons, which takes tokens in addition to its answers. */
     isReasoning: () => traitsOf(binding).has(REASONING) || traitsOf(binding).has(UNTAGGED),
     noteReasoning: () => learn(binding, [REASONING]),
   }

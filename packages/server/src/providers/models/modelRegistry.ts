@@ -1,4 +1,4 @@
-import type { BusMessage } from '../../platform/bus.ts'
+import type { BusMessage } from '../../platform/call.ts'
 import type {
   KeySeal,
   ModelRegistry,

@@ -1,3 +1,4 @@
+import type { habitOf } from './learned.ts'
 import { ProviderFault } from './providerFault.ts'
 
 const NAMES = String.raw`(?:ant|seed:|budget:)?(?:think(?:ing)?(?:_process)?|thoughts?|reason(?:ing)?(?:_content)?|reflect(?:ion)?|reflexion|analysis|deliberation|scratch_?pad|(?:inner_?)?monologue|inner_?thoughts?|internal|chain_of_thought|cot(?:_reflect)?|planning|plan|hidden|private|notes?|meta|ooc|strategy|draft)`
@@ -79,17 +80,7 @@ function judgedLength(text: string): number | null {
   return isPlanning(text.slice(0, length)) ? null : length
 }
 
-export interface ReasoningHabit {
-  /** True if the model's answers begin with reasoning that has only a closing tag. */
-  isUntagged: () => boolean
-  noteUntagged: () => void
-  /** True if an answer had no such reasoning. */
-  isPlain: () => boolean
-  notePlain: () => void
-  /** True if the model reasons, which takes tokens in addition to its answers. */
-  isReasoning: () => boolean
-  noteReasoning: () => void
-}
+export type ReasoningHabit = ReturnType<typeof habitOf>
 
 /** Buffers text that may be reasoning with only a closing tag, or all text if `isWhole`. */
 function createHold(habit: ReasoningHabit, isWhole: boolean) {

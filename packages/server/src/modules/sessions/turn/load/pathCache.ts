@@ -14,18 +14,15 @@ export interface RemovedTurn extends RemovedFacts {
   turn_id: string
 }
 
-export interface PathCache {
-  pathTo(head: StoredTurn, removed: readonly RemovedTurn[]): Promise<readonly PathTurn[]>
-  follow(turn: StoredTurn): void
-}
-
 /** Drops the state and the prompt, which later turns do not need. */
 const withoutState = ({ state: _state, prompt: _prompt, ...told }: StoredTurn): ToldTurn => told
+
+export type PathCache = ReturnType<typeof createPathCache>
 
 /** Turns never change, so they are cached. Deleted facts change, so each action passes them. */
 export function createPathCache(
   listPath: (head: OwnTurn, limit: number) => Promise<readonly ToldTurn[]>,
-): PathCache {
+) {
   const paths = createBoundedCache<string, readonly ToldTurn[]>({ max: MAX_KEPT })
 
   const find = (session_id: string, headId: string | null) => {
@@ -41,12 +38,12 @@ export function createPathCache(
   }
 
   return {
-    pathTo: async (head, removed) =>
+    pathTo: async (head: StoredTurn, removed: readonly RemovedTurn[]): Promise<PathTurn[]> =>
       (await read(head)).map((turn) => ({
         ...turn,
         is_removed: removed.some(({ turn_id }) => turn_id === firstVariant(turn)),
       })),
-    follow: (turn) => {
+    follow: (turn: StoredTurn) => {
       const known = find(turn.session_id, turn.parent_id)
       if (known) paths.set(turn.session_id, [...known.slice(1 - TURNS_KEPT), withoutState(turn)])
     },

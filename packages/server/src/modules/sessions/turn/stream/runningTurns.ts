@@ -3,8 +3,7 @@ import type { ActionAnswer, OpeningPictures } from '@kathasagar/api/contract'
 
 import { isDatabaseAway } from '../../../../platform/db/rows.ts'
 import type { OnQueue } from '../../../../platform/queuePlace.ts'
-import { isRefusal, type Refusal } from '../../../../platform/call.ts'
-import type { Bus } from '../../../../platform/bus.ts'
+import { isRefusal, type Refusal, type Bus } from '../../../../platform/call.ts'
 
 /** Time for which text is collected before it is sent, in ms. */
 const GATHER_MS = 40

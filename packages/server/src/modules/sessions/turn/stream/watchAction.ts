@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 
 import type { PlayContext } from '../../context.ts'
-import type { Bus } from '../../../../platform/bus.ts'
-import { isRefusal } from '../../../../platform/call.ts'
+import { type Bus, isRefusal } from '../../../../platform/call.ts'
 import { giveUpStale } from '../claim/failAction.ts'
 import { findAction } from '../../actions.queries.ts'
 import { listDrawn, findSession } from '../../sessions.queries.ts'
@@ -76,19 +75,10 @@ export const watchAction = (ctx: PlayContext, own: OwnAction, afterId: number): 
 
 type Delta = Extract<FeedEvent<never>, { event: 'delta' }>
 
-interface Inbox {
-  lastId: () => number
-  isTold: () => boolean
-  /** Requests the text from the narrating process. May be repeated. */
-  ask(): void
-  take(): Delta[]
-  /** Resolves on an event, or after this many ms. */
-  wait(ms: number): Promise<void>
-  close(): void
-}
+type Inbox = ReturnType<typeof openInbox>
 
 /** Listens to an action after event `afterId`. Skips events out of order. */
-function openInbox(bus: Bus, action: string, afterId: number): Inbox {
+function openInbox(bus: Bus, action: string, afterId: number) {
   const me = randomUUID()
   let waiting: Delta[] = []
   let [received, taken, told] = [afterId, afterId, false]
@@ -109,6 +99,7 @@ function openInbox(bus: Bus, action: string, afterId: number): Inbox {
   return {
     lastId: () => taken,
     isTold: () => told,
+    /** Requests the text from the narrating process. May be repeated. */
     ask: () => bus.tell({ kind: 'who_tells', action, after: received, to: me }),
     take: () => {
       const events = waiting
@@ -117,7 +108,7 @@ function openInbox(bus: Bus, action: string, afterId: number): Inbox {
       if (!told) news = Promise.withResolvers<void>()
       return events
     },
-    wait: (ms) => withDeadline(news.promise, { ms, late: undefined }),
+    wait: (ms: number) => withDeadline(news.promise, { ms, late: undefined }),
     close,
   }
 }
