@@ -14,7 +14,7 @@ import { createGuestCache } from './http/guestCache.ts'
 import { API_HEADERS, transportHeaders } from './http/headers.ts'
 import { embedRoutes, type EmbedSettings } from './http/embed.ts'
 import { healthRoutes, watchReadiness, type Hindrance } from './http/readiness.ts'
-import { imageRoutes, coverRoutes, pictureRoutes } from './http/images.ts'
+import { imageRoutes } from './http/images.ts'
 import { acceptOnlyJson } from './http/jsonBody.ts'
 import { createLimiter, type Limiter } from './http/limits.ts'
 import { logOptions, logRequests, type LogFormat, terminalLog } from './http/log.ts'
@@ -131,8 +131,7 @@ function closePools(app: FastifyInstance, ports: Context): void {
 
 function serveFiles(app: FastifyInstance, settings: AppSettings, limiter: Limiter): void {
   const { ports, publicUrl } = settings
-  for (const serveMade of [pictureRoutes, weightRoutes]) serveMade(app, ports)
-  coverRoutes(app, limiter)
+  weightRoutes(app, ports)
   imageRoutes(app, ports, limiter)
   discoveryRoutes(app, ports, publicUrl)
   embedRoutes(app, ports, { ...settings, limiter })

@@ -59,7 +59,6 @@ interface Said {
   /** Indexes of choices. For author phrases, the candidates that contain `own`. */
   meant: readonly number[]
   own?: string
-  /** Removes the phrase from the story, so that it doesn't match itself. */
   isHidden?: boolean
 }
 

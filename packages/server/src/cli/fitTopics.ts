@@ -78,7 +78,6 @@ const ofTopic = examples.filter(({ about }) => topics.has(about))
 const isPlaying = ({ about }: Example) => about === 'playing' || topics.has(about)
 const countOf = (lines: readonly Example[]) => lines.reduce((sum, { counts }) => sum + counts, 0)
 
-/** Weighted so that each topic counts equally. */
 const evenly = OUTSIDE_TOPICS.flatMap((topic) => {
   const own = ofTopic.filter(({ about }) => about === topic)
   const more = Math.min(MAX_TOPIC_WEIGHT, countOf(ofTopic) / OUTSIDE_TOPICS.length / countOf(own))

@@ -94,7 +94,6 @@ async function buildMissing(db: Db, indexes: readonly LateIndex[]): Promise<void
 /** Advisory lock key. */
 const LOCK = 7_300_071
 
-/** Builds missing indexes. Never waits for the lock, because index builds wait for all waiters. */
 export async function makeLateIndexes(
   connection: Db,
   indexes: readonly LateIndex[],

@@ -51,7 +51,6 @@ type PictureMime = Extract<PictureFile, { mime: string }>['mime']
 
 export type LedgerUnit = 'credit' | 'xp'
 
-/** Only a trigger on transfers can change balances. */
 export interface LedgerAccountsTable {
   id: Generated<string>
   user_id: string

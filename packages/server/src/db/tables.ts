@@ -93,7 +93,6 @@ export interface StoriesTable extends PublicationColumns {
   updated_at: Generated<Date>
 }
 
-/** Includes items deleted since. */
 export interface SeededItemsTable {
   kind: 'category' | 'tag' | 'story'
   name: string

@@ -69,7 +69,6 @@ const FILE_HEADERS = {
   'cache-control': 'private, no-cache',
 } as const
 
-/** Sends a private file, or 304 if the client has it. */
 function sendFile(reply: FastifyReply, { file_name, media_type, bytes }: SentFile) {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   reply.headers({

@@ -33,38 +33,7 @@ const contentOf = (file: PictureFile) =>
     ? { type: 'image/svg+xml; charset=utf-8', content: file.svg }
     : { type: file.mime, content: Buffer.from(file.bytes) }
 
-/** Serves images publicly, because IDs are unguessable and image tags can't send tokens. Images never change. */
-export function pictureRoutes(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
-  app.get('/pictures/:id.:ending', async (request, reply) => {
-    const { success, data } = PictureParams.safeParse(request.params)
-    const file = success ? await findDrawn(db, data.id) : undefined
-    if (file === undefined) return refuse(reply, { code: 'not_found' })
-    const { type, content } = contentOf(file)
-    if (ENDINGS[type] !== data?.ending) return refuse(reply, { code: 'not_found' })
-
-    return reply
-      .headers({ ...pictureHeaders, 'cache-control': 'private, max-age=31536000, immutable' })
-      .type(type)
-      .send(content)
-  })
-}
-
 const CoverParams = z.object({ name: z.string().check(z.regex(/^[a-z\d-]{1,120}$/)) })
-
-export function coverRoutes(app: FastifyInstance, limiter: Limiter): void {
-  app.get(`${PAINTED_COVERS}:name.svg`, async (request, reply) => {
-    const tooOften = await limiter.ofFiles(request.ip)
-    if (tooOften) return refuse(reply, tooOften)
-    const { success, data } = CoverParams.safeParse(request.params)
-    const svg = success ? paintCover(data.name) : undefined
-    if (svg === undefined) return refuse(reply, { code: 'not_found' })
-
-    return reply
-      .headers({ ...pictureHeaders, 'cache-control': 'public, max-age=31536000, immutable' })
-      .type('image/svg+xml; charset=utf-8')
-      .send(svg)
-  })
-}
 
 const ImageParams = z.object({
   of: z.enum(['stories', 'users', 'versions']),
@@ -86,11 +55,37 @@ const etagOf = (content: Uint8Array) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
 /** Serves copies of external images, so that other sites never see readers' addresses. */
-export function imageRoutes(app: FastifyInstance, ports: Context, limiter: Limiter): void {
-  const ctx = ports
-  app.get(`${API_BASE}/images/:of/:id/:version-:size.webp`, async (request, reply) => {
-    const tooOften = await limiter.ofFiles(request.ip)
-    if (tooOften) return refuse(reply, tooOften)
+export function imageRoutes(app: FastifyInstance, ctx: Context, limiter: Limiter): void {
+  const limited = {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const tooOften = await limiter.ofFiles(request.ip)
+      if (tooOften) return refuse(reply, tooOften)
+    },
+  }
+  // Public, because IDs are unguessable and image tags can't send tokens.
+  app.get('/pictures/:id.:ending', async (request, reply) => {
+    const { success, data } = PictureParams.safeParse(request.params)
+    const file = success ? await findDrawn(ctx.db, data.id) : undefined
+    if (file === undefined) return refuse(reply, { code: 'not_found' })
+    const { type, content } = contentOf(file)
+    if (ENDINGS[type] !== data?.ending) return refuse(reply, { code: 'not_found' })
+
+    return reply
+      .headers({ ...pictureHeaders, 'cache-control': 'private, max-age=31536000, immutable' })
+      .type(type)
+      .send(content)
+  })
+  app.get(`${PAINTED_COVERS}:name.svg`, limited, async (request, reply) => {
+    const { success, data } = CoverParams.safeParse(request.params)
+    const svg = success ? paintCover(data.name) : undefined
+    if (svg === undefined) return refuse(reply, { code: 'not_found' })
+
+    return reply
+      .headers({ ...pictureHeaders, 'cache-control': 'public, max-age=31536000, immutable' })
+      .type('image/svg+xml; charset=utf-8')
+      .send(svg)
+  })
+  app.get(`${API_BASE}/images/:of/:id/:version-:size.webp`, limited, async (request, reply) => {
     const { success, data } = ImageParams.safeParse(request.params)
     if (!success) return refuse(reply, { code: 'not_found' })
     const shown = await showImage(ctx, data)
@@ -98,15 +93,15 @@ export function imageRoutes(app: FastifyInstance, ports: Context, limiter: Limit
 
     return sendImage(request, reply, shown)
   })
-  app.get<{ Params: { name: string } }>(`${STORED_PICTURES}:name.webp`, async (request, reply) => {
-    const tooOften = await limiter.ofFiles(request.ip)
-    if (tooOften) return refuse(reply, tooOften)
-    const kept = await findStored(ctx, request.params.name)
-    return kept ? sendImage(request, reply, kept) : refuse(reply, { code: 'not_found' })
-  })
-  app.get(`${API_BASE}${sharedCardPath(':share_code')}`, async (request, reply) => {
-    const tooOften = await limiter.ofFiles(request.ip)
-    if (tooOften) return refuse(reply, tooOften)
+  app.get<{ Params: { name: string } }>(
+    `${STORED_PICTURES}:name.webp`,
+    limited,
+    async (request, reply) => {
+      const kept = await findStored(ctx, request.params.name)
+      return kept ? sendImage(request, reply, kept) : refuse(reply, { code: 'not_found' })
+    },
+  )
+  app.get(`${API_BASE}${sharedCardPath(':share_code')}`, limited, async (request, reply) => {
     const { success, data } = SharedPlayParams.safeParse(request.params)
     if (!success) return refuse(reply, { code: 'shared_play_not_found' })
     const drawn = await drawSharedCard(ctx, data.share_code)

@@ -32,7 +32,8 @@ const gaugesOf =
       },
     })
 
-function gaugeStatus(client: Client, registry: Registry, { ports, findHindrance }: GaugeSettings) {
+function addGauges(client: Client, registry: Registry, settings: GaugeSettings) {
+  const { ports, findHindrance, pools, replica } = settings
   const gauge = gaugesOf(client, registry)
   gauge('running_turns', 'Turns that this process tells just now', ports.running.count)
   gauge('ready', 'Whether it takes turns, and the database takes them', async () =>
@@ -48,13 +49,6 @@ function gaugeStatus(client: Client, registry: Registry, { ports, findHindrance 
   gauge('mail_refused', 'Of these, such as a mail server has refused before', () =>
     countMail(db, 1).catch(() => Number.NaN),
   )
-}
-
-function gaugeDatabase(
-  client: Client,
-  registry: Registry,
-  { ports, pools, replica }: GaugeSettings,
-) {
   new client.Gauge({
     name: 'kathasagar_database_connections',
     help: 'Connections to PostgreSQL by pool; those that wait are calls without one',
@@ -81,7 +75,6 @@ function gaugeDatabase(
     },
   })
   if (replica === null) return
-  const gauge = gaugesOf(client, registry)
   gauge('replica_used', 'Whether lists are read from the replica', () => Number(replica().isUsed))
   gauge('replica_lag_seconds', 'By how much the replica is behind, where that can be told', () => {
     const { lagMs } = replica()
@@ -119,8 +112,7 @@ function countTurns({ Counter, Histogram }: Client, registry: Registry, { teleme
   const fallbacks = count('fallbacks', 'Turns that another told than was asked', ['model', 'why'])
 
   telemetry.onTurn(({ action, model, narrator, outcome, ...record }) => {
-    const labels = { action, model, narrator: narrator ?? 'author', outcome }
-    turns.observe(labels, record.ms / 1000)
+    turns.observe({ action, model, narrator: narrator ?? 'author', outcome }, record.ms / 1000)
     if (record.first_words_ms !== null) firstWords.observe({ model }, record.first_words_ms / 1000)
     calls.inc({ model }, record.calls)
     tokens.inc({ model, direction: 'in' }, record.input_tokens)
@@ -143,8 +135,7 @@ export function serveMetrics(app: FastifyInstance, settings: MetricsSettings): v
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })
   countTurns(client, registry, ports)
-  gaugeStatus(client, registry, settings)
-  gaugeDatabase(client, registry, settings)
+  addGauges(client, registry, settings)
   const requests = new client.Histogram({
     name: 'kathasagar_request_seconds',
     help: 'Requests by the pattern of their address',

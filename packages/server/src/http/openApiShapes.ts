@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { namingOf } from '@kathasagar/story/schema'
 export type JsonSchema = Record<string, unknown>
 
-/** Describes records and multi-form fields, which JSON Schema can't derive. */
 export function describe(
   { zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema },
   io: 'input' | 'output',

@@ -38,8 +38,7 @@ function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: (secret: string) => K
 
   const verifyBy = async (secret: string, token: string, currentDate: Date) => {
     try {
-      const options = { ...EXPECTED, currentDate }
-      const { payload } = await jwtVerify(token, keyOf(secret), options)
+      const { payload } = await jwtVerify(token, keyOf(secret), { ...EXPECTED, currentDate })
       const { sub, sid, exp } = payload
       if (!isId(sub) || !isId(sid) || exp === undefined) return null
       const claims = { user_id: sub, sign_in_id: sid }

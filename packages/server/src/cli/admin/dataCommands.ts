@@ -33,7 +33,6 @@ import { type CliContext, CommandFault, orFault, withDatabase, withProduct } fro
 
 const HOLDS_STORY = /\.(?:html?|twee3?|tw|ink|json|txt|zip)$/iu
 
-/** Reads a file or folder. Unrelated files are listed by name only. */
 export async function storyFiles(path: string): Promise<SourceFile[]> {
   const { isFolder, size } = await kindOf(path)
   if (!isFolder) return [{ name: basename(path), bytes: await bytesOf(path, size) }]

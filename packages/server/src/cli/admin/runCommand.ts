@@ -66,20 +66,6 @@ async function finish(cliContext: CliContext): Promise<string> {
 const IS_SET =
   'TOKEN_SECRET is set, so it is yours to change: docs/OPERATIONS.md tells how nobody is signed out.'
 
-function addSecretCommands(program: Command, cliContext: CliContext): void {
-  const { config, say } = cliContext
-  program
-    .command('rotate-secret')
-    .description('make a new secret, and keep the one of before good beside it')
-    .option('--finish', 'the one of before is good no more')
-    .action(async ({ finish: isEnd }: { finish?: boolean }) => {
-      if (isEnd) return say(await finish(cliContext))
-      if (config.tokenSecret !== null) throw new CommandFault(IS_SET)
-      const done = await (config.databaseUrl === null ? rotateDirectory : turnDatabase)(cliContext)
-      say(`There is a new secret, and the one of before is good beside it. ${done}`)
-    })
-}
-
 const BAR_WIDTH = 30
 const MEBIBYTE = 2 ** 20
 
@@ -94,25 +80,6 @@ function drawBar(): OnProgress {
     const end = done === total ? '\n' : ''
     process.stderr.write(`\r\u001B[2K[${bar}] ${percent} %, ${size}${end}`)
   }
-}
-
-function addModelCommands(program: Command, cliContext: CliContext): void {
-  const { config, say, tell } = cliContext
-  program
-    .command('model')
-    .description('run language models on this machine')
-    .command('add')
-    .description('install a model file and bind all storytellers to it')
-    .argument('<file>', 'a GGUF file, or its https address')
-    .option('--sha256 <checksum>', 'refuse a file with another checksum')
-    .action(async (source: string, { sha256 }: { sha256?: string }) => {
-      if (sha256 !== undefined && !/^[\da-f]{64}$/i.test(sha256)) {
-        throw new CommandFault('A sha256 checksum has 64 hexadecimal digits.')
-      }
-      const onProgress = process.stderr.isTTY ? drawBar() : progressLines(tell)
-      const adding = { source, sha256, say, onProgress }
-      await withProduct(cliContext, (ports) => addLocalModel(ports, config, adding))
-    })
 }
 
 const EXIT = { done: 0, failed: 1, usage: 2, inUse: 3 } as const
@@ -167,7 +134,7 @@ function requireOwner({ dataDir }: CliContext['config'], command: string): void 
 const trimLineBreak = (text: string) => text.replace(/\n$/, '')
 
 function createProgram(cliContext: CliContext): Command {
-  const { say, tell } = cliContext
+  const { config, say, tell } = cliContext
   const program = new Command('npm run admin --')
     .description('Administer an installation. Its settings are those of the server.')
     .addHelpText(
@@ -176,8 +143,8 @@ function createProgram(cliContext: CliContext): Command {
     )
     .exitOverride()
     .hook('preAction', (_program, command) => {
-      requireDatabase(cliContext.config, command.name())
-      requireOwner(cliContext.config, command.name())
+      requireDatabase(config, command.name())
+      requireOwner(config, command.name())
     })
     .configureOutput({
       writeOut: (text) => say(trimLineBreak(text)),
@@ -185,8 +152,31 @@ function createProgram(cliContext: CliContext): Command {
     })
   addAccountCommands(program, cliContext)
   addDataCommands(program, cliContext)
-  addSecretCommands(program, cliContext)
-  addModelCommands(program, cliContext)
+  program
+    .command('rotate-secret')
+    .description('make a new secret, and keep the one of before good beside it')
+    .option('--finish', 'the one of before is good no more')
+    .action(async ({ finish: isEnd }: { finish?: boolean }) => {
+      if (isEnd) return say(await finish(cliContext))
+      if (config.tokenSecret !== null) throw new CommandFault(IS_SET)
+      const done = await (config.databaseUrl === null ? rotateDirectory : turnDatabase)(cliContext)
+      say(`There is a new secret, and the one of before is good beside it. ${done}`)
+    })
+  program
+    .command('model')
+    .description('run language models on this machine')
+    .command('add')
+    .description('install a model file and bind all storytellers to it')
+    .argument('<file>', 'a GGUF file, or its https address')
+    .option('--sha256 <checksum>', 'refuse a file with another checksum')
+    .action(async (source: string, { sha256 }: { sha256?: string }) => {
+      if (sha256 !== undefined && !/^[\da-f]{64}$/i.test(sha256)) {
+        throw new CommandFault('A sha256 checksum has 64 hexadecimal digits.')
+      }
+      const onProgress = process.stderr.isTTY ? drawBar() : progressLines(tell)
+      const adding = { source, sha256, say, onProgress }
+      await withProduct(cliContext, (ports) => addLocalModel(ports, config, adding))
+    })
   addProbeCommand(program, cliContext)
   return program
 }

@@ -12,7 +12,6 @@ import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { CHOOSE_ACTION, type Player } from './players.ts'
 import { isDeepStrictEqual } from 'node:util'
 
-/** Undone turns are excluded. */
 interface RecordedTurn {
   action: Action
   choices: readonly string[]

@@ -73,7 +73,6 @@ function askAround(sight: Sight): string {
   return oneOf(draw, phrases.length > 0 ? phrases : songs(sight)) ?? ''
 }
 
-/** Free text alone never advances a story. */
 const isTired = ({ state }: Sight) => state.detour >= MAX_DETOUR
 const MAX_DETOUR = 3
 

@@ -5,13 +5,11 @@ export const STORY_FLOORS = {
   sceneReactions: 6,
   wideReactions: 6,
   also: 3,
-  /** `long` applies from `longFrom` scenes. */
   variables: { long: 4, short: 2, longFrom: 20 },
   pages: 1,
   felt: 0.8,
   doors: 3,
   merges: 0.45,
-  /** Minimum share of scenes with an image. `platedWhereLong` is for flagships and the serial. */
   plated: 0.45,
   platedWhereLong: 0.6,
 }

@@ -144,7 +144,6 @@ export function taskProgress(
   }
 }
 
-/** Returns completed, unpaid tasks in payout order, because stars of one may unlock another. */
 export function unpaidOf(standing: PlayerProgress): readonly TaskRule[] {
   const due = TASKS.filter(
     (rule) =>

@@ -67,7 +67,6 @@ async function writeTags(db: Db, stories: Written) {
   const rows = stories.flatMap(({ id, fields }) =>
     (fields.tag_ids ?? []).map((tag_id) => ({ story_id: id, tag_id })),
   )
-  // A tag that was deleted since stays deleted.
   await sql`insert into story_tags (story_id, tag_id)
     select kept.story_id, kept.tag_id from ${rowsOf(rows)} as kept (story_id uuid, tag_id uuid)
     join tags on tags.id = kept.tag_id`.execute(db)
@@ -102,7 +101,6 @@ export async function writeStories(db: Db, stories: Written, savedBy: string | n
   if (!first) return
   if (first.fields.tag_ids) await writeTags(db, stories)
   const names = Object.entries(TYPES).filter(([name]) => name in first.fields)
-  // A category that has been deleted since becomes null.
   const valueOf = (name: string) =>
     name === 'category_id'
       ? sql`(select id from categories where id = next.category_id)`

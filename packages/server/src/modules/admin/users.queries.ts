@@ -25,7 +25,6 @@ interface Asked extends OfUser {
   deedFor: (user: StoredUser, db: Db, now: Date) => Promise<Deed | Refusal | null>
 }
 
-/** Refuses if no other admin could log in. */
 export async function refuseLastAdmin(db: Db, { id, role }: StoredUser): Promise<Refusal | null> {
   if (role !== 'admin' || (await countOtherAdmins(db, id)) > 0) return null
   return { code: 'last_admin', detail: 'This is the last admin. Make somebody else one first.' }

@@ -116,7 +116,6 @@ export async function recordEvents(db: Db, events: readonly AuditEvent[], now: D
 
 export const recordEvent = (db: Db, event: AuditEvent, now: Date) => recordEvents(db, [event], now)
 
-/** Stores only the first similar event per hour, so that floods don't fill the log. */
 export async function recordSeldom(db: Db, key: string, event: AuditEvent, now: Date) {
   const { hits } = await addHits(db, `audit:${event.act}:${key}`, HOUR_MS, now)
   if (hits === 1) await recordEvent(db, event, now)

@@ -55,7 +55,6 @@ const spendRecoveryCode = (db: Db, userId: string, hashes: readonly string[]) =>
       .returning('user_id'),
   )
 
-/** Counts a try and returns the second step. Undefined if it has expired. */
 export const tryChallenge = (db: Db, tokenHash: string, now: Date) =>
   db
     .updateTable('auth_challenges')

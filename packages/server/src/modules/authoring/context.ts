@@ -27,7 +27,6 @@ export interface StoryReviewer {
 }
 
 export interface StoryImporter {
-  /** Returns a refusal if there is no story, time or memory runs out, or the queue is full. */
   read(files: readonly SourceFile[]): Promise<ImportedStory | Refusal>
   close(): Promise<void>
 }

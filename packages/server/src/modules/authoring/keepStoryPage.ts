@@ -10,10 +10,8 @@ import type { DraftingContext } from './context.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { hasPage } from '../storyPages/index.ts'
 
-export const keepStoryPage: Call<'keepStoryPage', DraftingContext> = async (
-  ctx,
-  { user, body },
-) => {
+export const keepStoryPage: Call<'keepStoryPage', DraftingContext> = async (ctx, input) => {
+  const { user, body } = input
   const refused = refuseAuthor(ctx.authors, user)
   if (refused) return refused
   // Removes characters that the database can't store.

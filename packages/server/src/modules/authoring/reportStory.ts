@@ -6,10 +6,8 @@ import { saveReport } from '../reports/index.ts'
 import type { DraftingContext } from './context.ts'
 
 /** Authors never learn who reported their story. */
-export const reportStory: Call<'reportStory', DraftingContext> = async (
-  ctx,
-  { params, user, body },
-) => {
+export const reportStory: Call<'reportStory', DraftingContext> = async (ctx, input) => {
+  const { params, user, body } = input
   const { story_id: storyId } = params
   const { reason, note, session_id } = body
   const story = await findStory(ctx.db, storyId)

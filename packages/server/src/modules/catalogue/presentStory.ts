@@ -52,7 +52,6 @@ export const averageRating = ({ ratings_count, ratings_sum }: RatingSums) =>
 const coverOf = ({ id, cover_image_url }: StoredStoryCard, size: ImageSize) =>
   imageAddress(cover_image_url, { of: 'stories', id, size })
 
-/** Rewrites the avatar to an address of this server. */
 export const presentWriter = <Writer extends { avatar_url: string | null }>(
   writer: Writer,
   id: string,

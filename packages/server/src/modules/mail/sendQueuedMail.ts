@@ -121,8 +121,7 @@ async function linkFor(ctx: MailContext, kind: MailKind, user: StoredUser) {
   const page = PLAIN_PAGES[kind]
   if (page !== undefined) return `${ctx.siteUrl()}${page}`
   if (user.suspended_at || (kind === 'verify_email' && user.is_verified)) return null
-  const purpose = kind === 'verify_email' ? kind : 'reset_password'
-  return (await makeLink(ctx, user.id, purpose)).url
+  return (await makeLink(ctx, user.id, kind === 'verify_email' ? kind : 'reset_password')).url
 }
 
 /** Sends to the account's address, never the typed one. */

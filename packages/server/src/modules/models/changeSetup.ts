@@ -66,7 +66,6 @@ export async function changeSetup<Answer extends object>(
   return changed.answer
 }
 
-/** Returns a provider that admins can change. Providers of the models file are read-only. */
 export function findStored(
   { modelRegistry }: SetupContext,
   setup: ModelSetup,

@@ -12,7 +12,6 @@ export interface CalledOwn extends Omit<OwnKey, 'ends_in'> {
 export type OwnTellers = (own: CalledOwn) => {
   textModels: TextModels
   isResting: () => boolean
-  /** Ends the pause before the next turn. */
   endRest: () => void
 }
 
@@ -48,7 +47,6 @@ export interface LocalServer {
 }
 
 export interface ProviderProbe {
-  /** Returns true for an address in a private network, without resolving names. */
   isInside(address: string): boolean
   /** Lists the models of a provider. Never throws: the result names a failure. */
   listModels(provider: AskedProvider): Promise<ListedModels>
@@ -70,7 +68,6 @@ export interface ModelRegistry {
 }
 
 export interface ChargedCredits {
-  /** Returns the credits to their day if the call certainly cost nothing. */
   giveBack(): Promise<void>
 }
 

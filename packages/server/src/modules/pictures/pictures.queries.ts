@@ -112,7 +112,6 @@ const CONTENT_OF = {
   },
 } as const
 
-/** Returns the original if it isn't wider. `content` is null if it is in the object store. */
 export const findPicture = (db: Db, hash: string, width?: PictureWidth) => {
   const { content, isNarrow } = CONTENT_OF[width ?? 'whole']
   return db

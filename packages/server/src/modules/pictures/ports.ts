@@ -8,7 +8,6 @@ export type FetchOutcome = Renditions | { fault: string }
 
 /** Fetches images of other sites, so that readers' browsers don't. */
 export interface OutsideImages {
-  /** Never throws for errors of the other site. */
   fetchImage(url: string): Promise<FetchOutcome>
 }
 
@@ -32,9 +31,7 @@ export interface PlateRenderer {
 export interface ObjectStore {
   /** Default type: WebP. */
   put(name: string, bytes: Uint8Array, type?: string): Promise<void>
-  /** Null if there is no object. */
   get(name: string): Promise<Uint8Array | null>
-  /** Succeeds if there is no object. */
   drop(name: string): Promise<void>
 }
 

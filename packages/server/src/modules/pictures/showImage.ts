@@ -11,7 +11,6 @@ const VERSION_LENGTH = 16
 /** Changes with the address, so that browsers can cache permanently. */
 const imageVersion = (url: string) => urlHash(url).slice(0, VERSION_LENGTH)
 
-/** Returns an address on this server, so that readers never load other sites, or null. */
 export function imageAddress(
   url: string | null,
   { of, id, size }: { of: ImageOwner; id: string; size: ImageSize },

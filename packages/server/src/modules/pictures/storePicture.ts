@@ -49,7 +49,6 @@ interface StoredPicture {
 
 const UNREADABLE = formRefusal('base64', 'pictureUnreadable')
 
-/** Re-encodes an image and stores it by hash, within the user's quota. */
 export async function storePicture(
   ctx: UploadContext,
   { userId, bytes, mostPixels }: { userId: string; bytes: Uint8Array; mostPixels: number },

@@ -16,8 +16,7 @@ export async function findPreview(
   const isDown = story?.status === 'archived' || story?.is_taken_down
   if (!story || isDown || story.author.handle === null) return { code: 'preview_closed' }
   if (!isOldEnough(story, reader)) return { code: 'adults_only' }
-  const asAuthor = { userId: story.author_id, isAdmin: false }
-  const own = await findOwn(db, story.id, asAuthor)
+  const own = await findOwn(db, story.id, { userId: story.author_id, isAdmin: false })
   const { category_id: _category, tag_ids: _tags, ...changes } = own?.draft ?? {}
   return { ...story, ...changes } as StoredStory
 }

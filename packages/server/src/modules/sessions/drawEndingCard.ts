@@ -45,10 +45,8 @@ const FIRST: CardFace = {
   picture: null,
 }
 
-/** Draws and discards a card after the start, so that no player waits for fonts to load. */
 export function warmCards({ cardPainter }: { cardPainter: CardPainter }): void {
-  const warm = () => void cardPainter.drawCard(FIRST).catch(() => undefined)
-  setTimeout(warm, AFTER_MS).unref()
+  setTimeout(() => void cardPainter.drawCard(FIRST).catch(() => undefined), AFTER_MS).unref()
 }
 
 /** Each card has a few hundred kilobytes. */

@@ -17,10 +17,8 @@ function fileNameOf(title: string): string {
   return `${name || 'story'}.png`
 }
 
-export const getEndingCard: Call<'getEndingCard', PlayContext> = async (
-  ctx,
-  { params, user, query },
-) => {
+export const getEndingCard: Call<'getEndingCard', PlayContext> = async (ctx, input) => {
+  const { params, user, query } = input
   const session = await findSession(ctx.db, params.session_id, user.id)
   if (session === undefined) return { code: 'session_not_found' }
   if (!session.is_completed) return { code: 'no_ending_yet' }

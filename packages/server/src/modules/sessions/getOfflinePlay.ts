@@ -15,10 +15,8 @@ import { toldOf } from './turn/load/pathCache.ts'
 import { sumXpGained } from './sessions.queries.ts'
 import type { PlayContext } from './context.ts'
 
-export const getOfflinePlay: Call<'getOfflinePlay', PlayContext> = async (
-  given,
-  { params, user, query },
-) => {
+export const getOfflinePlay: Call<'getOfflinePlay', PlayContext> = async (given, input) => {
+  const { params, user, query } = input
   const ctx = await toldTo(given, user)
   const context = await findTurnContext(ctx.db, params.session_id, user.id, NO_KEY)
   if (context === undefined) return { code: 'session_not_found' }

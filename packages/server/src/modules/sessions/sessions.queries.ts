@@ -266,7 +266,6 @@ export const lockSession = (db: Db, id: string, userId: string) =>
 export const lockIfFree = (db: Db, id: string, userId: string) =>
   hasRow(selectOwned(db, id, userId).forUpdate().skipLocked())
 
-/** Finds the newest unfinished session of a story, preferably not archived; else the newest. */
 export const findLatest = (
   db: Db,
   userId: string,

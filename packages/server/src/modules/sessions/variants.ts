@@ -4,7 +4,6 @@ import type { StoredTurn, ToldTurn } from './sessionTypes.ts'
 
 type Told = Pick<ToldTurn, 'id' | 'variant_of' | 'variant_ids'>
 
-/** Returns the id of a turn's first variant. Other tables refer to the turn by this id. */
 export const firstVariant = ({ id, variant_of }: Pick<Told, 'id' | 'variant_of'>): string =>
   variant_of ?? id
 

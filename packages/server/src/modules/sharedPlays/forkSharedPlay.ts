@@ -174,11 +174,8 @@ const copiedRemovals = (
     shows_words && way[at]?.is_removed ? [{ user_id, session_id, turn_id }] : [],
   )
 
-/** Starts a session at a shared turn with its version, state, XP, and history, but no credits. */
-export const forkSharedPlay: Call<'forkSharedPlay', SharedPlaysContext> = async (
-  ctx,
-  { params, body, user },
-) => {
+export const forkSharedPlay: Call<'forkSharedPlay', SharedPlaysContext> = async (ctx, input) => {
+  const { params, body, user } = input
   const shown = await findShown(ctx.db, params.share_code, user)
   if (isRefusal(shown)) return shown
   const { share, story } = shown
@@ -217,8 +214,7 @@ export const forkSharedPlay: Call<'forkSharedPlay', SharedPlaysContext> = async 
     if (!isInserted) return { code: 'shared_play_not_found' }
     await insertTurns(db, turns)
     await deleteFacts(db, copiedRemovals(way, turns, share))
-    const payer = { userId: user.id, sessionId: session_id }
-    await openXp(db, payer, head.state.xp)
+    await openXp(db, { userId: user.id, sessionId: session_id }, head.state.xp)
     await countPlay(db, 'begun', played)
     await countToday(db, 'plays', { ...played, now: ctx.clock.now() })
     return null

@@ -9,10 +9,8 @@ import { type Call, isRefusal } from '../../platform/call.ts'
 import { addHits } from '../../platform/rateLimits.ts'
 import { findShown, type SharedPlaysContext } from './findShown.ts'
 
-export const openSharedPlay: Call<'openSharedPlay', SharedPlaysContext> = async (
-  ctx,
-  { params, user, ip },
-) => {
+export const openSharedPlay: Call<'openSharedPlay', SharedPlaysContext> = async (ctx, input) => {
+  const { params, user, ip } = input
   const code = params.share_code
   const shown = await findShown(ctx.db, code, user)
   if (isRefusal(shown)) return shown

@@ -3,10 +3,8 @@ import type { Call } from '../../platform/call.ts'
 import { canSeeStory, isOldEnough } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'
 
-export const getCodex: Call<'getCodex', SessionContext> = async (
-  { db, graphs },
-  { params, user },
-) => {
+export const getCodex: Call<'getCodex', SessionContext> = async ({ db, graphs }, input) => {
+  const { params, user } = input
   const story = await findStory(db, params.story_id)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
   if (!isOldEnough(story, user)) return { code: 'adults_only' }

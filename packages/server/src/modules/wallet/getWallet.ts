@@ -128,10 +128,8 @@ function describeCause(
   }
 }
 
-export const getWallet: Call<'getWallet', ModelContext> = async (
-  { db, models },
-  { user, query },
-) => {
+export const getWallet: Call<'getWallet', ModelContext> = async ({ db, models }, input) => {
+  const { user, query } = input
   const { before, limit } = query
   const [balance, moves] = await Promise.all([
     db

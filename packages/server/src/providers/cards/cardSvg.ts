@@ -235,8 +235,7 @@ function placeRow({ place, placeWords }: CardFace, measures: CardMeasures, page:
     1,
   )
   const [line] = words.lines
-  const whole = count * step + (count > 0 ? size / 2 : 0) + (line?.width ?? 0)
-  const x = page.startOf(whole)
+  const x = page.startOf(count * step + (count > 0 ? size / 2 : 0) + (line?.width ?? 0))
   const arches = Array.from({ length: count }, (_, at) =>
     archAt(x + at * step, y, size, at + 1 === place.number),
   )

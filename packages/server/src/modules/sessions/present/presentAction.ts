@@ -44,7 +44,6 @@ function presentType({ type, place: { head } }: AcceptedAction): ActionType {
   return type === 'fork' || type === 'move' ? 'undo' : type
 }
 
-/** Presents a successful action. A repeated response differs only in images and variants added since. */
 export function presentAction(taken: AcceptedAction): ActionAnswer {
   const { receipt, place } = taken
   return {

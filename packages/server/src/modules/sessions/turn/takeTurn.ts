@@ -189,8 +189,7 @@ async function narrateAndSettle(
   if ('state' in result) {
     return { finished: retold && (await settleRegeneration(ctx, { ...turn, retold }, result)) }
   }
-  const finished = await settleTurn(ctx, turn, result)
-  return { finished, told: { story, path, ...result } }
+  return { finished: await settleTurn(ctx, turn, result), told: { story, path, ...result } }
 }
 
 const typeOf = ({ retold, begun }: Turn) => retold?.as ?? begun.action.type
@@ -223,7 +222,11 @@ async function giveBack(ctx: PlayContext, turn: Turn, why: Refusal): Promise<Ref
 /** Time for which refused content counts against its player: thirty days, in ms. */
 const STRIKES_MS = 30 * 24 * 60 * 60 * 1000
 
-async function tellToEnd(ctx: PlayContext, turn: Turn, onText: Tell) {
+async function tellToEnd(
+  ctx: PlayContext,
+  turn: Turn,
+  onText: Tell,
+): Promise<{ outcome: ActionOutcome; told?: ToldByModel }> {
   const { id: session_id, user_id } = turn.session
   const lease = ctx.leases.hold({ id: turn.actionId, session_id, user_id })
   try {

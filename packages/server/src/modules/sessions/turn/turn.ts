@@ -47,7 +47,6 @@ export interface Turn extends Pick<
   /** State of the page that plays the story. Undefined for other stories. */
   page?: PageTurn | undefined
   typed: Readonly<Record<string, string>>
-  /** Set if the turn is a replay from `base`. */
   retold: Retold | null
 }
 

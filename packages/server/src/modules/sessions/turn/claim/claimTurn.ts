@@ -90,7 +90,11 @@ const actionOf = (asked: ActionRequest, { session, base }: TurnContext): NewActi
   model_requested: asked.model?.model_key ?? null,
 })
 
-async function claimUndo(ctx: PlayContext, asked: ActionRequest, context: TurnContext) {
+async function claimUndo(
+  ctx: PlayContext,
+  asked: ActionRequest,
+  context: TurnContext,
+): Promise<Outcome> {
   const { base } = context
   const { parent_id, user_id } = base
   const parent = parent_id === null ? undefined : findTurn(ctx.db, parent_id, user_id)

@@ -14,7 +14,6 @@ export interface RemovedTurn extends RemovedFacts {
   turn_id: string
 }
 
-/** Drops the state and the prompt, which later turns do not need. */
 const withoutState = ({ state: _state, prompt: _prompt, ...told }: StoredTurn): ToldTurn => told
 
 export type PathCache = ReturnType<typeof createPathCache>

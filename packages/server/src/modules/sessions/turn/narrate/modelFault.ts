@@ -107,7 +107,6 @@ export async function isOverFaultQuota(
   return hits >= Math.ceil(MOST_A_DAY * ctx.rateLimitFactor)
 }
 
-/** Counts one fault, unless the player pays the provider. */
 export async function countFault(ctx: PlayContext, { session, model }: Turn): Promise<void> {
   if (ctx.modelStates.isOwn(model.model_key)) return
   await countAgainstFaultQuota(ctx, session.user_id, 1)

@@ -20,7 +20,6 @@ const LATE = `The model did not judge the player’s words within ${JUDGING_MS /
 
 type Judge = NonNullable<TextModel['judge']>
 
-/** Returns the judge of a turn. Null if the model is built in or disabled. */
 export function judgeOf(
   { textModels, modelStates }: Pick<PlayContext, 'textModels' | 'modelStates'>,
   { model_key }: Pick<Turn['model'], 'model_key'>,

@@ -12,7 +12,6 @@ import type { OwnAction, StoredAction } from '../../sessionTypes.ts'
 import { presentAction } from '../../present/presentAction.ts'
 import type { ActionEvents, ActionOutcome, FeedEvent } from './runningTurns.ts'
 
-/** Polling interval for an action of another process, in ms. */
 const POLL_MS = 500
 const LAST_WORDS_MS = 250
 
