@@ -83,7 +83,7 @@ async function publishFor(page: Page, author: Author, title: string) {
 
 async function openFreeInputs(page: Page, author: Author, title: string) {
   await page.goto('/my-stories')
-  await author.story(title).getByRole('button', { name: 'Insight' }).click()
+  await author.story(title).getByRole('button', { name: 'Statistics' }).click()
   await author.story(title).getByRole('link', { name: 'Free inputs' }).click()
   await expect(page.getByRole('status').getByText(title)).toBeVisible()
 }
