@@ -5,14 +5,7 @@ import { insertTaxonomy, sitDown } from '../../../test/authoring.ts'
 import { IMPATIENT } from '../../../test/connectedModels.ts'
 import type { Behaviour } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
-import {
-  beginPlay,
-  type GivenAction,
-  newestOf,
-  pick,
-  type Play,
-  snapshotOf,
-} from '../../../test/play.ts'
+import { beginPlay, type GivenAction, pick, type Play, snapshotOf } from '../../../test/play.ts'
 import { newSeries } from '../../../test/series.ts'
 import { says, TEXT_FAULTS } from '../../../test/textFaults.ts'
 
@@ -90,13 +83,6 @@ test('an open story begins with its opening, and Continue tells the next part', 
   expect(told.session_data.scenes.at(-1)).toMatchObject({ title: 'Part 1', is_improvised: true })
   expect(askedParts()[0]?.told).toContain(OPEN.people)
   expect(askedParts()[0]?.told).toContain('60 to 160 words')
-})
-
-test('without an opening, the description opens the story', async () => {
-  const narrative = 'An island without light.'
-  const { session } = await begin(tells(), { opening: '' }, { story_description: narrative })
-
-  expect(newestOf(session).ai_response.narrative).toBe(narrative)
 })
 
 test('Immerse gives a setup and exactly two choices, which lead on', async () => {
@@ -244,18 +230,6 @@ test('the story ends at one of the author’s endings, within its planned length
   expect(told.session_data.regenerate_modes).toBeUndefined()
   const undone = await play.acted({ action_type: 'undo', to: 'fork' } as GivenAction)
   expect(undone.is_completed).toBe(false)
-})
-
-test('a model ends the story by itself once it may', async () => {
-  const play = await begin(
-    tells((number) => ({ ends: number >= 5 ? 2 : 0 })),
-    {},
-    { estimated_play_time: 6 },
-  )
-  const told = await playOut(play)
-
-  const end = { is_completed: true, ending: { number: 2 } }
-  expect(told).toMatchObject({ ...end, narrative: partOf(5).text })
 })
 
 const NOWHERE = [false, false, false, false]
