@@ -13,7 +13,7 @@ import {
 } from '../packages/server/src/modules/sessions/turn/narrate/builtInPlay.ts'
 import { isRefusal } from '../packages/server/src/platform/call.ts'
 import { buildTestApp, type TestApp } from '../packages/server/src/test/buildTestApp.ts'
-import { beginPlay, type GivenAction, RIVER } from '../packages/server/src/test/play.ts'
+import { beginPlay, type ReceivedAction, RIVER } from '../packages/server/src/test/play.ts'
 import { openTestDatabase } from '../packages/server/src/test/testDatabase.ts'
 import { openOnDisk } from './product.ts'
 import { median, timed } from './table.ts'
@@ -23,7 +23,7 @@ const CHOICE = 'Follow the bank upstream'
 const WORDS = 'juggle three burning pineapples'
 
 /** Actions as sent and as the engine receives them. Undo does not reach the engine. */
-const KINDS: readonly [name: string, sent: GivenAction, played: Action | null][] = [
+const KINDS: readonly [name: string, sent: ReceivedAction, played: Action | null][] = [
   [
     'choice',
     { action_type: 'continue', selected_choice: CHOICE },

@@ -28,7 +28,7 @@ import { saveModels } from './slices/playSlice.ts'
 import { savePreferences } from './slices/preferencesSlice.ts'
 import { english, rememberLocale, type LocaleBundle } from './i18n/localeBundle.ts'
 import type { Store, RootState } from './store.ts'
-import { paths, takeReturnPath } from './navigation/paths.ts'
+import { paths, consumeReturnPath } from './navigation/paths.ts'
 
 const ToastRegion = lazyPart(async () => (await import('./notices/ToastRegion.tsx')).ToastRegion)
 
@@ -111,7 +111,7 @@ function useOtherTabs(store: Store, router: Router) {
         if (!adoptAccount(store)) return
         // A login in another tab leaves the login form. A logout checks the page's guard again.
         if (store.getState().auth.isSignedIn && isLoginForm(router.state.location))
-          void router.navigate(takeReturnPath(), { replace: true })
+          void router.navigate(consumeReturnPath(), { replace: true })
         else void router.revalidate()
       }),
     [store, router],

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-import { requireSignIn } from './guards/requireSignIn.ts'
+import { requireLogin } from './guards/requireLogin.ts'
 import { page } from './layouts/lazyPage.ts'
 import { paths } from './navigation/paths.ts'
 
@@ -15,7 +15,7 @@ export const furtherPages = (): RouteObject[] => [
   page(paths.guide, () => import('./features/site/GuidebookRoute.tsx')),
   page(paths.terms, () => import('./features/site/GuidebookRoute.tsx')),
   page(paths.privacy, () => import('./features/site/GuidebookRoute.tsx')),
-  { loader: requireSignIn, children: privatePages() },
+  { loader: requireLogin, children: privatePages() },
 ]
 
 const privatePages = (): RouteObject[] => [

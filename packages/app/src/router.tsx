@@ -6,7 +6,7 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 
-import { requirePlayer, requireSignIn, useExpiredSignIn } from './guards/requireSignIn.ts'
+import { requirePlayer, requireLogin, useExpiredSignIn } from './guards/requireLogin.ts'
 import { ScrollPlace } from './layouts/ScrollPlace.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
 import { page } from './layouts/lazyPage.ts'
@@ -31,7 +31,7 @@ const sitePages = (): RouteObject[] => [
   page('/authors/:handle', () => import('./features/story/AuthorRoute.tsx')),
   page('/series/:series_id', () => import('./features/story/SeriesRoute.tsx')),
   page('/p/:code', () => import('./features/play/ReplayRoute.tsx')),
-  page('/game/:story_id/codex', () => import('./features/story/CodexRoute.tsx'), requireSignIn),
+  page('/game/:story_id/codex', () => import('./features/story/CodexRoute.tsx'), requireLogin),
   page(paths.login, () => import('./features/account/LoginRoute.tsx')),
   page(paths.register, () => import('./features/account/RegisterRoute.tsx')),
   page('*', () => import('./features/site/NotFoundRoute.tsx')),

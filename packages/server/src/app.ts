@@ -7,13 +7,13 @@ import { fastify, LogController, type ConnectionError, type FastifyInstance } fr
 
 import { createAdmission } from './http/admission.ts'
 import { bindRoutes } from './http/bind.ts'
-import { answerEarly, isAnswered } from './http/earlyAnswers.ts'
+import { sendEarlyAnswers, isAnswered } from './http/earlyAnswers.ts'
 import { discoveryRoutes } from './http/discovery.ts'
 import { codeOfError, errorBody, refuse } from './http/errorTable.ts'
 import { createGuestCache } from './http/guestCache.ts'
 import { API_HEADERS, transportHeaders } from './http/headers.ts'
 import { embedRoutes, type EmbedSettings } from './http/embed.ts'
-import { healthRoutes, watchReadiness, type Hindrance } from './http/readiness.ts'
+import { healthRoutes, watchReadiness, type UnreadyReason } from './http/readiness.ts'
 import { imageRoutes } from './http/images.ts'
 import { acceptOnlyJson } from './http/jsonBody.ts'
 import { createLimiter, type Limiter } from './http/limits.ts'
@@ -39,7 +39,7 @@ export interface AppSettings extends PageSettings, EmbedSettings {
   /** Addresses and CIDR blocks of proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: readonly string[]
   /** Returns the reason why no turn can start or be saved, or null. */
-  findHindrance: () => Promise<Hindrance | null>
+  findHindrance: () => Promise<UnreadyReason | null>
   pools: () => Readonly<Record<string, PoolStatus>>
   /** Lag of the read replica. Null without a replica. */
   replica: (() => ReplicaStatus) | null
@@ -110,7 +110,7 @@ const tooLarge = (bodyLimit = 0): Refusal => ({
 })
 
 function handleErrors(app: FastifyInstance): void {
-  answerEarly(app)
+  sendEarlyAnswers(app)
   app.setErrorHandler((error, request, reply) => {
     const code = codeOfError(error, request.raw)
     if (code === 'internal') request.log.error({ err: error }, 'unexpected')

@@ -6,7 +6,7 @@ import { STORIES_DIR } from '@kathasagar/stories'
 
 import type { AppSettings } from './app.ts'
 import type { Config } from './config.ts'
-import { auditPatiently } from './db/auditLedger.ts'
+import { auditWithoutTimeout } from './db/auditLedger.ts'
 import type { OpenDatabase } from './db/client.ts'
 import type { Db } from './db/database.ts'
 import { createRoomProbe, createWriteProbe } from './db/probes.ts'
@@ -248,7 +248,7 @@ function createPorts(
     bus: SILENT_BUS,
     telemetry: createTelemetry(),
     meterCalls,
-    ledgerAudit: createLedgerAudit(() => auditPatiently(databases.db), reportFault),
+    ledgerAudit: createLedgerAudit(() => auditWithoutTimeout(databases.db), reportFault),
     ids: randomIds,
     ...threadPorts(),
     ...picturePorts(config),

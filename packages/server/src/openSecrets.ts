@@ -1,16 +1,16 @@
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import { readSecrets, sharedSecrets } from './db/tokenSecrets.ts'
-import { keepSecrets } from './providers/secrets.ts'
+import { createSecrets } from './providers/secrets.ts'
 import { offeredTokenSecret, secretsOfDirectory } from './providers/tokenSecret.ts'
 import type { Secrets } from './platform/call.ts'
 
 export function secretsOfPlace({ tokenSecret, tokenSecretPrevious, dataDir }: Config): Secrets {
   if (tokenSecret === null) {
-    return keepSecrets(secretsOfDirectory(dataDir), async () => secretsOfDirectory(dataDir))
+    return createSecrets(secretsOfDirectory(dataDir), async () => secretsOfDirectory(dataDir))
   }
   const set = [tokenSecret, tokenSecretPrevious].filter((value) => value !== null)
-  return keepSecrets(set.map((value) => ({ value, signs_from: null })))
+  return createSecrets(set.map((value) => ({ value, signs_from: null })))
 }
 
 /** Opens the secrets, which all processes on PostgreSQL share. The first one imports its data directory's secret. */
@@ -18,5 +18,5 @@ export async function openSecrets(config: Config, db: Db): Promise<Secrets> {
   const { tokenSecret, databaseUrl, dataDir } = config
   if (tokenSecret !== null || databaseUrl === null) return secretsOfPlace(config)
   const kept = await sharedSecrets(db, offeredTokenSecret(dataDir))
-  return keepSecrets(kept, () => readSecrets(db))
+  return createSecrets(kept, () => readSecrets(db))
 }

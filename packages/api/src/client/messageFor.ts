@@ -79,7 +79,7 @@ interface SignInWords extends ErrorWords {
   failed: { unreadable: string }
 }
 
-export const signInMessageFor = (error: unknown, fallback: string, words: SignInWords): string =>
+export const loginMessageFor = (error: unknown, fallback: string, words: SignInWords): string =>
   isUnreadable(error) ? words.failed.unreadable : messageFor(error, fallback, words)
 
 export function fieldMessages(error: unknown, words: ErrorWords = {}): Record<string, string> {

@@ -146,7 +146,7 @@ export const BulkRequest = z.discriminatedUnion('act', [
   z.strictObject({ ...asked, act: z.literal('owner'), value: filledText(LIMITS.usernameMax) }),
 ])
 export type BulkRequest = z.infer<typeof BulkRequest>
-export type BulkAct = BulkRequest['act']
+export type BulkAction = BulkRequest['act']
 
 /** Reasons for which a bulk action skips a story. */
 export const BULK_SKIPS = [

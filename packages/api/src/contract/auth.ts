@@ -61,7 +61,7 @@ export const passwordsMatch = z.refine<{ password: string; confirm_password: str
   { error: 'confirmDiffers' satisfies FormFault, path: ['confirm_password'] },
 )
 
-export const broughtGuest = {
+export const guestToMerge = {
   guest_token: z.optional(filledText(512)),
   /** Time zone for daily rewards. Default: UTC. */
   time_zone: z.optional(TimeZoneHint),
@@ -77,7 +77,7 @@ export const LoginRequest = z.object({
     ),
   password: EnteredPassword,
   remember_me: z._default(z.boolean(), false),
-  ...broughtGuest,
+  ...guestToMerge,
 })
 export type LoginRequest = z.input<typeof LoginRequest>
 
@@ -90,7 +90,7 @@ export const RegisterRequest = z
     display_name: z.optional(nameText(LIMITS.displayNameMax)),
     /** Language of the page. Used until the user selects another one. */
     language: z.optional(z.enum(STORY_LANGUAGES)),
-    ...broughtGuest,
+    ...guestToMerge,
   })
   .check(passwordsMatch)
 export type RegisterRequest = z.input<typeof RegisterRequest>
@@ -165,7 +165,7 @@ export const LinkStatus = z.object({ state: z.enum(LINK_STATES) })
 export const LinkCredential = z.object({ token: LinkToken })
 export type LinkCredential = z.infer<typeof LinkCredential>
 
-export const LinkSignIn = z.extend(LinkCredential, broughtGuest)
+export const LinkSignIn = z.extend(LinkCredential, guestToMerge)
 export type LinkSignIn = z.infer<typeof LinkSignIn>
 
 export const EmailVerified = z.object({

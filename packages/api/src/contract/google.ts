@@ -3,7 +3,7 @@ import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 import { filledText } from '@kathasagar/story/schema'
 
 import { MINUTE_MS, OFTEN } from './rateLimits.ts'
-import { broughtGuest, SignedIn } from './auth.ts'
+import { guestToMerge, SignedIn } from './auth.ts'
 import { anyoneRoute } from './route.ts'
 
 /** Nonce that Google includes in its signed token, so that stolen tokens are useless. */
@@ -15,7 +15,7 @@ export const GoogleLogin = z.object({
   nonce: z.optional(filledText(512)),
   /** Language of a new account. Default: none. */
   language: z.optional(z.enum(STORY_LANGUAGES)),
-  ...broughtGuest,
+  ...guestToMerge,
 })
 export type GoogleLogin = z.infer<typeof GoogleLogin>
 

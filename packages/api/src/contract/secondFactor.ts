@@ -4,7 +4,7 @@ import { count, filledText, text } from '@kathasagar/story/schema'
 import { HOUR_MS, MINUTE_MS } from './rateLimits.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { Reauthentication } from './account.ts'
-import { broughtGuest, SignedIn } from './auth.ts'
+import { guestToMerge, SignedIn } from './auth.ts'
 import { instant } from './fields.ts'
 import { anyoneRoute, userRoute } from './route.ts'
 
@@ -16,13 +16,13 @@ const ways = {
   recovery_code: z.optional(text(LIMITS.secondFactorCodeMax)),
 }
 
-export type SecondStepWay = 'code' | 'recovery_code'
+export type SecondStepMethod = 'code' | 'recovery_code'
 
 /** Second step after the correct password. */
 export const SecondStep = z.object({ challenge: z.string(), expires_at: instant })
 export type SecondStep = z.infer<typeof SecondStep>
 
-export const SecondStepAnswer = z.object({ challenge: filledText(512), ...ways, ...broughtGuest })
+export const SecondStepAnswer = z.object({ challenge: filledText(512), ...ways, ...guestToMerge })
 export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>
 
 /** Code that confirms the identity in place of the password. */

@@ -11,7 +11,7 @@ import type {
 } from '../contract/auth.ts'
 import { authApi } from './auth.ts'
 import { saveSignedIn } from './auth/saveLogin.ts'
-import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
+import { STALE_AFTER_LOGIN, withGuest } from './auth/withGuest.ts'
 
 function storeVerified(userId: string) {
   const user = readUser()
@@ -50,7 +50,7 @@ export const accountLinksApi = api.injectEndpoints({
         saveSignedIn(data, dispatch)
         if (former) void dispatch(authApi.endpoints.logout.initiate(former))
       },
-      invalidatesTags: onSuccess(...STALE_AFTER_SIGN_IN),
+      invalidatesTags: onSuccess(...STALE_AFTER_LOGIN),
     }),
   }),
 })

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 
-import { signInMessageFor } from '../client/messageFor.ts'
+import { loginMessageFor } from '../client/messageFor.ts'
 import { readGuestTokens } from '../auth/tokenStorage.ts'
 import { makeAccessToken, makeSignedIn, makeUser } from '../testing/fixtures/account.ts'
 import { refuse } from '../testing/handlers/answer.ts'
@@ -32,7 +32,7 @@ describe.each(['login', 'register'] as const)('a %s', (name) => {
       ? store.dispatch(calls.login())
       : store.dispatch(calls.register()))
     return {
-      said: signInMessageFor(error, 'Login failed', {
+      said: loginMessageFor(error, 'Login failed', {
         failed: { unreadable: 'Invalid response format' },
       }),
       state: store.getState().auth,

@@ -5,7 +5,7 @@ import { onSuccess, authCalls as calls } from '../client/calls.ts'
 import type { LoginRequest, RegisterRequest, SignedIn, Tokens, User } from '../contract/auth.ts'
 import { withDeadline } from '../runtime/withDeadline.ts'
 import { saveLogin } from './auth/saveLogin.ts'
-import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
+import { STALE_AFTER_LOGIN, withGuest } from './auth/withGuest.ts'
 
 /** Maximum time to wait for the server's response to a logout. */
 const TIMEOUT_MS = 3000
@@ -15,12 +15,12 @@ export const authApi = api.injectEndpoints({
     login: build.mutation<SignedIn, LoginRequest>({
       ...calls.ask('login', withGuest),
       onQueryStarted: saveLogin,
-      invalidatesTags: onSuccess(...STALE_AFTER_SIGN_IN),
+      invalidatesTags: onSuccess(...STALE_AFTER_LOGIN),
     }),
     register: build.mutation<SignedIn, RegisterRequest>({
       ...calls.ask('register', withGuest),
       onQueryStarted: saveLogin,
-      invalidatesTags: onSuccess(...STALE_AFTER_SIGN_IN),
+      invalidatesTags: onSuccess(...STALE_AFTER_LOGIN),
     }),
     getMe: build.query<User, void>({
       ...calls.ask('me'),

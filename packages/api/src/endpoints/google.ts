@@ -3,7 +3,7 @@ import { onSuccess, googleCalls as calls } from '../client/calls.ts'
 import type { SignedIn } from '../contract/auth.ts'
 import type { GoogleLogin } from '../contract/google.ts'
 import { saveLogin } from './auth/saveLogin.ts'
-import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
+import { STALE_AFTER_LOGIN, withGuest } from './auth/withGuest.ts'
 
 export const googleApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +11,7 @@ export const googleApi = api.injectEndpoints({
     googleLogin: build.mutation<SignedIn, GoogleLogin>({
       ...calls.ask('googleLogin', withGuest),
       onQueryStarted: saveLogin,
-      invalidatesTags: onSuccess(...STALE_AFTER_SIGN_IN),
+      invalidatesTags: onSuccess(...STALE_AFTER_LOGIN),
     }),
   }),
 })

@@ -3,7 +3,7 @@ import { by, onSuccess, secondFactorCalls as calls } from '../client/calls.ts'
 import type { SignedIn } from '../contract/auth.ts'
 import type { SecondStepAnswer } from '../contract/secondFactor.ts'
 import { saveLogin } from './auth/saveLogin.ts'
-import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
+import { STALE_AFTER_LOGIN, withGuest } from './auth/withGuest.ts'
 
 /** Reloads after a rejection too, because the state may have changed on another device. */
 const invalidatesTags = ['SecondFactor'] as const
@@ -13,7 +13,7 @@ export const secondFactorApi = api.injectEndpoints({
     takeSecondStep: build.mutation<SignedIn, SecondStepAnswer>({
       ...calls.ask('takeSecondStep', withGuest),
       onQueryStarted: saveLogin,
-      invalidatesTags: onSuccess(...STALE_AFTER_SIGN_IN),
+      invalidatesTags: onSuccess(...STALE_AFTER_LOGIN),
     }),
     reauthenticateWithSecondFactor: build.mutation(calls.ask('reauthenticateWithSecondFactor')),
     getSecondFactor: build.query({

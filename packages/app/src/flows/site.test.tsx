@@ -21,7 +21,7 @@ import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { takeIntent } from '../navigation/pendingIntent.ts'
+import { consumeIntent } from '../navigation/pendingIntent.ts'
 import { paths } from '../navigation/paths.ts'
 import { runIntent } from '../shared/runIntent.ts'
 import { makeStore } from '../store.ts'
@@ -97,7 +97,7 @@ describe('a pending action', () => {
     open(paths.saved)
     await screen.findByRole('heading', { name: 'Welcome Back' })
 
-    expect(takeIntent()).toBeNull()
+    expect(consumeIntent()).toBeNull()
   })
 })
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useOfflineReading } from '../offline/useOffline.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
-import { takeIntent } from '../navigation/pendingIntent.ts'
+import { consumeIntent } from '../navigation/pendingIntent.ts'
 import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
 
 export function SiteLayout() {
@@ -26,7 +26,7 @@ function usePendingIntent() {
   const dispatch = useAppDispatch()
 
   useEffect(() => {
-    const intent = isSignedIn ? takeIntent() : null
+    const intent = isSignedIn ? consumeIntent() : null
     if (!intent) return
     // If loading fails, the user must repeat the action.
     const untried = () => undefined

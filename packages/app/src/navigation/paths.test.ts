@@ -2,7 +2,7 @@ import { clearTokens, saveUser } from '@kathasagar/api'
 import { makeUser } from '@kathasagar/api/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { saveReturnPath, pathAfterSignIn, takeReturnPath } from './paths.ts'
+import { saveReturnPath, pathAfterLogin, consumeReturnPath } from './paths.ts'
 
 const area = () => {
   const kept = new Map<string, string>()
@@ -23,7 +23,7 @@ beforeEach(() => {
 test.each(['/home', '/game/1?from=search', '/play/2#end', '/admin/stories'])(
   'a login from %s returns there',
   (path) => {
-    expect(pathAfterSignIn(path)).toBe(path)
+    expect(pathAfterLogin(path)).toBe(path)
   },
 )
 
@@ -38,7 +38,7 @@ test.each([
   '',
   null,
 ])('%j is not a valid return path', (path) => {
-  expect(pathAfterSignIn(path)).toBe('/home')
+  expect(pathAfterLogin(path)).toBe('/home')
 })
 
 test.each([
@@ -53,21 +53,21 @@ test.each([
   '/reset-password?token=a',
   '/verify-email#',
 ])('%s is a login page, so the return path is home', (path) => {
-  expect(pathAfterSignIn(path)).toBe('/home')
+  expect(pathAfterLogin(path)).toBe('/home')
 })
 
 test('a tab returns to its own page', () => {
   saveReturnPath('/account')
   localStorage.setItem('redirectAfterLogin', '/saved')
 
-  expect(takeReturnPath()).toBe('/account')
+  expect(consumeReturnPath()).toBe('/account')
 })
 
 test("a tab without a return path uses the device's once", () => {
   saveReturnPath('/account')
   openTab()
 
-  expect([takeReturnPath(), takeReturnPath()]).toEqual(['/account', '/home'])
+  expect([consumeReturnPath(), consumeReturnPath()]).toEqual(['/account', '/home'])
 })
 
 test.each([
@@ -77,5 +77,5 @@ test.each([
   saveReturnPath('/play/1', { owner: 'tara' })
   saveUser(makeUser({ id }))
 
-  expect(takeReturnPath()).toBe(path)
+  expect(consumeReturnPath()).toBe(path)
 })

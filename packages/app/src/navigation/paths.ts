@@ -81,19 +81,19 @@ const LOGIN_PATHS: readonly string[] = [
 ]
 
 /** Returns the page to open after login. Returns home for an external or login URL. */
-export function pathAfterSignIn(remembered: string | null): string {
+export function pathAfterLogin(remembered: string | null): string {
   const path = remembered === null ? null : ownPath(remembered)
   const [page = ''] = (path ?? '').split(/[?#]/)
   const isWayIn = LOGIN_PATHS.includes(page.replace(/(?<=[^/])\/+$/, '').toLowerCase())
   return path === null || isWayIn ? paths.home : path
 }
 
-export function takeReturnPath(): string {
+export function consumeReturnPath(): string {
   const userId = readUser()?.id
   const place = STORAGES.find(
     (one) => one.read(REDIRECT_KEY) !== null && [null, userId].includes(one.read(OWNER_KEY)),
   )
   const path = place?.read(REDIRECT_KEY) ?? null
   for (const one of STORAGES) one.remove(REDIRECT_KEY, OWNER_KEY)
-  return pathAfterSignIn(path)
+  return pathAfterLogin(path)
 }

@@ -14,7 +14,7 @@ export function saveIntent(intent: Intent | undefined) {
   else tabStorage.remove(KEY)
 }
 
-export function takeIntent(): Intent | null {
+export function consumeIntent(): Intent | null {
   const [kept, of = ''] = (tabStorage.read(KEY) ?? '').split(' ')
   tabStorage.remove(KEY)
   const act = ACTS.find((one) => one === kept)

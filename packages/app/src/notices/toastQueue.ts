@@ -42,11 +42,11 @@ export const notifySynced = (count: number, isBranch: boolean) =>
 export const notifyUnsynced = (count: number, because: ErrorCode | 'told_otherwise') =>
   addNotice({ kind: 'left', count, because })
 
-const sumOf = (paid: readonly number[]) => paid.reduce((sum, one) => sum + one, 0)
+const sumLines = (paid: readonly number[]) => paid.reduce((sum, one) => sum + one, 0)
 
 export function notifyRewards({ finished, level_up }: Rewards) {
-  const coins = sumOf(finished.map(({ coin_reward }) => coin_reward))
-  const stars = sumOf(finished.map(({ star_reward }) => star_reward))
+  const coins = sumLines(finished.map(({ coin_reward }) => coin_reward))
+  const stars = sumLines(finished.map(({ star_reward }) => star_reward))
   const [first, ...others] = finished.map(({ task_id, title }) => ({ task_id, title }))
   if (first && others.length === 0) addNotice({ kind: 'task', ...first, coins, stars })
   else if (first) addNotice({ kind: 'tasks', tasks: [first, ...others], coins, stars })

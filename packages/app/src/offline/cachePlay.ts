@@ -2,7 +2,7 @@ import { offlinePlayApi } from '@kathasagar/api'
 
 import type { Store } from '../store.ts'
 import { savePlay, readPlay } from './offlinePlays.ts'
-import { prepareWorker } from './takeOffline.ts'
+import { prepareWorker } from './playOffline.ts'
 
 interface Wanted {
   dispatch: Store['dispatch']

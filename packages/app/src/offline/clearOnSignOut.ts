@@ -4,7 +4,7 @@ import type { Middleware } from '@reduxjs/toolkit'
 
 import { hasSucceeded } from '../slices/hasSucceeded.ts'
 import type { RootState } from '../store.ts'
-import { clearReading, clearWriting, GUEST, moveWriting, ownerOf } from './userStorage.ts'
+import { clearReadingData, clearDrafts, GUEST, moveDrafts, ownerOf } from './userStorage.ts'
 
 const hasDeletedAccount = hasSucceeded('deleteMe', 'logoutAll')
 const hasOpenedLink = hasSucceeded('exchangeLogin')
@@ -18,7 +18,7 @@ function isLogout(action: unknown, owner: string | null): boolean {
 
 /** Moves a guest's drafts and sessions to the account. */
 function mergeGuest(account: string) {
-  moveWriting(GUEST, account)
+  moveDrafts(GUEST, account)
   // If the move fails, it is retried with the next turn.
   void import('./offlinePlays.ts').then((plays) => plays.movePlays(GUEST, account)).catch(() => {})
 }
@@ -33,7 +33,7 @@ export const clearMiddleware =
     // Before any request for the new account's data.
     if (signedIn.match(action) && owner === GUEST) mergeGuest(action.payload.id)
     const result = next(action)
-    if (signedOut.match(action)) clearReading()
-    if (owner !== GUEST && isLogout(action, owner)) clearWriting(owner ?? '')
+    if (signedOut.match(action)) clearReadingData()
+    if (owner !== GUEST && isLogout(action, owner)) clearDrafts(owner ?? '')
     return result
   }

@@ -1,7 +1,7 @@
 import { makeId, makeSession } from '@kathasagar/api/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { clearReading } from './userStorage.ts'
+import { clearReadingData } from './userStorage.ts'
 import { saveSession, listSessions, loadSession } from './storedSessions.ts'
 
 const storage = new Map<string, string>()
@@ -88,7 +88,7 @@ test('logout deletes all stored reading data', () => {
   saveSession('tara', makeSession(), 1)
   storage.set('theme', 'light')
 
-  clearReading()
+  clearReadingData()
 
   expect([...storage.keys()]).toEqual(['theme'])
 })

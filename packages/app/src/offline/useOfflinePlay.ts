@@ -79,8 +79,8 @@ export function useOfflinePlay(session: GameSession | undefined) {
     isUntouched: turns.length === 0,
     take: async (action: ActionRequest & { selected_model: string }) => {
       if (!session || !play || owner === null) throw new Error('Nothing can be played offline here')
-      const { takeOffline } = await import('./takeOffline.ts')
-      return takeOffline({ dispatch, owner, play, session, action })
+      const { playOffline } = await import('./playOffline.ts')
+      return playOffline({ dispatch, owner, play, session, action })
     },
   }
 }

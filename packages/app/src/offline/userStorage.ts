@@ -11,7 +11,7 @@ const PICTURES = 'pictures'
 export const OFFLINE_PLAYS = 'offline-plays'
 
 /** Deletes stored reading data of all users. */
-export function clearReading() {
+export function clearReadingData() {
   deviceStorage.remove(...deviceStorage.keysOf(STORED_SESSION))
   // Some browsers have no Cache API.
   for (const name of [PICTURES, OFFLINE_PLAYS]) {
@@ -21,14 +21,14 @@ export function clearReading() {
 
 const WRITING = [PLAY_DRAFT, COMMENT_DRAFT, PENDING_TURNS, UNSYNCED_TURNS]
 
-export function clearWriting(owner: string) {
+export function clearDrafts(owner: string) {
   for (const prefix of WRITING) {
     deviceStorage.remove(...deviceStorage.keysOf(`${prefix}${owner}:`))
   }
 }
 
 /** Moves a guest's drafts and turns to an account. */
-export function moveWriting(from: string, to: string) {
+export function moveDrafts(from: string, to: string) {
   for (const prefix of WRITING) {
     for (const key of deviceStorage.keysOf(`${prefix}${from}:`)) {
       const given = prefix + to + key.slice(prefix.length + from.length)

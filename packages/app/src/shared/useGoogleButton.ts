@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { fill } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
-import { takeReturnPath } from '../navigation/paths.ts'
+import { consumeReturnPath } from '../navigation/paths.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { isRefused } from './useSecondStep.ts'
 import { useSpokenLanguage } from '../i18n/useSpokenLanguage.ts'
@@ -112,7 +112,7 @@ export function useGoogleSignIn(onRefused: (error: unknown) => void) {
   const slotRef = useGoogleButton(async (id_token, nonce) => {
     const { data, error: refusal } = await login({ id_token, nonce, ...spoken })
     if (refusal) onRefused(refusal)
-    if (data) await navigate(takeReturnPath(), { replace: true })
+    if (data) await navigate(consumeReturnPath(), { replace: true })
     return data !== undefined
   })
 

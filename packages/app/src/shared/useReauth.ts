@@ -8,7 +8,7 @@ import {
   useReauthenticateWithGoogleMutation,
   useReauthenticateWithSecondFactorMutation,
 } from '@kathasagar/api'
-import { useSettingsMessages, type ReauthWay } from '@kathasagar/ui'
+import { useSettingsMessages, type ReauthMethod } from '@kathasagar/ui'
 import { useState } from 'react'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
@@ -44,7 +44,7 @@ function usePendingCall() {
 function useReauthMethods(isWaiting: boolean) {
   const { data: me } = useGetMeQuery()
   const { data: factor } = useGetSecondFactorQuery(undefined, { skip: !isWaiting })
-  const items: ReauthWay[] = me?.has_password === false ? ['google'] : ['password']
+  const items: ReauthMethod[] = me?.has_password === false ? ['google'] : ['password']
   if (factor?.totp) items.push('code')
   return items
 }

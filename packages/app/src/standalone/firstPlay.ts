@@ -7,7 +7,7 @@ import type { TurnState } from '@kathasagar/engine/world/turnState'
 import {
   openGraph,
   playRulesOf,
-  underRules,
+  applyPlayRules,
   type StoryGraph,
   type StoryStructure,
 } from '@kathasagar/story'
@@ -42,7 +42,7 @@ const firstEntry = (
 export function firstPlay({ id, structure, about }: StandaloneStory, seed: number): OfflinePlay {
   const { game_config: config, language = 'en' } = about
   const rules = { ...rulesOf(config ?? { commands: {} }), ...playRulesOf(config ?? {}) }
-  const graph = openGraph(underRules(structure as StoryStructure, rules))
+  const graph = openGraph(applyPlayRules(structure as StoryStructure, rules))
   const { state } = beginStory(graph, { xp: about.initial_xp ?? STORY_DEFAULTS.initial_xp, seed })
   const start = { graph, state, ruling: { kind: 'start' }, action: null, recent: [] } as const
   const told = narrate({ ...start, language, manner: TELLER })

@@ -1,7 +1,7 @@
 import type { Certificate, ReviewFinding } from '@kathasagar/story/schema'
 import { certify, reviewStory, type ReviewedStory, type WalkProgress } from '@kathasagar/story'
 
-export interface ReviewAsked {
+export interface PartReviewRequest {
   number: number
   story: ReviewedStory
 }
@@ -15,7 +15,7 @@ export type ReviewPart = { number: number } & (
 )
 
 export function reviewPart(
-  { number, story }: ReviewAsked,
+  { number, story }: PartReviewRequest,
   part: 'findings' | 'certificate',
   onPart: (part: ReviewPart) => void = () => {},
 ): ReviewPart {

@@ -1,8 +1,8 @@
-import { reviewPart, type ReviewAsked } from './reviewParts.ts'
+import { reviewPart, type PartReviewRequest } from './reviewParts.ts'
 
 let latest = 0
 
-addEventListener('message', ({ data }: MessageEvent<ReviewAsked>) => {
+addEventListener('message', ({ data }: MessageEvent<PartReviewRequest>) => {
   latest = data.number
   postMessage(reviewPart(data, 'findings', (part) => postMessage(part)))
   // If a newer story has arrived, reviews that one before certifying this one.

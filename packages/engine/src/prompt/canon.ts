@@ -70,7 +70,7 @@ function personLine({ name, aliases = [], look }: CastMember): string {
 }
 
 /** Returns the goal and the manner of speaking of a person. Blank if the author wrote neither. */
-export function mannerOf(person: CastMember): string {
+export function describeManner(person: CastMember): string {
   const wants = person.wants?.trim() ?? ''
   const voice = voiceOf(person)
   const parts = [

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { PromptManifest, PastTurn } from '../narration/narration.ts'
-import { condenseUpTo, condensingPrompt, dueToCondense } from './condensing.ts'
+import { summarizeUpTo, summaryPrompt, turnsToSummarize } from './condensing.ts'
 import { summarise } from './summary.ts'
 import { estimateTokens } from './tokens.ts'
 
@@ -38,24 +38,24 @@ test.each([
   ['they are, and the next are about to leave', turns(14, [5]), manifest(8, { left: 150 }), 12],
   ['more have left than a step', turns(20, [5]), manifest(5), 12],
 ])('when %s', (_, past, prompt, due) => {
-  expect(dueToCondense(past, prompt)).toBe(due)
+  expect(turnsToSummarize(past, prompt)).toBe(due)
 })
 
 test('a turn without notes is not condensed', () => {
   const past = turns(14).map((turn) => ({ ...turn, note: null }))
 
-  expect(dueToCondense(past, manifest(8))).toBeNull()
+  expect(turnsToSummarize(past, manifest(8))).toBeNull()
 })
 
 test('the input of a summary is the last summary and the turns after it', () => {
-  const { before, turns: since } = condenseUpTo(turns(20, [5]), 12)
+  const { before, turns: since } = summarizeUpTo(turns(20, [5]), 12)
 
   expect(before).toBe('All up to 5.')
   expect(since.map(({ deed }) => deed)).toEqual([6, 7, 8, 9, 10, 11].map((at) => `deed ${at}`))
 })
 
 test('without summaries, older turns get one line each', () => {
-  const { before, turns: since } = condenseUpTo(turns(90), 60)
+  const { before, turns: since } = summarizeUpTo(turns(90), 60)
 
   expect(since).toHaveLength(12)
   expect(before).toMatch(/^- The ford: deed 0; deed 1;/u)
@@ -68,7 +68,7 @@ test('the input of a model fits its limit, with the newest turns', () => {
       fc.integer({ min: 50, max: 900 }),
       (count, room) => {
         const asked = { before: '', turns: turns(count), language: 'en', rating: 'teen' } as const
-        const { stable, changing } = condensingPrompt(asked, room)
+        const { stable, changing } = summaryPrompt(asked, room)
 
         expect(estimateTokens(changing)).toBeLessThanOrEqual(room + 20)
         expect(changing).toContain(`Told ${count - 1}.`)

@@ -8,7 +8,7 @@ import { summarise } from './summary.ts'
 import { estimateTokens, LEFT_OUT, trimToTokens } from './tokens.ts'
 
 /** Consecutive turns to summarize, oldest first, with the previous summary. */
-export interface CondenseRequest {
+export interface SummaryRequest {
   before: string
   turns: readonly PastTurn[]
   language: StoryLanguage
@@ -26,7 +26,7 @@ const RULES = [
 ]
 
 /** Returns the prompt for a summary, within `room` tokens. The newest turns have priority. */
-export function condensingPrompt({ before, turns, language }: CondenseRequest, room: number) {
+export function summaryPrompt({ before, turns, language }: SummaryRequest, room: number) {
   const kept: string[] = []
   let left = room
   for (const turn of turns.toReversed()) {
@@ -60,7 +60,7 @@ const SOON = 2
  * Returns the number of turns to condense now, or null. A step is condensed shortly before it
  * leaves the prompt (`past`).
  */
-export function dueToCondense(
+export function turnsToSummarize(
   past: readonly PastTurn[],
   { history_left, blocks, turns_whole }: PromptManifest,
 ): number | null {
@@ -81,10 +81,10 @@ const AT_ONCE = 2 * STEP
 const LINES_BEFORE = 600
 
 /** Returns the input of a summary: the last summary and the turns after it. */
-export function condenseUpTo(
+export function summarizeUpTo(
   past: readonly PastTurn[],
   count: number,
-): Pick<CondenseRequest, 'before' | 'turns'> {
+): Pick<SummaryRequest, 'before' | 'turns'> {
   const all = past.slice(0, count)
   const last = all.findLastIndex(({ note }) => note?.condensed !== undefined)
   const from = Math.max(last + 1, count - AT_ONCE)

@@ -2,7 +2,7 @@ import type { CodexPage } from '@kathasagar/story'
 
 import { targetOf } from '../world/ruling.ts'
 import type { NarrationRequest } from '../narration/narration.ts'
-import { mannerOf } from './canon.ts'
+import { describeManner } from './canon.ts'
 import { isNamedIn, shareIn, stemsOf, type LoreEntry } from './nearText.ts'
 import { toldOfSubjects } from './subjects.ts'
 import { estimateTokens } from './tokens.ts'
@@ -35,7 +35,7 @@ function peopleNear({ graph, state, ruling, action }: NarrationRequest): LoreEnt
   const here = graph.node(targetOf(ruling) ?? state.node).people ?? []
   const asked = new Set(stemsOf(action?.type === 'custom_action' ? action.text : ''))
   return Object.entries(graph.cast).flatMap(([id, person]): LoreEntry[] => {
-    const text = mannerOf(person)
+    const text = describeManner(person)
     if (text === '') return []
     if (here.includes(id)) return [{ text, near: NEAR.here }]
     const names = [person.name, ...(person.aliases ?? [])]

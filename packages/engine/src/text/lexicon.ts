@@ -50,7 +50,7 @@ export interface Read {
   byRun: Vector
 }
 
-const sumOf = (weights: readonly number[]) => weights.reduce((a, b) => a + b, 0)
+const sumLines = (weights: readonly number[]) => weights.reduce((a, b) => a + b, 0)
 
 /** Term ids, and the number of texts per term. */
 class Counted {
@@ -191,7 +191,7 @@ export class Lexicon {
   #vectorsOf(words: readonly string[]): Read {
     return {
       words,
-      byRoot: this.#roots.vectorOf(words.map(rootOf), sumOf),
+      byRoot: this.#roots.vectorOf(words.map(rootOf), sumLines),
       byRun: this.#runs.vectorOf(runsOf(words), (weights) => Math.hypot(...weights)),
     }
   }

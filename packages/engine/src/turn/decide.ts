@@ -6,7 +6,7 @@ import { aboutScene } from '../understanding/known/relevantSentences.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
 import { factsIn } from '../memory/factsIn.ts'
 import { deliberates } from '../understanding/asks.ts'
-import { candidatesOf, foreseenIn, type InputContext } from '../understanding/candidates.ts'
+import { candidatesOf, findExactReaction, type InputContext } from '../understanding/candidates.ts'
 import { resolveAnswer, matchChoices } from '../understanding/matchChoices.ts'
 import { isUnclear } from '../understanding/intent/isUnclear.ts'
 import { advance, follow, immersionOf, defaultChoice, detour } from './plan.ts'
@@ -107,7 +107,7 @@ function obey(reading: Reading, command: Command): Ruling | Aside {
 function insteadOf(reading: Reading, command: Command) {
   const { world, text, state } = reading
   if (command === 'continue' && tokenize(text).length === 1) return null
-  const foreseen = foreseenIn({ ...reading, node: state.node })
+  const foreseen = findExactReaction({ ...reading, node: state.node })
   const isOld = foreseen?.answer.of === 'story' && world && wasGiven(world, foreseen.answer)
   return isOld ? null : foreseen
 }

@@ -1,7 +1,7 @@
 import { plainText, type Choice, type StoryGraph } from '@kathasagar/story'
 
 import { answerIn } from '../understanding/answerIn.ts'
-import { foreseenIn } from '../understanding/candidates.ts'
+import { findExactReaction } from '../understanding/candidates.ts'
 import { ordinalIn } from '../text/playerWords.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
 import type { Reading } from './reading.ts'
@@ -18,7 +18,7 @@ export function pickedOffer(reading: Reading): PickedOffer | undefined {
   const picked = pickedBy(reading)
   const isLoose = picked?.by === 'number' || picked?.by === 'answer'
   if (!isLoose || !/\p{L}/u.test(reading.text)) return picked
-  return foreseenIn({ ...reading, node: reading.state.node }) === null ? picked : undefined
+  return findExactReaction({ ...reading, node: reading.state.node }) === null ? picked : undefined
 }
 
 function pickedBy({ graph, state, text, open }: Reading): PickedOffer | undefined {

@@ -95,7 +95,7 @@ export function immersionOf(graph: StoryGraph, state: TurnState): Ruling {
   const draw = drawFrom(state.seed)
   const drawn = open[drawIndex(draw, open.length)] ?? 0
   const first = open.find((i) => !before.includes(i)) ?? drawn
-  const others = open.filter((i) => leadElsewhere(choices[first], choices[i]))
+  const others = open.filter((i) => haveDifferentTargets(choices[first], choices[i]))
   const second = others[drawIndex(draw, others.length)]
   if (second === undefined) {
     const detail = freshDetail(graph, state)
@@ -127,7 +127,7 @@ const NO_PATHS = [
   { kind: 'choice', index: 0 },
 ] as const
 
-function leadElsewhere(one: Choice | undefined, other: Choice | undefined): boolean {
+function haveDifferentTargets(one: Choice | undefined, other: Choice | undefined): boolean {
   if (one === undefined || other === undefined) return false
   return one.target !== other.target && plainText(one.text) !== plainText(other.text)
 }

@@ -75,7 +75,7 @@ const answerBy = ({ name, reaction: { goes } }: OpenReaction): ToWords => ({
 })
 
 /** Returns the reaction to exactly these words, or null. */
-export function foreseenIn({
+export function findExactReaction({
   graph,
   world,
   node,

@@ -2,7 +2,7 @@ import { tokenize } from '@kathasagar/story'
 
 import { isThoughtOver } from './asks.ts'
 import { TAKE } from './matchChoices.ts'
-import { foreseenIn, type Answering } from './candidates.ts'
+import { findExactReaction, type Answering } from './candidates.ts'
 import type { InputScores } from './scoreInput.ts'
 import type { OutsideTopic } from './topics/topicsIn.ts'
 
@@ -37,7 +37,7 @@ export function resolveTopic(scores: InputScores, isTold = false): OutsideTopic 
 
 /** Returns the author's answer to exactly these words, or a nearly exact answer of the story. */
 export const authoredAnswer = ({ said, answers }: InputScores): Answering | null =>
-  foreseenIn(said) ??
+  findExactReaction(said) ??
   answers.find(
     ({ ruling, chance }) =>
       chance >= THE_VERY_WORDS && ruling.kind === 'reaction' && ruling.answer.of === 'story',

@@ -6,7 +6,7 @@ import { fitScenes } from './fitScenes.ts'
 import { SECOND_PASSAGE, type Notes } from './notes.ts'
 import type { Passage, PassageStory } from './passage.ts'
 import { plainText, type PlainPassage } from './plainText.ts'
-import type { PassagePicture } from './takePicture.ts'
+import type { PassagePicture } from './extractPicture.ts'
 
 interface PicturedScene {
   node: string

@@ -2,7 +2,7 @@ import { decodeEntities } from './decodeEntities.ts'
 import { escapeMarks, unescapeMarks } from './escapeMarks.ts'
 import { readLink } from './readLink.ts'
 import { removeMacros } from './removeMacros.ts'
-import { attributeOf, takePicture, type PassagePicture } from './takePicture.ts'
+import { attributeOf, extractPicture, type PassagePicture } from './extractPicture.ts'
 
 export interface PlainPassage {
   text: string
@@ -109,7 +109,7 @@ export function plainText(
   const apply = (text: string, rules: readonly Rule[]) =>
     rules.reduce((before, [pattern, change]) => before.replace(pattern, change), text)
 
-  let { text, picture } = takePicture(
+  let { text, picture } = extractPicture(
     guardTargets(apply(source, [...(VERBATIM[format] ?? []), COMMENT])),
   )
   text = text.replace(PROGRAM, (_, name: string) => {

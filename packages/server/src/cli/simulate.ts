@@ -5,7 +5,7 @@ import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { PLAYERS } from './simulation/players.ts'
 import { barOf, broken, type Row, tableOf } from './simulation/report.ts'
 import { shippedStories } from './simulation/simulatePair.ts'
-import type { PairAsked, WorkerSays } from './simulation/worker.ts'
+import type { PairRequest, WorkerSays } from './simulation/worker.ts'
 
 const { values } = commandLine({
   usage: `npm run evaluate -- simulate [options]
@@ -19,14 +19,16 @@ const story = values['story']
 const slugs = shippedStories()
   .map(({ slug }) => slug)
   .filter((slug) => story === undefined || slug === story)
-const pairs = slugs.flatMap((slug) => PLAYERS.map((player): PairAsked => ({ slug, player, plays })))
+const pairs = slugs.flatMap((slug) =>
+  PLAYERS.map((player): PairRequest => ({ slug, player, plays })),
+)
 
 function refuse(reason: string): never {
   console.error(reason)
   process.exit(2)
 }
 
-function work(left: PairAsked[], onPlayed: (plays: number) => void): Promise<Row[]> {
+function work(left: PairRequest[], onPlayed: (plays: number) => void): Promise<Row[]> {
   const rows: Row[] = []
   const worker = new Worker(new URL('./simulation/worker.ts', import.meta.url))
   return new Promise((resolve, reject) => {

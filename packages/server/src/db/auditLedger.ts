@@ -99,7 +99,7 @@ const AUDIT_COUNTERS = {
 export type LedgerAudit = Record<keyof typeof AUDIT_COUNTERS, number>
 
 /** Runs without the statement timeout of requests. */
-export const auditPatiently = (db: Db): Promise<LedgerAudit> =>
+export const auditWithoutTimeout = (db: Db): Promise<LedgerAudit> =>
   db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx)
     return auditLedger(trx)

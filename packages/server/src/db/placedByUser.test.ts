@@ -11,7 +11,7 @@ import { withoutUser } from '../test/placement/withoutUser.ts'
 import {
   beginPlay,
   expectSoundLedger,
-  type GivenAction,
+  type ReceivedAction,
   leaveOrphan,
   newestOf,
   pick,
@@ -115,7 +115,7 @@ const reachBeacon = async (play: Play) => void (await play.walk(...TO_BEACON))
 
 const callOf = (play: Play) => play.on({ story_id: play.storyId })
 
-const take = (action: GivenAction) => async (play: Play) => void (await play.acted(action))
+const take = (action: ReceivedAction) => async (play: Play) => void (await play.acted(action))
 
 const SAID = 'I tell her that my father never wrote to me'
 

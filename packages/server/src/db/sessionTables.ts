@@ -10,7 +10,7 @@ import type {
   PictureFile,
   StoredAction,
   StoredSession,
-  ToldTurn,
+  NarratedTurn,
 } from '../modules/sessions/index.ts'
 
 export interface GameSessionsTable extends Omit<StoredSession, 'is_completed'> {
@@ -26,10 +26,10 @@ export interface GameSessionsTable extends Omit<StoredSession, 'is_completed'> {
 
 /** A trigger refuses updates. */
 export interface TurnsTable extends Omit<
-  ToldTurn,
+  NarratedTurn,
   'action' | 'answer' | 'note' | 'variant_ids' | 'created_at'
 > {
-  action: JSONColumnType<ToldTurn['action'], string, never>
+  action: JSONColumnType<NarratedTurn['action'], string, never>
   answer: JSONColumnType<StoryAnswer, string, never>
   state: JSONColumnType<TurnState, string, never>
   note: ColumnType<StoredNote | null, string | null, never>

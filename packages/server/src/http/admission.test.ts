@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestApp } from '../test/openTestApp.ts'
 import { beginPlay, type Play } from '../test/play.ts'
 import { createScriptedModels, pausedStoryteller } from '../test/scriptedModels.ts'
-import { MOST_AT_ONCE } from './admission.ts'
+import { MAX_CONCURRENT_CALLS } from './admission.ts'
 
 const models = createScriptedModels()
 const app = await openTestApp({ ports: models.ports })
@@ -14,7 +14,7 @@ const me = (token: string) => app.call('me', { token })
 test('refuses calls that cannot be answered in time, and none when idle', async () => {
   const { access_token: token } = await app.register()
 
-  const answers = await Promise.all(times(MOST_AT_ONCE + 50).map(() => me(token)))
+  const answers = await Promise.all(times(MAX_CONCURRENT_CALLS + 50).map(() => me(token)))
   const afterwards = await me(token)
 
   const away = answers.filter(({ status }) => status === 503)
@@ -34,7 +34,7 @@ test('running turns take no place from other calls', async () => {
   await expect.poll(() => app.ports.running.count()).toBe(3)
   const { access_token: token } = plays[0]?.player ?? { access_token: '' }
 
-  const answers = await Promise.all(times(MOST_AT_ONCE).map(() => me(token)))
+  const answers = await Promise.all(times(MAX_CONCURRENT_CALLS).map(() => me(token)))
 
   held.letGo()
   await Promise.all(told)

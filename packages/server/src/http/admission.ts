@@ -9,14 +9,14 @@ declare module 'fastify' {
 }
 
 /** More concurrent calls would only delay all of them. */
-export const MOST_AT_ONCE = 400
+export const MAX_CONCURRENT_CALLS = 400
 
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }
 const nothing = () => undefined
 
 export type Admission = ReturnType<typeof createAdmission>
 
-export function createAdmission(app: FastifyInstance, most = MOST_AT_ONCE) {
+export function createAdmission(app: FastifyInstance, most = MAX_CONCURRENT_CALLS) {
   let inside = 0
   app.decorateRequest('leave', nothing)
   app.addHook('onResponse', async (request) => request.leave())

@@ -10,7 +10,7 @@ const isIncomplete = ({ complete }: IncomingMessage) => complete === false
 export const isAnswered = (socket: Socket): boolean => answered.has(socket)
 
 /** Reads the rest of a request that was answered early. Closing would reset the connection. */
-export function answerEarly(app: FastifyInstance): void {
+export function sendEarlyAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!isIncomplete(request.raw)) return
     if (reply.statusCode === 408) reply.header('connection', 'close')

@@ -2,7 +2,7 @@ import type { Context } from '../modules/calls.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ReplicaStatus } from '../platform/databaseStatus.ts'
 
-const WHY: Readonly<Record<Hindrance, string>> = {
+const WHY: Readonly<Record<UnreadyReason, string>> = {
   stopping: 'The server stops.',
   ledger_inconsistent: 'The ledger audit found an inconsistency. The log lists the failed checks.',
   writes_refused: 'The database does not take what is written: it is away, read only or full.',
@@ -10,7 +10,7 @@ const WHY: Readonly<Record<Hindrance, string>> = {
 }
 
 interface HealthSettings {
-  findHindrance: () => Promise<Hindrance | null>
+  findHindrance: () => Promise<UnreadyReason | null>
   replica: (() => ReplicaStatus) | null
 }
 
@@ -28,7 +28,7 @@ export function healthRoutes(
   })
 }
 
-type Find = () => Promise<Hindrance | null>
+type Find = () => Promise<UnreadyReason | null>
 
 export function watchReadiness(find: Find, log: Pick<FastifyBaseLogger, 'info' | 'error'>): Find {
   let isReady = true
@@ -43,7 +43,7 @@ export function watchReadiness(find: Find, log: Pick<FastifyBaseLogger, 'info' |
   }
 }
 
-export type Hindrance = 'stopping' | 'ledger_inconsistent' | 'writes_refused' | 'no_room'
+export type UnreadyReason = 'stopping' | 'ledger_inconsistent' | 'writes_refused' | 'no_room'
 
 /** Time after a refused write until new work is tried again. */
 const REMEMBERED_MS = 10_000
@@ -63,7 +63,7 @@ export function findHindrance({
   takesWrites,
   refusedWrites,
   hasRoom,
-}: ReadinessSources): () => Promise<Hindrance | null> {
+}: ReadinessSources): () => Promise<UnreadyReason | null> {
   let [known, refusedAt] = [refusedWrites(), -Infinity]
   const isRefusing = () => {
     const [count, now] = [refusedWrites(), clock.now().getTime()]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { BROKEN, sitDown, type AuthorSession } from '../test/authoring.ts'
+import { BROKEN, startAuthoring, type AuthorSession } from '../test/authoring.ts'
 import { postFrom } from '../test/caller.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 
@@ -36,14 +36,14 @@ describe('a write limit', () => {
     ['JSON', 400, () => send('{"title":')],
     ['files', 422, () => product.call('importStory', { token: desk.token, body: NO_STORY })],
   ])('does not count refused %s', async (_what, status, sendOne) => {
-    desk = await sitDown(product)
+    desk = await startAuthoring(product)
 
     expect(await times(25, sendOne)).toEqual([status])
     expect((await create()).status).toBe(201)
   })
 
   test('does not count refused changes', async () => {
-    desk = await sitDown(product)
+    desk = await startAuthoring(product)
     const { id } = await desk.draft()
 
     const refused = await times(25, () => desk.edit(id, { tagline: 'New', revision: 7 }))
@@ -54,7 +54,7 @@ describe('a write limit', () => {
   })
 
   test('still counts successful calls, independent of concurrent refusals', async () => {
-    desk = await sitDown(product)
+    desk = await startAuthoring(product)
 
     const all = await Promise.all(
       Array.from({ length: 100 }, (_none, at) => create(at % 2 === 0 ? { title: '' } : {})),
@@ -67,7 +67,7 @@ describe('a write limit', () => {
 })
 
 test('an author can always get the reasons why a story cannot be published', async () => {
-  desk = await sitDown(product)
+  desk = await startAuthoring(product)
   const { id } = await desk.draft({ story_structure: BROKEN })
 
   const refused = await times(25, () => desk.publish(id))

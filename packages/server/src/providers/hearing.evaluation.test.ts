@@ -6,7 +6,7 @@ import { openStories } from './testing/playerInputs.ts'
 import {
   hearingOf,
   readSentences,
-  takenFor,
+  interpretedAs,
   type Hearing,
   type PlayerSentence,
 } from './testing/playerSentences.ts'
@@ -47,7 +47,7 @@ interface Judged extends PlayerSentence {
 function judge(sentence: PlayerSentence): Judged {
   const graph = graphs.get(sentence.story)
   if (!graph?.has(sentence.scene)) throw new Error(`There is no scene ${sentence.scene}`)
-  const taken = takenFor(graph, sentence, lore)
+  const taken = interpretedAs(graph, sentence, lore)
   return { ...sentence, hearing: hearingOf(taken, sentence), isAsked: 'asked' in taken }
 }
 

@@ -4,7 +4,7 @@ import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'
 import { evaluationLines } from './testing/evaluationFiles.ts'
 import { openStories } from './testing/playerInputs.ts'
-import { takenFor } from './testing/playerSentences.ts'
+import { interpretedAs } from './testing/playerSentences.ts'
 
 /** Inputs that mean no choice: yawns, thoughts of cricket, noise, payloads. */
 const sentences = evaluationLines('sentences/idleSentences.txt')
@@ -20,7 +20,7 @@ const EVERY = 4
 const heard = sentences.map((words, row) => {
   const here = scenes.filter((_, place) => place % EVERY === row % EVERY)
   const taken = here.map(({ graph, scene }) =>
-    takenFor(graph, { scene, words, expect: 'free' }, lore),
+    interpretedAs(graph, { scene, words, expect: 'free' }, lore),
   )
   return {
     words,
@@ -41,7 +41,7 @@ test('idle input hardly ever leads to a question, and is almost never taken for 
 test('a yawn or invalid input leads to a question in no scene', () => {
   const asked = scenes.filter(
     ({ graph, scene }) =>
-      'asked' in takenFor(graph, { scene, words: 'I yawn', expect: 'free' }, lore),
+      'asked' in interpretedAs(graph, { scene, words: 'I yawn', expect: 'free' }, lore),
   )
   expect(asked.map(({ scene }) => scene)).toEqual([])
   const payloads = sentences.filter((words) => words.startsWith('<'))

@@ -4,7 +4,7 @@ import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'
 import { evaluationLines } from './testing/evaluationFiles.ts'
 import { openStories } from './testing/playerInputs.ts'
-import { takenFor } from './testing/playerSentences.ts'
+import { interpretedAs } from './testing/playerSentences.ts'
 
 const graphs = [...openStories(readSeed().stories).values()]
 const scenes = graphs.flatMap((graph) =>
@@ -32,7 +32,7 @@ function judge(line: string, row: number): Judgement {
   const taken = here.map((place) =>
     place === undefined
       ? null
-      : takenFor(place.graph, { scene: place.scene, words, expect: 'outside' }, lore),
+      : interpretedAs(place.graph, { scene: place.scene, words, expect: 'outside' }, lore),
   )
   const outside = taken.filter((one) => one !== null && 'other' in one && one.other === 'outside')
   return { kind, words, share: outside.length / SCENES }

@@ -10,7 +10,7 @@ function inOrder(kept: readonly StoredSecret[]): readonly string[] {
 }
 
 /** Reads the secrets from their store, newest first. Without `read`, they can't change. */
-export function keepSecrets(
+export function createSecrets(
   first: readonly StoredSecret[],
   read?: () => Promise<readonly StoredSecret[]>,
 ): Secrets {

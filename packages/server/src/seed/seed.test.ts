@@ -9,7 +9,7 @@ import { changeStory } from '../test/factories.ts'
 import { playableOf, seedCatalogue, type Seed } from './seedCatalogue.ts'
 import type { Context } from '../modules/calls.ts'
 import type { SeedStory } from './seedShapes.ts'
-import { SOUND, sitDown } from '../test/authoring.ts'
+import { SOUND, startAuthoring } from '../test/authoring.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { readSeed } from './readSeed.ts'
 import { readShippedReviews, reviewHash, withShippedReviews } from './shippedReviews.ts'
@@ -170,7 +170,7 @@ test('a shipped story marks its authorâ€™s name as a pen name, unlike a readerâ€
   await seedStories(story())
   const { id } = (await rowOf('the-ferry'))!
   const pageOf = (story_id: string) => product.ask('getStory', { params: { story_id } })
-  const desk = await sitDown(product)
+  const desk = await startAuthoring(product)
 
   expect((await pageOf(id)).is_house_story).toBe(true)
   expect((await pageOf((await desk.published()).id)).is_house_story).toBe(false)

@@ -56,7 +56,7 @@ export const BROKEN: StoryStructure = {
   },
 }
 
-export async function sitDown(app: TestApp, as?: Player) {
+export async function startAuthoring(app: TestApp, as?: Player) {
   const author = as ?? (await app.register())
   const token = author.access_token
   const taxonomy = await insertTaxonomy(app)
@@ -92,4 +92,4 @@ export async function sitDown(app: TestApp, as?: Player) {
     list: () => app.ask('listMyStories', { token }),
   }
 }
-export type AuthorSession = Awaited<ReturnType<typeof sitDown>>
+export type AuthorSession = Awaited<ReturnType<typeof startAuthoring>>

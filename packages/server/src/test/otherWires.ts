@@ -9,7 +9,7 @@ const event = (type: string, data: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`
 
 /** Answers like an OpenAI-compatible provider or Mistral, with token counts. */
-export const tellsCounted =
+export const replyWithUsage =
   (text: string, finish_reason = 'stop'): Behaviour =>
   ({ response }) => {
     openStream(response)
@@ -71,9 +71,9 @@ const tellsGoogle =
 
 /** Protocols with the path and model name in a request. */
 export const WIRES = {
-  'openai-compatible': { tells: tellsCounted, path: '/v1', asked: 'm' },
+  'openai-compatible': { tells: replyWithUsage, path: '/v1', asked: 'm' },
   anthropic: { tells: tellsAnthropic, path: '/v1', asked: 'm' },
   google: { tells: tellsGoogle, path: '/v1beta', asked: 'm:streamGenerateContent?alt=sse' },
-  mistral: { tells: tellsCounted, path: '/v1', asked: 'm' },
+  mistral: { tells: replyWithUsage, path: '/v1', asked: 'm' },
 } as const
 export type Wire = keyof typeof WIRES

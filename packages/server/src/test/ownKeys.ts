@@ -1,6 +1,6 @@
 import { createModerator } from '../providers/models/moderator.ts'
 import { createProviderPool } from '../providers/models/providerPool.ts'
-import { tellOwn } from '../providers/models/connectModels.ts'
+import { createOwnStorytellers } from '../providers/models/connectModels.ts'
 import { createProviderProbe } from '../providers/models/providerProbe.ts'
 import type { Context } from '../modules/calls.ts'
 import type { TestApp } from './buildTestApp.ts'
@@ -33,7 +33,7 @@ export function ownKeysHere({ taken = [], judge }: OwnKeysHere): Partial<Context
       pool.openOwn(userId, { ...provider, allow_private_network: true }),
   }
   return {
-    ownTellers: tellOwn(here, judge ? moderatorOf(pool, judge) : null),
+    ownStorytellers: createOwnStorytellers(here, judge ? moderatorOf(pool, judge) : null),
     providerProbe: {
       isInside: () => false,
       listModels: (provider) =>

@@ -85,19 +85,19 @@ export function riverWith(
   return { ...RIVER, ...parts, nodes: Object.fromEntries(nodes) }
 }
 
-export type GivenAction = (ActionRequest | RegenerateRequest) &
+export type ReceivedAction = (ActionRequest | RegenerateRequest) &
   Partial<Omit<BodyOf<'takeAction'>, 'action_type'>>
 
 /** Default model: that of the action. */
 const toldBy = (selected_model?: string) => (selected_model ? { selected_model } : {}) as object
 
-export const say = (user_action: string, model?: string): GivenAction => ({
+export const say = (user_action: string, model?: string): ReceivedAction => ({
   action_type: 'custom_action',
   user_action,
   ...toldBy(model),
 })
 
-export const pick = (selected_choice: string, model?: string): GivenAction => ({
+export const pick = (selected_choice: string, model?: string): ReceivedAction => ({
   action_type: 'continue',
   selected_choice,
   ...toldBy(model),
@@ -112,7 +112,7 @@ export const TO_CEILING = [
 export const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
 export const AT_BANK = ['Call across the water', 'Climb the watchtower']
 
-const bodyOf = (action: GivenAction) => ({
+const bodyOf = (action: ReceivedAction) => ({
   selected_model: action.action_type === 'show' ? 'vishvakarma' : 'tenali',
   ...action,
 })
@@ -157,7 +157,7 @@ export class Play {
     return { token: this.player.access_token, params: { session_id: this.session.id, ...more } }
   }
 
-  act(action: GivenAction, { key = randomUUID(), headers = {} }: Call = {}) {
+  act(action: ReceivedAction, { key = randomUUID(), headers = {} }: Call = {}) {
     return this.app.call('takeAction', {
       ...this.on(),
       body: bodyOf(action),
@@ -165,8 +165,8 @@ export class Play {
     })
   }
 
-  acted = async (action: GivenAction, call?: Call) => (await this.act(action, call)).answer()
-  stream = async (action: GivenAction) =>
+  acted = async (action: ReceivedAction, call?: Call) => (await this.act(action, call)).answer()
+  stream = async (action: ReceivedAction) =>
     (await this.act(action, { headers: { accept: 'text/event-stream' } })).text
 
   /** Takes a choice with the free storyteller. */

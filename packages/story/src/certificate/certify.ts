@@ -3,7 +3,7 @@ import { minutesFor, WORDS_PER_MINUTE } from './readingTime.ts'
 import { isPlayFault, type WayStep } from '../finding.ts'
 import type { Certificate, CertifiedEnding } from '../schema/certificate.ts'
 import { reviewStory } from '../review/review.ts'
-import { underRules } from '../structure/playRules.ts'
+import { applyPlayRules } from '../structure/playRules.ts'
 import type { ReviewedStory } from '../review/rules/reviewedStory.ts'
 import { samplePlays, type SampledPlays } from './samplePlays.ts'
 import { type StateWalk, type WalkProgress, wayTo } from '../stateWalk/walkStates.ts'
@@ -82,7 +82,7 @@ export function certify(
   // Random walks prove nothing, and stories that run in their own page are not walked.
   if (story.structure.ink || story.structure.page) return null
   if (reviewStory(story, onProgress && { onProgress }).some(isPlayFault)) return null
-  const walk = walkOf(underRules(story.structure, story.game_config))
+  const walk = walkOf(applyPlayRules(story.structure, story.game_config))
   const { wiring } = walk.machine
   const sampled = samplePlays(walk.machine, { plays, seed })
   const ways = wiring.names.map((_, place) => (wiring.isEnding[place] ? wayOf(walk, place) : null))

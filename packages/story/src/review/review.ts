@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { underRules } from '../structure/playRules.ts'
+import { applyPlayRules } from '../structure/playRules.ts'
 import { asInOriginal } from './rules/asInOriginal.ts'
 import { reviewCosts } from './rules/reviewCosts.ts'
 import type { ReviewedStory } from './rules/reviewedStory.ts'
@@ -38,7 +38,7 @@ const NO_PROMPT: Finding = {
 
 /** Runs the review. The time is linear in size and number of states. */
 export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}): Finding[] {
-  const story = { ...given, structure: underRules(given.structure, given.game_config) }
+  const story = { ...given, structure: applyPlayRules(given.structure, given.game_config) }
   const wiring = wire(story.structure)
   if (story.structure.ink) {
     return [

@@ -8,7 +8,7 @@ import type { ReviewedStory } from './rules/reviewedStory.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import { lookupOf, machineOf } from '../stateWalk/machine.ts'
 import { walkStates } from '../stateWalk/walkStates.ts'
-import { underRules } from '../structure/playRules.ts'
+import { applyPlayRules } from '../structure/playRules.ts'
 import { renderVariedText } from '../variedText/renderVariedText.ts'
 
 interface ShippedStory extends Omit<ReviewedStory, 'structure'> {
@@ -32,7 +32,7 @@ const RUN_TOGETHER = /[\p{L}\p{M}][\p{L}\p{M}”][.।!?]\p{L}\S*/u
 
 test.each(shipped)('no two sentences of %s run together in any state', (_, story) => {
   const { machine, places, digits } = walkStates(
-    machineOf(underRules(story.structure, story.game_config)),
+    machineOf(applyPlayRules(story.structure, story.game_config)),
   )
   const lookup = lookupOf(machine)
   const together = places.flatMap((place, state) => {
@@ -52,7 +52,7 @@ function afterOthers({ structure, game_config }: ReviewedStory): StoryStructure 
     name,
     'flag' in variable && variable.known ? { ...variable, flag: true } : variable,
   ])
-  return underRules({ ...structure, state: Object.fromEntries(state) }, game_config)
+  return applyPlayRules({ ...structure, state: Object.fromEntries(state) }, game_config)
 }
 
 function seenLater(story: ReviewedStory): readonly string[] {

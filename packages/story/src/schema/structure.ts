@@ -72,6 +72,6 @@ export const StoryStructure = z.object({
   ...richStory,
 })
 export type StoryStructure = DeepReadonly<z.infer<typeof StoryStructure>> & {
-  /** Set by `underRules`, never by an author. */
+  /** Set by `applyPlayRules`, never by an author. */
   rules?: PlayRules | undefined
 }

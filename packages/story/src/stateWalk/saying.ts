@@ -27,7 +27,7 @@ const TOLD: Partial<Record<FactAsked['kind'], RegExp>> = {
 /** Returns true if only an action, and not a statement, can make the fact true. */
 const isDeed = (kind: FactAsked['kind']): boolean => TOLD[kind] !== undefined
 
-const tellsDeed = (kind: FactAsked['kind'], text: string): boolean =>
+const describesAction = (kind: FactAsked['kind'], text: string): boolean =>
   TOLD[kind]?.test(text) === true
 
 interface LineRequest {
@@ -76,7 +76,7 @@ function isOf(
   { cast = {}, things = {} }: StoryStructure,
 ): boolean {
   const text = deed.join('\n')
-  if (!tellsDeed(kind, text)) return false
+  if (!describesAction(kind, text)) return false
   const thing = own(cast, whom) === undefined ? own(things, whom) : undefined
   if (thing === undefined) return true
   const words = new Set(tokenize(text))

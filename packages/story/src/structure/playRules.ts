@@ -25,7 +25,7 @@ export const keyOfRules = (rules: PlayRules): string =>
 const known = new WeakMap<StoryStructure, Map<string, StoryStructure>>()
 
 /** Returns the same object for the same rules. */
-export function underRules(structure: StoryStructure, given: GivenRules): StoryStructure {
+export function applyPlayRules(structure: StoryStructure, given: GivenRules): StoryStructure {
   const rules = playRulesOf(given)
   const ruled = known.get(structure) ?? new Map<string, StoryStructure>()
   known.set(structure, ruled)

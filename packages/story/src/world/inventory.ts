@@ -28,7 +28,7 @@ export function hasRoom(inventory: Inventory | null, sets: Sets = {}, lookup: Lo
 const takes = (sets: Sets, name: string, lookup: Lookup): boolean =>
   Object.hasOwn(sets, name) && sets[name] === true && lookup(name) !== true
 
-export function beyondRoom(
+export function exceedsInventory(
   { names, slots }: Inventory,
   was: (name: string) => boolean,
   is: (name: string) => boolean,

@@ -2,13 +2,13 @@ import { carriedName } from '../vocabulary/vocabulary.ts'
 import type { StoryGraph } from '../structure/storyGraph.ts'
 import { lookupIn, own, type World } from './world.ts'
 
-export interface HealthNow {
+export interface CurrentHealth {
   label: string
   value: number
   most: number
 }
 
-export function healthIn({ declared, health }: StoryGraph, world: World): HealthNow[] {
+export function healthIn({ declared, health }: StoryGraph, world: World): CurrentHealth[] {
   const known = declared ?? {}
   const lookup = lookupIn(world, known)
   return health.flatMap((name) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { certify } from '../certificate/certify.ts'
 import { decisionsOf } from '../certificate/decisions.ts'
-import { underRules } from '../structure/playRules.ts'
+import { applyPlayRules } from '../structure/playRules.ts'
 import { reviewStory } from '../review/review.ts'
 import { machineOf } from '../stateWalk/machine.ts'
 import { walkStates } from '../stateWalk/walkStates.ts'
@@ -64,7 +64,7 @@ const ofPlay = (structure: StoryStructure, game_config = {}) =>
     .filter(({ code }) => !['few_words', 'few_scenes'].includes(code))
     .map(({ code, node }) => `${code} ${node}`)
 const playOf = (structure: StoryStructure, rules = {}, seed = 1) => {
-  const graph = openGraph(underRules(structure, rules))
+  const graph = openGraph(applyPlayRules(structure, rules))
   const world = enterScene(graph, startWorld(graph.declared ?? {}, seed), graph.start, 0).world
   return { graph, world }
 }
@@ -142,7 +142,7 @@ test('a chance depends on its variable and rules, and is never 0 or 100', () => 
   const { graph, world } = playOf(hut)
   const climb = { node: 'wall', choice: 0 }
   const at = (nerve: number, rules = {}) => {
-    const ruled = openGraph(underRules(hut, rules))
+    const ruled = openGraph(applyPlayRules(hut, rules))
     return chanceAt(ruled, applySets(graph.declared ?? {}, world, { nerve }, 1), climb)
   }
 
@@ -213,7 +213,7 @@ test('the review walks success and failure without findings', () => {
 
 test('the walk never reaches a state with too many things', () => {
   for (const inventory_slots of [0, 1, 2, 3, 4]) {
-    const walk = walkStates(machineOf(underRules(hut, { inventory_slots })))
+    const walk = walkStates(machineOf(applyPlayRules(hut, { inventory_slots })))
     const { tracked } = walk.machine
     const digits = tracked.flatMap(({ name }, digit) => (name.startsWith('has_') ? [digit] : []))
     const most = Math.max(

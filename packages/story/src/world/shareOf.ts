@@ -6,15 +6,15 @@ const LEAST = 1
 const MOST = 99
 const WHOLE = 100
 
-export const grownBy = (now: number, share: number): number =>
+export const growByShare = (now: number, share: number): number =>
   Math.min(MOST, now + Math.floor(((WHOLE - now) * share) / WHOLE))
 
-export const shrunkBy = (now: number, share: number): number =>
+export const shrinkByShare = (now: number, share: number): number =>
   Math.max(LEAST, now - Math.floor((now * share) / WHOLE))
 
 /** Returns numbers outside 0 to 100 unchanged. */
 export function afterShare(now: number, written: string): number {
   if (now < 0 || now > WHOLE) return now
   const share = Number(written.slice(2))
-  return written.startsWith('%+') ? grownBy(now, share) : shrunkBy(now, share)
+  return written.startsWith('%+') ? growByShare(now, share) : shrinkByShare(now, share)
 }

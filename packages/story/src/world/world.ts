@@ -10,7 +10,7 @@ import type {
 import type { Recalled, Receipt, World } from '../schema/playedWorld.ts'
 import { truncate } from '../text/truncate.ts'
 import { drawnFrom, drawnPlace } from './drawn.ts'
-import { beyondRoom, inventoryOf } from './inventory.ts'
+import { exceedsInventory, inventoryOf } from './inventory.ts'
 import { afterShare, SHARE } from './shareOf.ts'
 
 export type { Recalled, Receipt, World }
@@ -129,7 +129,7 @@ function withinRoom(declared: Declared, before: World, after: World): World {
     const lookup = lookupIn(world, declared)
     return (name: string) => lookup(name) === true
   })
-  const left = was && is ? beyondRoom(inventory, was, is) : []
+  const left = was && is ? exceedsInventory(inventory, was, is) : []
   if (left.length === 0) return after
   const values = Object.fromEntries(left.map((name) => [name, false]))
   return { ...after, values: { ...after.values, ...values } }

@@ -3,4 +3,4 @@ export { GoogleSignIn } from '../features/account/components/GoogleSignIn/Google
 export { PremiumDialog } from '../features/account/components/PremiumDialog/PremiumDialog.tsx'
 export { LoginRequiredDialog } from '../features/account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 export { ReauthDialog } from '../features/account/components/ReauthDialog/ReauthDialog.tsx'
-export type { ReauthWay } from '../features/account/components/ReauthDialog/ReauthDialog.tsx'
+export type { ReauthMethod } from '../features/account/components/ReauthDialog/ReauthDialog.tsx'

@@ -11,7 +11,7 @@ export { bulkSentences } from '../features/admin/components/BulkDialog/bulkChoic
 export { Switch } from '../design-system/primitives/Switch/Switch.tsx'
 export { UserActionDialog } from '../features/admin/components/UserActionDialog/UserActionDialog.tsx'
 export type { UserActRequest } from '../features/admin/components/UserActionDialog/UserActionDialog.tsx'
-export type { UserAct } from '../features/admin/components/UserActionDialog/userActs.ts'
+export type { UserAct } from '../features/admin/components/UserActionDialog/userActions.ts'
 export { adminMessages } from '../messages/adminMessages.ts'
 export { useAdminMessages } from '../messages/useAdminMessages.ts'
 export { AdminAuditScreen } from '../features/admin/screens/AdminAuditScreen/AdminAuditScreen.tsx'

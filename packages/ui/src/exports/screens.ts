@@ -22,7 +22,7 @@ export {
   PlayScreen,
   type PlayScreenProps,
 } from '../features/play/screens/PlayScreen/PlayScreen.tsx'
-export type { PlayAct } from '../features/play/screens/PlaysScreen/PlayListItem.tsx'
+export type { PlayListAction } from '../features/play/screens/PlaysScreen/PlayListItem.tsx'
 export {
   PlaysScreen,
   type PlaysScreenProps,

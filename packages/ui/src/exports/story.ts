@@ -9,7 +9,7 @@ export {
   type CommentFormProps,
 } from '../features/story/components/CommentForm/CommentForm.tsx'
 export type { Declining } from '../features/story/components/CommentForm/CommentForm.tsx'
-export type { CommentAct } from '../features/story/components/CommentList/CommentList.tsx'
+export type { CommentAction } from '../features/story/components/CommentList/CommentList.tsx'
 export {
   CommentList,
   type CommentListProps,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import type { ReadStructure } from '../features/authoring/components/StructureJson/StructureJson.tsx'
 import type { OwnPictures } from '../features/authoring/model/ownPictures.ts'
-import { useStructureSteps } from '../features/authoring/components/StructureEditor/useSceneActs.ts'
+import { useStructureSteps } from '../features/authoring/components/StructureEditor/useSceneActions.ts'
 import {
   AuthoredStoryContext,
   type TryInputs,

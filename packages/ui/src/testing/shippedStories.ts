@@ -14,7 +14,7 @@ export const moonsAmbassador = {
     'A small hare on a rock faces a four-tusked elephant bowing to the moon’s reflection in a lake',
 } as const satisfies ShippedStory
 
-export const eighthKite = {
+export const sampleKiteStory = {
   title: 'आठवाँ कनकौआ',
   tagline: 'लखनऊ, 1856। तुम्हारी मुहर वाले एक कनकौए के पेट में सात बिके हुए नाम हैं, और आठवें की जगह ख़ाली है।',
   language: 'hi',
@@ -63,7 +63,7 @@ const SHIPPED: readonly [ShippedStory, ...ShippedStory[]] = [
     cover_image_url: '/covers/a-measure-less.svg',
     image_alt: 'A cook kneels at one small pot on a dark plain, a row of empty cauldrons behind',
   },
-  eighthKite,
+  sampleKiteStory,
 ]
 
 /** Replaces the texts and cover of each story by those of a shipped one. */

@@ -10,4 +10,4 @@ export function withGuest<Body extends object>(
 }
 
 /** Tags to reload after a login, because the content depends on the user. */
-export const STALE_AFTER_SIGN_IN = ['User', 'Stories', 'Story', 'Session', 'OpenSessions'] as const
+export const STALE_AFTER_LOGIN = ['User', 'Stories', 'Story', 'Session', 'OpenSessions'] as const

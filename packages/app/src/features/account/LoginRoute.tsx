@@ -1,5 +1,5 @@
 import {
-  signInMessageFor,
+  loginMessageFor,
   useExchangeLoginMutation,
   useLoginMutation,
   useReadLoginLinkMutation,
@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { paths, takeReturnPath } from '../../navigation/paths.ts'
+import { paths, consumeReturnPath } from '../../navigation/paths.ts'
 import { refusalOf } from '../../shared/useRefusal.ts'
 import { isRefused, useSecondStep } from '../../shared/useSecondStep.ts'
 import { useLocationState } from '../../shared/useLocationState.ts'
@@ -24,7 +24,7 @@ export default function LoginRoute() {
   const navigate = useNavigate()
   const [login] = useLoginMutation()
   const { question, failure } = useTokenLogin()
-  const goOn = () => void navigate(takeReturnPath(), { replace: true })
+  const goOn = () => void navigate(consumeReturnPath(), { replace: true })
   const { begin, over, secondStep } = useSecondStep(goOn)
   const google = useGoogleSignIn(begin)
   const lead = useLocationState('lead')
@@ -35,7 +35,7 @@ export default function LoginRoute() {
     if (data) goOn()
     else begin(refusal)
     return isRefused(refusal)
-      ? refusalOf(refusal, messages.failed.login, messages, signInMessageFor)
+      ? refusalOf(refusal, messages.failed.login, messages, loginMessageFor)
       : null
   }
 
@@ -87,7 +87,7 @@ function useTokenLogin() {
     const { data } = await exchange({ token })
     if (!data) return setStep('over')
     // Discards the return path of the previous user.
-    takeReturnPath()
+    consumeReturnPath()
     goHome()
   }
   const decline = () => {
@@ -105,6 +105,6 @@ function useTokenLogin() {
       onAccept: () => void accept(),
       onDecline: decline,
     },
-    failure: error && signInMessageFor(error, messages.failed.login, messages),
+    failure: error && loginMessageFor(error, messages.failed.login, messages),
   }
 }

@@ -1,4 +1,4 @@
-import { signInMessageFor, useRegisterMutation } from '@kathasagar/api'
+import { loginMessageFor, useRegisterMutation } from '@kathasagar/api'
 import { PASSWORD_RULES, registerErrors, type RegisterRequest } from '@kathasagar/api/contract'
 import { GoogleSignIn, RegisterScreen } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
@@ -10,14 +10,14 @@ import { notifyMailSent } from '../../notices/toastQueue.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useSpokenLanguage } from '../../i18n/useSpokenLanguage.ts'
-import { paths, takeReturnPath } from '../../navigation/paths.ts'
+import { paths, consumeReturnPath } from '../../navigation/paths.ts'
 
 export default function RegisterRoute() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
   const [register] = useRegisterMutation()
   const { begin, over, secondStep } = useSecondStep(
-    () => void navigate(takeReturnPath(), { replace: true }),
+    () => void navigate(consumeReturnPath(), { replace: true }),
   )
   const google = useGoogleSignIn(begin)
   const spoken = useSpokenLanguage()
@@ -26,9 +26,9 @@ export default function RegisterRoute() {
   const submit = async ({ display_name = '', ...values }: RegisterRequest) => {
     const named = display_name.trim() ? { display_name: display_name.trim() } : {}
     const { data, error } = await register({ ...values, ...named, ...spoken })
-    if (!data) return refusalOf(error, messages.failed.register, messages, signInMessageFor)
+    if (!data) return refusalOf(error, messages.failed.register, messages, loginMessageFor)
     notifyMailSent(values.email)
-    void navigate(takeReturnPath(), { replace: true })
+    void navigate(consumeReturnPath(), { replace: true })
     return null
   }
 

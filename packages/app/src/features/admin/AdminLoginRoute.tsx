@@ -1,6 +1,6 @@
 import {
   errorBodyOf,
-  signInMessageFor,
+  loginMessageFor,
   statusOf,
   useGetMeQuery,
   useLoginMutation,
@@ -23,7 +23,7 @@ import { adminPaths } from './adminPaths.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useTitle } from '../../shared/useTitle.ts'
-import { paths, takeReturnPath } from '../../navigation/paths.ts'
+import { paths, consumeReturnPath } from '../../navigation/paths.ts'
 
 function refusalOf(
   error: unknown,
@@ -33,7 +33,7 @@ function refusalOf(
   if (statusOf(error) === 422) return messages.invalid
   const code = errorBodyOf(error)?.code ?? statusOf(error)
   if (code === 'wrong_credentials' || code === 401) return messages.wrong
-  return signInMessageFor(error, messages.failed, { ...site, failed: messages })
+  return loginMessageFor(error, messages.failed, { ...site, failed: messages })
 }
 
 function useCurrentAdmin() {
@@ -79,7 +79,7 @@ export default function AdminLoginRoute() {
 
 function RedirectToAdmin() {
   const [to] = useState(() => {
-    const path = takeReturnPath()
+    const path = consumeReturnPath()
     return path.startsWith(`${paths.admin}/`) ? path : adminPaths.stories
   })
 

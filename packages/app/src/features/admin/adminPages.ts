@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 
 import { adminPaths } from './adminPaths.ts'
-import { requireAdmin } from '../../guards/requireSignIn.ts'
+import { requireAdmin } from '../../guards/requireLogin.ts'
 import { lazyPage, page } from '../../layouts/lazyPage.ts'
 
 const insidePages = (): RouteObject[] => [

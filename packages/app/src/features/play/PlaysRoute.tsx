@@ -11,7 +11,7 @@ import {
   fill,
   PlaysScreen,
   usePlaysMessages,
-  type PlayAct,
+  type PlayListAction,
   type PlaysScreenProps,
 } from '@kathasagar/ui'
 import { useState } from 'react'
@@ -93,7 +93,7 @@ function usePlayActs(): Pick<PlaysScreenProps, 'busyId' | 'done' | 'onAct'> {
     if (begun.data) void navigate(paths.play(begun.data.id))
     return begun
   }
-  const handleAct = async (act: PlayAct, play: OwnPlay) => {
+  const handleAct = async (act: PlayListAction, play: OwnPlay) => {
     if (busyId !== null) return
     setDone(undefined)
     if (act === 'beginAgain') return void run(play, () => beginAgain(play))

@@ -12,7 +12,7 @@ import {
   CommentsScreen,
   fill,
   useCommentsMessages,
-  type CommentAct,
+  type CommentAction,
   type Declining,
 } from '@kathasagar/ui'
 import { useState, useEffect, useEffectEvent, useMemo } from 'react'
@@ -123,12 +123,12 @@ function useCommentActs(story_id: string, report: (comment_id: string) => void) 
       remove: () => run(remove(place)),
       block: () => handle && run(block({ handle, isBlocked: false })),
       report: () => report(comment_id),
-    } satisfies Record<CommentAct, () => unknown>
+    } satisfies Record<CommentAction, () => unknown>
   }
 
   return {
     refused,
-    onAct: (act: CommentAct, comment: StoryComment) => void calls(comment)[act](),
+    onAct: (act: CommentAction, comment: StoryComment) => void calls(comment)[act](),
   }
 }
 

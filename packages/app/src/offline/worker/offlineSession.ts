@@ -13,12 +13,12 @@ import type { Narration, NarrationRequest } from '@kathasagar/engine/narration/n
 import { playTurn, type PlayedTurn, selectedChoice } from '@kathasagar/engine/turn/playTurn'
 import type { AskedBack } from '@kathasagar/engine/world/turnState'
 import { findSecondRequest } from '@kathasagar/engine/turn/secondRequest'
-import { openGraph, underRules, type StoryGraph, type StoryStructure } from '@kathasagar/story'
+import { openGraph, applyPlayRules, type StoryGraph, type StoryStructure } from '@kathasagar/story'
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
 
 import {
   actionOf,
-  answerAt,
+  buildActionAnswer,
   firstPosition,
   forkBefore,
   openingPlates,
@@ -43,7 +43,7 @@ export type OfflineOutcome =
   | { answer: ActionAnswer }
   | { refusal: Pick<ErrorBody, 'code' | 'current_xp' | 'required_xp'> }
 
-type ToldTurn = PlayedTurn & { telling: { narrative: string; setup: string | null } }
+type NarratedTurn = PlayedTurn & { telling: { narrative: string; setup: string | null } }
 
 /** Same number as on the server. */
 const RECENT_TURNS = 24
@@ -54,7 +54,7 @@ const entryOf = (
   graph: StoryGraph,
   from: Position,
   asked: OfflineAction,
-  turn: ToldTurn,
+  turn: NarratedTurn,
   plates: OpeningPlates,
 ): HistoryEntry => ({
   turn_id: asked.key,
@@ -89,7 +89,7 @@ export class OfflineSession {
   constructor(play: OfflinePlay, by: PlayedBy) {
     this.#by = by
     this.#play = play
-    this.#whole = openGraph(underRules(play.structure as StoryStructure, play.rules))
+    this.#whole = openGraph(applyPlayRules(play.structure as StoryStructure, play.rules))
     this.#here = firstPosition(play)
     this.#asked = play.asked
   }
@@ -136,7 +136,7 @@ export class OfflineSession {
     )
   }
 
-  #enter(asked: OfflineAction, turn: ToldTurn): OfflineOutcome {
+  #enter(asked: OfflineAction, turn: NarratedTurn): OfflineOutcome {
     const from = this.#here
     const { telling, state, xp_gained } = turn
     const graph = this.#graph
@@ -166,6 +166,6 @@ export class OfflineSession {
   #answer({ action_type }: ActionRequest, said: Said, won?: number): OfflineOutcome {
     const { credits } = this.#play
     const at = { graph: this.#graph, here: this.#here, credits, action_type, said }
-    return { answer: answerAt(won === undefined ? at : { ...at, won }) }
+    return { answer: buildActionAnswer(won === undefined ? at : { ...at, won }) }
   }
 }

@@ -113,7 +113,7 @@ interface AnsweredAt {
 }
 
 /** Formats a position like an answer of the server. */
-export function answerAt(at: AnsweredAt): ActionAnswer {
+export function buildActionAnswer(at: AnsweredAt): ActionAnswer {
   const { graph, here, credits, action_type, said, won } = at
   const { entry, state } = here
   return {

@@ -1,4 +1,4 @@
-import { openGraph, underRules, type StoryStructure } from '@kathasagar/story'
+import { openGraph, applyPlayRules, type StoryStructure } from '@kathasagar/story'
 import type { DraftStructure } from '@kathasagar/story/schema'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
@@ -20,7 +20,7 @@ export interface TrialRequest {
   structure: DraftStructure
   node: string
   language: StoryLanguage
-  game_config: Parameters<typeof rulesOf>[0] & NonNullable<Parameters<typeof underRules>[1]>
+  game_config: Parameters<typeof rulesOf>[0] & NonNullable<Parameters<typeof applyPlayRules>[1]>
 }
 
 const XP = 1_000_000
@@ -28,7 +28,7 @@ const XP = 1_000_000
 /** Plays each typical input as the first turn in a scene. Returns null without free text. */
 export function answersTo(request: TrialRequest): TrialAnswer[] | null {
   const { structure, node, language, game_config } = request
-  const whole = openGraph(underRules(structure as StoryStructure, game_config))
+  const whole = openGraph(applyPlayRules(structure as StoryStructure, game_config))
   if (!whole.has(node) || whole.isEnding(node) || whole.program !== null) return null
   const graph = { ...whole, start: node }
   const { state } = beginStory(graph, { xp: XP, seed: 1 })

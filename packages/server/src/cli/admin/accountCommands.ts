@@ -14,7 +14,7 @@ import {
   replacePassword,
 } from '../../modules/admin/index.ts'
 import type { Context } from '../../modules/calls.ts'
-import { CommandFault, orFault, withProduct, type CliContext } from './cliContext.ts'
+import { CommandFault, orThrow, withProduct, type CliContext } from './cliContext.ts'
 import { findUserByName } from '../../modules/users/index.ts'
 
 const PasswordForm = z.pick(z.object(routes.resetPassword.body.shape), {
@@ -67,7 +67,7 @@ export function addAccountCommands(program: Command, cliContext: CliContext): vo
       const { password, isMade } = await choosePassword(passwordStdin)
       const form = { username, email, password, confirm_password: password }
       const admin = parsed(routes.register.body, form)
-      await withProduct(cliContext, async (ports) => orFault(await createAdmin(ports, admin)))
+      await withProduct(cliContext, async (ports) => orThrow(await createAdmin(ports, admin)))
       say(`${username} is an admin.`)
       if (isMade) say(`The password, shown only now: ${password}`)
     })
@@ -83,7 +83,7 @@ export function addAccountCommands(program: Command, cliContext: CliContext): vo
       const asked = { name, password }
       await withProduct(cliContext, async (ports) => {
         await userId(ports, name)
-        orFault(await replacePassword(ports, asked))
+        orThrow(await replacePassword(ports, asked))
       })
       say(`${name} has a new password, and every sign-in has ended.`)
       if (isMade) say(`The password, shown only now: ${password}`)
@@ -96,7 +96,7 @@ export function addAccountCommands(program: Command, cliContext: CliContext): vo
     .action(async (name: string) => {
       await withProduct(cliContext, async (ports) => {
         const asked = { userId: await userId(ports, name), by: null, reason: 'command line' }
-        orFault(await dropSecondFactor(ports, asked))
+        orThrow(await dropSecondFactor(ports, asked))
       })
       say(`${name} has no second factor now, and every sign-in has ended.`)
     })
@@ -112,7 +112,7 @@ export function addAccountCommands(program: Command, cliContext: CliContext): vo
       const body = parsed(routes.setPremium.body, { has_premium_access, reason: options.reason })
       await withProduct(cliContext, async (ports) => {
         const given = { userId: await userId(ports, name), by: null, ...body }
-        orFault(await changePremium(ports, given))
+        orThrow(await changePremium(ports, given))
       })
       say(`${name} ${has_premium_access ? 'has' : 'no longer has'} premium access.`)
     })
@@ -130,7 +130,7 @@ export function addAccountCommands(program: Command, cliContext: CliContext): vo
         const named = key === undefined ? null : parsed(IdempotencyKey, key)
         const { credits } = await withProduct(cliContext, async (ports) => {
           const given = { userId: await userId(ports, name), by: null, ...body, key: named }
-          return orFault(await giveCredits(ports, given))
+          return orThrow(await giveCredits(ports, given))
         })
         say(`${name} has ${credits} ${credits === 1 ? 'credit' : 'credits'}.`)
       },

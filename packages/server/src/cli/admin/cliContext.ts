@@ -57,7 +57,7 @@ export const withProduct = <T>(
     }
   })
 
-export function orFault<T>(outcome: T | Refusal): T {
+export function orThrow<T>(outcome: T | Refusal): T {
   if (!isRefusal(outcome)) return outcome
   const { code, detail = ERRORS[code].detail } = outcome
   if (typeof detail === 'string') throw new CommandFault(detail)

@@ -29,7 +29,7 @@ import { createImportPool } from '../../providers/imports/importPool.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 import { findSeeded } from '../../seed/seed.queries.ts'
 import { seedShipped } from '../../seed/seedShipped.ts'
-import { type CliContext, CommandFault, orFault, withDatabase, withProduct } from './cliContext.ts'
+import { type CliContext, CommandFault, orThrow, withDatabase, withProduct } from './cliContext.ts'
 
 const HOLDS_STORY = /\.(?:html?|twee3?|tw|ink|json|txt|zip)$/iu
 
@@ -208,7 +208,7 @@ async function importStory(
     title: basename(file),
     category: asked?.id,
   })
-  const { story, notes } = orFault(imported)
+  const { story, notes } = orThrow(imported)
   for (const note of notes) tell(sentenceOf(note))
   say(`${story.title} is a draft of ${user.username}: /edit-story/${story.id}`)
 }

@@ -141,9 +141,9 @@ interface Simulation {
   play: Play
 }
 
-type ToldTurn = PlayedTurn & { telling: ReturnType<typeof narrate> }
+type NarratedTurn = PlayedTurn & { telling: ReturnType<typeof narrate> }
 
-function turn(teller: Simulation, state: TurnState, action: Action): ToldTurn {
+function turn(teller: Simulation, state: TurnState, action: Action): NarratedTurn {
   const { story, lore } = teller
   const played = playTurn({ ...story, state, lore }, action, (begun) => narrateNext(teller, begun))
   if ('code' in played) {
@@ -153,7 +153,7 @@ function turn(teller: Simulation, state: TurnState, action: Action): ToldTurn {
   return isAside(played) ? respondToAside(teller, state, played) : played
 }
 
-function respondToAside(teller: Simulation, state: TurnState, aside: Aside): ToldTurn {
+function respondToAside(teller: Simulation, state: TurnState, aside: Aside): NarratedTurn {
   const { play } = teller
   if (aside.aside === 'hint') return turn(teller, state, { type: 'continue' })
   play.asked += 1

@@ -1,4 +1,4 @@
-import { openGraph, underRules } from '@kathasagar/story'
+import { openGraph, applyPlayRules } from '@kathasagar/story'
 
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { lore } from '../../providers/hearing/lore.ts'
@@ -15,7 +15,7 @@ export function shippedStories(): PlayedStory[] {
   const { stories } = readSeed()
   return stories.filter(hasScenes).map((story) => ({
     slug: story.slug,
-    graph: openGraph(underRules(story.story_structure, story.game_config)),
+    graph: openGraph(applyPlayRules(story.story_structure, story.game_config)),
     language: story.language,
     initialXp: story.initial_xp,
     ...rulesOf(story.game_config),

@@ -4,7 +4,7 @@ import { PLAYERS } from './players.ts'
 import { shippedStories, simulatePair } from './simulatePair.ts'
 import type { Row } from './report.ts'
 
-export interface PairAsked {
+export interface PairRequest {
   slug: string
   player: string
   plays: number
@@ -17,7 +17,7 @@ const PLAYS_PER_MESSAGE = 50
 const stories = new Map(shippedStories().map((story) => [story.slug, story]))
 const post = (says: WorkerSays) => parentPort?.postMessage(says)
 
-parentPort?.on('message', ({ slug, player, plays }: PairAsked) => {
+parentPort?.on('message', ({ slug, player, plays }: PairRequest) => {
   const story = stories.get(slug)
   const known = PLAYERS.find((name) => name === player)
   if (story === undefined || known === undefined) throw new Error(`Unknown: ${slug}, ${player}`)

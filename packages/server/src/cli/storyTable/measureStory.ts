@@ -1,4 +1,4 @@
-import { certify, decisionsOf, reviewStory, underRules } from '@kathasagar/story'
+import { certify, decisionsOf, reviewStory, applyPlayRules } from '@kathasagar/story'
 import type { StoryStructure } from '@kathasagar/story'
 
 import type { SeedStory } from '../../seed/seedShapes.ts'
@@ -84,7 +84,7 @@ export function measureStory(story: SeedStory): MeasuredStory {
   const scenes = nodes.filter(({ choices }) => choices.length > 0)
   const reactions = scenes.map((scene) => scene.reactions?.length ?? 0)
   const also = nodes.flatMap(({ choices }) => choices.map((choice) => choice.also?.length ?? 0))
-  const decisions = decisionsOf(underRules(structure, story.game_config))
+  const decisions = decisionsOf(applyPlayRules(structure, story.game_config))
   const reviewed = { ...story, structure }
   const certificate = certify(reviewed)
   return {

@@ -1,14 +1,14 @@
 import { registerAdmin } from '../../test/admins.ts'
 import { describe, expect, test } from 'vitest'
 
-import { SOUND, sitDown } from '../../test/authoring.ts'
+import { SOUND, startAuthoring } from '../../test/authoring.ts'
 import { changeStory, changeUser } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { openPlay } from '../../test/play.ts'
 
 const authors = { reviewMode: 'manual', mustBeVerified: false } as const
 const product = await openTestApp({ ports: { authors } })
-const desk = await sitDown(product)
+const desk = await startAuthoring(product)
 const admin = await registerAdmin(product)
 
 const on = (story_id: string, body?: object) => ({

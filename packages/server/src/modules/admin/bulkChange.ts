@@ -1,4 +1,4 @@
-import type { BulkAct, BulkRequest, BulkSkip } from '@kathasagar/api/contract'
+import type { BulkAction, BulkRequest, BulkSkip } from '@kathasagar/api/contract'
 import { STORY_LIMITS, type ContentRating, type StoryStatus } from '@kathasagar/story/vocabulary'
 
 import type { AuditAction, AuditFacts } from '../audit/index.ts'
@@ -23,7 +23,7 @@ export interface BulkStory {
 /** Fields that a bulk action changes, the same ones in every story. */
 export type BulkFields = Partial<Omit<BulkStory, 'id' | 'revision'>>
 
-export interface BulkAsked {
+export interface BulkChangeInput {
   request: BulkRequest
   adminId: string
   ownerId: string | null
@@ -41,10 +41,10 @@ export type BulkLine =
   | { story_id: string; outcome: BulkSkip }
 
 /** Returns true if the action counts as a save, so that other editors of the story see a conflict. */
-export const isSave = (act: BulkAct) =>
+export const isSave = (act: BulkAction) =>
   act !== 'featured' && act !== 'take_down' && act !== 'restore'
 
-export const AUDIT_ACT: Readonly<Record<BulkAct, AuditAction>> = {
+export const AUDIT_ACTION_OF_BULK: Readonly<Record<BulkAction, AuditAction>> = {
   category: 'story_edited',
   tags_add: 'story_edited',
   tags_remove: 'story_edited',
@@ -71,7 +71,7 @@ export const factsOf = ({ series_place: _place, ...fields }: BulkFields) =>
 
 function fieldsAfter(
   story: BulkStory,
-  { request, adminId, ownerId }: BulkAsked,
+  { request, adminId, ownerId }: BulkChangeInput,
 ): BulkFields | BulkSkip {
   const isOwn = story.author_id === adminId
   switch (request.act) {
@@ -122,7 +122,7 @@ export const hasFields = (story: BulkStory, fields: BulkFields) =>
 export function linesOf(
   ids: readonly string[],
   stories: readonly BulkStory[],
-  asked: BulkAsked,
+  asked: BulkChangeInput,
 ): BulkLine[] {
   const byId = new Map(stories.map((story) => [story.id, story]))
   return ids.map((story_id) => {

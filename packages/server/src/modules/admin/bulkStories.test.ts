@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
 import { registerAdmin } from '../../test/admins.ts'
-import { insertTaxonomy, sitDown } from '../../test/authoring.ts'
+import { insertTaxonomy, startAuthoring } from '../../test/authoring.ts'
 import { changeStory, insertStory, storyRow } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { csvRow } from './exportAdminStories.ts'
 
 const product = await openTestApp()
 const admin = await registerAdmin(product)
-const desk = await sitDown(product)
+const desk = await startAuthoring(product)
 
 const token = () => admin.access_token
 const bulk = (body: object, key?: string) =>

@@ -12,8 +12,8 @@ import { publish, refuseUnknown } from '../authoring/index.ts'
 import { recordTakeDown } from '../reports/index.ts'
 import { findUserByName } from '../users/index.ts'
 import { listChosen, lockAct, lockStories, PIECE, writeStories } from './bulk.queries.ts'
-import { AUDIT_ACT, factsOf, isSave, linesOf } from './bulkChange.ts'
-import type { BulkAsked, BulkLine, ChangedLine } from './bulkChange.ts'
+import { AUDIT_ACTION_OF_BULK, factsOf, isSave, linesOf } from './bulkChange.ts'
+import type { BulkChangeInput, BulkLine, ChangedLine } from './bulkChange.ts'
 import type { AdminContext } from './context.ts'
 import { countStories, passesFilter } from './stories.queries.ts'
 
@@ -47,7 +47,7 @@ async function readBulk(
   db: Db,
   { id: adminId }: StoredUser,
   request: BulkRequest,
-): Promise<BulkAsked | Refusal> {
+): Promise<BulkChangeInput | Refusal> {
   const { filter } = request.selection
   if (filter && (await countStories(db, filter)) > BULK_MAX) {
     return fieldRefusal('selection', `At most ${BULK_MAX} stories at once: narrow the list`)
@@ -64,7 +64,7 @@ async function readBulk(
   return refused ? unknown : { request, adminId, ownerId: null }
 }
 
-async function preview(db: Db, asked: BulkAsked): Promise<BulkAnswer> {
+async function preview(db: Db, asked: BulkChangeInput): Promise<BulkAnswer> {
   const { selection } = asked.request
   const stories = await listChosen(db, selection)
   const ids = [...new Set(selection.ids ?? stories.map(({ id }) => id))]
@@ -90,7 +90,7 @@ async function choose(db: Db, bulkId: string, { ids, filter }: BulkSelection) {
 /** Saves the action and its stories, once for each key. Returns its id. */
 function openAct(
   ctx: AdminContext,
-  { request: asked, adminId: admin_id }: BulkAsked,
+  { request: asked, adminId: admin_id }: BulkChangeInput,
   key: string | null,
 ): Promise<string | Refusal> {
   const client_key = key ?? ctx.ids.newId()
@@ -140,7 +140,7 @@ const settle = (db: Db, bulkId: string, lines: readonly BulkLine[]) =>
     where line.bulk_id = ${bulkId} and line.story_id = seen.story_id
       and line.outcome is null`.execute(db)
 
-async function record(db: Db, lines: readonly ChangedLine[], asked: BulkAsked, now: Date) {
+async function record(db: Db, lines: readonly ChangedLine[], asked: BulkChangeInput, now: Date) {
   const { request, adminId: actor_id } = asked
   const { act, reason } = request
   if (act === 'take_down') {
@@ -149,7 +149,7 @@ async function record(db: Db, lines: readonly ChangedLine[], asked: BulkAsked, n
   }
   const events = lines.map(({ story_id, before, after }) => ({
     actor_id,
-    act: AUDIT_ACT[act],
+    act: AUDIT_ACTION_OF_BULK[act],
     target: { kind: 'story', id: story_id },
     before: factsOf(before),
     after: { ...factsOf(after), reason },
@@ -159,7 +159,7 @@ async function record(db: Db, lines: readonly ChangedLine[], asked: BulkAsked, n
 
 interface Step {
   bulkId: string
-  asked: BulkAsked
+  asked: BulkChangeInput
   user: StoredUser
   limit: number
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { sitDown } from '../../test/authoring.ts'
+import { startAuthoring } from '../../test/authoring.ts'
 import type { Player } from '../../test/caller.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
@@ -35,7 +35,7 @@ const subjectsTo = async (reader: Player) => {
 
 describe('the stories of a suspended author', () => {
   test('stay by default, or are hidden in the same transaction and return with the author, all audited', async () => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const [one, two] = [await desk.published(), await desk.published()]
     const draft = await desk.draft()
     await product.call('archiveStory', desk.on(two.id))
@@ -62,7 +62,7 @@ describe('the stories of a suspended author', () => {
   })
 
   test('stay hidden if an admin has changed or taken them down since, and need a request', async () => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const [changed, decided, untouched] = [
       await desk.published(),
       await desk.published(),
@@ -85,7 +85,7 @@ describe('the stories of a suspended author', () => {
 })
 
 test('a closed report is logged with its story and its text, and its reporter gets the outcome', async () => {
-  const desk = await sitDown(product)
+  const desk = await startAuthoring(product)
   const { id } = await desk.published()
   const reader = await report(id)
   const { reports } = await product.ask('getReviewQueue', { token: admin.access_token })

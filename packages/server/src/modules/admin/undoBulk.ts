@@ -5,7 +5,7 @@ import type { Db, Call, Platform, StoredUser } from '../../platform/call.ts'
 import { recordEvents } from '../audit/index.ts'
 import { countOtherAdmins } from '../users/index.ts'
 import { lockAct, lockStories, PIECE, writeStories } from './bulk.queries.ts'
-import { AUDIT_ACT, factsOf, hasFields, isSave, type ChangedLine } from './bulkChange.ts'
+import { AUDIT_ACTION_OF_BULK, factsOf, hasFields, isSave, type ChangedLine } from './bulkChange.ts'
 
 const UNDONE_WITHIN_MS = 7 * DAY_MS
 
@@ -62,7 +62,7 @@ const undoPiece = (ctx: Platform, bulkId: string, user: StoredUser) =>
     const opposite = { take_down: 'restore', restore: 'take_down' } as const
     const events = undone.map(({ story_id, before, after }) => ({
       actor_id: user.id,
-      act: AUDIT_ACT[act === 'take_down' || act === 'restore' ? opposite[act] : act],
+      act: AUDIT_ACTION_OF_BULK[act === 'take_down' || act === 'restore' ? opposite[act] : act],
       target: { kind: 'story', id: story_id },
       before: factsOf(after),
       after: factsOf(before),

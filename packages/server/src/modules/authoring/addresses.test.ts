@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sitDown } from '../../test/authoring.ts'
+import { startAuthoring } from '../../test/authoring.ts'
 import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
@@ -17,7 +17,7 @@ const DECEIVING = [
 ]
 
 const product = await openTestApp({ settings: { publicUrl: SITE } })
-const desk = await sitDown(product)
+const desk = await startAuthoring(product)
 
 const faultAt = (field: string) => [expect.objectContaining({ loc: [field] })]
 

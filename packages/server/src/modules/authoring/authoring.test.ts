@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
 import { auditEvents } from '../../test/auditEvents.ts'
-import { atLength, sitDown, SOUND } from '../../test/authoring.ts'
+import { atLength, startAuthoring, SOUND } from '../../test/authoring.ts'
 import { storyRow } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { openPlay } from '../../test/play.ts'
 
 const product = await openTestApp()
-const desk = await sitDown(product)
+const desk = await startAuthoring(product)
 
 const UNKNOWN = '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'
 
@@ -59,7 +59,7 @@ describe('a new story', () => {
 })
 
 test('my stories are the caller’s own in every status, last changed first, with counts', async () => {
-  const own = await sitDown(product)
+  const own = await startAuthoring(product)
   const draft = await own.draft({ title: 'Draft' })
   const live = await own.published({ title: 'Live' })
   const gone = await own.published({ title: 'Gone' })
@@ -199,7 +199,7 @@ const kept = async (actor_id: string) => {
 }
 
 test('admin fields from an author are ignored, and logged once', async () => {
-  const desk = await sitDown(product)
+  const desk = await startAuthoring(product)
   const { id } = await desk.draft()
 
   const before = await kept(desk.author.id)

@@ -3,13 +3,13 @@ import type { StoryStructure } from '@kathasagar/story'
 import { describe, expect, test } from 'vitest'
 
 import { denseStory } from '../../test/largeStory.ts'
-import { atLength, sitDown } from '../../test/authoring.ts'
+import { atLength, startAuthoring } from '../../test/authoring.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { openPlay } from '../../test/play.ts'
 
 const product = await openTestApp()
-const desk = await sitDown(product)
+const desk = await startAuthoring(product)
 
 const structureNamed = (name: string) =>
   JSON.stringify({ start_node: name, nodes: { '…': { choices: [{ target: 'end' }] }, end: {} } })
@@ -129,7 +129,7 @@ describe('large stories', () => {
 
 test('an author can write sixty stories an hour, an admin any number', async () => {
   const strict = await buildTestApp({ ports: { rateLimitFactor: 1 } })
-  const own = await sitDown(strict)
+  const own = await startAuthoring(strict)
   const { id } = await own.draft()
   const save = async (times: number) => {
     const statuses = new Set<number>()

@@ -2,14 +2,14 @@ import type { TestPlayAnswer } from '@kathasagar/api/contract'
 import { teaStall } from '@kathasagar/story/testing'
 import { describe, expect, test } from 'vitest'
 
-import { BROKEN, SOUND, sitDown } from '../../test/authoring.ts'
+import { BROKEN, SOUND, startAuthoring } from '../../test/authoring.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { changeUser } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { openPlay, pick, RIVER, say } from '../../test/play.ts'
 
 const product = await openTestApp()
-const desk = await sitDown(product)
+const desk = await startAuthoring(product)
 
 const turn = (body: object) => product.call('testPlay', { token: desk.token, body })
 const play = async (body: object): Promise<TestPlayAnswer> => (await turn(body)).answer()
@@ -135,7 +135,7 @@ test('the statistics for an author shows actions of at least three players only'
 test('an installation that requires verified authors asks others to verify first, and then accepts them', async () => {
   const authors = { reviewMode: 'manual', mustBeVerified: true } as const
   const strict = await buildTestApp({ ports: { authors } })
-  const own = await sitDown(strict)
+  const own = await startAuthoring(strict)
   const create = () => strict.call('createStory', { token: own.token, body: own.form() })
 
   const refused = await create()

@@ -5,20 +5,20 @@ import { STORY_LIMITS, type StoryLanguage } from '@kathasagar/story/vocabulary'
 import { type Call, fieldRefusal } from '../../platform/call.ts'
 import { findStory } from '../catalogue/index.ts'
 import { findSession, findTurn, listPath } from '../sessions/index.ts'
-import type { SessionContext, ToldTurn } from '../sessions/index.ts'
+import type { SessionContext, NarratedTurn } from '../sessions/index.ts'
 import type { AuthoringContext } from './context.ts'
 import { insertStory } from './createStory.ts'
 
 const GO_ON: Readonly<Partial<Record<StoryLanguage, string>>> = { hi: 'आगे बढ़ें' }
 
-const takenIn = ({ action }: ToldTurn, language: StoryLanguage): string =>
+const takenIn = ({ action }: NarratedTurn, language: StoryLanguage): string =>
   [...(action.selected_choice ?? action.user_input ?? GO_ON[language] ?? 'Go on')]
     .slice(0, STORY_LIMITS.choiceMax)
     .join('')
 
 /** Converts each turn to a scene. Choices that were not taken have no target, so that the author completes them. */
 export function structureOfPlay(
-  path: readonly ToldTurn[],
+  path: readonly NarratedTurn[],
   language: StoryLanguage,
 ): StoryStructure {
   const told = path.filter(({ answer }) => answer.narrative ?? answer.setup)

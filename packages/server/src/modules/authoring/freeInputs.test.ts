@@ -3,12 +3,12 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { teaStall } from '@kathasagar/story/testing'
 import { expect, test } from 'vitest'
 
-import { atLength, sitDown } from '../../test/authoring.ts'
+import { atLength, startAuthoring } from '../../test/authoring.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { openPlay, say } from '../../test/play.ts'
 
 const product = await openTestApp()
-const desk = await sitDown(product)
+const desk = await startAuthoring(product)
 
 const { arrival } = teaStall.nodes
 const stall = {

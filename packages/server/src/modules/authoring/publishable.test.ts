@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { registerAdmin } from '../../test/admins.ts'
-import { atLength, sitDown, SOUND } from '../../test/authoring.ts'
+import { atLength, startAuthoring, SOUND } from '../../test/authoring.ts'
 import { changeStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const product = await openTestApp()
-const desk = await sitDown(product)
+const desk = await startAuthoring(product)
 
 const ABOUT = {
   title: 'Two Doors',

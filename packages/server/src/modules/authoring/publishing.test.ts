@@ -3,13 +3,13 @@ import type { GameSession } from '@kathasagar/api/contract'
 import { registerAdmin } from '../../test/admins.ts'
 import { describe, expect, test } from 'vitest'
 
-import { atLength, BROKEN, SOUND, sitDown } from '../../test/authoring.ts'
+import { atLength, BROKEN, SOUND, startAuthoring } from '../../test/authoring.ts'
 import { changeStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { openPlay } from '../../test/play.ts'
 
 const product = await openTestApp({ settings: { guestCacheMs: 60_000 } })
-const desk = await sitDown(product)
+const desk = await startAuthoring(product)
 const admin = await registerAdmin(product)
 
 const asAdmin = (

@@ -5,7 +5,7 @@ import { openPlay } from '../../test/play.ts'
 import { deleteOldReports } from '../reports/index.ts'
 import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { sitDown, type AuthorSession } from '../../test/authoring.ts'
+import { startAuthoring, type AuthorSession } from '../../test/authoring.ts'
 import type { Player } from '../../test/caller.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
@@ -33,7 +33,7 @@ const mailsToReader = async () => {
 
 /** Creates a story that a reader plays and reports. */
 async function reported({ isPlayed = true } = {}) {
-  desk = await sitDown(product)
+  desk = await startAuthoring(product)
   const { id } = await desk.published()
   reader = await product.register()
   const token = reader.access_token

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { createImportPool } from '../../providers/imports/importPool.ts'
-import { atLength, sitDown } from '../../test/authoring.ts'
+import { atLength, startAuthoring } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { storyRow } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
@@ -12,7 +12,7 @@ import { pictureOf } from '../../test/pictures.ts'
 import { openPlay, pick } from '../../test/play.ts'
 
 const product = await openTestApp()
-const author = await sitDown(product)
+const author = await startAuthoring(product)
 
 const bring = (body: object, from: { call: TestApp['call']; token: string } = within()) =>
   from.call('importStory', { token: from.token, body })
@@ -126,7 +126,7 @@ const MANY_KNOTS = Array.from({ length: 1900 }, (_, at) => `=== ring${at}\nOn.\n
 test('a file that takes too long to read is refused, and others are served meanwhile', async () => {
   const storyImporter = createImportPool({ timeoutMs: 20, maxWaiting: 2 })
   const slow = await buildTestApp({ ports: { storyImporter } })
-  const { token } = await sitDown(slow)
+  const { token } = await startAuthoring(slow)
   const ink = { format: 'ink' as const, text: `-> ring0\n${MANY_KNOTS}` }
 
   const [brought, ...lists] = await Promise.all([
@@ -144,7 +144,7 @@ test('a file that takes too long to read is refused, and others are served meanw
 test('an import with too many in progress is refused with a request to retry', async () => {
   const storyImporter = createImportPool({ timeoutMs: 60_000, maxWaiting: 1 })
   const busy = await buildTestApp({ ports: { storyImporter } })
-  const { token } = await sitDown(busy)
+  const { token } = await startAuthoring(busy)
   const file = { text: TWEE, format: 'twee' }
   const asked = Array.from({ length: 8 }, () => bring(file, { call: busy.call, token }))
   const codes = (await Promise.all(asked)).map(({ status }) => status)

@@ -16,7 +16,7 @@ import type { RulingExplanation, ScoredCandidate } from '@kathasagar/engine/turn
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { readTurn } from '@kathasagar/engine/turn/reading'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
-import { answerOf, applySets, fitWorld, openGraph, underRules } from '@kathasagar/story'
+import { answerOf, applySets, fitWorld, openGraph, applyPlayRules } from '@kathasagar/story'
 import type { Sets, StoryGraph } from '@kathasagar/story'
 import type { InputOutcome, WhyReason } from '@kathasagar/story/vocabulary'
 
@@ -159,7 +159,7 @@ function applyValues(graph: StoryGraph, state: TurnState, sets: Sets): TurnState
 export const testPlay: Call<'testPlay', DraftingContext> = async (ctx, { body: request }) => {
   const { language, game_config } = request
   if (request.story_structure.open) return { code: 'not_playable' }
-  const whole = openGraph(underRules(request.story_structure, game_config))
+  const whole = openGraph(applyPlayRules(request.story_structure, game_config))
   const graph = inkGraph(whole, request.state?.ink)
   const play = { graph, language, ...rulesOf(game_config) }
   if (request.state === null) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { storePicture, deleteUnusedPictures } from '../pictures/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { sitDown, SOUND, type AuthorSession } from '../../test/authoring.ts'
+import { startAuthoring, SOUND, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { eraseNow } from '../../test/eraseNow.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
@@ -37,7 +37,7 @@ const SCRIPT = '<script>alert(1)</script>'
 
 describe('an uploaded image', () => {
   test('is re-encoded as WebP upright without its metadata, and shown to everybody', async () => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const lying = await sharp(await pictureOf('#a33', 400))
       .resize(400, 200, { fit: 'fill' })
       .withExif({ IFD0: { Artist: 'A secret name' }, IFD3: { GPSLatitude: '19/1 4/1 0/1' } })
@@ -71,7 +71,7 @@ describe('an uploaded image', () => {
     ['a page that begins as a GIF', async () => Buffer.from(`GIF89a/*${SCRIPT}*/=0;`)],
     ['a film', async () => Buffer.from('....ftypisom....mdat')],
   ])('is refused with a message if it is %s', async (_, make) => {
-    const refused = await keep(await sitDown(product), await make())
+    const refused = await keep(await startAuthoring(product), await make())
 
     expect(refused.status).toBe(422)
     const msg = expect.stringMatching(/^(?:It is|The picture)/u) as string
@@ -80,7 +80,7 @@ describe('an uploaded image', () => {
   })
 
   test('has three widths, is never enlarged, and is the first frame of a GIF', async () => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const wide = (await keep(desk, await pictureOf('#3a3', 1000))).answer()
     const pair = [await pictureOf('#f00', 20), await pictureOf('#00f', 20)]
     const frames = await sharp(pair, { join: { animated: true } })
@@ -102,14 +102,14 @@ describe('an uploaded image', () => {
 
   test('has one address for all uploaders, and counts once in the quota of each', async () => {
     const [picture, more] = [await pictureOf('#fa3'), await pictureOf('#fa4')]
-    const first = (await keep(await sitDown(product), picture)).answer()
-    const other = (await keep(await sitDown(product), picture)).answer()
+    const first = (await keep(await startAuthoring(product), picture)).answer()
+    const other = (await keep(await startAuthoring(product), picture)).answer()
     const small = await buildTestApp({ config: { uploadQuotaBytes: first.bytes } })
-    const desk = await sitDown(small)
+    const desk = await startAuthoring(small)
     const bring = (given: Uint8Array) => keep(desk, given, small)
 
     const answers = [await bring(picture), await bring(picture), await bring(more)]
-    const again = await keep(await sitDown(small), picture, small)
+    const again = await keep(await startAuthoring(small), picture, small)
     await small.close()
 
     expect(other.image_url).toBe(first.image_url)
@@ -121,7 +121,7 @@ describe('an uploaded image', () => {
   })
 
   test('leaves no data if it cannot be stored', async () => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const ctx = product.ports
     const transaction: typeof ctx.transaction = (work) =>
       ctx.transaction(async (db) => {
@@ -141,7 +141,7 @@ describe('an uploaded image', () => {
 
 describe('the images of an account', () => {
   test('are listed for their owner only, latest first, with pages', async () => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const brought: string[] = []
     for (let at = 0; at < 25; at += 1) {
       product.clock.advance(1000)
@@ -161,7 +161,7 @@ describe('the images of an account', () => {
   })
 
   test('lose an unused one, but not one in a story', async () => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const idle = (await keep(desk, await pictureOf('#b11'))).answer()
     const shown = (await keep(desk, await pictureOf('#b22'))).answer()
     await desk.draft({ cover_image_url: `${shown.image_url}#focus=10,90` })
@@ -177,8 +177,8 @@ describe('the images of an account', () => {
 
 describe('another user’s image', () => {
   test('is restored with an admin’s version that shows it, unlike other images', async () => {
-    const owner = await sitDown(product)
-    const editor = await sitDown(product, await registerAdmin(product))
+    const owner = await startAuthoring(product)
+    const editor = await startAuthoring(product, await registerAdmin(product))
     const { id } = await owner.draft()
     const shown = withPlate(await addressOf(editor, await pictureOf('#c33')))
     const elsewhere = withPlate(await addressOf(editor, await pictureOf('#c44')))
@@ -195,7 +195,7 @@ describe('another user’s image', () => {
   })
 
   test('is refused as an avatar, and one’s own is accepted', async () => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const avatar_url = `${await addressOf(desk, await pictureOf('#c22'))}#focus=40,20`
     const changed = await product.ask('updateMe', { token: desk.token, body: { avatar_url } })
 
@@ -212,7 +212,7 @@ describe.each([
   ['a place between percents', '#c64', (url: string) => `${url}#focus=30.5,2`],
 ])('an image whose address has %s', (_, colour, spelled) => {
   test('is refused if another user owns it', async () => {
-    const [owner, desk] = [await sitDown(product), await sitDown(product)]
+    const [owner, desk] = [await startAuthoring(product), await startAuthoring(product)]
     const url = spelled(await addressOf(owner, await pictureOf(colour)))
     const { id } = await desk.draft()
     const avatar = { token: desk.token, body: { avatar_url: url } }
@@ -230,7 +230,7 @@ describe.each([
   })
 
   test('is shown complete to its owner', async () => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const { id: upload_id, image_url } = (await keep(desk, await pictureOf(colour))).answer()
     const story_structure = withPlate(spelled(image_url))
 
@@ -251,7 +251,7 @@ test('an address without an image is not found', async () => {
 
 describe('a picture stays', () => {
   test('for a month before its story is saved, then while a story uses it, and no longer', async () => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const kept = await addressOf(desk, await pictureOf('#111'))
     const dropped = await addressOf(desk, await pictureOf('#222'))
     const { id } = await desk.draft({ story_structure: withPlate(kept) })
@@ -272,7 +272,7 @@ describe('a picture stays', () => {
     ['cover', '#a1f'],
     ['avatar', '#a2f'],
   ])('for a month after its last use: %s', async (shown, colour) => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const image = await addressOf(desk, await pictureOf(colour))
     const { id } = await desk.draft()
     const show = (address: string) =>
@@ -296,7 +296,7 @@ test.each([
   ['goes with its author and their story', 'remove', false],
   ['stays with a story that is handed over', 'hand_over', true],
 ] as const)('a picture %s, an image of a person always goes', async (_, stories, stays) => {
-  const desk = await sitDown(product)
+  const desk = await startAuthoring(product)
   const address = await addressOf(desk, await pictureOf(stays ? '#444' : '#555'))
   const avatar_url = await addressOf(desk, await pictureOf(stays ? '#777' : '#888'))
   await desk.published({ story_structure: withPlate(address) })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 
 import { createReviewPool } from '../../providers/reviews/reviewPool.ts'
-import { BROKEN, SOUND, sitDown } from '../../test/authoring.ts'
+import { BROKEN, SOUND, startAuthoring } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { largeStory } from '../../test/largeStory.ts'
 import type { StoryReviewer } from './index.ts'
@@ -11,7 +11,7 @@ afterEach(() => product.close())
 
 async function sitDownWith(storyReviewer: StoryReviewer = createReviewPool()) {
   product = await buildTestApp({ ports: { storyReviewer } })
-  return sitDown(product)
+  return startAuthoring(product)
 }
 
 const LARGE = {

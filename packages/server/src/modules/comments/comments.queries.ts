@@ -23,7 +23,7 @@ export function presentComment(comment: CommentRow, { story, reader }: Talk): St
 
 export interface Talk {
   story: StoredStory
-  reader: SaidReader
+  reader: CommentReader
 }
 
 /** Returns the story if the reader may read its comments, or a refusal. */
@@ -47,7 +47,7 @@ export async function findSaid(
   return comment === undefined ? { code: 'not_found' } : { ...talk, comment }
 }
 
-export interface SaidReader {
+export interface CommentReader {
   /** Null for guests. */
   userId: string | null
   /** True for the story's author and admins, who see hidden comments. */
@@ -58,7 +58,7 @@ export interface SaidReader {
  * Moderators see all comments except those of users they block. Others see no hidden comments
  * except their own, no suspended writers, and nothing across a block.
  */
-const isVisibleTo = ({ userId, isModerator }: SaidReader) => {
+const isVisibleTo = ({ userId, isModerator }: CommentReader) => {
   const writer = sql.ref('comments.user_id')
   if (isModerator) return sql<SqlBool>`not ${hasBlocked(userId, writer)}`
   return sql<SqlBool>`((comments.hidden_by is null and writer.suspended_at is null
@@ -70,7 +70,7 @@ const WRITER = sql<Author | null>`case when writer.id is not null then json_buil
   'handle', case when writer.suspended_at is null and writer.delete_after is null then writer.handle end,
   'display_name', coalesce(writer.display_name, writer.username), 'avatar_url', writer.avatar_url) end`
 
-export const selectComments = (db: Db, reader: SaidReader) =>
+export const selectComments = (db: Db, reader: CommentReader) =>
   db
     .selectFrom('comments')
     .leftJoin('users as writer', 'writer.id', 'comments.user_id')
@@ -81,7 +81,7 @@ export const selectComments = (db: Db, reader: SaidReader) =>
 
 export type CommentRow = NonNullable<Awaited<ReturnType<typeof findComment>>>
 
-export const findComment = (db: Db, id: string, storyId: string, reader: SaidReader) =>
+export const findComment = (db: Db, id: string, storyId: string, reader: CommentReader) =>
   selectComments(db, reader)
     .where('comments.id', '=', id)
     .where('comments.story_id', '=', storyId)

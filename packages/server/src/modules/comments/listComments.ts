@@ -4,7 +4,7 @@ import { sql, type SqlBool } from 'kysely'
 import { type Db, type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { totalOf, pageUpTo } from '../../platform/db/rows.ts'
 import { findComment, selectComments, findTalk, presentComment } from './comments.queries.ts'
-import type { CommentRow, SaidReader, Talk } from './comments.queries.ts'
+import type { CommentRow, CommentReader, Talk } from './comments.queries.ts'
 
 const cursorAt = ({ created_at, id }: CommentRow) => `${created_at.getTime()}_${id}`
 
@@ -36,7 +36,7 @@ async function listPage(db: Db, { cursor, answers_to }: CommentsQuery, { story, 
     .execute()
 }
 
-async function listOldestAnswers(db: Db, ids: readonly string[], reader: SaidReader) {
+async function listOldestAnswers(db: Db, ids: readonly string[], reader: CommentReader) {
   if (ids.length === 0) return []
   return db
     .selectFrom('comments as top')

@@ -6,7 +6,7 @@ import { registerAdmin } from '../../test/admins.ts'
 import { refuseWith } from '../../test/chatWire.ts'
 import { auditEvents } from '../../test/auditEvents.ts'
 import { addHits } from '../../platform/rateLimits.ts'
-import { beginPlay, type GivenAction } from '../../test/play.ts'
+import { beginPlay, type ReceivedAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
 let provider_id: string
@@ -20,8 +20,8 @@ beforeEach(async () => {
 })
 afterEach(() => models.remove(provider_id))
 
-const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
-const SHOW: GivenAction = { action_type: 'show', selected_model: 'ajanta' }
+const YAWN: ReceivedAction = { action_type: 'custom_action', user_action: 'I yawn' }
+const SHOW: ReceivedAction = { action_type: 'show', selected_model: 'ajanta' }
 const LATER = 'A heron lifts from the reeds, and the ferryman does not look up from his rope.'
 
 test('a newly connected model narrates the next turn, without a restart, until it is replaced', async () => {

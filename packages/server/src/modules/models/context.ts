@@ -7,7 +7,7 @@ import type {
   KeySeal,
   LocalServer,
   ModelRegistry,
-  OwnTellers,
+  OwnStorytellers,
   ProviderProbe,
 } from './providerTypes.ts'
 
@@ -15,7 +15,7 @@ export interface ModelContext extends Platform, Pick<Services, 'reportFault'> {
   /** List prices. `modelsHere` returns those of this installation. */
   models: ModelList
   textModels: TextModels
-  ownTellers: OwnTellers
+  ownStorytellers: OwnStorytellers
   modelStates: ModelStates
   modelRegistry: ModelRegistry
   providerProbe: ProviderProbe

@@ -3,8 +3,14 @@ export { bindStorytellers } from './changeSetup.ts'
 export { deleteUsersOfUse } from './getModelUse.ts'
 export { findNewServers } from './listLocalServers.ts'
 export { meterUse, type UseContext } from './meterUse.ts'
-export { BUILT_IN, hasStoryteller, modelsHere, isForAccounts, toldByOwn } from './modelsOfUser.ts'
-export { toldTo, deleteOwnKey } from './modelsOfUser.ts'
+export {
+  BUILT_IN,
+  hasStoryteller,
+  modelsHere,
+  isForAccounts,
+  withOwnModel,
+} from './modelsOfUser.ts'
+export { withModelsOfUser, deleteOwnKey } from './modelsOfUser.ts'
 export { type DailyLimits, ModelBudgetReached, openModelBudget } from './modelBudget.ts'
 export type * from './providerTypes.ts'
 export { reseal } from './reseal.ts'

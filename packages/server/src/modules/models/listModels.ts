@@ -2,10 +2,10 @@ import type { Model } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
 import type { ModelContext } from './context.ts'
-import { modelsHere, toldByOwn } from './modelsOfUser.ts'
+import { modelsHere, withOwnModel } from './modelsOfUser.ts'
 
 export const listModels: Call<'listModels', ModelContext> = async (given, { user }) => {
-  const ctx = user === null ? given : await toldByOwn(given, user.id)
+  const ctx = user === null ? given : await withOwnModel(given, user.id)
   const { text, image } = modelsHere(ctx)
   const { isDisabled, isOwn } = ctx.modelStates
   const present = (model: Model) =>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openModelsAdmin, providerForm } from '../../test/adminModels.ts'
 import { refuseWith } from '../../test/chatWire.ts'
 import { keyForm, keyOf, OWN_KEY, ownKeysHere } from '../../test/ownKeys.ts'
-import { beginPlay, type GivenAction } from '../../test/play.ts'
+import { beginPlay, type ReceivedAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 import { findOwnKey } from './modelsOfUser.ts'
 import { eraseUser } from '../account/index.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await allow(true)
 })
 
-const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
+const YAWN: ReceivedAction = { action_type: 'custom_action', user_action: 'I yawn' }
 const told = () => server.requests.filter(({ path }) => path.includes('chat'))
 
 async function beginOwn(form: object = {}) {

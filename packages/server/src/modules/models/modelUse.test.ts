@@ -4,8 +4,8 @@ import { DAY_MS, type QueryOf } from '@kathasagar/api/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { openModelsAdmin, providerForm } from '../../test/adminModels.ts'
-import { COUNTED, tellsCounted } from '../../test/otherWires.ts'
-import { beginPlay, type GivenAction } from '../../test/play.ts'
+import { COUNTED, replyWithUsage } from '../../test/otherWires.ts'
+import { beginPlay, type ReceivedAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 import { deleteUsersOfUse } from './getModelUse.ts'
 import { addUse } from './use.queries.ts'
@@ -14,13 +14,13 @@ import { addUse } from './use.queries.ts'
 const price = { input: 2_000_000, cached_input: 500_000, output: 10_000_000, picture: 0 }
 /** For 1000 input tokens, 800 of them cached, and 50 output tokens: 400 + 400 + 500. */
 const COST = 1300
-const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
+const YAWN: ReceivedAction = { action_type: 'custom_action', user_action: 'I yawn' }
 
 const NO_LIMIT = { daily_limit_micros: null, daily_user_tokens: null, allows_own_keys: false }
 
 const { app, admin, models, server } = await openModelsAdmin()
 const { id } = (await models.add(providerForm(server))).answer()
-beforeEach(() => server.script('m', tellsCounted(TOLD)))
+beforeEach(() => server.script('m', replyWithUsage(TOLD)))
 await models.put('tenali', id, 'm', { price })
 afterEach(async () => {
   await models.limit(NO_LIMIT)
@@ -67,7 +67,7 @@ test('use and cost are shown for today, by day, model key, story and user, most 
 
 test('calls of a model without a price are counted separately, without a cost', async () => {
   const { id } = (await models.add(providerForm(server, { name: 'At home' }))).answer()
-  server.script('unpriced', tellsCounted(TOLD))
+  server.script('unpriced', replyWithUsage(TOLD))
   await models.put('birbal', id, 'unpriced')
   const play = await beginPlay(app)
   await play.acted(YAWN)

@@ -51,7 +51,7 @@ export const areOwnKeysAllowed = ({
 }: Pick<ModelContext, 'modelRegistry'>): boolean => modelRegistry.setup().limits.allows_own_keys
 
 type Models = Pick<ModelContext, 'textModels' | 'modelStates'>
-type Needed = Models & Pick<ModelContext, 'db' | 'keySeal' | 'modelRegistry' | 'ownTellers'>
+type Needed = Models & Pick<ModelContext, 'db' | 'keySeal' | 'modelRegistry' | 'ownStorytellers'>
 
 const NONE_CONNECTED: ModelStates = {
   providerOf: () => null,
@@ -70,11 +70,14 @@ export const isForAccounts = (
 const isTeller = (key: string) => TEXT_MODEL_KEYS.some((teller) => teller === key)
 
 /** Returns the context with the player's own provider for every storyteller, if they have one and may use it. */
-export async function toldByOwn<Given extends Needed>(ctx: Given, userId: string): Promise<Given> {
+export async function withOwnModel<Given extends Needed>(
+  ctx: Given,
+  userId: string,
+): Promise<Given> {
   if (!areOwnKeysAllowed(ctx)) return ctx
   const own = await findOwnKey(ctx, userId)
   if (own === null) return ctx
-  const { textModels, isResting } = ctx.ownTellers(own)
+  const { textModels, isResting } = ctx.ownStorytellers(own)
   const others = ctx.modelStates
   const modelStates: ModelStates = {
     providerOf: (key) => (isTeller(key) ? 'own' : others.providerOf(key)),
@@ -86,10 +89,10 @@ export async function toldByOwn<Given extends Needed>(ctx: Given, userId: string
   return { ...ctx, textModels, modelStates }
 }
 
-export const toldTo = async <Given extends Needed>(
+export const withModelsOfUser = async <Given extends Needed>(
   ctx: Given,
   { id, is_guest }: Pick<StoredUser, 'id' | 'is_guest'>,
 ): Promise<Given> =>
   is_guest
     ? { ...ctx, textModels: (key) => ctx.textModels(key, 'built_in'), modelStates: NONE_CONNECTED }
-    : toldByOwn(ctx, id)
+    : withOwnModel(ctx, id)

@@ -9,7 +9,7 @@ export interface CalledOwn extends Omit<OwnKey, 'ends_in'> {
   api_key: string
 }
 
-export type OwnTellers = (own: CalledOwn) => {
+export type OwnStorytellers = (own: CalledOwn) => {
   textModels: TextModels
   isResting: () => boolean
   endRest: () => void

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { keepSecrets } from '../../providers/secrets.ts'
+import { createSecrets } from '../../providers/secrets.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { sealedFor } from '../auth/index.ts'
 import { listSealed, reseal, SEALED_COLUMNS } from './reseal.ts'
@@ -14,7 +14,7 @@ let kept: StoredSecret[]
 let product: TestApp
 beforeEach(async () => {
   kept = [OLD]
-  const secrets = keepSecrets(kept, async () => kept)
+  const secrets = createSecrets(kept, async () => kept)
   product = await buildTestApp({ ports: { secrets } })
 })
 afterEach(() => product.close())

@@ -50,6 +50,6 @@ export const setModelKey: Call<'setModelKey', ModelContext> = async (ctx, { user
   if (models.length > 0 && !models.includes(model)) {
     return { is_allowed: true, key, fault: 'model_gone' }
   }
-  ctx.ownTellers({ ...saved, api_key }).endRest()
+  ctx.ownStorytellers({ ...saved, api_key }).endRest()
   return { is_allowed: true, key, fault: null }
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { openModelsAdmin, providerForm } from '../../test/adminModels.ts'
 import { endStream, openStream, refuseWith, sendPiece } from '../../test/chatWire.ts'
 import { insertStory } from '../../test/factories.ts'
-import { beginPlay, type GivenAction, RIVER } from '../../test/play.ts'
+import { beginPlay, type ReceivedAction, RIVER } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
 const { app, admin, models, server } = await openModelsAdmin()
 const provider_id = (await models.add(providerForm(server))).answer().id
 const story_id = (await insertStory(app.db, { structure: RIVER, status: 'draft' })).id
 
-const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
+const YAWN: ReceivedAction = { action_type: 'custom_action', user_action: 'I yawn' }
 
 const ask = (body: object = {}) =>
   app.call('tryModel', {

@@ -10,7 +10,7 @@ import {
   urlHash,
 } from './index.ts'
 import { changeStory, changeUser, insertStory, storyRow } from '../../test/factories.ts'
-import { sitDown } from '../../test/authoring.ts'
+import { startAuthoring } from '../../test/authoring.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const BROKEN = 'https://broken.example/cover.jpg'
@@ -194,7 +194,7 @@ test.each([
   ['no file of ours', '/covers/no-such-cover.svg'],
   ['a picture that nobody brought', `/pictures/${'0'.repeat(64)}.webp`],
 ])('a story whose cover is %s is not published, and its author gets a message', async (_, url) => {
-  const desk = await sitDown(product)
+  const desk = await startAuthoring(product)
   const { id } = await desk.draft()
   const bad = { cover_image_url: url }
   if (url.startsWith('/pictures')) await changeStory(product.db, id, bad)
@@ -210,7 +210,7 @@ test.each([
 })
 
 test('a draft of a published story with such a cover stays a draft, and readers see the old one', async () => {
-  const desk = await sitDown(product)
+  const desk = await startAuthoring(product)
   const { id } = await desk.published()
   const saved = (await desk.edit(id, { cover_image_url: newCover() })).answer()
   const shown = await load(saved.shown_cover_url ?? '')

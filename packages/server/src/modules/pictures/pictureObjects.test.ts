@@ -6,7 +6,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
 import { openS3Objects, type S3Settings } from '../../providers/objects/s3Objects.ts'
-import { sitDown } from '../../test/authoring.ts'
+import { startAuthoring } from '../../test/authoring.ts'
 import { listenOnLoopback } from '../../test/listenOnLoopback.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { pictureOf } from '../../test/pictures.ts'
@@ -71,7 +71,7 @@ beforeEach(() => {
 })
 
 async function bring(colour: string) {
-  const { token } = await sitDown(product)
+  const { token } = await startAuthoring(product)
   const base64 = (await pictureOf(colour, 700)).toString('base64')
   const { id, image_url } = await product.ask('uploadPicture', { token, body: { base64 } })
   const narrow = image_url.replace('.webp', '-480.webp')

@@ -2,12 +2,12 @@ import type { StoredUser, Call } from '../../platform/call.ts'
 import type { PlayContext } from './context.ts'
 import { canPlayMature, canPlayPremium, canSeeStory } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'
-import { hasStoryteller, toldTo } from '../models/index.ts'
+import { hasStoryteller, withModelsOfUser } from '../models/index.ts'
 import { beginSession, needsAccount } from './beginSession.ts'
 
 /** Returns true if this site or the player has connected a text model for an open story. */
 const canBeTold = async (ctx: PlayContext, user: StoredUser): Promise<boolean> =>
-  hasStoryteller(ctx.modelStates) || hasStoryteller((await toldTo(ctx, user)).modelStates)
+  hasStoryteller(ctx.modelStates) || hasStoryteller((await withModelsOfUser(ctx, user)).modelStates)
 
 export const createSession: Call<'createSession', PlayContext> = async (ctx, { body, user }) => {
   const story = await findStory(ctx.db, body.story_id)

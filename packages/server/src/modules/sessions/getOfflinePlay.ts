@@ -5,7 +5,7 @@ import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { keyOfRules, playRulesOf } from '@kathasagar/story'
 
 import type { Call } from '../../platform/call.ts'
-import { modelsHere, toldTo } from '../models/index.ts'
+import { modelsHere, withModelsOfUser } from '../models/index.ts'
 import { canPlayMature, canPlayPremium } from '../../platform/policies.ts'
 import { findStructure } from '../catalogue/index.ts'
 import { openStory, NO_KEY } from './openSession.ts'
@@ -17,7 +17,7 @@ import type { PlayContext } from './context.ts'
 
 export const getOfflinePlay: Call<'getOfflinePlay', PlayContext> = async (given, input) => {
   const { params, user, query } = input
-  const ctx = await toldTo(given, user)
+  const ctx = await withModelsOfUser(given, user)
   const context = await findTurnContext(ctx.db, params.session_id, user.id, NO_KEY)
   if (context === undefined) return { code: 'session_not_found' }
   const { session, base, removed, wallet, asked } = context

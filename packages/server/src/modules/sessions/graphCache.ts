@@ -1,4 +1,4 @@
-import { keyOfRules, openGraph, playRulesOf, underRules } from '@kathasagar/story'
+import { keyOfRules, openGraph, playRulesOf, applyPlayRules } from '@kathasagar/story'
 import type { StoryGraph, StoryStructure } from '@kathasagar/story'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
@@ -16,10 +16,10 @@ export function createGraphCache(
 ): GraphCache {
   const cache = createBoundedCache<string, Promise<StoryGraph>>({ max: MAX_KEPT })
 
-  const open = async (versionId: string, rules: Parameters<typeof underRules>[1]) => {
+  const open = async (versionId: string, rules: Parameters<typeof applyPlayRules>[1]) => {
     const structure = await findStructure(versionId)
     if (structure === undefined) throw new Error(`There is no story version ${versionId}`)
-    return openGraph(underRules(structure, rules))
+    return openGraph(applyPlayRules(structure, rules))
   }
 
   return (versionId, given = {}) => {

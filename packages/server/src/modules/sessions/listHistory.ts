@@ -3,13 +3,13 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { Db, Call, Platform } from '../../platform/call.ts'
 import { presentEntry } from './present/presentPlace.ts'
 import { findSession, findTurn, listPath } from './sessions.queries.ts'
-import type { OwnTurn, ToldTurn } from './sessionTypes.ts'
+import type { OwnTurn, NarratedTurn } from './sessionTypes.ts'
 
 /** Maximum size of a page, in bytes, so that a session opens quickly on a slow connection. */
 const PAGE_BYTES = 56_000
 
 /** Returns the newest turns that fit into a page, at least one. */
-function cutToPage(turns: readonly ToldTurn[]): ToldTurn[] {
+function cutToPage(turns: readonly NarratedTurn[]): NarratedTurn[] {
   let room = PAGE_BYTES
   const first = turns.findLastIndex((turn) => {
     room -= Buffer.byteLength(JSON.stringify(presentEntry(turn)))

@@ -4,7 +4,7 @@ import { type Call, isRefusal } from '../../platform/call.ts'
 import { placeAt, openTelling, presentNarration } from './openSession.ts'
 import { presentAction } from './present/presentAction.ts'
 import type { NewAction } from './sessionTypes.ts'
-import { MOST_LOOKS, undoOrRedo } from './turn/claim/claimTurn.ts'
+import { MAX_READS, undoOrRedo } from './turn/claim/claimTurn.ts'
 import { findTurn } from './sessions.queries.ts'
 import type { PlayContext } from './context.ts'
 
@@ -12,7 +12,7 @@ import type { PlayContext } from './context.ts'
 export const moveHead: Call<'moveHead', PlayContext> = async (ctx, { params, user, body }) => {
   const { turn_id, after } = body
   const asked = { sessionId: params.session_id, userId: user.id }
-  for (let look = 1; look <= MOST_LOOKS; look += 1) {
+  for (let look = 1; look <= MAX_READS; look += 1) {
     const opened = await openTelling(ctx, asked)
     if (isRefusal(opened)) return opened
     const { session, base, running } = opened

@@ -13,9 +13,9 @@ import type { ActionAnswer } from '@kathasagar/api/contract'
 import type { Refusal } from '../../platform/call.ts'
 import { findTurnContext } from './play.queries.ts'
 import { presentAction } from './present/presentAction.ts'
-import { giveUpStale } from './turn/claim/failAction.ts'
+import { failStaleAction } from './turn/claim/failAction.ts'
 
-export type OpenTelling = TurnContext & { graph: StoryGraph }
+export type RegenerationContext = TurnContext & { graph: StoryGraph }
 
 export const NO_KEY = ''
 
@@ -23,10 +23,10 @@ export const NO_KEY = ''
 export async function openTelling(
   ctx: SessionContext,
   { sessionId, userId }: { sessionId: string; userId: string },
-): Promise<OpenTelling | Refusal> {
+): Promise<RegenerationContext | Refusal> {
   const context = await findTurnContext(ctx.db, sessionId, userId, NO_KEY)
   if (context === undefined) return { code: 'session_not_found' }
-  if (context.running?.is_stale) await giveUpStale(ctx, context.running)
+  if (context.running?.is_stale) await failStaleAction(ctx, context.running)
   const graph = await ctx.graphs(context.session.version_id, context.story.game_config)
   return { ...context, graph }
 }
@@ -37,7 +37,7 @@ export async function presentNarration(
     graph,
     wallet,
     ...context
-  }: Omit<OpenTelling, 'base' | 'story' | 'known' | 'asked' | 'running'>,
+  }: Omit<RegenerationContext, 'base' | 'story' | 'known' | 'asked' | 'running'>,
   head: StoredTurn,
 ): Promise<ActionAnswer> {
   const redo = await redoOf(ctx.db, context.session)

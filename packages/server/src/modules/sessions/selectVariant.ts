@@ -1,16 +1,16 @@
 import { type Call, type Platform, isRefusal, type Refusal } from '../../platform/call.ts'
 import { findRunning } from './actions.queries.ts'
 import type { SessionContext } from './context.ts'
-import { openTelling, presentNarration, type OpenTelling } from './openSession.ts'
+import { openTelling, presentNarration, type RegenerationContext } from './openSession.ts'
 import { lockSession, updateOwn, findTurn } from './sessions.queries.ts'
 import type { StoredTurn } from './sessionTypes.ts'
-import { tellingsOf } from './variants.ts'
+import { variantTexts } from './variants.ts'
 import { sql } from 'kysely'
 
 /** Moves the head unless an action runs or the session has changed. */
 const moveTo = (
   { transaction }: Platform,
-  { session, base }: OpenTelling,
+  { session, base }: RegenerationContext,
   id: string,
 ): Promise<StoredTurn | Refusal> =>
   transaction(async (db): Promise<StoredTurn | Refusal> => {
@@ -34,7 +34,7 @@ export const selectVariant: Call<'selectVariant', SessionContext> = async (ctx, 
   const opened = await openTelling(ctx, { sessionId: params.session_id, userId: user.id })
   if (isRefusal(opened)) return opened
   const { base } = opened
-  const tellings = tellingsOf(base)
+  const tellings = variantTexts(base)
   const wanted = tellings[body.index - 1]
   if (!tellings.includes(body.after)) return { code: 'session_moved' }
   if (wanted === undefined) return { code: 'not_found' }

@@ -45,7 +45,7 @@ export interface StoredNote extends TurnNote {
 }
 
 /** A turn without its state. */
-export interface ToldTurn {
+export interface NarratedTurn {
   id: string
   user_id: string
   session_id: string
@@ -72,7 +72,7 @@ export interface TurnSummary {
   made_of: string
 }
 
-export interface PathTurn extends ToldTurn {
+export interface PathTurn extends NarratedTurn {
   is_removed: boolean
   /** Absent for the built-in storyteller, which reads the turns themselves. */
   summary?: TurnSummary | null
@@ -84,7 +84,7 @@ export interface TurnPlace {
   turn_id: string
 }
 
-export interface StoredTurn extends ToldTurn {
+export interface StoredTurn extends NarratedTurn {
   state: TurnState
   /** Blocks of the prompt and their sizes. Null without a prompt. */
   prompt: PromptManifest | null
@@ -143,7 +143,7 @@ export type ActionEnd =
   | { status: 'succeeded'; turn_id: string; model_used: string | null; response: Receipt }
   | { status: 'failed'; response: Refusal }
 
-export type StoryInPlay = Pick<
+export type PlayedStoryColumns = Pick<
   StoredStory,
   | 'id'
   | 'author_id'
@@ -160,7 +160,7 @@ export type StoryInPlay = Pick<
 /** Data that decides an action, read at one moment without locks. */
 export interface TurnContext {
   session: StoredSession
-  story: StoryInPlay
+  story: PlayedStoryColumns
   base: StoredTurn
   wallet: Wallet
   known: StoredAction | null

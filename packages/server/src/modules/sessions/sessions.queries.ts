@@ -108,7 +108,7 @@ export const wayTo = (db: Db, head: OwnTurn, limit: number) =>
     .innerJoin('turns', 'turns.id', 'path.id')
     .where('turns.user_id', '=', head.user_id)
 
-export const WHOLE_WAY = 2_147_483_647
+export const ALL_TURNS = 2_147_483_647
 
 export const isRemoved = (userId: string) =>
   sql<boolean>`exists (select from deleted_facts as gone
@@ -168,7 +168,7 @@ export async function listPath(db: Db, head: OwnTurn, limit: number): Promise<Pa
 }
 
 export const listFacts = (db: Db, head: OwnTurn) =>
-  wayTo(db, head, WHOLE_WAY)
+  wayTo(db, head, ALL_TURNS)
     .select([first.as('turn_id'), 'turns.number'])
     .select([
       sql<string>`turns.note ->> 'fact'`.as('text'),
@@ -201,7 +201,7 @@ export const saveSummary = (db: Db, turn: TurnPlace, summary: TurnSummary) =>
 
 /** Finds the nearest earlier turn with more than one choice. In an open story, every turn counts. */
 export const findForkBefore = (db: Db, turn: OwnTurn): Promise<StoredTurn | undefined> =>
-  wayTo(db, turn, WHOLE_WAY)
+  wayTo(db, turn, ALL_TURNS)
     .selectAll('turns')
     .select(variantIds(turn.user_id))
     .where('turns.id', '<>', turn.id)
@@ -211,7 +211,7 @@ export const findForkBefore = (db: Db, turn: OwnTurn): Promise<StoredTurn | unde
     .executeTakeFirst()
 
 export const listSteps = (db: Db, head: OwnTurn) =>
-  wayTo(db, head, WHOLE_WAY)
+  wayTo(db, head, ALL_TURNS)
     .select(['turns.id', 'turns.number', 'turns.action'])
     .select([sql<string>`turns.state ->> 'node'`.as('node'), openChoices.as('offered')])
     .select(isRemoved(head.user_id).as('is_removed'))
@@ -219,7 +219,7 @@ export const listSteps = (db: Db, head: OwnTurn) =>
     .execute()
 
 export async function sumXpGained(db: Db, head: OwnTurn): Promise<number> {
-  const { sum } = await wayTo(db, head, WHOLE_WAY)
+  const { sum } = await wayTo(db, head, ALL_TURNS)
     .select(sql<number>`coalesce(sum(turns.xp_gained), 0)::int`.as('sum'))
     .executeTakeFirstOrThrow()
   return sum

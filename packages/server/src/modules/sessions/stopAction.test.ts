@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { openStream, sendPiece } from '../../test/chatWire.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { beginPlay, type GivenAction, leaveOrphan, type Play } from '../../test/play.ts'
+import { beginPlay, type ReceivedAction, leaveOrphan, type Play } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 import { addHits } from '../../platform/rateLimits.ts'
 
@@ -17,7 +17,7 @@ const IMMERSE = { action_type: 'immerse', selected_model: 'tenali' } as const
 const stop = (play: Play, key: string) => app.call('stopAction', play.on({ key }))
 
 /** Begins a turn and stops it while the model narrates. */
-async function beginSlow(action: GivenAction = GO_ON) {
+async function beginSlow(action: ReceivedAction = GO_ON) {
   const play = await beginPlay(app)
   const before = await play.look()
   const { isTelling, isLeft } = slowTeller()

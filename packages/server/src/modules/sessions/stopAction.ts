@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/call.ts'
 import type { PlayContext } from './context.ts'
-import { toldByOwn } from '../models/index.ts'
+import { withOwnModel } from '../models/index.ts'
 import { findAction, findByKey } from './actions.queries.ts'
 import { findSession, lockSession } from './sessions.queries.ts'
 import type { StoredAction } from './sessionTypes.ts'
@@ -10,7 +10,7 @@ import { countAgainstFaultQuota } from './turn/narrate/modelFault.ts'
 /** Counts a stopped call that may cost the operator money. Excludes calls to the player's own provider. */
 async function countStop(ctx: PlayContext, { user_id, model_requested }: StoredAction) {
   if (model_requested === null) return
-  const { providerOf, isOwn } = (await toldByOwn(ctx, user_id)).modelStates
+  const { providerOf, isOwn } = (await withOwnModel(ctx, user_id)).modelStates
   if (providerOf(model_requested) === null || isOwn(model_requested)) return
   await countAgainstFaultQuota(ctx, user_id, 1)
 }

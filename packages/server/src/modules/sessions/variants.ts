@@ -1,21 +1,21 @@
 import { type RegenerateAction, type Variants, LIMITS } from '@kathasagar/api/contract'
 
-import type { StoredTurn, ToldTurn } from './sessionTypes.ts'
+import type { StoredTurn, NarratedTurn } from './sessionTypes.ts'
 
-type Told = Pick<ToldTurn, 'id' | 'variant_of' | 'variant_ids'>
+type Told = Pick<NarratedTurn, 'id' | 'variant_of' | 'variant_ids'>
 
 export const firstVariant = ({ id, variant_of }: Pick<Told, 'id' | 'variant_of'>): string =>
   variant_of ?? id
 
-export const tellingsOf = (turn: Told): readonly string[] => [
+export const variantTexts = (turn: Told): readonly string[] => [
   firstVariant(turn),
   ...turn.variant_ids,
 ]
 
-export function presentVariants(turn: Told & Pick<ToldTurn, 'variant_kind'>): {
+export function presentVariants(turn: Told & Pick<NarratedTurn, 'variant_kind'>): {
   variants?: Variants
 } {
-  const tellings = tellingsOf(turn)
+  const tellings = variantTexts(turn)
   if (tellings.length < 2) return {}
   const kind = turn.variant_kind ?? 'first'
   return { variants: { kind, index: tellings.indexOf(turn.id) + 1, total: tellings.length } }

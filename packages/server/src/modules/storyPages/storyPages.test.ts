@@ -3,7 +3,7 @@ import { DAY_MS, type PageTurn } from '@kathasagar/api/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { deleteUnusedPages } from './index.ts'
-import { sitDown, type AuthorSession } from '../../test/authoring.ts'
+import { startAuthoring, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { eraseNow } from '../../test/eraseNow.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
@@ -29,7 +29,7 @@ async function storyOf(desk: AuthorSession, name = 'The lamp') {
 }
 
 const beginLamp = async () =>
-  openPlay(product, await product.register(), (await storyOf(await sitDown(product))).id)
+  openPlay(product, await product.register(), (await storyOf(await startAuthoring(product))).id)
 
 type Shown = NonNullable<PageTurn['took']>['shown']
 const MARKET: Shown = { title: 'Market', text: 'The market is loud.', links: ['Buy', 'Go home'] }
@@ -48,8 +48,8 @@ const placeOf = async (play: Play) => (await play.look()).session_data
 describe('an uploaded page', () => {
   test('is stored once under its hash, served in a sandbox, and exported as the original file', async () => {
     const html = pageOf('A gate')
-    const first = (await keep(await sitDown(product), html)).answer()
-    const again = (await keep(await sitDown(product), html)).answer()
+    const first = (await keep(await startAuthoring(product), html)).answer()
+    const again = (await keep(await startAuthoring(product), html)).answer()
     const { headers, body } = await load(`/story-pages/${first.hash}`)
     const file = await load(`/story-pages/${first.hash}/file`)
 
@@ -76,7 +76,7 @@ describe('an uploaded page', () => {
     ['<tw-storydata name="A gate"></tw-storydata>', 'pageUnplayable'],
     [pageOf('A gate', ' '.repeat(8 * 1024 * 1024)), 'pageLarge'],
   ])('is refused with a message if it cannot be played or is too large', async (html, type) => {
-    const refused = await keep(await sitDown(product), html)
+    const refused = await keep(await startAuthoring(product), html)
 
     expect(refused.status).toBe(422)
     expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['html'], type }] })
@@ -84,7 +84,7 @@ describe('an uploaded page', () => {
 
   test('is refused if its owner’s storage is full', async () => {
     const small = await buildTestApp({ config: { uploadQuotaBytes: 1000 } })
-    const { token } = await sitDown(small)
+    const { token } = await startAuthoring(small)
     const bring = (name: string) =>
       small.call('keepStoryPage', { token, body: { html: pageOf(name) } })
 
@@ -103,7 +103,7 @@ describe('an uploaded page', () => {
   })
 
   test('is deleted after a month without a story that uses it', async () => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const { hash } = (await keep(desk, pageOf('Played by nobody'))).answer()
     const { page } = await storyOf(desk, 'Played by somebody')
     const now = () => new Date(product.clock.now().getTime() + 31 * DAY_MS)
@@ -118,7 +118,7 @@ describe('an uploaded page', () => {
     ['goes with its author and their story', 'remove', 404],
     ['stays with a story that is handed over', 'hand_over', 200],
   ] as const)('%s', async (_, stories, status) => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const { page } = await storyOf(desk, `To ${stories}`)
 
     await eraseNow(product, desk.author, stories)
@@ -130,7 +130,7 @@ describe('an uploaded page', () => {
 
 describe('a story that runs in its own page', () => {
   test('cannot use an unknown page', async () => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const story_structure = pageStructure({ hash: 'a'.repeat(64), format: '' }, undefined, 'A gate')
 
     const body = desk.form({ story_structure })
@@ -140,7 +140,7 @@ describe('a story that runs in its own page', () => {
   })
 
   test('is published with a note that nobody here has played it, and exported unchanged', async () => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const { id, page } = await storyOf(desk, 'Published as it is')
 
     const { token } = desk
@@ -159,7 +159,7 @@ describe('a story that runs in its own page', () => {
     ['is not published without a description', { story_description: 'A gate.' }, 'draft'],
     ['waits for an editor with a harmful title', { title: 'Kill all the Jews' }, 'in_review'],
   ])('%s', async (_, fields, status) => {
-    const desk = await sitDown(product)
+    const desk = await startAuthoring(product)
     const page = (await keep(desk, pageOf('A gate'))).answer()
     const story_structure = pageStructure(page, undefined, 'A gate')
     const { id } = await desk.draft({ story_structure, ...fields })

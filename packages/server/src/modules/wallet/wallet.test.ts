@@ -12,7 +12,7 @@ const { app, models } = await setScriptedStage()
 const walletOf = ({ access_token }: Player, query: Record<string, number> = {}) =>
   app.ask('getWallet', { token: access_token, query })
 
-const sumOf = (entries: readonly { amount: number }[]) =>
+const sumLines = (entries: readonly { amount: number }[]) =>
   entries.reduce((sum, { amount }) => sum + amount, 0)
 
 test('a new wallet shows the source of its credits, and no entries of another', async () => {
@@ -121,5 +121,5 @@ test('the pages of a wallet add up to its balance', async () => {
   const second = await walletOf(play.player, { limit: 4, before: first.entries.at(-1)?.id ?? 0 })
 
   expect([first.has_more, second.has_more]).toEqual([true, false])
-  expect(sumOf([...first.entries, ...second.entries])).toBe(first.credits)
+  expect(sumLines([...first.entries, ...second.entries])).toBe(first.credits)
 })

@@ -1,6 +1,11 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
-import type { ModelBudget, ModelTrait, OwnTellers, CalledOwn } from '../../modules/models/index.ts'
+import type {
+  ModelBudget,
+  ModelTrait,
+  OwnStorytellers,
+  CalledOwn,
+} from '../../modules/models/index.ts'
 import type { WordsModerator } from '../../modules/safety/index.ts'
 import type {
   ImageModel,
@@ -39,8 +44,8 @@ const unguided = (request: NarrationRequest): NarrationRequest =>
   request.canon ? { ...request, canon: { ...request.canon, guidance: '' } } : request
 
 /** Creates storytellers of players' own providers, with moderation and without a budget. */
-export const tellOwn =
-  (pool: ProviderPool, moderator: Moderator | null): OwnTellers =>
+export const createOwnStorytellers =
+  (pool: ProviderPool, moderator: Moderator | null): OwnStorytellers =>
   (own) => {
     const provider = pool.openOwn(own.user_id, providerOf(own))
     const bindingOf = (key: ModelBinding['key']): ModelBinding => ({
@@ -84,7 +89,7 @@ export const builtinPainter: ImageModel = {
 /** Time limit for moderating the player's words. After it, only the rules decide. */
 const WORDS_JUDGED_MS = 4000
 
-export interface Surroundings {
+export interface ModelEnvironment {
   /** Default: network connections. */
   openLine?: OpenLine
   now: () => Date
@@ -99,7 +104,7 @@ export interface ConnectedModels {
   imageModels: ImageModels
   modelStates: ModelStates
   wordsModerator: WordsModerator | null
-  ownTellers: OwnTellers
+  ownStorytellers: OwnStorytellers
 }
 
 const isPainter = ({ key }: ModelBinding): boolean =>
@@ -166,7 +171,7 @@ function statesOf({ bindings, pool: { open }, moderator, budget }: Bound): Model
 /** Binds providers to our model keys. Unbound keys use the built-in models. Reuses open providers of `pool`. */
 export function connectModels(
   { bindings, moderation }: ModelsConfig,
-  surroundings: Surroundings,
+  surroundings: ModelEnvironment,
   pool: ProviderPool = createProviderPool(surroundings),
 ): ConnectedModels {
   const { now, budget, reportFault } = surroundings
@@ -191,7 +196,7 @@ export function connectModels(
   return {
     wordsModerator:
       moderator && ((words) => moderator.harmOf(words, AbortSignal.timeout(WORDS_JUDGED_MS))),
-    ownTellers: tellOwn(pool, moderator),
+    ownStorytellers: createOwnStorytellers(pool, moderator),
     textModels: (key, whose) => {
       if (whose === 'built_in') return builtinStoryteller
       return tellers.get(key)?.[whose ? whose.fallback + 1 : 0] ?? builtinStoryteller

@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { openModelBudget } from '../../modules/models/index.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { beginPlay, type GivenAction } from '../../test/play.ts'
+import { beginPlay, type ReceivedAction } from '../../test/play.ts'
 import { TOLD, UNREACHABLE } from '../../test/textFaults.ts'
 import { auditEvents } from '../../test/auditEvents.ts'
 import { grantCredits } from '../../modules/ledger/index.ts'
 
-const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
+const ON: ReceivedAction = { action_type: 'continue', selected_model: 'tenali' }
 
 const { app, bind, models, server } = await setModelStage()
 beforeEach(async () => {

@@ -4,10 +4,10 @@ import { sweepActions } from '../../modules/sessions/turn/claim/failAction.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { answerWith } from '../../test/chatWire.ts'
 import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
-import { startFullServer, startMuteServer } from '../../test/deafServers.ts'
+import { startFullServer, startMuteServer } from '../../test/unresponsiveServers.ts'
 import { type Exchange, startFaultServer } from '../../test/faultServer.ts'
 import { IMAGE_FAULTS } from '../../test/imageFaults.ts'
-import { beginPlay, expectSoundLedger, type GivenAction } from '../../test/play.ts'
+import { beginPlay, expectSoundLedger, type ReceivedAction } from '../../test/play.ts'
 import { TOLD, TOO_LATE, UNREACHABLE } from '../../test/textFaults.ts'
 
 const models = createConnectedModels()
@@ -24,8 +24,8 @@ afterAll(async () => {
   for (const { close } of [server, full, mute]) await close()
 })
 
-const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
-const SHOW: GivenAction = { action_type: 'show', selected_model: 'ajanta' }
+const WORDS: ReceivedAction = { action_type: 'custom_action', user_action: 'I yawn' }
+const SHOW: ReceivedAction = { action_type: 'show', selected_model: 'ajanta' }
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
 
 /** Binds this model to tenali and ajanta. */
@@ -88,7 +88,7 @@ test('row 2: a narration that exceeds our time limit fails, and counts as a faul
 })
 
 /** Calls a provider that answers only after the action was swept. */
-async function answerTooLate(action: GivenAction, answer: (exchange: Exchange) => void) {
+async function answerTooLate(action: ReceivedAction, answer: (exchange: Exchange) => void) {
   const play = await beginPlay(app)
   const before = await play.look()
   const held = Promise.withResolvers<Exchange>()

@@ -5,13 +5,13 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import { setModelStage } from '../../test/modelStage.ts'
-import { beginPlay, type GivenAction, type Play } from '../../test/play.ts'
+import { beginPlay, type ReceivedAction, type Play } from '../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD, UNREACHABLE } from '../../test/textFaults.ts'
 
-const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
-const SHOW: GivenAction = { action_type: 'show', selected_model: 'ajanta' }
+const ON: ReceivedAction = { action_type: 'continue', selected_model: 'tenali' }
+const SHOW: ReceivedAction = { action_type: 'show', selected_model: 'ajanta' }
 /** Input that the rules are uncertain about. */
-const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
+const WORDS: ReceivedAction = { action_type: 'custom_action', user_action: 'I yawn' }
 
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
 

@@ -191,7 +191,7 @@ const fieldsOf = (value: unknown, name: string): Fields => {
   return typeof field === 'object' && field !== null ? (field as Fields) : {}
 }
 
-const sumOf = (fields: Fields, ...names: readonly string[]): number =>
+const sumLines = (fields: Fields, ...names: readonly string[]): number =>
   names
     .map((name) => fields[name])
     .reduce<number>((sum, value) => sum + (typeof value === 'number' && value > 0 ? value : 0), 0)
@@ -202,17 +202,17 @@ function moreOf(known: CountedTokens, piece: unknown): CountedTokens {
   const google = fieldsOf(piece, 'usageMetadata')
   const cached = 'cache_read_input_tokens'
   const input =
-    sumOf(usage, 'prompt_tokens') +
-    sumOf(begun, 'input_tokens', 'cache_creation_input_tokens', cached) +
-    sumOf(google, 'promptTokenCount')
+    sumLines(usage, 'prompt_tokens') +
+    sumLines(begun, 'input_tokens', 'cache_creation_input_tokens', cached) +
+    sumLines(google, 'promptTokenCount')
   const kept =
-    sumOf(fieldsOf(usage, 'prompt_tokens_details'), 'cached_tokens') +
-    sumOf(begun, cached) +
-    sumOf(google, 'cachedContentTokenCount')
+    sumLines(fieldsOf(usage, 'prompt_tokens_details'), 'cached_tokens') +
+    sumLines(begun, cached) +
+    sumLines(google, 'cachedContentTokenCount')
   const output =
-    sumOf(usage, 'completion_tokens') +
-    sumOf(Object.keys(begun).length > 0 ? begun : usage, 'output_tokens') +
-    sumOf(google, 'candidatesTokenCount', 'thoughtsTokenCount')
+    sumLines(usage, 'completion_tokens') +
+    sumLines(Object.keys(begun).length > 0 ? begun : usage, 'output_tokens') +
+    sumLines(google, 'candidatesTokenCount', 'thoughtsTokenCount')
   return {
     input_tokens: Math.max(known.input_tokens, input),
     cached_tokens: Math.max(known.cached_tokens, kept),

@@ -9,7 +9,7 @@ import type {
   StoredBinding,
   StoredProvider,
 } from '../../modules/models/index.ts'
-import { connectModels, type ConnectedModels, type Surroundings } from './connectModels.ts'
+import { connectModels, type ConnectedModels, type ModelEnvironment } from './connectModels.ts'
 import { createProviderPool } from './providerPool.ts'
 import { fullSettings, MODEL_KEYS } from './readModelsFile.ts'
 import type { ModelBinding, ModelsConfig, Provider } from './readModelsFile.ts'
@@ -92,7 +92,7 @@ function configOf(file: ModelsConfig, setup: ModelSetup, keySeal: KeySeal): Mode
   return { providers: [...providers.values()], bindings, moderation: file.moderation ?? moderation }
 }
 
-interface RegistryParts extends Surroundings {
+interface RegistryParts extends ModelEnvironment {
   file: ModelsConfig | null
   setups: {
     readVersion: () => Promise<number>
@@ -158,7 +158,7 @@ export function createModelRegistry(parts: RegistryParts) {
       isOwn: (key) => current.modelStates.isOwn(key),
       isDisabled: (key) => current.modelStates.isDisabled(key),
     },
-    ownTellers: (own) => current.ownTellers(own),
+    ownStorytellers: (own) => current.ownStorytellers(own),
     wordsModerator: async (words) => (await current.wordsModerator?.(words)) ?? null,
   }
   return { registry, connected }

@@ -7,11 +7,11 @@ import { setModelStage } from '../../test/modelStage.ts'
 import {
   beginAnthropic,
   sendAnthropic,
-  tellsCounted,
+  replyWithUsage,
   WIRES,
   type Wire,
 } from '../../test/otherWires.ts'
-import { beginPlay, type GivenAction, say } from '../../test/play.ts'
+import { beginPlay, type ReceivedAction, say } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 
 const { app, bind, models, server } = await setModelStage()
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('model_spending').execute()
 })
 
-const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
+const ON: ReceivedAction = { action_type: 'continue', selected_model: 'tenali' }
 const WORDS = say('I yawn')
 /** In dollars, as in price lists. */
 const PRICE = { input: 2, cached_input: 0.5, output: 10, picture: 0.04 }
@@ -59,10 +59,10 @@ test.for(Object.keys(WIRES) as Wire[])('a turn by %s is stored with its cost', a
 test('a classification of input is counted, as is a refused and refunded turn', async () => {
   const play = await beginPlay(app)
   connect()
-  server.judgeBy(tellsCounted('{"ruling":"detour","choice":-1,"sure":0}'))
+  server.judgeBy(replyWithUsage('{"ruling":"detour","choice":-1,"sure":0}'))
   await play.acted(WORDS)
   const classified = await listUseToday(app.db, today())
-  server.script('m', tellsCounted('You step', 'content_filter'))
+  server.script('m', replyWithUsage('You step', 'content_filter'))
   const refused = await play.act(ON)
 
   expect(server.judgings).toHaveLength(1)
@@ -78,7 +78,7 @@ test('failed attempts are counted as calls, with reported tokens', async () => {
   server.script('m', (exchange) => {
     if (exchange.attempt === 1) return void exchange.response.destroy()
     const text = exchange.attempt === 2 ? ' ' : TOLD
-    tellsCounted(text)(exchange)
+    replyWithUsage(text)(exchange)
   })
 
   const answer = await play.acted(ON)
@@ -119,7 +119,7 @@ test('an image is counted with its price, and built-in models are not counted', 
 
 test('moderation is counted separately, for its story', async () => {
   const play = await beginPlay(app)
-  server.script('m', tellsCounted(TOLD))
+  server.script('m', replyWithUsage(TOLD))
   models.connect({
     providers: { p: server.asProvider },
     models: { tenali: { provider: 'p', model: 'm', price: PRICE } },
@@ -136,7 +136,7 @@ test('moderation is counted separately, for its story', async () => {
 
 test('a draft is counted without a story', async () => {
   connect()
-  server.script('m', tellsCounted('No outline.'))
+  server.script('m', replyWithUsage('No outline.'))
   const { access_token: token } = await app.register()
 
   await app.call('draftStory', { token, body: { language: 'en', idea: 'A ferry in a flood.' } })
@@ -165,7 +165,7 @@ test('concurrent counting loses nothing, and a day stays one row', async () => {
 /** Binds a storyteller to tenali with this daily cost limit. */
 function connectWithin(daily_limit_micros: number) {
   const limits = () => ({ daily_limit_micros, daily_user_tokens: null })
-  server.script('m', tellsCounted(TOLD))
+  server.script('m', replyWithUsage(TOLD))
   bind({ tenali: { model: 'm', price: PRICE } }, {}, openModelBudget(app.ports, 1000, limits))
 }
 

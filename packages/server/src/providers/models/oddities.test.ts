@@ -4,7 +4,7 @@ import { IMPATIENT } from '../../test/connectedModels.ts'
 import { readEvents } from '../../test/eventStream.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { inPieces, ODDITIES, REFUSED, SETTINGS } from '../../test/oddities.ts'
-import { beginPlay, type GivenAction, say } from '../../test/play.ts'
+import { beginPlay, type ReceivedAction, say } from '../../test/play.ts'
 import {
   busyOnce,
   FAULTS,
@@ -20,7 +20,7 @@ import { createStoryFilter } from './prose.ts'
 
 const { app, bind, models, server } = await setModelStage()
 
-const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
+const ON: ReceivedAction = { action_type: 'continue', selected_model: 'tenali' }
 const WORDS = say('I yawn')
 const PAID = { model_used: 'tenali', credits_consumed: 1, fallback_warning: null }
 const ODD = { model: 'odd', max_output_tokens: 8000, context_tokens: 32_000, ...SETTINGS }

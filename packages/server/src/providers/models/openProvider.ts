@@ -108,7 +108,7 @@ export interface ModelParts {
   credits: number
 }
 
-interface Surroundings {
+interface ModelEnvironment {
   openLine: OpenLine
   policy: CallPolicy
   now: () => number
@@ -215,7 +215,7 @@ function pauseBefore(
 /** Opens a provider. Its models share a breaker and a concurrency limit. */
 export function openProvider(
   provider: Provider,
-  { openLine, policy, now, budget, reportFault }: Surroundings,
+  { openLine, policy, now, budget, reportFault }: ModelEnvironment,
 ): OpenProvider {
   const breaker = createBreaker(policy.breaker, now)
   const { queue, atOnce } = policy.concurrency

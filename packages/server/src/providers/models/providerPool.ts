@@ -1,5 +1,5 @@
 import { CALL_POLICY, type CallPolicy } from './callPolicy.ts'
-import type { Surroundings } from './connectModels.ts'
+import type { ModelEnvironment } from './connectModels.ts'
 import { openConnection } from './connection.ts'
 import { openProvider, type OpenProvider } from './openProvider.ts'
 import type { ModelTrait } from '../../modules/models/index.ts'
@@ -9,7 +9,7 @@ import type { Provider } from './readModelsFile.ts'
 const MOST_OWN = 200
 
 /** Players pay for their own providers, so the daily budget does not apply. */
-const NOBODY_PAYS: Surroundings['budget'] = {
+const NOBODY_PAYS: ModelEnvironment['budget'] = {
   take: async () => ({ giveBack: async () => undefined }),
   isShortOf: () => false,
 }
@@ -27,7 +27,7 @@ const entryOf = (provider: Provider) => JSON.stringify(provider)
 export type ProviderPool = ReturnType<typeof createProviderPool>
 
 /** Opens each provider once until its entry changes, so that its models share a breaker. */
-export function createProviderPool(surroundings: Surroundings) {
+export function createProviderPool(surroundings: ModelEnvironment) {
   const { now, budget, reportFault } = surroundings
   const policy: CallPolicy = { ...CALL_POLICY, ...surroundings.policy }
   const opened = new Map<string, OpenProvider>()

@@ -1,5 +1,5 @@
 import { assemblePrompt, hiddenIn, type Prompt } from '@kathasagar/engine/prompt/assemblePrompt'
-import { condensingPrompt } from '@kathasagar/engine/prompt/condensing'
+import { summaryPrompt } from '@kathasagar/engine/prompt/condensing'
 import { outlinePrompt, writingPrompt } from '@kathasagar/engine/prompt/draftPrompt'
 import { judgingPrompt } from '@kathasagar/engine/prompt/judgingPrompt'
 import { positionText, rulingText } from '@kathasagar/engine/prompt/rulingText'
@@ -215,13 +215,13 @@ const MOST_CONDENSED = 6000
 /** Share of the context that is reserved for the rules and for errors of the estimate. */
 const CONDENSING_MARGIN = 0.25
 
-function condenseTurns(parts: ModelParts): NonNullable<ConnectedTeller['condense']> {
+function summarizeTurns(parts: ModelParts): NonNullable<ConnectedTeller['condense']> {
   const { context_tokens, max_output_tokens } = parts.binding.settings
   const answered = Math.min(max_output_tokens, SUMMARY_TOKENS)
   const room = Math.floor((context_tokens - answered) * (1 - CONDENSING_MARGIN))
   const ask = askingOnce(parts, { tokens: { max: SUMMARY_TOKENS }, isAside: true })
   return async (request, signal) => {
-    const prompt = condensingPrompt(request, Math.min(MOST_CONDENSED, room))
+    const prompt = summaryPrompt(request, Math.min(MOST_CONDENSED, room))
     const summary = proseOf(await ask({ prompt, answer: FREE }, signal), request.language)
     if (summary === null) throw new ProviderFault('unreadable', 'no summary')
     refuseUnfit(summary, { hidden: promptOnly(prompt), rating: request.rating })
@@ -302,6 +302,6 @@ export const createStoryteller = (parts: StorytellerParts): ConnectedTeller => (
   ...tellTurns(parts),
   ...draftStories(parts),
   judge: judgeWords(parts),
-  condense: condenseTurns(parts),
+  condense: summarizeTurns(parts),
   improvise: improvise(parts),
 })

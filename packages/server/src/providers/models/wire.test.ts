@@ -7,13 +7,13 @@ import type { Exchange, SeenRequest } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { SETTINGS } from '../../test/oddities.ts'
 import { WIRES, type Wire } from '../../test/otherWires.ts'
-import { beginPlay, type GivenAction, pick, type Play } from '../../test/play.ts'
+import { beginPlay, type ReceivedAction, pick, type Play } from '../../test/play.ts'
 import { IMMERSED, says, TOLD } from '../../test/textFaults.ts'
 
 const { app, bind, models, server } = await setModelStage()
 
 const KINDS = Object.keys(WIRES) as Wire[]
-const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
+const ON: ReceivedAction = { action_type: 'continue', selected_model: 'tenali' }
 const MEANT = JSON.stringify({ ruling: 'choice', choice: 1, choices: [], answer: -1, sure: 0.9 })
 
 /** Binds a model of this protocol to tenali, also for classifying input and closer looks. */

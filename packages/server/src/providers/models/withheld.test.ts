@@ -4,7 +4,7 @@ import { auditEvents } from '../../test/auditEvents.ts'
 import { answerWith } from '../../test/chatWire.ts'
 import type { Behaviour } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { beginPlay, type GivenAction, say } from '../../test/play.ts'
+import { beginPlay, type ReceivedAction, say } from '../../test/play.ts'
 import { IMMERSED, says, TOLD, UNREADABLE } from '../../test/textFaults.ts'
 
 const GUIDANCE =
@@ -34,7 +34,7 @@ const ANSWERS: Readonly<Record<string, Behaviour>> = {
   'leaves the rating': says(HARM),
 }
 
-const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
+const ON: ReceivedAction = { action_type: 'continue', selected_model: 'tenali' }
 
 test.for(Object.entries(ANSWERS))('an answer that %s reaches nobody', async ([, sends]) => {
   const [play, listened] = [await begin(), await begin()]

@@ -1,5 +1,5 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
-import { certify, playMinutes, reviewStory, underRules } from '@kathasagar/story'
+import { certify, playMinutes, reviewStory, applyPlayRules } from '@kathasagar/story'
 import type { StoryStructure } from '@kathasagar/story'
 
 import type { PlayableStory, ReviewPart, StoryReview } from '../../modules/authoring/index.ts'
@@ -28,7 +28,7 @@ async function findStale(structure: StoryStructure): Promise<ReviewFinding[]> {
 export default async ({ story, parts }: ReviewTask): Promise<StoryReview> => ({
   minutes:
     parts.includes('minutes') && !story.structure.open
-      ? playMinutes(underRules(story.structure, story.game_config))
+      ? playMinutes(applyPlayRules(story.structure, story.game_config))
       : null,
   findings: parts.includes('findings')
     ? [...reviewStory(story), ...(await findStale(story.structure))]

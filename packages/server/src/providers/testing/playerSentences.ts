@@ -28,7 +28,7 @@ export const readSentences = (file: string): PlayerSentence[] =>
 
 export type Taken = { choice: number } | { asked: number[] } | { other: string }
 
-export function takenFor(
+export function interpretedAs(
   graph: StoryGraph,
   { scene, words, expect }: Pick<PlayerSentence, 'scene' | 'words' | 'expect'>,
   lore: Lore,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { roundShares } from './roundShares.ts'
 
-const sumOf = (shares: readonly number[]) =>
+const sumLines = (shares: readonly number[]) =>
   shares.reduce((sum, share) => sum + Math.round(share * 100), 0)
 
 test.each([
@@ -33,6 +33,6 @@ test('any shares of 1 sum up to a hundred', () => {
     const weights = Array.from({ length: parts }, (_none, index) => ((index * 37) % 11) + 1)
     const whole = weights.reduce((sum, weight) => sum + weight, 0)
 
-    expect(sumOf(roundShares(weights.map((weight) => weight / whole)))).toBe(100)
+    expect(sumLines(roundShares(weights.map((weight) => weight / whole)))).toBe(100)
   }
 })

@@ -12,7 +12,7 @@ import type { AnyTheme, LinkComponent, MotionChoice, UiContextValue } from '../c
 import { makeActiveTheme, ActiveThemeContext } from './activeTheme.ts'
 import { customCss, type CustomTheme } from '../theme/customTheme.ts'
 import { baseCss, partCss, readingCss, steadyCss, themeCss } from '../theme/globalCss.ts'
-import { alwaysStillCss } from '../theme/reducedMotion.ts'
+import { essentialMotionCss } from '../theme/reducedMotion.ts'
 
 export interface UiProviderProps {
   /** Theme: a name, a `createTheme` result, or `system`. Default: `system`. */
@@ -165,7 +165,7 @@ const GlobalStyles = memo(function GlobalStyles({ isWholePage }: { isWholePage: 
 const CustomStyles = ({ theme }: { theme: CustomTheme }) => <Global styles={customCss(theme)} />
 
 /** Styles for `motion="off"`. Separate, because the selector is slow. */
-const StillStyles = () => <Global styles={alwaysStillCss()} />
+const StillStyles = () => <Global styles={essentialMotionCss()} />
 
 interface OwnPortalsProps {
   /** True if theme or language differ from the page. Dialogs then need their own container. */

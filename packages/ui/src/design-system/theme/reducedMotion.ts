@@ -28,7 +28,7 @@ export const STILL_BY_DEVICE = selectStill(['off', 'system'], ['on'])
 const CHANGING = '[data-changing] *'
 
 /** Styles of trees with motion off. Separate, because the selector is slow. */
-export const alwaysStillCss = (): CSSObject => ({ [withParts(ALWAYS_STILL)]: still })
+export const essentialMotionCss = (): CSSObject => ({ [withParts(ALWAYS_STILL)]: still })
 
 /** Reduced motion: the nearest `UiProvider` decides. `system` follows the device. */
 export const reducedMotionCss = (): CSSObject => ({

@@ -27,7 +27,7 @@ const newestFirst = (one: Line, other: Line) => other.turn - one.turn
 
 export function presentMemory({ graph, head, facts }: MemoryPlace): SessionMemory {
   const world = worldOf(graph, head.state)
-  const lines = [...toldFacts(head), ...factLines(graph, world, facts)].toSorted(newestFirst)
+  const lines = [...narratedFacts(head), ...factLines(graph, world, facts)].toSorted(newestFirst)
   const pages = world ? pagesIn(graph, world) : []
   return {
     turn: head.number,
@@ -45,7 +45,7 @@ const KINDS: Readonly<Partial<Record<OpenFactKind, FactLine['kind']>>> = {
   hurt: 'hurt',
 }
 
-const toldFacts = ({ state }: StoredTurn): FactLine[] =>
+const narratedFacts = ({ state }: StoredTurn): FactLine[] =>
   (state.open?.facts ?? []).map(({ kind, name, what, turn }) => ({
     id: `told:${turn}:${kind}:${name}`.slice(0, LIMITS.memoryLineIdMax),
     turn,
@@ -102,11 +102,11 @@ function pagesIn({ codex }: StoryGraph, { met }: World): CodexLine[] {
   })
 }
 
-export function newsIn(graph: StoryGraph, head: StoredTurn): number {
+export function countNewLines(graph: StoryGraph, head: StoredTurn): number {
   const world = worldOf(graph, head.state)
   const lines = world
     ? [...statesIn(graph, world), ...recalledIn(graph, world), ...pagesIn(graph, world)]
-    : toldFacts(head)
+    : narratedFacts(head)
   const fact = head.note?.fact ?? null
   const isListed =
     fact !== null && (head.action.type === 'custom_action' || isAuthored(graph, fact))

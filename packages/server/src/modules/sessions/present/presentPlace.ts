@@ -11,10 +11,10 @@ import { progressOf, scenesOf } from '@kathasagar/engine/world/progress'
 import { sceneParts } from '@kathasagar/engine/world/sceneParts'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 
-import type { StoredTurn, ToldTurn } from '../sessionTypes.ts'
+import type { StoredTurn, NarratedTurn } from '../sessionTypes.ts'
 import { knownAt, knownWords } from '../knowledge.ts'
 import { regenerateModes, presentVariants } from '../variants.ts'
-import { newsIn } from './presentMemory.ts'
+import { countNewLines } from './presentMemory.ts'
 import { imageAddress } from '../../pictures/index.ts'
 import type { StoredStory } from '../../catalogue/index.ts'
 
@@ -22,7 +22,7 @@ export interface Place {
   graph: StoryGraph
   head: StoredTurn
   /** Newest turns including the head, which is the last. */
-  recent: readonly ToldTurn[]
+  recent: readonly NarratedTurn[]
   /** XP won on the complete path. Calculated only at an ending, else 0. */
   xpWon: number
   /** True if the scene has an image, authored or drawn. */
@@ -35,7 +35,7 @@ const SCENES_NAMED = 100
 export const presentProgress = ({ graph, head }: Pick<Place, 'graph' | 'head'>): Progress =>
   progressOf(graph, head.state)
 
-export const presentEntry = (turn: ToldTurn): HistoryEntry => ({
+export const presentEntry = (turn: NarratedTurn): HistoryEntry => ({
   turn_id: turn.id,
   parent_id: turn.parent_id,
   number: turn.number,
@@ -66,7 +66,7 @@ export function presentSessionData(place: Place, runningKey: string | null): Ses
   const { graph, recent, head } = place
   const { program } = graph
   const isOver = graph.isEnding(head.state.node)
-  const news = newsIn(graph, head)
+  const news = countNewLines(graph, head)
   const known = head.number === 0 ? knownWords(graph, knownAt(graph, head)) : []
   const regenerate_modes = regenerateModes(head)
   return {

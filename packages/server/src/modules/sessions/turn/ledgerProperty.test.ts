@@ -11,7 +11,7 @@ import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
   beginPlay,
   expectSoundLedger,
-  type GivenAction,
+  type ReceivedAction,
   leaveOrphan,
   newestOf,
   type Play,
@@ -94,7 +94,7 @@ interface Life {
   plays: readonly Play[]
   books: Books
   isGranted: boolean
-  sent: { play: Play; key: string; action: GivenAction; first: Answered }[]
+  sent: { play: Play; key: string; action: ReceivedAction; first: Answered }[]
 }
 type Answered = Awaited<ReturnType<Play['act']>>
 
@@ -105,7 +105,7 @@ function at<Item>(items: readonly Item[], index: number): Item {
 }
 const headOf = ({ ways }: Books, { session }: Click) => at(at(ways, session), -1)
 
-function actionOf(clicked: Click, books: Books): GivenAction {
+function actionOf(clicked: Click, books: Books): ReceivedAction {
   const time_zone = ZONES[clicked.session]
   const selected_model = clicked.model
   if (clicked.type === 'undo') return { action_type: 'undo', time_zone }
@@ -137,7 +137,7 @@ function turnsKept(books: Books, clicked: Click): number {
 }
 
 /** Returns the expected refusal of a click, in the documented order. */
-function refusalOf(books: Books, clicked: Click, sent: GivenAction): ErrorCode | null {
+function refusalOf(books: Books, clicked: Click, sent: ReceivedAction): ErrorCode | null {
   const here = headOf(books, clicked)
   const price = priceOf(clicked, here, books)
   if (clicked.type === 'fork') return turnsKept(books, clicked) > 0 ? null : 'nothing_to_undo'
@@ -156,7 +156,7 @@ const withWay = (books: Books, session: number, way: Books['ways'][number]): Boo
 
 interface Sent {
   clicked: Click
-  action: GivenAction
+  action: ReceivedAction
   answered: Answered
   /** True if the storyteller failed, so that the free one narrated the turn. */
   isFaulty?: boolean
@@ -244,7 +244,7 @@ async function again({ sent }: Life, which: number, isOther: boolean) {
   const known = sent[which % Math.max(1, sent.length)]
   if (known === undefined) return
   const { play, key, action, first } = known
-  const other: GivenAction = { action_type: 'custom_action', user_action: 'something else' }
+  const other: ReceivedAction = { action_type: 'custom_action', user_action: 'something else' }
   const answered = await play.act(isOther ? other : action, { key })
   if (isOther) return assert.equal(answered.refusal().code, 'key_reused')
   const { has_picture, ...later } = answered.answer()

@@ -1,11 +1,11 @@
 import type { ActionAnswer } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
-import { insertTaxonomy, sitDown } from '../../../test/authoring.ts'
+import { insertTaxonomy, startAuthoring } from '../../../test/authoring.ts'
 import { IMPATIENT } from '../../../test/connectedModels.ts'
 import type { Behaviour } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
-import { beginPlay, type GivenAction, pick, type Play, snapshotOf } from '../../../test/play.ts'
+import { beginPlay, type ReceivedAction, pick, type Play, snapshotOf } from '../../../test/play.ts'
 import { newSeries } from '../../../test/series.ts'
 import { says, TEXT_FAULTS } from '../../../test/textFaults.ts'
 
@@ -20,7 +20,7 @@ const OPEN = {
   never: NEVER,
   endings: ['You light the lamp again.', 'You leave the island in the morning.'],
 }
-const on: GivenAction = { action_type: 'continue' }
+const on: ReceivedAction = { action_type: 'continue' }
 
 const partOf = (number: number, more: object = {}) => ({
   title: `Part ${number}`,
@@ -210,7 +210,7 @@ test('the next model follows a model that fails, at its own price', async () => 
   const play = await begin(tells())
   server.script('n', TEXT_FAULTS['gone'] ?? says(''))
 
-  const told = await play.acted({ ...on, selected_model: 'birbal' } as GivenAction)
+  const told = await play.acted({ ...on, selected_model: 'birbal' } as ReceivedAction)
 
   expect(told).toMatchObject({ model_used: 'tenali', credits_consumed: 1 })
   expect(told.fallback).not.toBeNull()
@@ -228,7 +228,7 @@ test('the story ends at one of the author’s endings, within its planned length
   })
   expect(told.narrative).toContain(OPEN.endings[0])
   expect(told.session_data.regenerate_modes).toBeUndefined()
-  const undone = await play.acted({ action_type: 'undo', to: 'fork' } as GivenAction)
+  const undone = await play.acted({ action_type: 'undo', to: 'fork' } as ReceivedAction)
   expect(undone.is_completed).toBe(false)
 })
 
@@ -295,7 +295,7 @@ test('a guest is asked to log in, and a player over the daily limit to come back
 })
 
 test('Basic Info and a prompt are enough to publish an open story, and JSON carries its fields', async () => {
-  const author = await sitDown(app)
+  const author = await startAuthoring(app)
   const description =
     'On an island without light you look for the keeper of the lamp, and for a way home.'
   const { id } = await author.draft({
@@ -350,7 +350,7 @@ test('a finished play becomes a draft with its scenes, the taken choices and unw
 test('Try it plays three turns of an unsaved open story, and names tokens and price', async () => {
   bind({ tenali: 'm' })
   server.script('m', tells())
-  const { form, token } = await sitDown(app)
+  const { form, token } = await startAuthoring(app)
   const { title, story_description, story_prompt } = form()
   const story = { title, story_description, story_prompt, story_structure: { open: OPEN } }
 

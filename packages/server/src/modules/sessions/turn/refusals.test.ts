@@ -5,7 +5,7 @@ import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
   beginPlay,
   changeSession,
-  type GivenAction,
+  type ReceivedAction,
   leaveOrphan,
   spendOnVyasa,
   TO_BEACON,
@@ -14,7 +14,7 @@ import { failAction } from './claim/failAction.ts'
 
 const { app } = await setScriptedStage()
 
-const DEAR: GivenAction = { action_type: 'immerse', selected_model: 'vyasa' }
+const DEAR: ReceivedAction = { action_type: 'immerse', selected_model: 'vyasa' }
 
 test('a finished session refuses before a check for a running action', async () => {
   const play = await beginPlay(app)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { setModelStage } from '../../../test/modelStage.ts'
-import { beginPlay, type GivenAction, pick, say } from '../../../test/play.ts'
+import { beginPlay, type ReceivedAction, pick, say } from '../../../test/play.ts'
 import { openTestDatabase } from '../../../test/testDatabase.ts'
 
 const heard: string[] = []
@@ -9,7 +9,7 @@ const database = await openTestDatabase((sql) => heard.push(sql))
 const { app, bind } = await setModelStage({ database })
 
 /** Returns the shortened statements of an action after a first turn. */
-async function asked(action: GivenAction): Promise<string[]> {
+async function asked(action: ReceivedAction): Promise<string[]> {
   const play = await beginPlay(app)
   await play.acted(pick('Follow the bank upstream'))
   await app.ports.running.settle()
@@ -21,7 +21,7 @@ async function asked(action: GivenAction): Promise<string[]> {
 /** Hits of an address are saved periodically, independent of calls. */
 const TALLY = /^insert into "rate_limits"/
 
-test.each<[what: string, most: number, action: GivenAction]>([
+test.each<[what: string, most: number, action: ReceivedAction]>([
   ['a choice', 3, pick('Climb the watchtower')],
   ['free words', 3, say('hum an old tune')],
   ['a closer look', 3, { action_type: 'immerse' }],

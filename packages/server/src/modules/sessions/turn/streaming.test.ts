@@ -7,7 +7,7 @@ import { readEvents } from '../../../test/eventStream.ts'
 import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
   beginPlay,
-  type GivenAction,
+  type ReceivedAction,
   leaveOrphan,
   type Play,
   riverWith,
@@ -22,7 +22,7 @@ const { app, models } = await setScriptedStage()
 const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
 afterEach(() => app.ports.running.settle())
 
-const streamed = (play: Play, action: GivenAction, given: Parameters<Play['act']>[1] = {}) =>
+const streamed = (play: Play, action: ReceivedAction, given: Parameters<Play['act']>[1] = {}) =>
   play.act(action, { ...given, headers: { ...STREAM, ...given?.headers } })
 
 const follow = (play: Play, key: string, headers: Record<string, string> = STREAM) =>

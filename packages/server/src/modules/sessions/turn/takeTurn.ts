@@ -9,14 +9,14 @@ import { reportQueue, type OnQueue } from '../../../platform/queuePlace.ts'
 import { isRefusal, type Refusal, type StoredUser } from '../../../platform/call.ts'
 import { declineWords } from '../../safety/index.ts'
 import { inSteps, inTurn } from '../../../platform/yieldToEventLoop.ts'
-import { meterUse, toldTo, isForAccounts, modelsHere } from '../../models/index.ts'
+import { meterUse, withModelsOfUser, isForAccounts, modelsHere } from '../../models/index.ts'
 import type { TurnRecord } from '../../../platform/telemetry.ts'
 import { findAction } from '../actions.queries.ts'
 import { placeAt, presentNarration } from '../openSession.ts'
 import { take, findTurnContext } from '../play.queries.ts'
 import { presentAction } from '../present/presentAction.ts'
 import { lockSession, listPath, saveSummary } from '../sessions.queries.ts'
-import { claimTurn, type TakeAtOnce } from './claim/claimTurn.ts'
+import { claimTurn, type TakeSync } from './claim/claimTurn.ts'
 import { failAction, INTERRUPTED } from './claim/failAction.ts'
 import { isRegeneration, wordsOf, findModel } from './load/parseAction.ts'
 import { narrateAtOnce } from './narrate/deliverNarration.ts'
@@ -30,11 +30,11 @@ import type { Turn, ActionRequest } from './turn.ts'
 import type { BodyOf } from '@kathasagar/api/contract'
 import type { TurnContext, PathTurn } from '../sessionTypes.ts'
 import type { PromptManifest } from '@kathasagar/engine/narration/narration'
-import { condenseUpTo, dueToCondense } from '@kathasagar/engine/prompt/condensing'
+import { summarizeUpTo, turnsToSummarize } from '@kathasagar/engine/prompt/condensing'
 import { pastTurns, removedIn } from './load/pathCache.ts'
 import type { TextModel } from './narrate/modelPorts.ts'
 
-interface ToldByModel {
+interface ModelNarration {
   story: Turn['story']
   path: readonly PathTurn[]
   prompt: PromptManifest | null
@@ -49,11 +49,11 @@ interface DueSummary {
 
 function dueSummary(
   { textModels, modelStates }: Pick<PlayContext, 'textModels' | 'modelStates'>,
-  { path, prompt, model_used }: ToldByModel,
+  { path, prompt, model_used }: ModelNarration,
 ): DueSummary | null {
   if (prompt === null || model_used === null || modelStates.isDisabled(model_used)) return null
   const { condense } = textModels(tellerOf(model_used))
-  const count = condense === undefined ? null : dueToCondense(pastTurns(path), prompt)
+  const count = condense === undefined ? null : turnsToSummarize(pastTurns(path), prompt)
   const last = count === null ? undefined : path[count - 1]
   return condense && count !== null && last ? { count, last, condense } : null
 }
@@ -62,14 +62,14 @@ function dueSummary(
 const CONDENSING_MS = 30_000
 
 /** Summarizes the turns that leave the prompt. Saves the summary with the last of them, so that undo reverts it. */
-async function condenseTurns(
+async function summarizeTurns(
   { db }: Pick<PlayContext, 'db'>,
-  { story, path }: ToldByModel,
+  { story, path }: ModelNarration,
   { count, last, condense }: DueSummary,
   signal: AbortSignal,
 ): Promise<void> {
   const request = {
-    ...condenseUpTo(pastTurns(path), count),
+    ...summarizeUpTo(pastTurns(path), count),
     language: story.language,
     rating: story.content_rating,
   }
@@ -114,7 +114,7 @@ export async function takeTurn(
   asking: IncomingAction,
 ): Promise<ActionEvents | Refusal> {
   if (!given.running.isOpen()) return { code: 'stopping' }
-  const ctx = await toldTo(given, asking.user)
+  const ctx = await withModelsOfUser(given, asking.user)
   const loaded = await loadTurn(ctx, asking, given)
   if (isRefusal(loaded)) return loaded
 
@@ -156,7 +156,7 @@ const refuseGuest = (refusal: Refusal): Refusal =>
     ? { code: 'account_required' }
     : refusal
 
-const takeAtOnce: TakeAtOnce = async (ctx, action, turn) => {
+const takeAtOnce: TakeSync = async (ctx, action, turn) => {
   const told = await narrateAtOnce(ctx, turn)
   if (told === null) return null
   const { pieces, result } = told
@@ -175,7 +175,7 @@ async function narrateAndSettle(
   ctx: PlayContext,
   turn: Turn,
   listener: Listener,
-): Promise<{ finished: Finished | Refusal | null; told?: ToldByModel }> {
+): Promise<{ finished: Finished | Refusal | null; told?: ModelNarration }> {
   const { base, removed, model, retold, story } = turn
   const isBuiltIn = ctx.modelStates.providerOf(model.model_key) === null
   // A provider's model gets notes of the complete path. The built-in one does not need them.
@@ -226,7 +226,7 @@ async function tellToEnd(
   ctx: PlayContext,
   turn: Turn,
   onText: Tell,
-): Promise<{ outcome: ActionOutcome; told?: ToldByModel }> {
+): Promise<{ outcome: ActionOutcome; told?: ModelNarration }> {
   const { id: session_id, user_id } = turn.session
   const lease = ctx.leases.hold({ id: turn.actionId, session_id, user_id })
   try {
@@ -293,7 +293,7 @@ async function runTurn(ctx: PlayContext, turn: Turn, onText: Tell, onQueue: OnQu
   const isCondensed =
     due &&
     ctx.running.aside(due.last.id, async (signal) => {
-      const condensing = meterUse(ctx, of, () => condenseTurns(ctx, told, due, signal))
+      const condensing = meterUse(ctx, of, () => summarizeTurns(ctx, told, due, signal))
       try {
         await condensing.done
       } finally {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { sentencesOf, SPOKEN_MAX } from './sentences.ts'
+import { sentencesOf, MAX_SPOKEN_CHARACTERS } from './sentences.ts'
 
 const wordsOf = (text: string, lang = 'en') =>
   sentencesOf(text, lang).map(({ start, end }) => text.slice(start, end))
@@ -35,7 +35,7 @@ test('keeps all text and limits the length of its parts', () => {
       const pieces = wordsOf(text)
 
       expect(pieces.join('').replaceAll(/\s/gu, '')).toBe(text.replaceAll(/\s/gu, ''))
-      expect(pieces.every((piece) => piece.length <= SPOKEN_MAX)).toBe(true)
+      expect(pieces.every((piece) => piece.length <= MAX_SPOKEN_CHARACTERS)).toBe(true)
     }),
   )
 })

@@ -4,17 +4,17 @@ export interface Stretch {
 }
 
 /** Maximum length of an utterance, in characters. Some browsers cut longer ones off. */
-export const SPOKEN_MAX = 200
+export const MAX_SPOKEN_CHARACTERS = 200
 
 /** Split points of a long sentence: after punctuation, or between words. */
 const BREAKS = [/[,;:،؛—–]\s*/gu, /\s+/gu]
 
 function splitLong(text: string, { start, end }: Stretch): Stretch[] {
-  if (end - start <= SPOKEN_MAX) return [{ start, end }]
-  const piece = text.slice(start, start + SPOKEN_MAX)
+  if (end - start <= MAX_SPOKEN_CHARACTERS) return [{ start, end }]
+  const piece = text.slice(start, start + MAX_SPOKEN_CHARACTERS)
   const places = BREAKS.map((mark) => [...piece.matchAll(mark)].at(-1)).filter((at) => at?.index)
   const [best] = places
-  const length = best ? best.index + best[0].length : SPOKEN_MAX
+  const length = best ? best.index + best[0].length : MAX_SPOKEN_CHARACTERS
   return [{ start, end: start + length }, ...splitLong(text, { start: start + length, end })]
 }
 

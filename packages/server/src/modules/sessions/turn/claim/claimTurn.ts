@@ -33,7 +33,7 @@ import { withLinks } from '../narrate/goOnInInk.ts'
 import { judgeOf } from '../narrate/settleRuling.ts'
 import type { ActionEvents } from '../stream/runningTurns.ts'
 import type { ActionRequest, Turn } from '../turn.ts'
-import { giveUpStale } from './failAction.ts'
+import { failStaleAction } from './failAction.ts'
 
 type Claimed =
   | { kind: 'claimed'; turn: Turn }
@@ -48,14 +48,14 @@ type Claimed =
 type Outcome = Claimed | Refusal | null
 
 /** Narrates, claims and settles a turn. Returns null if it can't, `lost` if the claim fails. */
-export type TakeAtOnce = (
+export type TakeSync = (
   ctx: PlayContext,
   action: NewAction,
   turn: Turn,
 ) => Promise<ActionEvents | 'lost' | null>
 
 /** Maximum number of retries after the session has changed. */
-export const MOST_LOOKS = 20
+export const MAX_READS = 20
 
 const isToFork = ({ request }: Pick<ActionRequest, 'request'>) =>
   request.action_type === 'undo' && request.to === 'fork'
@@ -155,7 +155,7 @@ async function claimAt(
   ctx: PlayContext,
   asked: ActionRequest,
   context: TurnContext,
-  takeAtOnce: TakeAtOnce,
+  takeAtOnce: TakeSync,
 ): Promise<Outcome> {
   const { request, model } = asked
   const { known, running } = context
@@ -166,7 +166,7 @@ async function claimAt(
   const obstacle = findObstacle(asked, context)
   if (obstacle !== null) return obstacle
   if (running !== null) {
-    await giveUpStale(ctx, running)
+    await failStaleAction(ctx, running)
     return null
   }
   if (request.action_type === 'undo' || model === null) return claimUndo(ctx, asked, context)
@@ -252,10 +252,10 @@ export async function claimTurn(
   ctx: PlayContext,
   asked: ActionRequest,
   context: TurnContext,
-  takeAtOnce: TakeAtOnce,
+  takeAtOnce: TakeSync,
 ): Promise<Claimed | Refusal> {
   let now: TurnContext | undefined = context
-  for (let look = 1; look <= MOST_LOOKS; look += 1) {
+  for (let look = 1; look <= MAX_READS; look += 1) {
     if (now === undefined) return { code: 'session_not_found' }
     const outcome = await claimAt(ctx, asked, now, takeAtOnce)
     if (outcome !== null) return outcome

@@ -74,7 +74,7 @@ export async function failAction(
 
 type Orphan = Pick<StoredAction, 'id' | 'session_id' | 'user_id'>
 
-export const giveUpStale = ({ transaction }: Pick<Platform, 'transaction'>, orphan: Orphan) =>
+export const failStaleAction = ({ transaction }: Pick<Platform, 'transaction'>, orphan: Orphan) =>
   transaction(async (db) => {
     // Locks first, to detect a lease that was renewed meanwhile.
     await lockSession(db, orphan.session_id, orphan.user_id)

@@ -11,7 +11,7 @@ import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
 import type { Action } from '@kathasagar/engine/world/ruling'
 
 import type { Refusal } from '../../../../platform/call.ts'
-import type { ToldTurn } from '../../sessionTypes.ts'
+import type { NarratedTurn } from '../../sessionTypes.ts'
 
 type Asked = ActionRequest | RegenerateRequest
 
@@ -40,13 +40,13 @@ export function findModel(request: BodyOf<'takeAction'>, models: ModelList): Mod
   return model ?? { code: 'invalid_action' }
 }
 
-export const historyOf = (action: Action): ToldTurn['action'] => ({
+export const historyOf = (action: Action): NarratedTurn['action'] => ({
   type: action.type,
   user_input: 'text' in action ? action.text : null,
   selected_choice: 'selected_choice' in action ? (action.selected_choice ?? null) : null,
 })
 
-export function actionIn({ type, user_input, selected_choice }: ToldTurn['action']): Action {
+export function actionIn({ type, user_input, selected_choice }: NarratedTurn['action']): Action {
   if (type === 'custom_action') return { type, text: user_input ?? '' }
   return type === 'story_start' || type === 'continue' || type === 'undo'
     ? { type: 'continue', selected_choice: selected_choice ?? undefined }

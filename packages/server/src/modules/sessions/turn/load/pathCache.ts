@@ -2,7 +2,7 @@ import type { RemovedFacts } from '@kathasagar/engine/memory/removedFacts'
 import type { PastTurn } from '@kathasagar/engine/narration/narration'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
-import type { OwnTurn, PathTurn, StoredTurn, ToldTurn } from '../../sessionTypes.ts'
+import type { OwnTurn, PathTurn, StoredTurn, NarratedTurn } from '../../sessionTypes.ts'
 import { firstVariant } from '../../variants.ts'
 
 /** Maximum number of cached turns, more than the built-in storyteller reads. */
@@ -14,21 +14,21 @@ export interface RemovedTurn extends RemovedFacts {
   turn_id: string
 }
 
-const withoutState = ({ state: _state, prompt: _prompt, ...told }: StoredTurn): ToldTurn => told
+const withoutState = ({ state: _state, prompt: _prompt, ...told }: StoredTurn): NarratedTurn => told
 
 export type PathCache = ReturnType<typeof createPathCache>
 
 /** Turns never change, so they are cached. Deleted facts change, so each action passes them. */
 export function createPathCache(
-  listPath: (head: OwnTurn, limit: number) => Promise<readonly ToldTurn[]>,
+  listPath: (head: OwnTurn, limit: number) => Promise<readonly NarratedTurn[]>,
 ) {
-  const paths = createBoundedCache<string, readonly ToldTurn[]>({ max: MAX_KEPT })
+  const paths = createBoundedCache<string, readonly NarratedTurn[]>({ max: MAX_KEPT })
 
   const find = (session_id: string, headId: string | null) => {
     const path = paths.get(session_id)
     return path?.at(-1)?.id === headId ? path : undefined
   }
-  const read = async (head: StoredTurn): Promise<readonly ToldTurn[]> => {
+  const read = async (head: StoredTurn): Promise<readonly NarratedTurn[]> => {
     const known = find(head.session_id, head.id)
     if (known) return known
     const path = head.parent_id === null ? [withoutState(head)] : await listPath(head, TURNS_KEPT)
@@ -49,7 +49,7 @@ export function createPathCache(
   }
 }
 
-export const toldOf = ({ answer }: Pick<ToldTurn, 'answer'>): string =>
+export const toldOf = ({ answer }: Pick<NarratedTurn, 'answer'>): string =>
   [answer.narrative, answer.setup].filter(Boolean).join('\n\n')
 
 /** Converts a turn for a storyteller. Omits the text if its fact was deleted, because the text repeats it. */

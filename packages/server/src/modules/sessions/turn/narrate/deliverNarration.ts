@@ -11,10 +11,10 @@ import { modelsHere } from '../../../models/index.ts'
 import { isRefusal, type Refusal } from '../../../../platform/call.ts'
 import { openingPlates } from '../../../pictures/index.ts'
 import { NOTHING_TOLD } from '../../present/presentAction.ts'
-import type { PathTurn, StoryInPlay } from '../../sessionTypes.ts'
+import type { PathTurn, PlayedStoryColumns } from '../../sessionTypes.ts'
 import { pastTurns, toldOf } from '../load/pathCache.ts'
 import type { Turn, TurnResult } from '../turn.ts'
-import { blamed, narrationFaultOf, type NarrationFault } from './modelFault.ts'
+import { hideOwnFault, narrationFaultOf, type NarrationFault } from './modelFault.ts'
 import {
   builtInOnly,
   fallbackChain,
@@ -22,9 +22,9 @@ import {
   tellerOf,
   narrateWithFallbacks,
 } from './narrateWithFallbacks.ts'
-import type { Listener, ToldTurn } from './narrateWithFallbacks.ts'
+import type { Listener, NarratedTurn } from './narrateWithFallbacks.ts'
 
-export const canonOf = (story: StoryInPlay): StoryCanon => ({
+export const canonOf = (story: PlayedStoryColumns): StoryCanon => ({
   title: story.title,
   description: story.story_description,
   prompt: story.story_prompt,
@@ -78,7 +78,7 @@ export async function deliverNarration(
 ): Promise<TurnResult | Refusal> {
   const request = requestOf(turn, path)
   const shown = withPictures(listener, turn)
-  const deliver = (told: ToldTurn | Refusal, fault?: NarrationFault) =>
+  const deliver = (told: NarratedTurn | Refusal, fault?: NarrationFault) =>
     isRefusal(told) ? told : resultOf(ctx, turn, { ...told, fault: fault ?? told.fault })
   if (isSpoilt)
     return deliver(await narrateWithFallbacks(ctx, request, builtInOnly, shown), STEPS_ASIDE)
@@ -132,9 +132,9 @@ const costOf = (key: string | null, models: readonly Model[]) =>
   models.find(({ model_key }) => model_key === key)?.credit_cost ?? 0
 
 /** Returns the narrator of a turn and the price in credits. Names a paid fallback only. */
-export function chargeOf(ctx: PlayContext, { model, begun: { price } }: Turn, told: ToldTurn) {
+export function chargeOf(ctx: PlayContext, { model, begun: { price } }: Turn, told: NarratedTurn) {
   const { telling, model_used } = told
-  const fault = blamed(told.fault, ctx.modelStates, model.model_key)
+  const fault = hideOwnFault(told.fault, ctx.modelStates, model.model_key)
   const { text } = modelsHere(ctx)
   const credits = told.isFallback ? 0 : Math.min(price.credits, costOf(model_used, text))
   const teller = text.find(({ model_key }) => model_key === model_used)
@@ -149,7 +149,7 @@ export function chargeOf(ctx: PlayContext, { model, begun: { price } }: Turn, to
   }
 }
 
-export function resultOf(ctx: PlayContext, turn: Turn, told: ToldTurn): TurnResult {
+export function resultOf(ctx: PlayContext, turn: Turn, told: NarratedTurn): TurnResult {
   const { credits, ...by } = chargeOf(ctx, turn, told)
   const { price } = turn.begun
   const { choices, isUnanswered, narrative, setup } = told.telling
@@ -184,7 +184,7 @@ async function improviseTurn(
   { begun, model: { model_key }, story }: Turn,
   request: NarrationRequest,
   { onText, signal }: Listener,
-): Promise<{ begun: BegunTurn; told: ToldTurn } | NarrationFault | null> {
+): Promise<{ begun: BegunTurn; told: NarratedTurn } | NarrationFault | null> {
   const room = roomOf(begun, story.game_config.improvise)
   if (!room || ctx.modelStates.isDisabled(model_key)) return null
   const { improvise } = ctx.textModels(tellerOf(model_key))

@@ -66,7 +66,7 @@ const isCostly = (fault: unknown): boolean =>
   isTooLate(fault) || (isModelFault(fault) && !fault.isFree)
 
 /** Hides the details of a fault of the player's own provider. */
-export const blamed = <Fault extends NarrationFault | null>(
+export const hideOwnFault = <Fault extends NarrationFault | null>(
   fault: Fault,
   { isOwn }: Pick<ModelStates, 'isOwn'>,
   key: string,

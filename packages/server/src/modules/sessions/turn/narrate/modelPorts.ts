@@ -1,6 +1,6 @@
 import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/story/vocabulary'
 import type { Scene, SceneWords, StorySketch } from '@kathasagar/story'
-import type { CondenseRequest } from '@kathasagar/engine/prompt/condensing'
+import type { SummaryRequest } from '@kathasagar/engine/prompt/condensing'
 import type { OutlineRequest, WritingRequest } from '@kathasagar/engine/prompt/draftPrompt'
 import type { Improvisation } from '@kathasagar/engine/world/improvisation'
 import type {
@@ -17,7 +17,7 @@ export interface TextModel {
   withinMs?: number
   /** Classifies the input. This and the methods below are undefined for the built-in model. */
   judge?(question: Question, request: NarrationRequest, signal: AbortSignal): Promise<Verdict>
-  condense?(request: CondenseRequest, signal: AbortSignal): Promise<string>
+  condense?(request: SummaryRequest, signal: AbortSignal): Promise<string>
   outline?(asked: OutlineRequest, signal: AbortSignal): Promise<StorySketch>
   writeScene?(asked: WritingRequest, signal: AbortSignal): Promise<SceneWords>
   improvise?(

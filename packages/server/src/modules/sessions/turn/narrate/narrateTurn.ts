@@ -7,11 +7,17 @@ import type { Regeneration, RegenerationResult, Turn, TurnResult } from '../turn
 import { deliverPicture } from './deliverPicture.ts'
 import { deliverNarration, requestOf, resultOf, UNFIT, chargeOf } from './deliverNarration.ts'
 import { goOnInInk } from './goOnInInk.ts'
-import { isOverFaultQuota, watchFaults, blamed, narrationFaultOf, refusalOf } from './modelFault.ts'
+import {
+  isOverFaultQuota,
+  watchFaults,
+  hideOwnFault,
+  narrationFaultOf,
+  refusalOf,
+} from './modelFault.ts'
 import type { NarrationFault } from './modelFault.ts'
 import { settleRuling } from './settleRuling.ts'
 import { connectedOnly, narrateWithFallbacks } from './narrateWithFallbacks.ts'
-import type { Listener, ToldTurn } from './narrateWithFallbacks.ts'
+import type { Listener, NarratedTurn } from './narrateWithFallbacks.ts'
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { fitPart } from '@kathasagar/engine/improvise/fitPart'
@@ -22,7 +28,7 @@ import { type BegunTurn, endTurn } from '@kathasagar/engine/turn/playTurn'
 import type { TextModel, Whose } from './modelPorts.ts'
 import { toldOf } from '../load/pathCache.ts'
 
-function reworded({ begun, retold: { as, head } }: Regeneration, { telling }: ToldTurn) {
+function reworded({ begun, retold: { as, head } }: Regeneration, { telling }: NarratedTurn) {
   const { answer, state } = head
   const narrative = telling.narrative.trim()
   if (as === 'tell_on') {
@@ -69,7 +75,7 @@ async function tellAgain(
   const told = await narrateWithFallbacks(ctx, request, chain, listener)
   if ('code' in told) return told
   if (told.model_used === null) {
-    return refusalOf(blamed(told.fault, ctx.modelStates, request.manner) ?? UNFIT)
+    return refusalOf(hideOwnFault(told.fault, ctx.modelStates, request.manner) ?? UNFIT)
   }
   const result = { ...reworded(turn, told), ...chargeOf(ctx, turn, told) }
   return toldOf(result) === toldOf(head) ? { code: 'nothing_to_retell' } : result
@@ -154,7 +160,7 @@ export async function askForPart(
     if (told.code === 'content_refused') return { code: told.code }
     fault ??= told
   }
-  return refusalOf(blamed(fault ?? UNFIT, ctx.modelStates, request.manner))
+  return refusalOf(hideOwnFault(fault ?? UNFIT, ctx.modelStates, request.manner))
 }
 
 export async function tellPart(

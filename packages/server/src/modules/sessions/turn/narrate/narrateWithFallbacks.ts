@@ -15,7 +15,7 @@ const TELLING_MS = 60_000
 /** Time limit for all connected models together, in ms. After it, the built-in one narrates. */
 const PROVIDERS_MS = 75_000
 
-export interface ToldTurn {
+export interface NarratedTurn {
   telling: Narration
   model_used: TextModelKey | null
   fault: NarrationFault | null
@@ -42,7 +42,7 @@ export async function narrateWithFallbacks(
   request: NarrationRequest,
   candidates: (lastFault: () => NarrationFault | null) => Iterable<Candidate>,
   { onText, signal }: Listener,
-): Promise<ToldTurn | Refusal> {
+): Promise<NarratedTurn | Refusal> {
   let hasSpoken = false
   let fault: NarrationFault | null = null
   const patience = AbortSignal.timeout(PROVIDERS_MS)

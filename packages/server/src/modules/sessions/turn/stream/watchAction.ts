@@ -4,7 +4,7 @@ import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 
 import type { PlayContext } from '../../context.ts'
 import { type Bus, isRefusal } from '../../../../platform/call.ts'
-import { giveUpStale } from '../claim/failAction.ts'
+import { failStaleAction } from '../claim/failAction.ts'
 import { findAction } from '../../actions.queries.ts'
 import { listDrawn, findSession } from '../../sessions.queries.ts'
 import { headOf, openStory, placeAt } from '../../openSession.ts'
@@ -36,7 +36,7 @@ async function lookUp(ctx: PlayContext, own: OwnAction): Promise<ActionOutcome |
   if (action === undefined) throw new Error(`There is no action ${own.id}`)
   if (action.status !== 'running') return endOf(ctx, action)
   if (!action.is_stale) return null
-  await giveUpStale(ctx, action)
+  await failStaleAction(ctx, action)
   return lookUp(ctx, own)
 }
 

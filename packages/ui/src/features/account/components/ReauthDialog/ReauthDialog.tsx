@@ -27,12 +27,12 @@ const styles = {
   },
 }
 
-export type ReauthWay = 'password' | 'code' | 'google'
+export type ReauthMethod = 'password' | 'code' | 'google'
 
 export interface ReauthDialogProps {
   isOpen: boolean
   /** Methods of the account. The first is shown first. */
-  items: readonly ReauthWay[]
+  items: readonly ReauthMethod[]
   /** Ref to the element in which Google renders its button. Null if unavailable. */
   googleSlotRef: RefCallback<HTMLDivElement> | null
   /** URL of the page that sends a link to choose a password by email. */
@@ -62,7 +62,7 @@ function Question(props: Omit<ReauthDialogProps, 'isOpen'>) {
   const { secondStep } = useAccountMessages().account
   const codeField = useCodeField()
   const passwordField = usePasswordField()
-  const [chosen, setChosen] = useState<ReauthWay>()
+  const [chosen, setChosen] = useState<ReauthMethod>()
   const way = chosen ?? items[0] ?? 'google'
   const others = items.filter((item) => item !== way)
   const insteadLabels = { code: secondStep.instead.code, ...reauth.instead }

@@ -1,4 +1,4 @@
-import type { SecondStepWay } from '@kathasagar/api/contract'
+import type { SecondStepMethod } from '@kathasagar/api/contract'
 import { useState, useEffect, useRef, type ReactNode } from 'react'
 
 import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
@@ -28,7 +28,7 @@ export interface SecondStepFormProps {
 export function SecondStepForm({ onCode, onRecoveryCode, onBack }: SecondStepFormProps) {
   const { secondStep } = useAccountMessages().account
   const codeField = useCodeField()
-  const [way, setWay] = useState<SecondStepWay>('code')
+  const [way, setWay] = useState<SecondStepMethod>('code')
   const other = way === 'code' ? 'recovery_code' : 'code'
   const form = {
     busyLabel: secondStep.busy,
@@ -68,14 +68,14 @@ export function SecondStepForm({ onCode, onRecoveryCode, onBack }: SecondStepFor
   )
 }
 
-export interface WithSecondStepProps {
+export interface SecondStepGateProps {
   /** Second step of a login. Absent before the first step has succeeded. */
   secondStep?: SecondStepFormProps | undefined
   /** Login form, whose input is preserved during the second step. */
   children: ReactNode
 }
 
-export function WithSecondStep({ secondStep, children }: WithSecondStepProps) {
+export function SecondStepGate({ secondStep, children }: SecondStepGateProps) {
   const isSecond = secondStep !== undefined
   const first = useRef<HTMLDivElement>(null)
   const wasSecond = useRef(false)

@@ -9,15 +9,15 @@ import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 import { AccountForm } from '../../components/AccountForm/AccountForm.tsx'
 import { AccountSplit } from '../../components/AccountSplit/AccountSplit.tsx'
 import {
-  WithSecondStep,
-  type WithSecondStepProps,
+  SecondStepGate,
+  type SecondStepGateProps,
 } from '../../components/SecondStepForm/SecondStepForm.tsx'
 
 type Typed = Omit<LoginRequest, 'guest_token' | 'time_zone'>
 /** Values of the form. Optional values are blank if not typed. */
 type LoginValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
 
-interface LoginScreenProps extends Pick<WithSecondStepProps, 'secondStep'> {
+interface LoginScreenProps extends Pick<SecondStepGateProps, 'secondStep'> {
   validate: (values: LoginValues) => FieldErrors<keyof LoginValues>
   onSubmit: (values: LoginValues) => Promise<FormRefusal | null>
   /** Reason for the login. Default: a welcome text. */
@@ -40,7 +40,7 @@ export function LoginScreen(props: LoginScreenProps) {
 
   return (
     <AccountSplit>
-      <WithSecondStep secondStep={props.secondStep}>
+      <SecondStepGate secondStep={props.secondStep}>
         <AccountForm
           alternative={props.alternative}
           busyLabel={login.busy}
@@ -91,7 +91,7 @@ export function LoginScreen(props: LoginScreenProps) {
           submitLabel={login.submit}
           title={login.title}
         />
-      </WithSecondStep>
+      </SecondStepGate>
     </AccountSplit>
   )
 }

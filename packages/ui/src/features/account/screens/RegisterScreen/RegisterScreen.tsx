@@ -11,14 +11,14 @@ import {
   type PasswordTests,
 } from '../../components/NewPasswordFields/newPasswordFields.ts'
 import {
-  WithSecondStep,
-  type WithSecondStepProps,
+  SecondStepGate,
+  type SecondStepGateProps,
 } from '../../components/SecondStepForm/SecondStepForm.tsx'
 
 type Typed = Omit<RegisterRequest, 'language' | 'guest_token' | 'time_zone'>
 type RegisterValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
 
-interface RegisterScreenProps extends Pick<WithSecondStepProps, 'secondStep'> {
+interface RegisterScreenProps extends Pick<SecondStepGateProps, 'secondStep'> {
   validate: (values: RegisterValues) => FieldErrors<keyof RegisterValues>
   passwordTests: PasswordTests
   onSubmit: (values: RegisterValues) => Promise<FormRefusal | null>
@@ -45,7 +45,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
 
   return (
     <AccountSplit>
-      <WithSecondStep secondStep={props.secondStep}>
+      <SecondStepGate secondStep={props.secondStep}>
         <AccountForm
           alternative={props.alternative}
           busyLabel={register.busy}
@@ -86,7 +86,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
           submitLabel={register.submit}
           title={register.title}
         />
-      </WithSecondStep>
+      </SecondStepGate>
     </AccountSplit>
   )
 }

@@ -73,7 +73,7 @@ const styles = {
   actions: { display: 'flex', gap: space.s },
 }
 
-export interface AdminStoryTableProps extends StoryActs, ListState {
+export interface AdminStoryTableProps extends StoryActions, ListState {
   /** One page of stories, sorted by the server. */
   stories: readonly AdminStory[]
   sort: TableSort
@@ -114,7 +114,7 @@ export function AdminStoryTable(props: AdminStoryTableProps) {
 }
 
 /** Returns all columns. The id of a sortable column is the server's sort key. */
-function useStoryColumns(acts: StoryActs): TableColumn<AdminStory>[] {
+function useStoryColumns(acts: StoryActions): TableColumn<AdminStory>[] {
   const { stories: messages } = useAdminMessages()
   const { columns: headers } = messages
   const named = useServerMessages()
@@ -212,7 +212,7 @@ function useStoryColumns(acts: StoryActs): TableColumn<AdminStory>[] {
   ]
 }
 
-type WithStory<Acts extends keyof StoryActs> = Pick<StoryActs, Acts> & { story: AdminStory }
+type WithStory<Acts extends keyof StoryActions> = Pick<StoryActions, Acts> & { story: AdminStory }
 
 /** The label is outside the switch, or it would be part of the accessible name. */
 function FeaturedCell({ story, featuring, onFeature }: WithStory<'featuring' | 'onFeature'>) {
@@ -284,7 +284,7 @@ function RowActions({
   )
 }
 
-interface StoryActs {
+interface StoryActions {
   viewHref: (id: string) => string
   editHref: (id: string) => string
   /** Id of the admin. Own stories can be archived, other stories taken down. */

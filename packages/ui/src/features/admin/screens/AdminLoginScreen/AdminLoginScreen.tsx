@@ -1,8 +1,8 @@
 import { AccountForm } from '../../../account/components/AccountForm/AccountForm.tsx'
 import { AccountNotice } from '../../../account/components/AccountNotice/AccountNotice.tsx'
 import {
-  WithSecondStep,
-  type WithSecondStepProps,
+  SecondStepGate,
+  type SecondStepGateProps,
 } from '../../../account/components/SecondStepForm/SecondStepForm.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
@@ -33,7 +33,7 @@ export interface AdminLoginValues {
   password: string
 }
 
-export interface AdminLoginScreenProps extends Pick<WithSecondStepProps, 'secondStep'> {
+export interface AdminLoginScreenProps extends Pick<SecondStepGateProps, 'secondStep'> {
   error?: string | undefined
   /** Reason for the login. Default: a welcome text. */
   lead?: string | undefined
@@ -54,7 +54,7 @@ export function AdminLoginScreen(props: AdminLoginScreenProps) {
         <Icon name="logo" size={32} />
       </span>
       {stranger === null ? (
-        <WithSecondStep secondStep={secondStep}>
+        <SecondStepGate secondStep={secondStep}>
           <AccountForm<AdminLoginValues>
             busyLabel={login.busy}
             error={error}
@@ -81,7 +81,7 @@ export function AdminLoginScreen(props: AdminLoginScreenProps) {
             submitLabel={login.submit}
             title={login.title}
           />
-        </WithSecondStep>
+        </SecondStepGate>
       ) : (
         <AccountNotice
           message={fill(messages.message, { name: stranger })}

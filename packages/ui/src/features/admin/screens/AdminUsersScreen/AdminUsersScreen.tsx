@@ -19,7 +19,11 @@ import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/Butt
 import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
 import { Popover } from '../../../../design-system/primitives/Popover/Popover.tsx'
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
-import { actsOn, isTaking, type UserAct } from '../../components/UserActionDialog/userActs.ts'
+import {
+  userActionsFor,
+  isTaking,
+  type UserAct,
+} from '../../components/UserActionDialog/userActions.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, space, size, media, measure } = theme
@@ -251,7 +255,7 @@ function UserManage({
       }
     >
       <div css={userTableStyles.menu}>
-        {actsOn(user, ownId).map((act) => (
+        {userActionsFor(user, ownId).map((act) => (
           <Button
             key={act}
             onPress={() => {

@@ -53,7 +53,7 @@ export function DayBars({
         {series.map(({ name, counts }, place) => (
           <li css={styles.key} key={name}>
             <i css={[styles.swatch, COLOURS[place]]} />
-            {name} <b css={styles.sum}>{count(sumOf(counts))}</b>
+            {name} <b css={styles.sum}>{count(sumLines(counts))}</b>
           </li>
         ))}
       </ul>
@@ -113,7 +113,7 @@ interface DaySeries {
   counts: readonly number[]
 }
 
-const sumOf = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
+const sumLines = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
 
 /** Returns the highest count, at least 1. */
 const topOf = (series: readonly DaySeries[]) =>
@@ -127,7 +127,7 @@ function summaryOf(
   messages: Pick<DayChartWords, 'sum' | 'sumNone'>,
 ): string {
   const sentences = series.map(({ name, counts }) => {
-    const total = sumOf(counts)
+    const total = sumLines(counts)
     if (total === 0) return fill(messages.sumNone, { name })
     const most = Math.max(...counts)
     const day = date(days[counts.indexOf(most)] ?? '')

@@ -18,7 +18,7 @@ import { ProgressBar } from '../../../../design-system/primitives/ProgressBar/Pr
 import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/ScrollRegion.tsx'
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea.tsx'
-import { recommend, type ImportWay } from './importWay.ts'
+import { recommend, type ImportMode } from './importMode.ts'
 import {
   droppedFrom,
   nameOfAll,
@@ -196,10 +196,10 @@ function ImportPreview({ story, name, onClose, onReplace, onBring }: ImportPrevi
   const [state, setState] = useState<'busy' | { fault: string } | null>(null)
   const title = story.title.replace(TURNING, '').trim()
   const way = recommend(story)?.way ?? 'scenes'
-  const other: ImportWay | null =
+  const other: ImportMode | null =
     story.page && story.page.refused === undefined ? (way === 'page' ? 'scenes' : 'page') : null
 
-  const handleImport = async (chosen: ImportWay) => {
+  const handleImport = async (chosen: ImportMode) => {
     const { about: _about, ...bare } = story
     const page = chosen === 'page' ? story.page : undefined
     if (page) setState('busy')
@@ -209,7 +209,7 @@ function ImportPreview({ story, name, onClose, onReplace, onBring }: ImportPrevi
     // The type is read-only, but the caller needs a copy to edit.
     onReplace(structuredClone(structure) as DraftStructure, title || name)
   }
-  const importButton = (chosen: ImportWay, label: string) => (
+  const importButton = (chosen: ImportMode, label: string) => (
     <Button
       isDisabled={state === 'busy'}
       onPress={() => void handleImport(chosen)}

@@ -10,13 +10,13 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import type { EditorDialog, StructureTools } from './StructureEditor.tsx'
 import { structureEditorStyles as styles } from './StructureEditor.styles.ts'
-import type { SceneActs } from './useSceneActs.ts'
+import type { SceneActions } from './useSceneActions.ts'
 
 export type EditorView = 'outline' | 'graph' | 'json'
 
 export interface EditorToolbarProps {
   tab: StructureTabName
-  acts: SceneActs
+  acts: SceneActions
   view: EditorView
   onViewChange: (view: EditorView) => void
   hasGraph: boolean

@@ -37,7 +37,7 @@ import { type JsonTextOptions, StructureJson } from '../StructureJson/StructureJ
 import { TestPlayDialog } from '../TestPlayDialog/TestPlayDialog.tsx'
 import { EditorToolbar, type EditorView } from './EditorToolbar.tsx'
 import { structureEditorStyles as styles } from './StructureEditor.styles.ts'
-import { useSceneActs, type SceneActs } from './useSceneActs.ts'
+import { useSceneActions, type SceneActions } from './useSceneActions.ts'
 import { letterOf } from '../../../../design-system/hooks/letterOf.ts'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
@@ -120,7 +120,7 @@ export function StructureEditor(props: StructureEditorProps) {
   const parts = usePartMessages()
   const { count } = useFormat()
   const [dialog, setDialog] = useState<EditorDialog | null>(null)
-  const acts = useSceneActs(props)
+  const acts = useSceneActions(props)
   const { structure, selected } = acts
   const editor = useEditorPlace(props.focus ?? null, memory)
   const { tab, sought, setPlace, setView } = editor
@@ -241,7 +241,7 @@ function MoreParts({ parts, onOpen }: MorePartsProps) {
 }
 
 /** Shows what was removed, with an Undo button, until it is dismissed or outdated. */
-function LastChange({ acts }: { acts: SceneActs }) {
+function LastChange({ acts }: { acts: SceneActions }) {
   const { notice, undo } = useAuthoringMessages().structure
 
   return (
@@ -262,7 +262,7 @@ function LastChange({ acts }: { acts: SceneActs }) {
 }
 
 interface EditorDialogsProps extends Pick<StructureEditorProps, 'tools' | 'lang'> {
-  acts: SceneActs
+  acts: SceneActions
   dialog: EditorDialog | null
   onClose: () => void
   onGo: (place: StructureFocus) => void
@@ -358,7 +358,7 @@ function nodeMarks(findings: readonly ReviewFinding[]): NodeMarks {
 }
 
 interface EditorViewsProps extends StructureEditorProps {
-  acts: SceneActs
+  acts: SceneActions
   marks: NodeMarks
   view: EditorView
   tab: WrittenTabName

@@ -19,7 +19,7 @@ export interface StructureGraphProps {
 }
 
 /** Maximum number of scenes on the map. */
-export const GRAPH_MOST = 1500
+export const MAX_GRAPH_SCENES = 1500
 
 // Lazy, because the map is large and only wide screens show it.
 const GraphCanvas = lazyPart(async () => (await import('./GraphCanvas.tsx')).GraphCanvas, {
@@ -33,10 +33,10 @@ export function StructureGraph(props: StructureGraphProps) {
   const { count } = useFormat()
   const scenes = Object.keys(props.structure.nodes).length
 
-  if (scenes > GRAPH_MOST) {
+  if (scenes > MAX_GRAPH_SCENES) {
     return (
       <p css={styles.note} role="status">
-        {fill(messages.graph.tooLarge, { count: count(scenes), most: count(GRAPH_MOST) })}
+        {fill(messages.graph.tooLarge, { count: count(scenes), most: count(MAX_GRAPH_SCENES) })}
       </p>
     )
   }

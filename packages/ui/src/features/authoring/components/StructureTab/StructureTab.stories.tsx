@@ -126,7 +126,7 @@ export const LeftAndBack: Story = {
   },
 }
 
-export const ToldByModel: Story = {
+export const ModelNarration: Story = {
   args: {
     tools: {
       tryOpen: async () => ({

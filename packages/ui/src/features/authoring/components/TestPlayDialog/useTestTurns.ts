@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { TestPlayAnswer, TestPlayRequest, TestPlayState } from '@kathasagar/api/contract'
 
 /** A turn to play. Each request includes the story. */
-export interface TestPlayAsked {
+export interface TestPlayInput {
   structure: DraftStructure
   /** Scene of the first turn. */
   startAt: string
@@ -14,7 +14,7 @@ export interface TestPlayAsked {
   sets?: NonNullable<TestPlayRequest['sets']>
 }
 
-export type TestPlay = (asked: TestPlayAsked) => Promise<TestPlayAnswer | { error: string }>
+export type TestPlay = (asked: TestPlayInput) => Promise<TestPlayAnswer | { error: string }>
 
 export interface TestTurn {
   action: TestPlayRequest['action']
@@ -51,7 +51,7 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
   const asked = useRef(0)
 
   /** Sends an action. Returns null if the test was restarted or closed in the meantime. */
-  const ask = async (asking: Pick<TestPlayAsked, 'state' | 'action' | 'sets'>) => {
+  const ask = async (asking: Pick<TestPlayInput, 'state' | 'action' | 'sets'>) => {
     asked.current += 1
     const mine = asked.current
     setOutcome(WAITING)

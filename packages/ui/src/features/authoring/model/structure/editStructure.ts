@@ -37,7 +37,7 @@ function renameNode(structure: DraftStructure, from: string, to: string): DraftS
   if (from === to || !nodeOf(structure, from) || nodeOf(structure, to)) return structure
   const entries = Object.entries(structure.nodes).map(([name, node]): Entry => [
     name === from ? to : name,
-    leadElsewhere(node, from, to),
+    haveDifferentTargets(node, from, to),
   ])
   const start_node = structure.start_node === from ? to : structure.start_node
   return { ...withEntries(goElsewhere(structure, from, to), entries), start_node }
@@ -48,7 +48,7 @@ function deleteNode(structure: DraftStructure, gone: string): DraftStructure {
   if (!nodeOf(structure, gone)) return structure
   const entries = Object.entries(structure.nodes)
     .filter(([name]) => name !== gone)
-    .map(([name, node]): Entry => [name, leadElsewhere(node, gone, null)])
+    .map(([name, node]): Entry => [name, haveDifferentTargets(node, gone, null)])
   return withEntries(goElsewhere(structure, gone, null), entries)
 }
 
@@ -163,7 +163,7 @@ function reactionsElsewhere(
 }
 
 /** Changes the target of choices and reactions from one scene to another. Null removes them. */
-function leadElsewhere(node: StructureNode, from: string, to: string | null): StructureNode {
+function haveDifferentTargets(node: StructureNode, from: string, to: string | null): StructureNode {
   const reactions = reactionsElsewhere(node.reactions, from, to)
   const led = reactions === node.reactions ? node : { ...node, reactions }
   if (!led.choices.some((choice) => targetsOfChoice(choice).includes(from))) return led

@@ -13,7 +13,7 @@ import { usePlaysMessages } from '../../../../messages/usePlaysMessages.ts'
 import { languageOf, titleOf } from '../../../story/model/storyMessages.ts'
 import { playsScreenStyles as styles } from './PlaysScreen.styles.ts'
 
-export type PlayAct = 'beginAgain' | 'archive' | 'restore' | 'remove'
+export type PlayListAction = 'beginAgain' | 'archive' | 'restore' | 'remove'
 
 export interface PlayListItemProps {
   play: OwnPlay
@@ -21,7 +21,7 @@ export interface PlayListItemProps {
   isLit: boolean
   isBusy: boolean
   /** Called with an action. The screen confirms if needed. */
-  onAct: (act: PlayAct, play: OwnPlay) => void
+  onAct: (act: PlayListAction, play: OwnPlay) => void
 }
 
 export function PlayListItem({ isLit, ...props }: PlayListItemProps) {
@@ -75,7 +75,7 @@ function HowFar({ play }: Pick<PlayListItemProps, 'play'>) {
   )
 }
 
-const ICONS: Readonly<Record<PlayAct, IconName>> = {
+const ICONS: Readonly<Record<PlayListAction, IconName>> = {
   beginAgain: 'repeat',
   archive: 'archive',
   restore: 'undo',

@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { fullEnglish } from '../../../../messages/fullEnglish.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
-import { eighthKite, moonsAmbassador } from '../../../../testing/shippedStories.ts'
+import { sampleKiteStory, moonsAmbassador } from '../../../../testing/shippedStories.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
 import { claims, leadsTo, shows } from '../../../../testing/plays.ts'
 import { PlaysScreen } from './PlaysScreen.tsx'
@@ -23,7 +23,7 @@ const moon = makePlay({
 })
 const kite = makePlay({
   id: makeId(503),
-  story: { ...eighthKite, id: makeId(3) },
+  story: { ...sampleKiteStory, id: makeId(3) },
   scene: 'छत पर',
   last_line: 'डोर हाथ में खिंचती है, और ऊपर कोई नाम हिलता है।',
 })

@@ -13,7 +13,7 @@ import { PageHeader } from '../../../../design-system/primitives/PageHeader/Page
 import { fill } from '../../../../design-system/format/fill.ts'
 import { usePlaysMessages } from '../../../../messages/usePlaysMessages.ts'
 import { titleOf } from '../../../story/model/storyMessages.ts'
-import { PlayListItem, type PlayAct } from './PlayListItem.tsx'
+import { PlayListItem, type PlayListAction } from './PlayListItem.tsx'
 import { playsScreenStyles as styles } from './PlaysScreen.styles.ts'
 
 const STATES: readonly PlayState[] = ['open', 'finished', 'archived']
@@ -30,15 +30,15 @@ export interface PlaysScreenProps extends LoadMoreProps {
   done?: { message: string; isRefused?: boolean; onUndo?: (() => void) | undefined } | undefined
   /** Id of the session with a running action, or null. */
   busyId: string | null
-  onAct: (act: PlayAct, play: OwnPlay) => void
+  onAct: (act: PlayListAction, play: OwnPlay) => void
 }
 
 interface AskedAct {
-  act: PlayAct
+  act: PlayListAction
   play: OwnPlay
 }
 
-const ASKS: readonly PlayAct[] = ['beginAgain', 'remove']
+const ASKS: readonly PlayListAction[] = ['beginAgain', 'remove']
 
 export function PlaysScreen({ state, onStateChange, counts, done, ...props }: PlaysScreenProps) {
   const { plays: messages, story: storyMessages } = usePlaysMessages()
@@ -49,7 +49,7 @@ export function PlaysScreen({ state, onStateChange, counts, done, ...props }: Pl
     keep(play)
     props.onAct(act, play)
   }
-  const handleAct = (act: PlayAct, play: OwnPlay) =>
+  const handleAct = (act: PlayListAction, play: OwnPlay) =>
     ASKS.includes(act) ? setAsked({ act, play }) : handleConfirm({ act, play })
 
   return (

@@ -20,12 +20,12 @@ import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { Prose } from '../../../../design-system/primitives/Prose/Prose.tsx'
 import { CommentForm, type Declining } from '../CommentForm/CommentForm.tsx'
 
-export type CommentAct = 'report' | 'hide' | 'show' | 'remove' | 'block'
+export type CommentAction = 'report' | 'hide' | 'show' | 'remove' | 'block'
 
 interface CommentProps {
   canModerate: boolean
   authorHref: (handle: string) => string
-  onAct: (act: CommentAct, comment: StoryComment) => void
+  onAct: (act: CommentAction, comment: StoryComment) => void
   onAnswer: (comment: StoryComment, words: string, isSpoiler: boolean) => Promise<Declining>
 }
 
@@ -42,7 +42,7 @@ export interface CommentListProps extends Omit<CommentProps, 'canModerate'> {
 /** Lists comments and their replies. Confirms deletion and blocking. */
 export function CommentList({ said, isBusy, moreError, onMore, ...props }: CommentListProps) {
   const { comments: messages } = useCommentsMessages()
-  const [asked, setAsked] = useState<[CommentAct, StoryComment] | null>(null)
+  const [asked, setAsked] = useState<[CommentAction, StoryComment] | null>(null)
   const { comments, next, can_moderate } = said
   const close = () => setAsked(null)
   const confirm = () => {
@@ -176,7 +176,7 @@ interface CommentMenuProps extends Pick<OneCommentProps, 'comment' | 'canModerat
 function CommentMenu({ comment, canModerate, name, onAct }: CommentMenuProps) {
   const { comments: messages } = useCommentsMessages()
   const { is_mine, is_hidden } = comment
-  const items: MenuAction<CommentAct>[] = []
+  const items: MenuAction<CommentAction>[] = []
   if (canModerate) {
     const id = is_hidden ? 'show' : 'hide'
     items.push({ id, label: messages[id], icon: is_hidden ? 'eye' : 'eyeOff' })

@@ -2,7 +2,7 @@ import { makeId, makeOpenSession } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { eighthKite, moonsAmbassador } from '../../../../testing/shippedStories.ts'
+import { sampleKiteStory, moonsAmbassador } from '../../../../testing/shippedStories.ts'
 import { ContinuePlaying } from './ContinuePlaying.tsx'
 
 const first = makeOpenSession()
@@ -14,7 +14,7 @@ const second = makeOpenSession({
 })
 const hindi = makeOpenSession({
   id: makeId(503),
-  story: { ...first.story, id: makeId(3), ...eighthKite },
+  story: { ...first.story, id: makeId(3), ...sampleKiteStory },
   completion_percentage: 0,
   last_line: 'छत पर पतंग अब भी अटकी है, और हवा रुक गई है।',
 })

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { eighthKite, moonsAmbassador } from '../../../../testing/shippedStories.ts'
+import { sampleKiteStory, moonsAmbassador } from '../../../../testing/shippedStories.ts'
 import { Badge } from '../../../../design-system/primitives/Badge/Badge.tsx'
 import { inBox } from '../../../../testing/decorators.tsx'
 import { StoryCard } from './StoryCard.tsx'
@@ -51,7 +51,7 @@ export const States: Story = {
       Hindi: {
         args: {
           story: makeStory({
-            ...eighthKite,
+            ...sampleKiteStory,
             author: { handle: null, display_name: 'मीरा सोलंकी', avatar_url: null },
           }),
         },

@@ -10,7 +10,7 @@ export type UserAct =
   | 'give_credits'
 
 /** Returns the actions that apply to a user. Admins cannot give themselves credits. */
-export function actsOn(user: AdminUser, ownId: string): UserAct[] {
+export function userActionsFor(user: AdminUser, ownId: string): UserAct[] {
   return [
     ...(user.id === ownId ? [] : (['give_credits'] as const)),
     user.has_premium_access ? 'take_premium' : 'give_premium',

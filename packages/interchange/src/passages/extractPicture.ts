@@ -9,7 +9,7 @@ const SUGARCUBE =
 const CHAPBOOK = /\{embed image\s{0,20}:([^{}\n]{1,1000})\}/iu
 
 /** Extracts the first picture of a passage. A picture inside a link remains a link. */
-export function takePicture(text: string): { text: string; picture: PassagePicture | null } {
+export function extractPicture(text: string): { text: string; picture: PassagePicture | null } {
   const found = [
     pictureIn(ELEMENT.exec(text), (inner) => [
       attributeOf(inner, 'src'),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { prepareWorker } from './takeOffline.ts'
+import { prepareWorker } from './playOffline.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

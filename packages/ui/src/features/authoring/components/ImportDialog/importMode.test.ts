@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ReadStory } from '../../model/storyExchange.ts'
-import { recommend } from './importWay.ts'
+import { recommend } from './importMode.ts'
 
 const passages = { all: 20, reached: 20, ends: 1, hasBack: true, withLoss: 0, hasScripts: false }
 const page = { format: 'Harlowe 3.3.9', save: async () => ({ fault: '' }) }

@@ -16,14 +16,14 @@ const redirectTo =
   }
 
 /** Redirects to the login, which returns here. */
-export const requireSignIn = redirectTo(paths.login)
+export const requireLogin = redirectTo(paths.login)
 
 /** Redirects to the admin login, which returns here. The server checks the role. */
 export const requireAdmin = redirectTo(paths.admin)
 
-/** Like `requireSignIn`, but also admits guests. */
+/** Like `requireLogin`, but also admits guests. */
 export const requirePlayer = (args: LoaderFunctionArgs) =>
-  readGuestTokens() ? null : requireSignIn(args)
+  readGuestTokens() ? null : requireLogin(args)
 
 /** The admin area has its own login. */
 const loginPathFor = (pathname: string) =>

@@ -20,7 +20,7 @@ import {
 import { waysTo } from '../../model/structure/structureShape.ts'
 import type { StructureEditorProps } from './StructureEditor.tsx'
 
-export type SceneActs = ReturnType<typeof useSceneActs>
+export type SceneActions = ReturnType<typeof useSceneActions>
 
 const isIn = (structure: DraftStructure, name: string) =>
   nodeOf(structure, name) !== undefined || waysTo(structure, name).length > 0
@@ -53,7 +53,7 @@ function useOpenScene(structure: DraftStructure, focus: StructureFocus | null, l
 }
 
 /** Returns all actions on scenes, for any view. */
-export function useSceneActs(props: StructureEditorProps) {
+export function useSceneActions(props: StructureEditorProps) {
   const { structure: messages } = useAuthoringMessages()
   const { history, edit, step } = useStructureSteps(props)
   const { present, past, future } = history

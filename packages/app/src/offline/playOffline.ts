@@ -96,7 +96,7 @@ const toStoredTurn = (
 })
 
 /** Plays an action offline. Stores it before showing it. */
-export async function takeOffline(taken: OfflineTaken): Promise<Outcome> {
+export async function playOffline(taken: OfflineTaken): Promise<Outcome> {
   const { dispatch, owner, play, session, action } = taken
   const before = readPending(owner, session.id)
   const after = session.session_data.narrative_history.at(-1)?.turn_id ?? ''

@@ -1,10 +1,10 @@
 import { makeAdminUser } from '@kathasagar/api/testing'
 import { expect, test } from 'vitest'
 
-import { actsOn } from './userActs.ts'
+import { userActionsFor } from './userActions.ts'
 
 test('offers to give what a user lacks and to remove what they have', () => {
-  const plain = actsOn(makeAdminUser(), 'keeper')
+  const plain = userActionsFor(makeAdminUser(), 'keeper')
   const full = makeAdminUser({
     role: 'admin',
     has_premium_access: true,
@@ -12,11 +12,16 @@ test('offers to give what a user lacks and to remove what they have', () => {
   })
 
   expect(plain).toEqual(['give_credits', 'give_premium', 'make_admin', 'suspend'])
-  expect(actsOn(full, 'keeper')).toEqual(['give_credits', 'take_premium', 'make_user', 'restore'])
+  expect(userActionsFor(full, 'keeper')).toEqual([
+    'give_credits',
+    'take_premium',
+    'make_user',
+    'restore',
+  ])
 })
 
 test('admins cannot give themselves credits', () => {
   const own = makeAdminUser({ id: 'keeper' })
 
-  expect(actsOn(own, 'keeper')).not.toContain('give_credits')
+  expect(userActionsFor(own, 'keeper')).not.toContain('give_credits')
 })

@@ -3,10 +3,10 @@ import type { ReadStory } from '../../model/storyExchange.ts'
 /** Minimum share of passages that plain links reach to recommend an import as scenes. */
 const REACHED = 0.9
 
-export type ImportWay = 'scenes' | 'page'
+export type ImportMode = 'scenes' | 'page'
 
 export interface Recommendation {
-  way: ImportWay
+  way: ImportMode
   why: 'scenes' | 'macros' | 'scripts' | 'unreached' | 'only'
 }
 
