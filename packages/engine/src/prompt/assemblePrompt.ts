@@ -47,9 +47,9 @@ const SHARE = {
   next: 0.06,
   told_before: 0.12,
   facts: 0.12,
-  open_facts: 0.06,
+  open_facts: 0.05,
   summary: 0.12,
-  open_summary: 0.03,
+  open_summary: 0.02,
 } as const
 /** Tokens of the tags around a block. */
 const FENCE_ROOM = 8
