@@ -88,7 +88,7 @@ test('a story told from its prompt is tried, published, played to its end and ma
   await expect(page.getByText('Told by AI: Tenali')).toBeVisible()
   await player.play()
   await expect(page.getByRole('dialog', { name: 'Login Required' })).toContainText(
-    'An AI model tells this story. Log in to play.',
+    'An AI model narrates this story. Log in to play.',
   )
   await player.registerThroughPopup(newName())
   await player.play()

@@ -49,7 +49,7 @@ export const ERRORS = {
   },
   story_needs_account: {
     status: 403,
-    detail: 'An AI model tells this story. Log in to play.',
+    detail: 'An AI model narrates this story. Log in to play.',
   },
   guests_off: { status: 403, detail: 'Please log in to play here.' },
   premium_required: { status: 403, detail: 'This is a premium story. Please upgrade to play.' },

@@ -286,7 +286,7 @@ test('a guest is asked to log in, and a player over the daily limit to come back
 
   expect(refused.refusal()).toMatchObject({
     code: 'story_needs_account',
-    detail: 'An AI model tells this story. Log in to play.',
+    detail: 'An AI model narrates this story. Log in to play.',
   })
   expect(over.refusal()).toMatchObject({
     code: 'ai_limit_reached',

@@ -68,7 +68,7 @@ export const TweeWithMacros: Story = {
     await expect(screen.getByText(/This passage loses the effect/u)).not.toBeVisible()
     await userEvent.click(screen.getByText('Details'))
     await expect(screen.getByText(/Bold was removed\. \(40 places\)/u)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Keep current scenes' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the import' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onReplace).not.toHaveBeenCalled()
   },
