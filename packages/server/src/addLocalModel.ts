@@ -22,13 +22,13 @@ const PROVIDER = {
   kind: 'openai-compatible',
   base_url: MODEL_FILE_URL,
 } as const
-/** Smallest context of a binding, in tokens. */
+/** Minimum context size of a bound model, in tokens. */
 const LEAST_CONTEXT = 4000
 const USUAL_CONTEXT = 8000
-/** Time to load a file from a slow disk and generate a word, in ms. */
+/** Timeout for loading a model file and generating one word, in ms. Allows for a slow disk. */
 const TRY_MS = 600_000
 
-/** Loads a file and generates a word, so that a file that cannot run is never bound. Returns its context size. */
+/** Tests a model file by generating a word. Returns its context size, or throws if the file cannot run. */
 async function tryFile(folders: ModelFolders, model: string): Promise<number> {
   const host = createModelFileHost({ ...folders, idleMs: TRY_MS })
   const limits = { connectMs: TRY_MS, firstByteMs: TRY_MS, idleMs: TRY_MS, maxBytes: Infinity }
@@ -51,7 +51,7 @@ async function tryFile(folders: ModelFolders, model: string): Promise<number> {
 }
 
 interface Adding {
-  /** A path or an https address. */
+  /** Local path or https URL of the model file. */
   source: string
   sha256?: string | undefined
   say: (line: string) => void
@@ -98,7 +98,7 @@ export function progressLines(say: (line: string) => void): OnProgress {
   }
 }
 
-/** Adds the file of `LOCAL_MODEL` at the first start with it. Later, an admin may bind other models. */
+/** Adds the `LOCAL_MODEL` file on the first start with this setting. Later, an admin may bind other models. */
 export async function addAtStart(
   ports: Context,
   { localModel: source, dataDir }: Config,

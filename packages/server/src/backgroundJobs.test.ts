@@ -13,7 +13,7 @@ test('a server that restarts every day still runs its daily jobs', async () => {
   const ledgerAudit = { ...product.ports.ledgerAudit, check }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 
-  // Also advances past the limits of all jobs that query the database.
+  // Ignores errors, because the fake clock also exceeds the time limits of database queries.
   const stop = startBackgroundJobs({ ...product.ports, ledgerAudit }, () => undefined)
   vi.advanceTimersByTime(23 * HOUR_MS)
 

@@ -8,14 +8,14 @@ import { ADMIN_NAME } from './modules/account/index.ts'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const LOG_FORMATS = ['json', 'pretty'] as const
 const REVIEW_MODES = ['automatic', 'manual'] as const
-/** Enough for a hundred new accounts that spend all their credits. See docs/OPERATIONS.md. */
+/** The default suffices for a hundred new accounts that spend all their credits. See docs/OPERATIONS.md. */
 const DAILY_CREDITS = { fallback: 10_000, min: 0, max: 1_000_000_000 }
 const IDLE_MINUTES = { fallback: 15, min: 1, max: 24 * 60 }
 const POSTGRES = ['postgres:', 'postgresql:']
 const DRAIN_SECONDS = { fallback: 20, min: 0, max: 300 }
 const BACKUP_MINUTES = { fallback: 15, min: 0, max: 24 * 60 }
 const UPLOAD_QUOTA_MB = { fallback: 200, min: 0, max: 1_000_000 }
-/** Accepted by S3-compatible stores without regions. */
+/** Default region. S3-compatible stores without regions accept it. */
 const S3_REGION = 'us-east-1'
 const SECOND_FACTOR = ['admins', 'off'] as const
 const AUDIT_KEPT_DAYS = { fallback: 180, min: 1, max: 36_500 }
@@ -48,7 +48,7 @@ function adminIn(read: Reader) {
   return { email, password, passwordFault: fault }
 }
 
-/** Public sites require a second factor of admins unless `REQUIRE_2FA` says otherwise. */
+/** Returns true if admins need a second factor. Default: only on public sites. */
 function secondFactorIn(read: Reader): boolean {
   const isOpen = read.text('PUBLIC_URL')?.startsWith('https:')
   return (read.word('REQUIRE_2FA', SECOND_FACTOR) ?? (isOpen ? 'admins' : 'off')) === 'admins'
@@ -75,14 +75,14 @@ const operationsIn = (read: Reader) => ({
   backupEveryMs: read.integer('BACKUP_MINUTES', BACKUP_MINUTES) * 60_000,
 })
 
-/** Names end with units. `.env.example` describes each setting. Null: not set. */
+/** Parsed settings, described in `.env.example`. Null means that a setting is not set. */
 export type Config = ReturnType<typeof settingsIn>
 
 function settingsIn(read: Reader, isDevelopment: boolean, isTerminal: boolean) {
   return {
     /** 0 lets the system choose a port. */
     port: read.integer('PORT', { fallback: 8080, min: 0, max: 65_535 }),
-    // Development servers don't accept connections from other machines.
+    // A development server only accepts connections from its own machine.
     host: read.text('HOST') ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     dataDir: dataDirIn(read),
     /** Null selects the embedded database in `dataDir`. */

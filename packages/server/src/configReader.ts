@@ -11,7 +11,7 @@ import { readModelsFile, type ModelsConfig } from './providers/models/readModels
 import * as z from 'zod/mini'
 import { editDistance } from '@kathasagar/story'
 
-/** `.env.example` describes each setting. */
+/** Names of all settings. `.env.example` describes them. */
 export const SETTINGS: readonly string[] = [
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
@@ -60,13 +60,13 @@ export const SETTINGS: readonly string[] = [
   'WAITLIST_URL',
 ]
 
-/** Prefixes that only this product uses. */
+/** Prefixes of settings that no other program uses. */
 const OWN_PREFIX = /^(?:ADMIN|KATHASAGAR)_/
-/** Variables that Kubernetes sets for each service. A service may have a name like ours. */
+/** Variables that Kubernetes sets for each service. They may resemble our settings. */
 const KUBERNETES_SERVICE = /_SERVICE_(?:HOST$|PORT)|_PORT_\d{1,5}_(?:TCP|UDP|SCTP)/
 const isOfService = (name: string, value: string) =>
   KUBERNETES_SERVICE.test(name) || (name.endsWith('_PORT') && /^(?:tcp|udp|sctp):\/\//.test(value))
-/** Shorter names resemble too many settings of other programs. */
+/** Minimum length of a setting to suggest. Shorter names resemble too many variables of other programs. */
 const MIN_LENGTH = 8
 
 function nearest(name: string) {
@@ -79,7 +79,7 @@ function nearest(name: string) {
 const isNear = ({ known, far }: ReturnType<typeof nearest>) =>
   known.length >= MIN_LENGTH && far <= (known.length > MIN_LENGTH + 2 ? 2 : 1)
 
-/** Returns a sentence for each variable that looks like an unknown or misspelt setting. */
+/** Returns a warning for each variable that looks like an unknown or misspelt setting. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env).flatMap(([name, value]) => {
     if (SETTINGS.includes(name) || !value || isOfService(name, value)) return []
@@ -91,7 +91,7 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
   })
 }
 
-/** By ISO country code. `international` lines are shown in every country. */
+/** Help lines by ISO country code. Those of `international` are shown in every country. */
 const HelpLines = z.record(
   z.string().check(z.regex(/^(?:[A-Z]{2}|international)$/u)),
   z
@@ -104,7 +104,7 @@ const HelpLines = z.record(
     )
     .check(z.maxLength(8)),
 )
-/** Shipped lines have a `message_id` for translation. */
+/** Like the schema, but shipped lines also have a `message_id` for translation. */
 type HelpLines = Readonly<Record<string, readonly HelpLine[]>>
 
 const DEFAULT_COUNTRY = 'IN'
@@ -262,7 +262,7 @@ export class Reader {
     return null
   }
 
-  /** Rejects spaces, because the secret is sent in a header. */
+  /** Reads a secret. Rejects spaces, because it is sent in a header. */
   token(name: string, minLength: number): string | null {
     const value = this.secret(name, minLength)
     if (value === null || !/\s/.test(value)) return value
@@ -300,7 +300,7 @@ export class Reader {
     return { password: null, fault: `${name} cannot be used. ${describeConfigError(fault)}` }
   }
 
-  /** Accepts addresses and CIDR blocks. Rejects blocks that match every address. */
+  /** Reads IP addresses and CIDR blocks. Rejects blocks that match every address. */
   nets(name: string): string[] {
     const listed = (this.text(name) ?? '').split(/[\s,]+/).filter(Boolean)
     const wrong = listed.filter((net) => !isNet(net))
@@ -309,7 +309,7 @@ export class Reader {
     return []
   }
 
-  /** `[{"label": "...", "url": "https://..."}]` */
+  /** Reads links as JSON: `[{"label": "...", "url": "https://..."}]`. */
   links(name: string): { label: string; url: string }[] {
     const value = this.text(name)
     if (value === null) return []

@@ -70,7 +70,7 @@ import { argon2Hasher } from './providers/passwordHasher.ts'
 import { createReviewPool } from './providers/reviews/reviewPool.ts'
 import { totpCodes } from './providers/totpCodes.ts'
 
-/** Built-in models are used unless a models file or an admin connects providers. */
+/** Creates the models: built-in ones, unless a models file or an admin connects providers. */
 function modelPorts(
   {
     models: file,
@@ -104,10 +104,10 @@ function modelPorts(
     openLine,
     now: ports.clock.now,
     reportFault: ports.reportFault,
-    // Read at each call, because the registry doesn't exist yet.
+    // The limits are read lazily, because the registry doesn't exist yet.
     budget: openModelBudget(ports, modelsDailyCredits, (): DailyLimits => registry.setup().limits),
   })
-  // A request to this server itself would find nothing.
+  // Skips the port of this server itself.
   const others = Object.entries(LOCAL_PORTS).filter(
     ([, other]) => findsLocalModels && other !== port,
   )
@@ -120,22 +120,22 @@ function modelPorts(
   }
 }
 
-/** Longer, because no other process can take over. */
+/** Lease of a turn on the embedded database. Longer, because no other process could refund the turn earlier. */
 const LEASE_ALONE_MS = 30_000
-/** After this time, any process refunds turns of a dead one. */
+/** Lease of a turn on a shared database. After it, any process refunds the turns of a dead one. */
 const LEASE_SHARED_MS = 4000
 const GUEST_CACHE_MS = 1000
 const MAX_QUEUED_DEMOS = 30
-/** Most callers have left or retried by then. */
+/** Time limit of a call. After it, most clients have disconnected or retried. */
 export const ANSWER_WITHIN_MS = 10_000
-/** Pages are sent without slower data and then request it. */
+/** Time limit of the data in a rendered page. The browser requests slower data itself. */
 const PREFETCH_WITHIN_MS = 250
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export interface ServerContext extends AppSettings {
   ports: Context
-  /** Sets the address used in links if there is no public address. */
+  /** Sets the base URL of links. Without effect if a public URL is configured. */
   listensAt(address: string): void
   stop(): void
 }

@@ -13,7 +13,7 @@ import { dump } from './dump.ts'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Keeps one backup per span up to this age. */
+/** Retention rules: one backup per `spanMs`, up to the age `forMs`. */
 const RULES = [
   { spanMs: HOUR_MS, forMs: DAY_MS },
   { spanMs: DAY_MS, forMs: 14 * DAY_MS },
@@ -56,7 +56,7 @@ function parseFileName(name: string): Date | null {
   return new Date(`${day}T${time.replaceAll('-', ':')}Z`)
 }
 
-/** Opens a copy as after a power cut, audits its ledger, and dumps it. */
+/** Opens a copy with crash recovery, audits its ledger, and dumps it. */
 async function writeVerified(copy: string, file: string): Promise<void> {
   const { db, close } = await openCopy(copy, raise)
   try {
@@ -81,7 +81,7 @@ async function deleteOld(dir: string, now: Date): Promise<void> {
   for (const { name, made } of backups) if (!kept.has(made)) await rm(join(dir, name))
 }
 
-/** Blocks players only while copying. Deletes old backups after the new one is complete. */
+/** Copies the database, which blocks players, then writes a backup and deletes outdated ones. Returns its path. */
 export async function makeBackup({ dir, copyTo }: BackupPlace, now: Date): Promise<string> {
   const copy = join(dir, 'copy')
   await mkdir(dir, { recursive: true, mode: 0o700 })
@@ -98,7 +98,7 @@ export async function makeBackup({ dir, copyTo }: BackupPlace, now: Date): Promi
 }
 
 export interface Backups {
-  /** Stops after a last backup of pending changes. */
+  /** Backs up pending changes, then stops. */
   stop(): Promise<void>
 }
 

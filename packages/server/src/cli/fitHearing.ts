@@ -21,13 +21,13 @@ interface Example {
   story: string
   features: readonly Features[]
   none: NoneFeatures
-  /** Number of choices, which are the first candidates. */
+  /** Number of choices. They come first in the list of candidates. */
   choices: number
   /** Indexes of the correct candidates. Empty if no choice is meant. */
   meant: readonly number[]
 }
 
-/** Training weights. Sources with 0 are only evaluated. */
+/** Training weight of each source. Examples with weight 0 are only used for evaluation. */
 const COUNTS = {
   strangers: 4,
   bare: 0.4,
@@ -44,7 +44,7 @@ const COUNTS = {
 
 const SAMPLING_INTERVAL = 12
 const STEPS = [3, 7]
-/** Topics repeat in many scenes. */
+/** Maximum number of scenes per topic, because the same topic occurs in many scenes. */
 const MAX_SCENES = 3
 
 const graphs = openStories(readSeed().stories)
@@ -56,7 +56,7 @@ interface Said {
   story: string
   scene: string
   words: string
-  /** Indexes of choices. For author phrases, the candidates that contain `own`. */
+  /** Indexes of the intended choices. For an author's phrase, the candidates that contain `own` count instead. */
   meant: readonly number[]
   own?: string
   isHidden?: boolean
@@ -194,7 +194,7 @@ const allOf = (value: number) => Object.fromEntries(NAMES.map((name) => [name, v
 const isRight = ({ meant, choices, features }: Example, at: number): boolean =>
   meant.length > 0 ? meant.includes(at) : at >= choices || at === features.length
 
-/** Maximizes the likelihood of the correct candidates (AdaGrad). */
+/** Fits weights that maximize the likelihood of the correct candidates, by AdaGrad. */
 function fit(examples: readonly Example[]): Weights {
   const counted = examples.filter(
     ({ source, meant, features }) =>

@@ -5,7 +5,7 @@ import { scoreHarm } from '../providers/harm/harmWeights.ts'
 import { isOfSelfHarm, judgeLines, judgeUnseen, parseHarmLines } from './harm/judgeLines.ts'
 import type { HarmLine, JudgedLine } from './harm/judgeLines.ts'
 
-/** Lists errors of the harm classifier, by default cross-validated on the independent sets. */
+/** Lists the errors of the harm classifier. By default, cross-validates on the independent sets. */
 const usage = `npm run evaluate -- judge-harm [file.tsv]
 Judges a table of lines as a player’s words are judged, and lists what it gets wrong.
 Each row holds a language, harmful or harmless, a kind, and words.

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from './database.ts'
 
-/** Counts moves to a forbidden turn, or with a wrong change of XP. */
+/** Returns a query that counts actions to a wrong target turn or with a wrong change of XP. */
 const moves = (type: 'undo' | 'fork' | 'move', isElsewhere: string) => `
     select count(*) from play_actions p
       join turns b on b.id = p.base_turn_id and b.user_id = p.user_id
@@ -13,7 +13,7 @@ const moves = (type: 'undo' | 'fork' | 'move', isElsewhere: string) => `
       or (t.state ->> 'xp')::int - (b.state ->> 'xp')::int
         <> case when l.id is null then 0 when l.to_id is null then -l.amount else l.amount end)`
 
-/** Each query counts rows that break a rule of the ledger. 0 is correct. */
+/** Queries that count violations of a ledger rule. All counts should be 0. */
 const AUDIT_COUNTERS = {
   /** Balances are sums of transfers. `held` is the sum of open holds. */
   unbalanced_accounts: `
@@ -36,7 +36,7 @@ const AUDIT_COUNTERS = {
     select count(*) from (
       select pending_id from ledger_transfers where pending_id is not null
       group by pending_id having count(*) > 1) twice`,
-  /** Running actions have an open hold, ended ones a settled one. Failed ones moved nothing. */
+  /** The hold of an action is open while the action runs and settled after it. Failed actions transfer nothing. */
   actions_at_odds_with_holds: `
     select count(*) from play_actions p
     where exists (
@@ -52,7 +52,7 @@ const AUDIT_COUNTERS = {
       select 1 from ledger_transfers where action_id is not null
       group by action_id, unit, kind having count(*) > 1) twice`,
   inexact_undos: moves('undo', 'b.parent_id is distinct from t.id'),
-  /** A fork goes to an earlier turn on the same path and restores its XP. */
+  /** A fork must go to an earlier turn on the same path and restore its XP. */
   inexact_forks: moves(
     'fork',
     `
@@ -98,7 +98,7 @@ const AUDIT_COUNTERS = {
 
 export type LedgerAudit = Record<keyof typeof AUDIT_COUNTERS, number>
 
-/** Runs without the statement timeout of requests. */
+/** Audits the ledger without the statement timeout of requests. */
 export const auditWithoutTimeout = (db: Db): Promise<LedgerAudit> =>
   db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx)

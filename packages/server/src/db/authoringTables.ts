@@ -11,7 +11,7 @@ export interface PublicationColumns {
   review_reason: string | null
   submitted_at: Date | null
   is_taken_down: Generated<boolean>
-  /** True while the author is suspended. */
+  /** True if the story is unpublished because its author is suspended. */
   is_down_with_author: Generated<boolean>
 }
 
@@ -20,7 +20,7 @@ export interface AuthoringTables {
     /** Objects of this image are deleted after `due_at` unless a row refers to them. */
     hash: string
     due_at: Date
-    /** True while a process deletes them. */
+    /** True while a process deletes the objects. */
     is_dropping: boolean
   }
   story_days: {
@@ -43,10 +43,10 @@ export interface AuthoringTables {
     hash: string
     /** WebP. Null if the image is in an object store. */
     content: Uint8Array | null
-    /** 480 and 960 pixels wide. Null if the original isn't wider. */
+    /** WebP, 480 and 960 pixels wide. Null if the original isn't wider. */
     small: Uint8Array | null
     middle: Uint8Array | null
-    /** Independent of the storage location. */
+    /** Size of `content`. Also set if the image is in an object store. */
     bytes: number
     small_bytes: number | null
     middle_bytes: number | null
@@ -58,11 +58,11 @@ export interface AuthoringTables {
   story_previews: { story_id: string; code: string; created_at: Date }
   story_reports: {
     id: Generated<string>
-    /** The story may be deleted. */
+    /** Id of the story, which may have been deleted. */
     story_id: string
     /** Null in reports of older versions. */
     story_title: Generated<string | null>
-    /** Null without a session. */
+    /** Null if the report was made outside of a session. */
     scene_name: Generated<string | null>
     scene_title: Generated<string | null>
     reporter_id: string
@@ -70,13 +70,13 @@ export interface AuthoringTables {
     note: string
     session_id: string | null
     shared_play: string | null
-    /** Null if the story is reported. */
+    /** Null if the report is about the story itself. */
     said_id: string | null
     /** Text at the time of the report. Null after its writer is erased. */
     said_words: string | null
     created_at: Date
     resolved_at: Date | null
   }
-  /** The image counts towards the quota of each uploader. */
+  /** One row per uploader, because an image counts towards the quota of each. */
   uploads: { user_id: string; hash: string; uploaded_at: Date }
 }

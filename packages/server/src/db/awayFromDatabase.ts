@@ -19,12 +19,12 @@ export function watched<T>(run: Run<T>, watch: StatementWatch | undefined): Run<
   }
 }
 
-/** SQLSTATEs: unknown statement name, name already in use. */
+/** SQLSTATEs: unknown name of a prepared statement, name already in use. */
 const UNKNOWN_OR_TAKEN = new Set(['26000', '42P05'])
 /** PostgreSQL routine that reports a schema change under a prepared statement. */
 const OUTDATED = 'RevalidateCachedQuery'
 
-/** Returns true if the statement fails by name but can be sent as text. */
+/** Returns true if only the prepared statement is invalid. The same statement can be sent as text. */
 const isNameFault = (error: unknown): boolean =>
   error instanceof pg.DatabaseError &&
   (UNKNOWN_OR_TAKEN.has(error.code ?? '') || error.routine === OUTDATED)
@@ -35,7 +35,7 @@ type Ask = (
   values: unknown[] | undefined,
 ) => Promise<pg.QueryResult>
 
-/** Plans fixed statements once per connection. After a name error, sends only text. */
+/** Prepares fixed statements once per connection. After an error of a prepared statement, sends only text. */
 function askByName(isByName: boolean): Ask {
   let hasNames = isByName
   return async (client, text, values = []) => {
@@ -58,17 +58,17 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** SQLSTATEs: broken connection, shutdown, startup, too many connections. */
+/** SQLSTATEs of an unavailable server: broken connection, shutdown, startup, too many connections. */
 const AWAY = /^(08...|57P0[123]|53300)$/
 
-/** Errors without a SQLSTATE never reached the server. */
+/** Converts errors of an unavailable server to `DatabaseAwayError`. Without a SQLSTATE, no server has answered. */
 export function nameFault(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return new DatabaseAwayError(error)
   return AWAY.test(error.code ?? '') || isNameFault(error) ? new DatabaseAwayError(error) : error
 }
 
 interface WrapOptions {
-  /** False behind a pooler. */
+  /** Uses prepared statements. Must be false behind a pooler. */
   isByName: boolean
   watch?: StatementWatch | undefined
 }
@@ -85,7 +85,7 @@ function wrapClient(
       throw nameFault(error)
     }
   }, watch)
-  // Without cursors, Kysely uses only this overload.
+  // Kysely uses other overloads only for cursors, which we don't use.
   return {
     query: query as unknown as PostgresPoolClient['query'],
     release: (it) => client.release(it),

@@ -29,7 +29,7 @@ test('a connection that breaks between two statements fails only its own work', 
   await server?.drop()
 })
 
-/** Longer than a call waits for a connection. */
+/** Delay of a connection, longer than the connection timeout of a call. */
 const SLOW_MS = 4500
 
 /** Starts a proxy that delays connections. */

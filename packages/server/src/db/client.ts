@@ -17,7 +17,7 @@ class MultiConnectionAdapter extends PGliteAdapter {
   }
 }
 
-/** One driver per caller, because a transaction belongs to its connection. */
+/** Gives each caller its own driver, because a transaction is bound to one connection. */
 class ConnectionPerCaller extends PGliteDriver {
   readonly #pglite: PGlite
 
@@ -33,7 +33,7 @@ class ConnectionPerCaller extends PGliteDriver {
   }
 }
 
-/** Doesn't wait for answers, because the round trip is a third of a statement's time. */
+/** Sends statements without waiting for earlier ones, because the round trip takes a third of a statement's time. */
 export class EmbeddedDialect extends PGliteDialect {
   readonly #pglite: PGlite
 
@@ -51,16 +51,16 @@ export class EmbeddedDialect extends PGliteDialect {
   }
 }
 
-/** Higher than autovacuum's 10 %, because all players wait meanwhile. */
+/** Minimum changes before an analysis. More than the 10 % of autovacuum, because all players wait meanwhile. */
 const CHANGED_ROWS = 50
 const CHANGED_SHARE = 0.5
 
-/** PostgreSQL's `undefined_table`: dropped after it was listed. */
+/** SQLSTATE of a table that was dropped after it was listed. */
 const UNDEFINED_TABLE = '42P01'
 const isDropped = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE
 
-/** Returns the analyzed tables. PGlite has no autovacuum, so old plans would persist. */
+/** Analyzes grown tables and returns their names. PGlite has no autovacuum, so query plans would stay outdated. */
 export async function analyzeGrown(db: Db): Promise<readonly string[]> {
   // PostgreSQL flushes statistics at most once a second.
   await sql`select pg_stat_force_next_flush()`.execute(db)
@@ -69,7 +69,7 @@ export async function analyzeGrown(db: Db): Promise<readonly string[]> {
       join pg_class on pg_class.oid = counted.relid
     where n_mod_since_analyze > ${CHANGED_ROWS} + ${CHANGED_SHARE} * greatest(reltuples, 0)
     order by 1`.execute(db)
-  // One statement per table, so that callers wait for one table at most.
+  // Separate statements, so that callers wait for the analysis of at most one table.
   for (const { relname } of rows) {
     try {
       await sql`analyze ${sql.id(relname)}`.execute(db)
@@ -85,7 +85,7 @@ const CHECKPOINT_EVERY_MS = 5 * 60_000
 const VACUUM_EVERY_MS = 60 * 60_000
 
 interface Housekeeping {
-  /** Stops the timers, waits for running work, and runs everything once more. */
+  /** Stops the timers, waits for running tasks, then runs each task a last time. */
   stop(): Promise<void>
 }
 
@@ -127,7 +127,7 @@ function runMaintenance(db: Db, writes: () => number, onError: (error: unknown) 
   } satisfies Housekeeping
 }
 
-/** SQLSTATEs: read-only, disk full, I/O error. */
+/** SQLSTATEs of refused writes: read-only, disk full, I/O error. */
 const WRITE_ERRORS = ['25006', '53100', '58030']
 
 interface RefusedWrites {
@@ -147,13 +147,13 @@ function countRefusedWrites(): RefusedWrites {
   }
 }
 
-/** `close` also ends threads, timers, and the lock. */
+/** Open database. `close` also ends its threads and timers and releases its lock. */
 export interface OpenDatabase {
   db: Db
   urgent: Db
-  /** Absent on PostgreSQL. */
+  /** Undefined on PostgreSQL. */
   embedded?: Pick<RemotePglite, 'copyTo'>
-  /** Writes refused because the disk is full or read-only. */
+  /** Returns the number of writes that failed because the disk is full or read-only. */
   refusedWrites?: () => number
   pools?: () => Readonly<Record<string, PoolStatus>>
   /** Reduces the connection timeout to 4 s. */
@@ -161,18 +161,18 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
-/** Ends the process on a connection error that no caller awaits. */
+/** Throws the error. Used for connection errors without a caller, so that they end the process. */
 export const raise = (error: unknown) => {
   throw error
 }
 
 const INT8_OID = 20
-// Counts are far below 2^53. PGlite also returns numbers.
+// Parses int8 as a number, as PGlite does. All our counts are far below 2^53.
 pg.types.setTypeParser(INT8_OID, Number)
 
 export class UnsuitableDatabaseError extends Error {}
 
-/** Throws if `lc_ctype` is C, because non-ASCII letters then have no case and Hindi no trigrams. */
+/** Throws if `lc_ctype` is C, because letter case and trigrams then only work for ASCII letters. */
 async function requireUnicode(db: Db): Promise<void> {
   const { rows } = await sql<{ holds: boolean }>`select lower('É') = 'é' as holds`.execute(db)
   if (rows[0]?.holds) return
@@ -184,9 +184,9 @@ async function requireUnicode(db: Db): Promise<void> {
 const MAX_CONNECTIONS = 10
 const URGENT_CONNECTIONS = 2
 const CONNECT_TIMEOUT_MS = 4000
-/** Long, because a starting process handles replies only after loading its code. */
+/** Connection timeout during the start. Long, because a process handles replies only after loading its code. */
 const START_TIMEOUT_MS = 30_000
-/** Short, because lists can be read from the primary. */
+/** Short timeouts, because lists can also be read from the primary. */
 const REPLICA_TIMEOUTS = { connectionTimeoutMillis: 1000, query_timeout: 2000 }
 
 interface ConnectOptions {
@@ -210,12 +210,12 @@ function connectTo(url: string, max: number, connecting: ConnectOptions) {
   })
   let isClosing = false
   const onBroken = (error: unknown) => {
-    // A server that stops may break a closing connection first.
+    // If our connection is closing, the database server may break it first. This is no error.
     if (!isClosing) onError(new DatabaseAwayError(error))
   }
-  // Without a listener, an idle connection broken by a restart ends the process.
+  // Without this listener, a broken idle connection would end our process, for example after a database restart.
   pool.on('error', onBroken)
-  // The pool listens only on idle connections.
+  // The pool only handles errors of idle connections.
   pool.on('connect', (connection) => connection.on('error', onBroken))
   const db: Db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: nameAbsence(pool, { isByName: !isPooled, watch }) }),

@@ -30,9 +30,9 @@ interface BulkTables {
     outcome: 'changed' | BulkSkip | null
     before: JSONColumnType<BulkFields, string, string> | null
     after: JSONColumnType<BulkFields, string, string> | null
-    /** A higher revision means that the story was edited since. */
+    /** Revision after the change. A higher one means that the story was edited later. */
     revision: number | null
-    /** False if the story was edited since. Null before an undo. */
+    /** False if the story was not restored because it was edited later. Null before an undo. */
     undone: boolean | null
   }
 }
@@ -45,7 +45,7 @@ interface AuditEventsTable extends Omit<StoredAuditEvent, 'id' | 'before' | 'aft
 
 export interface Database
   extends CoreTables, SessionTables, AuthoringTables, BulkTables, ModelTables {
-  /** All handles ever used. None is reassigned. */
+  /** All handles that were ever used. A handle is never given to another user. */
   handles: {
     /** Hex SHA-256 of `handle`. */
     handle_hash: string
@@ -69,10 +69,10 @@ export interface Database
   mail_outbox: {
     id: Generated<number>
     kind: MailKind
-    /** Typed address. Mail is sent to the address of the matching account. */
+    /** Address as the user typed it. Mail is sent to the stored address of the matching account. */
     recipient: string
     attempts: Generated<number>
-    /** Claiming a mail advances this, so that no other process sends it. */
+    /** A process that claims a mail advances this time, so that no other process sends it. */
     next_try_at: Date
     created_at: Date
   }
@@ -100,9 +100,9 @@ export interface Database
   notice_people: { notice_id: string; actor_id: string; acted_at: Date }
   notice_settings: {
     user_id: string
-    /** Disabled kinds. */
+    /** Kinds of notices that the user has disabled. */
     off_kinds: Generated<NoticeKind[]>
-    /** Notices up to this time are read. */
+    /** Notices up to this time are marked as read. */
     read_to: Generated<Date>
   }
   blocks: { blocker_id: string; blocked_id: string; created_at: Date }
@@ -116,7 +116,7 @@ export interface Database
     is_only: Generated<true>
     /** Hash of the story files and the code that reads them. */
     files: string
-    /** Hash of the metadata of all seeded stories. */
+    /** Hash of the metadata of all seeded stories after the last seeding. */
     stories: string
   }
   write_probes: { id: number; probed_at: Date }
@@ -127,9 +127,9 @@ export interface Database
     created_at: Date
     parent_id: string | null
     user_id: string | null
-    /** Null after deletion. The row stays for its replies. */
+    /** Null after deletion. The row stays, because replies refer to it. */
     words: string | null
-    /** Hidden until the reader reveals it. */
+    /** True if the comment is hidden until the reader reveals it. */
     is_spoiler: Generated<boolean>
     hidden_by: 'author' | 'editor' | null
   }

@@ -9,7 +9,7 @@ import { beginPlay, newestOf, type Play } from '../test/play.ts'
 
 const app = await openTestApp()
 
-// No use case does this. The database refuses it anyway.
+// The server never sends these statements, but the database must refuse them.
 const insert = ({ player, session }: Play, client_key: string) =>
   app.db
     .insertInto('play_actions')

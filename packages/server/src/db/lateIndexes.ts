@@ -6,9 +6,9 @@ export interface LateIndex {
   name: string
   on: string
   isUnique?: true
-  /** Index to drop after this one is valid, so that one always exists. */
+  /** Older index, dropped when this one is valid, so that one of them always exists. */
   replaces?: string
-  /** Skips statistics, because the expression is too large to sample. */
+  /** Collects no statistics, because values of the expression are too large to sample. */
   isUncounted?: true
 }
 
@@ -25,7 +25,7 @@ export const LATE_INDEXES: readonly LateIndex[] = [
   { name: 'stories_current_version_idx', on: 'on stories (current_version_id)' },
   { name: 'story_reports_of_reporter_idx', on: 'on story_reports (reporter_id)' },
   { name: 'play_actions_failed_idx', on: "on play_actions (created_at) where status = 'failed'" },
-  // Rows are append-only, so BRIN costs almost nothing.
+  // BRIN is sufficient and cheap, because rows are only appended.
   { name: 'ledger_transfers_by_day_idx', on: 'on ledger_transfers using brin (created_at)' },
   {
     name: 'turns_of_picture_idx',

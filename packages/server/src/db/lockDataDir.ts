@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A restart overlaps its predecessor briefly. */
+/** Time to wait for the lock. After a restart, the previous process may still be stopping. */
 const TIMEOUT_MS = 5000
 
 export class DataDirInUseError extends Error {
@@ -29,7 +29,7 @@ function openLock(dir: string, patienceMs: number): DatabaseSync {
   }
 }
 
-/** Takes a kernel lock that ends with the process. Two PGlites on one directory silently lose rows. */
+/** Locks the directory until the process ends. Two PGlites on one directory would silently lose rows. */
 export function lockDataDir(dir: string, patienceMs = TIMEOUT_MS): () => void {
   const lock = openLock(dir, patienceMs)
   try {
@@ -38,7 +38,7 @@ export function lockDataDir(dir: string, patienceMs = TIMEOUT_MS): () => void {
     lock.close()
     throw new DataDirInUseError(dir)
   }
-  // A kill during the start can leave this file incomplete. PGlite then refuses to start.
+  // If a start was killed, this file may be incomplete, and PGlite would refuse to start.
   rmSync(join(dir, 'pg', 'postmaster.pid'), { force: true })
   return () => lock.close()
 }

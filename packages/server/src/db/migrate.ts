@@ -8,7 +8,7 @@ import type { Db } from './database.ts'
 import { LATE_INDEXES, makeLateIndexes } from './lateIndexes.ts'
 
 const FOLDER = new URL('migrations/', import.meta.url)
-/** Matches up to a semicolon at a line end, except inside function bodies. */
+/** Matches one statement, up to a semicolon at a line end. Skips semicolons in function bodies. */
 const STATEMENT = /[^\s;](?:\$\$.*?\$\$|(?!;\n).)*/gs
 
 const migrationNames: readonly string[] = readdirSync(FOLDER)
@@ -21,7 +21,7 @@ function statementsOf(name: string): string[] {
   return [...text.matchAll(STATEMENT)].map(([statement]) => statement)
 }
 
-/** Migrations have no `down`. A later migration fixes mistakes. */
+/** Reads a migration. There is no `down`: a later migration fixes mistakes. */
 const migrationOf = (name: string): Migration => ({
   async up(db) {
     for (const statement of statementsOf(name)) await sql.raw(statement).execute(db)

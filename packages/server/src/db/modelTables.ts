@@ -29,7 +29,7 @@ export interface ModelTables {
     sealed_key: string | null
     key_ends_in: string | null
   }
-  /** Also for providers in the models file. */
+  /** Last check of each provider, including providers of the models file. */
   model_provider_checks: {
     provider_id: string
     asked_at: Date
@@ -54,7 +54,7 @@ export interface ModelTables {
   }
   /** A parameter that the model refuses, or its reasoning mode. */
   model_traits: {
-    /** Empty for the default address of the provider kind. */
+    /** Empty if the provider uses the default address of its kind. */
     base_url: string
     model: string
     trait: string

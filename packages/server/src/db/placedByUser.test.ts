@@ -72,7 +72,7 @@ const statementsOf = ({ body }: StoredFunction): string[] =>
       (piece) => /\b(?:select|insert into|update|delete from|with)\b[^]*/.exec(piece)?.[0] ?? [],
     )
 
-/** Returns the statements and those of the functions that they call. */
+/** Returns the statements together with the statements of the functions that they call. */
 async function withFunctions(db: Db, statements: readonly string[]): Promise<string[]> {
   const functions = await listFunctions(db)
   const triggered = new Set(await listTriggered(db))
@@ -90,11 +90,11 @@ const app = await openTestApp({ database: await openTestDatabase((words) => hear
 beforeEach(() => heard.clear())
 afterEach(() => expectSoundLedger(app.db))
 
-/** Statements about all users, which a distributed database sends to all machines. */
+/** Parts of statements about all users. A distributed database sends these statements to all machines. */
 const OVER_ALL = [
-  // Finishes of an author's stories by others.
+  // How often other users have finished an author's stories.
   'as finishes_by_others',
-  // Players of a story who reached an ending.
+  // Number of players who reached an ending of a story.
   'count(distinct session.user_id)::int as finished',
   // Actions whose process has died.
   'where "status" = $1 and "lease_until" < now()',
@@ -185,7 +185,7 @@ test.each<[what: string, walk: (play: Play) => Promise<void>]>([
   expect(await findFaults()).toEqual([])
 })
 
-/** Constraints that remain for the previous version. */
+/** Constraints that only exist because the previous version uses them. */
 const OF_THE_VERSION_BEFORE = ['ledger_grants_once_before']
 
 test('every key of a placed table contains the user', async () => {

@@ -11,19 +11,19 @@ import type { Db } from './database.ts'
 const CHANNEL = 'kathasagar'
 const RETRY_DELAY_MS = 500
 const CONNECT_TIMEOUT_MS = 4000
-/** Long for the first connection, because a starting process is slow. */
+/** Timeout of the first connection. Long, because a starting process is slow. */
 const START_TIMEOUT_MS = 30_000
 
 interface ListenOptions {
   /** Direct address, because poolers don't pass notifications. */
   url: string
   onPayload: (payload: string) => void
-  /** Called after a reconnect. Messages sent meanwhile are lost. */
+  /** Called after a reconnect, because messages of the interruption are lost. */
   onMissed: () => void
   onError: (error: unknown) => void
 }
 
-/** Resolves when the connection breaks. */
+/** Connects and listens. `broken` resolves when the connection breaks. */
 async function listen({ url, onPayload, onError }: ListenOptions, connectionTimeoutMillis: number) {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis })
   const broken = Promise.withResolvers<void>()
@@ -75,7 +75,7 @@ interface BusSettings {
   onError: (error: unknown) => void
 }
 
-/** Maximum number of queued messages. More are dropped. */
+/** Maximum number of queued messages. Further messages are dropped. */
 const MAX_QUEUED = 1000
 
 function sendInOrder(db: Db, onError: (error: unknown) => void) {

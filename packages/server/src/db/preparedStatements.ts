@@ -14,7 +14,7 @@ interface Kept {
 
 type Messages = readonly { name: string }[]
 
-/** More than the product uses. Each costs the database a few kilobytes. */
+/** Maximum number of prepared statements. The product uses fewer; each takes a few kilobytes. */
 const MAX_PREPARED = 300
 const IS_PREPARED = /^\s*(select|insert|update|delete|with)\b/i
 const CHANGES_SCHEMA = /^\s*(create|alter|drop)\b/i
@@ -22,7 +22,7 @@ const WRITES_ROWS = /^(INSERT|UPDATE|DELETE|MERGE) /
 
 const { serialize } = protocol
 
-/** Sends all messages in one call, because each call runs through the database. */
+/** Sends all messages in one call, because each call to PGlite is slow. */
 async function exchange(pglite: PGlite, ...parts: readonly Uint8Array[]): Promise<Messages> {
   const { messages: told } = await pglite.execProtocol(Buffer.concat([...parts, serialize.sync()]))
   return told
@@ -75,7 +75,7 @@ async function execute(pglite: PGlite, statement: Kept, params: readonly unknown
   return resultOf(pglite, statement, await exchange(pglite, bind, serialize.execute({})))
 }
 
-/** Prepares each statement once. Plans may be generic, so `on conflict … where` must use constants. */
+/** Prepares each statement once. Plans may ignore parameter values, so `on conflict … where` must use constants. */
 export function keepStatements(pglite: PGlite) {
   const kept = createBoundedCache<string, Kept>({ max: MAX_PREPARED })
   let count = 0
@@ -89,13 +89,13 @@ export function keepStatements(pglite: PGlite) {
     return prepared
   }
 
-  /** Atomic, so that a waiting statement never uses a deallocated name. */
+  /** Drops all prepared statements. Must run exclusively, so that no waiting statement uses a dropped name. */
   const forget = async () => {
     await exchange(pglite, serialize.query('deallocate all'))
     kept.clear()
   }
 
-  /** Runs transaction and schema statements. Schema changes invalidate plans. */
+  /** Runs a statement without preparing it. A schema change drops the prepared statements, whose plans are invalid. */
   const runOnce = async (sql: string, params: unknown[]): Promise<StatementResult> => {
     const result = params.length > 0 ? await pglite.query(sql, params) : (await pglite.exec(sql))[0]
     if (CHANGES_SCHEMA.test(sql)) await pglite.runExclusive(forget)

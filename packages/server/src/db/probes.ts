@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 
 import type { Db } from './database.ts'
 
-/** Enough for a few dozen turns. Rewriting a row needs no space and proves nothing. */
+/** Test file, as large as a few dozen turns. Updating a row would prove nothing, because it needs no new space. */
 const ROOM = new Uint8Array(1024 * 1024)
 const ROOM_HOLDS_MS = 2000
 
@@ -21,7 +21,7 @@ async function hasRoom(file: string): Promise<boolean> {
   }
 }
 
-/** Returns a probe that is true if a file can grow. */
+/** Returns a probe for free disk space. It resolves to true if a new file can be written. */
 export function createRoomProbe(dir: string): () => Promise<boolean> {
   const file = join(dir, `room-${process.pid}`)
   return repeatAfter(ROOM_HOLDS_MS, () => hasRoom(file))
@@ -51,5 +51,5 @@ async function write(db: Db): Promise<boolean> {
   return withDeadline(written, { ms: WITHIN_MS, late: false })
 }
 
-/** Returns a probe that is true if a row can be written. */
+/** Returns a probe for writes. It resolves to true if a row can be written. */
 export const createWriteProbe = (db: Db) => repeatAfter(WRITES_HOLD_MS, () => write(db))

@@ -4,7 +4,7 @@ import { serialQueue, type SessionResult } from './remotePglite.ts'
 
 const NOTHING: SessionResult = { rows: [], affectedRows: 0, fields: [] }
 
-/** Creates a session that answers on demand, in order. */
+/** Creates a queue with a mock session that returns results only when the test asks for them. */
 function heldSession() {
   const asked: string[] = []
   const answers: (() => void)[] = []
@@ -15,7 +15,7 @@ function heldSession() {
     },
     end: async () => void asked.push('end'),
   })
-  /** Answers all requests until no more arrive. */
+  /** Returns results until no statement is waiting. */
   const answerAll = async () => {
     do {
       answers.splice(0).forEach((answer) => answer())

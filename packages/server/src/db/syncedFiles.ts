@@ -4,9 +4,9 @@ import { release } from 'node:os'
 
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** ext4, XFS, and Btrfs by statfs(2) type. The sync guarantees of others are unknown. */
+/** Types of ext4, XFS, and Btrfs in statfs(2). The sync guarantees of other file systems are unknown. */
 const KNOWN_FILE_SYSTEMS = new Set([0xef53, 0x58465342, 0x9123683e])
-/** If other programs write much, syncing single files may be faster. */
+/** Time limit of a full sync. If other programs write a lot, syncing single files is faster. */
 const SYNC_TIMEOUT_MS = 5000
 
 function reportsSyncErrors(): boolean {
@@ -14,7 +14,7 @@ function reportsSyncErrors(): boolean {
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8))
 }
 
-/** Returns false if success isn't certain. Then each file must be synced. */
+/** Syncs all files at once. Returns false if success isn't certain, so that each file must be synced. */
 function syncFileSystem(dir: string): boolean {
   if (!reportsSyncErrors() || !KNOWN_FILE_SYSTEMS.has(statfsSync(dir).type)) return false
   const { status } = spawnSync('sync', ['--file-system', dir], {
@@ -41,7 +41,7 @@ const WRITES = {
   node_ops: ['setattr', 'mknod', 'rename', 'unlink', 'rmdir', 'symlink'],
 } as const
 
-/** WAL segments have their final length, so fdatasync suffices, as in PostgreSQL. */
+/** Files for which fdatasync suffices, as in PostgreSQL, because their length never changes. */
 const WAL_SEGMENT = /\/pg_wal\/[0-9A-F]{24}$/u
 
 /** After this many consecutive syncs without a write, assume that crash recovery is syncing all files. */
@@ -55,7 +55,7 @@ export interface Disk {
 
 const REAL_DISK: Disk = { syncFile: fsyncSync, syncData: fdatasyncSync, syncAll: syncFileSystem }
 
-/** Implements fsync, which PGlite ignores. After a crash, one syncfs replaces 2,000 syncs. */
+/** Implements fsync, which PGlite ignores. During crash recovery, one syncfs replaces 2,000 single syncs. */
 export class SyncedFiles extends NodeFS {
   #disk: Disk
   #isOpen = false
@@ -99,7 +99,7 @@ export class SyncedFiles extends NodeFS {
     this.#syncsInARow += 1
     const isLookOver = !this.#isOpen && this.#syncsInARow === RECOVERY_SYNCS
     const isAllOnDisk = isLookOver && this.#disk.syncAll(this.rootDir)
-    // Also syncs this file to flush the disk's cache, which XFS may skip in syncfs.
+    // Also syncs the file itself, because syncfs on XFS may not flush the disk's cache.
     if (WAL_SEGMENT.test(path)) this.#disk.syncData(descriptor)
     else this.#disk.syncFile(descriptor)
     this.#isAllOnDisk = isAllOnDisk

@@ -20,14 +20,14 @@ type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
 type GivenByDefault = 'id' | 'about' | 'role' | 'is_verified' | 'has_premium_access' | 'is_guest'
 
 export interface UsersTable extends WithDefaults<StoredUser, GivenByDefault> {
-  /** Null while the account is open. */
+  /** What happens to the stories when the closed account is erased. Null while the account is open. */
   story_fate: StoryFate | null
   created_at: Generated<Date>
 }
 
 export interface CategoriesTable {
   id: Generated<string>
-  /** Key in data files. Never shown. */
+  /** Key in data files. Users never see it. */
   name: string
   display_name: string
   synonyms: Generated<string>
@@ -61,7 +61,7 @@ export interface StoriesTable extends PublicationColumns {
   status: Generated<StoryStatus>
   is_premium: Generated<boolean>
   is_featured: Generated<boolean>
-  /** Lowest first. Stories without one follow. */
+  /** Sort key, in ascending order. Stories without it come last. */
   featured_order: number | null
   initial_xp: Generated<number>
   actions_count: Generated<number>
@@ -83,7 +83,7 @@ export interface StoriesTable extends PublicationColumns {
   ratings_sum: Generated<number>
   sessions_begun: Generated<number>
   sessions_completed: Generated<number>
-  /** Maintained by triggers for lists by tag. */
+  /** Copy of the story's tags, maintained by triggers, for lists by tag. */
   tag_ids: GeneratedAlways<string[]>
   rating_rank: GeneratedAlways<number>
   published_at: Date | null
@@ -108,14 +108,14 @@ interface StoryEngagementTable {
 
 export interface CoreTables {
   users: UsersTable
-  /** One login on one device. Its refresh tokens end with it. */
+  /** Logins, one per device and login. Refresh tokens end with their login. */
   sign_ins: {
     id: Generated<string>
     user_id: string
     created_at: Date
     expires_at: Date
     ended_at: Date | null
-    /** Last confirmation by password or Google. */
+    /** Time when the user last confirmed their identity by password or Google. */
     reauthenticated_at: Date | null
   }
   refresh_tokens: {
@@ -128,7 +128,7 @@ export interface CoreTables {
   categories: CategoriesTable
   tags: TagsTable
   stories: StoriesTable
-  /** Sessions keep the version they started with. */
+  /** Versions of stories. A session keeps the version that it started with. */
   story_versions: {
     id: Generated<string>
     story_id: string

@@ -14,7 +14,7 @@ export const readSecrets = (db: Db): Promise<StoredSecret[]> =>
     .orderBy('name')
     .execute()
 
-/** Stores the offered secret if there is none. Returns the current ones. */
+/** Stores the offered secret if there is none yet. Returns all stored secrets. */
 export async function sharedSecrets(db: Db, offered: string): Promise<StoredSecret[]> {
   await db
     .insertInto('installation_secrets')
@@ -24,7 +24,7 @@ export async function sharedSecrets(db: Db, offered: string): Promise<StoredSecr
   return readSecrets(db)
 }
 
-/** Adds a secret. The previous one signs until `signs_from`. Returns false if there are two already. */
+/** Adds a secret, which signs tokens from `signs_from` on. Returns false if there are two already. */
 export const turnSharedSecret = (db: Db, value: string, signs_from: Date): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx

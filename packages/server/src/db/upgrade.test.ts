@@ -27,7 +27,7 @@ afterAll(() => close())
 
 const ENDED = { session: randomUUID(), turn: randomUUID() }
 
-/** Inserts a play at its ending, in the schema before `reached_endings`. */
+/** Inserts a session at its ending, in the schema before `reached_endings` existed. */
 async function insertEndedPlay({ id, author_id, version_id }: InsertedStory) {
   const head = { turn: ENDED.turn, state: JSON.stringify({ node: 'home' }) }
   await db.transaction().execute(async (trx) => {
@@ -42,7 +42,7 @@ async function insertEndedPlay({ id, author_id, version_id }: InsertedStory) {
 
 test('a failed migration leaves everything as before the first one', async () => {
   await migrate(db, '0015_model_spending')
-  // A foreign table with the name of a later one.
+  // A table of another program, whose name a later migration uses.
   await sql`create table write_probes (mine text)`.execute(db)
   const before = await migrationsOf(db)
 

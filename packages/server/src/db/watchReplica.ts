@@ -26,7 +26,7 @@ function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | nul
   return withDeadline(answer, { ms: CHECK_TIMEOUT_MS, late: null })
 }
 
-/** Returns the replica's lag. Null until it passes the first position seen on the primary. */
+/** Measures the replica's lag. `lagAt` returns null until it reaches the first known position of the primary. */
 function createLagMeter() {
   let ahead: LogPosition[] = []
   let first: number | undefined
@@ -45,7 +45,7 @@ function createLagMeter() {
 
 export interface ReplicaSettings {
   replica: Db
-  /** Own connection, so that checks don't wait behind reads. */
+  /** Separate connection to the replica, so that checks don't wait for reads. */
   watched: Db
   primary: Db
   say: (line: string) => void
@@ -69,7 +69,7 @@ export function watchReplica({ replica, watched, primary, say }: ReplicaSettings
       positionOf(watched, 'replayed'),
     ])
     const now = performance.now()
-    // Nothing is written while the primary is down, so the replica is up to date.
+    // If the primary is unavailable, nothing is written, so the lag can't grow.
     if (written !== null) meter.written({ at: now, position: written })
     if (replayed === null) return turnTo({ isUsed: false, lagMs: null })
     const lagMs = meter.lagAt(now, replayed)

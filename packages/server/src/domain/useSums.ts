@@ -18,7 +18,7 @@ export const NOTHING_USED: Readonly<UseSums> = {
   cost_micros: null,
 }
 
-/** Adds in place. An unknown cost doesn't change a known one. */
+/** Adds `more` to `sums` in place. Ignores an unknown cost. */
 export function addUse(sums: UseSums, more: UseSums): void {
   sums.calls += more.calls
   sums.input_tokens += more.input_tokens

@@ -33,7 +33,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Adds all ports. Throws if migrations are pending. `own` replaces ports. */
+/** Opens the database with all ports; `own` overrides some. Throws if migrations are pending. */
 export const withProduct = <T>(
   cliContext: CliContext,
   work: (ports: Context) => Promise<T>,

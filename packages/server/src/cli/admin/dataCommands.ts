@@ -55,7 +55,7 @@ async function kindOf(path: string) {
   return { isFolder: found.isDirectory(), size: found.size }
 }
 
-/** Returns a dummy for files that are too large, which the importer refuses. */
+/** Reads a file. For a file that is too large, returns a dummy that the importer refuses. */
 const bytesOf = async (path: string, size: number): Promise<Uint8Array> =>
   size > IMPORT_LIMITS.pageBytes ? new Uint8Array(IMPORT_LIMITS.pageBytes + 1) : readFile(path)
 
@@ -71,7 +71,7 @@ interface Restored {
   aside: string | null
 }
 
-/** Reads lists from the data directory, next to the backup, and above it. */
+/** Reads the erasure lists in the data directory, the backup's folder, and its parent folder. */
 function readErasureLists({ config }: CliContext, { file, erasures }: Restoring) {
   if (erasures !== undefined && !existsSync(erasures)) {
     throw new CommandFault(`There is no file ${erasures}.`)

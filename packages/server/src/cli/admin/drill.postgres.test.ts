@@ -112,7 +112,7 @@ test('an account that was erased after a backup stays erased after its restore',
   })
   const elsewhere = await emptyInstallation()
 
-  // The list is in the data directory, so another location requires the option.
+  // The erasure list is in the data directory, so restoring elsewhere requires the `--erasures` option.
   const here = await home.run(['restore', backup, '--replace'])
   const list = join(dataDir, 'erased-accounts')
   const there = await elsewhere.run(['restore', backup, '--erasures', list])

@@ -25,13 +25,13 @@ import {
 } from '../../providers/tokenSecret.ts'
 import { reseal } from '../../modules/models/index.ts'
 
-/** Four polling intervals of a server. */
+/** Time until all servers know a new secret: four polling intervals. */
 const PROPAGATION_MS = 20_000
 
 const UNFINISHED =
   'An earlier secret is still good beside this one. Run rotate-secret --finish first, an hour after it was made at the earliest.'
 
-/** Adds a secret. The previous one stays valid. */
+/** Adds a secret to the data directory. The previous one stays valid. */
 async function rotateDirectory(cliContext: CliContext): Promise<string> {
   if (!turnSecretOfDirectory(cliContext.config.dataDir)) throw new CommandFault(UNFINISHED)
   try {
@@ -109,7 +109,7 @@ function exitCodeOf(error: unknown): number {
   return error instanceof DataDirInUseError ? EXIT.inUse : EXIT.failed
 }
 
-/** Commands that create an installation, and `probe`, which needs none. */
+/** Commands that work without a database: those that create one, and `probe`. */
 const NEED_NO_DATABASE = ['migrate', 'seed', 'restore', 'create-admin', 'add', 'probe']
 
 /** Throws if there is no database, so that a wrong directory doesn't create one. */
@@ -120,7 +120,7 @@ function requireDatabase({ databaseUrl, dataDir }: CliContext['config'], command
   }
 }
 
-/** Throws for other users, whose files the server couldn't read. Root may own a shared volume. */
+/** Throws if another user owns the data directory, because the server couldn't read new files. Root may own it. */
 function requireOwner({ dataDir }: CliContext['config'], command: string): void {
   const user = process.getuid?.()
   if (user === undefined || command === 'probe' || !existsSync(dataDir)) return
@@ -186,7 +186,7 @@ export async function runCommand(
   env: NodeJS.ProcessEnv,
   { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<number> {
-  // Without a locale, every message is "Invalid input".
+  // Zod Mini has no messages by default: every error would be "Invalid input".
   z.config(z.locales.en())
 
   const config = readConfig(env)

@@ -6,7 +6,7 @@ import { drawFrom, drawIndex } from '@kathasagar/story'
 
 const ROUNDS = 12
 const STEP = 0.5
-/** L2 regularization. */
+/** Strength of the L2 regularization. */
 const L2_PENALTY = 1e-3
 const MIN_ERROR = 1e-3
 
@@ -16,7 +16,7 @@ interface Row {
   features: readonly number[]
 }
 
-/** Weights, followed by the bias. */
+/** Weight of each bucket. The last item is the bias. */
 type Fitted = Float64Array
 
 function fitWeights(rows: readonly Row[], places: number): Fitted {
@@ -50,7 +50,7 @@ function probabilityOf(weights: Fitted, features: readonly number[]): number {
 }
 
 const STEPS = 4
-/** Quantile that sets the scale, because a few weights are outliers. */
+/** Quantile of the weights that sets the scale. The maximum would be an outlier. */
 const SCALE_QUANTILE = 0.9995
 
 /** Quantizes weights so that they compress well. */
@@ -66,7 +66,7 @@ function quantize(weights: Fitted): Weights {
   return { start: Number(start.toFixed(4)), step: Number(step.toFixed(5)), places }
 }
 
-/** `places` is the number of hash buckets, a power of two. */
+/** Training rows of a label. `places` is the number of hash buckets, a power of two. */
 export interface Lessons {
   rows: readonly Row[]
   places: number

@@ -34,12 +34,12 @@ interface HarmExample extends HarmLine {
   counts: number
 }
 
-/** Variants per frame. Languages without an independent set get more. */
+/** Generated lines per template. Languages without an independent test set get more. */
 const OF_FRAME = 7
 const OF_FRAME_ALONE = 16
 const COUNTS = { lines: 1, frames: 0.5, played: 1.5 }
 const ALONE = new Set(['te', 'gu', 'kn', 'ml', 'ur'])
-/** Sampling interval of story phrases, because more would bias towards harmless. */
+/** Takes every third English phrase of the stories. More of them would bias the classifier towards harmless. */
 const EVERY_ENGLISH = 3
 const EVERY_ALONE = 36
 const everyOf = (language: string) =>
@@ -74,7 +74,7 @@ const played = (): string[] => [
   ...authoredPhrases(({ language }) => everyOf(language)),
 ]
 
-/** Independently written, for cross-validation. */
+/** Four sets by independent authors, for cross-validation. */
 const HARM_SETS = [1, 2, 3, 4].map((set) => parseHarmLines(evaluationText(`harm/sets/${set}.tsv`)))
 
 export function readHarmExamples(
@@ -125,7 +125,7 @@ export const judgeLines = (lines: readonly HarmLine[], scoreHarm: ScoreHarm): Ju
     harm: scoreHarm(line.text).harm,
   }))
 
-/** Cross-validates: weights fitted without a set judge it. */
+/** Cross-validates: each set is classified by weights that were fitted to the other sets. */
 export const judgeUnseen = (): JudgedLine[] =>
   HARM_SETS.flatMap((lines) => {
     const others = HARM_SETS.filter((set) => set !== lines)

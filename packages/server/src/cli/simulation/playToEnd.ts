@@ -15,7 +15,7 @@ import { isDeepStrictEqual } from 'node:util'
 interface RecordedTurn {
   action: Action
   choices: readonly string[]
-  /** True if nothing answered the text, so it was free. */
+  /** True if nothing in the story answered the text, so the turn was free. */
   isUnanswered?: true | undefined
   state: TurnState
 }
@@ -76,7 +76,7 @@ export interface Play {
   faults: string[]
 }
 
-/** Every story that ends does so within this number. */
+/** Maximum number of turns. Every story with an ending reaches one within this number. */
 const MAX_TURNS = 600
 
 export interface Playing {

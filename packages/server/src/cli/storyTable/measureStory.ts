@@ -6,7 +6,7 @@ import type { SeedStory } from '../../seed/seedShapes.ts'
 interface Doors {
   /** Choices with a condition. */
   doors: number
-  /** Scenes only reachable through conditional choices. */
+  /** Scenes that are only reachable through conditional choices. */
   behindDoors: number
   /** Decisions in which two options reach the same scene within two steps. */
   merges: number

@@ -12,7 +12,7 @@ import { measureStory } from './measureStory.ts'
 const { stories, catalogue } = readSeed()
 const reviews = readShippedReviews()
 
-/** Certifies every nth unchanged story again. Changed stories are always certified. */
+/** Interval at which unchanged stories are certified again. Changed stories are always certified. */
 const EVERY = rounds(6, 1)
 const isAsked = (story: SeedStory, place: number) =>
   place % EVERY === 0 || reviews[reviewHash(playableOf(story))] === undefined
@@ -28,7 +28,7 @@ test.each(
     const measured = measureStory(story)
 
     expect(shortOf(measured)).toEqual([])
-    // To fix: npm run stories -- --keep-reviews
+    // If this fails, run: npm run stories -- --keep-reviews
     expect(reviews[reviewHash(playableOf(story))]).toBe(measured.minutes?.median)
   },
 )

@@ -1,7 +1,7 @@
 import tasks from './tasks.json' with { type: 'json' }
 import type { TaskType } from '@kathasagar/api/contract/vocabulary'
 
-/** Titles from level 1. The last one applies to all higher levels. */
+/** Titles of the levels, starting with level 1. The last one applies to all higher levels. */
 const LEVEL_TITLES = [
   'Listener at the Door',
   'Keeper of the Wick',
@@ -80,7 +80,7 @@ export const NO_ACTIVITY = Object.fromEntries(
 ) as ActivityCounts
 
 export interface TaskRule {
-  /** Never change it after a payout. */
+  /** Stored with payouts, so it must never change. */
   id: string
   type: TaskType
   title: string
@@ -107,13 +107,13 @@ export const TASKS: readonly TaskRule[] = [
 export interface PlayerProgress {
   activityCounts: ActivityCounts
   stars: number
-  /** Results of `periodKey`. */
+  /** Keys of paid tasks, as returned by `periodKey`. */
   paid: ReadonlySet<string>
   /** Local date of the player, `YYYY-MM-DD`. */
   today: string
 }
 
-/** Returns the payout key: one per day for daily tasks, otherwise one for ever. */
+/** Returns the key that prevents double payouts. Daily tasks have one key per day, others a single key. */
 export const periodKey = ({ id, type }: TaskRule, today: string): string =>
   type === 'daily' ? `${id}:${today}` : id
 
@@ -125,7 +125,7 @@ export interface TaskProgress {
   progress_percentage: number
 }
 
-/** Returns the progress of a task. Below its level, it counts but isn't completed. Paid tasks stay completed. */
+/** Returns the progress of a task. A locked task counts but can't be completed; a paid one stays completed. */
 export function taskProgress(
   rule: TaskRule,
   { activityCounts, stars, paid, today }: PlayerProgress,
