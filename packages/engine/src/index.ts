@@ -1,4 +1,4 @@
-/** Public API for an application that plays stories. */
+/** Public API for applications that play stories. */
 export { NO_LORE, type Lore } from './understanding/lore.ts'
 export type { Narration, NarrationRequest } from './narration/narration.ts'
 export { narrate } from './narration/narrate.ts'

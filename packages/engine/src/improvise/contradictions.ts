@@ -4,7 +4,7 @@ import type { OpenFact } from '../world/improvisation.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).map(sameSign))
 
-/** Matches the beginnings of words. `^` begins the text, `$` ends a word, `_` separates words. */
+/** Returns a pattern for word prefixes. `^` is the start of the text, `$` the end of a word, `_` a space. */
 function startOf(words: string): RegExp {
   const heads = words.trim().split(/\s+/u).map(sameSign)
   const ends = heads.map((head) =>
@@ -37,7 +37,7 @@ const NOT_PRESENT = startOf(`
   मोम_की मोम_में पत्थर_का पत्थर_की पत्थर_के संग्रहालय गुड़िया रिकॉर्ड टेप$ डायरी रोज़नामचा
   वसीयत पांडुलिपि लिखा_है चिट्ठी$ ख़त$`)
 
-/** Words in the sentence of a person that show comparison, imitation or another time. */
+/** Words that mark a comparison, an imitation or another time in the sentence of a person. */
 const NOT_REAL = startOf(`
   if_only as_though once_told once_said page$ pages$ film chapter frame$ framed$ likeness silhouette
   parrot mynah mimic imitat impersonat impression_of actor actress costume onstage rehears role_of
@@ -46,15 +46,15 @@ const NOT_REAL = startOf(`
   काश$ मानो$ अगर$ यदि$ होता_तो होती_तो होते_तो करते_थे करती_थीं करती_थी करता_था पन्ने_पर साया$ तोता मैना
   नकल नक़ल अभिनय जुड़वाँ जुड़वां बहुरूपिया भेस मुखौटा झूठ-मूठ स्वाँग हूबहू ^कहते_हैं लोग_कहते`)
 
-/** Words anywhere in the text that show a namesake, a recording or a likeness. */
+/** Words anywhere in the text that indicate a namesake, a recording or a likeness. */
 const ELSEWHERE =
   startOf(`named_after namesake recording cassette voicemail video statue effigy hologram
   हमनाम के_नाम_पर नाम_उसी रिकॉर्डिंग कैसेट वीडियो मूर्ति होलोग्राम`)
 
-/** Waking after a mention shows that it was a dream. */
+/** Phrases that show that an earlier mention was a dream. */
 const WAKES = startOf('you_wake you_woke जागते जाग_जा जाग_उठ जाग_गए उठ_बैठ आँख_खुल आँखें_खुल नींद_टूट')
 
-/** Words in the sentence of a thing that is missing, replaced, recovered or in other hands. */
+/** Words in the sentence of a thing that say that it is missing, replaced, recovered or with someone else. */
 const NOT_IN_HAND = startOf(`
   remember recall memory_of memories by_heart wish if_only$ used_to$ search hunt lost$ missing gone$
   stolen sold$ pawn gave given$ shards fragments splinters ashes$ wreck sank sunk$ cinders melted
@@ -67,7 +67,7 @@ const NOT_IN_HAND = startOf(`
   कंठस्थ सपन तस्वीर के_बिना बिना$ मिल_गई मिल_गया वापस लौटा_दी लौटा_दिया मरम्मत चुका_था चुकी_थी चुके_थे
   होता_तो होती_तो`)
 
-/** Parts of a name that do not name a person alone. */
+/** Parts of a name that do not identify a person on their own. */
 const TITLES = setOf(`mr mrs ms miss dr doctor professor captain inspector sergeant constable
   king queen prince princess lord lady sir saint sage father mother brother sister uncle aunt old young
   nurse judge colonel major general master madam sheikh guru swami pandit the of
@@ -75,14 +75,14 @@ const TITLES = setOf(`mr mrs ms miss dr doctor professor captain inspector serge
   बूढ़ा बूढ़ी जी ताई अम्मा दाई आपा बी बेटा अंधा अंधी बड़ी बड़ा छोटी छोटा चाचा चाची काका काकी मामा मामी नाना
   नानी दादा दादी भाई बहन बेगम सेठ ठाकुर हवलदार सूबेदार सिंह देवी कुमार कुमारी लाल प्रसाद वाला वाली राम`)
 const ARTICLES = setOf('the a an your my his her their our its')
-/** Words before and after a name that make it a different one. */
+/** Words before and after a name that make it refer to somebody or something else. */
 const OTHER = setOf(`a an another no any new second similar such वही नया नई नए दूसरा दूसरी
   दूसरे कोई किसी`)
 const SECOND = setOf('दूसरा दूसरी दूसरे द्वितीय')
 
 const ADVERB =
   /ly$|^(?:then|now|still|just|only|also|even|too|never|always|already|himself|herself|itself|again)$/u
-/** Third-person verbs that describe no action, and other words in "s". */
+/** Third-person verbs that describe no action, and other words that end in "s". */
 const NO_DEED = setOf(`lies rests remains belongs hangs sinks his this its as us thus always
   perhaps yes haunts matters deserves needs wants means used`)
 const PAST = setOf(`was were had said told gave took went came saw stood sat lay made kept held
@@ -98,19 +98,19 @@ const BEFORE = setOf(`comes stands sits waits walks enters appears steps rides r
   answered called`)
 const NOT_SUBJECT = setOf(`of for about without like from than to by after behind beside in on
   near under with at before since into against between upon over around`)
-/** Verbs of the player whose object must be alive. */
+/** Player actions whose object must be alive. */
 const MEETS = setOf(`ask tell help thank greet hug follow join kiss push pay lead answer embrace
   hand give meet chase asked told helped thanked greeted hugged followed joined kissed pushed paid led
   answered embraced handed met`)
 const SENSES = setOf('hear see find watch notice feel heard saw found watched noticed felt')
-/** Verbs of the player before "to" or "with" and a living person. */
+/** Player actions that take "to" or "with" and a living person. */
 const SPEAKS = setOf(`hand pass give nod wave speak say talk bow turn reply share walk argue
   dance play ride trade drink eat handed passed gave nodded waved spoke said talked bowed turned shared
   walked argued danced played rode traded drank ate`)
 const BODY = setOf(`voice hand hands eyes eye fingers finger smile laugh laughter face arm arms
   grip shout lips breath cough footsteps whistle आवाज़ हँसी आँखें आँख उँगलियाँ होंठ चेहरा मुस्कान हाथ हाथों साँस खाँसी पुकार आहट`)
 
-/** Verbs of the player that do not use a thing. */
+/** Player actions that do not use the named thing. */
 const NO_USE = setOf(`search look feel grope reach think dream remember recall miss mourn want
   need wish hope forget see spot notice recognise recognize describe mention imagine picture regret
   know pass seek hunt ask lack long yearn ache pat`)
@@ -123,23 +123,23 @@ const NEGATIVE = setOf(`not never no nothing without don't doesn't didn't can't 
 const YOU = setOf('you yourself तुम तुमने आप आपने तूने')
 const YOUR = setOf('your तुम्हारा तुम्हारी तुम्हारे आपका आपकी आपके अपने अपनी तेरा तेरी तेरे')
 const THEIRS = setOf('he she his her they their him them')
-/** Parts of the body and places close to it. */
+/** Parts of the body, and where people carry things. */
 const PLACES = startOf(`hand finger fist palm arm shoulder back neck wrist throat belt waist
   pocket feet foot head lap knee lips chest thumb grip breast hip side heel bag pack saddle उँगल हाथ पाँव
   पैर कलाई कमर गले कंधे कंधों पीठ सिर होंठ मुट्ठी जेब नीचे बाँह छाती सीने घुटन झोल हथेल`)
 const POSTPOSITIONS = setOf('का की के को से में पर तक सा सी जैसा जैसी वाला वाली वाले')
 
-/** Maximum number of words before or after a mention, and of mentions of a name, that are read. */
+/** Maximum number of words checked on each side of a mention, and of mentions checked per name. */
 const REACH = 60
 const MENTIONS = 8
 
 const IS = /^(?:is|are|was|were)$/u
 const PRONOUN = /^(?:you|he|she|it|they)$/u
-/** Verbs that are equal in both tenses, modal verbs and other words after a pronoun. */
+/** Words after a pronoun that do not show the tense, such as modal verbs. */
 const TENSELESS =
   /^(?:had|would|could|should|might|may|can|will|must|cannot|let|put|cut|set|hit|shut|and|or|to|in|on|at)$/u
 const FINITE_HINDI = /^(?:है|हैं|हो|हूं|था|थे|थी|थीं)$/u
-/** Words before a thing that is wanted or missed. */
+/** Words before a thing that the player does not have, such as "without". */
 const AWAY = new Set(['for', 'about', 'without', 'like', 'than', 'from'])
 const AT = /^(?:in|on|at|around|across|under|against|over)$/u
 
@@ -163,7 +163,7 @@ interface Told {
 interface Mention {
   at: number
   end: number
-  /** False for a part of a name. */
+  /** False if only a part of the name is mentioned. */
   isWhole: boolean
 }
 
@@ -208,11 +208,11 @@ function toldOf(text: string): Told {
   return { tokens, isHindi, isPast: past > 0 || verbs.length === 0, isPresent: past <= 0 }
 }
 
-/** Returns a word without the vowel that Hindi changes by case. */
+/** Returns a word without the final vowel that changes with the grammatical case in Hindi. */
 const keyOf = (word: string) =>
   isDevanagari(word) && word.length > 3 ? word.replace(/[ाेी]$/u, '') : word
 
-/** Returns the places of a name, and of the parts that name a person or a ship without its title. */
+/** Finds a name, and its parts that identify a person or ship without the title. */
 function mentionsOf({ name, kind }: OpenFact, tokens: readonly Token[]): Mention[] {
   const all = tokensOf(name).filter(({ word }) => isWord(word))
   const words = all.filter(({ word }, at) => !(at === 0 && all.length > 1 && ARTICLES.has(word)))
@@ -237,7 +237,7 @@ function mentionsOf({ name, kind }: OpenFact, tokens: readonly Token[]): Mention
   return mentions
 }
 
-/** Returns the place after adverbs and a short insertion between commas. */
+/** Returns the position after adverbs and a short insertion between commas. */
 function verbAfter({ tokens }: Told, end: number): number {
   const skipAdverbs = (from: number) => {
     const next = tokens.slice(from, from + 4).findIndex(({ word }) => !ADVERB.test(word))
@@ -249,7 +249,7 @@ function verbAfter({ tokens }: Told, end: number): number {
   return tokens[at + 1 + close]?.raw === ',' && close >= 0 ? skipAdverbs(at + close + 2) : at
 }
 
-/** Returns true if the word at a place is a verb that needs a living or present subject. */
+/** Returns true if the word at a position is a verb that needs a living or present subject. */
 function isDeed({ tokens, isPast, isPresent }: Told, at: number): boolean {
   const { word = '', isPossessive = false } = tokens[at] ?? {}
   const isNow = isPresent && !isPossessive
@@ -318,13 +318,13 @@ function lives(told: Told, mention: Mention): boolean {
   return told.isHindi ? livesInHindi(told, mention) : livesInEnglish(told, mention)
 }
 
-/** Returns the words up to one that begins another clause. */
+/** Returns the words before the next clause. */
 function clauseOf(words: readonly Token[]) {
   const end = words.findIndex(({ word }) => BREAKS.has(word) || /^[;:]$/u.test(word))
   return end < 0 ? words : words.slice(0, end)
 }
 
-/** Returns true if the player acts, or a part of the player's body is named. */
+/** Returns true if the words describe an action or a body part of the player. */
 const hasPlayer = (words: readonly Token[]) =>
   words.some(
     ({ word }, at) => YOU.has(word) || (YOUR.has(word) && PLACES.test(words[at + 1]?.word ?? '')),
@@ -362,7 +362,7 @@ function isUsed(told: Told, mention: Mention): boolean {
   return isHere && !NOT_SUBJECT.has(last) && isDeed(told, verbAfter(told, mention.end))
 }
 
-/** Returns true if the words near a mention show that the person or thing is not there. */
+/** Returns true if the words near a mention show that the person or thing is not present. */
 function isExcused({ tokens }: Told, { at, end }: Mention, { kind }: OpenFact): boolean {
   const sentence = tokens[at]?.sentence ?? 0
   const wordsOf = (some: readonly Token[]) => some.map(({ word }) => word).join(' ')

@@ -20,8 +20,8 @@ const REMEMBERED = 10
 type Fit = { made: Improvisation; remark?: never } | { remark: string; made?: never }
 
 /**
- * Returns the part of an open story in a usable form, or a remark for the model. The last attempt
- * may lack choices, but never contradicts facts.
+ * Returns the usable part of an open story, or an error message for the model. The last attempt may
+ * lack choices, but must not contradict facts.
  */
 export function fitPart(made: Improvisation, request: Request, isLast: boolean): Fit {
   const { graph, state, recent, room } = request
@@ -38,7 +38,7 @@ export function fitPart(made: Improvisation, request: Request, isLast: boolean):
   const near = ends || plan?.ending || state.open?.plan?.ending || 1
   const isEnd = open.mustEnd || (open.mayEnd && ends > 0)
   const ending = isEnd ? Math.min(Math.max(1, near), endings.length) : 0
-  // If the model wrote no ending, adds the author's closing sentence.
+  // Adds the author's closing sentence if the model did not write that ending.
   const closing = graph.open?.endings?.[ending - 1] ?? ''
   const isClosed = ending === 0 || ends === ending || closing === ''
   const isRepeat = withoutRepeats(closing, recent.slice(-REMEMBERED)) === ''

@@ -6,7 +6,7 @@ import { graphAt, improvisedGraph } from '../world/graphAt.ts'
 import type { Improvisation, Room } from '../world/improvisation.ts'
 import { beginOpen, nextPlan, openRoomAt, withOpenFacts } from './openStory.ts'
 
-/** Returns the scope for improvisation, or null if it is not allowed or the author answers. */
+/** Returns the scope for improvisation, or null if it is not allowed or the author wrote an answer. */
 export function roomOf(
   { graph, stood, ruling }: Pick<BegunTurn, 'graph' | 'stood' | 'ruling'>,
   improvise: Improvise = 'none',
@@ -31,7 +31,7 @@ export const asSeen = (turn: BegunTurn): BegunTurn => ({
   graph: graphAt(turn.graph, turn.stood),
 })
 
-/** Returns the turn with the improvisation, which adds facts and changes nothing else. */
+/** Returns the turn with the improvisation as its ruling. Apart from that, only facts are added. */
 export function improvised(turn: BegunTurn, made: Improvisation, { depth }: Room): BegunTurn {
   const { stood, action } = turn
   const { graph } = asSeen(turn)
@@ -53,7 +53,7 @@ export function improvised(turn: BegunTurn, made: Improvisation, { depth }: Room
   }
 }
 
-/** Returns the changes by a part of an open story: plan, facts and ending. Empty for other stories. */
+/** Returns the plan, facts and ending that a part of an open story changes. Empty for other stories. */
 function openPartOf({ graph, stood, ruling }: BegunTurn, { text, open }: Improvisation) {
   if (!graph.open || !open) return {}
   const { planned, plan, facts } = stood.open ?? beginOpen()

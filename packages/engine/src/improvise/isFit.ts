@@ -4,11 +4,11 @@ import { IMPROVISED, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { authorsGraph } from '../world/graphAt.ts'
 import type { Improvisation, Room } from '../world/improvisation.ts'
 
-/** Placeholders that read the state. A model must not use them. */
+/** Braces, which would start a placeholder. Models must not use them. */
 const ASKS_STATE = /[{}]/u
 
 /**
- * Returns true if an improvisation is within its scope, without placeholders, and has a way back.
+ * Returns true if an improvisation is within its scope, has no placeholders, and leads back.
  */
 export function isFit(made: Improvisation, room: Room, at: { graph: StoryGraph; node: string }) {
   const { text, scene, facts } = made

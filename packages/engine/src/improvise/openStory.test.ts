@@ -102,7 +102,7 @@ const PLAYERS: Readonly<Record<string, Player>> = {
 const TELLERS = Object.keys(STAND_INS)
 const KINDS = Object.keys(PLAYERS)
 
-/** Generates one part as the server does: two attempts, then the turn fails. */
+/** Generates one part as the server does. After two failed attempts the turn fails. */
 function tellPart(
   state: TurnState,
   action: Action,

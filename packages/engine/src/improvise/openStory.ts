@@ -10,7 +10,7 @@ const PLANNED = { min: 6, max: 60 } as const
 /** Maximum number of facts per session. The oldest unimportant facts are dropped first. */
 const FACTS_KEPT = 40
 
-/** Returns the initial state of an open story. The number of parts is about its length in minutes. */
+/** Returns the initial state of an open story. Plans about one part per minute of play time. */
 export const beginOpen = (minutes: number = STORY_DEFAULTS.estimated_play_time): OpenState => ({
   planned: Math.min(PLANNED.max, Math.max(PLANNED.min, Math.round(minutes))),
   plan: null,
@@ -31,7 +31,7 @@ export function openRoomAt(
   { planned }: OpenState = beginOpen(),
 ): OpenRoom {
   const mustEnd = depth >= Math.floor(planned * MUST_END)
-  // If the story must end, a closer look becomes its last part.
+  // If the story must end, a requested closer look becomes the last part.
   const isNext = part === 'next' || mustEnd
   return {
     part: isNext ? 'next' : part,

@@ -23,13 +23,13 @@ const HER = wordSet('her she')
 const HIM = wordSet('him he')
 const THEM = wordSet('them')
 const IT = wordSet('it')
-/** If "it" precedes these words, it is the receiver; otherwise it is the object. */
+/** Before these words "it" is the receiver of the action. Otherwise "it" is the object. */
 const BEHIND_IT = wordSet(
   'a an the my his her its our their that what who whose whom why how where when whether somebodys',
 )
 /** Pronouns of the listener. In an author's text they mean the player. */
 const YOU = wordSet('you thee u ya tumko tumse tumhe aapko aapse tujhe')
-/** Hindi pronouns that include the case ending. */
+/** Hindi pronouns that contain the postposition "ko" or "se". */
 export const FUSED = wordSet(
   `use usko usse unhe unko unse ise isko isse inhe inko inse tumko tumse tumhe aapko aapse tujhe`,
 )
@@ -93,7 +93,7 @@ const peopleAt = ({ graph, node }: FactContext) =>
     return person ? [{ who, name: person.name, isWoman: person.look?.kind === 'woman' }] : []
   })
 
-/** Returns the only person here whose name contains the word: "the king" for King Shilimukha. */
+/** Returns the only person present whose name contains the word: "the king" for King Shilimukha. */
 function byPart(at: FactContext, word: string): Omit<Addressee, 'length'> | null {
   if (word.length < SHORTEST_PART) return null
   const [found, ...others] = peopleAt(at).filter(({ name }) => plainWords(name).includes(word))
@@ -101,7 +101,7 @@ function byPart(at: FactContext, word: string): Omit<Addressee, 'length'> | null
 }
 const SHORTEST_PART = 4
 
-/** Returns the person here who matches a pronoun, or nothing unless exactly one does. */
+/** Returns the only person present who matches a pronoun. Empty if there is not exactly one. */
 export function onlyOne(at: FactContext, pronoun = ''): Omit<Addressee, 'length'> {
   const [found, ...others] = peopleAt(at).filter(({ isWoman }) =>
     HER.has(pronoun) ? isWoman : !HIM.has(pronoun) || !isWoman,

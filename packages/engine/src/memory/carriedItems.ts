@@ -10,7 +10,7 @@ export function isCarried({ graph, world }: StoryPlace, thing: string): boolean 
   return lookupIn(world, graph.declared ?? {})(carriedName(thing)) === true
 }
 
-/** Returns true if a fact is still true. The state decides for portable things. */
+/** Returns true if a fact is still true. For portable things, the inventory decides. */
 export function isStillSo(at: StoryPlace, { kind, thing, turn }: Fact): boolean {
   if (kind !== 'has') return true
   if (thing === undefined) return false

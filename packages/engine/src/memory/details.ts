@@ -6,7 +6,7 @@ import type { TurnState } from '../world/turnState.ts'
 
 export type Detail = { kind: 'authored'; text: string } | { kind: 'scene' }
 
-/** Returns the author's details of a node, then the scene. */
+/** Returns the author's details of a node, then an entry for the scene itself. */
 export function detailsOf(graph: StoryGraph, name: string): readonly Detail[] {
   const authored = (graph.node(name).details ?? []).map((text) => text.trim()).filter(Boolean)
   return [...authored.map((text): Detail => ({ kind: 'authored', text })), { kind: 'scene' }]
@@ -22,11 +22,11 @@ export function factOfDetail(graph: StoryGraph, name: string, index: number): st
   return `A closer look was taken at the scene in "${graph.titleOf(name)}".`
 }
 
-/** Returns true if an author wrote the stored detail. */
+/** Returns true if the fact is a detail that the author wrote. */
 export const isAuthored = (graph: StoryGraph, fact: string): boolean =>
   graph.names.some((name) => graph.node(name).details?.some((text) => shortFact(text) === fact))
 
-/** Returns the index of the first unseen detail, and starts again after the last one. */
+/** Returns the index of the first unseen detail. If all were seen, cycles through them. */
 export function freshDetail(graph: StoryGraph, state: TurnState): number {
   const all = detailsOf(graph, state.node)
   const fresh = all.findIndex(

@@ -22,7 +22,7 @@ const TO_WHOM = wordSet('ko se')
 const OF = wordSet('ka ki ke')
 const THAT = wordSet('ki')
 const SAY = wordSet('say said')
-/** Kinds of facts that are created by speaking. Actions need an author's text that describes them. */
+/** Kinds of facts that speech creates. Other kinds need an author's text that describes the action. */
 const SPOKEN = new Set<FactKind>(['told', 'promised', 'asked', 'is_called'])
 const TO_SOMEBODY = new Set<FactKind>(['gave', 'hurt', 'asked'])
 
@@ -30,7 +30,7 @@ const CLAUSE = /[.!?;।۔؟\n]+|,?\s(?:and|then|aur|और|phir|फिर)\s(?=
 const PROMISED_AFTER = /,\s*(?:i|we) (?:promise|swear|vow)(?: you)?$/iu
 
 interface FactSource extends Pick<FactContext, 'isAuthors'> {
-  /** True if the described action happened. Otherwise only spoken facts count. */
+  /** True if the described action happened. Otherwise, only spoken facts are extracted. */
   isDone: boolean
 }
 
@@ -58,7 +58,7 @@ function toldIn(at: FactContext, text: string): readonly StatedFact[] {
       ...thingIn(at, one),
       what: isAuthors ? short(spelt(one.what)) : normal(one),
     }))
-    // "Take the left path" adds no possession, because the path is not a thing of the story.
+    // "Take the left path" adds no possession, because the path is not an item of the story.
     .filter(({ kind, thing }: StatedFact) => kind !== 'has' || thing !== undefined)
   last.set(at.graph, { key, told: whole })
   return whole
@@ -129,7 +129,7 @@ function inEnglish(at: FactContext, text: string): StatedFact | null {
   return { kind: 'promised', ...personIn(at, direct ?? behind), what: rest(from) }
 }
 
-/** Returns the receiver after the verb or "to", and the rest of the words. */
+/** Returns the receiver after the verb or after "to", and the remaining words. */
 function doneTo(
   at: FactContext,
   clause: Clause & { kind: FactKind; verb: number },
@@ -182,7 +182,7 @@ function inHindi(at: FactContext, text: string): StatedFact | null {
 const givesWord = (word: string): boolean => GIVING.some((stem) => word.startsWith(stem))
 const GIVING = plainWords('kar kiya de di du kha le')
 
-/** Returns the person before "ko" or "se", or in a pronoun that includes these. */
+/** Returns the person before "ko" or "se", or of a pronoun that contains one of them. */
 export function hindiWhom(at: FactContext, words: readonly string[]) {
   for (const from of words.keys()) {
     const whom = addresseeAt(at, words, from)
@@ -203,7 +203,7 @@ function elsewhere(at: FactContext, clause: string): StatedFact | null {
   const what = behind === '' ? before : behind
   return what === '' ? null : { kind: 'promised', ...personIn(at, null), what }
 }
-/** Words around a promise in these languages: "am", "that" and "I". */
+/** Words for "am", "that" and "I" around a promise. */
 const LEADS_THERE = /^(?:(?:যে|की|আমি|मी|तुला|मैं|हूँ|நான்|నేను|છું|કે|હું|ನಾನು|ഞാൻ|ہوں|کہ|میں)(?:\s+|$))+/u
 
 function thingIn({ graph }: FactContext, { kind, what }: StatedFact): Pick<StatedFact, 'thing'> {
@@ -215,7 +215,7 @@ function thingIn({ graph }: FactContext, { kind, what }: StatedFact): Pick<State
   return found ? { thing: found[0] } : {}
 }
 
-/** Converts to reported speech: "I" becomes the player, and "you" the listener. */
+/** Converts a statement to reported speech: "I" becomes the player, and "you" the listener. */
 function normal({ what, name }: StatedFact): string {
   const line = spelt(what)
   const said =
@@ -243,7 +243,7 @@ interface Clause {
 const NOTHING = wordSet('nothing nobody none noone')
 const NOT = wordSet('not neither')
 const WILL = wordSet('will shall would can')
-/** Words after "give" that are not gifts, as in "give up shouting". */
+/** Words after "give" that are not a gift, as in "give up shouting". */
 const GIVES_IN = wordSet('up way')
 
 /** Returns true if the words after a verb negate it: "no one", "not a soul". */

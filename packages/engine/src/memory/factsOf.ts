@@ -21,7 +21,7 @@ export function factsOf({ graph, state, action, ruling }: Deed): readonly Fact[]
   const isUnquotable = ruling.kind === 'detour' && ruling.isUnquotable
   const said = action.type === 'custom_action' && !isUnquotable ? action.text : null
   const written = authored(graph, state, ruling)
-  // Generated scenes contain no actions by the author.
+  // The author wrote no actions for generated scenes.
   const isDone = ruling.kind !== 'improvise' && written.some(({ kind }) => kind === 'did')
   const spoken = said === null ? [] : factsIn(at, said, { isDone })
   const taken =
@@ -47,7 +47,7 @@ function authored(graph: StoryGraph, { node }: TurnState, ruling: Ruling): reado
     }
     case 'reaction': {
       const answer = answerOf(graph, ruling.answer)
-      // A reaction without deeds answers speech, not an action.
+      // A reaction without `deeds` answers speech, not an action.
       return deed(answer && 'deeds' in answer && answer.deeds?.length ? answer.to?.[0] : undefined)
     }
     case 'topic': {
@@ -77,7 +77,7 @@ export function withFacts(deed: Deed): TurnState {
   const world = worldOf(graph, state)
   if (world === null || graph.declared === null) return { ...state, facts }
   const here = graph.node(state.node).people ?? []
-  // People who are absent receive no words or gifts.
+  // Absent people cannot hear words or receive gifts.
   const heard = fresh
     .filter(({ who, kind }) => kind === 'is_called' || (who !== undefined && here.includes(who)))
     .map((fact) => ({ kind: fact.kind, what: fact.what, about: aboutOf(fact) }))
@@ -93,7 +93,7 @@ const OF_ONESELF =
 const isTheChoice = ({ kind }: Ruling) =>
   kind === 'advance' || kind === 'immerse' || kind === 'rejoin'
 
-/** Returns the words to store as a fact. Null for questions and names of choices. */
+/** Returns the player's words as a fact. Null for questions, short input and choices. */
 export function ownFact(words: string, ruling: Ruling): string | null {
   if (tokenize(words).length < WORDS_LEAST || isOnlyQuestion(words)) return null
   if (isTheChoice(ruling) && !OF_ONESELF.test(words)) return null

@@ -6,7 +6,7 @@ const WORDS_KEPT = 4096
 /** Nasal sign of a final vowel, which people omit in Latin letters. */
 const NASAL_END = /[ंँ](?=[?!.,;:।۔…"”’]?$)/u
 
-/** Returns a word by its sound, so that "वादा", "wada" and "vaada" are equal. */
+/** Returns the sound of a word, so that "वादा", "wada" and "vaada" are equal. */
 export const plainWord = memoize(
   (word: string): string => soundedWords(word.replace(NASAL_END, '')).join(''),
   WORDS_KEPT,

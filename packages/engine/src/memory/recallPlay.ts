@@ -26,7 +26,7 @@ interface RankedTurn extends RecalledTurn {
 }
 
 const MOST = 6
-/** Minimum number of recalled lines. Decisions of the player fill it up. */
+/** Minimum number of lines. If the author wrote fewer recall lines, other decisions are added. */
 const LEAST = 3
 
 /** Returns the most decisive turns in order: those with a recall line, else choices at forks. */
@@ -51,7 +51,7 @@ const most = (deeds: readonly RankedTurn[], room: number) =>
     )
     .slice(0, room)
 
-/** Returns the choices that have a recall line of the author. */
+/** Returns the taken choices for which the author wrote a recall line. */
 function recalledIn(
   graph: StoryGraph,
   steps: readonly PlayedStep[],
@@ -81,7 +81,7 @@ function decidedIn(graph: StoryGraph, steps: readonly PlayedStep[]): RankedTurn[
   })
 }
 
-/** Returns the choices that a step may have taken. Free text only records its target. */
+/** Returns the choices that a step may have taken. For free text, only the target is known. */
 function takenBy(graph: StoryGraph, from: string, { node, action }: PlayedStep): Choice[] {
   const ways = graph.node(from).choices.filter(({ target }) => target === node)
   const named = ways.filter(({ text }) => text === action.selected_choice)

@@ -9,7 +9,7 @@ export interface RemovedFacts {
   facts: readonly Fact[]
 }
 
-/** Returns the state without deleted facts. A repeated fact stays until all are deleted. */
+/** Returns the state without deleted facts. A repeated fact stays until it is deleted in all its turns. */
 export function withoutRemoved(
   graph: StoryGraph,
   state: TurnState,
@@ -26,7 +26,7 @@ export function withoutRemoved(
   }
 }
 
-/** Returns the open choices after a deletion. A closer look only loses closed choices. */
+/** Returns the open choices after a deletion. In a closer look, only removes choices that closed. */
 function offersAfter(graph: StoryGraph, before: TurnState, after: TurnState): readonly Offer[] {
   const indexesOf = (offers: readonly Offer[]) =>
     offers.flatMap(({ path }) => (path.kind === 'choice' ? path.index : []))
@@ -40,7 +40,7 @@ function offersAfter(graph: StoryGraph, before: TurnState, after: TurnState): re
     : open
 }
 
-/** Returns true if the turn added the fact. Actions come from the author and cannot be deleted. */
+/** Returns true if the fact is in the list. Actions come from the author and cannot be deleted. */
 const isOf = (fact: Fact, facts: readonly Fact[]) =>
   fact.kind !== 'did' &&
   facts.some(({ kind, who, what }) => kind === fact.kind && who === fact.who && what === fact.what)
@@ -57,7 +57,7 @@ function worldAfter(
   const gone = before.filter((fact) => !after.includes(fact))
   const lowered = setFacts(graph.declared, world, gone.map(seen), { turn: state.turn, isSo: false })
   const isUp = lookupIn(world, graph.declared)
-  // People who were absent did not learn the fact, so their flags stay false.
+  // Absent people did not learn the fact, so their flags stay false.
   const wasHeard = (fact: Fact) =>
     flagsOf(graph.declared ?? {}, seen(fact)).every((name) => isUp(name) === true)
   // Another fact may still set the flag of a deleted one.

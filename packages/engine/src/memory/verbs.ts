@@ -35,7 +35,7 @@ const STEMS: readonly (readonly [FactKind, RegExp])[] = [
 ]
 const NO_VERB = wordSet('pita')
 const GIVE = wordSet('deta deti dete dun dunga dungi do diya di de dena')
-/** Words before a giving verb that is only an auxiliary: "bhej do" sends, "sone do" allows sleep. */
+/** Verbs after which a verb of giving is only an auxiliary: "bhej do" means "send". */
 const LED = wordSet(
   `bhej kar rakh chod chor phenk fek khol bula dikha suna sikha hata bacha jala bujha mita rok tod kaat utar nikal likh padh ga
    chhipa chhupa sula bitha lita jaga utha bhaga dara rula hansa bech bana laga gira mila hila jhuka ghuma latka pahuncha samjha
@@ -44,11 +44,11 @@ const LED = wordSet(
 const LETS = /ne$/u
 const LETS_NOT = wordSet('maine hamne humne dane chane')
 const EVEN = wordSet('hi bhi to')
-/** A word after these is not a verb: "do" in "Dau ke paas" only sounds like one. */
+/** Postpositions. The word before one is a noun: "Dau" in "Dau ke paas" only sounds like a verb. */
 const OF_A_NOUN = wordSet('ka ke ki ko se ne mein par pe')
 const HAVE = wordSet('uthata uthati uthaya rakhta rakhti rakha')
 
-/** Returns the kind of fact in a Hindi clause. Giving and having have the lowest priority. */
+/** Returns the kind of fact in a Hindi clause. Promises come first, then giving and having last. */
 export function hindiKind(words: readonly string[]): { kind: FactKind; place: number } | null {
   const promise = words.findIndex((word) => PROMISE.has(word))
   if (promise >= 0) return { kind: 'promised', place: promise }
@@ -81,7 +81,7 @@ export const leadsOn = (word: string): boolean =>
 export const ELSEWHERE_PROMISE =
   /কথা দি\S+|প্রতিজ্ঞা কর\S+|শপথ কর\S+|वचन दे\S+|शपथ घे\S+|(?:என்று )?(?:சத்தியம் செய்\S+|வாக்கு கொடு\S+)|మాట ఇస్త\S+|ప్రమాణం చే\S+|ఒట్టు పె\S+|વચન આપ\S+|વેણ આપ\S+|સોગંદ (?:ખા|લ)\S+|(?:ಮಾತು|ವಚನ) ಕೊಡು\S+|(?:ಆಣೆ|ಪ್ರಮಾಣ) ಮಾಡು\S+|വാക്ക് (?:തര|തന്ന|നൽക)\S+|(?:സത്യം|ശപഥം) ചെയ്\S+|وعدہ کر\S+|قسم کھا\S+|زبان دی\S+/u
 
-/** Patterns that state the player's name. In Hindi and Urdu a copula follows, which two words require. */
+/** Patterns that state the player's name. In Hindi and Urdu, a name of two words needs a copula. */
 export const NAMED: readonly RegExp[] = [
   /\b(?:my name(?:['’]s| is)|i(?:['’]m| am) called|(?<=^|, |please |just |can |may )call me)\s+(\p{L}[\p{L}\p{M}’'-]*)/iu,
   /(?<![\p{L}\p{M}])(?:मेरा|mera|میرا)\s+(?:नाम|naam|name|nam|نام)\s+(\p{L}[\p{L}\p{M}]*(?:\s+\p{L}[\p{L}\p{M}]*(?=\s+(?:hai|hain|he|h|hoon|है|हैं|हूँ|हूं|ہے|ہیں|ہوں)(?![\p{L}\p{M}])))?)(?=\s+(?:hai|hain|he|h|hoon|है|हैं|हूँ|हूं|ہے|ہیں|ہوں)(?![\p{L}\p{M}])|\s*(?:$|[,.!।…"”—]))/iu,

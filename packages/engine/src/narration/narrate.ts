@@ -65,7 +65,7 @@ export function narrate(request: NarrationRequest): Narration {
   }
 }
 
-/** Returns the scene that a choice enters. A failed choice does not repeat its own scene. */
+/** Returns the scene that a choice enters. If a failed choice stays, the scene is not repeated. */
 function narrateAdvance(
   { graph, state }: NarrationContext,
   ruling: Ruling & { kind: 'advance' },
@@ -83,7 +83,7 @@ function narrateLinger(at: NarrationContext, ruling: Ruling & { kind: 'linger' }
   return [shown, duePressure(at) ?? nextWay(at, ruling.toward)]
 }
 
-/** Returns the author's close-up, else a passage that the second choice does not show. */
+/** Returns the author's close-up, else a passage that does not repeat the second choice. */
 function narrateImmersion(
   at: NarrationContext,
   ruling: Ruling & { kind: 'immerse' },

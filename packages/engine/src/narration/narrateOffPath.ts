@@ -77,7 +77,7 @@ const KINDS_OF: Readonly<Record<OffTopic, readonly ReplyKind[]>> = {
   wonder: ['magic', 'words'],
 }
 
-/** Returns a recently unused line of the story for this kind of input, or null. */
+/** Returns a line of the story for this kind of input that was not used recently, or null. */
 function lineOfKind(at: NarrationContext, words: string, offTopic?: OffTopic): string | null {
   const { graph, state, world } = at
   if (world === null || resolveAbsent({ graph, node: state.node, text: words }) !== null)
@@ -158,7 +158,7 @@ const FELT = intentSet('feel fear love joke pray')
 
 function neutralReply(at: NarrationContext, words: string, offTopic?: OffTopic): string {
   const name = resolveAbsent({ graph: at.graph, node: at.state.node, text: words })
-  // A person whom the scene mentions may be nearby.
+  // The scene may describe a person who is not listed as present.
   if (name !== null && shareMentionedIn(sceneNow(at.graph, at.state), name) === 0)
     return at.phrases.absent.replace('{name}', () => name)
   return leastShown(at, at.phrases.neutral[neutralKind(at, words, offTopic)])
@@ -238,7 +238,7 @@ function answerAboutPast(at: NarrationContext, words: string): string | null {
   const answered = (word: string) => (isWhether ? `${asSentence(at, word)} ` : '')
   if (told.length > 0) return `${answered(phrases.yes)}${told.join(' ')}`
   const none = phrases.facts[past.kind ?? 'did']?.none ?? ''
-  // A known answer of the story is better than "there is no such fact".
+  // A known answer from the story is better than "there is no such fact".
   if (none === '' || knownAnswers(at, words).length > 0) return null
   return `${answered(phrases.no)}${none}`
 }
@@ -260,7 +260,7 @@ function factSentence(at: NarrationContext, fact: Fact): string | null {
     .replace('{who}', () => (sentence.startsWith('{who}') ? named : name))
 }
 
-/** Inner quotation marks would close the quotation too early. */
+/** Removes quotation marks, because they would end the quotation early. */
 const quotable = ({ phrases }: NarrationContext, what: string): string => {
   const plain = what.replace(/["“”]/gu, '').trim()
   return /[.!?।۔؟…]$/u.test(plain) ? plain : `${plain}${phrases.stop}`

@@ -10,7 +10,7 @@ export interface StoryCanon {
   title: string
   description: string
   prompt: string
-  /** Instructions of an admin; players never see them. */
+  /** Instructions by an admin. Players never see them. */
   guidance: string
   rating: ContentRating
 }
@@ -18,7 +18,7 @@ export interface StoryCanon {
 export interface PastTurn {
   deed: string | null
   told: string
-  /** Null for turns of versions without notes. */
+  /** Null for turns that older versions stored without a note. */
   note: TurnNote | null
 }
 
@@ -38,7 +38,7 @@ export interface NarrationRequest {
   canon?: StoryCanon
   /** Marker in the instructions, constant per story. If it appears in the output, the model leaked them. */
   mark?: string
-  /** Earlier narration of a turn that is regenerated or continued. */
+  /** Earlier narration, if the turn is regenerated (`again`) or continued (`on`). */
   retold?: { as: 'again' | 'on'; told: string }
   /** Scope of the model's improvisation. If absent, the model only narrates the ruling. */
   room?: Room
@@ -46,7 +46,7 @@ export interface NarrationRequest {
   past?: readonly PastTurn[]
 }
 
-/** Sizes of a prompt's blocks, without their text. */
+/** Sizes of the blocks of a prompt, without their text. */
 export interface PromptManifest {
   budget: number
   tokens: number

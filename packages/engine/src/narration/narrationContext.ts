@@ -13,7 +13,7 @@ export interface NarrationContext extends StoryPlace {
 export const wasShown = ({ recent }: NarrationContext, text: string): boolean =>
   recent.some((answer) => answer.includes(text))
 
-/** Returns true if a passage is the complete scene or was shown on its own. */
+/** Returns true if a passage is the complete scene, or was already shown on its own. */
 function wasQuoted({ graph, state, recent }: NarrationContext, text: string): boolean {
   const scene = sceneNow(graph, state).trim()
   if (text === scene) return true

@@ -11,30 +11,30 @@ import { ta } from './phrases/ta.ts'
 import { te } from './phrases/te.ts'
 import { ur } from './phrases/ur.ts'
 
-/** Kinds of unanswered free text. `outside` means not about the story. */
+/** Kinds of free text without an answer. `outside`: the text is not about the story. */
 export const NEUTRAL_KINDS = ['question', 'action', 'speech', 'feeling', 'outside'] as const
 export type NeutralKind = (typeof NEUTRAL_KINDS)[number]
 
 /** Maximum number of sentences of one kind in one language. */
 export const MAX_NEUTRAL = 12
 
-/** Sentence about a stored fact; `{who}` is its person, `{what}` its stored text. */
+/** Sentences about a stored fact. `{who}` is its person, `{what}` its stored text. */
 interface FactLine {
   with: string
   without: string
-  /** Sentence if there is no such fact; may be blank. */
+  /** Used if there is no such fact. May be blank. */
   none: string
 }
 
-/** Sentences of the built-in storyteller in one language, preferably without tense. */
+/** Sentences of the built-in storyteller in one language. Avoid tenses, because stories differ. */
 export interface Phrases {
   neutral: Readonly<Record<NeutralKind, readonly string[]>>
-  /** The addressed person `{name}` is in another scene. */
+  /** Says that the addressed person `{name}` is not in this scene. */
   absent: string
   /** Suggests the choice `{way}` after several turns without progress. */
   next: string
   closer: string
-  /** Reason for a choice that is closed because the inventory is full. */
+  /** Explains that a choice is closed because the inventory is full. */
   fullHands: string
   /** Answers "Who is here?"; `{names}` is a list. */
   people: string
@@ -44,7 +44,7 @@ export interface Phrases {
   and: string
   yes: string
   no: string
-  /** Answers about the player's past. Kinds without a line are not answered. */
+  /** Answers questions about the player's past. Kinds without a line are not answered. */
   facts: Readonly<Partial<Record<FactKind, FactLine>>>
   had: string
   notHad: string

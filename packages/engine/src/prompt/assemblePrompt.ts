@@ -25,9 +25,9 @@ import { nameOf } from '../understanding/known/recallPast.ts'
 import type { Fact } from '../world/fact.ts'
 
 export interface Prompt {
-  /** Constant from the third scene on, so that providers can cache it. */
+  /** Text that stays the same from the third scene on, so that providers can cache it. */
   stable: string
-  /** Earlier messages, starting with the player's. Their start rarely changes, for caching. */
+  /** Earlier messages, starting with the player's. The first ones rarely change, so they can be cached. */
   turns: readonly PromptTurn[]
   /** Scene and state. `changing` starts with this text. */
   place: string
@@ -35,7 +35,7 @@ export interface Prompt {
   manifest: PromptManifest
 }
 
-/** Maximum share of the budget per block. The history uses the rest. */
+/** Maximum fraction of the token budget per block. The history uses the remaining tokens. */
 const SHARE = {
   canon: 0.2,
   cast: 0.06,
@@ -98,7 +98,7 @@ const optionsOf = (request: NarrationRequest) => {
   }
 }
 
-/** Returns texts that players must not see, and scene texts that may repeat them. */
+/** Returns texts that players must not see, and scene texts, which may be shown even if they match. */
 export function hiddenIn(request: NarrationRequest): Hidden {
   const { canon = NO_CANON, mark = '', graph } = request
   const scenes = graph.names.map((name) => graph.node(name).text)
@@ -191,7 +191,7 @@ function turnBlocks(request: NarrationRequest, facts: readonly string[], share: 
   ]
 }
 
-/** Number of leading blocks that describe the place: position and surroundings. */
+/** Number of leading blocks that describe the position and the surroundings. */
 const PLACE_BLOCKS = 2
 
 const tokensOf = (sizes: readonly { tokens: number }[]) =>
@@ -204,11 +204,11 @@ const textOf = (blocks: readonly FittedBlock[]) =>
     .join('\n\n')
 
 /**
- * Reserve for the turn's own blocks: a share of the tokens, up to `most`, so that the history does
- * not move between turns.
+ * Tokens reserved for the blocks of a turn: a fraction of the rest, up to `most`. A fixed reserve
+ * keeps the start of the history stable between turns.
  */
 const TURN = { share: 0.4, most: 3000 } as const
-/** An open story has no scene and no next choices in its prompt. */
+/** Smaller for open stories, whose prompts contain no scene and no next choices. */
 const OPEN_TURN = { share: 0.32, most: 1000 } as const
 
 const usualRoom = (left: number, turn: { share: number; most: number }): number =>

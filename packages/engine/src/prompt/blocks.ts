@@ -5,7 +5,7 @@ import { estimateTokens, trimToTokens } from './tokens.ts'
 export interface Block {
   name: string
   text: string
-  /** Tag of the fence. Null for our own text, which is not fenced. */
+  /** Tag around untrusted text. Null for trusted text, which gets no tag. */
   label: string | null
   floor: number
   cap: number
@@ -33,7 +33,7 @@ function cut({ label, text, keep }: Block, size: number): string {
   return fenced(label, trimToTokens(text, size - around, keep))
 }
 
-/** Cuts each block to its cap, then to its floor, highest `yields` first, until all fit. */
+/** Cuts each block to its `cap`, then blocks with the highest `yields` to their `floor`, until all fit. */
 export function fitBlocks(blocks: readonly Block[], budget: number): FittedBlock[] {
   const sizes = blocks.map((block) => {
     const wanted = costOf(block.label, block.text)

@@ -30,7 +30,7 @@ export const languageRule = (language: StoryLanguage): string =>
 
 export const ratingRule = (rating: ContentRating): string => RATINGS[rating]
 
-/** Returns the canon as text. `mark` precedes the guidance, because text is cut at the end. */
+/** Returns the canon as text. `mark` comes before the guidance, because long text loses its end. */
 export function canonText(canon: StoryCanon, mark = '', open: OpenStory | null = null): string {
   const { title, prompt, guidance } = canon
   // The opening replaces the description, which is written for readers of the catalogue.
@@ -46,7 +46,7 @@ export function canonText(canon: StoryCanon, mark = '', open: OpenStory | null =
 const VOICE_LINES = 2
 const VOICE_LENGTH = 140
 
-/** Returns sample lines of a person's speech, without topics and without lines that vary. */
+/** Returns sample lines of a person, without answers to topics and without varied text. */
 function voiceOf({ otherwise = [], replies = {} }: CastMember): string[] {
   return [...otherwise, ...Object.values(replies).flat()]
     .filter((line) => !line.includes('{') && line.length <= VOICE_LENGTH)
@@ -82,7 +82,7 @@ export function describeManner(person: CastMember): string {
 
 const HEAD = 'People of this story:'
 
-/** Returns one line per person, as many as fit. Without a cast, lists the kinds of people in the sketches. */
+/** Returns a line per person, as many as fit. Without a cast, lists the kinds of people in the sketches. */
 export function castText(graph: StoryGraph, room: number): string {
   let left = room - estimateTokens(HEAD)
   const lines = Object.values(graph.cast).map(personLine)

@@ -53,12 +53,12 @@ const turnText = ({ deed, told }: PastTurn): string =>
     .filter(Boolean)
     .join('\n')
 
-/** Number of further turns that must still fit when a step is condensed. */
+/** A step is condensed if fewer than this many further turns fit. */
 const SOON = 2
 
 /**
- * Returns the number of turns to condense now, or null. A step is condensed shortly before it
- * leaves the prompt (`past`).
+ * Returns the number of turns in `past` to condense now, or null. Condenses each step shortly
+ * before its turns are dropped from the prompt.
  */
 export function turnsToSummarize(
   past: readonly PastTurn[],
@@ -76,7 +76,7 @@ export function turnsToSummarize(
   )
 }
 
-/** Maximum number of turns to condense together. Earlier turns get one line each. */
+/** Maximum number of turns sent in full to be condensed. Earlier turns get one line each. */
 const AT_ONCE = 2 * STEP
 const LINES_BEFORE = 600
 

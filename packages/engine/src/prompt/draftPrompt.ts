@@ -16,7 +16,7 @@ export interface OutlineRequest extends Asked {
 }
 
 export interface WritingRequest extends Asked {
-  /** Outline whose scenes have their final text or a plan. */
+  /** Outline in which each scene has its final text or a plan. */
   outline: StoryOutline
   name: string
   written: readonly string[]

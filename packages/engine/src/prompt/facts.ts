@@ -7,16 +7,16 @@ import { stemOf } from '../text/stem.ts'
 import type { PastTurn } from '../narration/narration.ts'
 import { estimateTokens } from './tokens.ts'
 
-/** Kinds that are left out while their turn is in the prompt. */
+/** Kinds of facts that are omitted while their turn is still in the prompt. */
 const OF_THEIR_TURN: ReadonlySet<FactKind> = new Set<FactKind>(['did', 'said', 'saw', 'asked'])
-/** Number of recent turns in every prompt that fits more than one. */
+/** Minimum number of recent turns in a prompt that fits more than one turn. */
 const STILL_TOLD = 4
 
 const oldFact = (what: string): Fact => ({ kind: 'said', what, turn: 0, times: 1 })
 
 /**
- * Returns the distinct facts for a prompt. Leaves out recent actions, because their turns are in
- * the prompt.
+ * Returns the distinct facts for a prompt, oldest first. Omits recent actions, because the prompt
+ * contains their turns.
  */
 export function factsForPrompt(
   { facts, turn: now }: Pick<TurnState, 'facts' | 'turn'>,

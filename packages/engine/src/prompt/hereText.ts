@@ -22,12 +22,12 @@ import type { NarrationRequest } from '../narration/narration.ts'
 import { targetOf } from '../world/ruling.ts'
 
 const NEAREST = 4
-/** Minimum probability of a suggested answer: half of that of a direct answer. */
+/** Minimum probability of a suggested answer: half of the minimum for a direct answer. */
 const NEAR_ENOUGH = ANSWER / 2
 
 /**
- * Returns people, things, state and the closest answers for the end of the prompt. Blank without
- * state.
+ * Returns the people, things, state and closest answers for the end of the prompt. Blank if the
+ * story has no state.
  */
 export function hereText({ graph, state, ruling, action }: NarrationRequest): string {
   const { world, answer } = playWorld(graph, state, ruling)
@@ -50,7 +50,7 @@ export function hereText({ graph, state, ruling, action }: NarrationRequest): st
     .join('\n')
 }
 
-/** Returns a line with people who were met earlier and are not here. */
+/** Returns a line with the people who were met earlier and are in other scenes. */
 function elsewhere(graph: StoryGraph, visited: readonly string[], node: string): string {
   const here = graph.node(node).people ?? []
   const names = Object.entries(graph.cast).flatMap(([id, { name }]) =>

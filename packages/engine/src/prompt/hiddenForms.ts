@@ -1,10 +1,10 @@
 import type { Hidden } from './hiddenWords.ts'
 
-/** Matching characters from which output is held back. */
+/** Number of matching characters from which output is withheld. */
 const HELD = 12
 const SHORTEST = 24
 
-/** A hidden text in another encoding, and the match length that rules out coincidence. */
+/** A hidden text in one encoding. A match of `run` characters is no coincidence. */
 interface Form {
   signs: string
   run: number
@@ -34,7 +34,7 @@ const bitsOf = (text: string): string =>
         .padStart(8, '0'),
   )
 
-/** Returns the base64 text at each possible offset, without the ends. */
+/** Returns the base64 encoding for each possible byte offset, without incomplete ends. */
 const base64Forms = (text: string): string[] =>
   [0, 2, 4].map((skipped) =>
     (bitsOf(text).slice(skipped).match(/.{6}/gu) ?? [])
@@ -47,7 +47,7 @@ const formsOf = (text: string): Form[] => {
   if (letters.length < SHORTEST) return []
   const words = text.split(/\s+/u).toReversed().join(' ')
   return [
-    // Separated letters. The limit is higher than that of plain words.
+    // Detects spelled-out letters. Needs more characters than other forms, because plain words match too.
     { signs: letters, run: 72, signOf: asLetter },
     { signs: backwards(letters), run: 40, signOf: asLetter },
     { signs: lettersOf(words), run: 56, signOf: asLetter },
@@ -74,7 +74,7 @@ function follow({ signs, run, signOf }: Form, shown: readonly string[]) {
       tail += each
       places.push(place)
       if (!heads.has(tail.slice(-HELD))) keep(Math.min(tail.length, HELD - 1))
-      // A longer match adds no information.
+      // Drops leading characters until the rest is part of the hidden text and not longer than needed.
       while (tail.length > need || (tail.length >= HELD && !signs.includes(tail))) {
         keep(tail.length - 1)
       }
@@ -85,8 +85,8 @@ function follow({ signs, run, signOf }: Form, shown: readonly string[]) {
 }
 
 /**
- * Detects hidden texts that are spelled out, reversed or in base64. Returns the index from which to
- * hold back output, or null for a leak.
+ * Detects hidden texts that are spelled out, reversed or base64-encoded. Returns the index from
+ * which to withhold output, or null for a leak.
  */
 export function watchForms({ texts, open }: Hidden): (piece: string) => number | null {
   const shown = open.map(lettersOf)

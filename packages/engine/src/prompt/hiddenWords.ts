@@ -1,14 +1,14 @@
 import { watchForms } from './hiddenForms.ts'
 
 export interface Hidden {
-  /** Marker next to the hidden texts. May be blank. */
+  /** Marker in the prompt next to the hidden texts. May be blank. */
   mark: string
   texts: readonly string[]
   open: readonly string[]
 }
 
 export interface Watch {
-  /** Returns the text that is safe to show now, or null for a leak. */
+  /** Adds the next chunk. Returns the text that is safe to show now, or null for a leak. */
   hear: (piece: string) => string | null
   /** Returns the remaining text at the end, or null for a leak. */
   end: () => string | null
@@ -17,11 +17,11 @@ export interface Watch {
 /** Number of matching words that count as a leak. Shorter texts must match completely. */
 const RUN = 12
 const SHORTEST = 6
-/** Matching words and marker characters from which output is held back. */
+/** Number of matching words or marker characters from which output is withheld. */
 const HELD_WORDS = 4
 const HELD_SIGNS = 3
 
-/** Invisible characters such as joiners are part of a word. */
+/** Matches a word, including invisible characters such as joiners. */
 const WORD = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu
 
 const plain = (word: string): string =>

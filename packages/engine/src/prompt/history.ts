@@ -12,7 +12,7 @@ export interface PromptTurn {
   text: string
 }
 
-/** Returns a turn without generic replies of the built-in storyteller, which are useless to a model. */
+/** Removes generic replies of the built-in storyteller from a turn, because they do not help a model. */
 export function withoutReplies(turn: PastTurn, language: StoryLanguage): PastTurn {
   const replies = Object.values(PHRASES[language].neutral).flat()
   const told = turn.told.split('\n\n').filter((paragraph) => !replies.includes(paragraph))
@@ -20,7 +20,7 @@ export function withoutReplies(turn: PastTurn, language: StoryLanguage): PastTur
 }
 
 interface HistoryRoom {
-  /** Constant size, so that the history does not move between turns. */
+  /** Usual number of tokens, the same in each turn, so that the start of the history stays the same. */
   usual: number
   now: number
   summary: number
@@ -40,7 +40,7 @@ interface History {
 }
 
 /**
- * The number of the first full turn is a multiple of this, or of half of the turns that fit, so that
+ * The history drops turns in steps of this size, or of half of the turns that fit, so that
  * providers can cache the prompt.
  */
 export const STEP = 6

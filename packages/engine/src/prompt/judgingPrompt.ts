@@ -15,7 +15,7 @@ const RULES = [
   'sure is from 0 to 1: how sure you are.',
 ].join('\n')
 
-/** Returns a choice on one line, because a line break could inject a false choice. */
+/** Returns a numbered choice on one line. A line break in the text could fake another choice. */
 const lineOf = (text: string, index: number) => `${index}: ${text.replaceAll(/\s+/gu, ' ').trim()}`
 
 /** Returns a prompt with the same start as the narration prompt, so that a server can reuse its prompt cache. */

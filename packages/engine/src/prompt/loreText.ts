@@ -30,7 +30,7 @@ function pagesNear({ graph, state, ruling, action }: NarrationRequest): LoreEntr
     .filter(({ near }) => near >= 1)
 }
 
-/** Returns goals and manner of speaking of people who are here or named by the player. */
+/** Returns goals and manner of speaking of people who are present or named by the player. */
 function peopleNear({ graph, state, ruling, action }: NarrationRequest): LoreEntry[] {
   const here = graph.node(targetOf(ruling) ?? state.node).people ?? []
   const asked = new Set(stemsOf(action?.type === 'custom_action' ? action.text : ''))
@@ -58,7 +58,7 @@ function fitting(entries: readonly LoreEntry[], room: number): LoreEntry[] {
     })
 }
 
-/** Gives people up to half of the tokens, then lore, then the remaining people. */
+/** Fills up to half of the tokens with people, then adds lore, then more people. */
 function sharedOut(people: readonly LoreEntry[], lore: readonly LoreEntry[], room: number) {
   let left = room
   const take = (entries: readonly LoreEntry[], most: number) => {

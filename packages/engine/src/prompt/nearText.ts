@@ -11,7 +11,7 @@ export interface LoreEntry {
 export const stemsOf = (text: string): string[] =>
   tokenize(plainText(text)).flatMap((word) => (STOP_WORDS.has(word) ? [] : stemOf(word)))
 
-/** Returns the share of a name's words in a text; 0 for a name without words. */
+/** Returns the fraction of a name's words that a text contains. 0 for a name without words. */
 export function shareIn(name: readonly string[], text: ReadonlySet<string>): number {
   const found = name.filter((stem) => text.has(stem))
   return name.length === 0 ? 0 : found.length / name.length

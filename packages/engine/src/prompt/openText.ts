@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<OpenFact['kind'], string>> = {
   dead: 'Dead. ',
 }
 
-/** Returns deaths and losses, then facts that the action or the last part mentions, then the newest, as many as fit. */
+/** Returns as many facts as fit: deaths and losses, facts that the action or last part mentions, then the newest. */
 export function openFactsText({ state, action, recent }: NarrationRequest, room: number): string {
   const { facts = [] } = state.open ?? {}
   const said = action?.type === 'custom_action' ? action.text : ''

@@ -32,7 +32,7 @@ function stayText({ graph, state, ruling }: NarrationRequest): string {
   return ruling.pressure === 'none' ? '' : `${PRESSING[ruling.pressure]} ${fence('way_on', way)}`
 }
 
-/** Returns the author's answer as the complete result of the turn. */
+/** Returns instructions to narrate the author's answer without adding events. */
 function answerText({ graph, state, ruling }: NarrationRequest): string {
   const { answer } = playWorld(graph, state, ruling)
   const after =
@@ -77,7 +77,7 @@ const AGAIN =
 const ON =
   'Ruling: nothing new happens. This turn is told already, in the scene above: told_before is what was told. Go on after its last words with one or two short paragraphs of the same moment: what there is to see, hear and feel, and what those who are here say of it. Tell nothing of it again. Nobody comes or goes, nothing is decided, found, given or lost, and nothing becomes true that was not.'
 
-/** Returns true if the turn is in, or enters, a scene that its author marks as grave. */
+/** Returns true if the current or the entered scene is marked as grave. */
 const isGraveTurn = ({ graph, state, ruling }: NarrationRequest): boolean =>
   [state.node, targetOf(ruling)].some((name) => name !== null && graph.node(name).grave === true)
 

@@ -36,8 +36,8 @@ const seenBefore = ({ graph, state, ruling }: NarrationRequest) =>
     }))
 
 /**
- * Returns earlier sentences about the named subjects, from visited scenes. Not for Ink, whose
- * scenes come from other players.
+ * Returns sentences from visited scenes about the named subjects. Empty for Ink stories, because
+ * their scenes were recorded in the sessions of other players.
  */
 export function toldOfSubjects(request: NarrationRequest): LoreEntry[] {
   const { graph, action } = request

@@ -30,7 +30,7 @@ export function summarise(notes: readonly TurnNote[], most: number): string {
   return [head, linesOf(notes.slice(last + 1), room)].filter(Boolean).join('\n')
 }
 
-/** Returns a line per scene visit; newer ones have more detail. Omits the actions of lines that are too long. */
+/** Returns a line per scene visit. Newer lines have more detail, and long lines omit the actions. */
 function linesOf(notes: readonly TurnNote[], most: number): string {
   const lines: string[] = []
   let room = most

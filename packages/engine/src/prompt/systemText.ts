@@ -63,7 +63,7 @@ export const rulesText = ({
   ].join('\n')
 }
 
-/** Worked example that belongs to no story. It is not secret. */
+/** Example turn that belongs to no story. It is not secret. */
 const EXAMPLE = `Example of a turn:
 <scene>
 The well at noon

@@ -1,6 +1,6 @@
 /**
- * Scripts with about one token per character, because syllables split into bytes. English has about
- * four letters per token. Estimates are high, because tokenizers vary.
+ * Scripts with about one token per character, because tokenizers split syllables into bytes. English
+ * has about four letters per token. Estimates are high, because tokenizers vary.
  */
 const INDIC = [
   'Devanagari',

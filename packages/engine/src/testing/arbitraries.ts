@@ -135,7 +135,7 @@ function choiceTo(target: number, wording: number): Choice {
   }
 }
 
-/** Planned action. `pick` is mapped to one of the open choices. */
+/** Planned action. `pick` selects one of the open choices, modulo their number. */
 export type PlannedAction =
   | Exclude<Action, { type: 'continue' }>
   | { type: 'continue'; pick: number | null }

@@ -2,14 +2,14 @@ import { tokenize } from '@kathasagar/story'
 
 import { normalizedWords, sameSign } from './stem.ts'
 
-/** English negations, which apply to the words after them. */
+/** English words that negate the words after them. */
 const TURNING = new Set(
   `not never dont don't doesnt didnt wont won't cant cannot wouldnt couldnt shouldnt isnt aint refuse refusing
   none neither nor`.split(/\s+/u),
 )
 /** Words that negate only the next word: "no number". */
 const TURNING_ONE = new Set('no without बिना bina'.split(' '))
-/** Words that negate words before and after them, in all Indian languages of stories. */
+/** Words of Indian languages that negate the words before and after them. */
 const TURNING_ALL = new Set(
   tokenize(
     `नहीं नही मत ना न nahi nahin nahii nhi nai mat na नाही नको नका नये না নয় নেই নি இல்லை வேண்டாம் மாட்டேன்
@@ -48,13 +48,13 @@ export function saidWords(text: string): SaidWord[] {
   return text.split(BETWEEN).flatMap((part) => withDenials(normalizedWords(part)))
 }
 
-/** Words after which "mat" is a thing: "on the mat". */
+/** Words after which "mat" is the English noun instead of the Hindi negation. */
 const BEFORE_THING = new Set('a the this that my your his her'.split(' '))
 const isThing = (words: readonly string[], i: number) =>
   words[i] === 'mat' && BEFORE_THING.has(words[i - 1] ?? '')
 
 function withDenials(words: readonly string[]): SaidWord[] {
-  // A final "na" is only a plea: "Come on, na".
+  // A final "na" only adds a plea: "Come on, na".
   const isTurned = words.some(
     (word, i) =>
       turnsAll(word) &&
@@ -77,10 +77,10 @@ export function isDenial(text: string): boolean {
   return normalizedWords(withoutPlea(text)).some((word) => DENIALS.has(word) || endsInDenial(word))
 }
 
-/** Words that only resemble verbs. After them "na" negates ("usko na maro", Bengali "jabo na"). */
+/** Words that end like a verb in "-o" but are none. After them "na" negates: "usko na maro". */
 const NO_VERB =
   'to|jo|wo|vo|dono|(?:mujh|tujh|us|is|un|in|tum|hum|ham|aap|kis|jis|sab|khud)?ko|तो|जो|वो|दोनो|(?:मुझ|तुझ|उस|इस|उन|इन|तुम|हम|आप|किस|जिस|सब|खुद|ख़ुद)?को'
-/** "Na" after a verb is a plea: "Chalo na", "do na hume". */
+/** Matches "na" after a verb, which is a plea and no negation: "Chalo na", "do na hume". */
 const PLEA = new RegExp(
   String.raw`(?<![\p{L}\p{M}])((?!(?:${NO_VERB}|[a-z]+bo)\s)[\p{L}\p{M}]{0,20}(?:o|ओ|ो)|h(?:ai|ain|oon|un|u)|है|हैं|हूँ|हूं)\s+(?:na|ना)(?![\p{L}\p{M}])`,
   'giu',

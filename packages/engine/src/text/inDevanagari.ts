@@ -2,7 +2,7 @@ import { memoize } from '@kathasagar/story'
 
 export const URDU = /\p{Script=Arabic}/u
 
-/** Urdu consonants in Devanagari. Letters that only Arabic distinguishes get the same consonant. */
+/** Urdu consonants in Devanagari. Letters that sound the same in Urdu get the same consonant. */
 const CONSONANTS =
   signs(`ب ब پ प ت त ٹ ट ث स ج ज چ च ح ह خ ख د द ڈ ड ذ ज ر र ڑ ड़ ز ज ژ ज س स ش श ص स ض ज
   ط त ظ ज غ ग ف फ ق क ک क گ ग ل ल م म ن न ں ं ہ ह و व ی य`)
@@ -14,7 +14,7 @@ const SELDOM = /[\u0610-\u061a\u064b-\u0652\u0657-\u065f\u0670\u0640\u200c\u200d
 const VOWELS = signs('ا ा آ ा و ो ی ी ے े')
 const FIRST = signs('ا अ آ आ ع अ و व ی य ے ए')
 const IS_VOWEL = /[اآویے]/u
-/** Aspiration is ignored except for one letter. A carrier letter becomes its vowel. */
+/** Aspirated "p" becomes "f"; other aspiration is ignored. Letters that carry a hamza become vowels. */
 const SOUNDED = signs('پھ ف ؤ و ئ ی')
 
 function signs(pairs: string): Readonly<Record<string, string>> {
@@ -41,7 +41,7 @@ const urduWord = memoize((written: string): string => {
     .map((letter, at) => {
       const [before, next] = [letters[at - 1], letters[at + 1] ?? '']
       if (before === undefined) return FIRST[letter] ?? CONSONANTS[letter] ?? letter
-      // A vowel before a vowel is a consonant, and a final one after a vowel is spoken.
+      // A vowel letter before another vowel is a consonant. A final one after a vowel is pronounced.
       const isFree = IS_VOWEL.test(before) && at > 1
       if (/[وی]/u.test(letter) && /[اآے]/u.test(next)) return CONSONANTS[letter]
       if (letter === 'ہ' && next === '' && !IS_VOWEL.test(before)) return 'ा'
@@ -57,7 +57,7 @@ const OPEN = signs('ा आ ो ओ ी ई े ए')
 
 const CHILLUS = signs('ൺ ण् ൻ न् ർ र् ൽ ल् ൾ ळ् ൿ क्')
 
-/** In Telugu, Kannada and Malayalam every written vowel is spoken, and words end in m. */
+/** Adjusts Telugu, Kannada and Malayalam, where every written vowel is spoken and words end in "m". */
 const southern = (text: string): string =>
   text
     .replace(/(?:ന്|ൻ്?)റ/gu, 'न्ट')
@@ -75,7 +75,7 @@ export const inDevanagari = (text: string): string =>
     )
     .replace(/[\p{Script=Arabic}\u064b-\u065f\u200c\u200d]+/gu, urduWord)
 
-/** Vowels between consonants, which are optional in Urdu. */
+/** Vowels between consonants, which Urdu may omit. */
 const INNER = /(?<=[^aeiou])[aeiou]+(?=[^aeiou])/gu
 
 /** Returns the sounds that Urdu always writes, so that “kahan” equals “کہاں”. */

@@ -1,9 +1,9 @@
 import { tokenize } from '@kathasagar/story'
 
-/** Invisible markup, complete or unclosed. */
+/** Markup whose content browsers do not display, closed or unclosed. */
 const UNSHOWN =
   /<(script|style|template|iframe|object)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/giu
-/** A tag, complete or unclosed. "a < b" is not a tag. */
+/** A tag, closed or unclosed. "a < b" is not a tag. */
 const TAG = /<\/?[a-z][^<>]*(?:>|$)/giu
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

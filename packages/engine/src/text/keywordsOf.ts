@@ -43,7 +43,7 @@ const LIGHT_HINDI = new Set(
 export interface Keyword {
   word: string
   meaning: Meaning
-  /** English stem; null for a word in other scripts. */
+  /** English stem. Null for a word in another script. */
   stem: string | null
   isDenied: boolean
   weight: number
@@ -66,7 +66,7 @@ function isLight({ root, sounds }: Meaning): boolean {
   return LIGHT.has(root) || LIGHT_HINDI.has(root) || sounds.some((sound) => LIGHT_HINDI.has(sound))
 }
 
-/** Returns the roots and sounds of a text as search terms. */
+/** Returns the root and the sound of each word as search terms. */
 export const searchTermsOf = memoize((text: string): ReadonlySet<string> => {
   const marks = keywordsOf(text).flatMap(({ meaning: { root, sounds } }) => [
     root,
@@ -75,7 +75,7 @@ export const searchTermsOf = memoize((text: string): ReadonlySet<string> => {
   return new Set(marks)
 }, TEXTS_KEPT)
 
-/** Returns true if a text contains a word: by its root, or by its sound if it is not English. */
+/** Returns true if a text contains the root of a word, or the sound of a word that is not English. */
 export function isMentioned({ word, meaning }: Keyword, told: ReadonlySet<string>): boolean {
   if (told.has(meaning.root)) return true
   return !/^[a-z]/u.test(word) && meaning.sounds.some((sound) => told.has(`~${sound}`))
@@ -88,7 +88,7 @@ export function wordSimilarity(one: Keyword, other: Keyword): number {
   return one.isDenied === other.isDenied ? like : like * DENIED
 }
 
-/** Returns the similarity of words by their common beginning, for languages with long endings. */
+/** Returns how similar two words are by their common prefix, for languages with long endings. */
 function beginsLike(one: string, other: string): number {
   if (/^[a-z]/u.test(one) || /^[a-z]/u.test(other)) return 0
   let same = 0

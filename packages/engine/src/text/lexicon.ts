@@ -13,7 +13,7 @@ const NEAREST: Readonly<Record<string, string>> = {
   'ॊ': 'ो',
 }
 
-/** Returns the words of a text by sound, regardless of script and spelling. */
+/** Returns the sounds of the words of a text, which do not depend on script and spelling. */
 export const soundedWords = (text: string): readonly string[] =>
   soundsIn(
     inDevanagari(text.normalize('NFC')).replace(/[ऎऒऩऱऴॆॊ]/gu, (sign) => NEAREST[sign] ?? sign),
@@ -25,7 +25,7 @@ const rootOf = (word: string): string => word.slice(0, Math.max(LONG, word.lengt
 
 const SIZES = [3, 4]
 const WORDS_KEPT = 4096
-/** Returns letter n-grams, which also match misspelt and inflected words. */
+/** Returns the letter n-grams of a word, which also match misspelt and inflected forms. */
 const runsIn = memoize((word: string): readonly string[] => {
   const whole = ` ${word} `
   return SIZES.flatMap((size) =>
@@ -45,7 +45,7 @@ export interface Vector {
 
 export interface Read {
   words: readonly string[]
-  /** By root and n-gram ids; negative ids are unknown to the story. */
+  /** Vector over root ids. Negative ids are unknown to the story. */
   byRoot: Vector
   byRun: Vector
 }
@@ -109,23 +109,23 @@ export class Lexicon {
   readonly #roots = new Counted()
   readonly #runs = new Counted()
   readonly #texts = new Map<string, ReadonlySet<number>>()
-  /** Words by their Urdu skeleton, to restore the vowels that Urdu omits. */
+  /** Maps an Urdu skeleton to its word, to restore the vowels that Urdu omits. */
   readonly #written = new Map<string, string>()
   readonly #words = new Set<string>()
-  /** Number of indexed words. The index is filled on demand, because most stories do not need it. */
+  /** Number of indexed words. The index is built on demand, because most stories do not need it. */
   #told = 0
   #isUrdu = false
   /** Last text and its result, because the same input is compared several times. */
   #last: { text: string; read: Read } | undefined
 
   constructor(texts: readonly string[]) {
-    // Adds background texts. One in five contains the common words.
+    // Adds background texts. Every fifth one contains the common words.
     const common = soundedWords(COMMON)
     for (let i = 0; i < BACKGROUND; i += 1) this.#learn(i % COMMON_IN === 0 ? common : [])
     Array.from(this.learn(texts))
   }
 
-  /** Adds the texts of a story, one per step. */
+  /** Adds the texts of a story, one per iteration. */
   *learn(texts: readonly string[]): Generator<undefined> {
     this.#isUrdu ||= texts.some((text) => URDU.test(text))
     for (const text of texts) {
@@ -215,7 +215,7 @@ export function lexiconOf(seen: StoryGraph): Lexicon {
   return lexicon
 }
 
-/** Builds the result of `lexiconOf` in steps, so that a server can handle requests in between. */
+/** Builds the result of `lexiconOf` in steps, so that a server can handle requests between them. */
 export function* buildLexicon(seen: StoryGraph): Generator<undefined> {
   const graph = seen.beneath ?? seen
   if (known.has(graph)) return

@@ -33,7 +33,7 @@ const ENGLISH: Readonly<Record<Command, string>> = {
   quit: 'quit; exit; quit the game; exit the game; stop the game; bye',
   skip: 'skip; skip this; skip it; skip ahead; skip this part',
 }
-/** Includes the endings in both scripts, because a stem alone may be another word. */
+/** Hindi patterns with endings in both scripts, because a stem alone may be another word. */
 const HINDI: Readonly<Record<Command, string>> = {
   continue: `आगे; आगे बढ़ो; आगे बढ़ें; आगे बढ़िए; आगे बढ़ना; आगे बढ़ूंगा; आगे बढ़ूंगी; आगे चलो; आगे चलें; आगे चलिए; आगे सुनाओ; आगे सुनाइए;
     आगे बताओ; आगे बताइए; आगे क्या; आगे क्या हुआ; आगे क्या होगा; जारी रखो; जारी रखें; जारी रखिए; फिर; फिर क्या; फिर क्या हुआ; और सुनाओ;
@@ -100,7 +100,7 @@ const LONGEST_COMMAND = 8
 /** English words that sound like "आगे". */
 const NO_HINDI = new Set(['age', 'again'])
 
-/** Returns the command if the text consists only of one. Longer sentences belong to the story. */
+/** Returns the command if the text is nothing but a command. Longer sentences belong to the story. */
 export function commandIn(text: string): Command | null {
   const words = tokenize(text)
   if (words.length > LONGEST_COMMAND) return null
@@ -118,7 +118,7 @@ const ENGLISH_ORDINALS =
     .split(';')
     .map((row) => new Set(tokenize(row)))
 
-/** Matches by spelling, because "done" and "दोना" sound like "two". */
+/** Spellings, not sounds, because "done" and "दोना" sound like "two". */
 const HINDI_ORDINALS =
   `एक पहला पहली पहले ek pehla pahla pehli pahli pehle pahle; दो दूसरा दूसरी दूसरे do dusra doosra dusri doosri dusre doosre;
   तीन तीसरा तीसरी तीसरे teen tisra teesra tisri teesri tisre teesre; चार चौथा चौथी चौथे char chaar chautha chauthi chauthe;
@@ -166,7 +166,7 @@ export function ordinalIn(text: string, count: number): number | null {
   return index >= 0 && index < count ? index : null
 }
 
-/** Reference to an option at the start: "first one, tell him", "पहला वाला". */
+/** Matches a reference to an option at the start: "first one, tell him", "पहला वाला". */
 const POINTS =
   /^\s*(?:the\s+)?([\p{L}\p{M}\p{N}]+)(?:\s+(?:one|option|choice|wal[aie]|वाल[ाेी]|وال[اےی])(?![\p{L}\p{M}])|\s*[,.;:!।۔،])/iu
 

@@ -25,7 +25,7 @@ const HINDI_ENDS = new Set(
 const ADDED = new Set(
   tokenize('bhai yaar bhaiya ji re na dost भाई यार भैया जी रे ना दोस्त').map(sameSign),
 )
-/** "Where" without its nasal, which also means "said". */
+/** "Where" typed without its nasal sign, which also means "said". */
 const SAID = 'kaha'
 const TOLD_TO_ME = new Set(
   tokenize('बता बताओ बताइए बताना bata batao bataao bataiye batana بتا بتاؤ بتائیے').map(sameSign),
@@ -39,11 +39,11 @@ const ASKING = new Set(
 const TURNED =
   /^[^\p{L}\p{M}\p{N}]*(?:(?:is|are|was|were|am|can|could|will|would|should|shall|may|does|did)(?:n['’]?t)? (?:i|you|u|he|she|it|we|they|there|this|that|these|those|my|your|his|her|our|their|the|any|some)|(?:do|have|has|had)(?:n['’]?t)? (?:i|you|u|he|she|we|they))\b/iu
 
-/** The same before a name: "is Lakshman crying", "could one of them cough". */
+/** Questions with a verb before a name: "is Lakshman crying", "could one of them cough". */
 const TURNED_NAME =
   /^[^\p{L}\p{M}\p{N}]*(?:is|are|was|were|does|did|can|could|would|should)(?:n['’]?t)? \p{L}+ \p{L}+/iu
 
-/** The same after a name: "Sarubai why would you go last", "Tinkari how many are you". */
+/** Questions after a name: "Sarubai why would you go last", "Tinkari how many are you". */
 const CALLED =
   /^[^\p{L}\p{M}\p{N}]*(\p{L}+)\s+(?:(?:why|how|what|who|where|when|which)\s+(?:(?:many|much|old|long|far|come|kind|sort)\b|(?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|had)(?:n['’]?t)? \p{L})|(?:is|are|was|were|do|does|did|have|has|had|(?:can|could|will|would)(?! (?:you|u|i|we)\b))(?:n['’]?t)? (?:i|you|u|he|she|it|we|they|my|your|his|her|our|their|the|any|some)\b)/iu
 

@@ -103,11 +103,11 @@ const HINDI = `देख झाँक ताक dekh jhank
 लौट वापस
 रुक ठहर इंतज़ार`
 
-/** Separates a verb from its particle, which may follow the object. */
+/** Joins a verb and its particle. In input, the object may come between them. */
 const PARTED = '+'
 const soundOf = (word: string) => `~${phoneticKeysOf(word)[0] ?? word}`
 
-/** First word of each row by stem. Hindi words are indexed by sound. */
+/** Maps stems, or sounds of Hindi words, to the first word of their row. */
 const FIRST = new Map(
   [
     [ENGLISH, stemOf],
@@ -125,7 +125,7 @@ const FIRST = new Map(
 const MAX_WORDS = 3
 /** Maximum distance between particle and verb, in words: "let the cat in". */
 const FARTHEST = 4
-/** Words whose stem equals that of a different word: "note", "bite", "take". */
+/** Words that are not looked up, because "note", "bite" and "take" have the same stems. */
 const OTHER_WORDS = /^(?:not|bit|tak)$/iu
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
 

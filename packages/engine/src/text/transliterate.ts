@@ -2,7 +2,7 @@ import { memoize } from '@kathasagar/story'
 
 const WORDS_REMEMBERED = 8192
 
-/** Devanagari letters as people type them, without aspiration and vowel length. */
+/** Latin letters that people type for Devanagari, without aspiration and vowel length. */
 const CONSONANTS = signs(
   `क k ख k ग g घ g ङ n च c छ c ज j झ j ञ n ट t ठ t ड d ढ d ण n त t थ t द d ध d न n प p फ f ब b भ b म m य y
   र r ल l व v श s ष s स s ह h ळ l`,
@@ -74,7 +74,7 @@ function romanOf(word: string): string {
   return roman.replace(/(?<=[ou])v(?=[aeiou])/gu, '')
 }
 
-/** Returns the sound of a Hindi word with its endings, in either script: "आग" and "आगे" differ. */
+/** Returns the sound of a Hindi word in either script. Includes endings: "आग" and "आगे" differ. */
 export const soundOf = (word: string): string =>
   plainVowels(romanOf(word))
     .replace(/iye$/u, 'ie')
@@ -126,7 +126,7 @@ function withoutEndings(roman: string): string {
 
 const plainVowels = (roman: string): string => roman.replace(/ai/gu, 'e').replace(/au/gu, 'o')
 
-/** Removes short vowels from words with many consonants, because their spelling varies. */
+/** Removes short vowels from words with many consonants, because people spell these vowels differently. */
 function blurred(stem: string): string {
   const plain = plainVowels(stem).replace(/eh/gu, 'ah').replace(/(.)\1/gu, '$1')
   const isLong = plain.replace(/[aeiou]/gu, '').length >= 3

@@ -8,7 +8,7 @@ import {
 
 export const SENTENCE = /(?<=[.!?।۔؟…]["”’]?)\s+/u
 const ENDS_SENTENCE = /[.!?।۔؟…]["”’]?$/u
-/** Placeholder for a conditional group; author texts cannot contain it. */
+/** Placeholder for a conditional group. Authors' texts cannot contain this character. */
 const GROUP = '\u0000'
 
 /** Returns the sentences of an author's text that are the same in every state. */
@@ -21,7 +21,7 @@ export function unconditionalSentences(
   return text.split(SENTENCE).filter((one) => one.trim() !== '' && !one.includes(GROUP))
 }
 
-/** Replaces conditional groups. Neighbours of a group of complete sentences stay intact. */
+/** Replaces conditional groups by placeholders. A group of complete sentences becomes a sentence of its own. */
 const withoutGroups = (text: VariedText): string =>
   text.reduce<string>((before, piece) => {
     if (typeof piece === 'string') return before + piece

@@ -21,7 +21,7 @@ export interface TurnOutcome {
 export interface TurnCost {
   xp: number
   multiplier: number
-  /** Choices as worded by the storyteller. Used only for a closer look. */
+  /** Texts of the choices by the storyteller. Used only for a closer look. */
   choices?: readonly string[]
 }
 
@@ -133,7 +133,7 @@ function stayed(
     case 'reaction':
     case 'topic':
     case 'locked':
-      // An author's answer does not count as a detour, and its typed values may open a choice.
+      // An author's answer does not count as a detour. The values that it sets may open a choice.
       return { offers: offers() }
     case 'immerse':
       return { offers: ruling.paths.map((path, i) => wordOffer(graph, state, path, choices?.[i])) }

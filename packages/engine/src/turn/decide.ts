@@ -31,7 +31,7 @@ import {
 
 export const interpret = (input: TurnInput) => decide(readTurn(input))
 
-/** Decides about an action. After an ending, only a picture is allowed. */
+/** Decides the result of an action. After an ending, only a picture is allowed. */
 export function decide(reading: Reading): Ruling | Aside | RulingRefusal {
   const { graph, state, action, open } = reading
   if (action.type === 'show') return { kind: 'show' }
@@ -84,14 +84,14 @@ function meaningOf(reading: Reading): Offer | Ruling | Aside {
   return judged ?? answer(withoutRejected(reading))
 }
 
-/** Returns the choice that means going back, if one matches an input that would otherwise be undo. */
+/** Returns the choice that matches input such as "go back", which would otherwise mean undo. */
 function backwards({ open, scores }: Reading, command: Command): Offer | undefined {
   const { match, answers } = scores()
   const [first = -1] = match.meant
   return command === 'undo' && match.isClear && answers.length === 0 ? open[first] : undefined
 }
 
-/** Returns the result of a typed command. A picture and an undo require their buttons. */
+/** Returns the result of a typed command. Pictures and undo are only available by button. */
 function obey(reading: Reading, command: Command): Ruling | Aside {
   const { graph, state } = reading
   const foreseen = insteadOf(reading, command)
@@ -143,7 +143,7 @@ function answer(reading: Reading): Offer | Ruling | Aside {
   if (offTopic && !isAskable) return detour(reading, offTopic.kind)
   const locked = graph.isRich ? resolveLocked(reading, said) : null
   if (locked) return locked
-  // A promise or a name is stored, so no question about choices follows.
+  // A promise or a name is stored as a fact, so the player is not asked about choices.
   const isSaid = factsIn({ graph, node: state.node }, said.text, { isDone: false }).length > 0
   if (isAskable && !hasJudge && !isSaid) return askAbout(match.meant)
   if (!hasJudge && graph.program !== null) return BY_CHOICES
@@ -172,7 +172,7 @@ const endsBy = (graph: StoryGraph, { node }: TurnState, offer: Offer | undefined
 const WORTH_ASKING = 0.6
 const SURE_OF_SPEECH = 0.9
 
-/** Answers emoji by the things that they show, else as a gesture. Emoji never take a choice. */
+/** Answers emoji by what they depict, else as a gesture. Emoji never take a choice. */
 function answerEmoji(reading: Reading): Ruling | Aside {
   const { graph, state, words } = reading
   const said = { ...reading, node: state.node, text: words }

@@ -12,7 +12,7 @@ export interface Question {
   choices: readonly string[]
   /** Title of each choice's target; blank if unknown. */
   targets: readonly string[]
-  /** Subjects of the author's closest answers; may be empty. */
+  /** Subjects of the author's closest answers. May be empty. */
   answers: readonly string[]
   words: string
 }
@@ -66,10 +66,10 @@ export function isUsable(
 const isPlace = (place: number | undefined, count: number): place is number =>
   place !== undefined && Number.isInteger(place) && place >= 0 && place < count
 
-/** A sequence of letters that is longer than any word. Such input is ignored as noise. */
+/** Matches a sequence of letters that is longer than any word. Such input gets a hint. */
 export const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
 
-/** Returns the question for a model about an action, or null if the rules are certain. */
+/** Returns the question about an action for a model, or null if the rules are certain. */
 export function questionOf(reading: Reading): Question | null {
   const { graph, state, action, words, open } = reading
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null

@@ -13,7 +13,7 @@ export interface PickedOffer {
   by: PickedBy
 }
 
-/** Returns the choice that the input names exactly: by label, number, other label or riddle. */
+/** Returns the choice that the input names by its label, number, alternative label or riddle answer. */
 export function pickedOffer(reading: Reading): PickedOffer | undefined {
   const picked = pickedBy(reading)
   const isLoose = picked?.by === 'number' || picked?.by === 'answer'

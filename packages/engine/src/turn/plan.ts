@@ -25,7 +25,7 @@ import type { Reading } from './reading.ts'
 const LONGEST_RAMBLE = 2
 
 export function defaultChoice(graph: StoryGraph, state: TurnState): number {
-  // The default choice of a generated scene returns.
+  // In a generated scene, the default choice leads back to the author's scene.
   if (state.improvised) return state.improvised.choices.findIndex(({ leads }) => leads === 'back')
   const { choices } = graph.node(state.node)
   const open = openChoices(graph, state)
@@ -66,7 +66,7 @@ function isSuccess(graph: StoryGraph, state: TurnState, choice: number): boolean
   return world === null || chance === null || succeeds(world, at, chance)
 }
 
-/** Returns the next detour. A detour never takes a choice, no matter how long it is. */
+/** Returns the next detour. Even a long series of detours never takes a choice. */
 export function nextStay(graph: StoryGraph, state: TurnState): Stay {
   const depth = state.detour + 1
   return { depth, pressure: pressureAt(depth), toward: defaultChoice(graph, state) }

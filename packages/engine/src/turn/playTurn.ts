@@ -43,7 +43,7 @@ export interface BegunTurn extends TurnPlace {
   ruling: Ruling
   price: Price
   reading: Reading
-  /** State before the action. `state` also contains the facts of this turn. */
+  /** State before the action, without the facts of this turn that `state` contains. */
   stood: TurnState
   entered?: InkScene
 }
@@ -59,14 +59,14 @@ export interface PlayedTurn extends TurnOutcome {
 }
 
 interface Delivered {
-  /** Choices as narrated. This text is used only for a closer look. */
+  /** Texts of the choices by the storyteller. Used only for a closer look. */
   choices: readonly string[]
   spent?: Price
   /** True if nothing answers the player's input. Then the turn costs no XP. */
   isUnanswered?: true
 }
 
-/** Decides about an action and prices it. Default wallet: the XP of the state. */
+/** Decides the result of an action and its price. Default wallet: the XP of the state. */
 export function beginTurn(
   place: TurnPlace,
   action: Action,
@@ -81,7 +81,7 @@ export function beginTurn(
   return { ...place, ...withRuling(reading, ruling), reading, stood, action, price }
 }
 
-/** Returns the ruling with its facts. After a generated scene the author's graph applies again. */
+/** Returns the ruling with its facts. After leaving a generated scene, uses the author's graph again. */
 function withRuling({ graph, state, action }: Reading, ruling: Ruling) {
   const isLeft = ruling.kind === 'rejoin' || targetOf(ruling) !== null
   return {

@@ -28,7 +28,7 @@ export interface Reading extends TurnInput {
   text: string
   /** The offered choices, then the other open choices of the scene. */
   open: readonly Offer[]
-  /** Scores of the input against open choices and authored answers, computed on first use. */
+  /** Scores the input against open choices and authored answers. The result is cached. */
   scores: () => InputScores
 }
 

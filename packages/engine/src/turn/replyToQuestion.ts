@@ -22,7 +22,7 @@ import { readTurn, type Reading } from './reading.ts'
 
 const MAX_ASKED = 3
 const LAST_SENTENCES = 2
-/** Minimum share of the question that a choice must cover, and its minimum lead over the next. */
+/** Minimum fraction of the question that a choice covers, and minimum lead over the next choice. */
 const OFFERED = 0.3
 const AHEAD = 1.5
 /** Questions that cannot be answered with yes or no: who, where, this or that. */
@@ -58,7 +58,7 @@ export function pickedOption(reading: Reading): Offer | undefined {
   return keywordsOf(said).length > 0 ? offerContaining(asked, said) : undefined
 }
 
-/** Returns the reading of the words after "no" to a clarifying question, without rejected choices. */
+/** Returns the reading of the words after a "no" to a clarifying question, without rejected choices. */
 export function withoutRejected(reading: Reading): Reading {
   const { text, open } = reading
   const asked = askedOf(reading)
@@ -70,7 +70,7 @@ export function withoutRejected(reading: Reading): Reading {
   return readTurn({ ...reading, action: { type: 'custom_action', text: words } }, left)
 }
 
-/** Repeats a question only once, then by number. Never asks it a third time. */
+/** Asks a repeated question by number the second time, and not at all the third time. */
 export function limitQuestions({ asked }: TurnState, came: Ruling | Aside): Ruling | Aside {
   if (!isAside(came) || came.aside !== 'ask' || !asked) return came
   const { choices } = came
@@ -108,7 +108,7 @@ function askFor(offers: readonly Offer[]): Aside {
   return { aside: 'ask', choices, byNumber: true }
 }
 
-/** Returns the choices that "yes" and "no" take, if they are clear. `said` is an explicit offer. */
+/** Returns the choices that "yes" and "no" take, if they are clear. `said` was offered explicitly. */
 function offeredIn(reading: Reading): { yes?: Offer; no?: Offer; said?: Offer } {
   const { graph, state, open } = reading
   const leanings = candidatesOf(graph, state, open).map(({ phrases: [shown = ''] }) =>

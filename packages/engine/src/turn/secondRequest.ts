@@ -13,7 +13,7 @@ export interface SecondRequest {
   hint?: 'second_wish'
 }
 
-/** Returns a question about the second of two requests, or a hint if it was not done. */
+/** Returns a question about the second of two requests, or a hint if it matches nothing. */
 export function findSecondRequest(
   { graph, lore }: Pick<TurnPlace, 'graph' | 'lore'>,
   { action, before, state, ruling }: Pick<PlayedTurn, 'action' | 'before' | 'state' | 'ruling'>,
@@ -29,7 +29,7 @@ export function findSecondRequest(
   // A single choice may consist of two actions.
   if (rest === null || pickedOffer(read(before, text))) return {}
   const [meant, then] = [meantBy(read(before, first)), meantBy(read(before, rest))]
-  // If the first request matched nothing, the second one was done.
+  // If the first request matched nothing, the turn did the second one.
   if (isTaken(ruling) && meant.length === 0) return {}
   // "And" may join the parts of one choice.
   const isPart = ordered.rest === null && then.some((choice) => meant.includes(choice))

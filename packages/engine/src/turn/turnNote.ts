@@ -7,12 +7,12 @@ import { factsOf, ownFact } from '../memory/factsOf.ts'
 import type { Action, Ruling } from '../world/ruling.ts'
 import type { TurnState } from '../world/turnState.ts'
 
-/** Summary of a turn that left the prompt. Stored with the turn only, so that undo removes it. */
+/** Summary of a turn for later prompts. Stored with the turn, so that undo removes it. */
 export interface TurnNote {
   scene: string
   deed: string | null
   fact: string | null
-  /** Facts with kinds; absent in older notes. */
+  /** Facts with kinds. Absent in older notes. */
   facts?: readonly Fact[]
   /** Model summary of all turns up to this one, stored outside the note. */
   condensed?: string

@@ -12,7 +12,7 @@ import { sameSign } from '../text/stem.ts'
 const TOWARDS = intentSet('ask tell greet insult love sorry forgive thanks joke give call')
 const DONE_TO = new Set([...TOWARDS, ...intentSet('attack touch look steal take promise refuse')])
 
-/** Returns the person here to whom the input is addressed if no topic answers, else null. */
+/** Returns the present person whom the input addresses if no topic matches, else null. */
 export function addressedPerson(said: InputContext): Answering | null {
   const people = peopleAt(said.graph, said.world, said.node).filter(
     ({ person }) =>
@@ -57,7 +57,7 @@ const namesOf = ({ person }: PersonHere) => [person.name, ...(person.aliases ?? 
 const DONE_TO_SOMEBODY = intentSet(
   'ask tell call greet insult love sorry forgive thanks joke give attack touch',
 )
-/** Intents of speech to a person who must be present. Insults and love need nobody present. */
+/** Intents of speech that requires a present person. Insults and love do not require one. */
 const SAID_TO = intentSet('ask tell call greet sorry forgive thanks joke give attack touch')
 const plainSign = (word: string) => sameSign(plainText(word))
 
@@ -68,7 +68,7 @@ const OPENERS =
 
 /**
  * Returns the name of an absent person whom the input addresses. A mere mention, such as "what is
- * Dunnett like?", returns null, because people here can answer.
+ * Dunnett like?", returns null, because people in the scene can answer.
  */
 export function resolveAbsent({
   graph,
@@ -86,7 +86,7 @@ export function resolveAbsent({
   const id = Object.keys(graph.cast).find((one) => {
     const { name = '', aliases = [] } = own(graph.cast, one) ?? {}
     if (here.has(one)) return false
-    // A form of address is enough: "Abba, who sealed this?"
+    // A form of address identifies the person: "Abba, who sealed this?"
     if (called.size > 0 && aliases.some((alias) => called.has(plainSign(alias)))) return true
     if (!beginsWithName(text, name)) return false
     if (beginsWithName(first, name) && (isToYou(text) || /^\S+\s*[,!:]/u.test(opened))) return true

@@ -7,16 +7,16 @@ import { phoneticKeysOf } from '../text/transliterate.ts'
 
 const LONG_ENOUGH = 6
 
-/** Maximum number of words around a number for the text to count as an answer. */
+/** Maximum number of other words in a text that answers with a number. */
 const FEW_WORDS = 6
 const A_NUMBER = /^(?:\p{N}+|one|two|three|four|five|six|seven|eight|nine|ten)$/u
 
-/** "Is it four?" is a guess. Any other question only contains a number. */
+/** Matches a guess such as "Four?" or "Is it four?". Other questions that contain an answer are no guesses. */
 const A_GUESS = /^(?:(?:is|are|was|were) (?:it|there|they) )?[^ ]+$/u
-/** "Isn't it a vow?" is a guess, not a denial. */
+/** Matches "Isn't it a vow?", which is a guess and not a negation. */
 const ISNT_IT = /^\P{L}*isn['’]?t it\b/iu
 
-/** Returns true if a text contains an answer to a riddle that is not negated. */
+/** Returns true if a text contains an answer to a riddle without negating it. */
 export function answerIn(text: string, answers: readonly string[]): boolean {
   if (answers.length === 0 || isAskedOf(text)) return false
   const all = normalizedWords(text)

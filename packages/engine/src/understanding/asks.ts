@@ -13,7 +13,7 @@ const ANYWHERE = set(
   evaru evru emiti enti enduku ekad ekada epudu kyan kyare kem kevi kevo ketla
   yaru yarige yavaga yake hege estu enu yenu yava yavudu aranu evide epol epo entinu entina entukondu engane engine etra`,
 )
-/** Question words that sound like other words: “কে” like Hindi “के”, “શું” like the sun. */
+/** Question words by spelling, because they sound like other words: “কে” like Hindi “के”. */
 const WRITTEN =
   /[?？؟]|(?<![\p{L}\p{M}])(?:কে|কি|কী|কার|ఎలా|ఏమి|ఎంత|શું|ಎಲ್ಲಿ|ಎಲ್ಲಿಗೆ|ಏಕೆ|elli|ellige|ആര്|എന്ത്|എത്ര|ഏത്|کیا|کون|کہاں|کیوں|کب|کیسے|کیسا|کیسی|کتنا|کتنی|کتنے|کس|کسے|کدھر)(?![\p{L}\p{M}])/u
 const ASKING = /^(?:ask|puc|vicar|jige|jigy|ketk|find|hear|listen|learn)/u
@@ -25,14 +25,14 @@ export const asks = (text: string, words: readonly string[]): boolean =>
   words.slice(0, FIRST).some((word) => EARLY.has(word)) ||
   words.some((word) => ANYWHERE.has(word))
 
-/** Returns true if a phrase asks something or describes asking, so that a question can match it. */
+/** Returns true if a phrase is a question or describes asking, so that questions can match it. */
 export const isForAsking = (text: string, words: readonly string[]): boolean =>
   asks(text, words) || words.some((word) => ASKING.test(word))
 
 export const denies = (text: string, words: readonly string[]): boolean =>
   isDenial(text) || words.some((word) => DENYING.has(word))
 
-/** Returns true if the words only negate something. Questions and further actions do not count. */
+/** Returns true if the words only refuse something. False for questions and for words with another action. */
 export const refuses = (text: string, words: readonly string[]): boolean =>
   denies(text, words) &&
   !isQuestion(text) &&

@@ -26,7 +26,7 @@ export interface InputContext {
 export type Answering = Ruling & { kind: 'reaction' | 'topic' }
 type ToWords = Ruling & { kind: 'reaction' }
 
-/** An answer that is available now, and the phrases that match it. */
+/** An answer that is currently available, and the phrases that match it. */
 export interface OpenAnswer {
   ruling: Answering
   candidate: Candidate
@@ -90,7 +90,7 @@ export function findExactReaction({
 
 const DONE_TO = 4
 
-/** Returns the phrases that a reaction answers: each deed combined with each subject. */
+/** Returns the phrases that a reaction answers, including each deed with each subject. */
 function phrasesOf({ to = [], about = [], deeds = [] }: Reaction): readonly string[] {
   const done =
     about.length === 0

@@ -16,7 +16,7 @@ const SHORT: Readonly<Record<string, string>> = {
   luk: 'look',
 }
 const SHORTEST = 4
-/** Minimum word lengths to correct one wrong letter and two. Shorter words only get swapped letters corrected. */
+/** Minimum word lengths to correct one and two wrong letters. In shorter words, only fixes swapped letters. */
 const PLAIN = 5
 const LONG = 8
 const WORD = /[a-z]+/giu

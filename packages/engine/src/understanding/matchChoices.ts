@@ -3,19 +3,19 @@ import { wasGiven, type World } from '@kathasagar/story'
 import type { Answering } from './candidates.ts'
 import type { Scored } from './score.ts'
 
-/** Minimum probability to take a choice, and minimum sum of similar choices to ask about them. */
+/** Minimum probability to take a choice, and minimum total probability of choices to ask about. */
 export const TAKE = 0.41
 export const ASK = 0.28
-/** Word count from which a choice needs this probability or share of words. */
+/** Input of at least this many words needs a higher probability, or covers enough of a choice. */
 const LONG = 12
 const LONG_CHANCE = 0.6
 const LONG_COVER = 0.45
 
-/** Minimum probability of an author's answer. Lower, because a wrong answer does less harm. */
+/** Minimum probability of an author's answer. Lower than `TAKE`, because a wrong answer does less harm. */
 export const ANSWER = 0.35
 const THE_SAME_AGAIN = 0.6
 
-/** Maximum probability of the next choice, as a fraction of the taken one. */
+/** Maximum probability of the second-best choice, as a fraction of the taken one. */
 const BEHIND = 0.6
 /** Minimum probability of a choice that is asked about, as a fraction of the best one. */
 const NEAR = 0.4
@@ -44,11 +44,11 @@ export function matchChoices(ranked: readonly Scored[], words: number): InputMat
   const { chance, index, features, isDenied } = best
   const isBeside = words >= LONG && chance < LONG_CHANCE && features.cover < LONG_COVER
   if (isBeside) return { ...NOTHING_MEANT, chance }
-  // After a negation the player is asked, and no choice is taken.
+  // If the input contains a negation, asks the player instead of taking a choice.
   const isAhead = (next?.chance ?? 0) < chance * BEHIND
   if (chance >= TAKE && isAhead && features.denied === 0 && !isDenied)
     return { meant: [index], isClear: true, chance }
-  // If the player asks a question, they are not asked about actions.
+  // If the input is a question, does not ask back about choices that are actions.
   const near = ranked
     .filter((one) => one.chance >= chance * NEAR && !one.isAsked)
     .slice(0, MAX_ASKED)
@@ -66,7 +66,7 @@ export function resolveAnswer(
   return best !== undefined && best.chance > ofChoice ? best : null
 }
 
-/** Returns the minimum probability of an answer, which is higher if it was given before. */
+/** Returns the minimum probability of an answer. Higher if the answer was given before. */
 function leastOf({ ruling }: ScoredAnswer, world: World | null): number {
   if (world === null || ruling.answer === null || !wasGiven(world, ruling.answer)) return ANSWER
   return ruling.kind === 'reaction' && ruling.target !== null ? ANSWER : THE_SAME_AGAIN

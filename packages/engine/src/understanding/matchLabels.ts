@@ -10,20 +10,20 @@ const TAKE = 0.5
 const ASK = 0.36
 /** Minimum score to ask about a choice if nothing else matches the input. */
 const WEAK = 0.1
-/** Minimum score for a question to take a choice that asks the same. */
+/** Minimum score for a question to take a choice that asks the same question. */
 const TAKE_ASKED = 0.65
 const TAKE_END = 0.55
-/** Maximum score of the next choice, as a fraction of the best one. */
+/** Maximum score of the second-best choice, as a fraction of the best one. */
 const BEHIND = 0.75
 const MAX_ASKED = 2
 
 /** Weight of a word that is not in the scene or in a label. */
 const UNKNOWN = 0.5
-/** Factor for the same act with another object, or another act with the same object. */
+/** Factor if only the action or only the object is the same. */
 const CLASH = 0.35
-/** Factor if both name two objects, or if both name no object and share one act of two. */
+/** Factor for a partial mismatch: of two objects, or of two actions without an object. */
 const LIGHT_CLASH = 0.7
-/** Similarity of a word that precedes a label word in the scene: "rusty" for the key. */
+/** Similarity of a word that precedes a label's word in the scene text: "rusty" for the key. */
 const BESIDE = 0.6
 /** Similarity of a word that is part of another: "the man" for the ferryman. */
 const PART = 0.8
@@ -135,10 +135,10 @@ function scoreOf(said: readonly SaidWord[], phrase: string, isPointing = false):
   const isOneOfTwo = things.length === 0 && otherDeeds.some(({ one }) => one.weight === 1)
   return isOneOfTwo ? score * LIGHT_CLASH : score
 }
-/** A pronoun in the label or in the input may refer to any named thing. */
+/** Pronouns, which may refer to any named thing. */
 const PRONOUN = /\b(?:her|him|it|them|he|she|they)\b/iu
 const HALF = 0.5
-/** Weight of the label's share. Lower than that of the input, because labels are long. */
+/** Weight of the matched fraction of the label. Low, because labels are longer than input. */
 const RECALL = 0.4
 
 function share(shares: readonly number[], weights: readonly number[]): number {

@@ -17,7 +17,7 @@ const THE_VERY_WORDS = 0.9
 /** Maximum number of words of a question about the game. Longer texts belong to the story. */
 const LONGEST = 26
 
-/** Requests to repeat the last act are not about the site. */
+/** Matches requests to repeat the last action, which are not about the site. */
 const AGAIN =
   /^[^\p{L}\p{M}]*(?:(?:and|please|do (?:it|that)) )?(?:again|once more|one more time|phir se|firse|dobara|फिर से|दोबारा|एक बार और)[^\p{L}\p{M}]*$/iu
 

@@ -7,7 +7,7 @@ const MEANT = {
   like: 1.54,
   centre: 6.21,
   ofPhrase: 1.97,
-  /** Share of the input that the phrases cover, by words and by letters, and its amount. */
+  /** Fraction of the input that the phrases cover, by words and by letters, and the covered amount. */
   cover: 1.36,
   coverLetters: 1.66,
   count: 2.7,
@@ -33,7 +33,7 @@ export type Features = Record<keyof typeof MEANT, number>
 export type NoneFeatures = Record<keyof typeof NONE, number>
 export type Weights = Features & NoneFeatures
 
-/** Weight of each feature, fitted by `npm run evaluate -- fit-hearing` on separate sentences. */
+/** Feature weights, fitted by `npm run evaluate -- fit-hearing` on sentences that no test uses. */
 export const WEIGHTS: Weights = { ...MEANT, ...NONE }
 
 export interface Candidate {
@@ -88,7 +88,7 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
   return made
 }
 
-/** Input indexed by the story's term ids, because lookups are most of the matching cost. */
+/** Input indexed by the story's term ids. Lookups are most of the cost of matching. */
 class Spread {
   readonly #said: Vector
   readonly #weights: Float32Array
@@ -219,10 +219,10 @@ export function chancesOf(
   return each.map((one) => one / all)
 }
 
-/** Minimum share of the input that matches, or of an answer's phrase in the input. */
+/** Minimum matching fraction of the input, or of an answer's phrase. */
 const COVERED = 0.16
 const SAID = 0.5
-/** Minimum share of matching letters, to find misspelt and inflected words. */
+/** Minimum fraction of matching letters, to find misspelt and inflected words. */
 const SPELT = 0.3
 
 function isItsOwn({ cover, coverLetters, ofPhrase }: Features, { kind }: Candidate): boolean {

@@ -44,7 +44,7 @@ export function scoreInput(input: InputContext, open: readonly Offer[]): InputSc
     const said = { graph, world, node, text, lore }
     const { ranked, answers } = scoreAgainst(said, candidates)
     const offTopic = offTopicOf(graph, text, lore, scene)
-    // If the input is certainly off topic, only off-topic phrases can match.
+    // If the input is certainly off topic, only phrases of the same kind can match.
     const isKind = (phrase: string) =>
       offTopic?.isSure !== true || isSurely(offTopic.kind, offTopicOf(graph, phrase, lore))
     const likely = ranked.filter(({ index, nearest }) =>
@@ -62,7 +62,7 @@ export function scoreInput(input: InputContext, open: readonly Offer[]): InputSc
     )
     return { said, candidates, ranked, answers: written, match, offTopic }
   }
-  // Tries the first of two requests first.
+  // If the input contains two requests, scores the first one.
   const first = splitAtThen(whole).first
   const opening = scoreText(first)
   const isDone =
@@ -89,7 +89,7 @@ function misspelt(
   return again?.match.isClear ? { ...again, said } : null
 }
 
-/** Returns the first of two choices joined by "and", if each side clearly means one choice. */
+/** Returns the scores for the first of two requests joined by "and", if each clearly means one choice. */
 function firstOfTwo(text: string, scoreText: (side: string) => InputScores): InputScores | null {
   const { first, rest } = splitAtAnd(text)
   if (rest === null) return null
@@ -101,7 +101,7 @@ function firstOfTwo(text: string, scoreText: (side: string) => InputScores): Inp
 const isSurely = (kind: OffTopicMatch['kind'], phrase: OffTopicMatch | null) =>
   phrase?.kind === kind && phrase.isSure
 
-/** Minimum probability of a choice on one side of an "or". */
+/** Minimum probability of a choice for each side of an "or". */
 const OF_A_SIDE = ASK / 2
 
 /** Returns a question if each side of an "or" means a different choice. */
@@ -123,7 +123,7 @@ export function scoreAgainst(
   const candidates = [...choices, ...written.map(({ candidate }) => candidate)]
   const scored = score(lexiconOf(graph), text, candidates)
   const plain = plainText(text)
-  // Only input that contains every word of a phrase equals it. Emoji have no words.
+  // Input equals a phrase only if it contains all its words. Emoji have no words.
   const areSigns = scored.every(({ features }) => features.coverLetters === 0)
   const answers = written.map(({ ruling, candidate: { phrases } }, i): ScoredAnswer => {
     const { nearest: at, chance, features } = scored[choices.length + i]!

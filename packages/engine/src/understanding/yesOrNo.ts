@@ -2,7 +2,7 @@ import { plainText } from '@kathasagar/story'
 
 import { sameSign } from '../text/stem.ts'
 
-/** Meaning of a short reply. `ok` may be a mere acknowledgement. */
+/** Meaning of a short reply. `ok` may only acknowledge something. */
 export type YesOrNo = 'yes' | 'ok' | 'no'
 
 const AROUND = new Set(
@@ -88,7 +88,7 @@ const AGREEING =
   /^(?:(?:i )?(?:say|answer|nod|whisper|tell \S+) )?(?:yes|yeah|agree|accept|consent|haan|han ji|ji haan|manzoor|हां|जी हां|मंजूर|मान|হ্যাঁ|রাজি|ஆம்|சரி|అవును|ఔను|సరే|ఒప్పు\p{L}*|હા|સારું|ಹೌದು|ಸರಿ|ಒಪ್ಪು\p{L}*|അതെ|ശരി|സമ്മത\p{L}*|ہاں|جی ہاں|منظور|مان|होय|हो)(?![\p{L}\p{M}])/u
 const DECLINING =
   /^(?:(?:i )?(?:say|answer|whisper|tell \S+) )?(?:no|nope|never|refuse|decline|reject|deny|dont|do not|not|nahi|nahin|mana|inkaar|inkar|mat|नहीं|ना|मना|इनकार|इंकार|मत|অস্বীকার|না|இல்லை|வேண்டாம்|மறு|వద్దు|లేదు|కాదు|ના|નહીં|ಇಲ್ಲ|ಬೇಡ|ನಿರಾಕರಿ[\p{L}\p{M}]*|ഇല്ല|വേണ്ട|നിരസി[\p{L}\p{M}]*|نہیں|انکار|مت|منع|नको|नाही|नकार)(?![\p{L}\p{M}])/u
-/** "Do not wait any longer" negates the waiting only, so the action continues. */
+/** Matches later negations. Excludes English, because "do not wait any longer" only negates the waiting. */
 const DENIED_LATER = /(?:नहीं|मत|मना|इनकार|نہیں|مت|انکار|nahi|nahin|mana|inkaar)(?![\p{L}\p{M}])/u
 
 export const saidToQuestion = (text: string): string =>
@@ -112,7 +112,7 @@ export function saidAfterNo(text: string): string | null {
 const NO_FIRST =
   /^\s*(?:no+|nope|nah|nahi+n?|नहीं|नही|ना|नको|नाही|না|இல்ல(?:ை)?|வேண்டாம்|వద్దు|లేదు|కాదు|ના|નહીં|ಇಲ್ಲ|ಬೇಡ|ഇല്ല|വേണ്ട|نہیں|نہ)(?:\s+(?:no|nahi|नहीं))?\s*[,.!;:।۔،…-]+(?![,.!;:।۔،…-])\s*(?!\s)(.*)$/isu
 
-/** Returns the meaning of a choice's first words, or null if it neither agrees nor declines. */
+/** Returns the meaning of a choice's first words, or null if they neither agree nor decline. */
 export function leaningOf(phrase: string): 'yes' | 'no' | null {
   const plain = sameSign(plainText(phrase))
   const alone = yesOrNo(phrase)

@@ -3,7 +3,7 @@ import { type Fact, plainText, type StoryGraph } from '@kathasagar/story'
 
 export type { Fact }
 
-/** Reads stored facts. Older versions stored sentences without kinds. */
+/** Reads stored facts. Converts sentences without kinds, which older versions stored. */
 export const readFacts = (stored: readonly (Fact | string)[]): readonly Fact[] =>
   stored.some((one) => typeof one === 'string')
     ? stored.map((one) =>
@@ -17,7 +17,7 @@ const LIGHT: ReadonlySet<FactKind> = new Set<FactKind>(['did', 'said', 'saw', 'a
 export const keyOf = ({ kind, who, name = '', thing = '', what }: Fact) =>
   [kind, who ?? plainText(name), thing, plainText(what)].join('|')
 
-/** Adds new facts. A repeated fact increases its count. */
+/** Adds new facts. If a fact is repeated, increases its count. */
 export function remember(known: readonly Fact[], fresh: readonly Fact[]): readonly Fact[] {
   if (fresh.length === 0) return known
   const all = fresh.reduce<readonly Fact[]>((facts, fact) => {
@@ -42,7 +42,7 @@ function kept(facts: readonly Fact[]): readonly Fact[] {
   return kept(facts.filter((one) => one !== oldest))
 }
 
-/** Returns the subjects of a fact for conditions. Only cast members count as people. */
+/** Returns the ids that conditions use for a fact: the cast member and the thing. */
 export const aboutOf = ({ who, thing }: Fact) => [who, thing]
 
 export const hasSeen = (facts: readonly Fact[], what: string): boolean =>

@@ -6,7 +6,7 @@ import type { ImprovisedScene } from './improvisation.ts'
 
 export const authorsGraph = (graph: StoryGraph): StoryGraph => graph.beneath ?? graph
 
-/** Returns the graph with the current Ink scene or generated scene instead of the node. */
+/** Returns the graph with the node replaced by the current Ink scene or generated scene. */
 export function graphAt(
   graph: StoryGraph,
   { node, ink, improvised }: Pick<TurnState, 'node' | 'ink' | 'improvised'>,
@@ -18,7 +18,7 @@ export function graphAt(
 /** Placeholder target for the choices of a generated scene. */
 const NOWHERE: StoryNode = { text: '', choices: [] }
 
-/** Returns a graph with a generated scene instead of a node, including its sound, people and things. */
+/** Returns a graph with a node replaced by a generated scene. Sound, people and things of the node stay. */
 export function improvisedGraph(
   graph: StoryGraph,
   node: string,

@@ -1,18 +1,18 @@
 import type { FactKind, OpenFactKind } from '@kathasagar/story/vocabulary'
 
-/** A choice of a generated scene. `on` generates another scene, `back` returns to the node. */
+/** A choice of a generated scene. `on` leads to another generated scene, `back` to the node. */
 export interface ImprovisedChoice {
   text: string
   leads: 'on' | 'back'
 }
 
-/** A fact of a generated scene. No condition of the author can use it. */
+/** A fact of a generated scene. Conditions of the author cannot use it. */
 export interface ImprovisedFact {
   kind: Extract<FactKind, 'did' | 'saw'>
   what: string
 }
 
-/** Plan of an open story. Written by a model and therefore untrusted. */
+/** Plan of an open story. A model writes it, so it is untrusted. */
 export interface StoryPlan {
   premise: string
   /** Goal of the player. */

@@ -26,7 +26,7 @@ export function inkGraph(
   }
 }
 
-/** Returns a scene as a node. Unvisited targets get placeholder names. */
+/** Converts an Ink scene to a node. Unvisited targets get placeholder names. */
 function nodeOf(graph: StoryGraph, { place, text, choices, title, plate }: InkScene): StoryNode {
   const met = graph.has(place) ? graph.node(place) : undefined
   return {
@@ -40,7 +40,7 @@ function nodeOf(graph: StoryGraph, { place, text, choices, title, plate }: InkSc
   }
 }
 
-/** Returns the plate that a program refers to by name or by image address. */
+/** Returns the name of the plate that a program refers to by name or image URL. */
 function plateNamed({ plates }: StoryGraph, given: string | undefined): string | undefined {
   if (given === undefined) return undefined
   if (own(plates, given)) return given

@@ -21,7 +21,7 @@ import type { Offer, TurnState } from './turnState.ts'
 
 export interface PlayedWorld {
   world: World | null
-  /** Author's text for this input: an answer, a close-up, or the reason of a closed choice. */
+  /** Author's text for this input: an answer, a close-up, or the reason why a choice is closed. */
   answer: string | null
   /** Text of the entered scene; null if the player stays. */
   scene: string | null
@@ -86,7 +86,7 @@ export function choiceChances(
 export const openChoices = (graph: StoryGraph, state: At): readonly number[] =>
   choicesAt(graph, worldOf(graph, state), state.node).open
 
-/** Applies a ruling. The result depends only on the state, so that engine and storyteller agree. */
+/** Applies a ruling. The result depends only on its arguments, so that engine and storyteller agree. */
 export function playWorld(
   graph: StoryGraph,
   state: At,
@@ -139,7 +139,7 @@ function answering(
   }
 }
 
-/** Returns the reason of a closed choice. Blank if the inventory is full. */
+/** Returns the author's reason why a choice is closed. Blank if the inventory is full. */
 function reasonOf(graph: StoryGraph, world: World, node: string, choice: number): string {
   const isFull = choicesAt(graph, world, node).full.includes(choice)
   return isFull ? '' : (graph.node(node).choices[choice]?.locked ?? '')

@@ -9,7 +9,7 @@ export interface StoryProgress {
   scenes_completed: number
   total_scenes: number
   is_completed: boolean
-  /** 0 to 100; 100 only at an ending. */
+  /** From 0 to 100. Only an ending gives 100. */
   completion_percentage: number
 }
 
@@ -19,14 +19,14 @@ export function progressOf(graph: StoryGraph, state: TurnState): StoryProgress {
     current_xp: state.xp,
     choices_made: state.choices_made,
     scenes_completed: state.visited.length,
-    // A program can show more scenes than the graph lists. Open stories only list their endings.
+    // A program can show more scenes than the graph contains. Graphs of open stories only contain endings.
     total_scenes: Math.max(graph.open ? 0 : graph.sceneCount, state.visited.length),
     is_completed,
     completion_percentage: is_completed ? 100 : shareDone(graph, state),
   }
 }
 
-/** Returns the completed share of the path to the nearest ending. Never decreases. */
+/** Returns the completed fraction of the path to the nearest ending. It never decreases. */
 function shareDone(graph: StoryGraph, state: TurnState): number {
   if (state.open) {
     const told = state.improvised?.depth ?? 0

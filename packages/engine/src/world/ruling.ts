@@ -9,7 +9,7 @@ export type OffTopic = 'world' | 'wonder'
 
 export type AdvancedBy = 'choice' | 'continue' | 'words'
 
-/** Number of consecutive detours after which a hint names a choice. */
+/** Number of consecutive detours after which a hint suggests a choice. */
 export const TURNS_TO_A_HINT = 3
 
 export type Pressure = 'none' | 'hint' | 'event'
@@ -17,7 +17,7 @@ export type Pressure = 'none' | 'hint' | 'event'
 export interface Stay {
   depth: number
   pressure: Pressure
-  /** Index of the choice that the hint names. */
+  /** Index of the choice that the hint suggests. */
   toward: number
 }
 
@@ -25,7 +25,7 @@ export interface Stay {
 export type Ruling =
   /** `choice` is an index into the choices of the previous node. */
   | { kind: 'advance'; choice: number; target: string; by: AdvancedBy; failed?: true }
-  /** Free text without an answer. `isKnown`: a fact answers it. `isUnquotable`: it is never stored. */
+  /** Free text without an author's answer. `isKnown`: a fact answers it. `isUnquotable`: it is not stored. */
   | ({
       kind: 'detour'
       words: string
@@ -51,14 +51,14 @@ export type Ruling =
   | { kind: 'immerse'; paths: readonly [OfferedPath, OfferedPath] }
   /** The author's answer to the input. `target` is the scene that it enters. */
   | { kind: 'reaction'; answer: AnswerName & { of: 'scene' | 'story' }; target: string | null }
-  /** A person here answers: about a topic, else by the kinds in `said`, else with a default line. */
+  /** A present person answers: about a topic, else by the kinds in `said`, else with a default line. */
   | {
       kind: 'topic'
       person: string
       answer: (AnswerName & { of: 'topic' }) | null
       said?: readonly ReplyKind[]
     }
-  /** The input means a closed choice. Its author gives the reason. */
+  /** The input means a closed choice. Shows the author's reason. */
   | { kind: 'locked'; choice: number }
   | { kind: 'show' }
 
@@ -70,7 +70,7 @@ export function targetOf(ruling: Ruling | { kind: 'start' }): string | null {
 
 export type RulingRefusal = { code: 'choice_not_offered' | 'choice_locked' | 'session_finished' }
 
-/** An answer outside the story, free and without state changes: help or a clarifying question. */
+/** Help or a clarifying question. It is free and does not change the state. */
 export type Aside = { aside: 'hint'; topic: HintTopic } | ({ aside: 'ask' } & AskedBack)
 
 export const isAside = (it: object): it is Aside => 'aside' in it

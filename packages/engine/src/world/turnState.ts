@@ -13,7 +13,7 @@ export interface Offer {
 /** The last clarifying question, with the labels of its choices. */
 export interface AskedBack {
   choices: readonly string[]
-  /** True if the question asked for a number. It is not repeated. */
+  /** True if the question asked for the number of a choice. Such a question is not repeated. */
   byNumber?: true | undefined
 }
 
@@ -22,16 +22,16 @@ export interface TurnState {
   node: string
   visited: readonly string[]
   xp: number
-  /** Facts, or sentences in older versions. `readFacts` reads both. */
+  /** Facts. Older versions stored sentences; `readFacts` reads both. */
   facts: readonly Fact[]
-  /** Number of consecutive turns without progress along the graph. */
+  /** Number of consecutive turns in which the player did not leave the scene. */
   detour: number
   offers: readonly Offer[]
   choices_made: number
   turn: number
   /** Seed of the next turn. Each turn derives a new one. */
   seed: number
-  /** State of the story. Absent for stories without state and in older turns. */
+  /** Values of the story's variables. Absent for stories without state and in older turns. */
   world?: World | undefined
   ink?: InkScene | undefined
   improvised?: ImprovisedScene | undefined

@@ -91,8 +91,8 @@ function inHindi({ labels, things, people }: SceneWords): string[] {
 }
 
 /**
- * Returns up to twelve inputs that players typically type in a scene, based on its choices, text
- * and people. Languages other than English and Hindi use the choices and their first words.
+ * Returns up to twelve inputs that players typically type in a scene, from its choices, text and
+ * people. In languages other than English and Hindi, only from the choices and their first words.
  */
 export function typicalInputs(
   { nodes, cast = {}, things = {} }: DraftStructure,

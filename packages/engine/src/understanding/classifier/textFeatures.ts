@@ -22,7 +22,7 @@ function hashOf(text: string, seed: number): number {
   return hash
 }
 
-/** Number of the last text that used each bucket. Several times faster than a set. */
+/** For each bucket, the number of the last text that used it. Several times faster than a set. */
 const notedIn = new Int32Array(FEATURE_BUCKETS)
 let texts = 0
 
@@ -53,7 +53,7 @@ const WITHIN_WORD = /(?<=[\u0900-\u0d7f])[.*_·•|~^#@$+]+(?=[\u0900-\u0d7f])/g
 
 const TEXTS_KEPT = 2
 
-/** Returns the hashed features of a text: its letters as written, and its sounds. */
+/** Returns the hashed letter n-grams of a text, of its spelling and of its sounds. */
 export const featuresOf = memoize((said: string): readonly number[] => {
   const text = said.replace(WITHIN_WORD, '')
   const written = withoutLeet(clean(text))

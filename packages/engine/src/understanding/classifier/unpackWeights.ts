@@ -1,6 +1,6 @@
 import type { Weights } from './logisticRegression.ts'
 
-/** Returns the weights of each label. `head` has scale and size as JSON. */
+/** Returns the weights of each label. `head` is JSON with scale and size. */
 export function unpackWeights<Label extends string>(
   head: string,
   all: Int8Array,

@@ -3,7 +3,7 @@ import { featuresOf } from '../classifier/textFeatures.ts'
 
 export type HarmLabel = 'harm' | 'self_harm' | 'sexual'
 
-/** Probability of harm. `self_harm` and `sexual` are included in it. */
+/** Probability of harm. It includes `self_harm` and `sexual`. */
 export type HarmChances = Readonly<Record<HarmLabel, number>>
 
 const MAX_LETTERS = 2000

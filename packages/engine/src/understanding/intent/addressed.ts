@@ -40,7 +40,7 @@ function callsIn(text: string): readonly (readonly Keyword[])[] {
     .filter((name) => tokenize(name).length <= LONGEST_CALL)
     .map(keywordsOf)
 }
-/** A greeting or thanks is addressed to the person named after it: "shukriya banne". */
+/** Matches a greeting or thanks before the name of the addressed person: "shukriya banne". */
 const GREETED =
   /^[^\p{L}\p{M}\p{N}]*(?:hi|hello|hey|thanks|thank you|sorry|namaste|salaam|aadaab|adaab|shukriya|नमस्ते|सलाम|आदाब|शुक्रिया|धन्यवाद)\s+(?!\s)([^,!:?.]{1,24})(?<!\s)[,!:?.।\s]*$/iu
 const LONGEST_CALL = 2

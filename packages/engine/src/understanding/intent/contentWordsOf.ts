@@ -29,7 +29,7 @@ const ANYTHING = new Set(
     .map(stemOf),
 )
 
-/** Returns the share of the things named in `words` that a text mentions. */
+/** Returns the fraction of the content words of `words` that a text mentions. */
 export function shareMentionedIn(text: string, words: string): number {
   const named = contentWordsOf(words)
   const told = keywordsOf(text)
@@ -40,7 +40,7 @@ export function shareMentionedIn(text: string, words: string): number {
 /** Returns true if the words begin with a name, or with a distinctive part of it. */
 export function beginsWithName(words: string, name: string): boolean {
   const said = keywordsOf(words).slice(0, WHERE_NAMED)
-  // In "the king of Benares" only the capitalized name counts, if the script has capitals.
+  // In "the king of Benares", only the capitalized word counts if the script has capitals.
   const proper = name.split(/\s+/u).filter((part) => /^\p{Lu}/u.test(part))
   const parts = proper.length > 0 ? keywordsOf(proper.join(' ')) : headsOf(name)
   return parts.some(
@@ -54,7 +54,7 @@ const SHORTEST_NAME = 2
 /** Modifiers after the noun of a name: "the king of Udupi", "the woman in the coat". */
 const BEHIND_NAME = /(?<!\s)\s+(?:of|in|at|on|with|who|from|by)\s+/u
 
-/** Returns the words of a name that can address a person, without adjectives such as "old". */
+/** Returns the words of a name that can address the person, without adjectives such as "old". */
 export function headsOf(name: string): readonly Keyword[] {
   if (!/^[\p{Script=Latin}\s'’-]+$/u.test(name)) return keywordsOf(name)
   const [before = name] = name.split(BEHIND_NAME)

@@ -52,7 +52,7 @@ export type Intent = keyof typeof ROWS
 
 const stemsOf = (words: string) => new Set(words.split(' ').map(stemOf))
 
-/** Phrases whose single words have a different intent, which may be null. */
+/** Phrases whose intent differs from that of their single words. May be null. */
 export const TURNS: readonly (readonly [Intent | null, RegExp])[] = [
   [
     'refuse',

@@ -5,7 +5,7 @@ import { isAskedWho } from './addressed.ts'
 import { intentOf, questionIn, type QuestionKind } from './intentOf.ts'
 import { intentSet } from './intents.ts'
 
-/** Intents that also count in a question: "will you marry me?" */
+/** Intents that count even if the text is a question: "will you marry me?" */
 const EVEN_ASKED = intentSet('love insult attack sorry thanks give forgive promise')
 /** Intents that are recognized in a foreign language. */
 const TOLD_IN_ANY = intentSet('greet thanks sorry love insult joke music')
@@ -13,13 +13,13 @@ const SPOKEN = intentSet('ask tell call promise refuse sorry forgive thanks gree
 const ASKING_WORD =
   /\b(?:who|whom|whose|why|where|when|how|what)\b|(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|kaun|kyun?|kyon|kaha+n?|kab|kaise)(?!\p{L})/iu
 
-/** "How old" asks for a number, not for a method. */
+/** Matches questions such as "how old", which ask for a number and not for a method. */
 const HOW_MUCH =
   /\bhow (?:old|deep|long|far|high|tall|big|heavy|many|much|often|fast|late|wide|strong)\b|(?<![\p{L}\p{M}])(?:कितन[ाीे]|kitn[aie])(?![\p{L}\p{M}])/iu
 const askedFor = (text: string, asks: QuestionKind | null): readonly ReplyKind[] =>
   asks === null || (asks === 'how' && HOW_MUCH.test(text)) ? [] : [asks]
 
-/** Returns the reply kinds of words to a person, most specific first. */
+/** Returns the kinds of reply to words that address a person, most specific first. */
 export function replyKindsTo(text: string, isForeign: boolean): readonly ReplyKind[] {
   const { form, intent, asks } = intentOf(text)
   const talk = TALK_KINDS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []))

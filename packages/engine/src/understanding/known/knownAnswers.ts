@@ -29,7 +29,7 @@ export function knownAnswers(at: StoryPlace, text: string): readonly KnownAnswer
   const { form } = intentOf(text)
   if (form !== 'question') return []
   const plain = [...peopleKnown(at, text), ...hourKnown(at, text)]
-  // An addressed person answers questions about themselves.
+  // Leaves questions about the addressed person to that person.
   if (plain.length > 0 || isToYou(text)) return plain
   return [
     ...sceneSentences(at, text).map((one): KnownAnswer => ({ of: 'here', text: one })),
@@ -40,7 +40,7 @@ export function knownAnswers(at: StoryPlace, text: string): readonly KnownAnswer
 
 function peopleKnown({ graph, state, world }: StoryPlace, text: string): KnownAnswer[] {
   if (!WHO_IS_HERE.test(text) || graph.node(state.node).people === undefined) return []
-  // "Is there anybody who sells rope" asks more than who is here.
+  // "Is there anybody who sells rope" asks for more than who is present.
   if (contentWordsOf(text.replace(WHO_IS_HERE, ' ').replace(BESIDES, ' ')).length > 0) return []
   const people = peopleAt(graph, world, state.node)
   return [{ of: 'people', names: people.map(({ person }) => person.name) }]
@@ -63,7 +63,7 @@ function stateKnown({ graph, world }: StoryPlace, text: string): KnownAnswer[] {
   )
 }
 
-/** "Jamuna's trust" is no answer to input that only names Jamuna. */
+/** Returns true if the label, such as "Jamuna's trust", belongs to a person whom the input merely names. */
 const isOfSomebody = (graph: StoryGraph, label: string, text: string) =>
   contentWordsOf(text).length === 1 &&
   Object.values(graph.cast).some(({ name }) => beginsWithName(text, name) && label.includes(name))

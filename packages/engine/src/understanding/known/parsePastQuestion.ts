@@ -26,7 +26,7 @@ const LEFT = wordSet(
 )
 const AN = wordSet('a any')
 const MINE = wordSet('maine hamne')
-/** Words that mark the speaker, a completed action, and a promise by the player. */
+/** Words for the speaker, for a completed action, and for a promise by the player. */
 const ME = wordSet('main mai')
 const OVER = wordSet('chuka chuki')
 const MY = wordSet('mera meri')
@@ -98,7 +98,7 @@ function inEnglish(
 const isIn = (found: { from: number; to: number } | null, place: number) =>
   found !== null && place >= found.from && place < found.to
 
-/** Returns the first person named after a word position. "About father" only mentions him. */
+/** Returns the first person named after a word position. Ignores mere mentions such as "about father". */
 function whomIn(at: FactContext, words: readonly string[], from: number) {
   for (let place = from; place < words.length; place += 1) {
     const whom = addresseeAt(at, words, place)
@@ -131,7 +131,7 @@ function inHindi(
   const kind = hindiKind(words.filter((word) => !MINE.has(word)))?.kind
   const isMine = has(MINE) || isOver || (kind === 'promised' && has(MY))
   if (kind === undefined || !isMine) return null
-  // "Diya" also ends Hindi verbs that do not mean giving.
+  // "Diya" is also an auxiliary of Hindi verbs that do not mean giving.
   if (kind === 'gave' && found === null && !has(TO_WHOM)) return null
   const isWhether = KYA.has(words[0] ?? '') || asks === undefined
   return { kind, whom: found?.whom ?? null, isWhether, about }

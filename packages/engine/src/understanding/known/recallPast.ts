@@ -17,7 +17,7 @@ export interface PastAnswer extends PastQuestion {
 
 const ENOUGH = 0.5
 
-/** Returns the facts that answer input about the past. Returns null for other input. */
+/** Returns the facts that answer a question about the past. Returns null for other input. */
 export function recallPast(at: StoryPlace, text: string): PastAnswer | null {
   const { graph, state } = at
   const asked = parsePastQuestion({ graph, node: state.node }, firstWords(text))
@@ -37,7 +37,7 @@ const MOST = 3
 const asksForAll = ({ kind, whom, about }: PastQuestion) =>
   kind === 'has' && about === '' && whom === null
 
-/** For these kinds, the story may know more than the stored facts. */
+/** Returns true for questions that the story may answer even if no fact is stored. */
 const isSaidOfNothing = ({ kind }: PastQuestion) =>
   kind !== null && kind !== 'is_called' && kind !== 'has'
 

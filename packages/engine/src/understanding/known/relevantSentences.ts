@@ -10,7 +10,7 @@ import { withSynonyms } from '../../text/synonyms.ts'
 import { questionKeywords, MEASURE, shareMentioned } from '../intent/contentWordsOf.ts'
 import { SENTENCE, unconditionalSentences } from '../../text/unconditionalText.ts'
 
-/** Share of words for earlier text: all of them, because it is long and matches easily. */
+/** Minimum fraction of the words for earlier texts: all, because long texts match easily. */
 const ALL = 0.99
 /** Maximum length of a sentence, in characters. */
 const LONGEST = 300
@@ -27,7 +27,7 @@ const A_COLOUR =
   /\b(?:red|blue|green|yellow|black|white|gr[ae]y|brown|golden|silver|orange|pink|purple)\b|लाल|नीला|नीली|हरा|हरी|पीला|पीली|काला|काली|सफ़ेद/iu
 const HOW_MUCH = /\bhow (?:many|much|old|far|long|big|tall|deep)\b|कितन|kitn/iu
 
-/** Required content of the best answer, by kind of question. */
+/** Preferred content of an answer, by kind of question. */
 const KINDS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
   [HOW_MUCH, A_NUMBER],
   [/\bwhy\b|क्यों|kyu|kyon/iu, A_REASON],
@@ -36,7 +36,7 @@ const KINDS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
   [/\bcolou?r\b|रंग|\brang\b/iu, A_COLOUR],
 ]
 
-/** Minimum content of an answer, by kind of question. */
+/** Required content of an answer, by kind of question. */
 const FITS: Readonly<Record<QuestionKind, (sentence: string, words: string) => boolean>> = {
   who: (sentence, words) => !isLatin(sentence) || namesAnother(sentence, words),
   what: (sentence, words) => !isLatin(sentence) || (WHAT_IT_IS.test(words) && IT_IS.test(sentence)),
@@ -66,7 +66,7 @@ export const sceneSentences = (at: StoryPlace, words: string): readonly string[]
   )
 }
 
-/** Minimum shares of the input words in a sentence: for a certain match, and as a last resort. */
+/** Minimum fractions of the input words in a sentence: for a certain match, and as a last resort. */
 const ENOUGH = 0.6
 const ENOUGH_AT_LAST = 0.34
 /** Maximum number of words to correct, because each is compared with all words of the scene. */
@@ -74,10 +74,10 @@ const MAX_RESPELT = 24
 const UNKNOWN = 0.5
 /** Minimum weight of a common word in a question: "what is he holding?" */
 const LEAST_ASKED = 0.7
-/** Bonus for the requested content, such as a place or a number. */
+/** Bonus for a sentence with the requested content, such as a place or a number. */
 const FITTING = 0.3
 
-/** Returns sentences of this scene about the input, best first. A verb alone matches nothing. */
+/** Returns sentences of this scene about the input, best first. Input of only a verb matches nothing. */
 export function aboutScene(at: StoryPlace, words: string): readonly string[] {
   const sentences = sentencesOf(sceneNow(at.graph, at.state))
   const found = nearestIn(sentences, words)
@@ -160,7 +160,7 @@ const sentencesOf = (text: string) =>
   text
     .split(SENTENCE)
     .map((sentence) => sentence.trim())
-    // Incomplete quotations and questions are no answers.
+    // Removes incomplete quotations and questions, because they are no answers.
     .filter((sentence) => count(sentence, /“/gu) === count(sentence, /”/gu))
     .filter(({ length }) => length <= LONGEST)
     .filter((sentence) => !/[?？]["”’]?$/u.test(sentence))

@@ -10,11 +10,11 @@ export interface OffTopicMatch {
   isSure: boolean
 }
 
-/** Minimum probabilities. At these, 1 in 25 inputs that mean a choice is a false match. */
+/** Minimum probabilities. They misjudge 1 in 25 inputs that mean a choice. */
 const LIKELY: Readonly<Record<OffTopic, number>> = { world: 0.2, wonder: 0.28 }
-/** Minimum probability if the input has words of the story. Missing a wonder is better than inventing one. */
+/** Minimum probability of `wonder` if the input contains words of the story. High, to avoid false matches. */
 const OWN_WONDER = 0.45
-/** Minimum probabilities to be certain. At these, 1 in 200 inputs that mean a choice is a false match. */
+/** Minimum probabilities to be certain. They misjudge 1 in 200 inputs that mean a choice. */
 const SURE: Readonly<Record<OffTopic, number>> = { world: 0.45, wonder: 0.7 }
 /** Minimum probability of `world` if the input names people of the story. */
 const SURE_BESIDE_NAMES = 0.8
@@ -31,7 +31,7 @@ export function offTopicOf(
 ): OffTopicMatch | null {
   const chances = lore.topics(text)
   const kind = chances.world >= chances.wonder ? 'world' : 'wonder'
-  // Foreign input is answered by its language, regardless of its topic.
+  // Input in a foreign language gets the reply for that, regardless of its topic.
   if (kind === 'world' && isForeignTo(graph, text)) return null
   if (!hasLineOff(graph, kind) || chances[kind] < LIKELY[kind]) return null
   if (kind === 'world' && chances.world < SURE_BESIDE_NAMES && isOfScene(graph, text, scene))
@@ -41,7 +41,7 @@ export function offTopicOf(
   return isOfStory(graph, text, { kind, isSure, chance: chances[kind] }) ? null : { kind, isSure }
 }
 
-/** Minimum weight of a scene word, and minimum number of such words in the input. */
+/** Minimum weight of a distinctive word of the scene, and minimum number of such words. */
 const TELLING = 3
 const OF_SCENE = 2
 

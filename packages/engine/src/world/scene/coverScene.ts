@@ -1,6 +1,6 @@
 import { sceneInText } from './sceneInText.ts'
 
-/** Returns the scene for a cover: parts that the text names, and defaults for the others. */
+/** Returns the scene for a cover: parts that the text mentions, and defaults for the rest. */
 export function coverScene(text: string, title = '') {
   const { place = 'river', time, weather, mood, people } = sceneInText(text, title)
   const who: string = people?.[0]?.kind ?? 'nobody'

@@ -4,7 +4,7 @@ import { type Cloth, CLOTHS, CREATURES } from '@kathasagar/story/sceneWords'
 import { sceneInText } from './sceneInText.ts'
 import type { TurnState } from '../turnState.ts'
 
-/** Returns the author's sketch, or things that the text names, with the cast, or null. */
+/** Returns the author's sketch or the things that the text mentions, with the cast. Null without any. */
 export function sceneFor(graph: StoryGraph, state: Pick<TurnState, 'node'>): Scene | null {
   const { scene, text, title = '', details = [] } = graph.node(state.node)
   const hasSketch = scene !== undefined && Object.values(scene).some((part) => part !== undefined)
@@ -18,7 +18,7 @@ export function sceneFor(graph: StoryGraph, state: Pick<TurnState, 'node'>): Sce
 
 const isCreature = (kind: string) => CREATURES.some((creature) => creature === kind)
 
-/** Returns the cast members here, in the poses of the sketch. */
+/** Returns the cast members in the scene, in the poses of the sketch. */
 function castHere(
   graph: StoryGraph,
   node: string,
