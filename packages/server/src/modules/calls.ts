@@ -28,7 +28,7 @@ import * as stories from './stories/calls.ts'
 import * as taxonomy from './taxonomy/calls.ts'
 import * as wallet from './wallet/calls.ts'
 
-/** Everything that modules need. `createContext` provides it. */
+/** Dependencies of all modules. Created by `createContext`. */
 export interface Context
   extends
     Services,
@@ -42,7 +42,7 @@ export interface Context
     SetupContext,
     SiteContext {}
 
-/** Handlers of all calls. A missing one, or one that needs more, doesn't compile. */
+/** Handlers of all calls. A missing handler, or one that needs more than `Context`, doesn't compile. */
 export type Calls = { [N in RouteName]: Call<N, Context> }
 
 export const calls: Calls = {

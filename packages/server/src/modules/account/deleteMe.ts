@@ -7,17 +7,17 @@ import { confirmPassword, endAllSignIns, spendAllLinks } from '../auth/index.ts'
 import type { PasswordContext } from '../auth/index.ts'
 import { countOtherAdmins, lockWithAdmins, setDeletion } from '../users/index.ts'
 
-/** Closes the account. It is erased after a week unless the user logs in before. */
+/** Closes the account. It is erased after a week unless the user logs in before then. */
 export const deleteMe: Call<'deleteMe', PasswordContext> = async (ctx, { user, body }) => {
   const refusal = await confirmPassword(ctx, user, body.password)
   if (refusal) return refusal
 
   return ctx.transaction(async (db) => {
-    // Locks all admins, so that two concurrent deletions can't remove the last ones.
+    // Locks all admins, so that two concurrent requests can't close the accounts of all admins.
     const current = await lockWithAdmins(db, user.id)
     // A reset may have replaced the password meanwhile.
     if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' as const }
-    // The first of two requests decides about the stories.
+    // A repeated request does not change the fate of the stories.
     if (current.delete_after) return { erased_at: current.delete_after.toISOString() }
     const isLastAdmin = current.role === 'admin' && (await countOtherAdmins(db, user.id)) === 0
     if (isLastAdmin) return { code: 'last_admin' as const }

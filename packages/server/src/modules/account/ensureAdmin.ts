@@ -11,7 +11,7 @@ import { grantCredits } from '../ledger/index.ts'
 export interface AdminSettings {
   email: string | null
   password: string | null
-  /** Reason why the password cannot be used. Null if it can or wasn't set. */
+  /** Reason why the configured password is invalid. Null if it is valid or not set. */
   passwordFault: string | null
 }
 
@@ -26,7 +26,7 @@ export interface NewAdmin {
 export const ADMIN_NAME = 'admin'
 const DEFAULT_EMAIL = 'admin@localhost'
 
-/** Returns null if there is an admin or the name is taken. */
+/** Creates the first admin. Returns null if an admin exists or the username is taken. */
 export async function ensureAdmin(
   ctx: AuthContext,
   settings: AdminSettings,

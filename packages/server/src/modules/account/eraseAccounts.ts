@@ -23,7 +23,7 @@ export interface ErasureContext extends LoggedContext {
   erasureFile: ErasureFile
 }
 
-/** `except` lists accounts that failed. */
+/** Page of due accounts. `except` contains the accounts whose erasure failed. */
 interface DuePage {
   limit: number
   except: readonly string[]
@@ -49,7 +49,7 @@ async function eraseEach(
   } while (due.length === BATCH_SIZE)
 }
 
-/** Erases due accounts, also those that a backup restored. Safe in several processes at once. */
+/** Erases due accounts, also if a restored backup contains them again. Several processes may run it. */
 export async function eraseAccounts(ctx: LoggedContext): Promise<void> {
   const now = ctx.clock.now()
   const isDue = sql<boolean>`(delete_after <= ${now} or id in (select user_id from erased_users))`

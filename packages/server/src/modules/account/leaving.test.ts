@@ -24,7 +24,7 @@ const signIn = async () => (await product.logIn(player)).answer().tokens
 const leave = (stories = 'hand_over', password = player.password) =>
   product.call('deleteMe', { token: player.access_token, body: { password, stories } })
 
-/** Creates all data that an account can leave behind. */
+/** Creates all kinds of data that the deletion of an account must remove. */
 async function live(story_id: string) {
   const { access_token: token } = player
   await product.call('updateMe', { token, body: { display_name: `Name of ${player.username}` } })

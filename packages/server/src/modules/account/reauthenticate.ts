@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call.ts'
 import { confirmPassword, reauthExpiry, setReauthenticated } from '../auth/index.ts'
 import type { PasswordContext } from '../auth/index.ts'
 
-/** Confirms the identity for five minutes in this login. */
+/** Confirms the user's identity for five minutes, for this login only. */
 export const reauthenticate: Call<'reauthenticate', PasswordContext> = async (ctx, input) => {
   const { caller, user, body } = input
   const refusal = await confirmPassword(ctx, user, body.password)

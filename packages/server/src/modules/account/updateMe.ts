@@ -17,7 +17,7 @@ type UserChange = Partial<
   >
 >
 
-/** Reserves a handle for a locked user. Refuses handles of others, and more than the maximum. */
+/** Reserves a handle for a locked user. Refuses handles of other users, and more handles than the maximum. */
 async function claimHandle(
   db: Db,
   { id, ...user }: StoredUser,
@@ -49,7 +49,7 @@ async function refuseAvatar(
 
 export const updateMe: Call<'updateMe', SafetyContext> = async (ctx, { user: { id }, body }) => {
   const { display_name, is_adult, about, ...rest } = body
-  // These texts are public, so the rules for everyone apply.
+  // These texts are public, so they must be suitable for all ages.
   const isHarmful = async (words = '') =>
     words.trim() !== '' &&
     (await classifyTurnHarm(ctx.scoreHarm, words, { content_rating: 'everyone' })) !== null
@@ -67,7 +67,7 @@ export const updateMe: Call<'updateMe', SafetyContext> = async (ctx, { user: { i
     const change: UserChange = Object.fromEntries(given)
     if (display_name !== undefined) change.display_name = display_name?.trim() || null
     if (about !== undefined) change.about = about.trim()
-    // The confirmation is permanent.
+    // The age confirmation can't be withdrawn.
     if (is_adult && !user.adult_confirmed_at) change.adult_confirmed_at = ctx.clock.now()
     if (Object.keys(change).length > 0)
       await db.updateTable('users').set(change).where('id', '=', id).execute()

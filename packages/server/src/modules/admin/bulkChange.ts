@@ -12,7 +12,7 @@ export interface BulkStory {
   is_premium: boolean
   is_featured: boolean
   author_id: string
-  /** Position in a series of the author. */
+  /** Position in a series of the author. Null without a series. */
   series_place: object | null
   status: StoryStatus
   is_taken_down: boolean
@@ -20,7 +20,7 @@ export interface BulkStory {
   review_reason: string | null
 }
 
-/** Fields that a bulk action changes, the same ones in every story. */
+/** Fields that a bulk action changes. They are the same in every story. */
 export type BulkFields = Partial<Omit<BulkStory, 'id' | 'revision'>>
 
 export interface BulkChangeInput {
@@ -92,7 +92,7 @@ function fieldsAfter(
       return { is_featured: request.value }
     case 'take_down':
       if (story.status !== 'published') return 'not_published'
-      // An admin may archive their own story.
+      // An admin's own story is archived without being marked as taken down.
       return {
         status: 'archived',
         is_taken_down: !isOwn,

@@ -17,7 +17,7 @@ import type { BulkChangeInput, BulkLine, ChangedLine } from './bulkChange.ts'
 import type { AdminContext } from './context.ts'
 import { countStories, passesFilter } from './stories.queries.ts'
 
-/** Refusals that concern one story. Any other refusal stops the action. */
+/** Refusals that only skip one story. Any other refusal stops the action. */
 const OUTCOMES: Readonly<Record<string, BulkSkip>> = {
   not_publishable: 'not_publishable',
   not_archived: 'not_taken_down',
@@ -87,7 +87,7 @@ async function choose(db: Db, bulkId: string, { ids, filter }: BulkSelection) {
     select ${bulkId}::uuid, chosen.id from (${from}) as chosen (id)`.execute(db)
 }
 
-/** Saves the action and its stories, once for each key. Returns its id. */
+/** Saves the action and its stories. Returns its id. A repeated key returns the existing id. */
 function openAct(
   ctx: AdminContext,
   { request: asked, adminId: admin_id }: BulkChangeInput,
@@ -180,7 +180,7 @@ const changePiece = (ctx: AdminContext, { bulkId, asked, limit }: Step) =>
     return ids.length
   })
 
-/** Restores the next story by publishing it, which reviews it. Returns 0 if none is left. */
+/** Restores the next story by publishing it, which includes a review. Returns 0 if no story is left. */
 async function restoreNext(
   ctx: AdminContext,
   { bulkId, asked, user }: Step,
@@ -194,7 +194,7 @@ async function restoreNext(
       await save(ctx.db, line)
       continue
     }
-    // Saved in the transaction of the publication, so that a concurrent request finds it.
+    // Saved in the transaction of the publication, so that a concurrent request sees the result.
     const alongside = async (db: Db, status: StoryStatus) => {
       await save(db, status === 'published' ? line : { story_id: storyId, outcome: 'in_review' })
     }
@@ -208,7 +208,7 @@ async function restoreNext(
   return 1
 }
 
-/** Continues an action up to its limit. Only reports later errors, so that undo stays possible. */
+/** Continues an action up to its limit. Errors after the first step are only reported, so that undo stays possible. */
 async function goOn(ctx: AdminContext, step: Omit<Step, 'limit'>): Promise<Refusal | null> {
   const { act, limit: max } = step.asked.request
   const [change, piece] = act === 'restore' ? [restoreNext, 1] : [changePiece, PIECE]

@@ -4,7 +4,7 @@ import { recordTakeDown } from '../reports/index.ts'
 import { changeRights, refuseLastAdmin, setRights } from './users.queries.ts'
 
 async function archivePublished(db: Db, author_id: string, review_reason: string) {
-  // Stories that an earlier suspension unpublished stay unpublished.
+  // Stories unpublished by an earlier suspension are not restored together with these.
   await db
     .updateTable('stories')
     .set({ is_down_with_author: false })
@@ -57,7 +57,7 @@ async function bringStoriesBack(db: Db, author: string, { actor_id }: Act, now: 
   return back.length
 }
 
-/** Suspends or restores an account. Published stories can be hidden and restored with it. */
+/** Suspends or restores an account. If requested, also unpublishes or republishes its stories. */
 export const setSuspension: Call<'setSuspension', Platform> = (ctx, { params, user: by, body }) =>
   changeRights(ctx, {
     userId: params.user_id,

@@ -23,7 +23,7 @@ const ORDERS: Readonly<Record<AdminStorySort, readonly ReturnType<typeof sql>[]>
 const REPORTED = sql<SqlBool>`exists (select 1 from story_reports as report
   where report.story_id = stories.id and report.resolved_at is null)`
 
-/** Searches the story and the name of its author. A union, because each part has its own index. */
+/** Searches titles, taglines and author names. Uses a union, because each part has its own index. */
 const isAbout = (words: string) => sql<SqlBool>`stories.id in (
   select id from stories where title ilike ${words}
   union select id from stories where tagline ilike ${words}

@@ -14,7 +14,7 @@ export async function deleteOldBulks({ db, clock }: Platform): Promise<void> {
   await db.deleteFrom('bulk_acts').where('created_at', '<', then).execute()
 }
 
-/** `is_ownerless`: the former author's account was deleted. */
+/** `is_ownerless` is true if the former author's account was deleted. */
 async function listChanged(db: Db, bulkId: string) {
   const { rows } = await sql<ChangedLine & { is_ownerless: boolean }>`
     select story_id, before, after, revision,
@@ -36,7 +36,7 @@ async function settleUndo(db: Db, bulkId: string, lines: readonly ChangedLine[],
     .execute()
 }
 
-/** Restores the next stories. Returns their number, or null for an unknown action. */
+/** Reverts the action for its next stories. Returns their number, or null if the action is unknown. */
 const undoPiece = (ctx: Platform, bulkId: string, user: StoredUser) =>
   ctx.transaction(async (db) => {
     const bulk = await lockAct(db, bulkId)

@@ -16,7 +16,7 @@ interface Deed {
 
 export interface OfUser {
   userId: string
-  /** The admin. Null for the command line. */
+  /** Admin who makes the change. Null for the command line. */
   by: StoredUser | null
 }
 

@@ -4,7 +4,7 @@ import type { Db, Platform } from '../../platform/call.ts'
 import { addHits } from '../../platform/rateLimits.ts'
 
 export interface AuditContext extends Platform {
-  /** Time that audit events are stored. */
+  /** Retention time of audit events, in days. */
   auditDays: number
 }
 
@@ -55,7 +55,7 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** Must not contain player text, email addresses, passwords, or tokens. */
+/** Facts of an event. Must not contain player text, email addresses, passwords, or tokens. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>
 
 export interface AuditEvent {
@@ -64,7 +64,7 @@ export interface AuditEvent {
   act: AuditAction
   target?: { kind: string; id: string }
   before?: AuditFacts
-  /** Values after the action, or observed facts. */
+  /** Values after the action, or facts about the event. */
   after?: AuditFacts
 }
 
@@ -84,7 +84,7 @@ const MAIL_ADDRESS = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+/g
 const MAX_FACT_LENGTH = 200
 const BATCH_SIZE = 1000
 
-/** Removes facts named like secrets and email addresses in values. */
+/** Removes facts whose names suggest secrets, and email addresses in values. */
 const safeFacts = (facts: AuditFacts): AuditFacts =>
   Object.fromEntries(
     Object.entries(facts)

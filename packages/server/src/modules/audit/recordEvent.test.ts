@@ -10,7 +10,7 @@ import { deleteOldEvents, type AuditAction, recordEvent } from './index.ts'
 const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
 beforeEach(async () => {
   await product.db.deleteFrom('audit_events').execute()
-  // Each test uses another hour.
+  // Starts a new hour, because some events are recorded only once an hour.
   product.clock.advance(61 * 60_000)
 })
 

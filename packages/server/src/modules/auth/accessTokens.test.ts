@@ -13,7 +13,7 @@ const claims = claimsIn(player.access_token)
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
 interface Forgery {
-  /** Undefined removes a claim. */
+  /** Overrides claims. A value of undefined removes the claim. */
   claims?: Record<string, unknown>
   head?: { alg?: string; typ?: string }
   secret?: string

@@ -16,7 +16,7 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   export_account: 10 * 60 * SECOND_MS,
 }
 
-/** Pages that the links open. A link preview doesn't use up a link. */
+/** Pages that the links open. Only their API calls spend a link, so fetching a preview does not. */
 const PAGES: Readonly<Record<LinkPurpose, string>> = {
   verify_email: '/verify-email',
   reset_password: '/reset-password',
@@ -24,10 +24,10 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
   export_account: '/account',
 }
 
-/** Time during which a used link is reported as used, in ms. */
+/** Time for which a used link is reported as used instead of invalid, in ms. */
 export const REPEAT_MS = DAY_MS
 
-/** Stores only the token's hash. */
+/** Creates a link. Stores only the hash of its token. */
 export async function makeLink(
   { db, clock, siteUrl }: Pick<AuthContext, 'db' | 'clock' | 'siteUrl'>,
   user_id: string,
@@ -59,7 +59,7 @@ export async function spendLink(db: Db, tokenHash: string, now: Date): Promise<v
   await spend(db, now).where('token_hash', '=', tokenHash).execute()
 }
 
-/** Spends an open link, once even for concurrent requests. Returns null if it isn't open. */
+/** Marks an open link as used. Returns null if it isn't open, or if a concurrent request has used it. */
 export async function spendOpen(db: Db, token: string, purpose: LinkPurpose, now: Date) {
   const link = await selectLink(db, token, purpose).forUpdate().executeTakeFirst()
   if (!isOpen(link, now)) return null
@@ -67,7 +67,7 @@ export async function spendOpen(db: Db, token: string, purpose: LinkPurpose, now
   return link
 }
 
-/** Spends open links that log in, and ends pending second steps. */
+/** Invalidates open links that permit a login, and pending second-factor challenges. */
 export async function spendWaysIn(db: Db, userId: string, now: Date): Promise<void> {
   await spend(db, now)
     .where('user_id', '=', userId)

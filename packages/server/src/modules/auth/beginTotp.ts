@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call.ts'
 import type { AuthContext } from './context.ts'
 import { findTotp, sealedFor } from './secondFactor.ts'
 
-/** For admins only. The secret becomes active with the first code. */
+/** Creates a TOTP secret, for admins only. It becomes active with the first correct code. */
 export const beginTotp: Call<'beginTotp', AuthContext> = async (ctx, { user }) => {
   if (user.role !== 'admin') return { code: 'forbidden' }
   const known = await findTotp(ctx.db, user.id)

@@ -13,7 +13,7 @@ export const reauthExpiry = (reauthenticatedAt: Date) =>
 export const isReauthenticated = (reauthenticatedAt: Date | null, now: Date) =>
   reauthenticatedAt !== null && reauthExpiry(reauthenticatedAt) > now
 
-/** Rate-limit key for unknown devices by typed name, even if no such account exists. */
+/** Returns the rate-limit key of a typed name for unknown devices, even if no such account exists. */
 export const signInKey = (name: string): string => `sign-in:${name.toLowerCase()}`
 
 // Each kind of key has its own prefix, because a typed name may look like an ID.
@@ -41,7 +41,7 @@ export async function checkPassword(
   user: StoredUser | undefined,
   password: string,
 ): Promise<StoredUser | Refusal> {
-  // Counts before the check, because attempts may be parallel, but after the wait, because of floods.
+  // Counts before the check, because attempts may be parallel. Counts after the queue, which may refuse requests.
   const mayLook = () =>
     ctx.transaction(async (db): Promise<Refusal | null> => {
       const now = ctx.clock.now()

@@ -6,11 +6,11 @@ import type { TotpCodes } from './secondFactor.ts'
 
 export interface SiteSettings {
   guideUrl: string | null
-  /** Null if entries are stored here. */
+  /** External waitlist. Null if this server stores the entries. */
   waitlistUrl: string | null
   communityUrl: string | null
   socialLinks: readonly { label: string; url: string }[]
-  /** Guests may play a demo. */
+  /** True if visitors may play without an account. */
   hasGuestPlay: boolean
 }
 
@@ -18,10 +18,10 @@ export interface AuthContext
   extends Platform, Pick<Services, 'rateLimitFactor' | 'secrets' | 'siteUrl'> {
   passwords: PasswordHasher
   accessTokens: AccessTokens
-  /** Null without a Google client ID. */
+  /** Null if no Google client ID is configured. */
   google: GoogleTokens | null
   totpCodes: TotpCodes
-  /** Enforced seven days after the first request. */
+  /** True if admins need a second factor, seven days after they are first asked for it. */
   adminsNeedSecondFactor: boolean
   keySeal: KeySeal
   ledgerAudit: LedgerAudit

@@ -6,13 +6,13 @@ import { countHit, inDatabase } from '../../platform/rateLimits.ts'
 import type { AuthContext } from './context.ts'
 import { tokenHash } from './signIns.queries.ts'
 
-/** Prevents floods in a mailbox. */
+/** Limits the number of mails to one address. */
 const PER_RECIPIENT: readonly Limit[] = [
   { max: 1, windowMs: MINUTE_MS },
   { max: 5, windowMs: DAY_MS },
 ]
 
-/** Looks up the account on sending, so that the answer doesn't reveal whether it exists. */
+/** Queues a mail. The account is looked up on sending, so the response doesn't reveal if it exists. */
 export async function requestMail(
   ctx: AuthContext,
   kind: 'verify_email' | 'reset_password',

@@ -27,7 +27,7 @@ import { grantCredits } from '../ledger/index.ts'
 
 const DIGITS = 10_000
 const ROOM_FOR_DIGITS = 5
-/** Each attempt has a random number, so collisions are rare. */
+/** Maximum attempts to find a free username. Each uses a new random number. */
 const MAX_NAME_TRIES = 8
 
 type Newcomer = GoogleIdentity & Pick<BodyOf<'googleLogin'>, 'language'>
@@ -35,7 +35,7 @@ type Newcomer = GoogleIdentity & Pick<BodyOf<'googleLogin'>, 'language'>
 const lockByEmail = (db: Db, email: string) =>
   selectUser(db).where(same('email', email)).forUpdate().executeTakeFirst()
 
-/** Creates a user. The username uses Latin letters of the name and a number, never the email. */
+/** Creates a user. The username consists of Latin letters of the name and a number, never of the email. */
 async function insertNamed(db: Db, { email, name, language }: Newcomer): Promise<StoredUser> {
   const first = (name ?? '').normalize('NFKD').split(/\s+/)[0] ?? ''
   const letters = first.replace(/[^A-Za-z]/g, '').toLowerCase()
@@ -59,7 +59,7 @@ async function insertNamed(db: Db, { email, name, language }: Newcomer): Promise
   throw new Error(`No username is free for ${MAX_NAME_TRIES} tries`)
 }
 
-/** Refuses another Google account with this email, because an address may get a new owner. */
+/** Refuses a second Google account with this email, because the address may have a new owner. */
 async function refuseOtherAccount(db: Db, { id, email }: StoredUser, now: Date): Promise<Refusal> {
   const target = { kind: 'user', id }
   await recordSeldom(db, id, { actor_id: null, act: 'google_taken', target }, now)
@@ -88,7 +88,7 @@ async function userOf(
     .where('issuer', '=', issuer)
     .where('subject', '!=', subject)
   if (await hasRow(others)) return refuseOtherAccount(db, user, now)
-  // The registered user may not own the unconfirmed address.
+  // The email was never confirmed, so somebody else may have registered with it.
   if (sameEmail && !sameEmail.is_verified) {
     await removeSetUp(db, user.id)
     await setPassword(db, user.id, null)

@@ -54,7 +54,7 @@ test('a guest plays with choices, free text, undo and memory to an ending', asyn
 
 test('a guest is paid for the day in the time zone of registration', async () => {
   const now = app.clock.now()
-  // A time zone with another date than UTC.
+  // In this time zone, the date differs from UTC.
   const time_zone = now.getUTCHours() < 12 ? 'Etc/GMT+12' : 'Etc/GMT-12'
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: time_zone }).format(now)
   const { player } = await beginAsGuest()
@@ -108,7 +108,7 @@ test('registration turns the guest into an account, with credits, progress and f
   expect(user.credits).toBeGreaterThan(plain.user.credits)
   expect(await finishes()).toBe(1)
   expect((await logIn(form, play.player)).status).toBe(200)
-  // The guest's credentials do not open the account.
+  // The guest's tokens give no access to the account.
   const { refresh_token } = play.player
   expect((await app.call('getSession', play.on())).refusal().code).toBe('session_expired')
   expect((await app.call('refresh', { body: { refresh_token } })).status).toBe(401)

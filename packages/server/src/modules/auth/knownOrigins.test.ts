@@ -136,7 +136,7 @@ describe('after a password reset by mail', () => {
   test('the address that had guessed too often can log in immediately', async () => {
     const home = { address: HOME }
     for (let count = 0; count < 12; count += 1) {
-      // One address may try ten times per minute.
+      // One address may try only ten times per minute.
       if (count === 10) product.clock.advance(MINUTE_MS)
       await login(asha.username, `Wrong#${count}`, home)
     }
@@ -164,7 +164,7 @@ test.each([
   expect(cookieOf(answer)).not.toBe(asha.cookie)
 })
 
-/** Guesses for a day, each as soon as it is allowed. Returns the number of compared passwords. */
+/** Guesses passwords for a day, as fast as permitted. Returns the number of compared passwords. */
 async function guessForADay(username: string, meanwhile?: () => Promise<unknown>, cookie = '') {
   const end = product.clock.now().getTime() + DAY_MS
   let lookedAt = 0
@@ -182,7 +182,7 @@ test('unknown devices and a stolen cookie get fifty guesses a day, independent o
   const statuses = new Set<number>()
   const signIn = async () => {
     const { statusCode } = await login(asha.username, PASSWORD, from)
-    // One address may try ten times per minute.
+    // Ignores 429, because one address may try only ten times per minute.
     if (statusCode !== 429) statuses.add(statusCode)
   }
 
@@ -224,7 +224,7 @@ test('the newest of many addresses and browsers are known', async () => {
 const tryFrom = (count: number, name: string, password = `Wrong#${count}`) =>
   login(name, password, { address: `198.51.100.${count % 100}` })
 
-/** Guesses at both names for a day, each as soon as it is allowed. Returns the number of compared passwords. */
+/** Guesses passwords of both names for a day, as fast as permitted. Returns the number of compared passwords. */
 async function guessAtBoth(names: readonly [string, string]): Promise<number> {
   const end = product.clock.now().getTime() + DAY_MS
   let lookedAt = 0

@@ -6,18 +6,18 @@ import type { Db, Platform, Secrets } from '../../platform/call.ts'
 import { resetGuesses, knownOriginKey } from './checkPassword.ts'
 import { tokenHash } from './signIns.queries.ts'
 
-/** Time since the last login, in ms. */
+/** Time for which a device or address is known after a login, in ms. */
 export const KNOWN_FOR_MS = 180 * DAY_MS
 const MAX_ORIGINS = 20
 
 export interface SignInOrigin {
   device: string
   address: string
-  /** Address hashes with earlier secrets. */
+  /** Hashes of the address with earlier secrets. */
   earlier: readonly string[]
 }
 
-/** Keys the address hash, because addresses can be enumerated. */
+/** Hashes the address with a secret, because a plain hash can be reversed by trying all addresses. */
 export function originOf(
   { secrets }: { secrets: Secrets },
   deviceToken: string,
@@ -33,7 +33,7 @@ export function originOf(
   }
 }
 
-/** Protects the owner from being locked out by others' attempts. */
+/** Saves device and address as known, so that attempts from others can't lock out the owner. */
 export async function rememberOrigin(
   db: Db,
   user_id: string,
@@ -64,7 +64,7 @@ export async function deleteOrigins(db: Db, userId: string, { address }: SignInO
   await resetGuesses(db, knownOriginKey(userId, address))
 }
 
-/** Used for missing accounts, so that the lookup takes equally long. */
+/** Queried if the account is missing, so that the lookup takes equally long. */
 const UNKNOWN_USER = '00000000-0000-4000-8000-000000000000'
 
 export async function knownOriginOf(

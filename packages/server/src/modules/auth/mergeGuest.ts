@@ -25,7 +25,7 @@ export async function lockGuest(
   return guest?.is_guest ? guest : undefined
 }
 
-/** Moves a guest's data into an account once, and pays completed tasks. */
+/** Moves the data of the guest, if any, into an account. Pays completed tasks. */
 export async function mergeGuest(
   ctx: GuestContext,
   db: Db,

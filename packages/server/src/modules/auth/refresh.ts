@@ -17,14 +17,14 @@ import {
 
 const EXPIRED: Refusal = { code: 'session_expired' }
 
-/** Enough for many tabs, too few for guessing. */
+/** Limit of refreshes per login: enough for many tabs, too few for guessing. */
 const PER_FAMILY: readonly Limit[] = [{ max: 30, windowMs: 5 * 60_000 }]
 
-/** A used token returns its successor, or ends the login if the successor was used. */
+/** Rotates a refresh token. A used token returns its successor, or ends the login if that was used too. */
 export const refresh: Call<'refresh', AuthContext> = async (ctx, { body }) => {
   const { refresh_token: token } = body
   const now = ctx.clock.now()
-  // A refusal commits, so that the end of a stolen login persists.
+  // A refusal does not roll back, so that a stolen login stays ended.
   const rotated = await ctx.transaction(async (db) => {
     const stored = await lockToken(db, tokenHash(token))
     if (!stored || stored.sign_in.ended_at || stored.sign_in.expires_at <= now) return EXPIRED

@@ -28,7 +28,7 @@ async function takenFaults(db: Db, { username, email }: BodyOf<'register'>): Pro
   return faults
 }
 
-/** Creates an account or converts the guest. Returns undefined if a name is taken. */
+/** Creates an account or converts the guest. Returns undefined if username or email is taken. */
 async function openAccount(
   ctx: AuthContext,
   db: Db,
@@ -46,7 +46,7 @@ async function openAccount(
   )
   if (rows[0]?.is_free !== true) return undefined
   const now = ctx.clock.now()
-  // Guest tokens must not open the account.
+  // The guest's tokens must not give access to the account.
   await endAllSignIns(db, guest.id, now)
   await payFinished(db, { userId: guest.id, now, timeZone })
   return findUser(db, guest.id)
@@ -64,7 +64,7 @@ export const register: Call<'register', AuthContext> = async (ctx, { body, origi
 
   return ctx.transaction(async (db) => {
     const user = await openAccount(ctx, db, body, password_hash)
-    // A name may have been taken meanwhile.
+    // Username or email may have been taken meanwhile.
     if (!user) return { code: 'invalid_fields' as const, detail: await takenFaults(db, body) }
     await grantCredits(db, user.id, CREDITS_AT_REGISTRATION, 'registration')
     await queueMail(db, 'verify_email', email, ctx.clock.now())

@@ -32,7 +32,7 @@ export const resetPassword: Call<'resetPassword', AuthContext> = async (ctx, { b
     const target = { kind: 'user', id: owner.id }
     await recordEvent(db, { actor_id: owner.id, act: 'password_reset', target }, now)
     await setPassword(db, owner.id, password_hash)
-    // The registered user may not own the unconfirmed address.
+    // The email was never confirmed, so somebody else may have registered with it.
     if (!owner.is_verified) await removeSetUp(db, owner.id)
     await endAllSignIns(db, owner.id, now)
     await spendWaysIn(db, owner.id, now)

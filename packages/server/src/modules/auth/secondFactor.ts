@@ -77,17 +77,17 @@ export async function removeFactors(db: Db, userId: string): Promise<void> {
 
 export interface TotpCodes {
   create(username: string): { secret: string; uri: string }
-  /** Returns the time step of a code, tolerating adjacent steps, or null. */
+  /** Returns the time step of a code, or null if it is wrong. Accepts codes of adjacent steps. */
   stepOf(secret: string, code: string, now: Date): number | null
 }
 
 const CHALLENGE_MS = 5 * 60_000
 const GRACE_MS = 7 * 24 * 60 * 60_000
 
-/** Returns the encryption context, so that the secret can't be decrypted as another kind. */
+/** Returns the encryption context, so that the secret can't be decrypted for another user or purpose. */
 export const sealedFor = (userId: string): string => `totp:${userId}`
 
-/** Returns a refusal with a challenge, or null. Stores only the challenge's hash. */
+/** Returns a refusal with a challenge, or null if the user has no second factor. Stores only its hash. */
 export async function askSecondStep(
   { clock }: Pick<Platform, 'clock'>,
   db: Db,
@@ -106,7 +106,7 @@ export async function askSecondStep(
   }
 }
 
-/** Returns the deadline, seven days after the first request. Null if not required. */
+/** Returns the deadline to add a second factor, seven days after the first request. Null if not required. */
 export async function secondFactorDue(
   {
     db,
@@ -133,7 +133,7 @@ type CodeContext = Pick<
   'clock' | 'keySeal' | 'totpCodes' | 'rateLimitFactor' | 'secrets'
 >
 
-/** Accepts each code once. Refuses earlier ones. */
+/** Accepts each code once. After that, refuses codes of earlier time steps. */
 export async function takeCode(
   { clock, keySeal, totpCodes }: CodeContext,
   db: Db,
@@ -163,7 +163,7 @@ export async function verifyCode(
   const attempt = nextAttempt(await lockAttempts(db, key, now), now, ctx.rateLimitFactor)
   if ('retry_after' in attempt) return { code: 'too_many_requests', ...attempt }
   await saveAttempts(db, key, attempt)
-  // The hash may use an earlier secret.
+  // The stored hash may use an earlier secret.
   const hashesOf = (recovery: string) =>
     ctx.secrets.all().map((secret) => recoveryHash(secret, userId, recovery))
   const isRight =
@@ -180,7 +180,7 @@ const COUNT = 10
 const LENGTH = 10
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Hashes a recovery code with a secret, because it is short. */
+/** Hashes a recovery code with a secret, because short codes can be guessed from plain hashes. */
 function recoveryHash(secret: string, userId: string, code: string) {
   const plain = code.toLowerCase().replaceAll(/[\s-]/g, '')
   return createHmac('sha256', secret).update(`recovery:${userId}:${plain}`).digest('hex')

@@ -5,7 +5,7 @@ import { hasRow, totalOf } from '../../platform/db/rows.ts'
 import type { Reader } from '../../platform/policies.ts'
 import { type Audience, visibleTo } from '../catalogue/index.ts'
 
-/** SQL condition. Accepts IDs or column references. */
+/** Returns an SQL condition. Accepts IDs or column references. */
 export const hasBlocked = (blocker: unknown, blocked: unknown) =>
   sql<SqlBool>`exists (select from blocks
     where blocker_id = ${blocker}::uuid and blocked_id = ${blocked}::uuid)`
@@ -20,7 +20,7 @@ export async function isBlocking(db: Db, blockerId: string, blockedId: string) {
   return rows[0]?.is_true === true
 }
 
-/** Maximum integer of the contract. */
+/** Maximum count that the contract permits. */
 const MAX_COUNT = 2_147_483_647
 
 /** Finds an author by current or former handle, unless the account is closed or suspended. */

@@ -6,7 +6,7 @@ import type { Call, Platform } from '../../platform/call.ts'
 import { totalOf } from '../../platform/db/rows.ts'
 import { findAuthor, isBlocking } from './authors.queries.ts'
 
-/** Deletes follows and notices. Locks both users against parallel calls. */
+/** Blocks an author. Deletes follows and notices between both users, and locks both against concurrent calls. */
 export const blockAuthor: Call<'blockAuthor', Platform> = (ctx, { user, params }) =>
   ctx.transaction(async (db) => {
     const author = await findAuthor(db, params.handle)

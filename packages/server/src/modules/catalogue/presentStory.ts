@@ -7,7 +7,7 @@ import type { RatingSums, StoredStory, StoredStoryCard, StoryCounters } from './
 import type { Db } from '../../platform/call.ts'
 import { hasPremiumAccess, type Reader } from '../../platform/policies.ts'
 
-/** Loads likes and bookmarks with two queries in total, none for guests. */
+/** Loads the reader's likes and bookmarks of all stories with two queries. Returns null states for guests. */
 export async function userStates(
   db: Db,
   reader: Reader,

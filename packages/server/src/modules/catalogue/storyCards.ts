@@ -98,7 +98,7 @@ export const selectCards = (db: Db) =>
 
 export type ListContext = Platform & Pick<ModelContext, 'modelStates'>
 
-/** Guests see no mature stories. While no model is connected, only their authors see open stories. */
+/** Guests see no mature stories. While no model is connected, open stories are visible only to their authors. */
 export const audienceOf = (
   reader: Reader,
   { modelStates }: Pick<ModelContext, 'modelStates'>,
@@ -116,7 +116,7 @@ export const visibleTo = ({ seesMature, hidesOpen = false, authorId }: Audience)
 export const selectVisible = (db: Db, audience: Audience) =>
   selectCards(db).where(visibleTo(audience))
 
-/** Preserves the order of `ids`. Lists only stories that the audience sees, if given. */
+/** Lists cards in the order of `ids`. If `audience` is given, omits stories that it may not see. */
 export async function listCards(db: Db, ids: readonly string[], audience?: Audience) {
   if (ids.length === 0) return []
   const select = audience ? selectVisible(db, audience) : selectCards(db)

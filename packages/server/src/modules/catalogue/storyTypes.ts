@@ -7,7 +7,7 @@ import type {
   StoryStatus,
 } from '@kathasagar/story/vocabulary'
 
-/** Missing rules have defaults. */
+/** Rules of a story. Missing ones have defaults. */
 export interface StoredGameConfig {
   commands: Readonly<Record<string, { cost: number; description?: string | undefined }>>
   xp_gain_multiplier?: number | undefined
@@ -30,7 +30,7 @@ export interface StoredTag {
   color: string
 }
 
-/** Denormalized, so that lists don't aggregate. */
+/** Stored counts, so that lists don't aggregate. */
 export interface StoryCounters {
   likes_total: number
   plays_total: number
@@ -69,7 +69,7 @@ export interface StoredStory extends StoredStoryCard {
   /** Only loaded for the story's page. */
   is_house_story?: boolean
   story_prompt: string
-  /** For storytellers. Only admins can see it. */
+  /** Instructions for storytellers. Only admins can see them. */
   story_system_prompt: string
   initial_xp: number
   actions_count: number
@@ -86,7 +86,7 @@ export interface Audience {
   seesMature: boolean
   /** Hides open stories, because no model is connected. Default: false. */
   hidesOpen?: boolean
-  /** Author who sees their own open stories all the same. */
+  /** Author who sees their own open stories even if `hidesOpen` is true. */
   authorId?: string | undefined
 }
 

@@ -55,8 +55,8 @@ export interface CommentReader {
 }
 
 /**
- * Moderators see all comments except those of users they block. Others see no hidden comments
- * except their own, no suspended writers, and nothing across a block.
+ * Moderators see all comments except those of users they block. Others see their own comments, and
+ * unhidden ones by users who are not suspended and not blocked in either direction.
  */
 const isVisibleTo = ({ userId, isModerator }: CommentReader) => {
   const writer = sql.ref('comments.user_id')
@@ -88,7 +88,7 @@ export const findComment = (db: Db, id: string, storyId: string, reader: Comment
     .executeTakeFirst()
 
 export async function lockComment(db: Db, id: string) {
-  // Locks the parent first. If two replies are deleted at once, the second call sees the first deletion.
+  // Locks the parent first, so that concurrent deletions of two replies run one after the other.
   await sql`select 1 from comments
     where id = (select parent_id from comments where id = ${id}) for update`.execute(db)
   const { rows } = await sql`select 1 from comments where id = ${id} for update`.execute(db)

@@ -26,7 +26,7 @@ async function removeComment(db: Db, id: string) {
   }
   const parent = deleted.rows[0]?.parent_id
   if (!parent) return
-  // Also deletes an empty parent without other replies.
+  // Also deletes the parent if its text was removed and it has no other replies.
   await sql`delete from comments
     where id = ${parent} and words is null and not ${hasAnswers(parent)}`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { setHidden, findSaid } from './comments.queries.ts'
 
-/** Hides or shows a comment. Only admins can show what an admin hid. */
+/** Hides or shows a comment. Only admins can show a comment that an admin has hidden. */
 export const hideComment: Call<'hideComment', Platform> = async ({ db }, input) => {
   const { params, user, body } = input
   const said = await findSaid(db, params, user)

@@ -34,7 +34,7 @@ async function declineText(
   return { kind, detail, ...(needsHelp ? { help: [...helpLines] } : {}) }
 }
 
-/** Returns the existing comment if the user sent the same text within a minute. */
+/** Posts a comment. Returns the existing one if the user sent the same text within a minute. */
 export const postComment: Call<'postComment', CommentContext> = async (ctx, input) => {
   const { params, user, body } = input
   const talk = await findTalk(ctx.db, params.story_id, user)
