@@ -18,7 +18,7 @@ import type { GuestCache } from './guestCache.ts'
 import { addressKey, type Limiter } from './limits.ts'
 import { validationMessage, namedFault } from './validationMessages.ts'
 
-// Global, because some schemas parse outside of a call.
+// Set globally, because some schemas parse input outside of a call.
 z.config({ customError: validationMessage })
 
 interface CallParts {
@@ -33,7 +33,7 @@ const faultsOf = (issues: readonly z.core.$ZodIssue[]): FieldFault[] =>
   issues.slice(0, MAX_FAULTS).map(({ path, message, code }) => ({
     loc: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
     msg: namedFault(message, path),
-    // Named errors let clients translate them.
+    // Clients translate errors by this name.
     type: Object.hasOwn(FORM_MESSAGES, message) ? message : code,
   }))
 
@@ -44,11 +44,11 @@ function readPart(schema: z.ZodMiniType | undefined, given: unknown): unknown {
   return { code: 'invalid_fields', detail: faultsOf(error.issues) } satisfies Refusal
 }
 
-/** Returns the call's `…not_found` code for malformed IDs, if it has one. */
+/** Returns the call's `…not_found` code, if it has one. Malformed IDs get this code. */
 const notFoundCode = ({ errors = [] }: Route): ErrorCode | undefined =>
   errors.find((code) => code.endsWith('not_found'))
 
-/** Invalid actions return `invalid_action`, because the client treats 422 as insufficient XP. */
+/** Parses the parts of a call. An invalid action is no 422, because clients treat that as insufficient XP. */
 function readCall(route: Route, request: FastifyRequest): CallParts | Refusal {
   const params = readPart(route.params, request.params)
   const absence = notFoundCode(route)
@@ -62,7 +62,7 @@ function readCall(route: Route, request: FastifyRequest): CallParts | Refusal {
   return route.errors?.includes('invalid_action') ? { code: 'invalid_action' } : body
 }
 
-/** A downloaded HTML page must not run scripts or load other sites. */
+/** Headers of downloads, so that a downloaded HTML page can't run scripts or load other sites. */
 const FILE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
@@ -94,7 +94,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null
     deviceToken: string
-    /** Rate-limit hits of this call. */
+    /** Rate-limit hits that this call has counted and may give back. */
     counted: CountedHit[] | null
     /** True if the request matched the contract. */
     wasRead: boolean
@@ -114,10 +114,10 @@ export interface Binding {
 }
 
 const DEFAULT_BODY_LIMIT = 64 * 1024
-/** Longer than any turn, because a provider's time limit may be 15 minutes. */
+/** Timeout of a stream. Longer than any turn, because a provider's time limit may be 15 minutes. */
 const STREAM_TIMEOUT_MS = 960_000
 
-/** Authenticates and rate-limits before the body is read. */
+/** Checks the login and the rate limits before the body is read. Returns a refusal, or null. */
 async function admitRequest(
   name: RouteName,
   request: FastifyRequest,
@@ -137,7 +137,7 @@ async function admitRequest(
   return known && ((await limiter.ofUser(name, known.caller.user.id, counted)) ?? known.tooOften)
 }
 
-/** Returns true if the hit is given back, because the call was refused before it tried anything. */
+/** Returns true if the rate-limit hits are given back, because the call was refused before it had an effect. */
 function isSpared({ rateLimit }: Route, { wasRead }: FastifyRequest, status: number): boolean {
   if (status < 400 || !rateLimit?.spares) return false
   return rateLimit.spares === 'refused' || !wasRead
@@ -146,7 +146,7 @@ function isSpared({ rateLimit }: Route, { wasRead }: FastifyRequest, status: num
 const changesGuestLists = ({ method, path, changesNothing }: Route) =>
   method !== 'GET' && !changesNothing && /^\/(stories|categories|admin)\b/.test(path)
 
-/** Returns true if lists show the change to its caller. Turns don't appear in lists. */
+/** Returns true if the caller's lists may change. Turns don't appear in lists. */
 const changesOwnLists = ({ method, changesNothing, streams }: Route) =>
   method !== 'GET' && !changesNothing && !streams
 
@@ -164,7 +164,7 @@ function inputOf<N extends RouteName>(name: N, request: FastifyRequest, ports: C
   const { caller, headers, ip, id: requestId } = request
   request.deviceToken = deviceTokenIn(name, headers.cookie)
   const wantsStream = route.streams === true && /text\/event-stream/.test(headers.accept ?? '')
-  // Safe, because readCall parsed each part and admitRequest checked the access.
+  // The cast below is safe, because readCall parsed each part and admitRequest checked the access.
   const input = {
     ...parts,
     user: caller?.user ?? null,
@@ -173,7 +173,7 @@ function inputOf<N extends RouteName>(name: N, request: FastifyRequest, ports: C
     ip,
     wantsStream,
     requestId,
-    // Hashed lazily, because few calls need it.
+    // A getter, because few calls need this hash.
     get origin() {
       return originOf(ports, request.deviceToken, addressKey(ip))
     },
@@ -184,14 +184,14 @@ function inputOf<N extends RouteName>(name: N, request: FastifyRequest, ports: C
 const optionsOf = (route: Route, answerWithinMs: number) => ({
   method: route.method,
   url: route.path,
-  // Mail programs send HEAD to links, which must not use them up.
+  // Mail programs send HEAD requests to links. Such a request must not use up a link.
   exposeHeadRoute: route.method === 'GET' && route.hasEffect !== true,
   bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
   config: { keepsNames: route.keepsNames === true },
   handlerTimeout: route.streamWithinMs ?? (route.streams ? STREAM_TIMEOUT_MS : answerWithinMs),
 })
 
-/** Reads lists from the replica where allowed, except after a caller's own changes. */
+/** Runs a call. Reads lists from the replica if allowed, except after the caller's own changes. */
 const runHandler =
   <N extends RouteName>(route: Route, call: Call<N, Context>, ctx: Context) =>
   async (input: CallInput<N>) => {
@@ -238,7 +238,7 @@ function bindRoute<N extends RouteName>(
       const refusal = admission.enter(request) ?? (await admitRequest(name, request, binding))
       if (refusal) return refuse(reply, refusal)
     },
-    // Runs before the response is sent, because the client may call again immediately.
+    // Gives hits back before the response is sent, because the client may call again immediately.
     onSend: async (request, reply) => {
       if (isSpared(route, request, reply.statusCode)) await limiter.giveBack(request.counted ?? [])
     },

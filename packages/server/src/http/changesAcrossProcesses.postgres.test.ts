@@ -6,7 +6,7 @@ import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
 import { createServerDatabase } from '../test/testDatabase.ts'
 
-/** Opens one of several server processes. It caches guests' answers for a minute. */
+/** Simulates one of several server processes. It caches responses to guests for a minute. */
 async function openProcess(url: string) {
   const database = await openPostgres(url, raise)
   const bus = await openPostgresBus({ url, db: database.urgent, onError: raise })

@@ -17,14 +17,14 @@ import { findStory } from '../modules/catalogue/index.ts'
 import type { Limiter } from './limits.ts'
 
 export interface EmbedSettings {
-  /** Folder of the built page. Embedding is disabled without it. */
+  /** Folder of the built embed page. Without it, embedding is disabled. */
   embedDir: string
   embedAncestors: string
   publicUrl: string | null
 }
 
 const EmbedParams = z.object({ story_id: z.uuid() })
-/** Ignores invalid values, because the reader can't fix another site's page. */
+/** Creates a schema that ignores invalid values, because readers can't fix the embedding page. */
 const parseOption = <const Word extends string>(words: readonly Word[], otherwise: Word) =>
   z.pipe(
     z.optional(z.unknown()),
@@ -103,7 +103,7 @@ export function embedRoutes(
   const read = (name: string) => readFileSync(join(embedDir, name), 'utf8')
   // `</` would end the script element.
   const files = { script: read('embed.js').replaceAll('</', '<\\/'), style: read('embed.css') }
-  // The function scope hides its names from the host page.
+  // The function scope hides the loader's names from the embedding page.
   const loader = `(() => {${read('loader.js')}})()`
 
   const script = (reply: FastifyReply, text: string) =>

@@ -9,13 +9,13 @@ import type { Refusal } from '../platform/call.ts'
 const KNOWN_ERRORS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not_json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
-  // Text that UTF-8 or jsonb can't store. The contract bounds numbers, so an overflow is our bug.
+  // Text that UTF-8 or jsonb can't store. Number overflows are missing here: the contract prevents them.
   22021: 'malformed_request',
   '22P05': 'malformed_request',
   // Statement timeout, too many connections.
   57014: 'too_busy',
   53300: 'too_busy',
-  // Unreachable, read-only, disk full, I/O error.
+  // Database is unreachable or read-only, disk is full, I/O error.
   DATABASE_AWAY: 'database_away',
   25006: 'database_away',
   53100: 'database_away',
@@ -25,7 +25,7 @@ const KNOWN_ERRORS: Readonly<Record<string, ErrorCode>> = {
 }
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
-  // The file server's status for a path outside its folder.
+  // Status of the file server for a path outside of its folder.
   403: 'not_found',
   404: 'not_found',
   405: 'method_not_allowed',
@@ -33,7 +33,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   415: 'not_json',
 }
 
-/** Retry delay of temporary errors, in seconds. */
+/** Default of `retry_after` for temporary errors, in seconds. */
 const COME_AGAIN_S = 2
 
 export function codeOfError(error: unknown, request?: IncomingMessage): ErrorCode {
@@ -54,7 +54,7 @@ export function errorBody({ detail, ...refusal }: Refusal, requestId: string): E
   return { ...refusal, detail: detail ?? sentence, request_id: requestId }
 }
 
-/** Sends a refusal. Only this function maps codes to statuses. */
+/** Sends a refusal. No other function maps error codes to HTTP statuses. */
 export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status } = ERRORS[refusal.code]
   const wait = refusal.retry_after ?? (status === 503 ? COME_AGAIN_S : undefined)

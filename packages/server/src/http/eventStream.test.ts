@@ -30,7 +30,7 @@ async function telling(
   return app
 }
 
-/** Sends nothing until the test ends it. */
+/** Creates a source that sends its only event when the test calls `end`. */
 function silence() {
   const held = Promise.withResolvers<void>()
   async function* events(): AsyncGenerator<StreamEvent> {
@@ -70,7 +70,7 @@ test('a stream that the server stops asks its client to reconnect, and a finishe
   expect((await answered).payload).toContain(': stopping\nretry: 1000\n')
 })
 
-/** Sends 64 KiB events as fast as they are requested, without end. */
+/** Creates an endless source of 64 KiB events. */
 function torrent() {
   const seen = { told: 0, hasEnded: Promise.withResolvers<void>() }
   async function* events(): AsyncGenerator<StreamEvent> {
@@ -106,7 +106,7 @@ test('a client that does not read stops the generation', async () => {
 
   const told = await standstill(() => seen.told)
 
-  // Sockets buffer a few MB. Without back-pressure the stream would never stop.
+  // Sockets buffer a few MB. Without back-pressure, the source would never pause.
   expect(told * 64 * KIB).toBeLessThan(64 * KIB * KIB)
   response.destroy()
 })

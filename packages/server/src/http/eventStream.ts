@@ -5,18 +5,18 @@ import type { FastifyReply } from 'fastify'
 
 export interface StreamEvent {
   event: string
-  /** Increasing. A reconnecting client sends the last one it received. */
+  /** Increasing number. When a client reconnects, it sends the last id that it received. */
   id: number
   data: unknown
 }
 
 export interface EventStream {
   events: AsyncIterable<StreamEvent>
-  /** Called when the client has left or received everything. */
+  /** Called when the connection closes, early or after the last event. */
   abandon?: () => void
 }
 
-/** Proxies close connections that are silent for longer. */
+/** Interval of heartbeats, because proxies close connections without data. */
 const HEARTBEAT_MS = 15_000
 const COMMENT = {
   open: ': listening\n\n',
@@ -24,14 +24,14 @@ const COMMENT = {
   stopping: ': stopping\nretry: 1000\n\n',
 } as const
 
-/** Answers of the contract have no `events` field. */
+/** Returns true for a stream. Other responses of the contract have no `events` field. */
 export const isEventStream = (value: unknown): value is EventStream =>
   typeof value === 'object' && value !== null && 'events' in value
 
 const encode = ({ event, id, data }: StreamEvent) =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** Resolves on shutdown. `isOver` removes the listener, which the signal would otherwise retain. */
+/** Resolves on shutdown. Aborting `isOver` removes the listener, so that `stopping` does not retain it. */
 const whenStopping = (stopping: AbortSignal, isOver: AbortSignal) =>
   new Promise<'stopping'>((resolve) => {
     if (stopping.aborted) resolve('stopping')
@@ -39,13 +39,13 @@ const whenStopping = (stopping: AbortSignal, isOver: AbortSignal) =>
     stopping.addEventListener('abort', tell, { once: true, signal: isOver })
   })
 
-/** Ends when the source or the server stops, or the client leaves. After a shutdown, the client may reconnect. */
+/** Encodes events until the source ends, the server stops, or the client disconnects. */
 async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
   const iterator = events[Symbol.asyncIterator]()
   const over = new AbortController()
   const stopped = whenStopping(stopping, over.signal)
   try {
-    // The first byte sends the headers, so the client knows that the stream is open.
+    // Headers are sent with the first byte. The comment shows the client that the stream is open.
     yield COMMENT.open
     let next = iterator.next()
     for (;;) {
@@ -64,7 +64,7 @@ async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
     }
   } finally {
     over.abort()
-    // Not awaited, because a silent source would block until its next event.
+    // Not awaited, because `return` waits for the next event of the source.
     void iterator.return?.().catch(() => undefined)
   }
 }

@@ -22,7 +22,7 @@ import { openApiDocument } from './reference.ts'
 const CREDITS_ENOUGH = 100_000
 
 interface FuzzStage {
-  /** Existing values by the name of their field or parameter. */
+  /** Valid values by field or parameter name. */
   likely: Record<string, readonly unknown[]>
   people: Record<Exclude<FuzzRequest['as'], 'guest'>, Player>
 }
@@ -35,7 +35,7 @@ const storiesOf = async ({ db }: TestApp, author_id: string) =>
     }),
   )
 
-/** Creates an owner, another user, an admin and content. */
+/** Creates an owner, another user, an admin, and test data. */
 async function setStage(product: TestApp): Promise<FuzzStage> {
   const { owner } = await setScene(product, 'Us')
   const [user, admin] = [await makePerson(product), await makePerson(product, { role: 'admin' })]
@@ -91,15 +91,15 @@ async function setStage(product: TestApp): Promise<FuzzStage> {
   }
 }
 
-/** Fixed seed. `FUZZ_SEED` and `FUZZ_REQUESTS` override it. */
+/** Seed of the random requests. `FUZZ_SEED` overrides it, and `FUZZ_REQUESTS` their number. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 7)
 const numRuns = Number(process.env['FUZZ_REQUESTS'] ?? rounds(5, 40))
-/** Number of requests per stage, because requests may delete its content. */
+/** Number of requests per stage. Limited, because requests may delete the test data. */
 const PER_STAGE = 60
-/** Limit of the password hasher's queue. */
+/** Number of concurrent requests, limited by the queue of the password hasher. */
 const IN_FLIGHT = 8
 
-/** Internals that no answer may contain: file paths and SQL. */
+/** Internals that must not appear in a response: file paths and SQL. */
 const INSIDES =
   /\.[cm]?[jt]s:\d|node_modules|\n\s+at |\bselect\s.+\sfrom\s|\bviolates\b|relation "|\bsqlstate\b|file:\/\/|\/(home|root|work|usr|tmp)\//i
 
@@ -184,7 +184,7 @@ const LONGEST = 200
 const texts = Object.values(SAMPLES).flatMap((files) => files.map(({ text }) => text))
 const bombs = [...BOMBS, ...FORMAT_BOMBS].map(([, piece]) => piece)
 
-/** A piece of another story, a repeated bomb, or hostile text. */
+/** Text to insert: a piece of another story, a repeated bomb, or hostile text. */
 const foreign = fc.oneof(
   fc
     .tuple(fc.constantFrom(...texts), fc.nat(), fc.nat(LONGEST))

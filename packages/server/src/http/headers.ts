@@ -13,7 +13,7 @@ export const transportHeaders = (publicUrl: string | null) =>
     ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }
     : {}
 
-/** Required by Google's login button. */
+/** URL of Google's login button, which the policy must allow. */
 const GSI = 'https://accounts.google.com/gsi'
 const GOOGLE_SOURCES = {
   script: ` ${GSI}/client`,
@@ -36,7 +36,7 @@ function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string 
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${google.connect}`,
-    // Pages of page-played stories. This also blocks their navigation to other sites.
+    // For stories that run in their own page. Also stops these pages from navigating to other sites.
     `frame-src 'self'${google.frames}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -50,7 +50,7 @@ function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string 
   return sources.join('; ')
 }
 
-/** Pages whose address may contain a login token. */
+/** Pages whose URL may contain a login token. They send no referrer. */
 const TOKEN_PAGES = /^\/(login|verify-email|reset-password)\/?$/
 
 interface PageOf {
@@ -78,13 +78,13 @@ export const pageHeaders = (page: PageOf) => ({
   'cache-control': 'no-store',
 })
 
-/** The service worker may only run its own code and call this site. */
+/** Headers of the service worker. It may only run its own code and call this site. */
 export const workerHeaders = {
   'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
   'cache-control': 'no-cache',
 } as const
 
-/** An SVG opened as a page must not run scripts. */
+/** Headers of images. An SVG that is opened as a page must not run scripts. */
 export const pictureHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cache-control': 'public, max-age=86400',

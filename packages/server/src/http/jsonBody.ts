@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inTurn } from '../platform/yieldToEventLoop.ts'
 
 const MAX_DEPTH = 32
-/** Keys and items per 64 KiB of the body limit. */
+/** Maximum number of keys and array items per 64 KiB of the body limit. */
 const MAX_KEYS = 2000
 const PER_BYTES = 64 * 1024
 
-/** Returns true if the value is deeper or wider than any form needs. */
+/** Returns true if the value has more levels or keys than any form needs. */
 function isTooComplex(value: unknown, maxKeys: number): boolean {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 1 }]
   let keys = 0
@@ -34,7 +34,7 @@ function countPairs(value: unknown): number {
   return pairs
 }
 
-/** Counts colons outside strings. A regular expression would overflow on millions of escapes. */
+/** Counts colons outside of strings. A regular expression would overflow the stack on millions of escapes. */
 function countColons(json: string): number {
   let colons = 0
   for (let at = 0; ;) {
@@ -54,16 +54,16 @@ function isEscaped(json: string, at: number): boolean {
   return slashes % 2 === 1
 }
 
-/** Detects repeated names, which parsers resolve differently. JSON has one colon per pair. */
+/** Returns true if a key is repeated, because JSON has one colon per pair. Parsers handle repeated keys differently. */
 const hasDuplicateKey = (text: string, value: unknown) => countColons(text) !== countPairs(value)
 
 const badBody = (why: string) => Object.assign(new Error(why), { statusCode: 400 })
 
-/** Stories are limited by bytes and by their own schema. */
+/** Returns the maximum number of keys. Stories are instead limited by their size and schema. */
 const maxKeysOf = ({ bodyLimit, config }: FastifyRequest['routeOptions']) =>
   config.keepsNames ? Infinity : MAX_KEYS * Math.max(1, (bodyLimit ?? 0) / PER_BYTES)
 
-/** Refuses keys such as `__proto__`. If users choose the keys, schemas check them instead. */
+/** Accepts only JSON bodies. Refuses keys such as `__proto__`, except in stories, whose schema checks the keys. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   const strict = app.getDefaultJsonParser('error', 'error')
   const keepingNames = app.getDefaultJsonParser('ignore', 'ignore')
@@ -82,7 +82,7 @@ export function acceptOnlyJson(app: FastifyInstance): void {
       const body = await parsed(request, text)
       if (isTooComplex(body, maxKeysOf(request.routeOptions))) throw badBody('too deep or too wide')
       if (hasDuplicateKey(text, body)) throw badBody('a name stands twice')
-      // Validation costs as much as parsing.
+      // Yields again, because validation takes as long as parsing.
       await inTurn(text.length)
       return body
     },

@@ -9,7 +9,7 @@ import { addressKey } from './limits.ts'
 
 const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
 
-/** Logs in from its own address, so that only the account's limit counts. */
+/** Logs in from the given IP address, so that a test can choose which limit it reaches. */
 const signInFrom = (address: string, email_or_username: string, password: string) =>
   postFrom(product, address, '/auth/login', { email_or_username, password })
 

@@ -22,7 +22,7 @@ const product = await openTestApp({
   settings: { logLevel: 'trace', logTo: { write: (line) => void lines.push(line) } },
 })
 
-/** Uses everything that must not be logged. Returns the tokens. */
+/** Makes calls with secrets that must not be logged. Returns the tokens. */
 async function live(): Promise<string[]> {
   const player = await product.register(CANARY)
   const { email, access_token: token, refresh_token } = player
@@ -34,7 +34,7 @@ async function live(): Promise<string[]> {
   await product.call('login', { body: { ...body, password: CANARY.password } })
   const renewed = await product.ask('refresh', { body: { refresh_token } })
   await product.call('refresh', { body: { refresh_token: renewed.tokens.refresh_token } })
-  // Its successor was used, so this is a stolen token.
+  // The server treats this token as stolen, because its successor was already used.
   await product.call('refresh', { body: { refresh_token } })
   await product.call('forgotPassword', { body: { email } })
   await sendQueuedMail(product.ports)

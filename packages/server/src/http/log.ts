@@ -12,7 +12,7 @@ interface Line {
 }
 
 const WARN = 40
-/** Path of a file. Each page loads dozens of files. */
+/** Matches paths of files. They are not logged, because each page loads dozens of them. */
 const FILE = /\.\w+$/
 /** Characters that a terminal could interpret. */
 const UNPRINTABLE = /[^\x21-\x7E]/g
@@ -32,7 +32,7 @@ export const terminalLog = (out: { write(text: string): unknown }) => ({
   },
 })
 
-/** JSON lines, or one readable line for each request. */
+/** Format of the log: JSON lines, or one readable line per request. */
 export type LogFormat = 'json' | 'pretty'
 
 const SECRETS = [
@@ -44,7 +44,7 @@ const SECRETS = [
   'token',
 ]
 
-/** Removes the query string, which may hold tokens or search text. */
+/** Removes the query string, which may contain tokens or search text. */
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
 /** Removes quoted text, because databases and parsers quote user input. */
@@ -56,10 +56,10 @@ const stackOf = ({ stack = '' }: Error) =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
-/** Errors of clients that disconnected. Their stack is useless. */
+/** Error codes of disconnected clients. Their stack traces are not logged. */
 const GONE: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']
 
-/** Omits database details, because they quote rows. */
+/** Returns the fields to log. Omits details of the database, because they quote rows. */
 const errorFields = (error: Error) => ({
   type: error.name,
   message: withoutQuotes(error.message),
@@ -68,7 +68,7 @@ const errorFields = (error: Error) => ({
   ...('constraint' in error ? { constraint: String(error.constraint) } : {}),
 })
 
-/** Redacts secrets when a line is created. */
+/** Options of the logger. Secrets are redacted before a line is written. */
 export const logOptions = (level: string) => ({
   level,
   redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
@@ -82,7 +82,7 @@ export const logOptions = (level: string) => ({
 export function logRequests(app: FastifyInstance, format: LogFormat): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
-    // The route pattern, because a path may identify a user or a story.
+    // Logs the route pattern, because a path may identify a user or a story.
     const route = routeOptions.url ?? 'none'
     const ms = Math.round(reply.elapsedTime * 10) / 10
     const address = format === 'pretty' ? { path: pathOf(request.url) } : {}

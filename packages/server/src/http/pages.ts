@@ -20,7 +20,7 @@ import { pageHeaders, pictureHeaders, workerHeaders } from './headers.ts'
 
 const PRELOAD = /<link rel="preload"[^>]*>/g
 const ATTRIBUTE = /([a-z]+)(?:="([^"]*)")?/g
-/** Attributes that must match the page's later request. */
+/** Attributes that the `Link` header must repeat, so that the page's own request reuses the preload. */
 const REQUEST_ATTRIBUTES = ['as', 'type', 'crossorigin', 'fetchpriority']
 
 function linkOf(tag: string): string | null {
@@ -36,11 +36,11 @@ function linkOf(tag: string): string | null {
   return `<${file}>; rel=preload${said.join('')}`
 }
 
-/** Images first, because text is readable without its font. */
+/** Sorts images before fonts, because text is readable without its font. */
 const picturesFirst = (tags: readonly string[]) =>
   tags.toSorted((one, other) => Number(other.includes('"image"')) - Number(one.includes('"image"')))
 
-/** On a slow connection, the header arrives long before a 30 kB page. */
+/** Returns a `Link` header with the page's preloads. On slow connections, it arrives long before the page. */
 function preloadHeader(page: string): string | null {
   const [head = ''] = page.split('</head>', 1)
   const links = picturesFirst(head.match(PRELOAD) ?? []).flatMap((tag) => linkOf(tag) ?? [])
@@ -50,7 +50,7 @@ function preloadHeader(page: string): string | null {
 export interface PageSettings {
   /** Folder of the built app. Without it, only the API is served. */
   appDir: string
-  /** Server-rendering bundle. Without it, browsers render. */
+  /** Server-rendering bundle. Without it, pages are rendered in the browser. */
   ssrBundle: string
   coversDir: string
   platesDir: string
@@ -77,7 +77,7 @@ function readScripts(appDir: string): (path: string) => readonly string[] {
     path === '/' ? first : (pages.find(([beginning]) => path.startsWith(beginning))?.[1] ?? [])
 }
 
-/** A missing `Accept` header accepts everything. */
+/** Returns true if a request accepts HTML, also if it has no `Accept` header. */
 const acceptsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 
@@ -91,10 +91,10 @@ async function serveFiles(app: FastifyInstance, appDir: string): Promise<void> {
     index: false,
     cacheControl: false,
     preCompressed: true,
-    // The page needs a nonce, so the file is never sent directly.
+    // Never sent as a file, because each response needs its own nonce.
     allowedPath: (path) => path !== '/index.html',
     setHeaders: (response, path) => {
-      // Compressed requests receive the `.br` or `.gz` file.
+      // `path` may be the compressed `.br` or `.gz` file.
       const asked = path.replace(/\.(br|gz)$/, '')
       if (asked === join(appDir, 'sw.js')) return void response.headers(workerHeaders)
       const isHashed = path.startsWith(join(appDir, 'assets'))
@@ -132,7 +132,7 @@ const servePlates = (app: FastifyInstance, root: string) =>
       // `x-no-compression` stops @fastify/compress from compressing unpacked images again.
       request.headers = { ...request.headers, 'accept-encoding': 'gzip', 'x-no-compression': '1' }
     })
-    // Unpacks for clients without gzip.
+    // Decompresses the image if the client does not accept gzip.
     scope.addHook('onSend', async (request, reply, payload) => {
       if (acceptsGzip(request) || reply.getHeader('content-encoding') !== 'gzip') return payload
       reply.removeHeader('content-encoding').removeHeader('content-length')
@@ -148,7 +148,7 @@ async function drawPreview(file: string): Promise<Buffer> {
   return cut.jpeg({ quality: 74, mozjpeg: true }).toBuffer()
 }
 
-/** Converts covers to JPEG for link previews. One at a time, because each takes a core for 1 s. */
+/** Serves covers as JPEG for link previews. Converts one at a time, because each uses a CPU core for 1 s. */
 function serveCoverPreviews(app: FastifyInstance, coversDir: string): void {
   const previews = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
@@ -181,7 +181,7 @@ function addressOf(path: string, publicUrl: string | null): string | null {
   return publicUrl === null || own === null ? null : new URL(own, publicUrl).href
 }
 
-/** Redirects without caching, because an author may return to a former handle. */
+/** Redirects permanently but without caching, because an author may return to a former handle. */
 const redirectTo = (reply: FastifyReply, address: string) =>
   reply.header('cache-control', 'no-cache').redirect(address, 308)
 

@@ -14,7 +14,7 @@ interface HealthSettings {
   replica: (() => ReplicaStatus) | null
 }
 
-/** Live: the process responds. Ready: it can serve calls, even without its replica. */
+/** Serves health checks. Live means that the process responds, ready that it accepts calls. */
 export function healthRoutes(
   app: FastifyInstance,
   { findHindrance, replica }: HealthSettings,
@@ -34,7 +34,7 @@ export function watchReadiness(find: Find, log: Pick<FastifyBaseLogger, 'info' |
   let isReady = true
   return async () => {
     const hindrance = await find()
-    // A shutdown is expected and logged elsewhere.
+    // A shutdown is expected, so it is no error. Another line logs it.
     const isReadyNow = hindrance === null || hindrance === 'stopping'
     if (isReady && !isReadyNow) log.error({ hindrance }, `not ready: ${WHY[hindrance]}`)
     if (!isReady && isReadyNow) log.info('ready again')
@@ -45,17 +45,17 @@ export function watchReadiness(find: Find, log: Pick<FastifyBaseLogger, 'info' |
 
 export type UnreadyReason = 'stopping' | 'ledger_inconsistent' | 'writes_refused' | 'no_room'
 
-/** Time after a refused write until new work is tried again. */
+/** Time after a refused write until the server accepts new work again. */
 const REMEMBERED_MS = 10_000
 
 interface ReadinessSources extends Pick<Context, 'running' | 'ledgerAudit' | 'clock'> {
   takesWrites: () => Promise<boolean>
   refusedWrites: () => number
-  /** Absent on PostgreSQL. */
+  /** Undefined on PostgreSQL. */
   hasRoom?: (() => Promise<boolean>) | undefined
 }
 
-/** Returns a temporary reason to accept no work, or null. Also counts refused writes. */
+/** Returns a check for a temporary reason to accept no work. It resolves to null if there is no reason. */
 export function findHindrance({
   running,
   ledgerAudit,
@@ -74,7 +74,7 @@ export function findHindrance({
     if (!running.isOpen()) return 'stopping'
     if (!ledgerAudit.isSound()) return 'ledger_inconsistent'
     if (hasRoom && !(await hasRoom())) return 'no_room'
-    // Read first, because a refused probe increases the count too.
+    // Must run before the probe, because a refused probe also increases the count.
     const isRefused = isRefusing()
     return isRefused || !(await takesWrites()) ? 'writes_refused' : null
   }

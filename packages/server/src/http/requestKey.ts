@@ -4,7 +4,7 @@ import { IdempotencyKey, type ErrorCode, IDEMPOTENCY_HEADER } from '@kathasagar/
 
 import type { Refusal } from '../platform/call.ts'
 
-/** Returns null without a key, or a refusal with `code` if it is malformed. */
+/** Returns the idempotency key, or null without a key. If the key is malformed, returns a refusal with `code`. */
 export function requestKeyOf(
   headers: IncomingHttpHeaders,
   code: ErrorCode,

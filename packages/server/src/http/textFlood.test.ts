@@ -16,13 +16,13 @@ import { testFolder } from '../test/testFolder.ts'
 
 const TICK_MS = 10
 
-/** Time without a pause of the event loop, in ms of CPU time. */
+/** Times that the event loop is blocked, in ms of CPU time. */
 interface LoopStretches {
   p99: number
   longest: number
 }
 
-/** Measures how long the event loop works between two ticks, in CPU time, so that other load does not count. */
+/** Measures how long the event loop is blocked. Uses CPU time, so that load of other processes does not count. */
 function meterLoop(): { count: () => number; stop: () => LoopStretches } {
   const stretches: number[] = []
   let before = process.threadCpuUsage()
@@ -47,7 +47,7 @@ function meterLoop(): { count: () => number; stop: () => LoopStretches } {
 const AT_ONCE = 8
 /** Maximum p99, in ms (docs/SLO.md, "Event loop"). */
 const MOST_MS = 50
-/** Enough measurements that one garbage collection does not affect the p99. */
+/** Minimum number of measurements, so that one garbage collection does not affect the p99. */
 const ENOUGH = 110
 const SCENES = 20
 
@@ -142,7 +142,7 @@ const DOORS: Readonly<Record<string, { times: number; send: Send }>> = {
   },
 }
 
-/** Sends concurrently until there are enough measurements. Returns them with the statuses. */
+/** Sends concurrent requests until there are enough measurements. Returns these and the status codes. */
 async function flood({ times, send, enough = 0 }: { times: number; send: Send; enough?: number }) {
   const statuses = new Map<number, number>()
   let next = 0
@@ -159,12 +159,12 @@ async function flood({ times, send, enough = 0 }: { times: number; send: Send; e
 
 describe('long foreign texts from many concurrent callers do not block others', () => {
   test.each(Object.entries(DOORS))('during %s', async (_, door) => {
-    // Warm up, because first calls are slow.
+    // Warms up, because first calls are slow.
     await flood({ ...door, times: 2 })
 
     const { p99, statuses } = await flood({ ...door, enough: ENOUGH })
 
-    // A full queue is a valid answer.
+    // 503 is allowed, because a queue may be full.
     expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([])
     expect([...statuses.keys()].some((status) => status < 300)).toBe(true)
     expect(p99).toBeLessThanOrEqual(MOST_MS)

@@ -17,7 +17,7 @@ interface StreamedAnswer<Answer> {
   abandon?: () => void
 }
 
-/** Returns a stream, or only the final answer if the client doesn't stream. */
+/** Returns a stream if the client accepts one, otherwise only the final result. */
 export async function answerTurn<Answer extends object>(
   told: StreamedAnswer<Answer>,
   listener: Listener,
@@ -52,7 +52,7 @@ async function* encodeStream<Answer extends object>(
   }
 }
 
-/** Contains exactly the answer of the call without a stream. */
+/** Returns the data of an error event: the error response without a stream, and its status. */
 export const encodeRefusal = (refusal: Refusal, requestId: string) => ({
   ...errorBody(refusal, requestId),
   status: ERRORS[refusal.code].status,

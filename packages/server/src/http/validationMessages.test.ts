@@ -67,7 +67,7 @@ const PARSERS =
   /invalid (?:input|option|string|uuid|key|union|iso|element|type)|expected|received|too (?:small|big)|unrecogni[sz]ed|undefined|\bnan\b|regex|pattern/i
 const SOME_ID = '6b0b4f6e-3a53-4b60-9d0b-0a2f2c0a7f55'
 const LONG = 'long '.repeat(5000)
-/** `npm test` sends every second one. */
+/** Invalid values. `npm test` only sends every second one. */
 const WRONG = [null, '', 'x', LONG, '\u0000', -1, 0.5, 1e15, true, 'x@y', [], {}].filter(
   (_, at) => isWhole || at % 2 === 0,
 )
@@ -76,7 +76,7 @@ const product = await openTestApp()
 
 let admin = await makePerson(product, { role: 'admin' })
 
-/** Calls as an admin. A successful call may end the login, so the next call gets a new admin. */
+/** Sends a request as an admin. After a success, a new admin is created, because the call may have ended the login. */
 async function send(operation: Operation, { body, query }: { body?: unknown; query?: string }) {
   const { access_token } = admin
   const url = operation.parameters.reduce(

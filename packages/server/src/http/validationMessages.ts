@@ -8,7 +8,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = fieldLabels
 const UNNAMED = 'This value'
 
 function labelOf(path: readonly PropertyKey[]): string {
-  // Keys below `replies` may equal field names.
+  // Ignores keys below `replies`, because they may equal field names.
   const kinds = path.indexOf('replies')
   const named = kinds < 0 ? path : path.slice(0, kinds + 1)
   const known = named.findLast(
@@ -43,7 +43,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 const missingMessage = (path: readonly PropertyKey[]) =>
   MISSING[String(path.at(-1))] ?? `${labelOf(path)} is required`
 
-/** Null may mean missing or cleared, so the sentence fits both. */
+/** Message for null. It fits both a missing and a cleared value. */
 const emptyMessage = (path: readonly PropertyKey[]) =>
   MISSING[String(path.at(-1))] ?? `${labelOf(path)} cannot be empty`
 
