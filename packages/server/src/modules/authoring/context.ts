@@ -11,15 +11,15 @@ export type PlayableStory = Reviewable & { structure: StoryStructure }
 
 export type ReviewPart = 'minutes' | 'findings' | 'certificate'
 
-/** Unrequested parts are null. */
+/** Result of a review. Parts that were not requested are null. */
 export interface StoryReview {
-  /** Also null if no session ends. */
+  /** Typical playing time. Also null if no simulated session reaches an ending. */
   minutes: number | null
   findings: ReviewFinding[] | null
   certificate: Certificate | null
 }
 
-/** Reviews stories in a thread by playing them. */
+/** Reviews stories in a worker thread by playing them. */
 export interface StoryReviewer {
   /** Returns a refusal on timeout or if the queue is full. */
   review(story: PlayableStory, parts: readonly ReviewPart[]): Promise<StoryReview | Refusal>

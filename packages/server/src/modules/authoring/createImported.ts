@@ -11,7 +11,7 @@ import { categoryRows, tagRows } from '../taxonomy/index.ts'
 import type { AuthoringContext, StoryImporter } from './context.ts'
 import { insertStory } from './createStory.ts'
 
-/** Defaults for missing fields. */
+/** Values of fields that the file does not contain. */
 const DEFAULTS = {
   title: 'An imported story',
   tagline: 'An imported story',
@@ -25,16 +25,16 @@ const TITLE_MAX = 120
 type NewStoryRead = { request: NewStoryRequest; notes: ImportNote[] } | { faults: FieldFault[] }
 
 interface Told {
-  /** Used if no category of the file exists here. */
+  /** Used if the file's category does not exist on this server. */
   category: string | null
-  /** Overrides the file. */
+  /** Category chosen by the user. Overrides the file's category. */
   chosen?: string | undefined
-  /** Permits fields for admins, which are otherwise dropped. */
+  /** If false, fields for admins are dropped. */
   isAdmin: boolean
   title?: string
 }
 
-/** Converts an imported story and notes what is lost. */
+/** Converts an imported story to a request. Its notes list what was lost. */
 function newStoryFrom(story: ImportedStory, taxonomy: TaxonomyNames, told: Told): NewStoryRead {
   const { title, about = {}, structure } = story
   const { category, tags: _tags, story_system_prompt, ...rest } = about
@@ -74,7 +74,7 @@ export interface ImportContext extends AuthoringContext, UploadContext {
 interface Imported {
   files: readonly SourceFile[]
   title: string
-  /** Category ID. Default: the category in the files, or the first one. */
+  /** Category ID. Default: the category in the files, or the site's first category. */
   category: string | undefined
 }
 

@@ -4,7 +4,7 @@ import type { Call, Platform } from '../../platform/call.ts'
 import { hasRow } from '../../platform/db/rows.ts'
 import { isNamed } from '../pictures/index.ts'
 
-/** Deletes an upload that no version of any story uses, because sessions may need it. */
+/** Deletes an upload. Refuses if a version of any story uses it, because sessions may need it. */
 export const deleteUpload: Call<'deleteUpload', Platform> = (ctx, { params, user }) =>
   ctx.transaction(async (db) => {
     const { upload_id: hash } = params
@@ -13,12 +13,12 @@ export const deleteUpload: Call<'deleteUpload', Platform> = (ctx, { params, user
       .select('hash')
       .where('user_id', '=', user.id)
       .where('hash', '=', hash)
-    // The lock prevents new uses.
+    // The lock prevents new uses of the image.
     if (!(await hasRow(own.forUpdate()))) return { code: 'not_found' as const }
     const pictures = db.selectFrom('story_pictures').select('hash').where('hash', '=', hash)
     if (await hasRow(pictures.where(isNamed))) return { code: 'in_use' as const }
     await db.deleteFrom('uploads').where('user_id', '=', user.id).where('hash', '=', hash).execute()
-    // Others may have uploaded the same image.
+    // Deletes the image only if no other user has uploaded it too.
     await db
       .deleteFrom('story_pictures')
       .where('hash', '=', hash)

@@ -7,12 +7,12 @@ import { type SafetyContext, classifyTurnHarm } from '../safety/index.ts'
 import { looksPersonal } from '../sessions/index.ts'
 import { asEdited, findOwnStory, structureOf } from './ownStory.ts'
 
-/** Maximum number of inputs. The newest ones are read. */
+/** Maximum number of inputs to evaluate. Older ones are ignored. */
 const MAX_INPUTS = 10_000
 
 type InputRow = Omit<FreeInput, 'title'> & { total: number }
 
-/** Lists players' free text without what the safety rules decline. */
+/** Lists the free text of players. Omits text that the safety rules decline. */
 export const listFreeInputs: Call<'listFreeInputs', SafetyContext> = async (
   { db, clock, scoreHarm },
   { params, user, query },

@@ -5,7 +5,7 @@ import { canSeeStory } from '../../platform/policies.ts'
 import { saveReport } from '../reports/index.ts'
 import type { DraftingContext } from './context.ts'
 
-/** Authors never learn who reported their story. */
+/** Reports a story. Its author never learns who reported it. */
 export const reportStory: Call<'reportStory', DraftingContext> = async (ctx, input) => {
   const { params, user, body } = input
   const { story_id: storyId } = params
@@ -13,7 +13,7 @@ export const reportStory: Call<'reportStory', DraftingContext> = async (ctx, inp
   const story = await findStory(ctx.db, storyId)
   const session = session_id && (await findSession(ctx.db, session_id, user.id))
   const isPlayed = session && session.story_id === storyId
-  // Testers see drafts.
+  // Testers of a preview can also report a draft.
   if (!story || !(isPlayed || canSeeStory(story, user))) return { code: 'story_not_found' }
   if (session_id && !isPlayed) return { code: 'session_not_found' }
 

@@ -84,7 +84,7 @@ function presentCandidate(graph: StoryGraph, candidate: ScoredCandidate): InputC
   return { kind: 'reaction', ...said, is_story_wide: answer.of === 'story', ...weighed }
 }
 
-/** Validates a client's state. Drops missing scenes and choices. */
+/** Validates a state that the client sent. Drops scenes and choices that no longer exist. */
 function reconcileState(graph: StoryGraph, given: TestPlayState): TurnState | Refusal {
   if (!graph.has(given.node)) return { code: 'not_playable' }
   // Ink programs can only resume at their saved position.

@@ -7,18 +7,18 @@ interface Unreviewed {
   parts: readonly ReviewPart[]
 }
 
-/** Returns a known review, or a value that `work` must return to request one. */
+/** Returns an existing review, or a value that `work` must return to request one. */
 type AskReview = (story: Reviewable, parts: readonly ReviewPart[]) => StoryReview | Unreviewed
 
 export const isUnreviewed = (value: unknown): value is Unreviewed =>
   typeof value === 'object' && value !== null && 'unreviewed' in value
 
-/** Maximum number of reviews per call, if the story keeps changing. */
+/** Maximum number of reviews per call, because the story may change during each one. */
 const MAX_ROUNDS = 4
 
 const keyOf = (story: Reviewable, parts: readonly ReviewPart[]) => JSON.stringify([parts, story])
 
-/** Repeats `work` after each review that it requests, which must precede its first write. */
+/** Runs `work` again after each review that it requests. `work` must request reviews before it writes. */
 export async function withReviews<Done>(
   ctx: Platform & { storyReviewer: StoryReviewer },
   work: (db: Db, ask: AskReview) => Promise<Done | Unreviewed>,

@@ -41,7 +41,7 @@ export const findRunning = (db: Db, { id, user_id }: OwnSession) =>
     .where('status', '=', 'running')
     .executeTakeFirst()
 
-/** Saves an action that was answered by an aside. Returns false if its key exists. */
+/** Saves an action whose response is outside of the story. Returns false if its key exists. */
 export async function insertAside(db: Db, action: NewAction, receipt: Receipt): Promise<boolean> {
   const { base_turn_id: turn_id } = action
   const response = JSON.stringify(receipt)
@@ -53,7 +53,7 @@ export async function insertAside(db: Db, action: NewAction, receipt: Receipt): 
   return kept.numInsertedOrUpdatedRows === 1n
 }
 
-/** Extends leases. Returns the ids of the actions that are still running. The others were given up. */
+/** Extends leases. Returns the ids of the actions that are still running; the others have ended. */
 export async function renewLeases(
   db: Db,
   actions: readonly OwnAction[],

@@ -18,7 +18,7 @@ import { presentSession } from './present/presentPlace.ts'
 import type { NewTurn, StoredSession } from './sessionTypes.ts'
 import { beginBuiltIn } from './turn/narrate/builtInPlay.ts'
 
-/** Maximum number of sessions of a guest, which limits disk use. */
+/** Maximum number of sessions per guest, to limit disk use. */
 const SESSIONS_OF_A_GUEST = 20
 
 export async function needsAccount(
@@ -31,7 +31,7 @@ export async function needsAccount(
   return !isForGuests(story) || (await totalOf(begun)) >= SESSIONS_OF_A_GUEST
 }
 
-/** A counted play, or an uncounted test with the code of a preview link. */
+/** Either a counted play, or an uncounted test with the code of a preview link. */
 type NewPlay = ({ ignoreEarlierPlays: boolean; preview?: never } | { preview: string }) & {
   story: StoredStory & { current_version_id: string }
   user: StoredUser
@@ -115,7 +115,7 @@ const storeSession = (
   { turn, asked: { story, user, preview } }: { turn: NewTurn; asked: NewPlay },
 ) =>
   transaction(async (db): Promise<StoredStart | Refusal> => {
-    // Another request may just have merged the guest into an account.
+    // A concurrent request may have merged the guest into an account.
     if (user.is_guest && !(await lockUser(db, user.id))) {
       return { code: 'session_expired' }
     }

@@ -16,7 +16,7 @@ export interface SessionContext extends Platform {
   graphs: GraphCache
 }
 
-/** Context of a turn. */
+/** Context of calls that play turns. */
 export interface PlayContext
   extends
     SessionContext,
@@ -27,7 +27,7 @@ export interface PlayContext
   imageModels: ImageModels
   describeScene: DescribeScene
   lore: Lore
-  /** Weights for offline play. */
+  /** Returns the weights that the client needs to play offline. */
   topicWeights: () => Uint8Array
   inkRunner: InkRunner
   cardPainter: CardPainter

@@ -1,7 +1,7 @@
 import type { Call, Platform } from '../../platform/call.ts'
 import { updateOwn } from './sessions.queries.ts'
 
-/** Marks a session as deleted. `purgePlays` removes it after the time for restoring. */
+/** Marks a session as deleted. `purgePlays` removes it when it can no longer be restored. */
 export const deleteSession: Call<'deleteSession', Platform> = async (ctx, { params, user }) => {
   const { numUpdatedRows } = await updateOwn(ctx.db, params.session_id, user.id)
     .where('deleted_at', 'is', null)

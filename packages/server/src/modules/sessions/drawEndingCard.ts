@@ -18,9 +18,9 @@ export interface CardFace {
   direction: 'ltr' | 'rtl'
   deeds: readonly string[]
   place: { number: number; total: number }
-  /** Number of the ending, as text in the language of the page. */
+  /** Caption of the ending's number, in the language of the page. */
   placeWords: string
-  /** Image file of the scene or the cover. Null if there is none. */
+  /** Image file of the scene or of the cover. Null without an image. */
   picture: Uint8Array | null
 }
 
@@ -30,10 +30,10 @@ export interface CardPainter {
   close(): Promise<void>
 }
 
-/** Delay after the start, in ms. */
+/** Delay between server start and first card, in ms. */
 const AFTER_MS = 10_000
 
-/** Contains the scripts of most stories, so that drawing it loads their fonts. */
+/** First card. Contains the scripts of most stories, so that drawing it loads their fonts. */
 const FIRST: CardFace = {
   shape: 'wide',
   storyTitle: 'Kathasagar',
@@ -49,7 +49,7 @@ export function warmCards({ cardPainter }: { cardPainter: CardPainter }): void {
   setTimeout(() => void cardPainter.drawCard(FIRST).catch(() => undefined), AFTER_MS).unref()
 }
 
-/** Each card has a few hundred kilobytes. */
+/** Cache of drawn cards, each a few hundred kilobytes. */
 const kept = createBoundedCache<string, Uint8Array>({ max: 64 })
 
 interface EndedWay {
@@ -91,7 +91,7 @@ export async function drawEndingCard(
   if (known !== undefined) return known
   const picture = address === null ? null : await readPicture(ctx, address)
   const drawn = await ctx.cardPainter.drawCard({ ...face, picture })
-  // A missing picture may be readable later.
+  // Not cached if the picture could not be read, because a later request may succeed.
   if (!isRefusal(drawn) && (picture !== null || address === null)) kept.set(key, drawn)
   return drawn
 }

@@ -59,7 +59,7 @@ const MIN_ENDINGS = 3
 
 const levelOf = (rating: ContentRating) => (FOR_EVERYONE.includes(rating) ? 'everyone' : rating)
 
-/** Weighs tags by rarity among the candidates. */
+/** Returns the weight of a tag: the rarer it is among the candidates, the higher. */
 const weighTags = (candidates: readonly Candidate[]) => {
   const counts = new Map<string, number>()
   for (const { id } of candidates.flatMap(({ tags }) => tags)) {
@@ -88,7 +88,7 @@ function reasonFor(ended: StoryTraits, candidate: Candidate, weightOf: WeightOf)
   return isMany ? { code: 'many_endings' } : { code: 'not_yet_read' }
 }
 
-/** Prefers the same language, then rating, reason, shared rare tags, and stars. Ties go by ID. */
+/** Ranks by same language, same content rating, reason, shared rare tags, then stars. Ties are broken by ID. */
 function chooseNext(
   ended: StoryTraits,
   candidates: readonly Candidate[],
@@ -120,7 +120,7 @@ const OF_EACH = 30
 
 interface NextStoryAsked {
   userId: string
-  /** If the last story was open, a text model is connected, so other open stories can follow. */
+  /** Finished story. If it was open, a text model is connected, so another open story may follow. */
   after: Pick<StoredStory, 'id' | 'author_id' | 'language' | 'is_open'> & {
     category_id: string | null
     tag_ids: readonly string[]
@@ -244,7 +244,7 @@ async function nextStoryAfter(
   return chosen && story ? presentNext(story, presentReason(chosen.reason, story)) : null
 }
 
-/** Minimum number of players who finished, so that a share is meaningful and identifies nobody. */
+/** Minimum number of players who finished. Below it, a percentage could identify somebody. */
 const MIN_FINISHERS = 20
 
 /** Lists the endings of a story. Undiscovered ones have no title. */

@@ -27,7 +27,7 @@ const ask = (play: Play, known?: string) =>
 const queueOf = () =>
   TO_BEACON.map((choice) => ({ key: randomUUID(), action: pick(choice, 'kathakar') }))
 
-/** Sends a queue as the page does: each action continues from the turn of the previous one. */
+/** Sends queued turns like the page: each action continues from the turn of the previous one. */
 async function join(play: Play, from: string, queue: ReturnType<typeof queueOf>) {
   let after = from
   for (const { key, action } of queue) {

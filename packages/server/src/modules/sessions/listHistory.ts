@@ -8,7 +8,7 @@ import type { OwnTurn, NarratedTurn } from './sessionTypes.ts'
 /** Maximum size of a page, in bytes, so that a session opens quickly on a slow connection. */
 const PAGE_BYTES = 56_000
 
-/** Returns the newest turns that fit into a page, at least one. */
+/** Returns the newest turns that fit into a page, but at least one. */
 function cutToPage(turns: readonly NarratedTurn[]): NarratedTurn[] {
   let room = PAGE_BYTES
   const first = turns.findLastIndex((turn) => {

@@ -12,7 +12,7 @@ const FIRST_PAGE_BYTES = 100_000
 
 const LONG_WORDS = ' कखगघङ'.repeat(STORY_LIMITS.customActionMax / 6)
 
-/** Walks between two scenes without a cost. */
+/** Moves between two scenes by choices that cost nothing. */
 async function walk(play: Play, turns: number, first = 0) {
   for (let turn = first; turn < first + turns; turn += 1) {
     await play.choose(turn % 2 ? 'Call across the water' : 'Follow the bank upstream')

@@ -31,7 +31,7 @@ test('a memory contains the labelled state, what the author recalls, and the ope
 
   const apron = { label: 'Who wears your spare apron', value: 'Somila' }
   const trust = { label: 'Jamuna’s trust', value: 2, least: 0, most: 5 }
-  // The event on the pass was never set, and the hole in the wall has no label.
+  // Not listed: the event on the pass, which was never set, and the hole in the wall, which has no label.
   expect(memory.state).toEqual([
     { ...apron, id: 'state:apron', kind: 'one_of', turn: 0 },
     { ...trust, id: 'state:trust', kind: 'number', turn: 1 },
@@ -39,7 +39,7 @@ test('a memory contains the labelled state, what the author recalls, and the ope
   expect(memory.turn).toBe(1)
   const text = 'You drank her tea before you asked her anything.'
   expect(memory.facts[0]).toEqual({ id: 'recall:1', turn: 1, kind: 'did', by: 'author', text })
-  // One recalled fact, and the trust that it brought.
+  // The recalled fact and the changed trust are new.
   expect(answer.session_data.news).toBe(2)
   expect(codex).toEqual({ pages: [{ ...OGHAVATI, turn: 0 }], veiled: 1 })
 })
@@ -108,7 +108,7 @@ test('a fact deleted on an abandoned path exists on the new path, where it was r
   expect(narrative).toContain('your father never wrote to you')
 })
 
-/** A house with a mother, and a gate that asks about the promise. */
+/** Story with a mother in the kitchen, and a gate whose text depends on the promise. */
 const HOUSE: StoryStructure = {
   start_node: 'kitchen',
   state: {},
@@ -130,7 +130,7 @@ const HOUSE: StoryStructure = {
   },
 }
 
-/** Begins a play with a promise. */
+/** Begins a play in which the player makes a promise. */
 async function promised() {
   const play = await beginPlay(app, { structure: HOUSE, initial_xp: 100 })
   await promise(play)

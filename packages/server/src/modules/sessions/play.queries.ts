@@ -16,7 +16,7 @@ const askTurnContext = fixedStatement<TurnContextRow>(`
     context.asked, context.running, context.removed, context.drawn
   from turn_context($1::uuid, $2::uuid, $3::text) as context`)
 
-/** Reads the data for an action in one statement without locks. Returns undefined for another player's session. */
+/** Reads the data for an action in one statement, without locks. Returns undefined for sessions of others. */
 export async function findTurnContext(
   db: Db,
   sessionId: string,
@@ -45,9 +45,9 @@ function turnContextOf(row: TurnContextRow): TurnContext {
   }
 }
 
-// Statements that write through a function begin with `with`, because the embedded database counts writes by it.
+// Statements that call a writing function begin with `with`, by which the embedded database detects writes.
 
-/** Commits without waiting for the disk: a lost claim has charged nothing, and its settlement is durable. */
+/** Commits without waiting for the disk. A lost claim has charged nothing, and settlements are durable. */
 const askClaim = fixedStatement<{ is_ours: boolean }>(`
   with claimed as (select claim_action($1::uuid, $2::json, $3::integer, $4::integer, $5::integer)
       as is_ours,
@@ -55,8 +55,8 @@ const askClaim = fixedStatement<{ is_ours: boolean }>(`
   select is_ours from claimed`)
 
 /**
- * Claims a session for one action and holds its price. Returns false if the head is not
- * `base_turn_id`, an action is running, the key exists or the balance is too low.
+ * Claims a session for one action and reserves its price. Returns false if `base_turn_id` is not the
+ * head, an action is running, the key exists, or the balance is too low.
  */
 export async function claim(db: Db, action: NewAction, price: Wallet, leaseMs: number) {
   const asked = [action.user_id, JSON.stringify(action), leaseMs, price.xp, price.credits]
@@ -74,7 +74,7 @@ export async function settle(db: Db, settlement: Settlement): Promise<Settled | 
   return rows[0]
 }
 
-/** Moves a session to another turn of its own. Returns undefined if `claim` would return false. */
+/** Moves a session to another of its turns. Returns undefined if `claim` would return false. */
 export async function moveTo(
   db: Db,
   action: NewAction,
@@ -131,8 +131,8 @@ const askTake = fixedStatement<Settled>(`
   select credits_left as credits, told_at as created_at from taken`)
 
 /**
- * Claims a session for a narrated turn, writes it and charges its price. Returns undefined if
- * `claim` would return false.
+ * Claims a session for a turn that is already narrated, writes it and charges its price. Returns
+ * undefined if `claim` would return false.
  */
 export async function take(
   db: Db,

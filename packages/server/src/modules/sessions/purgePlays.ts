@@ -7,7 +7,7 @@ const KEPT_MS = 7 * DAY_MS
 /** Number of sessions per delete statement, because each has many turns. */
 const AT_ONCE = 50
 
-/** Purges sessions that can no longer be restored. Moves their images to other sessions. */
+/** Deletes sessions that can no longer be restored. Reassigns their images to other sessions that show them. */
 export async function purgePlays({ db, clock }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS)
   let dropped = AT_ONCE

@@ -7,7 +7,7 @@ import type { StoredTurn } from './sessionTypes.ts'
 import { variantTexts } from './variants.ts'
 import { sql } from 'kysely'
 
-/** Moves the head unless an action runs or the session has changed. */
+/** Moves the head. Refuses if an action is running or the session has changed. */
 const moveTo = (
   { transaction }: Platform,
   { session, base }: RegenerationContext,
@@ -28,7 +28,7 @@ const moveTo = (
     return turn
   })
 
-/** Shows another variant of the newest turn. Returns `session_moved` if the session has moved on. */
+/** Shows another variant of the newest turn. Returns `session_moved` if there is a newer turn. */
 export const selectVariant: Call<'selectVariant', SessionContext> = async (ctx, input) => {
   const { params, user, body } = input
   const opened = await openTelling(ctx, { sessionId: params.session_id, userId: user.id })

@@ -39,7 +39,7 @@ export type OwnSession = Pick<StoredSession, 'id' | 'user_id'>
 type VariantKind = Exclude<NarrationKind, 'first'>
 
 export interface StoredNote extends TurnNote {
-  /** Absent for an image. */
+  /** Absent if the turn is an image. */
   ruling?: Ruling
   typed?: Readonly<Record<string, string>>
 }
@@ -57,9 +57,9 @@ export interface NarratedTurn {
   model_used: string | null
   credits: number
   xp_gained: number
-  /** Memory of the turn for prompts that no longer contain its text. */
+  /** Short note about the turn, for prompts that no longer contain its text. */
   note: StoredNote | null
-  /** First variant of the same turn. Null for the first variant. */
+  /** ID of the first variant of this turn. Null for the first variant itself. */
   variant_of: string | null
   variant_kind: VariantKind | null
   variant_ids: readonly string[]
@@ -74,7 +74,7 @@ export interface TurnSummary {
 
 export interface PathTurn extends NarratedTurn {
   is_removed: boolean
-  /** Absent for the built-in storyteller, which reads the turns themselves. */
+  /** Absent for the built-in storyteller, which reads the turns instead. */
   summary?: TurnSummary | null
 }
 
@@ -86,7 +86,7 @@ export interface TurnPlace {
 
 export interface StoredTurn extends NarratedTurn {
   state: TurnState
-  /** Blocks of the prompt and their sizes. Null without a prompt. */
+  /** Blocks of the prompt and their sizes. Null if there was no prompt. */
   prompt: PromptManifest | null
 }
 
@@ -106,16 +106,16 @@ export interface Receipt {
   /** True if the question lists the choices by number. */
   by_number?: boolean
   hint?: HintTopic
-  /** Role of the player, if the hint is about it. */
+  /** Player's role, if the hint is about the role. */
   role?: string
-  /** Second request of the player, not yet carried out. */
+  /** Second part of the player's input, which was not carried out. */
   wish?: string
   /** Turn that a redo would restore. */
   redo_turn_id?: string
   is_aside?: boolean
 }
 
-/** `fork` undoes from an ending to the last fork before it. `move` goes to any turn of the session. */
+/** `fork` goes from an ending back to the last fork before it. `move` goes to any turn of the session. */
 export type StoredActionType = PlayerAction | 'fork' | 'move' | RegenerateAction
 
 export type ActionStatus = 'running' | 'succeeded' | 'failed'
@@ -157,7 +157,7 @@ export type PlayedStoryColumns = Pick<
   | 'game_config'
 >
 
-/** Data that decides an action, read at one moment without locks. */
+/** Data that an action depends on, read in one statement without locks. */
 export interface TurnContext {
   session: StoredSession
   story: PlayedStoryColumns

@@ -19,7 +19,7 @@ import type { PictureFile } from './turn/narrate/modelPorts.ts'
 
 type Player = Pick<StoredSession, 'user_id' | 'story_id'>
 
-/** Key of an advisory lock, used only here. */
+/** Key of the advisory lock for drawn images. */
 const DRAWN_LOCK = 731_003
 
 export async function lockDrawn(db: Db, { user_id, story_id }: Player): Promise<void> {
@@ -199,7 +199,7 @@ export const saveSummary = (db: Db, turn: TurnPlace, summary: TurnSummary) =>
     .onConflict((known) => known.columns(['session_id', 'turn_id', 'user_id']).doUpdateSet(summary))
     .execute()
 
-/** Finds the nearest earlier turn with more than one choice. In an open story, every turn counts. */
+/** Finds the nearest earlier turn with more than one choice. In an open story, any earlier turn qualifies. */
 export const findForkBefore = (db: Db, turn: OwnTurn): Promise<StoredTurn | undefined> =>
   wayTo(db, turn, ALL_TURNS)
     .selectAll('turns')
@@ -262,7 +262,7 @@ export async function findSession(
 export const lockSession = (db: Db, id: string, userId: string) =>
   selectOwned(db, id, userId).forUpdate().executeTakeFirst()
 
-/** Locks a session like `lockSession`. Returns false if another transaction holds it. */
+/** Locks a session without waiting. Returns false if another transaction has locked it. */
 export const lockIfFree = (db: Db, id: string, userId: string) =>
   hasRow(selectOwned(db, id, userId).forUpdate().skipLocked())
 
@@ -286,7 +286,7 @@ export const findLatest = (
     .limit(1)
     .executeTakeFirst()
 
-/** Saves a session and share-locks its story. Returns false if the story was deleted. */
+/** Saves a session and locks its story against deletion. Returns false if the story was deleted. */
 export async function insertSession(
   db: Db,
   { story_id, ...session }: NewSession,
@@ -362,7 +362,7 @@ export async function listEndings(
 }
 
 export async function listMet(db: Db, userId: string, storyId: string): Promise<string[]> {
-  // Encounters accumulate along a path, so the last turn contains all of them.
+  // Encounters accumulate along a path, so the last turn of each path contains all of them.
   const { rows } = await sql<{ name: string }>`
     select distinct met.name from turns
       join game_sessions on game_sessions.id = turns.session_id
@@ -385,7 +385,7 @@ const ADDED = {
   completed: { sessions_completed: sql<number>`sessions_completed + 1` },
 } as const
 
-/** Counts a play, unless by the author. Call it last in a transaction: players share the row. */
+/** Counts a play, unless by the author. Call it last in a transaction, because all players update the same row. */
 export const countPlay = (
   db: Db,
   what: keyof typeof ADDED,

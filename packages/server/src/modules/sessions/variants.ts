@@ -22,8 +22,8 @@ export function presentVariants(turn: Told & Pick<NarratedTurn, 'variant_kind'>)
 }
 
 /**
- * Returns how the newest turn can be regenerated. Empty for an image, the opening, the first turn of a copied play and
- * an improvised scene.
+ * Returns the modes in which the newest turn can be regenerated. Empty for images, openings, first
+ * turns of copied plays, and improvised scenes.
  */
 export function regenerateModes(
   head: Pick<StoredTurn, 'parent_id' | 'action' | 'answer' | 'note' | 'variant_ids' | 'state'>,

@@ -21,15 +21,15 @@ import type { StoredStory } from '../../catalogue/index.ts'
 export interface Place {
   graph: StoryGraph
   head: StoredTurn
-  /** Newest turns including the head, which is the last. */
+  /** Newest turns, oldest first. The last one is the head. */
   recent: readonly NarratedTurn[]
-  /** XP won on the complete path. Calculated only at an ending, else 0. */
+  /** XP gained on the complete path. Calculated only at an ending, otherwise 0. */
   xpWon: number
-  /** True if the scene has an image, authored or drawn. */
+  /** True if the scene has an image, by the author or drawn for the player. */
   hasPicture: boolean
 }
 
-/** Maximum number of listed scenes. The latest ones are listed. */
+/** Maximum number of listed scenes. Earlier ones are omitted. */
 const SCENES_NAMED = 100
 
 export const presentProgress = ({ graph, head }: Pick<Place, 'graph' | 'head'>): Progress =>
