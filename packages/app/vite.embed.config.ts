@@ -9,7 +9,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist-embed',
-    // Keeps the standalone page's script, which is in the same folder.
+    // Does not delete the standalone page's script, which is in the same folder.
     emptyOutDir: false,
     copyPublicDir: false,
     lib: {

@@ -12,8 +12,8 @@ const needsReact = (imports: readonly string[]) =>
   imports.some((id) => isForeign(id) && !id.endsWith('.js'))
 
 /**
- * Preserves modules for tree shaking. Adds `use client` to files that need React, so not to tokens
- * and the page head's script.
+ * Preserves modules for tree shaking. Adds `use client` only to files that need React. Tokens and
+ * the page head's script do not.
  */
 export default defineConfig({
   plugins: [react(), assets()],

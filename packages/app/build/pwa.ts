@@ -18,7 +18,7 @@ const LATER = [
 
 /** Returns a function that matches files of the app shell and of offline pages. */
 function shellFiles(dist: string): (url: string) => boolean {
-  // A failed build has no page. Let Vite report the build error.
+  // A failed build has no page. Vite then reports the build error.
   if (!existsSync(join(dist, 'index.html'))) return () => false
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const read = <T>(name: string) => JSON.parse(readFileSync(join(dist, name), 'utf8')) as T

@@ -1,4 +1,4 @@
-/** Types for subset-font, which includes none. */
+/** Types for subset-font, which has no types of its own. */
 declare module 'subset-font' {
   export interface SubsetOptions {
     targetFormat: 'woff2'

@@ -109,7 +109,7 @@ function useOtherTabs(store: Store, router: Router) {
     () =>
       onTokensElsewhere(() => {
         if (!adoptAccount(store)) return
-        // A login in another tab leaves the login form. A logout checks the page's guard again.
+        // After a login in another tab, leaves the login form. Otherwise, runs the guard again.
         if (store.getState().auth.isSignedIn && isLoginForm(router.state.location))
           void router.navigate(consumeReturnPath(), { replace: true })
         else void router.revalidate()

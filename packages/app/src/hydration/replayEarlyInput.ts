@@ -18,7 +18,7 @@ function replayTyping(field: HTMLInputElement) {
 export function replayEarlyInput() {
   if (!window.recordEarlyInput) return
   removeEventListener('click', window.recordEarlyInput, true)
-  // After the effects, so that the click's own part hydrates first.
+  // Deferred until after the effects, so that the clicked part hydrates first.
   setTimeout(() => {
     for (const field of document.querySelectorAll<HTMLInputElement>('#root input[type="text"]')) {
       if (field.value !== '') replayTyping(field)

@@ -30,7 +30,7 @@ export const paths = {
   freeInputs: (id: string) => `/my-stories/${id}/free-inputs`,
   versions: (id: string) => `/my-stories/${id}/versions`,
   previewLink: (id: string) => `/my-stories/${id}/preview-link`,
-  /** `at` opens the story's fields or one of its scenes. */
+  /** `at` contains URL parameters that open the story's fields or one of its scenes. */
   editStory: (id: string, at: Record<string, string> = {}) => {
     const query = new URLSearchParams(at).toString()
     return query ? `/edit-story/${id}?${query}` : `/edit-story/${id}`

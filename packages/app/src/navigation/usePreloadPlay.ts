@@ -5,7 +5,7 @@ import { matchRoutes } from 'react-router-dom'
 import { paths } from './paths.ts'
 import { RouterContext } from './routerContext.ts'
 
-// The failure is reported when the code is needed.
+// Failures are reported later, when the code is needed.
 const ignoreFailure = () => undefined
 
 export function usePreloadPlay(): () => void {
@@ -16,7 +16,7 @@ export function usePreloadPlay(): () => void {
       const load = typeof route.lazy === 'object' ? route.lazy.Component : route.lazy
       return load ? [load] : []
     })
-    // After the dialog's own code.
+    // Deferred, so that the dialog's own code loads first.
     setTimeout(() => {
       for (const load of [...firstCalls, ...lazy]) load().catch(ignoreFailure)
     })

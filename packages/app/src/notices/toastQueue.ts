@@ -17,7 +17,7 @@ const changePageCount = (by: 1 | -1) => {
   for (const listener of listeners) listener()
 }
 
-/** Lets a page show notices itself. Returns a function that ends this. */
+/** Disables toasts while a page shows the notices itself. Returns a function that enables them. */
 export function hostNotices(): () => void {
   changePageCount(1)
   return () => changePageCount(-1)

@@ -88,7 +88,7 @@ async function sendAll(run: Run): Promise<SyncResult> {
   }
 }
 
-/** Returns true if the turn has text. Undo and declined input have none. */
+/** Returns true if the turn has text. Undo and declined input have no text. */
 const hasText = ({ told }: LocalTurn) => told !== ''
 
 /** Replaces the turns with their text. Returns false if the storage is full. */
@@ -102,14 +102,14 @@ function replaceTurns(run: Run, left: readonly LocalTurn[]): boolean {
   return isLeft
 }
 
-/** Loads the session from the server, or finds that it was deleted, and clears the stored turns. */
+/** Loads the session, or detects that it was deleted. Then clears the stored turns. */
 async function finish(run: Run, left: readonly LocalTurn[], isGuest: boolean) {
   const { dispatch, owner, session_id } = run
   const asked = { forceRefetch: true, subscribe: false } as const
   const shown = await dispatch(sessionsApi.endpoints.getSession.initiate(session_id, asked))
   const isGone = errorBodyOf(shown.error)?.code === 'session_not_found'
   const isSettled = (turn: LocalTurn) => turn.joined !== undefined || left.includes(turn)
-  // More turns may have been played offline meanwhile.
+  // More turns may have been played offline in the meantime.
   if (!(isGone || !shown.error) || !turnsOf(run).every(isSettled)) return false
   // If the session was deleted, no page can show the text.
   if (!replaceTurns(run, isGone ? [] : left)) return false

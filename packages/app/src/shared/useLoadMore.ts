@@ -31,8 +31,8 @@ interface Query {
 }
 
 /**
- * Returns the loading state of a query. @param failed Message if the server sends none. @param data
- * Data to show instead of the current result.
+ * Returns the loading state of a query. @param failed Message if the server sends no message.
+ * @param data Data to show instead of the current result.
  */
 export function useQueryState(
   { currentData, error, refetch, ...list }: Query,

@@ -15,7 +15,7 @@ export interface LocalCopySlot {
 /** Maximum number of tabs that have their own copy. */
 const MOST = 9
 
-/** Completes when the last lock is released. A tab may reopen a slot while releasing it. */
+/** Resolves when the last lock is released. A tab may reopen a slot while releasing it. */
 let left: Promise<unknown> = Promise.resolve()
 
 /** Acquires a lock for this tab, or returns null if another tab has it. */
@@ -67,7 +67,7 @@ export async function claimLocalCopySlot(key: string): Promise<LocalCopySlot> {
 
 /**
  * Returns a slot for this tab's copy, or null while searching. @param story Id of the story, or a
- * word for a new one.
+ * fixed key for a new one.
  */
 export function useLocalCopySlot(story: string): LocalCopySlot | null {
   const { id } = useAuthor()

@@ -23,7 +23,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => void device.set(key, value),
 })
 
-/** Has every part except ink and page programs, which exclude the other parts. */
+/** `whole` has every part except ink and page programs, which exclude the other parts. */
 const open = { opening: 'Rain.', endings: ['The rain ends.'], offers_choices: true }
 const whole = DraftStructure.parse({ ...teaStall, origin: STORY_ORIGINS[0], open })
 
@@ -38,7 +38,7 @@ const asEntries = (_: string, value: unknown) =>
       }
     : value
 
-/** Conversions out of the editor and back. */
+/** Conversions from the editor to another format and back. */
 const WAYS: Readonly<Record<string, (given: DraftStructure) => Promise<unknown>>> = {
   'the JSON view': async (given) => {
     const read = structureReader(authoringMessages)(JSON.stringify(given, null, 2))

@@ -33,7 +33,7 @@ export function dayAndTime(iso: string, locale: string): string {
 
 export type Outcome = Omit<SaveOutcome, 'conflict'> & { changed?: Changed }
 
-/** Save by another user that this one would overwrite. */
+/** Another user's save that this save would overwrite. */
 export interface Changed {
   who: string | null
   time: string

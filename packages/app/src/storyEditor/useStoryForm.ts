@@ -27,13 +27,13 @@ export interface StoryFormStart {
   values: StoryFormValues
   tab?: StoryTab | undefined
   heldTab?: readonly [StoryTab, (tab: StoryTab) => void] | undefined
-  /** Place in the structure from the URL. */
+  /** Location in the structure, from the URL. */
   startAt?: StructureFocus | undefined
   /** True if all fields are on one page. */
   isOnePage?: boolean | undefined
 }
 
-/** Condition language for the editor, with the rules of review and server. */
+/** Functions for story conditions, with the same rules as the review and the server. */
 const storyLanguage: StoryLanguage = {
   conditionFaults: checkCondition,
   textFaults: checkVariedText,

@@ -13,13 +13,11 @@ export type Confirmation = 'undo'
 export interface Command {
   /** `button`: has its own button. `field`: submits the text field. */
   place: 'field' | 'button'
-  /** Icon of its button, or null. */
   icon: IconName | null
   /** Global shortcut by physical key, or null. */
   shortcut: `Alt+Key${string}` | null
-  /** Confirmation question, or null. */
   confirmation: Confirmation | null
-  /** Session state, besides a running action, that disables it. */
+  /** Session state that disables it, in addition to a running action. */
   disabledBy: 'nothingToUndo' | 'offline' | null
   /** Message key of the log line, with the input as `{words}`. Null adds no line. */
   logLine: keyof PickTexts<PlayMessages['play']> | null

@@ -50,7 +50,7 @@ const URDU: Readonly<Record<string, string>> = {
   y: 'ص',
   z: 'ز',
 }
-/** Marks a capital letter. Only stretches the letter before it. */
+/** Marks a capital letter. It only lengthens the letter before it. */
 const KASHIDA = 'ـ'
 
 const NAME = /(\{\w+\})/

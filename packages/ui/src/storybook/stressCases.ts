@@ -5,7 +5,7 @@ import { withLongestWords, withoutPictures } from './stretched.ts'
 interface Piece {
   /** Args of the first state. */
   args: Args
-  /** Props by name, with their allowed values. */
+  /** Props with their allowed values. */
   props: Readonly<Record<string, readonly string[]>>
 }
 

@@ -137,7 +137,7 @@ function useNoticeSettings() {
   const [set, { isLoading, originalArgs, error }] = useSetNoticeMutation()
   if (data === undefined) return null
 
-  // Optimistic value until the server has answered.
+  // Optimistic value until the server has responded.
   const asked = (isLoading || isFetching) && !error ? originalArgs : undefined
   return {
     settings: data.settings.map((setting) => (setting.kind === asked?.kind ? asked : setting)),

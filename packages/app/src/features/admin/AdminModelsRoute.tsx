@@ -49,7 +49,7 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { ROWS_OF_A_PAGE } from './addressFilters.ts'
 import { formRefusal } from './formRefusal.ts'
 
-/** Always uses the built-in model, even if all storytellers are bound at once. */
+/** Storyteller that always uses the built-in model, so it cannot be bound. */
 const BUILT_IN_MODEL = 'kathakar'
 
 const FIELDS = [
@@ -177,7 +177,7 @@ function useModelUse() {
     { by, days, ...(day !== '' && { day }), page, per_page: perPage },
     { refetchOnMountOrArgChange: true },
   )
-  /** Opens the first page, unless another page is given. */
+  /** Changes the filters. Opens the first page, unless another page is given. */
   const change = (changes: Partial<typeof asked>) => setAsked({ ...asked, page: 1, ...changes })
 
   return {

@@ -162,7 +162,7 @@ function useFeaturing() {
   }
 }
 
-/** Message of each move that is done. The message of a failure is named after the move. */
+/** Key of the success message of each action. The key of the failure message is the action. */
 const DONE = {
   publish: 'published',
   archive: 'archived',

@@ -12,7 +12,7 @@ import { useRef, useState } from 'react'
 
 import { adminStoryCall, type StoriesArgs } from './adminStoryQuery.ts'
 
-/** Several calls show progress. Restores are slow, because each story is reviewed. */
+/** Limits per call, so that progress is shown. Restores are slow, because stories are reviewed. */
 const STORIES_PER_CALL = 200
 const RESTORES_PER_CALL = 5
 

@@ -311,7 +311,7 @@ interface StoredSessionOptions {
   isNetworkError: boolean
 }
 
-/** Stores a session. Offline, returns it: undefined while loading, null if missing. */
+/** Stores the session. Offline, returns the stored one: undefined while loading, null if none. */
 function useStoredSession({ session_id, session, isNetworkError }: StoredSessionOptions) {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(({ auth }) => auth.user?.id)
@@ -372,7 +372,7 @@ function useEnding(session: GameSession | undefined, onShare: (() => void) | und
     onShare()
     return 'shared'
   }
-  /** Converts a session of an open story to a draft, or resolves with why not. */
+  /** Converts a session of an open story to a draft. Resolves with an error message or null. */
   const toDraft = async () => {
     const { data, error } = await draft(session_id)
     if (data) void navigate(paths.editStory(data.id))

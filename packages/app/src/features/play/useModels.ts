@@ -63,7 +63,7 @@ function useAvailableModels(
   }, [known, hasPicture, isOpen, isGuest, tellers])
 }
 
-/** Returns the models of a session with prices. Offline it lists only `tellers`. */
+/** Returns the models of a session with prices. Offline, lists only `tellers`. */
 export function useModels(session: GameSession | undefined, tellers?: readonly string[]) {
   const dispatch = useAppDispatch()
   const { models, isKnown, hasFailed } = useModelList()
@@ -87,7 +87,7 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
     image,
     /** True if an image for this scene already exists. */
     isPictureHad: isPictureHad(image, hasPicture),
-    /** Returns the model that answers an action, or null. */
+    /** Returns the model that responds to an action, or null. */
     answering: (action: PlayerAction): Model | null => {
       const kind = ANSWERED_BY[action]
       return kind && { text, image }[kind]

@@ -95,7 +95,7 @@ function useSend({ session, models, offline }: PlayTurnsOptions) {
   useRunningTurn(session, isLoading, take)
 
   const send = (session_id: string, asked: Asked, modelKey?: string) => {
-    // The request must name a model even if no model answers.
+    // The request must name a model even if the turn is answered without one.
     const chosen = models[answeredBy(asked) ?? 'text']
     const selected_model = modelKey ?? chosen.model_key
     if (offline.play && !isRegeneration(asked)) return offline.take({ ...asked, selected_model })
@@ -105,7 +105,7 @@ function useSend({ session, models, offline }: PlayTurnsOptions) {
   return { send, isBusy: isLoading || offline.isJoining, oneAtATime: useOneAtATime() }
 }
 
-/** Returns true if the field is cleared. Declined input stays, unless help was offered. */
+/** Returns true if the text field should be cleared. Declined input stays, unless it got help. */
 const clearsField = ({ declined }: ActionAnswer) =>
   declined === undefined || declined.help !== undefined
 
@@ -224,7 +224,7 @@ const STALE = [
 
 const newId = (kind: string) => `${kind}-${newUuid()}`
 
-/** Returns true if another tab has played, or the outcome is unknown. */
+/** Returns true if another tab has changed the session, or the outcome is unknown. */
 const isStale = (body: FailureBody | null, status: number | null) =>
   body?.code ? STALE.includes(body.code) : status === null
 
@@ -233,7 +233,7 @@ interface Language {
   t: ReturnType<typeof useServerMessages>
 }
 
-/** Returns the most important warning of an answer, or null. */
+/** Returns the most important warning about an answer, or null. */
 function warningOf({ turn_id, ...answer }: ActionAnswer, { messages, t }: Language) {
   if (answer.declined) return declinedEntryOf(answer.declined, { id: newId('declined') })
   if (answer.asked) {

@@ -139,7 +139,7 @@ function useCommentDraft(story_id: string) {
   return useMemo(() => {
     const key = `${COMMENT_DRAFT}${userId}:comment:${story_id}`
     return {
-      // Read on each access, because the draft may have been sent meanwhile.
+      // Read on each access, because the draft may have been sent in the meantime.
       get value() {
         return deviceStorage.read(key) ?? ''
       },
@@ -176,7 +176,7 @@ type LoadReplies = (cursor: string) => Promise<{
   error?: unknown
 }>
 
-/** Reloads replies until all visible ones are found. Returns null on failure. */
+/** Reloads replies until all that were visible are loaded. Returns null on failure. */
 async function reloadReplies({ answers }: MoreReplies, thread: CommentThread, load: LoadReplies) {
   const sought = new Set(newReplies(thread.answers, answers).map(({ id }) => id))
   const found: StoryComment[] = []
@@ -193,7 +193,7 @@ async function reloadReplies({ answers }: MoreReplies, thread: CommentThread, lo
 
 interface CommentPages {
   data?: { pages: readonly StoryComments[] } | undefined
-  /** Changes when the pages were refetched. */
+  /** Changes when the pages are refetched. */
   fulfilledTimeStamp?: number | undefined
 }
 

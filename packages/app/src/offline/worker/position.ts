@@ -112,7 +112,7 @@ interface AnsweredAt {
   won?: number
 }
 
-/** Formats a position like an answer of the server. */
+/** Returns a position in the format of a server response. */
 export function buildActionAnswer(at: AnsweredAt): ActionAnswer {
   const { graph, here, credits, action_type, said, won } = at
   const { entry, state } = here

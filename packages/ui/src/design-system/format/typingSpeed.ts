@@ -2,7 +2,6 @@ import type { LogEntryType } from '@kathasagar/api/contract'
 
 export type TypingSpeed = 'typed' | 'fast' | 'instant'
 
-/** Default milliseconds per letter. */
 const MS_PER_LETTER = 30
 
 const OWN_MS_PER_LETTER: Partial<Record<LogEntryType, number | null>> = {

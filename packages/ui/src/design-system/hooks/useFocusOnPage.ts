@@ -5,7 +5,7 @@ function focusOn(heading: HTMLElement) {
   heading.focus({ preventScroll: true })
 }
 
-/** Focuses the heading, or the main element until one has loaded, after navigation. */
+/** After navigation, focuses the heading, or the main element until a heading has loaded. */
 export function useFocusOnPage<Main extends HTMLElement>(pageKey: string) {
   const mainRef = useRef<Main>(null)
   const shownKey = useRef(pageKey)

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 export const HIGHLIGHT_MS = 60_000
 
 export interface HighlightOptions {
-  /** Entry to highlight, or null. */
   id: string | null
   isOver?: boolean
 }

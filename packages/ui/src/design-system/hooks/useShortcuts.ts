@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { isDialogOpen, isTypingTarget } from './isTypingTarget.ts'
 import { useLatest } from './useLatest.ts'
 
-/** Actions by key. `Alt+KeyC` is a position, because Alt can change the typed letter. */
+/** Actions by key. `Alt+KeyC` is a key position, because Alt can change the typed letter. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>
 
 /** Runs shortcuts, but not in dialogs. In fields, only those with Alt. */

@@ -9,11 +9,11 @@ export function useVisibleHeight(ref: RefObject<HTMLElement | null>) {
     const element = ref.current
     if (!viewport || !element) return
     const measure = () => {
-      // Zoom also makes the viewport smaller, but without a keyboard.
+      // Zooming also makes the viewport smaller, but without a keyboard.
       const isCovered = viewport.scale <= 1 && viewport.height < window.innerHeight - 1
       if (!isCovered) return element.style.removeProperty(VARIABLE)
       element.style.setProperty(VARIABLE, `${viewport.height}px`)
-      // iOS has scrolled the page although the field is already visible.
+      // Reverts the scrolling by iOS, because the field is already visible.
       window.scrollTo(0, 0)
     }
     measure()

@@ -85,7 +85,7 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   [[...INDIC, 'ur'].map((language) => `:lang(${language})`).join(', ')]: {
     letterSpacing: 'normal',
   },
-  // Aligns a title in the opposite direction like the page.
+  // Aligns a title to the page's side, even if its text direction differs.
   ':where(:is(h1, h2, h3)[dir])': pageSide,
   ':lang(hi):is(h1, h2, h3)': { lineHeight: 1.35 },
   // Nastaliq slopes down, so a line needs almost twice the height.

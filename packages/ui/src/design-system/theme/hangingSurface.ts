@@ -16,7 +16,7 @@ export const droppedSurface = (
 ) => ({
   ...hangingSurface(theme, theme.color.line),
   position: 'absolute' as const,
-  // Above the notices.
+  // Covers the notices.
   zIndex: theme.layer.toast + 1,
   padding: theme.space.s,
   background: theme.color.raised,

@@ -19,7 +19,7 @@ export const paper: Palette = {
 // Doubled selector, to override all themes, including custom ones later in the document.
 const everyTheme = ['[data-theme]', '[data-reading]'].map((one) => one + one).join(', ')
 
-/** Print colors, for any theme or none. */
+/** Print colors, which apply with or without a theme. */
 export const paperCss = (isWholePage = true): CSSObject => ({
   '@media print': {
     [`${isWholePage ? ':root, ' : ''}${everyTheme}`]: {

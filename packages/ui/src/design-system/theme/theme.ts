@@ -38,7 +38,7 @@ const font = asVariables('font', fontValues)
 const from = (width: number) => `@media (min-width: ${width}px)`
 const below = (width: number) => `@media (max-width: ${width - 1}px)`
 
-/** Media queries by name: `from.l` is 768 px and wider, `below.m` narrower than 640 px. */
+/** Media queries: `from.l` is 768 px and wider, `below.m` narrower than 640 px. */
 export const media = {
   from: {
     s: from(breakpoint.s),
@@ -99,7 +99,7 @@ export const theme = {
     underline: `var(--ui-reading-underline, ${lineWidth.hairline} solid ${color.line})`,
     measure: `var(--ui-reading-measure, ${measure.reading})`,
   },
-  /** Two-pixel focus ring with a gap, so that it never touches gold. */
+  /** Two-pixel focus ring with a gap, so that it never touches a gold border. */
   focusRing: { outline: `${lineWidth.thick} solid ${color.focus}`, outlineOffset: lineWidth.thick },
   /** Border image, ten pixels wide, only for the banner, dialogs, endings and pictures. */
   frame: { border: '10px solid transparent', borderImage: 'var(--ui-frame) 9 / 10px / 0 round' },

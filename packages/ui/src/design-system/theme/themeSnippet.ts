@@ -1,6 +1,5 @@
 import { palettes } from './tokens.ts'
 
-/** Key of the theme in local storage. */
 export const THEME_STORAGE_KEY = 'theme'
 
 /** Returns an inline script that sets the theme before first paint, to avoid a flash. */

@@ -21,7 +21,7 @@ const slab = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.s,
-  // Two pixels to center the font Hind, which sits high in its line.
+  // Moves the label by two pixels, because the font Hind sits high in its line.
   paddingBlock: `${space.hair} 0`,
   border: `${lineWidth.hairline} solid ${color.lineControl}`,
   borderRadius: radius.m,

@@ -30,7 +30,7 @@ export interface ButtonProps extends NativeButtonProps {
   ref?: Ref<HTMLButtonElement>
   /** `primary` for the main action, `confirm` for public effects, `danger` for deletion. */
   variant?: ButtonVariant
-  /** 36, 44 or 56 pixels high. */
+  /** Height: 36, 44 or 56 pixels. */
   size?: ButtonSize
   icon?: IconName | ReactElement | undefined
   /** True while an action runs. Presses are ignored and the focus stays. Default: false. */

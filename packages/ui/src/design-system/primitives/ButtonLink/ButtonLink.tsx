@@ -22,7 +22,7 @@ const styles = {
 export interface ButtonLinkProps extends Omit<LinkComponentProps, 'href' | 'children'> {
   href: string
   variant?: ButtonVariant
-  /** 36, 44 or 56 pixels high. */
+  /** Height: 36, 44 or 56 pixels. */
   size?: ButtonSize
   icon?: IconName | ReactElement | undefined
   isFullWidth?: boolean

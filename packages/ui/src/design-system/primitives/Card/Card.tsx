@@ -12,7 +12,7 @@ const styles = {
     background: color.surface,
   },
   hanging: { position: 'relative' as const, display: 'flex', flexDirection: 'column' as const },
-  // Positions its content across the double line. It has no height itself.
+  // Anchor without height, which places its content on the double line.
   seam: { position: 'relative' as const },
   onSeam: {
     position: 'absolute' as const,

@@ -4,7 +4,7 @@ import { chipStyles as styles } from './Chip.styles.ts'
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   children: ReactNode
-  /** Dot in any CSS color. Text never uses it, so that contrast stays sufficient. */
+  /** CSS color of a dot before the label. Text never uses it, to ensure contrast. */
   dot?: string | null | undefined
 }
 

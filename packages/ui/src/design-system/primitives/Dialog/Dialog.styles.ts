@@ -38,7 +38,7 @@ export const dialogStyles = {
   body: { color: color.textSecondary, fontSize: size.body },
   actions: {
     position: 'sticky' as const,
-    // Keeps the actions visible in a long dialog, because the backdrop scrolls.
+    // Sticky, so that the actions stay visible while the backdrop scrolls.
     insetBlockEnd: `calc(-1 * ${space.l})`,
     display: 'flex',
     flexWrap: 'wrap' as const,

@@ -13,7 +13,7 @@ const styles = {
 }
 
 export interface ErrorStateProps {
-  /** Default: a general sentence. */
+  /** Default: a general message. */
   title?: string
   message: string
   onRetry?: (() => void) | undefined

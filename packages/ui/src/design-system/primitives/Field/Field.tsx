@@ -8,7 +8,6 @@ import { fieldStyles as styles } from './Field.styles.ts'
 export interface TextControlProps {
   label: string
   value: string
-  /** Called with the text of the field. */
   onChange: (value: string) => void
   /** Error message. If set, the field is invalid. An empty string takes no space. */
   error?: string | undefined

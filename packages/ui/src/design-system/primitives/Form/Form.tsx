@@ -10,10 +10,10 @@ import { formStyles as styles } from './Form.styles.ts'
 import { FormControls } from './FormControls.tsx'
 import { fieldsOf, type FormEntry, type FormField } from './formFields.ts'
 
-/** Errors by field, as sentences or keys of error messages. */
+/** Errors by field, as messages or their keys. */
 export type FormErrors<Name extends string> = { readonly [Field in Name]?: string | undefined }
 
-/** Reason why values were not saved: a sentence, errors by field, or both. */
+/** Reason why values were not saved: a message, errors by field, or both. */
 export type FormRefusal<Name extends string = string> =
   | string
   | { message?: string | undefined; errors?: FormErrors<Name> | undefined }
@@ -39,7 +39,7 @@ export interface FormProps<Values extends { [Name in keyof Values]: string }> {
   error?: string | undefined
   /** Arranges fields in a row if there is space. Default: false. */
   isInline?: boolean
-  /** Maximum width of the form. Default: `reading`. */
+  /** Default: `reading`. */
   width?: 'reading' | 'narrow' | 'full'
   isFullWidth?: boolean
   takesFocus?: boolean

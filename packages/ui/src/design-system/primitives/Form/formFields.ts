@@ -45,7 +45,6 @@ export type FormField<Name extends string> = {
   | ({ kind: 'select'; blankLabel?: string | undefined } & Choices)
   | ({ kind: 'radio' } & Choices)
   | { kind: 'toggle' }
-  /** A custom control. */
   | { kind: 'custom'; render: (control: FormControl) => ReactNode }
 )
 

@@ -26,7 +26,7 @@ const headingStyles = ({ size, voice }: Look) => ({
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   children?: ReactNode
   level: keyof typeof SIZE_OF_LEVEL
-  /** Text size. Default: depends on the level. */
+  /** Default: depends on the level. */
   size?: Look['size']
   voice?: NonNullable<Look['voice']>
 }

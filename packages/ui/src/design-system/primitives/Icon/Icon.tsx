@@ -26,7 +26,7 @@ const ALONG: readonly IconName[] = ['arrowLeft', 'arrowRight', 'chevronLeft', 'c
 
 export interface IconProps {
   name: IconName
-  /** Size, in pixels. Default: 20. */
+  /** In pixels. Default: 20. */
   size?: 16 | 20 | 24 | 32
 }
 

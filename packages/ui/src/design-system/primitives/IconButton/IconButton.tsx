@@ -51,7 +51,7 @@ export interface IconButtonProps extends NativeButtonProps {
   ref?: Ref<HTMLButtonElement>
   label: string
   icon: IconName
-  /** 36, 40 or 56 pixels wide. `large` is 48 on a narrow screen. */
+  /** Width: 36, 40 or 56 pixels. On a narrow screen, `large` is 48. */
   size?: 'small' | 'medium' | 'large'
   /** Makes it a toggle button, such as a like. */
   isPressed?: boolean | undefined

@@ -50,7 +50,6 @@ export interface PageHeaderProps {
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** Heading of a page. */
 export function PageHeader({ title, lead, note, actions, headingRef }: PageHeaderProps) {
   return (
     <div css={styles.header}>

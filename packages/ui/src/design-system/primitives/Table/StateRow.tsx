@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { tableStyles as styles } from './Table.styles.ts'
 import { roles } from './tableRoles.ts'
 
-/** Shown instead of rows. */
+/** Message that replaces the rows. */
 export interface ListState {
   status?: 'loading' | 'failed' | 'ready' | undefined
   loading?: string | undefined

@@ -34,7 +34,6 @@ export interface TableProps<Row> extends TablePartsProps<Row>, ListState {
   regionLabel?: string
   sort?: TableSort
   onSortChange?: (sort: TableSort) => void
-  /** Makes rows selectable. */
   selection?: TableSelection<Row>
   /** Returns the name of the row's group. Rows of a group must be adjacent. */
   groupOf?: (row: Row) => string

@@ -82,7 +82,7 @@ export function useTooltip(trigger: RefObject<HTMLElement | null>) {
       onPointerLeave: (event: PointerEvent) => {
         if (!isTouch(event)) state.close()
       },
-      // Touch has neither hover nor visible focus, so a tap toggles the tooltip.
+      // Touch has no hover and no visible focus, so a tap toggles the tooltip.
       onPointerUp: (event: PointerEvent) => {
         if (!isTouch(event)) return
         setWasApproached(true)

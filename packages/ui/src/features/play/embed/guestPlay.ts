@@ -81,7 +81,7 @@ export class GuestPlay {
     if (response.status !== 401 || this.#tokens === null) return read(response)
     const { refresh_token } = this.#tokens
     const renewed = await sendTo('POST', '/auth/refresh', { refresh_token })
-    // Other failures are temporary, so the guest account is kept.
+    // Other failures are temporary, so the guest account stays.
     if (UNKNOWN_TOKEN_STATUSES.includes(renewed.status)) this.#tokens = null
     this.#tokens = (await read<{ tokens: Tokens }>(renewed)).tokens
     return read(await this.#send(...request))

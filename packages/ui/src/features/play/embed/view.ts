@@ -178,7 +178,7 @@ interface InputFields {
   typed: () => { typed?: Record<string, string> }
 }
 
-/** @param before Fields whose values are copied by name. */
+/** @param before Fields whose values are copied to fields with the same name. */
 function inputFields(asks: NonNullable<SessionData['asks']>, before?: InputFields): InputFields {
   const kept = before?.typed().typed ?? {}
   const box = element('div', '', { className: 'asks' })

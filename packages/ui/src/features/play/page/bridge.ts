@@ -72,7 +72,7 @@ function begin(way: PageWay) {
   })
   port.start()
   document.addEventListener('click', handleClick, true)
-  // Blocks navigation away from the story.
+  // Blocks navigation to other pages.
   document.addEventListener('click', (event) => {
     const to = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (to && /^(?!javascript:|#)/iu.test(to.getAttribute('href') ?? '')) event.preventDefault()

@@ -37,14 +37,14 @@ export interface ReauthDialogProps {
   googleSlotRef: RefCallback<HTMLDivElement> | null
   /** URL of the page that sends a link to choose a password by email. */
   passwordHref: string
-  /** Sentence about an error with Google's response. */
+  /** Error message about Google's response. */
   error?: string | undefined
   onClose: () => void
   onPassword: (password: string) => Promise<FormRefusal | null>
   onCode: (code: string) => Promise<FormRefusal | null>
 }
 
-/** Confirms the user's identity before a change that a stolen session must not allow. */
+/** Confirms the user's identity before a change that a stolen session alone must not allow. */
 export function ReauthDialog({ isOpen, ...question }: ReauthDialogProps) {
   const { title } = useSettingsMessages().security.reauth
 

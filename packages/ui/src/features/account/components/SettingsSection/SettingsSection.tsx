@@ -7,7 +7,7 @@ export interface SettingsSectionProps {
   /** Target of a link to the section. */
   id?: string
   lead?: string | undefined
-  /** Content at the end of the title line, such as a state. */
+  /** Content at the end of the title line, such as a status. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -14,7 +14,7 @@ export interface WalletHistoryProps {
   credits: number
   /** Credits reserved for running actions. */
   held: number
-  /** Changes, newest first. */
+  /** Newest first. */
   entries: readonly WalletEntry[]
   hasMore: boolean
   isBusy?: boolean

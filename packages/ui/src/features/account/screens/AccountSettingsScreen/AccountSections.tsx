@@ -93,7 +93,7 @@ export interface AccountSectionsProps {
     error?: string | undefined
     onChange: (setting: NoticeSetting) => void
   } | null
-  /** Blocked users. Null while loading, or if there are no blocked users. */
+  /** Null while loading, or if there are no blocked users. */
   blocked: {
     people: readonly Author[]
     onUnblock: (handle: string) => Promise<string | null>

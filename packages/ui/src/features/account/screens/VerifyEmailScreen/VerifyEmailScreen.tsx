@@ -11,7 +11,7 @@ export type VerifyEmailState = 'pending' | 'success' | 'used' | 'error' | 'manua
 
 export interface VerifyEmailScreenProps extends Pick<EmailFormProps, 'validate' | 'onSubmit'> {
   state: VerifyEmailState
-  /** Reason why the link failed. Default: a general sentence. */
+  /** Reason why the link failed. Default: a general message. */
   reason?: string | undefined
   /** The server's response, which replaces the form. */
   sentMessage?: string | undefined

@@ -22,7 +22,6 @@ const styles = {
 }
 
 export interface HealthIndicatorProps {
-  /** Health status. */
   tone: 'ok' | 'slow' | 'down' | 'unknown'
   children: ReactNode
 }

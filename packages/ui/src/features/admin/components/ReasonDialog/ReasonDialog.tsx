@@ -6,9 +6,9 @@ import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog
 
 export interface ReasonDialogProps {
   title: string
-  /** Sentence about the consequence of the action. */
+  /** Describes the consequence of the action. */
   children: ReactNode
-  /** Readers of the reason, or an example. */
+  /** Says who reads the reason, or gives an example. */
   hint?: string
   submitLabel: string
   busyLabel: string

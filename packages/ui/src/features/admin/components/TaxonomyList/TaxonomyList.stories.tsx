@@ -71,7 +71,7 @@ export const MovedByKeys: Story = {
   },
 }
 
-/** The pressed button keeps the focus. At an end of the list, the other arrow gets it. */
+/** The pressed button stays focused. At an end of the list, the other arrow gets the focus. */
 export const MovedByArrows: Story = {
   render: (args) => <Ordered {...args} />,
   play: async ({ canvas, userEvent }) => {

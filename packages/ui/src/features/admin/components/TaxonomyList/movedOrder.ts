@@ -10,7 +10,7 @@ export function movedOrder(
   return [...rest.slice(0, at), moved, ...rest.slice(at)]
 }
 
-/** Returns the ids with one moved by one position, or the same array at an end. */
+/** Moves an id by one position. Returns the same array if it is already at that end. */
 export function steppedOrder(ids: readonly string[], moved: string, step: -1 | 1) {
   const neighbour = ids[ids.indexOf(moved) + step]
   if (neighbour === undefined || !ids.includes(moved)) return ids

@@ -88,11 +88,10 @@ interface AdminAuditScreenProps {
   status: 'loading' | 'failed' | 'ready'
   error?: string | undefined
   onRetry: () => void
-  /** Events, newest first. */
+  /** Newest first. */
   entries: readonly AuditEntry[]
   /** Retention of the log, in days. Undefined if unknown. */
   days?: number | undefined
-  /** Active filters. */
   filters: Partial<Record<AuditFilterName, string>>
   /** Names of all actions, as the server sends them. */
   acts: readonly string[]

@@ -22,7 +22,7 @@ export interface BindingTableProps {
   setup: Pick<AdminModels, 'providers' | 'bindings' | 'today'>
   models: ModelList
   onBindingEdit: (binding: ModelBinding) => void
-  /** Narrates a test scene. Resolves with a sentence about the result. */
+  /** Narrates a test scene. Resolves with a message about the result. */
   onTry: (binding: ModelBinding) => Promise<string>
 }
 

@@ -28,7 +28,7 @@ export interface ModelUseTableProps extends Omit<PagerProps, 'label' | 'pages'> 
   /** Number of days, including today. */
   days: UseDays
   onDaysChange: (days: UseDays) => void
-  /** A day as `2025-04-02`, or empty for the last days. */
+  /** Selected day as `2025-04-02`. If empty, the last `days` are shown. */
   day: string
   onDayChange: (day: string) => void
   models: ModelList

@@ -38,7 +38,7 @@ export interface AdminReviewScreenProps
   queue: ReviewQueue | null
   error?: string | undefined
   onRetry: () => void
-  /** Sentence about the decision on the previous page. */
+  /** Message about the decision on the previous page. */
   doneMessage?: string | undefined
   /** Returns the URL of a story's review page. */
   readHref: (id: string) => string
@@ -131,7 +131,7 @@ function Queue({ messages, shown, total, children }: QueueProps) {
 
 interface ReportDialogProps extends AskedReport, ReportCalls {
   onClose: () => void
-  /** Called with a sentence about the result. */
+  /** Called with a message about the result. */
   onDone: (message: string) => void
 }
 

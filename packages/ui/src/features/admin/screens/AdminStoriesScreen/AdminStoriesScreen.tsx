@@ -78,7 +78,6 @@ export interface AdminStoriesScreenProps
   /** Called to export the filtered stories as a table. */
   onExport: () => void
   isExporting?: boolean
-  /** Import of several stories. */
   imports: Omit<ImportStoriesDialogProps, 'categories' | 'onClose'>
   done?: string | undefined
   refusal?: string | undefined

@@ -117,9 +117,8 @@ export interface AdminStoryFormProps
   kind: 'create' | 'update'
   /** Shows a confirmation, because saving invalid JSON would remove all scenes. */
   isUnsoundAsked: boolean
-  /** Called with the response. True saves the story without scenes. */
+  /** Called with the admin's answer. True saves the story without scenes. */
   onUnsound: (isSaved: boolean) => void
-  /** Number of the saved version, or null. */
   keptVersion: number | null
 }
 

@@ -33,14 +33,14 @@ export interface AdminTaxonomyScreenProps extends TaxonomyCalls {
   error?: string | undefined
   onRetry: () => void
   items: readonly TaxonomyItem[]
-  /** Saves the order. Resolves with an error or null. If absent, there is no order. */
+  /** Saves the order. Resolves with an error or null. If absent, items cannot be reordered. */
   onOrder?: ((ids: readonly string[]) => Promise<TaxonomyRefusal | null>) | undefined
 }
 
 interface News {
   message: string
   isRefusal?: boolean
-  /** True if the pressed button may unmount. */
+  /** Focuses the message, because the pressed button may unmount. */
   takesFocus?: boolean
 }
 

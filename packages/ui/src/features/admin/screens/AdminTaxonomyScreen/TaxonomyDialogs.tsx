@@ -44,7 +44,7 @@ interface DialogProps<Item = TaxonomyItem> extends TaxonomyCalls {
   items: readonly TaxonomyItem[]
   item: Item
   onAsk: (asked: Asked | null) => void
-  /** Called with a sentence about the result. */
+  /** Called with a message about the result. */
   onDone: (message: string) => void
 }
 

@@ -65,7 +65,6 @@ interface AdminUsersScreenProps extends Omit<PagerProps, 'label'> {
   users: readonly AdminUser[]
   total: number
   done: string | undefined
-  /** Active filters. */
   filters: Partial<Record<UserFilterName, string>>
   /** Called with a filter's new value, or '' to clear it. */
   onFilterChange: (name: UserFilterName, value: string) => void

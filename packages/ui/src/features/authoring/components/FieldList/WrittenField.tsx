@@ -234,7 +234,7 @@ interface LineListProps {
   value: readonly string[] | undefined
   most: number
   plainMax?: number | undefined
-  /** Owner of the lines. Another owner resets the typed text. */
+  /** Item that contains the lines. A change resets the typed text. */
   of: string
   onChange: (lines: string[]) => void
 }

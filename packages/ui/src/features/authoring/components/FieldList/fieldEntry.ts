@@ -12,7 +12,7 @@ export interface FieldsProps<Item> {
   path: readonly (string | number)[]
   /** Called with the changed properties. `typed` is the name of the field being edited. */
   onChange: (change: Partial<Item>, typed?: string) => void
-  /** Place to focus. Default: none. */
+  /** Location to focus, if any. */
   sought?: StructureFocus | undefined
 }
 
@@ -54,7 +54,7 @@ interface Labelled<Name> {
   typedWith?: Name
 }
 
-/** Creates the entry of a field. `more` are the other properties of its kind. */
+/** Creates a field entry. `more` contains the other properties of its kind. */
 export const field = <Kind extends string, Name extends string, More extends object>(
   kind: Kind,
   name: Name,
@@ -72,7 +72,7 @@ export type WordsEntry<Name = string> = Labelled<Name> &
 
 export type ListEntry<Name = string> = Labelled<Name> & { most: number } & (
     | { kind: 'phrases'; maxLength: number }
-    /** Maximum length of plain lines. By default lines may vary, up to `STORY_LIMITS.lineMax`. */
+    /** Maximum length of lines without conditions. Default: lines can have conditions. */
     | { kind: 'lines'; plainMax?: number }
     | {
         kind: 'picks'

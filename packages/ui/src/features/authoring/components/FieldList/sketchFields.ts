@@ -13,7 +13,7 @@ type Words = FieldMessages['sketch']
 type Person = NonNullable<SceneSketch['people']>[number]
 type Look = NonNullable<CastMember['look']>
 
-/** Creates a select of the painter's words. An unknown stored word stays. */
+/** Creates a select of terms that the painter knows. Preserves an unknown stored term. */
 const word = <Item, Name extends NameOf<Item, string> & keyof Words['words']>(
   name: Name,
   label: (words: Words) => string,

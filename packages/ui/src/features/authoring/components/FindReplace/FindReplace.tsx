@@ -23,7 +23,6 @@ export interface FindReplaceProps {
   lang?: string | undefined
   onClose: () => void
   onGo: (place: StructureFocus) => void
-  /** Called with the structure after a replacement. */
   onReplace: (structure: DraftStructure) => void
 }
 

@@ -49,7 +49,7 @@ const styles = {
 }
 
 export interface ImportDialogProps {
-  /** Files to import on opening. Default: none, so the dialog asks for files. */
+  /** Files to import on opening. Default: the dialog asks for files. */
   items?: readonly PickedFile[]
   exchange: StoryExchange
   onClose: () => void
@@ -123,7 +123,7 @@ interface ReadingDialogProps extends Omit<ImportDialogProps, 'items'> {
   onRestart: () => void
 }
 
-/** Start of each step and its share of the whole, in percent. */
+/** Start and length of each step on the progress bar, in percent. */
 const STEPS = {
   unpacking: [2, 8],
   reading: [10, 30],
@@ -189,7 +189,7 @@ interface ImportPreviewProps extends Omit<ImportDialogProps, 'items' | 'exchange
   story: ReadStory
 }
 
-/** Recommends a way to import a story, with a reason. Shows the other way and notes as details. */
+/** Recommends a way to import a story, with a reason. The details show the other way and notes. */
 function ImportPreview({ story, name, onClose, onReplace, onBring }: ImportPreviewProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const [isBrought, setBrought] = useState(true)

@@ -18,7 +18,7 @@ export interface ManuscriptViewProps {
   onClose: () => void
 }
 
-/** Shows the whole text of a story in outline order, for reading or printing. */
+/** Shows the full text of a story in outline order, for reading or printing. */
 export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps) {
   const {
     authoring: { structure: parts },

@@ -44,7 +44,7 @@ interface MyStoryActs {
 
 export interface MyStoryListProps extends MyStoryState, MyStoryActs {
   title: string
-  /** Stories, last changed first. */
+  /** Last changed first. */
   stories: readonly Mine[]
   /** Text if there are no stories. */
   empty: string

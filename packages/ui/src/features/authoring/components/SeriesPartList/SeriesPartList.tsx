@@ -51,7 +51,7 @@ export function SeriesPartList({ items, onOrder }: SeriesPartListProps) {
   const focusOn = useAfterEdit(list)
   const ids = items.map(({ story }) => story.id)
 
-  // Keeps the focus on the moved part and announces its position.
+  // Focuses the moved part and announces its position.
   const move = (title: string, from: number, to: number) => {
     const id = ids[from]
     if (id === undefined) return

@@ -60,7 +60,7 @@ export interface DetailsFieldsProps extends StoryForm {
 }
 
 interface WordFieldsProps extends Omit<BasicInfoFieldsProps, keyof StoryTaxonomy> {
-  /** True if the form has the prompt field. Default: true. */
+  /** Default: true. */
   hasPrompt?: boolean
 }
 

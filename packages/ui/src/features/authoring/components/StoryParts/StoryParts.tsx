@@ -85,7 +85,7 @@ function PartList({ messages, items, sought, soughtAt, most, ...props }: PartLis
   const place = useRef<HTMLDivElement>(null)
   const focusOn = useAfterEdit(place)
   const [added, setAdded] = useState<number | null>(null)
-  // Items have no stable keys, because they can be renamed. Removing one closes all.
+  // Items have no stable keys, because they can be renamed. Removing an item closes all items.
   const [{ count, round }, setRound] = useState({ count: items.length, round: 0 })
   if (count !== items.length) {
     setRound({ count: items.length, round: items.length < count ? round + 1 : round })
@@ -201,7 +201,7 @@ function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
     words: wordsOfPath(asks, messages.places),
     onGo: () => onGo({ node: asks[0] === 'nodes' ? String(asks[1]) : '', path: asks }),
   }))
-  // One place may test several facts about a person.
+  // The same place may test several facts about a person.
   const uses = [...new Map([...naming, ...asking].map((use) => [use.words, use])).values()]
 
   return (

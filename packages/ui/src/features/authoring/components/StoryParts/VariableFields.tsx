@@ -71,7 +71,7 @@ interface ValuesProps {
   onChange: (variable: Variable, typing?: string) => void
 }
 
-/** Parses health. Returns undefined if it is not a number. */
+/** Returns undefined if the text is not a number. */
 const asHealth = (typed: string): number | undefined =>
   /^\d{1,6}$/u.test(typed.trim()) ? Math.min(Number(typed), healthMax) : undefined
 

@@ -26,7 +26,7 @@ export interface EditorToolbarProps {
   title?: string | undefined
 }
 
-/** Returns the export formats that preserve the whole story. */
+/** Returns the export formats that preserve the complete story. */
 function formatsOf({ ink, page }: DraftStructure): readonly LeavingFormat[] {
   if (page) return ['json', 'html']
   return ink ? ['json', 'ink'] : ['json', 'twee', 'page']

@@ -72,7 +72,7 @@ export interface StructureEditorProps extends Pick<
   'structure' | 'onChange' | 'unsoundText' | 'onUnsoundText' | 'readStructure'
 > {
   findings: readonly ReviewFinding[]
-  /** Place to open. Set a new object each time. Default: none. */
+  /** Location to open. Pass a new object each time. */
   focus?: StructureFocus | null | undefined
   title?: string | undefined
   lang?: string | undefined
@@ -97,7 +97,7 @@ const focusTab = (editor: HTMLElement | null) =>
     editor?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus(),
   )
 
-/** Returns the open tab, its view, and the place to focus. The JSON view cannot focus a place. */
+/** Returns the open tab, its view, and the location to focus. The JSON view cannot focus one. */
 function useEditorPlace(focus: StructureFocus | null, memory: EditorMemory | undefined) {
   const viewOf = (view: EditorView) => (focus && view === 'json' ? 'outline' : view)
   const [view, setView] = useState(() => viewOf(memory?.recall().view ?? 'outline'))

@@ -144,7 +144,7 @@ interface StructureStepsOptions {
   memory?: EditorMemory | undefined
 }
 
-/** Restores the history. If the structure was changed elsewhere, adds that as a step. */
+/** Restores the history. Adds an external change of the structure as a step. */
 function resumed(memory: EditorMemory | undefined, structure: DraftStructure): StructureHistory {
   const left = memory?.recall().history
   if (!left) return openHistory(structure)

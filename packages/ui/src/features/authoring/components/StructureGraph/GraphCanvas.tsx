@@ -42,7 +42,7 @@ import {
 import { structureGraphStyles as styles } from './StructureGraph.styles.ts'
 import type { StructureGraphProps } from './StructureGraph.tsx'
 
-/** Zoom level below which scenes show no text, and all choices are drawn at once. */
+/** Zoom level below which scenes show no text, and choices are drawn as a few paths. */
 const FAR_ZOOM = 0.4
 
 /** Number of scenes above which the map opens at the current scene instead of showing all. */
@@ -249,7 +249,7 @@ interface Drawn {
   selected: string
 }
 
-/** Returns the scenes as nodes and the choices as edges. Marks edges that lead upwards. */
+/** Returns the scenes as nodes and the choices as edges. Marks edges that point upwards. */
 function useDrawing({ map, positions, marks, selected }: Drawn) {
   const { graph, outline } = useAuthoringMessages().structure
 

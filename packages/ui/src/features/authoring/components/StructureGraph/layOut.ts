@@ -99,7 +99,7 @@ export function layOut(map: StoryMap): NodePositions {
 const BELOW = SCENE_SIZE.height + 72
 const BESIDE = SCENE_SIZE.width + 36
 
-/** Preserves positions. Places a new scene below one that leads to it, or else at the bottom. */
+/** Preserves positions. Places a new scene below one that links to it, or at the bottom. */
 export function layOutNew(
   map: StoryMap,
   before: StoryMap,

@@ -58,14 +58,14 @@ export interface StructureInspectorProps {
   onPlay?: ((name: string) => void) | undefined
 }
 
-/** Length of a path to a scene. Longer paths lead to its parts. */
+/** Path length of a scene. Longer paths point to its parts. */
 const SCENE_ITSELF = 2
-/** Maximum number of listed choices that lead to a scene. */
+/** Maximum number of listed choices whose target is a scene. */
 const NAMED = 8
 /** Maximum number of suggested names, because longer lists are slow. */
 const SUGGESTED = 2000
 
-/** Returns the control for a place: the field at its path, or its choice, or the text. */
+/** Returns the control at a location: the field at its path, or its choice, or the text. */
 function controlFor(root: HTMLElement, { path = [], choice }: StructureFocus) {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector)
   return (
@@ -97,7 +97,7 @@ export function StructureInspector(props: StructureInspectorProps) {
     [shape],
   )
   const authored = useMemo(() => ({ ...story, sceneNamesId }), [story, sceneNamesId])
-  // Choices that lead to the scene.
+  // Choices whose target is the scene.
   const ways = useMemo(() => waysTo(story.structure, node), [story.structure, node])
 
   useEffect(() => {

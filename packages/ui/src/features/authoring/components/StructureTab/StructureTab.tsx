@@ -71,7 +71,7 @@ export interface StructureTabProps extends Omit<StructureEditorProps, 'focus'>, 
   bytes?: number | undefined
   error?: string | undefined
   onGoToField: (field: NonNullable<ReviewFinding['field']>) => void
-  /** Place to open first, such as the location of a finding. */
+  /** Location to open first, such as that of a finding. */
   startAt?: StructureFocus | undefined
 }
 

@@ -213,7 +213,7 @@ function Log({ turns, isBusy, outside, lang, onAct }: LogProps) {
 
 interface OwnWordsProps {
   isBusy: boolean
-  /** Increment to clear the typed text. The field keeps the focus. */
+  /** Increment to clear the typed text. The field stays focused. */
   takings: number
   onAct: (action: Action) => void
 }

@@ -84,7 +84,7 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
     // Declined input stays for editing, unless it got a help message about suicide.
     if (declined == null || declined.help !== undefined) setTakings((count) => count + 1)
   }
-  /** Keeps the last turn, but with a new state and its choices. */
+  /** Replaces the state of the last turn and its choices. */
   const set = async (last: TestTurn, sets: Sets) => {
     const answer = await ask({ state: last.answer.state, action: null, sets })
     if (answer === null || 'error' in answer) return

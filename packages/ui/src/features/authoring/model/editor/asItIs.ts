@@ -4,12 +4,12 @@ import { pageStructure, publishedPage } from '@kathasagar/story'
 
 import type { PlayablePage, ReadStory } from '../storyExchange.ts'
 
-/** Stores an imported page, or returns why it was not stored. */
+/** Stores an imported page, or returns an error. */
 export type KeepPage = (html: string) => Promise<StoryPage | { fault: string }>
 
 const PAGE = /\.html?$/iu
 
-/** Returns a published page that can play its own story, even if no scenes could be imported. */
+/** Returns a page that plays its own story, even if none of its scenes could be imported. */
 export function playablePage(
   files: readonly SourceFile[],
   read: ImportedStory | ImportRefusal,

@@ -31,7 +31,7 @@ export function scenesNaming(structure: DraftStructure, part: NamedPart, id: str
 const mapped = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
-/** Renames an id in all scenes. Null removes it. */
+/** Changes an id in all scenes. Null removes it. */
 function namingElse(
   structure: DraftStructure,
   part: NamedPart,
@@ -98,7 +98,7 @@ function removePart(structure: DraftStructure, part: NamedPart, id: string): Dra
   return withChanges<DraftStructure>(free, partOf(part, left))
 }
 
-/** Keeps the state even if it is empty, so that texts can still have conditions. */
+/** Preserves an empty state, so that texts can still have conditions. */
 function removeVariable(structure: DraftStructure, name: string): DraftStructure {
   const { state = {} } = structure
   if (!Object.hasOwn(state, name)) return structure

@@ -47,7 +47,7 @@ function mapProse(
 
 const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
 
-/** Returns the search pattern, or null if the search is blank. */
+/** Returns null for a blank search. */
 const patternOf = ({ words, isExact }: Search) =>
   words === '' ? null : new RegExp(escaped(words), isExact ? 'gu' : 'giu')
 

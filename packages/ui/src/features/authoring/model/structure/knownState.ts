@@ -55,7 +55,6 @@ export function askedState(structure: DraftStructure): KnownState | undefined {
   return { ...state, ...Object.fromEntries(fresh) }
 }
 
-/** Returns the kind of a variable. */
 export const kindOf = (variable: Variable): 'flag' | 'one_of' | 'number' | 'typed' | 'health' => {
   if ('flag' in variable) return 'flag'
   if ('health' in variable) return 'health'

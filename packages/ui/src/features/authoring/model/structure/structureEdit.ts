@@ -31,7 +31,7 @@ export type StructureEdit =
   | { kind: 'renameNode'; node: string; name: string }
   | { kind: 'deleteNode'; node: string }
   | { kind: 'setStart'; node: string }
-  /** Default target: none. */
+  /** Without `target`, the choice has no target. */
   | { kind: 'addChoice'; node: string; target?: string }
   | { kind: 'moveChoice'; node: string; choice: number; to: number }
   | { kind: 'removeChoice'; node: string; choice: number }

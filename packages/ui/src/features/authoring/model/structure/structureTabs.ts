@@ -31,7 +31,7 @@ export function tabsFor(structure: DraftStructure, open: StructureTabName) {
   return { tabs: rest.length > 0 || open === 'more' ? [...tabs, 'more' as const] : tabs, rest }
 }
 
-/** Returns the tab for a place in the structure. The story's replies are on the reactions tab. */
+/** Returns the tab for a location. The story's replies are on the reactions tab. */
 export const tabOf = ({ path }: StructureFocus): WrittenTabName =>
   path?.[0] === 'replies'
     ? 'reactions'

@@ -95,7 +95,7 @@ export function NoticesScreen(props: NoticesScreenProps) {
 
 interface NoticeRowProps {
   notice: Notice
-  /** Returns the URL that a notification leads to, or null. */
+  /** Returns the URL that a notification links to, or null. */
   hrefOf: (notice: Notice) => string | null
 }
 

@@ -33,7 +33,7 @@ export interface CommandPanelProps {
   /** Disables image generation. Default: false. */
   isOffline?: boolean | undefined
   canUndo?: boolean
-  /** Redoes an undone turn. Absent if there is none. */
+  /** Redoes an undone turn. Absent if there is nothing to redo. */
   onRedo?: (() => void) | undefined
   hasHint?: boolean
   hasKeys?: boolean

@@ -47,12 +47,11 @@ export interface EndingCardProps {
   /** True while the session is being reset. Further presses are ignored. */
   isBeginning?: boolean
   onReadAgain: () => void
-  /** Downloads the transcript. */
   onSaveTranscript: () => void
   /** Offers to save a guest's session. Absent for other users. */
   savePlay?: KeepPlayCardProps | undefined
   keepsake?: Keepsake | undefined
-  /** Creates a draft from the session, or resolves with why not. Absent for a story with scenes. */
+  /** Creates a draft from an open story's session. Resolves with an error message or null. */
   onDraft?: (() => Promise<string | null>) | undefined
   /** The player's rating, 1 to 5, or null. */
   rating?: number | null

@@ -24,7 +24,7 @@ const styles = {
     // Prevents a double tap from zooming.
     touchAction: 'manipulation',
     background: color.canvas,
-    // Printed pages contain the whole story.
+    // Printed pages contain the full story.
     '@media print': { display: 'block', blockSize: 'auto', container: 'none', overflow: 'visible' },
   },
   withAside: { [media.from.xl]: { '--ui-beside': column.xxl } },

@@ -45,7 +45,7 @@ const styles = {
   start: {
     display: 'flex',
     gap: space.xs,
-    // Excludes buttons of panels that open from the bar, which keep their labels.
+    // Excludes buttons of panels that open from the bar, whose labels stay visible.
     '& > button, & > div > button': wordHidden,
   },
   title: {

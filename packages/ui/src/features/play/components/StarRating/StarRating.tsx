@@ -34,7 +34,7 @@ const styles = {
 const STARS = [1, 2, 3, 4, 5] as const
 
 export interface StarRatingProps {
-  /** Rating, 1 to 5, or null. */
+  /** 1 to 5, or null. */
   value: number | null
   onChange: (rating: number) => void
 }

@@ -161,6 +161,6 @@ export interface PlayPaths {
   refusal?: string | undefined
   /** Moves the session to a turn. Resolves with true on success. */
   onGo: (turnId: string) => Promise<boolean>
-  /** Redoes an undone turn. Absent if there is none. */
+  /** Redoes an undone turn. Absent if there is nothing to redo. */
   onRedo?: (() => void) | undefined
 }

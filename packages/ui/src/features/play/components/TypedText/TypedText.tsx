@@ -8,13 +8,13 @@ export interface TypedTextProps {
   text: string
   /** Streaming text, which replaces `text`. */
   telling?: StreamText | undefined
-  /** Milliseconds per letter. Null shows the whole text. */
+  /** Null shows all text immediately. */
   msPerLetter: number | null
   isGrowing?: boolean
   onTyped?: () => void
 }
 
-/** Types a text letter by letter. Screen readers and translators get the whole text. */
+/** Types a text letter by letter. Screen readers and translators get the full text. */
 export function TypedText({ msPerLetter, ...rest }: TypedTextProps) {
   if (msPerLetter !== null) return <GrowingText {...rest} msPerLetter={msPerLetter} />
   if (rest.isGrowing) return <ArrivingText key="growing" {...rest} />

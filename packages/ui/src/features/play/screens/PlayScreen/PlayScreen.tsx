@@ -45,7 +45,7 @@ export interface PlayScreenProps {
   links?: PlayLinks | undefined
 }
 
-/** Counts sessions. Used as key, so that each further session gets a new screen. */
+/** Counts sessions. Used as a key, so that each new session gets a new screen. */
 function usePlace(id: string | undefined): number {
   const [{ known, number }, setPlace] = useState({ known: id, number: 0 })
   if (id !== undefined && id !== known) {

@@ -47,7 +47,7 @@ export interface PreviewScreenProps {
   error?: string | undefined
   onRetry?: (() => void) | undefined
   onBegin: () => void
-  /** Continues the reader's test session. Absent if there is none. */
+  /** Continues the tester's session. Absent if there is no session. */
   onGoOn?: (() => void) | undefined
   isBusy?: boolean
   loginRequired: LoginRequiredDialogProps

@@ -276,7 +276,7 @@ function useScrollTo(section: number, isPaged: boolean) {
     if (!isPaged || !element) return
     const settle = (behavior: ScrollBehavior) =>
       element.scrollTo({ top: section * element.clientHeight, behavior })
-    // Skips the observer's first call, which would force a layout of the whole page.
+    // Skips the observer's first call, which would force a layout of the full page.
     if (!isFirst.current) settle('smooth')
     isFirst.current = false
     const turned = new ResizeObserver(() => settle('instant'))

@@ -30,9 +30,9 @@ const styles = {
 
 export interface NotFoundScreenProps {
   homeHref: string
-  /** Label of the link. Default: the stories. */
+  /** Default: the stories. */
   homeLabel?: string | undefined
-  /** Title. Default: a text about a missing page. */
+  /** Default: a text about a missing page. */
   title?: string | undefined
 }
 

@@ -69,7 +69,7 @@ export function CommentForm(props: CommentFormProps) {
     setMissing(said === '')
     if (said === '' || isBusy) return
     const isSaved = await attempt(() => onSay(said, isSpoiler))
-    // Keeps text that was typed during the request, because it was not sent.
+    // Preserves text that was typed during the request, because it was not sent.
     if (!isSaved || latest.current.trim() !== said) return
     handleChange('')
     setSpoiler(false)

@@ -35,7 +35,7 @@ const storySlide = (
   note: format.counted(messages.slide.note, story.possible_endings, {
     minutes: format.count(story.estimated_play_time),
   }),
-  // Phones have no slide list, so the tale shows its kind instead of the featured mark.
+  // Without a slide list on phones, the first slide shows its kind instead of the featured mark.
   isFeatured: story.is_featured && story.id !== tale?.id,
   action: { onPlay: () => onPlay(story), isBusy: story.id === startingId },
 })

@@ -71,7 +71,7 @@ export interface BrowseScreenProps
   extends BrowseFiltersProps, Omit<StoryGridProps, 'stories'>, LoadMoreProps {
   /** Search query. If set, its results replace the filtered list. */
   query?: string | undefined
-  /** `offline` if loading failed only for lack of a network. */
+  /** `offline` if loading failed only because there is no network. */
   status: 'loading' | 'failed' | 'offline' | 'ready'
   error?: string | undefined
   onRetry: () => void

@@ -50,7 +50,7 @@ const ContinuePlaying = lazyPart(
 )
 
 export interface HomeScreenProps extends HomeRowsProps, LoadMoreProps {
-  /** `failed` if nothing can be shown, `offline` if loading failed only for lack of a network. */
+  /** `failed` if nothing can be shown, `offline` if that is only because there is no network. */
   status: 'loading' | 'failed' | 'offline' | 'ready'
   error?: string | undefined
   onRetry: () => void
