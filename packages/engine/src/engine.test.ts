@@ -211,7 +211,7 @@ test.for(Object.keys(PLAYERS))('a %s player reaches an authored ending', (player
       const draw = drawFrom(seed)
       const turns = Object.keys(structure.nodes).length * 12
       const habit = Array.from({ length: turns }, (_, i) => PLAYERS[player]?.(i, draw) ?? goOn)
-      // A player who walks in circles or has no XP for free text still reaches the ending with Continue.
+      // Continue still reaches the ending, even after circles or without XP.
       const rest = Array.from({ length: turns }, () => goOn)
 
       const walk = playThrough(structure, [...habit, ...rest], { seed, xp: 300 })

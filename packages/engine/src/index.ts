@@ -1,4 +1,3 @@
-/** Public API for applications that play stories. */
 export { NO_LORE, type Lore } from './understanding/lore.ts'
 export type { Narration, NarrationRequest } from './narration/narration.ts'
 export { narrate } from './narration/narrate.ts'

@@ -4,7 +4,7 @@ import type { OpenFact } from '../world/improvisation.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).map(sameSign))
 
-/** Returns a pattern for word prefixes. `^` is the start of the text, `$` the end of a word, `_` a space. */
+/** Matches word prefixes. `^` is the start of the text, `$` a word end, `_` a space. */
 function startOf(words: string): RegExp {
   const heads = words.trim().split(/\s+/u).map(sameSign)
   const ends = heads.map((head) =>
@@ -54,7 +54,7 @@ const ELSEWHERE =
 /** Phrases that show that an earlier mention was a dream. */
 const WAKES = startOf('you_wake you_woke जागते जाग_जा जाग_उठ जाग_गए उठ_बैठ आँख_खुल आँखें_खुल नींद_टूट')
 
-/** Words in the sentence of a thing that say that it is missing, replaced, recovered or with someone else. */
+/** Words in the sentence of a thing that is missing, replaced, recovered or with someone else. */
 const NOT_IN_HAND = startOf(`
   remember recall memory_of memories by_heart wish if_only$ used_to$ search hunt lost$ missing gone$
   stolen sold$ pawn gave given$ shards fragments splinters ashes$ wreck sank sunk$ cinders melted
@@ -67,7 +67,6 @@ const NOT_IN_HAND = startOf(`
   कंठस्थ सपन तस्वीर के_बिना बिना$ मिल_गई मिल_गया वापस लौटा_दी लौटा_दिया मरम्मत चुका_था चुकी_थी चुके_थे
   होता_तो होती_तो`)
 
-/** Parts of a name that do not identify a person on their own. */
 const TITLES = setOf(`mr mrs ms miss dr doctor professor captain inspector sergeant constable
   king queen prince princess lord lady sir saint sage father mother brother sister uncle aunt old young
   nurse judge colonel major general master madam sheikh guru swami pandit the of
@@ -75,14 +74,14 @@ const TITLES = setOf(`mr mrs ms miss dr doctor professor captain inspector serge
   बूढ़ा बूढ़ी जी ताई अम्मा दाई आपा बी बेटा अंधा अंधी बड़ी बड़ा छोटी छोटा चाचा चाची काका काकी मामा मामी नाना
   नानी दादा दादी भाई बहन बेगम सेठ ठाकुर हवलदार सूबेदार सिंह देवी कुमार कुमारी लाल प्रसाद वाला वाली राम`)
 const ARTICLES = setOf('the a an your my his her their our its')
-/** Words before and after a name that make it refer to somebody or something else. */
+/** Words next to a name that make it a different name. */
 const OTHER = setOf(`a an another no any new second similar such वही नया नई नए दूसरा दूसरी
   दूसरे कोई किसी`)
 const SECOND = setOf('दूसरा दूसरी दूसरे द्वितीय')
 
 const ADVERB =
   /ly$|^(?:then|now|still|just|only|also|even|too|never|always|already|himself|herself|itself|again)$/u
-/** Third-person verbs that describe no action, and other words that end in "s". */
+/** Verbs that describe no action, and other words that end in "s". */
 const NO_DEED = setOf(`lies rests remains belongs hangs sinks his this its as us thus always
   perhaps yes haunts matters deserves needs wants means used`)
 const PAST = setOf(`was were had said told gave took went came saw stood sat lay made kept held
@@ -123,7 +122,7 @@ const NEGATIVE = setOf(`not never no nothing without don't doesn't didn't can't 
 const YOU = setOf('you yourself तुम तुमने आप आपने तूने')
 const YOUR = setOf('your तुम्हारा तुम्हारी तुम्हारे आपका आपकी आपके अपने अपनी तेरा तेरी तेरे')
 const THEIRS = setOf('he she his her they their him them')
-/** Parts of the body, and where people carry things. */
+/** Body parts, and where people carry things. */
 const PLACES = startOf(`hand finger fist palm arm shoulder back neck wrist throat belt waist
   pocket feet foot head lap knee lips chest thumb grip breast hip side heel bag pack saddle उँगल हाथ पाँव
   पैर कलाई कमर गले कंधे कंधों पीठ सिर होंठ मुट्ठी जेब नीचे बाँह छाती सीने घुटन झोल हथेल`)
@@ -139,7 +138,7 @@ const PRONOUN = /^(?:you|he|she|it|they)$/u
 const TENSELESS =
   /^(?:had|would|could|should|might|may|can|will|must|cannot|let|put|cut|set|hit|shut|and|or|to|in|on|at)$/u
 const FINITE_HINDI = /^(?:है|हैं|हो|हूं|था|थे|थी|थीं)$/u
-/** Words before a thing that the player does not have, such as "without". */
+/** Words before an absent thing, such as "without". */
 const AWAY = new Set(['for', 'about', 'without', 'like', 'than', 'from'])
 const AT = /^(?:in|on|at|around|across|under|against|over)$/u
 
@@ -163,7 +162,6 @@ interface Told {
 interface Mention {
   at: number
   end: number
-  /** False if only a part of the name is mentioned. */
   isWhole: boolean
 }
 
@@ -208,7 +206,7 @@ function toldOf(text: string): Told {
   return { tokens, isHindi, isPast: past > 0 || verbs.length === 0, isPresent: past <= 0 }
 }
 
-/** Returns a word without the final vowel that changes with the grammatical case in Hindi. */
+/** Returns a Hindi word without its case vowel. */
 const keyOf = (word: string) =>
   isDevanagari(word) && word.length > 3 ? word.replace(/[ाेी]$/u, '') : word
 
@@ -362,7 +360,7 @@ function isUsed(told: Told, mention: Mention): boolean {
   return isHere && !NOT_SUBJECT.has(last) && isDeed(told, verbAfter(told, mention.end))
 }
 
-/** Returns true if the words near a mention show that the person or thing is not present. */
+/** Returns true if nearby words show that the person or thing is not present. */
 function isExcused({ tokens }: Told, { at, end }: Mention, { kind }: OpenFact): boolean {
   const sentence = tokens[at]?.sentence ?? 0
   const wordsOf = (some: readonly Token[]) => some.map(({ word }) => word).join(' ')

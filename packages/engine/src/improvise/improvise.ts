@@ -6,7 +6,7 @@ import { graphAt, improvisedGraph } from '../world/graphAt.ts'
 import type { Improvisation, Room } from '../world/improvisation.ts'
 import { beginOpen, nextPlan, openRoomAt, withOpenFacts } from './openStory.ts'
 
-/** Returns the scope for improvisation, or null if it is not allowed or the author wrote an answer. */
+/** Returns the scope for improvisation, or null if it is not allowed or needed. */
 export function roomOf(
   { graph, stood, ruling }: Pick<BegunTurn, 'graph' | 'stood' | 'ruling'>,
   improvise: Improvise = 'none',
@@ -31,7 +31,7 @@ export const asSeen = (turn: BegunTurn): BegunTurn => ({
   graph: graphAt(turn.graph, turn.stood),
 })
 
-/** Returns the turn with the improvisation as its ruling. Apart from that, only facts are added. */
+/** Returns the turn with the improvisation as its ruling and with its facts. */
 export function improvised(turn: BegunTurn, made: Improvisation, { depth }: Room): BegunTurn {
   const { stood, action } = turn
   const { graph } = asSeen(turn)

@@ -101,7 +101,7 @@ function byPart(at: FactContext, word: string): Omit<Addressee, 'length'> | null
 }
 const SHORTEST_PART = 4
 
-/** Returns the only person present who matches a pronoun. Empty if there is not exactly one. */
+/** Returns the person present who matches a pronoun, if there is exactly one. */
 export function onlyOne(at: FactContext, pronoun = ''): Omit<Addressee, 'length'> {
   const [found, ...others] = peopleAt(at).filter(({ isWoman }) =>
     HER.has(pronoun) ? isWoman : !HIM.has(pronoun) || !isWoman,

@@ -6,7 +6,7 @@ import type { TurnState } from '../world/turnState.ts'
 
 export type Detail = { kind: 'authored'; text: string } | { kind: 'scene' }
 
-/** Returns the author's details of a node, then an entry for the scene itself. */
+/** Returns the author's details of a node, then the scene itself. */
 export function detailsOf(graph: StoryGraph, name: string): readonly Detail[] {
   const authored = (graph.node(name).details ?? []).map((text) => text.trim()).filter(Boolean)
   return [...authored.map((text): Detail => ({ kind: 'authored', text })), { kind: 'scene' }]
@@ -22,7 +22,6 @@ export function factOfDetail(graph: StoryGraph, name: string, index: number): st
   return `A closer look was taken at the scene in "${graph.titleOf(name)}".`
 }
 
-/** Returns true if the fact is a detail that the author wrote. */
 export const isAuthored = (graph: StoryGraph, fact: string): boolean =>
   graph.names.some((name) => graph.node(name).details?.some((text) => shortFact(text) === fact))
 

@@ -182,7 +182,7 @@ function inHindi(at: FactContext, text: string): StatedFact | null {
 const givesWord = (word: string): boolean => GIVING.some((stem) => word.startsWith(stem))
 const GIVING = plainWords('kar kiya de di du kha le')
 
-/** Returns the person before "ko" or "se", or of a pronoun that contains one of them. */
+/** Returns the person before "ko" or "se", or of a pronoun that contains one. */
 export function hindiWhom(at: FactContext, words: readonly string[]) {
   for (const from of words.keys()) {
     const whom = addresseeAt(at, words, from)
@@ -215,7 +215,7 @@ function thingIn({ graph }: FactContext, { kind, what }: StatedFact): Pick<State
   return found ? { thing: found[0] } : {}
 }
 
-/** Converts a statement to reported speech: "I" becomes the player, and "you" the listener. */
+/** Converts to reported speech: "I" becomes the player, and "you" the listener. */
 function normal({ what, name }: StatedFact): string {
   const line = spelt(what)
   const said =

@@ -26,7 +26,7 @@ interface RankedTurn extends RecalledTurn {
 }
 
 const MOST = 6
-/** Minimum number of lines. If the author wrote fewer recall lines, other decisions are added. */
+/** Minimum number of lines. Other decisions supplement the author's recall lines. */
 const LEAST = 3
 
 /** Returns the most decisive turns in order: those with a recall line, else choices at forks. */

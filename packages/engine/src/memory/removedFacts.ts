@@ -9,7 +9,7 @@ export interface RemovedFacts {
   facts: readonly Fact[]
 }
 
-/** Returns the state without deleted facts. A repeated fact stays until it is deleted in all its turns. */
+/** Returns the state without deleted facts. A repeated fact must be deleted in all its turns. */
 export function withoutRemoved(
   graph: StoryGraph,
   state: TurnState,
@@ -26,7 +26,7 @@ export function withoutRemoved(
   }
 }
 
-/** Returns the open choices after a deletion. In a closer look, only removes choices that closed. */
+/** Returns the open choices after a deletion. A closer look gets no new ones. */
 function offersAfter(graph: StoryGraph, before: TurnState, after: TurnState): readonly Offer[] {
   const indexesOf = (offers: readonly Offer[]) =>
     offers.flatMap(({ path }) => (path.kind === 'choice' ? path.index : []))

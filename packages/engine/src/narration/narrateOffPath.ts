@@ -77,7 +77,7 @@ const KINDS_OF: Readonly<Record<OffTopic, readonly ReplyKind[]>> = {
   wonder: ['magic', 'words'],
 }
 
-/** Returns a line of the story for this kind of input that was not used recently, or null. */
+/** Returns a line for this kind of input that was not used recently, or null. */
 function lineOfKind(at: NarrationContext, words: string, offTopic?: OffTopic): string | null {
   const { graph, state, world } = at
   if (world === null || resolveAbsent({ graph, node: state.node, text: words }) !== null)
@@ -158,7 +158,7 @@ const FELT = intentSet('feel fear love joke pray')
 
 function neutralReply(at: NarrationContext, words: string, offTopic?: OffTopic): string {
   const name = resolveAbsent({ graph: at.graph, node: at.state.node, text: words })
-  // The scene may describe a person who is not listed as present.
+  // The scene text may mention an unlisted person.
   if (name !== null && shareMentionedIn(sceneNow(at.graph, at.state), name) === 0)
     return at.phrases.absent.replace('{name}', () => name)
   return leastShown(at, at.phrases.neutral[neutralKind(at, words, offTopic)])

@@ -18,7 +18,7 @@ export interface StoryCanon {
 export interface PastTurn {
   deed: string | null
   told: string
-  /** Null for turns that older versions stored without a note. */
+  /** Null for turns of older versions. */
   note: TurnNote | null
 }
 
@@ -46,7 +46,7 @@ export interface NarrationRequest {
   past?: readonly PastTurn[]
 }
 
-/** Sizes of the blocks of a prompt, without their text. */
+/** Block sizes of a prompt. */
 export interface PromptManifest {
   budget: number
   tokens: number

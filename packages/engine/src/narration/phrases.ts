@@ -11,7 +11,7 @@ import { ta } from './phrases/ta.ts'
 import { te } from './phrases/te.ts'
 import { ur } from './phrases/ur.ts'
 
-/** Kinds of free text without an answer. `outside`: the text is not about the story. */
+/** Kinds of unanswered free text. `outside`: not about the story. */
 export const NEUTRAL_KINDS = ['question', 'action', 'speech', 'feeling', 'outside'] as const
 export type NeutralKind = (typeof NEUTRAL_KINDS)[number]
 
@@ -26,7 +26,7 @@ interface FactLine {
   none: string
 }
 
-/** Sentences of the built-in storyteller in one language. Avoid tenses, because stories differ. */
+/** Sentences of the built-in storyteller in one language, if possible without tense. */
 export interface Phrases {
   neutral: Readonly<Record<NeutralKind, readonly string[]>>
   /** Says that the addressed person `{name}` is not in this scene. */

@@ -25,9 +25,9 @@ import { nameOf } from '../understanding/known/recallPast.ts'
 import type { Fact } from '../world/fact.ts'
 
 export interface Prompt {
-  /** Text that stays the same from the third scene on, so that providers can cache it. */
+  /** Constant from the third scene on, so that providers can cache it. */
   stable: string
-  /** Earlier messages, starting with the player's. The first ones rarely change, so they can be cached. */
+  /** Earlier messages, starting with the player's. The first ones rarely change, for caching. */
   turns: readonly PromptTurn[]
   /** Scene and state. `changing` starts with this text. */
   place: string
@@ -35,7 +35,7 @@ export interface Prompt {
   manifest: PromptManifest
 }
 
-/** Maximum fraction of the token budget per block. The history uses the remaining tokens. */
+/** Maximum fraction of the token budget per block. The history uses the rest. */
 const SHARE = {
   canon: 0.2,
   cast: 0.06,
@@ -98,7 +98,7 @@ const optionsOf = (request: NarrationRequest) => {
   }
 }
 
-/** Returns texts that players must not see, and scene texts, which may be shown even if they match. */
+/** Returns texts that players must not see, and scene texts, which may match them. */
 export function hiddenIn(request: NarrationRequest): Hidden {
   const { canon = NO_CANON, mark = '', graph } = request
   const scenes = graph.names.map((name) => graph.node(name).text)
@@ -204,8 +204,8 @@ const textOf = (blocks: readonly FittedBlock[]) =>
     .join('\n\n')
 
 /**
- * Tokens reserved for the blocks of a turn: a fraction of the rest, up to `most`. A fixed reserve
- * keeps the start of the history stable between turns.
+ * Tokens reserved for the blocks of a turn: a fraction, up to `most`. A fixed reserve avoids that
+ * the start of the history changes each turn.
  */
 const TURN = { share: 0.4, most: 3000 } as const
 /** Smaller for open stories, whose prompts contain no scene and no next choices. */

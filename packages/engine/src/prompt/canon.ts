@@ -46,14 +46,13 @@ export function canonText(canon: StoryCanon, mark = '', open: OpenStory | null =
 const VOICE_LINES = 2
 const VOICE_LENGTH = 140
 
-/** Returns sample lines of a person, without answers to topics and without varied text. */
+/** Returns sample lines of a person, without topics and varied text. */
 function voiceOf({ otherwise = [], replies = {} }: CastMember): string[] {
   return [...otherwise, ...Object.values(replies).flat()]
     .filter((line) => !line.includes('{') && line.length <= VOICE_LENGTH)
     .slice(0, VOICE_LINES)
 }
 
-/** Returns a line with the name, aliases and look of a person. */
 function personLine({ name, aliases = [], look }: CastMember): string {
   const others = aliases.filter((alias) => !plainText(name).includes(plainText(alias)))
   const called = others.length > 0 ? ` (also ${others.join(', ')})` : ''

@@ -57,8 +57,8 @@ const turnText = ({ deed, told }: PastTurn): string =>
 const SOON = 2
 
 /**
- * Returns the number of turns in `past` to condense now, or null. Condenses each step shortly
- * before its turns are dropped from the prompt.
+ * Returns the number of turns in `past` to condense now, or null. A step is condensed shortly
+ * before it leaves the prompt.
  */
 export function turnsToSummarize(
   past: readonly PastTurn[],
@@ -76,7 +76,7 @@ export function turnsToSummarize(
   )
 }
 
-/** Maximum number of turns sent in full to be condensed. Earlier turns get one line each. */
+/** Maximum number of turns to condense in full. Earlier turns get one line each. */
 const AT_ONCE = 2 * STEP
 const LINES_BEFORE = 600
 

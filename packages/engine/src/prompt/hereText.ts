@@ -22,12 +22,12 @@ import type { NarrationRequest } from '../narration/narration.ts'
 import { targetOf } from '../world/ruling.ts'
 
 const NEAREST = 4
-/** Minimum probability of a suggested answer: half of the minimum for a direct answer. */
+/** Minimum probability of a suggested answer. */
 const NEAR_ENOUGH = ANSWER / 2
 
 /**
- * Returns the people, things, state and closest answers for the end of the prompt. Blank if the
- * story has no state.
+ * Returns people, things, state and the closest answers for the end of the prompt. Blank for stories
+ * without state.
  */
 export function hereText({ graph, state, ruling, action }: NarrationRequest): string {
   const { world, answer } = playWorld(graph, state, ruling)

@@ -47,7 +47,7 @@ const formsOf = (text: string): Form[] => {
   if (letters.length < SHORTEST) return []
   const words = text.split(/\s+/u).toReversed().join(' ')
   return [
-    // Detects spelled-out letters. Needs more characters than other forms, because plain words match too.
+    // Spelled-out letters. Needs more characters, because plain words match too.
     { signs: letters, run: 72, signOf: asLetter },
     { signs: backwards(letters), run: 40, signOf: asLetter },
     { signs: lettersOf(words), run: 56, signOf: asLetter },
@@ -74,7 +74,7 @@ function follow({ signs, run, signOf }: Form, shown: readonly string[]) {
       tail += each
       places.push(place)
       if (!heads.has(tail.slice(-HELD))) keep(Math.min(tail.length, HELD - 1))
-      // Drops leading characters until the rest is part of the hidden text and not longer than needed.
+      // Drops leading characters that do not match or are not needed.
       while (tail.length > need || (tail.length >= HELD && !signs.includes(tail))) {
         keep(tail.length - 1)
       }

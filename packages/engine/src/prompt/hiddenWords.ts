@@ -1,7 +1,7 @@
 import { watchForms } from './hiddenForms.ts'
 
 export interface Hidden {
-  /** Marker in the prompt next to the hidden texts. May be blank. */
+  /** Marker next to the hidden texts. May be blank. */
   mark: string
   texts: readonly string[]
   open: readonly string[]

@@ -20,7 +20,7 @@ export function withoutReplies(turn: PastTurn, language: StoryLanguage): PastTur
 }
 
 interface HistoryRoom {
-  /** Usual number of tokens, the same in each turn, so that the start of the history stays the same. */
+  /** Tokens, the same in each turn, so that the start of the history rarely changes. */
   usual: number
   now: number
   summary: number

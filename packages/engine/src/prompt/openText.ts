@@ -25,7 +25,6 @@ export function frameText({ people, places, facts, tone, never, endings = [] }: 
     .join('\n')
 }
 
-/** Returns the plan as lines. Blank if there is no plan yet. */
 export function planText({ state }: NarrationRequest): string {
   const { plan } = state.open ?? {}
   if (!plan) return ''

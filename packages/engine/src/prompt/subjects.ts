@@ -36,8 +36,8 @@ const seenBefore = ({ graph, state, ruling }: NarrationRequest) =>
     }))
 
 /**
- * Returns sentences from visited scenes about the named subjects. Empty for Ink stories, because
- * their scenes were recorded in the sessions of other players.
+ * Returns sentences from visited scenes about the named subjects. Empty for Ink, whose scenes were
+ * recorded from other sessions.
  */
 export function toldOfSubjects(request: NarrationRequest): LoreEntry[] {
   const { graph, action } = request

@@ -20,7 +20,6 @@ const LENGTHS: Readonly<Record<TextModelKey, readonly [least: number, most: numb
 /** Tokens per word, with a margin. Higher for scripts that tokenizers split into bytes. */
 const TOKENS_PER_WORD = { latin: 1.85, other: 5 }
 
-/** Returns the maximum number of tokens of a narration. */
 export const narrationTokens = (manner: TextModelKey, language: StoryLanguage): number =>
   Math.ceil(LENGTHS[manner][1] * TOKENS_PER_WORD[language === 'en' ? 'latin' : 'other'])
 

@@ -6,8 +6,8 @@ const PASSAGES = 3
 const PASSAGE = 90
 
 /**
- * Returns the beginnings of the first three visited scenes as style examples, which stay the same
- * for caching. Empty for Ink stories, because their scenes were recorded for other players.
+ * Returns the beginnings of the first three visited scenes as style examples. Empty for Ink, whose
+ * scenes were recorded from other sessions.
  */
 export function voiceText({ graph, state }: NarrationRequest): string {
   if (graph.program !== null) return ''

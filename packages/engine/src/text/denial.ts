@@ -48,7 +48,7 @@ export function saidWords(text: string): SaidWord[] {
   return text.split(BETWEEN).flatMap((part) => withDenials(normalizedWords(part)))
 }
 
-/** Words after which "mat" is the English noun instead of the Hindi negation. */
+/** Words after which "mat" is the English noun. */
 const BEFORE_THING = new Set('a the this that my your his her'.split(' '))
 const isThing = (words: readonly string[], i: number) =>
   words[i] === 'mat' && BEFORE_THING.has(words[i - 1] ?? '')
@@ -77,10 +77,10 @@ export function isDenial(text: string): boolean {
   return normalizedWords(withoutPlea(text)).some((word) => DENIALS.has(word) || endsInDenial(word))
 }
 
-/** Words that end like a verb in "-o" but are none. After them "na" negates: "usko na maro". */
+/** Words in "-o" that are not verbs. After them "na" negates: "usko na maro". */
 const NO_VERB =
   'to|jo|wo|vo|dono|(?:mujh|tujh|us|is|un|in|tum|hum|ham|aap|kis|jis|sab|khud)?ko|तो|जो|वो|दोनो|(?:मुझ|तुझ|उस|इस|उन|इन|तुम|हम|आप|किस|जिस|सब|खुद|ख़ुद)?को'
-/** Matches "na" after a verb, which is a plea and no negation: "Chalo na", "do na hume". */
+/** Matches "na" after a verb, which is a plea: "Chalo na", "do na hume". */
 const PLEA = new RegExp(
   String.raw`(?<![\p{L}\p{M}])((?!(?:${NO_VERB}|[a-z]+bo)\s)[\p{L}\p{M}]{0,20}(?:o|ओ|ो)|h(?:ai|ain|oon|un|u)|है|हैं|हूँ|हूं)\s+(?:na|ना)(?![\p{L}\p{M}])`,
   'giu',

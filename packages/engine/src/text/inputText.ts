@@ -1,6 +1,6 @@
 import { tokenize } from '@kathasagar/story'
 
-/** Markup whose content browsers do not display, closed or unclosed. */
+/** Markup that browsers do not display, closed or unclosed. */
 const UNSHOWN =
   /<(script|style|template|iframe|object)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/giu
 /** A tag, closed or unclosed. "a < b" is not a tag. */

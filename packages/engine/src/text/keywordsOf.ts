@@ -75,7 +75,7 @@ export const searchTermsOf = memoize((text: string): ReadonlySet<string> => {
   return new Set(marks)
 }, TEXTS_KEPT)
 
-/** Returns true if a text contains the root of a word, or the sound of a word that is not English. */
+/** Returns true if a text contains a word by its root, or by its sound if it is not English. */
 export function isMentioned({ word, meaning }: Keyword, told: ReadonlySet<string>): boolean {
   if (told.has(meaning.root)) return true
   return !/^[a-z]/u.test(word) && meaning.sounds.some((sound) => told.has(`~${sound}`))

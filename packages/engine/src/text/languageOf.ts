@@ -56,7 +56,7 @@ const SCRIPTS: readonly (readonly [TypedLanguage, RegExp])[] = [
 const TEXTS_KEPT = 2048
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** Detects the language by its script or its short words. Returns null if the text is too short. */
+/** Detects the language by script or short words. Returns null if the text is too short. */
 export const languageOf = memoize((text: string): TypedLanguage | null => {
   const words = tokenize(text)
   const letters = countOf(text, /\p{L}/gu)
@@ -111,7 +111,7 @@ const OWN: Readonly<Partial<Record<TypedLanguage, readonly TypedLanguage[]>>> = 
   ur: ['hinglish'],
 }
 
-/** Returns true if the text is in a foreign language and the story has a reply for that. */
+/** Returns true if the text is foreign and the story has a reply for that. */
 export function isForeignTo(graph: StoryGraph, text: string): boolean {
   if ((own(graph.replies, 'foreign') ?? []).length === 0) return false
   const said = languageOf(text)

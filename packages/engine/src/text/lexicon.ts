@@ -13,7 +13,7 @@ const NEAREST: Readonly<Record<string, string>> = {
   'ॊ': 'ो',
 }
 
-/** Returns the sounds of the words of a text, which do not depend on script and spelling. */
+/** Returns the words of a text as sounds, independent of script and spelling. */
 export const soundedWords = (text: string): readonly string[] =>
   soundsIn(
     inDevanagari(text.normalize('NFC')).replace(/[ऎऒऩऱऴॆॊ]/gu, (sign) => NEAREST[sign] ?? sign),
@@ -25,7 +25,7 @@ const rootOf = (word: string): string => word.slice(0, Math.max(LONG, word.lengt
 
 const SIZES = [3, 4]
 const WORDS_KEPT = 4096
-/** Returns the letter n-grams of a word, which also match misspelt and inflected forms. */
+/** Returns letter n-grams, which also match misspelt and inflected words. */
 const runsIn = memoize((word: string): readonly string[] => {
   const whole = ` ${word} `
   return SIZES.flatMap((size) =>
@@ -109,7 +109,7 @@ export class Lexicon {
   readonly #roots = new Counted()
   readonly #runs = new Counted()
   readonly #texts = new Map<string, ReadonlySet<number>>()
-  /** Maps an Urdu skeleton to its word, to restore the vowels that Urdu omits. */
+  /** Words by Urdu skeleton, to restore the vowels that Urdu omits. */
   readonly #written = new Map<string, string>()
   readonly #words = new Set<string>()
   /** Number of indexed words. The index is built on demand, because most stories do not need it. */

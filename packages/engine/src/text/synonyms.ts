@@ -103,7 +103,7 @@ const HINDI = `देख झाँक ताक dekh jhank
 लौट वापस
 रुक ठहर इंतज़ार`
 
-/** Joins a verb and its particle. In input, the object may come between them. */
+/** Joins a verb and its particle, which an object may separate in input. */
 const PARTED = '+'
 const soundOf = (word: string) => `~${phoneticKeysOf(word)[0] ?? word}`
 
@@ -125,7 +125,7 @@ const FIRST = new Map(
 const MAX_WORDS = 3
 /** Maximum distance between particle and verb, in words: "let the cat in". */
 const FARTHEST = 4
-/** Words that are not looked up, because "note", "bite" and "take" have the same stems. */
+/** Excluded words, because "note", "bite" and "take" have the same stems. */
 const OTHER_WORDS = /^(?:not|bit|tak)$/iu
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
 

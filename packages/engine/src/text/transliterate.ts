@@ -126,7 +126,7 @@ function withoutEndings(roman: string): string {
 
 const plainVowels = (roman: string): string => roman.replace(/ai/gu, 'e').replace(/au/gu, 'o')
 
-/** Removes short vowels from words with many consonants, because people spell these vowels differently. */
+/** Removes short vowels from words with many consonants, because their spelling varies. */
 function blurred(stem: string): string {
   const plain = plainVowels(stem).replace(/eh/gu, 'ah').replace(/(.)\1/gu, '$1')
   const isLong = plain.replace(/[aeiou]/gu, '').length >= 3

@@ -21,7 +21,7 @@ export function unconditionalSentences(
   return text.split(SENTENCE).filter((one) => one.trim() !== '' && !one.includes(GROUP))
 }
 
-/** Replaces conditional groups by placeholders. A group of complete sentences becomes a sentence of its own. */
+/** Replaces conditional groups by placeholders, which do not affect neighbouring sentences. */
 const withoutGroups = (text: VariedText): string =>
   text.reduce<string>((before, piece) => {
     if (typeof piece === 'string') return before + piece

@@ -11,7 +11,7 @@ export type Interpretation = { offer: Offer } | { answer: AnswerName }
 
 export interface ScoredCandidate {
   meant: Interpretation
-  /** Closest phrase of the author. Blank if there is none. */
+  /** Closest phrase of the author, or blank. */
   nearest: string
   /** 0 to 1. */
   score: number
@@ -20,7 +20,7 @@ export interface ScoredCandidate {
 
 export interface RulingExplanation {
   reason: WhyReason
-  /** Probability of the best choice minus that of the next one. Null without choices. */
+  /** Probability of the best choice minus that of the next. Null without choices. */
   lead: number | null
   /** Candidates with similar words. The taken one comes first, the others are sorted by score. */
   candidates: readonly ScoredCandidate[]

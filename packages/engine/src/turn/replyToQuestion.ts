@@ -22,7 +22,7 @@ import { readTurn, type Reading } from './reading.ts'
 
 const MAX_ASKED = 3
 const LAST_SENTENCES = 2
-/** Minimum fraction of the question that a choice covers, and minimum lead over the next choice. */
+/** Minimum fraction of the question that a choice covers, and factor by which it must exceed the next. */
 const OFFERED = 0.3
 const AHEAD = 1.5
 /** Questions that cannot be answered with yes or no: who, where, this or that. */

@@ -29,7 +29,7 @@ export function findSecondRequest(
   // A single choice may consist of two actions.
   if (rest === null || pickedOffer(read(before, text))) return {}
   const [meant, then] = [meantBy(read(before, first)), meantBy(read(before, rest))]
-  // If the first request matched nothing, the turn did the second one.
+  // If the first request matched nothing, the second one was executed.
   if (isTaken(ruling) && meant.length === 0) return {}
   // "And" may join the parts of one choice.
   const isPart = ordered.rest === null && then.some((choice) => meant.includes(choice))

@@ -11,9 +11,9 @@ const LONG_ENOUGH = 6
 const FEW_WORDS = 6
 const A_NUMBER = /^(?:\p{N}+|one|two|three|four|five|six|seven|eight|nine|ten)$/u
 
-/** Matches a guess such as "Four?" or "Is it four?". Other questions that contain an answer are no guesses. */
+/** Matches a guess such as "Four?" or "Is it four?". */
 const A_GUESS = /^(?:(?:is|are|was|were) (?:it|there|they) )?[^ ]+$/u
-/** Matches "Isn't it a vow?", which is a guess and not a negation. */
+/** Matches "Isn't it a vow?", which negates nothing. */
 const ISNT_IT = /^\P{L}*isn['’]?t it\b/iu
 
 /** Returns true if a text contains an answer to a riddle without negating it. */

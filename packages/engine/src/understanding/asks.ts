@@ -32,7 +32,7 @@ export const isForAsking = (text: string, words: readonly string[]): boolean =>
 export const denies = (text: string, words: readonly string[]): boolean =>
   isDenial(text) || words.some((word) => DENYING.has(word))
 
-/** Returns true if the words only refuse something. False for questions and for words with another action. */
+/** Returns true if the words only refuse something, without a question or another action. */
 export const refuses = (text: string, words: readonly string[]): boolean =>
   denies(text, words) &&
   !isQuestion(text) &&

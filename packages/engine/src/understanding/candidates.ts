@@ -26,7 +26,7 @@ export interface InputContext {
 export type Answering = Ruling & { kind: 'reaction' | 'topic' }
 type ToWords = Ruling & { kind: 'reaction' }
 
-/** An answer that is currently available, and the phrases that match it. */
+/** An available answer and the phrases that match it. */
 export interface OpenAnswer {
   ruling: Answering
   candidate: Candidate

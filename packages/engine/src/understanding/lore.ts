@@ -5,7 +5,7 @@ import type { TopicChances } from './topics/topicsIn.ts'
 export interface Lore {
   topics: (text: string) => TopicChances
   emojiNames: (text: string) => string
-  /** Returns true if the player's words are harmless, so that they may be repeated and stored. */
+  /** Returns true if the words are safe to repeat and store. */
   isQuotable: (text: string) => boolean
 }
 

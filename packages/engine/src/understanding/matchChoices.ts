@@ -6,12 +6,12 @@ import type { Scored } from './score.ts'
 /** Minimum probability to take a choice, and minimum total probability of choices to ask about. */
 export const TAKE = 0.41
 export const ASK = 0.28
-/** Input of at least this many words needs a higher probability, or covers enough of a choice. */
+/** From this number of words, a choice needs this probability or coverage. */
 const LONG = 12
 const LONG_CHANCE = 0.6
 const LONG_COVER = 0.45
 
-/** Minimum probability of an author's answer. Lower than `TAKE`, because a wrong answer does less harm. */
+/** Minimum probability of an author's answer. Low, because a wrong answer does little harm. */
 export const ANSWER = 0.35
 const THE_SAME_AGAIN = 0.6
 
@@ -44,11 +44,11 @@ export function matchChoices(ranked: readonly Scored[], words: number): InputMat
   const { chance, index, features, isDenied } = best
   const isBeside = words >= LONG && chance < LONG_CHANCE && features.cover < LONG_COVER
   if (isBeside) return { ...NOTHING_MEANT, chance }
-  // If the input contains a negation, asks the player instead of taking a choice.
+  // After a negation, asks the player instead of taking a choice.
   const isAhead = (next?.chance ?? 0) < chance * BEHIND
   if (chance >= TAKE && isAhead && features.denied === 0 && !isDenied)
     return { meant: [index], isClear: true, chance }
-  // If the input is a question, does not ask back about choices that are actions.
+  // Does not answer a question by asking about actions.
   const near = ranked
     .filter((one) => one.chance >= chance * NEAR && !one.isAsked)
     .slice(0, MAX_ASKED)

@@ -15,7 +15,7 @@ import { scoreAgainst } from './scoreInput.ts'
 export const hasLine = ({ replies }: StoryGraph, kind: ReplyKind): boolean =>
   (own(replies, kind) ?? []).length > 0
 
-/** Returns a person's line for this kind of input, else a story-wide reaction, else the person without a line. */
+/** Returns a person's line for this kind of input, else a story-wide reaction, else only the person. */
 export function replyByIntent(said: InputContext): Answering | null {
   const asked = addressedPerson(said)
   const kinds = asked?.kind === 'topic' ? (asked.said ?? []) : []
@@ -50,7 +50,7 @@ const ALIKE = intentSet(
 )
 const ALIKE_ALONE = intentSet('attack break steal eat drink')
 
-/** Matches "feel" in the sense of touching, which is not a feeling: "feel for the seam". */
+/** Matches "feel" in the sense of touch: "feel for the seam". */
 const BY_HAND = /^feel (?:for|along|around|round|under|inside|behind|the|his|her|its|my|your)\b/iu
 
 const known = new WeakMap<Reaction, Intent | null>()
@@ -83,7 +83,7 @@ function isLedElsewhere({ text }: InputContext): boolean {
   return lead !== undefined && intentOf(lead.word).intent !== intentOf(text).intent
 }
 
-/** Matches the noun phrase of a thing. "Bite the bread" does not attack a person. */
+/** Matches a noun phrase. "Bite the bread" does not attack a person. */
 const A_THING = /\b(?:the|a|an|my|this|that|some|one of) \p{L}+/iu
 const isDoneToThing = ({ graph, text }: InputContext): boolean =>
   A_THING.test(text) &&

@@ -44,7 +44,7 @@ export function scoreInput(input: InputContext, open: readonly Offer[]): InputSc
     const said = { graph, world, node, text, lore }
     const { ranked, answers } = scoreAgainst(said, candidates)
     const offTopic = offTopicOf(graph, text, lore, scene)
-    // If the input is certainly off topic, only phrases of the same kind can match.
+    // Certainly off-topic input matches only phrases of the same kind.
     const isKind = (phrase: string) =>
       offTopic?.isSure !== true || isSurely(offTopic.kind, offTopicOf(graph, phrase, lore))
     const likely = ranked.filter(({ index, nearest }) =>
@@ -62,7 +62,7 @@ export function scoreInput(input: InputContext, open: readonly Offer[]): InputSc
     )
     return { said, candidates, ranked, answers: written, match, offTopic }
   }
-  // If the input contains two requests, scores the first one.
+  // Scores the first of two requests.
   const first = splitAtThen(whole).first
   const opening = scoreText(first)
   const isDone =

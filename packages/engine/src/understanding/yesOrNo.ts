@@ -112,7 +112,7 @@ export function saidAfterNo(text: string): string | null {
 const NO_FIRST =
   /^\s*(?:no+|nope|nah|nahi+n?|नहीं|नही|ना|नको|नाही|না|இல்ல(?:ை)?|வேண்டாம்|వద్దు|లేదు|కాదు|ના|નહીં|ಇಲ್ಲ|ಬೇಡ|ഇല്ല|വേണ്ട|نہیں|نہ)(?:\s+(?:no|nahi|नहीं))?\s*[,.!;:।۔،…-]+(?![,.!;:।۔،…-])\s*(?!\s)(.*)$/isu
 
-/** Returns the meaning of a choice's first words, or null if they neither agree nor decline. */
+/** Returns whether a choice's first words agree or decline, or null. */
 export function leaningOf(phrase: string): 'yes' | 'no' | null {
   const plain = sameSign(plainText(phrase))
   const alone = yesOrNo(phrase)

@@ -18,7 +18,7 @@ export function graphAt(
 /** Placeholder target for the choices of a generated scene. */
 const NOWHERE: StoryNode = { text: '', choices: [] }
 
-/** Returns a graph with a node replaced by a generated scene. Sound, people and things of the node stay. */
+/** Returns a graph with a node replaced by a generated scene. Its people and things stay. */
 export function improvisedGraph(
   graph: StoryGraph,
   node: string,

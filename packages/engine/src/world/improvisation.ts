@@ -1,12 +1,12 @@
 import type { FactKind, OpenFactKind } from '@kathasagar/story/vocabulary'
 
-/** A choice of a generated scene. `on` leads to another generated scene, `back` to the node. */
+/** A choice of a generated scene. `on` generates another scene, `back` returns to the node. */
 export interface ImprovisedChoice {
   text: string
   leads: 'on' | 'back'
 }
 
-/** A fact of a generated scene. Conditions of the author cannot use it. */
+/** A fact of a generated scene, unknown to conditions. */
 export interface ImprovisedFact {
   kind: Extract<FactKind, 'did' | 'saw'>
   what: string

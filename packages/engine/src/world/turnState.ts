@@ -13,7 +13,7 @@ export interface Offer {
 /** The last clarifying question, with the labels of its choices. */
 export interface AskedBack {
   choices: readonly string[]
-  /** True if the question asked for the number of a choice. Such a question is not repeated. */
+  /** True if the question asked for a number. Such questions are not repeated. */
   byNumber?: true | undefined
 }
 
@@ -24,7 +24,7 @@ export interface TurnState {
   xp: number
   /** Facts. Older versions stored sentences; `readFacts` reads both. */
   facts: readonly Fact[]
-  /** Number of consecutive turns in which the player did not leave the scene. */
+  /** Number of consecutive turns without progress in the scene graph. */
   detour: number
   offers: readonly Offer[]
   choices_made: number

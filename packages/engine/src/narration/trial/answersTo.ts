@@ -25,7 +25,7 @@ export interface TrialRequest {
 
 const XP = 1_000_000
 
-/** Plays each typical input as the first turn in a scene. Returns null if it accepts no free text. */
+/** Plays each typical input as the first turn in a scene. Returns null if free text is disabled. */
 export function answersTo(request: TrialRequest): TrialAnswer[] | null {
   const { structure, node, language, game_config } = request
   const whole = openGraph(applyPlayRules(structure as StoryStructure, game_config))

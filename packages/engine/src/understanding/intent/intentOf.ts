@@ -8,7 +8,7 @@ import { ELSEWHERE, INTENTS, TURNS, type Intent, isModernWord } from './intents.
 import { normalizedWords, sameSign } from '../../text/stem.ts'
 
 interface InputIntent {
-  /** Grammatical form. `signs`: neither words nor known emoji. */
+  /** Grammatical form. `signs`: no words and no known emoji. */
   form: 'question' | 'deed' | 'words' | 'signs'
   intent: Intent | null
   asks: QuestionKind | null
@@ -62,7 +62,7 @@ const refusalIn = (text: string, words: readonly Keyword[]): Intent | null =>
   FIRST_PERSON.test(text)
     ? 'refuse'
     : null
-/** Inability, which is not refusal: "I don't know the words", "I can't stop crying". */
+/** Inability instead of refusal: "I don't know the words", "I can't stop crying". */
 const KNOWS_NOT =
   /\bi (?:can(?:['’]?t| ?not)|could(?:n['’]?t| not)) (?:even |really )?(?:stop|help|believe|wait|breathe|stand|bear|sleep|move|think|speak|feel|find|swim|decide)\b|\bi (?:(?:do|did|can|could)(?:n['’]?t| not)|cannot|never) (?:even |really )?(?:know|knew|remember|understand|understood|see|saw|hear|heard|recall|recogni[sz]e)\b|(?:नहीं|नही) (?:पता|मालूम|जानत|समझ)|nahi+n? (?:pata|malum|maloom|jaant|jant|samajh|samjh)|(?:ખબર|યાદ|જાણત[\p{L}\p{M}]+|સમજત[\p{L}\p{M}]+) નથી|(?:ಗೊತ್ತಿಲ್ಲ|ನೆನಪಿಲ್ಲ|ಅರ್ಥವಾಗ|ತಿಳಿಯ)|(?:അറിയില്ല|ഓർമ്മയില്ല|മനസ്സിലായില്ല)|نہیں (?:پتا|پتہ|معلوم|جانت|سمجھ)|(?:پتا|پتہ|معلوم|یاد) نہیں/iu
 const FIRST_PERSON =
@@ -70,7 +70,7 @@ const FIRST_PERSON =
 
 /** Returns the first intent in the text. Indian words have priority over English ones. */
 function intentIn(text: string, words: readonly Keyword[]): Intent | null {
-  // Modern things such as telephones decide the intent, regardless of the action.
+  // Modern things such as telephones decide the intent.
   if (words.some(isModernWord)) return 'later'
   const meant = words.filter(({ isDenied }) => !isDenied)
   for (const { word } of isEnglish(text) ? [] : meant) {
@@ -110,7 +110,7 @@ const KINDS = new Map(
   WORDS.flatMap(([kind, words]) => words.split(' ').map((word) => [sameSign(word), kind] as const)),
 )
 
-/** Matches "kya" that only marks a yes-no question at its start or end. */
+/** Matches "kya" that only marks a yes-no question. */
 const WHETHER =
   /^[^\p{L}\p{M}\p{N}]*(?:क्या|kya) (?:तुम|आप|वह|वो|वे|ये|यह|मैं|हम|कोई|tum|aap|tu|wo|woh|ye|yeh|main|mai|hum|koi)(?![\p{L}\p{M}])(?!.*(?:क्यों|कौन|कहाँ|कब|कैसे|kyon|kyun|kaun|kahan|kab|kaise))|\S (?:क्या|kya)[^\p{L}\p{M}\p{N}]*$/iu
 
@@ -132,7 +132,7 @@ export function questionIn(text: string): QuestionKind {
   return kinds.find((kind) => kind !== 'what') ?? kinds[0] ?? 'whether'
 }
 
-/** Matches English that starts with its subject, which is a statement and not an action. */
+/** Matches English that starts with its subject, which is a statement. */
 const BEGINS_TOLD =
   /^[^\p{L}\p{M}\p{N}]*(?:you|this|that|its?|he|she|they|there|we|my|the|nobody|no one|everybody|everyone)\b/iu
 const IS_SO =
@@ -175,7 +175,7 @@ const PART = /[,.;:!?…।۔؟،]+\s*|\b(?:and|but|so|ok|okay|no|yes|yeah|yep)\
 const ASKED_FOR =
   /\b(?:let|lets|please|gonna|going to|we should|i should|i['’]?ll|i will)\b|கிறேன்|ப்போ/iu
 
-/** Matches feelings and thoughts, which are not actions: "phew, i thought she drowned". */
+/** Matches feelings and thoughts: "phew, i thought she drowned". */
 const IN_MIND =
   /^\s*i (?:really |just |actually |almost |honestly |so |totally )*(?:thought|was|were|knew|felt|feel|hope|hoped|expected|guess|loved?|hated?|liked?|forgot|wish|wished|believed?)\b/iu
 

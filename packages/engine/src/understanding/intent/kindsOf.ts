@@ -5,7 +5,7 @@ import { isAskedWho } from './addressed.ts'
 import { intentOf, questionIn, type QuestionKind } from './intentOf.ts'
 import { intentSet } from './intents.ts'
 
-/** Intents that count even if the text is a question: "will you marry me?" */
+/** Intents that also count in questions: "will you marry me?" */
 const EVEN_ASKED = intentSet('love insult attack sorry thanks give forgive promise')
 /** Intents that are recognized in a foreign language. */
 const TOLD_IN_ANY = intentSet('greet thanks sorry love insult joke music')
@@ -13,7 +13,7 @@ const SPOKEN = intentSet('ask tell call promise refuse sorry forgive thanks gree
 const ASKING_WORD =
   /\b(?:who|whom|whose|why|where|when|how|what)\b|(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|kaun|kyun?|kyon|kaha+n?|kab|kaise)(?!\p{L})/iu
 
-/** Matches questions such as "how old", which ask for a number and not for a method. */
+/** Matches questions for a number, such as "how old". */
 const HOW_MUCH =
   /\bhow (?:old|deep|long|far|high|tall|big|heavy|many|much|often|fast|late|wide|strong)\b|(?<![\p{L}\p{M}])(?:कितन[ाीे]|kitn[aie])(?![\p{L}\p{M}])/iu
 const askedFor = (text: string, asks: QuestionKind | null): readonly ReplyKind[] =>

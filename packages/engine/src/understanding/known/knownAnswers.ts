@@ -40,7 +40,7 @@ export function knownAnswers(at: StoryPlace, text: string): readonly KnownAnswer
 
 function peopleKnown({ graph, state, world }: StoryPlace, text: string): KnownAnswer[] {
   if (!WHO_IS_HERE.test(text) || graph.node(state.node).people === undefined) return []
-  // "Is there anybody who sells rope" asks for more than who is present.
+  // "Is there anybody who sells rope" asks for more.
   if (contentWordsOf(text.replace(WHO_IS_HERE, ' ').replace(BESIDES, ' ')).length > 0) return []
   const people = peopleAt(graph, world, state.node)
   return [{ of: 'people', names: people.map(({ person }) => person.name) }]
@@ -63,7 +63,7 @@ function stateKnown({ graph, world }: StoryPlace, text: string): KnownAnswer[] {
   )
 }
 
-/** Returns true if the label, such as "Jamuna's trust", belongs to a person whom the input merely names. */
+/** Returns true if the input only names a person to whom the label belongs: "Jamuna's trust". */
 const isOfSomebody = (graph: StoryGraph, label: string, text: string) =>
   contentWordsOf(text).length === 1 &&
   Object.values(graph.cast).some(({ name }) => beginsWithName(text, name) && label.includes(name))

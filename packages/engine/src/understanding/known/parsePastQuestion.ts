@@ -98,7 +98,7 @@ function inEnglish(
 const isIn = (found: { from: number; to: number } | null, place: number) =>
   found !== null && place >= found.from && place < found.to
 
-/** Returns the first person named after a word position. Ignores mere mentions such as "about father". */
+/** Returns the first person named after a word position. Ignores mentions such as "about father". */
 function whomIn(at: FactContext, words: readonly string[], from: number) {
   for (let place = from; place < words.length; place += 1) {
     const whom = addresseeAt(at, words, place)
@@ -131,7 +131,7 @@ function inHindi(
   const kind = hindiKind(words.filter((word) => !MINE.has(word)))?.kind
   const isMine = has(MINE) || isOver || (kind === 'promised' && has(MY))
   if (kind === undefined || !isMine) return null
-  // "Diya" is also an auxiliary of Hindi verbs that do not mean giving.
+  // "Diya" is also an auxiliary of other verbs.
   if (kind === 'gave' && found === null && !has(TO_WHOM)) return null
   const isWhether = KYA.has(words[0] ?? '') || asks === undefined
   return { kind, whom: found?.whom ?? null, isWhether, about }

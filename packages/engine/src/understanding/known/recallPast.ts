@@ -37,7 +37,7 @@ const MOST = 3
 const asksForAll = ({ kind, whom, about }: PastQuestion) =>
   kind === 'has' && about === '' && whom === null
 
-/** Returns true for questions that the story may answer even if no fact is stored. */
+/** Returns true if the story may answer without a stored fact. */
 const isSaidOfNothing = ({ kind }: PastQuestion) =>
   kind !== null && kind !== 'is_called' && kind !== 'has'
 

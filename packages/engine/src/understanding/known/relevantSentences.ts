@@ -74,10 +74,10 @@ const MAX_RESPELT = 24
 const UNKNOWN = 0.5
 /** Minimum weight of a common word in a question: "what is he holding?" */
 const LEAST_ASKED = 0.7
-/** Bonus for a sentence with the requested content, such as a place or a number. */
+/** Bonus for the requested content, such as a place or a number. */
 const FITTING = 0.3
 
-/** Returns sentences of this scene about the input, best first. Input of only a verb matches nothing. */
+/** Returns sentences of this scene about the input, best first. A verb alone matches nothing. */
 export function aboutScene(at: StoryPlace, words: string): readonly string[] {
   const sentences = sentencesOf(sceneNow(at.graph, at.state))
   const found = nearestIn(sentences, words)
@@ -160,7 +160,7 @@ const sentencesOf = (text: string) =>
   text
     .split(SENTENCE)
     .map((sentence) => sentence.trim())
-    // Removes incomplete quotations and questions, because they are no answers.
+    // Removes incomplete quotations and questions.
     .filter((sentence) => count(sentence, /“/gu) === count(sentence, /”/gu))
     .filter(({ length }) => length <= LONGEST)
     .filter((sentence) => !/[?？]["”’]?$/u.test(sentence))

@@ -12,7 +12,7 @@ export interface OffTopicMatch {
 
 /** Minimum probabilities. They misjudge 1 in 25 inputs that mean a choice. */
 const LIKELY: Readonly<Record<OffTopic, number>> = { world: 0.2, wonder: 0.28 }
-/** Minimum probability of `wonder` if the input contains words of the story. High, to avoid false matches. */
+/** Minimum probability of `wonder` if the input contains words of the story. */
 const OWN_WONDER = 0.45
 /** Minimum probabilities to be certain. They misjudge 1 in 200 inputs that mean a choice. */
 const SURE: Readonly<Record<OffTopic, number>> = { world: 0.45, wonder: 0.7 }
@@ -31,7 +31,7 @@ export function offTopicOf(
 ): OffTopicMatch | null {
   const chances = lore.topics(text)
   const kind = chances.world >= chances.wonder ? 'world' : 'wonder'
-  // Input in a foreign language gets the reply for that, regardless of its topic.
+  // Foreign input gets the reply for that, regardless of its topic.
   if (kind === 'world' && isForeignTo(graph, text)) return null
   if (!hasLineOff(graph, kind) || chances[kind] < LIKELY[kind]) return null
   if (kind === 'world' && chances.world < SURE_BESIDE_NAMES && isOfScene(graph, text, scene))

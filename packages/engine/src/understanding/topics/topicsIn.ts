@@ -40,7 +40,7 @@ export function topicsIn(
   const chance = (label: TopicLabel) => predictChance(weights[label], features)
   return {
     playing: chance('playing'),
-    // Computed on demand, because the topic is rarely needed.
+    // Computed on demand, because it is rarely needed.
     get topic() {
       const chances = OUTSIDE_TOPICS.map(chance)
       return OUTSIDE_TOPICS[chances.indexOf(Math.max(...chances))] ?? 'help'

@@ -34,7 +34,7 @@ export const pictureBrief = (
 
 type Look = NonNullable<StoryGraph['cast'][string]['look']>
 
-/** Describes the look of a person. Animals and creatures wear clothes only if the author specifies them. */
+/** Describes a look. Animals and creatures wear clothes only if the author specifies them. */
 function lookOf(id: string, look: Look | undefined): string {
   if (look === undefined) return ''
   const { kind, holds, old } = look

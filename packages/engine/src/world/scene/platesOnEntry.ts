@@ -19,7 +19,7 @@ function shownIn(graph: StoryGraph, name: string) {
   return { plate, portraits }
 }
 
-/** Returns the pictures to show when a scene is entered: its plate and the first portrait, if new. */
+/** Returns the new pictures of an entered scene: its plate, and the first portrait. */
 export function platesOnEntry(graph: StoryGraph, node: string, stood: Stood | null): OpeningPlates {
   if (node === stood?.node) return {}
   const here = shownIn(graph, node)

@@ -36,7 +36,7 @@ const MOOD_SIGNS: Signs = {
   longing: 'longing waiting waits remember memory far home प्रतीक्षा याद विरह दूर',
 }
 
-/** Words that precede an English noun. Without such a word, "well" and "plain" are rarely places. */
+/** Words before an English noun. Without one, "well" and "plain" are rarely places. */
 const BEFORE_NOUNS = new Set(
   'a an the this that his her my your our their its at in into on onto to of by from near old small big dark'.split(
     ' ',
@@ -50,7 +50,7 @@ const HINDI_CLOTHS: Readonly<Record<Cloth, string>> = {
   green: 'हरा हरी हरे',
   white: 'सफ़ेद सफेद श्वेत',
 }
-/** Number of words after a person in which to look for the colour of their clothes. */
+/** Number of words after a person that are searched for a cloth colour. */
 const CLOTH_WITHIN = 6
 const MAX_PEOPLE = 3
 const MAX_CREATURES = 2
