@@ -12,7 +12,7 @@ const token = (await app.register()).access_token
 const SOUND = 'A lamp.\n* [Blow it out] Dark.\n-> END\n'
 const lamp = inkStory(SOUND)
 const walk = { ways: 0, ended: 0, unfinished: 0, loose: 0, longest: 0, faults: [] }
-/** Returns an unvalidated program, as a client may send it. */
+/** Returns a story with an unvalidated program, as a client may send it. */
 const storyOf = (compiled: string): StoryStructure => ({
   ...lamp,
   ink: { source: SOUND, compiled, walk },
@@ -154,7 +154,7 @@ test('hostile sources are imported as text, or refused', async () => {
   await expectAlive()
 })
 
-/** Each call allocates a dozen texts of 19,000 characters, two bytes each, within the step limit of a turn. */
+/** Returns a program that needs much memory but few steps: each call allocates twelve texts of 38 KB. */
 const growing = (depth: number) => `VAR s = "${'अ'.repeat(19_000)}"
 * [Dig] {dig(${depth})} -> END
 * [Leave] You leave. -> END
@@ -167,7 +167,7 @@ ${many(12, (at) => `~ temp t${at} = s + n\n~ temp b${at} = t${at} ? "z"`)}
 `
 
 test('a program over its memory limit ends its thread and is refunded, and others continue', async () => {
-  // A quarter of the default memory, so that a busy machine also reaches the limit within a second.
+  // A quarter of the default memory limit, so that a busy machine also reaches it within a second.
   const inkRunner = createInkPool({ timeoutMs: 60_000, maxWaiting: 4, megabytes: 32 })
   const { inkRunner: usual } = app.ports
   app.ports.inkRunner = inkRunner

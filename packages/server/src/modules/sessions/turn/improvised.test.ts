@@ -21,7 +21,7 @@ const SCENE = {
 }
 const CHOICES = SCENE.choices.map(({ text }) => text)
 
-/** Returns these improvisations in order and repeats the last. Narrates everything else as usual. */
+/** Answers improvisation requests with these values in order, then repeats the last. Narrates as usual. */
 const makesUp =
   (...made: readonly unknown[]): Behaviour =>
   (exchange) => {

@@ -23,7 +23,7 @@ import { grantCredits } from '../../ledger/index.ts'
 
 const { app, models } = await setScriptedStage()
 
-/** Prices in credits, from the product's price list and not from the code. */
+/** Prices in credits. Copied from the product's price list, so that the code is checked against it. */
 const CREDITS = { kathakar: 0, tenali: 1, birbal: 3, vyasa: 8, vishvakarma: 5, ajanta: 8 }
 const GRANT = 80
 const INITIAL_XP = 12
@@ -40,7 +40,7 @@ const click = fc.record({
   ),
   model,
   painter: fc.constantFrom('vishvakarma', 'ajanta'),
-  /** Index of an open choice. Null leaves the choice to the storyteller. */
+  /** Index of an available choice. If null, the storyteller chooses. */
   choice: fc.option(fc.nat(3), { freq: 4 }),
 })
 type Click = typeof click extends fc.Arbitrary<infer One> ? One : never
@@ -128,7 +128,7 @@ function priceOf({ type, model: key, painter }: Click, { xp }: { xp: number }, {
   return { xp: cost ?? Math.min(costs.continue, xp), credits: CREDITS[key] }
 }
 
-/** Returns the number of remaining turns after an undo; 0 if there is none. */
+/** Returns the number of turns that remain after an undo, or 0 if nothing can be undone. */
 function turnsKept(books: Books, clicked: Click): number {
   const way = at(books.ways, clicked.session)
   if (clicked.type === 'undo') return headOf(books, clicked).isEnding ? 0 : way.length - 1
@@ -158,11 +158,11 @@ interface Sent {
   clicked: Click
   action: ReceivedAction
   answered: Answered
-  /** True if the storyteller failed, so that the free one narrated the turn. */
+  /** True if the chosen storyteller failed and the free one narrated the turn. */
   isFaulty?: boolean
 }
 
-/** Returns the expected state after an answer. Throws if the answer is wrong. */
+/** Returns the expected state after a response. Throws if the response differs from the expected one. */
 function enter(books: Books, { clicked, action, answered, isFaulty = false }: Sent): Books {
   const refusal = refusalOf(books, clicked, action)
   assert.equal(answered.status === 200 ? null : answered.refusal().code, refusal)
@@ -176,7 +176,7 @@ function enter(books: Books, { clicked, action, answered, isFaulty = false }: Se
     return withWay(books, clicked.session, back)
   }
   const price = priceOf(clicked, here, books)
-  // No part of the story answers a yawn, and every model here narrates as the built-in one does.
+  // No part of the story responds to a yawn, and every model here narrates like the built-in one.
   const isUnanswered = clicked.type === 'custom_action'
   const next = placeOf(answer)
   const credits = isFaulty ? 0 : price.credits
@@ -216,7 +216,7 @@ async function press(life: Life, clicked: Click, isFaulty = false) {
   life.books = enter(life.books, { ...(await send(life, clicked)), isFaulty })
 }
 
-/** Sends two clicks concurrently: they run in sequence, or one is refused. */
+/** Sends two clicks concurrently. Either they run one after the other, or one is refused. */
 async function tabs(life: Life, one: Click, other: Click) {
   const sent = await Promise.all([send(life, one), send(life, other)])
   const isOvertaken = ({ answered }: Sent) =>
@@ -224,7 +224,7 @@ async function tabs(life: Life, one: Click, other: Click) {
   const done = sent.filter((it) => !isOvertaken(it))
   assert.ok(done.length === 2 || (done.length === 1 && one.session === other.session))
   const faults: unknown[] = []
-  // A click is refused while the other holds credits, even if that turn's reward would pay for it.
+  // While one click reserves credits, the other may be refused, even if a later reward would pay for it.
   const paid = done.filter(
     ({ answered }) => answered.status === 200 || answered.refusal().code !== 'not_enough_credits',
   )
@@ -253,7 +253,7 @@ async function again({ sent }: Life, which: number, isOther: boolean) {
   assert.ok(has_picture || !hadPicture, 'a picture was lost')
 }
 
-/** Leaves an action behind as a crashed server does, and runs the sweep. */
+/** Leaves an unfinished action, like a crashed server, and checks that it is refunded. */
 async function crash(life: Life, clicked: Click, how: string) {
   const play = at(life.plays, clicked.session)
   const { xp, isEnding } = headOf(life.books, clicked)
@@ -265,7 +265,7 @@ async function crash(life: Life, clicked: Click, how: string) {
   assert.equal(followed.refusal().code, 'turn_interrupted')
 }
 
-/** Sends a click with a blocked narration, and runs `work` meanwhile. */
+/** Sends a click whose narration is paused, and runs `work` before it continues. */
 async function meanwhile(life: Life, clicked: Click, work: (isTelling: boolean) => Promise<void>) {
   const held = pausedStoryteller()
   models.tellBy(held.model, { kathakarToo: true })
@@ -391,7 +391,7 @@ test('any sequence of actions leaves the expected sessions, credits and XP', asy
     try {
       await live(taken)
     } catch (fault) {
-      // Isolates the runs, so that shrinking starts clean.
+      // Deletes all data, so that the next run starts without it.
       await sql`truncate users, ledger_accounts, ledger_transfers cascade`.execute(app.db)
       throw fault
     }

@@ -37,7 +37,7 @@ const askedParts = () =>
     JSON.stringify(body['response_format'] ?? '').includes('"ends"'),
   )
 
-/** Answers with numbered parts, changed by `more`. */
+/** Responds with numbered parts, changed by `more`. */
 const tells =
   (more: (number: number) => object = () => ({})): Behaviour =>
   (exchange) => {
@@ -242,7 +242,7 @@ test('without a connected model an open story is not listed and waits, and its p
   await app.ask('bookmarkStory', { token: player.access_token, params: { story_id: storyId } })
   const series_id = await newSeries(app.db, { author_id: author.id, story_ids: [storyId] })
   const { handle = '' } = await app.ask('me', { token: author.access_token })
-  /** Where a reader finds the story: list, bookmarks, series and figures of the author. */
+  /** Checks if a reader sees the story in list, bookmarks, series and author statistics. */
   const listedFor = async ({ access_token: token }: typeof player) => {
     const { stories } = await app.ask('listStories', { token, query: { sort: 'newest' } })
     const marked = await app.ask('listBookmarks', { token, query: {} })

@@ -28,7 +28,7 @@ const show = (selected_model: string) => ({ action_type: 'show', selected_model 
 
 const ROPE = { image: '/plates/the-river/rope.svg', alt: 'A wet rope on a ferry’s rail.' }
 
-/** Returns the river story with a plate for its first scene only. */
+/** Returns the river story with an author's image for its first scene only. */
 const withPlate = (rope = ROPE, bank: object = {}, parts: object = {}) =>
   riverWith({ ferry: { plate: 'rope' }, bank }, { plates: { rope }, ...parts })
 const plated = (plate = ROPE, on = app) => beginPlay(on, { structure: withPlate(plate) })
@@ -154,7 +154,7 @@ describe('a drawing of the built-in painter', () => {
   })
 })
 
-/** Returns an image as the browser gets it, without the parts that differ between two files of one drawing. */
+/** Returns the response body for an image address. */
 const fileAt = async (url: string | null) => (await app.app.inject({ url: url ?? '/none' })).payload
 
 test('a paid image exists in the next play, and remains while one of both plays shows it', async () => {
@@ -204,7 +204,7 @@ test('a retry includes an image that another play has paid for meanwhile', async
   expect(again.answer()).toEqual({ ...first, has_picture: true })
 })
 
-/** Draws only after two concurrent requests, so that neither finds the other's image. */
+/** Returns a painter that waits for two requests, so that neither finds the other's image. */
 function paintTogether(): ImageModel {
   let asked = 0
   const bothAsked = Promise.withResolvers<void>()

@@ -24,7 +24,7 @@ const { app, models } = await setScriptedStage()
 
 const UPSTREAM = 'Follow the bank upstream'
 
-/** Returns these narrations in order and records the requests. */
+/** Connects a model that returns these narrations in order. Returns a list of its requests. */
 function telling(...narratives: string[]) {
   const asked: NarrationRequest[] = []
   const model: TextModel = {
@@ -160,7 +160,7 @@ const parrot = (narrative: string): TextModel => ({
   },
 })
 
-/** Begins a session and takes one turn with a connected model. Returns its state too. */
+/** Begins a session and plays one turn with a connected model. Returns the session and wallet after it. */
 async function oneTurnIn() {
   models.tellBy(parrot('Reeds.'))
   const play = await beginPlay(app)
@@ -305,7 +305,7 @@ const earnedBy = ({ earned }: ActionAnswer) =>
 
 const isOfWords = ({ do: what }: Step) => ['tell_again', 'tell_on', 'choose'].includes(what)
 
-/** Returns the data of a session without the newest text and without redo, which a new variant clears. */
+/** Returns the data of a session that a new variant must not change. It changes the text and clears redo. */
 function factsOf({ credits: _spent, redo_turn_id: _redo, session_data, ...rest }: GameSession) {
   const { narrative_history, choices, ...data } = session_data
   const entries = narrative_history.map(({ number, action_type, selected_choice }) => ({
@@ -316,7 +316,7 @@ function factsOf({ credits: _spent, redo_turn_id: _redo, session_data, ...rest }
   return { ...rest, ...data, entries, choices: choices.length }
 }
 
-/** Checks that a new text changes nothing else, and that the wallet pays the stated price. */
+/** Checks that new variants change only text, and that each response states the credits that were charged. */
 async function walk(play: Play, steps: readonly Step[]) {
   let before = await play.look()
   for (const taken of steps) {

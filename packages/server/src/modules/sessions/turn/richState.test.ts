@@ -29,20 +29,20 @@ async function stateOf({ player }: Play, turnId: string): Promise<TurnState> {
 
 type TurnRequest = Exclude<ActionRequest, { action_type: 'undo' }>
 
-/** Returns the current place of a session from the API and from the database. */
+/** Returns the current state of a session, from the API and from the database. */
 async function standing(play: Play, action: TurnRequest | null = null, xp = -1) {
   const session = await play.look()
   const { turn_id, ai_response } = newestOf(session)
   const state = await stateOf(play, turn_id)
   const { choices } = ai_response
-  // Input that cost no XP matched nothing in the story.
+  // Free text that cost no XP matched nothing in the story.
   const isFree = action?.action_type === 'custom_action' && state.xp === xp
   const isUnanswered = isFree ? (true as const) : undefined
   return { seen: snapshotOf(session), state, turn_id, action, choices, isUnanswered }
 }
 type Place = Awaited<ReturnType<typeof standing>>
 
-/** Walks through a story. Each undo must restore the exact state, as must undoing all at the end. */
+/** Plays a story. Each undo must restore the exact state, and no action may change stored states. */
 async function walk(structure: StoryStructure, steps: readonly WalkStep[]) {
   const play = await beginPlay(app, { structure, initial_xp: 500 })
   const way = [await standing(play)]
@@ -66,7 +66,7 @@ async function walk(structure: StoryStructure, steps: readonly WalkStep[]) {
   return { way, all }
 }
 
-/** Replays the path from its first turn, from requests and from stored data. */
+/** Replays the path from its first turn. Returns null if it gives the stored states. */
 function replayed(structure: StoryStructure, [start, ...turns]: readonly Place[]) {
   const rules = { graph: openGraph(structure), ...rulesOf({ commands: undefined }) }
   const played = turns.flatMap(({ action, ...turn }) =>
@@ -75,7 +75,7 @@ function replayed(structure: StoryStructure, [start, ...turns]: readonly Place[]
   return lostInReplay({ ...rules, lore: app.ports.lore, hasJudge: false }, start!.state, played)
 }
 
-/** All actions that change the memory of the tea stall, undone and redone. */
+/** All actions that change the state at the tea stall, with undo and repetition. */
 const AT_THE_STALL = [
   [say('sing a song'), say('sing a song'), UNDO, say('Jamuna, the kettle?'), say('kettle')],
   [{ do: 'immerse' } as const, UNDO, UNDO, say('kettle'), say('husband'), UNDO],

@@ -8,7 +8,7 @@ const heard: string[] = []
 const database = await openTestDatabase((sql) => heard.push(sql))
 const { app, bind } = await setModelStage({ database })
 
-/** Returns the shortened statements of an action after a first turn. */
+/** Returns the SQL statements of an action, shortened. Plays a first turn before. */
 async function asked(action: ReceivedAction): Promise<string[]> {
   const play = await beginPlay(app)
   await play.acted(pick('Follow the bank upstream'))
@@ -18,14 +18,14 @@ async function asked(action: ReceivedAction): Promise<string[]> {
   await app.ports.running.settle()
   return heard.map((sql) => sql.trim().slice(0, 60)).filter((sql) => !TALLY.test(sql))
 }
-/** Hits of an address are saved periodically, independent of calls. */
+/** Statement that saves rate-limit hits of addresses, periodically and independent of calls. */
 const TALLY = /^insert into "rate_limits"/
 
 test.each<[what: string, most: number, action: ReceivedAction]>([
   ['a choice', 3, pick('Climb the watchtower')],
   ['free words', 3, say('hum an old tune')],
   ['a closer look', 3, { action_type: 'immerse' }],
-  // Two statements handle a concurrent drawing in another play of the story.
+  // Two of these statements check if another play of the story has drawn the scene meanwhile.
   ['a picture that is drawn', 9, { action_type: 'show' }],
   ['undo', 4, { action_type: 'undo' }],
 ])('%s takes %i round trips to the database', async (_what, most, action) => {

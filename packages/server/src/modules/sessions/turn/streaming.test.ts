@@ -39,7 +39,7 @@ async function beginHeld(headers: Record<string, string> = {}) {
   return { play, key, told: () => acting, letGo }
 }
 
-/** Uses a real connection. Resolves once the server listens; the events come later. */
+/** Uses a real connection. Resolves when the response begins; the events arrive later. */
 const attach = (play: Play, key: string, headers: Record<string, string> = {}) =>
   fetch(`${address}${API_BASE}/game/sessions/${play.session.id}/actions/${key}/stream`, {
     headers: { ...STREAM, ...headers, authorization: `Bearer ${play.player.access_token}` },

@@ -61,7 +61,7 @@ function dueSummary(
 /** Time limit for a summary, in ms. The player does not wait for it. */
 const CONDENSING_MS = 30_000
 
-/** Summarizes the turns that leave the prompt. Saves the summary with the last of them, so that undo reverts it. */
+/** Summarizes the turns that no longer fit into the prompt. Stored with the last of them, so that undo works. */
 async function summarizeTurns(
   { db }: Pick<PlayContext, 'db'>,
   { story, path }: ModelNarration,
@@ -84,11 +84,11 @@ interface IncomingAction {
   user: StoredUser
   sessionId: string
   request: BodyOf<'takeAction'>
-  /** Idempotency key of the client. If null, the client cannot repeat the request. */
+  /** Idempotency key. If null, the client cannot safely repeat the request. */
   key: string | null
 }
 
-/** Reads the data that decides an action, without locks. `shared` contains the site's models, not the user's own. */
+/** Reads the data that an action depends on, without locks. `shared` contains the models of the site. */
 async function loadTurn(
   ctx: PlayContext,
   { user, sessionId, request, key }: IncomingAction,
@@ -102,13 +102,13 @@ async function loadTurn(
   if (context === undefined) return { code: 'session_not_found' }
 
   const graph = await ctx.graphs(context.session.version_id, context.story.game_config)
-  // Without a turn from the client, the head of the session is used.
+  // If the client names no turn, the action continues from the head.
   const after = request.after ?? context.base.id
   const asked = { user, sessionId, request, model, actionId, key: key ?? actionId, after, graph }
   return { asked, context }
 }
 
-/** Takes an action in a session: load, claim, narrate, settle. After the claim, the turn ignores the caller. */
+/** Takes an action: load, claim, narrate, settle. After the claim, it continues even if the caller disconnects. */
 export async function takeTurn(
   given: PlayContext,
   asking: IncomingAction,
@@ -178,7 +178,7 @@ async function narrateAndSettle(
 ): Promise<{ finished: Finished | Refusal | null; told?: ModelNarration }> {
   const { base, removed, model, retold, story } = turn
   const isBuiltIn = ctx.modelStates.providerOf(model.model_key) === null
-  // A provider's model gets notes of the complete path. The built-in one does not need them.
+  // A provider's model needs notes of the complete path. The built-in one needs only recent turns.
   const readPath = () =>
     isBuiltIn ? ctx.paths.pathTo(base, removed) : listPath(ctx.db, base, base.number + 1)
   const path = turn.begun.ruling.kind === 'show' ? [] : await readPath()
@@ -199,7 +199,7 @@ const ownOf = ({ actionId, session }: Turn) => ({ id: actionId, user_id: session
 async function presentFinished(ctx: PlayContext, claimed: Turn, { turn, receipt }: Finished) {
   ctx.paths.follow(turn)
   const placed = await placeAt(ctx, claimed.graph, turn, claimed)
-  // An image drawn in this turn did not exist at the claim.
+  // `placed` does not include an image that was drawn in this turn.
   const isNew = turn.answer.image_url !== null && !claimed.graph.open
   const hasPicture = placed.hasPicture || isNew
   return presentAction({ type: typeOf(claimed), receipt, place: { ...placed, hasPicture } })
@@ -219,7 +219,7 @@ async function giveBack(ctx: PlayContext, turn: Turn, why: Refusal): Promise<Ref
   return endOf(ctx, turn)
 }
 
-/** Time for which refused content counts against its player: thirty days, in ms. */
+/** Time for which refused content counts against the player, in ms. */
 const STRIKES_MS = 30 * 24 * 60 * 60 * 1000
 
 async function tellToEnd(
@@ -240,7 +240,7 @@ async function tellToEnd(
     if (finished === null) return { outcome: await endOf(ctx, turn) }
     return { outcome: await presentFinished(ctx, turn, finished), ...(told && { told }) }
   } catch (fault) {
-    // The action was given up or this process is stopping, so there is no fault to report.
+    // The action was given up or this process is stopping, so this is not a fault to report.
     if (lease.signal.aborted) return { outcome: await giveBack(ctx, turn, INTERRUPTED) }
     ctx.reportFault(fault)
     const why: Refusal = isDatabaseAway(fault) ? INTERRUPTED : { code: 'internal' }

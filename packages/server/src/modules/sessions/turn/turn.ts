@@ -22,7 +22,7 @@ export interface ActionRequest {
   request: BodyOf<'takeAction'>
   /** Model that narrates or draws. Null for undo. */
   model: Model | null
-  /** Turn that the action answers: the last one that the player has seen. */
+  /** ID of the turn from which the action continues: the last one that the player has seen. */
   after: string
   actionId: string
   key: string
@@ -40,11 +40,11 @@ export interface Turn extends Pick<
   actionId: string
   graph: StoryGraph
   model: Model
-  /** Contains the ruling. The ledger holds its price. */
+  /** Turn with its ruling and price. The price is reserved in the ledger. */
   begun: BegunTurn
   /** IANA name of the player's time zone. */
   timeZone: string
-  /** State of the page that plays the story. Undefined for other stories. */
+  /** State of the embedded page, for stories that run in their own page. */
   page?: PageTurn | undefined
   typed: Readonly<Record<string, string>>
   retold: Retold | null

@@ -41,20 +41,20 @@ type Claimed =
   | { kind: 'taken'; events: ActionEvents }
   /** An action with this key is running or has ended. */
   | { kind: 'known'; actionId: string }
-  /** An undo, or an answer outside of the story. */
+  /** The action was an undo, or got a response outside of the story. */
   | { kind: 'ended'; ended: AcceptedAction }
 
-/** Null if the session has changed between read and write. */
+/** Result of one attempt. Null if the session has changed between read and write. */
 type Outcome = Claimed | Refusal | null
 
-/** Narrates, claims and settles a turn. Returns null if it can't, `lost` if the claim fails. */
+/** Narrates, claims and settles a turn in one step. Returns null if that isn't possible, `lost` if the claim fails. */
 export type TakeSync = (
   ctx: PlayContext,
   action: NewAction,
   turn: Turn,
 ) => Promise<ActionEvents | 'lost' | null>
 
-/** Maximum number of retries after the session has changed. */
+/** Maximum number of attempts if the session changes each time. */
 export const MAX_READS = 20
 
 const isToFork = ({ request }: Pick<ActionRequest, 'request'>) =>
@@ -68,7 +68,7 @@ function findObstacle(
   if (session.preview_code === null && !canPlayPremium(story, asked.user))
     return { code: 'premium_required' }
   if (isToFork(asked)) {
-    // Only an ending offers this action, so on a repeated press the session is already undone.
+    // Only an ending offers this action. Without one, a repeated request has already been carried out.
     if (!session.is_completed) return { code: 'nothing_to_undo' }
   } else if (session.is_completed && !isRegeneration(asked.request)) {
     return { code: 'session_finished' }
@@ -135,10 +135,10 @@ async function beginAt(
   return { ...place, actionId, model, begun, timeZone, typed, page, retold: null }
 }
 
-/** Maximum number of turns of one user by connected models. */
+/** Maximum number of turns per user that connected models narrate. */
 const MODEL_TURNS: readonly Limit[] = [{ max: 20, windowMs: MINUTE_MS }]
 
-/** Claims the session for a turn and holds its price. A player's own key has no limit. */
+/** Claims the session for a turn and reserves its price. Turns with a player's own key are not rate-limited. */
 async function holdPrice(ctx: PlayContext, action: NewAction, turn: Turn): Promise<Outcome> {
   const { model, session, begun } = turn
   const { providerOf, isOwn } = ctx.modelStates
@@ -184,14 +184,14 @@ async function claimAt(
   return events ? { kind: 'taken', events } : holdPrice(ctx, action, turn)
 }
 
-/** Returns the graph at the played turn, which differs for an Ink program or an improvised scene. */
+/** Returns the graph with the scenes of the played turn, if they came from an Ink program or improvisation. */
 function graphFrom(whole: StoryGraph, base: StoredTurn, head: StoredTurn): StoryGraph {
   const { node, ink, improvised } = base.state
   const graph = inkGraph(whole, ink, head.state.ink)
   return improvised ? improvisedGraph(graph, node, improvised) : graph
 }
 
-/** Replays the current turn with its stored ruling and random results. Requires a connected storyteller. */
+/** Replays the newest turn with its stored ruling and random results. Requires a connected storyteller. */
 async function beginRegeneration(
   ctx: PlayContext,
   {
@@ -247,7 +247,7 @@ async function claimRegeneration(
   return holdPrice(ctx, actionOf(asked, context), turn)
 }
 
-/** Claims the session for one action and holds its price. Works without a lock, and retries after a change. */
+/** Claims the session for one action and reserves its price. Uses no lock, and retries if the session changes. */
 export async function claimTurn(
   ctx: PlayContext,
   asked: ActionRequest,
@@ -264,7 +264,7 @@ export async function claimTurn(
   return { code: 'too_busy', retry_after: 1 }
 }
 
-/** Saves an answer outside of the story, so that a retry gets the same. Returns null if the key exists. */
+/** Saves a response outside of the story, so that a retry gets the same one. Returns null if the key exists. */
 async function saveAside(
   ctx: SessionContext,
   action: NewAction,
@@ -285,7 +285,7 @@ interface TurnsBetween extends Pick<TurnContext, 'session' | 'drawn' | 'removed'
   target: StoredTurn
 }
 
-/** Moves the head to another turn and restores its XP, but no credits. Returns null if the session has moved on. */
+/** Moves the head to another turn. Restores its XP but no credits. Returns null if the session has changed. */
 export async function undoOrRedo(
   ctx: SessionContext,
   action: NewAction,

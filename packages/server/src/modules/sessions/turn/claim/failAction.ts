@@ -13,12 +13,12 @@ interface LeaseSettings {
   reportFault: (fault: unknown) => void
 }
 
-/** Number of renewals during a lease. All but one may fail. */
+/** Number of renewals per lease duration. A lease survives if one of them succeeds. */
 const BEATS = 4
 
 export type Leases = ReturnType<typeof createLeases>
 
-/** Renews all leases of a process in one statement, and only if there are any. */
+/** Creates the leases of a process. One statement renews them all, only while there are any. */
 export function createLeases({ lastMs, renew, reportFault }: LeaseSettings) {
   const held = new Map<string, { action: LeasedAction; lost: AbortController }>()
   let timer: NodeJS.Timeout | null = null
@@ -44,7 +44,7 @@ export function createLeases({ lastMs, renew, reportFault }: LeaseSettings) {
 
   return {
     lastMs,
-    /** The signal aborts if another process gives up the action, or if this process stops. */
+    /** Renews a lease until `letGo`. The signal aborts if the action was given up, or if this process stops. */
     hold: (action: LeasedAction): { signal: AbortSignal; letGo: () => void } => {
       const lost = new AbortController()
       held.set(action.id, { action, lost })
@@ -76,13 +76,13 @@ type Orphan = Pick<StoredAction, 'id' | 'session_id' | 'user_id'>
 
 export const failStaleAction = ({ transaction }: Pick<Platform, 'transaction'>, orphan: Orphan) =>
   transaction(async (db) => {
-    // Locks first, to detect a lease that was renewed meanwhile.
+    // Locks the session before the check, because the lease may have been renewed.
     await lockSession(db, orphan.session_id, orphan.user_id)
     const action = await findAction(db, orphan)
     if (action?.is_stale) await failAction(db, action)
   })
 
-/** Fails actions with an expired lease, or `all` at the start of the only server. Never waits. */
+/** Fails actions with an expired lease. `all` is for the start of a single server. Skips locked sessions. */
 export async function sweepActions(
   { urgent }: Pick<PlayContext, 'urgent'>,
   whose: 'expired' | 'all',

@@ -5,11 +5,11 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import type { OwnTurn, PathTurn, StoredTurn, NarratedTurn } from '../../sessionTypes.ts'
 import { firstVariant } from '../../variants.ts'
 
-/** Maximum number of cached turns, more than the built-in storyteller reads. */
+/** Maximum number of cached turns per session, more than the built-in storyteller reads. */
 const TURNS_KEPT = 24
 const MAX_KEPT = 300
 
-/** A turn with deleted facts, identified by its first variant. */
+/** Turn with deleted facts, identified by its first variant. */
 export interface RemovedTurn extends RemovedFacts {
   turn_id: string
 }
@@ -18,7 +18,7 @@ const withoutState = ({ state: _state, prompt: _prompt, ...told }: StoredTurn): 
 
 export type PathCache = ReturnType<typeof createPathCache>
 
-/** Turns never change, so they are cached. Deleted facts change, so each action passes them. */
+/** Creates a cache of paths. Turns never change, but deleted facts do, so callers pass them. */
 export function createPathCache(
   listPath: (head: OwnTurn, limit: number) => Promise<readonly NarratedTurn[]>,
 ) {
@@ -52,7 +52,7 @@ export function createPathCache(
 export const toldOf = ({ answer }: Pick<NarratedTurn, 'answer'>): string =>
   [answer.narrative, answer.setup].filter(Boolean).join('\n\n')
 
-/** Converts a turn for a storyteller. Omits the text if its fact was deleted, because the text repeats it. */
+/** Converts a turn for a storyteller. Omits the text if its fact was deleted, because the text contains it. */
 export const pastOf = ({ is_removed, ...turn }: PathTurn): PastTurn =>
   is_removed
     ? {

@@ -21,7 +21,7 @@ interface ToldStory {
 }
 
 interface BuiltInTelling extends Narration {
-  /** Null if only the author's text was used. */
+  /** Null if only the author's text was used, because the storyteller failed. */
   model_used: TextModelKey | null
 }
 

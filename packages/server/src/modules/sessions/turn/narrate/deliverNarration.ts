@@ -85,7 +85,7 @@ export async function deliverNarration(
   const made = await improviseTurn(ctx, turn, request, listener)
   if (made) {
     if ('begun' in made) return resultOf(ctx, { ...turn, begun: made.begun }, made.told)
-    // Refuses input that the provider refuses. A choice contains no input, so it is narrated without the provider.
+    // Free text that the provider refuses is refused. A choice contains no free text, so another narrator takes over.
     const isRefusedText =
       made.code === 'content_refused' && turn.begun.action.type === 'custom_action'
     if (isRefusedText) return { code: made.code }
@@ -96,7 +96,7 @@ export async function deliverNarration(
   return deliver(await narrateWithFallbacks(ctx, request, chain, shown))
 }
 
-/** Narrates a turn with a synchronous storyteller. Returns null if it can't, so that the turn is claimed first. */
+/** Narrates a turn with the synchronous storyteller. Returns null if the turn must be claimed first. */
 export async function narrateAtOnce(
   ctx: PlayContext,
   turn: Turn,
@@ -114,7 +114,7 @@ export async function narrateAtOnce(
     if (!isWhole(telling, begun)) return null
     return { pieces, result: resultOf(ctx, turn, { telling, model_used, fault: null }) }
   } catch {
-    // The next attempt reports the fault and uses the author's text.
+    // The turn is then claimed, and its narration reports the fault and uses the author's text.
     return null
   }
 }
@@ -131,7 +131,7 @@ function warningOf({ code, retryAfter }: NarrationFault, fallback_model: string 
 const costOf = (key: string | null, models: readonly Model[]) =>
   models.find(({ model_key }) => model_key === key)?.credit_cost ?? 0
 
-/** Returns the narrator of a turn and the price in credits. Names a paid fallback only. */
+/** Returns the narrator of a turn and its price in credits. A fallback is named only if it costs credits. */
 export function chargeOf(ctx: PlayContext, { model, begun: { price } }: Turn, told: NarratedTurn) {
   const { telling, model_used } = told
   const fault = hideOwnFault(told.fault, ctx.modelStates, model.model_key)
@@ -178,7 +178,7 @@ const IMPROVISING_MS = 30_000
 /** Fault of an improvisation that does not fit into the story. */
 export const UNFIT: NarrationFault = { code: 'answer_unreadable', isOutage: false }
 
-/** Lets the connected model improvise. Returns null if not permitted, a fault if it doesn't fit. */
+/** Improvises with the connected model. Returns null if not permitted, or a fault if it failed or doesn't fit. */
 async function improviseTurn(
   ctx: Pick<PlayContext, 'textModels' | 'modelStates' | 'reportFault'>,
   { begun, model: { model_key }, story }: Turn,

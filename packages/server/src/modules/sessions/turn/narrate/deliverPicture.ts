@@ -28,7 +28,7 @@ const endingOf = (file: PictureFile) => ('svg' in file ? 'svg' : ENDINGS[file.mi
 
 const languageOf = ({ story }: Turn) => (story.language === 'hi' ? 'hi' : 'en')
 
-/** Returns the first image of the story that a connected painter drew for the player. */
+/** Returns the first image of the story that this connected painter drew for the player. */
 async function referenceOf(ctx: PlayContext, { drawn, model, base }: Turn) {
   if (ctx.modelStates.providerOf(model.model_key) === null) return undefined
   const first = drawn.find(({ model_used }) => model_used === model.model_key)
@@ -43,7 +43,7 @@ interface Drawing {
   signal: AbortSignal
 }
 
-/** Returns null if the painter fails or the player has reached the daily fault quota. */
+/** Draws a scene. Returns null if the painter fails or the player has reached the daily fault quota. */
 async function paint(
   ctx: PlayContext,
   turn: Turn,
@@ -74,9 +74,9 @@ async function paint(
   }
 }
 
-/** Returns the plate, and the image to show without drawing. */
+/** Returns the author's image, and the image that can be shown without drawing a new one. */
 async function hadPicture({ db }: PlayContext, { graph, base, session, drawn, model }: Turn) {
-  // Each part of an open story has its own image.
+  // In an open story, each part needs an image of its own.
   if (graph.open) return { own: null, had: null }
   const { node } = base.state
   const plate: ScenePicture | null = plateAt(graph, node, session.version_id)
@@ -137,7 +137,7 @@ async function show(ctx: PlayContext, turn: Turn, drawing: Drawing) {
   const { model_key } = turn.model
   if (had && isPictureHad(turn.model, true)) return { answer: had, ...NOBODY_ASKED }
 
-  // An improvised scene is drawn as the scene that it belongs to, except in an open story.
+  // An improvised scene is drawn as the author's scene from which it began, except in an open story.
   const { open } = turn.graph
   const known = sceneFor(open ? turn.graph : authorsGraph(turn.graph), turn.base.state)
   if (known === null && ctx.modelStates.providerOf(model_key) === null) {
@@ -162,7 +162,7 @@ async function show(ctx: PlayContext, turn: Turn, drawing: Drawing) {
   }
 }
 
-/** Shows a scene: its plate, an earlier image or a new one. Free if a provider's model fails. */
+/** Shows the author's image, an earlier image or a new one. Free if a provider's model fails. */
 export async function deliverPicture(
   ctx: PlayContext,
   turn: Turn,

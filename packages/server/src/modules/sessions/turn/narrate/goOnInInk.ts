@@ -21,10 +21,10 @@ export interface InkRunner {
   close(): Promise<void>
 }
 
-/** Answer to text that matches no choice of a program. */
+/** Response to free text that matches no choice of an Ink program. */
 const BY_CHOICES: Aside = { aside: 'hint', topic: 'by_choices' }
 
-/** Continues an Ink program with the turn's choice. Returns turns of other stories unchanged. */
+/** Continues an Ink program or page with the turn's choice. Returns turns of other stories unchanged. */
 export async function goOnInInk(
   { inkRunner }: { inkRunner: InkRunner },
   turn: BegunTurn,
@@ -58,7 +58,7 @@ export function openingOfPage({ start, node, titleOf }: StoryGraph, seed: number
   return { place: start, text, choices: words, title: titleOf(start), saved }
 }
 
-/** Replaces the choices of a turn with the links of its page, because the page can change them without the server. */
+/** Replaces the choices of a turn with the links of its page, because the page can change its links by script. */
 export function withLinks<Begun extends { state: TurnState }>(
   { program }: StoryGraph,
   turn: Begun,
@@ -73,10 +73,10 @@ export function withLinks<Begun extends { state: TurnState }>(
   return { ...turn, state: { ...turn.state, ink: { ...ink, choices: page.links }, offers } }
 }
 
-/** Text of a choice for a link that only the page knows. */
+/** Choice of a page without links, which only its own engine can continue. */
 const GOES_ON = '…'
 
-/** Returns a scene name for the current position of a page. The name of the end is reserved. */
+/** Returns the title or text of a page as a scene name. Never returns the name of the ending. */
 function placeOf({ endings, start }: StoryGraph, { title, text }: { title: string; text: string }) {
   const [end = start] = endings
   const name = (title.trim() || text.trim())
@@ -85,7 +85,7 @@ function placeOf({ endings, start }: StoryGraph, { title, text }: { title: strin
   return name === '' || name === end ? `${end} …` : name
 }
 
-/** Returns the new position of a page in the player's browser. If the page is not there yet, tells it to navigate. */
+/** Returns the new position of the page in the player's browser. If it has not navigated yet, asks it to. */
 function goOnInPage(
   graph: StoryGraph,
   state: TurnState & { ink: InkScene },
@@ -99,7 +99,7 @@ function goOnInPage(
   if (saved.length > INK_LIMITS.savedMax) return { code: 'story_stuck' }
   const { title, text, links } = took.shown
   const place = placeOf(graph, took.shown)
-  // A page without links has not ended: its engine may go back or continue.
+  // A page without links is not an ending, because its engine may go back or continue.
   return {
     place,
     text,

@@ -13,9 +13,9 @@ import type { Question, Verdict } from '@kathasagar/engine/turn/modelVerdict'
 
 export interface TextModel {
   tell(request: NarrationRequest, signal: AbortSignal): AsyncGenerator<string, Narration, void>
-  /** Time limit for a narration, in ms. Default: that of the built-in one. */
+  /** Time limit for a narration, in ms. Default: the caller's limit. */
   withinMs?: number
-  /** Classifies the input. This and the methods below are undefined for the built-in model. */
+  /** Classifies free text. Like the next methods, undefined for the built-in model. */
   judge?(question: Question, request: NarrationRequest, signal: AbortSignal): Promise<Verdict>
   condense?(request: SummaryRequest, signal: AbortSignal): Promise<string>
   outline?(asked: OutlineRequest, signal: AbortSignal): Promise<StorySketch>
@@ -30,7 +30,7 @@ export interface TextModel {
 
 export type ConnectedTeller = Required<Omit<TextModel, 'narrateSync'>>
 
-/** `fallback` is a 0-based index into the operator's fallbacks of the key. */
+/** `fallback` is a 0-based index into the operator's list of fallbacks for the key. */
 export type Whose = 'built_in' | { fallback: number }
 
 export type TextModels = (key: TextModelKey, whose?: Whose) => TextModel
@@ -44,9 +44,9 @@ export interface PaintRequest {
   brief: PictureBrief
   manner: ImageModelKey
   language: 'en' | 'hi'
-  /** Equal for a scene in all sessions, so that built-in painters repeat the image. */
+  /** Seed, equal for a scene in all sessions, so that built-in painters draw the same image. */
   sceneSeed: number
-  /** First image of the story that this painter drew for the player, as a reference for people and style. */
+  /** First image of the story by this painter for the player, as a reference for people and style. */
   reference?: Uint8Array
 }
 
@@ -75,7 +75,7 @@ export type ImageModels = (key: ImageModelKey) => ImageModel
 export interface ModelStates {
   /** Returns the provider, or null for a built-in model. */
   providerOf(key: string): string | null
-  /** Returns the provider's name of the model, or null for a built-in one. */
+  /** Returns the name of the model at its provider, or null for a built-in model. */
   providerModelOf(key: string): string | null
   fallbacksOf(key: string): number
   isOwn(key: string): boolean

@@ -36,14 +36,14 @@ function reworded({ begun, retold: { as, head } }: Regeneration, { telling }: Na
   }
   const { setup } = telling
   if (begun.ruling.kind !== 'immerse') return { answer: { ...answer, narrative, setup }, state }
-  // The model rewords the two choices of a closer look. All other choices are the author's.
+  // A closer look has two choices by the model, which change too. All other choices are the author's.
   const { offers } = endTurn(begun, telling).state
   const choices = offers.map(({ text }) => text)
   const told = { ...answer, narrative: narrative || null, setup, choices }
   return { answer: told, state: { ...state, offers } }
 }
 
-/** Regenerates a part of an open story. Plan and facts come from the new version. */
+/** Regenerates a part of an open story. The new version replaces its plan and facts. */
 async function tellPartAgain(
   ctx: PlayContext,
   turn: Regeneration,
@@ -59,7 +59,7 @@ async function tellPartAgain(
   return { ...result, credits: spent.credits, state: { ...state, xp: head.state.xp } }
 }
 
-/** Narrates a replayed turn. Refuses a text that already exists, so the built-in storyteller is no fallback. */
+/** Narrates a replayed turn by connected models only. Refuses a result that equals the current text. */
 async function tellAgain(
   ctx: PlayContext,
   turn: Regeneration,
@@ -81,7 +81,7 @@ async function tellAgain(
   return toldOf(result) === toldOf(head) ? { code: 'nothing_to_retell' } : result
 }
 
-/** Time limits for one answer and for all models together, in ms. Each answer is checked before it is streamed. */
+/** Time limits for one part and for all models together, in ms. Parts are checked before they are streamed. */
 const ANSWER_MS = 60_000
 const ALL_MS = 150_000
 
@@ -121,7 +121,7 @@ async function tellBy(
       if (signal.aborted) throw error
       reportFault(error)
       fault = narrationFaultOf(error)
-      // Another attempt helps only if the answer was unreadable.
+      // A second attempt helps only if the output was unreadable.
       if (fault.code !== 'answer_unreadable') break
       remark = 'Answer with the JSON object alone.'
     }
@@ -129,7 +129,7 @@ async function tellBy(
   return fault
 }
 
-/** A regenerated part does not end the story, because its first version did not. */
+/** A regenerated part must not end the story, because its first version did not. */
 const AGAIN = {
   mayEnd: false,
   shouldEnd: false,
@@ -182,7 +182,7 @@ export async function tellPart(
   return resultOf(ctx, { ...turn, begun }, told)
 }
 
-/** Narrates or draws a claimed turn, outside of any transaction. Returns an aside if the player must clarify. */
+/** Narrates or draws a claimed turn, outside of transactions. Returns an aside if the player must clarify. */
 export async function narrateTurn(
   ctx: PlayContext,
   turn: Turn,

@@ -12,14 +12,14 @@ import type { TextModel, Whose } from './modelPorts.ts'
 
 /** Time limit for one narration, in ms. */
 const TELLING_MS = 60_000
-/** Time limit for all connected models together, in ms. After it, the built-in one narrates. */
+/** Time limit for all connected models together, in ms. After it, the built-in model narrates. */
 const PROVIDERS_MS = 75_000
 
 export interface NarratedTurn {
   telling: Narration
   model_used: TextModelKey | null
   fault: NarrationFault | null
-  /** True if an operator's fallback narrated, which is free. */
+  /** True if a fallback configured by the operator narrated, which is free. */
   isFallback?: boolean
 }
 
@@ -36,7 +36,7 @@ export interface Listener {
   signal: AbortSignal
 }
 
-/** Narrates with the first candidate that succeeds, else in the author's words. */
+/** Narrates with the first candidate that succeeds. If all fail, returns the author's text. */
 export async function narrateWithFallbacks(
   { textModels, reportFault }: TellerContext,
   request: NarrationRequest,
@@ -58,7 +58,7 @@ export async function narrateWithFallbacks(
     try {
       const model = textModels(key, whose)
       const { withinMs = TELLING_MS } = model
-      // The common limit does not apply to a provider with a longer one.
+      // The common limit does not apply to a provider with a longer limit.
       const isHurried = !isBuiltIn && withinMs <= PROVIDERS_MS
       const bounds = [signal, AbortSignal.timeout(withinMs), ...(isHurried ? [patience] : [])]
       const asked = { ...request, manner: key }
@@ -92,7 +92,7 @@ export async function consumeStream(
       onText(piece.value)
     }
   } finally {
-    // Not awaited, because a stalled model would block here.
+    // Not awaited, because a stalled model would never resolve it.
     prose.return(undefined as never).catch(() => undefined)
   }
 }
@@ -110,7 +110,7 @@ const isTextModel = (key: string): key is TextModelKey =>
 /** Returns the storyteller of a request. Falls back to the built-in one for an unknown key. */
 export const tellerOf = (key: string): TextModelKey => (isTextModel(key) ? key : BUILT_IN)
 
-/** Returns the most expensive connected storyteller within the price, from another provider after an outage. */
+/** Returns the most expensive connected storyteller within the price. After an outage, skips that provider. */
 function substituteFor(ctx: TellerContext, key: string, fault: NarrationFault) {
   const { modelStates } = ctx
   const { text } = modelsHere(ctx)
@@ -128,7 +128,7 @@ function substituteFor(ctx: TellerContext, key: string, fault: NarrationFault) {
 
 export const builtInOnly = (): Candidate[] => [{ key: BUILT_IN, whose: 'built_in' }]
 
-/** Yields the operator's fallbacks of a key, else a substitute. A player's own provider has none. */
+/** Yields the operator's fallbacks for a key, else one substitute. A player's own provider has no fallbacks. */
 function* standIns(
   ctx: TellerContext,
   key: TextModelKey,
@@ -152,7 +152,7 @@ export function* connectedOnly(
   if (isConnected && fault) yield* standIns(ctx, key, fault)
 }
 
-/** Yields connected storytellers, then the built-in one. Later candidates depend on the first fault. */
+/** Yields connected storytellers, then the built-in one. The later ones depend on the fault of the first. */
 export function* fallbackChain(
   ctx: TellerContext,
   key: TextModelKey,

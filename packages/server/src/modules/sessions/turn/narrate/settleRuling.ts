@@ -13,9 +13,9 @@ import { countFault } from './modelFault.ts'
 import type { TextModel, TextModels } from './modelPorts.ts'
 import { tellerOf } from './narrateWithFallbacks.ts'
 
-/** Time limit for a verdict, in ms. After it, the rules decide. */
+/** Time limit for the model's verdict, in ms. After it, the rules decide. */
 const JUDGING_MS = 6000
-/** A string, so that it is logged without a stack. Small models are often late. */
+/** A string instead of an error, so that it is logged without a stack. Small models are often late. */
 const LATE = `The model did not judge the player’s words within ${JUDGING_MS / 1000} s. The rules decided.`
 
 type Judge = NonNullable<TextModel['judge']>
@@ -34,7 +34,7 @@ async function hearVerdict(
   signal: AbortSignal,
 ) {
   const patience = new AbortController()
-  // Not a timeout signal, because a slow verdict is no provider fault.
+  // Not a timeout signal, because a slow verdict does not count as a fault of the provider.
   const timer = setTimeout(() => patience.abort(LATE), JUDGING_MS)
   const limit = AbortSignal.any([signal, patience.signal])
   try {
@@ -44,7 +44,7 @@ async function hearVerdict(
   }
 }
 
-/** Asks the connected model about uncertain free text, and narrates meanwhile. */
+/** Asks the connected model how to interpret uncertain free text. Meanwhile, starts the narration. */
 export async function settleRuling(
   ctx: PlayContext,
   { turn, path, signal }: { turn: Turn; path: readonly PathTurn[]; signal: AbortSignal },
@@ -62,7 +62,7 @@ export async function settleRuling(
     })
   const ahead = tellAhead(ctx, turn, path, signal)
   const ruled = await hearing
-  // Both rulings come from the same rules, so their fields have the same order.
+  // Both rulings are created by the same code, so their fields have the same order.
   const isSame = !isAside(ruled) && JSON.stringify(ruled.ruling) === JSON.stringify(begun.ruling)
   if (isSame) return { begun, ahead }
   ahead?.drop()
@@ -75,7 +75,7 @@ interface TellingAhead {
   drop: () => void
 }
 
-/** Starts the narration with the ruling of the claim. Returns null for Ink and for a model that improvises. */
+/** Starts to narrate the rule-based ruling. Returns null for Ink, and if the model may improvise. */
 function tellAhead(
   ctx: PlayContext,
   turn: Turn,
@@ -84,7 +84,7 @@ function tellAhead(
 ): TellingAhead | null {
   const { begun, model, story } = turn
   if (begun.graph.program !== null || roomOf(begun, story.game_config.improvise)) return null
-  // The judge's call may be the trial call of a paused provider.
+  // If the provider is paused, the call that classifies the input may be its trial call.
   if (ctx.modelStates.isDisabled(model.model_key)) return null
   const teller = tellerOf(model.model_key)
   const dropping = new AbortController()

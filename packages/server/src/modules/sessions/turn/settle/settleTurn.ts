@@ -37,7 +37,7 @@ export interface Finished {
   receipt: Receipt
 }
 
-/** Returns the row of a turn. The ruling of an image is not stored, because images are not renarrated. */
+/** Returns the row of a turn. The ruling of an image is not stored, because images can't be regenerated. */
 function rowOf(
   { session, base, typed, graph }: Turn,
   id: string,
@@ -81,7 +81,7 @@ async function endPlay(db: Db, claimed: Turn, { turn, receipt }: Finished, now: 
   const reached = { user_id, session_id, turn_id, node: turn.state.node, reached_at: now }
   const isFirst = await saveEnding(db, reached)
   const isPlay = session.preview_code === null
-  // A guest's rewards are paid to the account that later merges the guest.
+  // A guest's rewards are paid when the guest becomes or joins an account.
   const isPaid = isPlay && !(await findUser(db, user_id))?.is_guest
   const earned = isPaid ? await payFinished(db, { userId: user_id, now, timeZone }) : null
   const credits = await balanceOf(db, user_id)
@@ -96,7 +96,7 @@ async function endPlay(db: Db, claimed: Turn, { turn, receipt }: Finished, now: 
   return { turn, receipt: whole }
 }
 
-/** Makes a built-in painter's image free if another session of the story has drawn the scene meanwhile. */
+/** Makes an image by a built-in painter free if another session has drawn the same scene meanwhile. */
 async function paidOnce(db: Db, turn: Turn, result: TurnResult): Promise<TurnResult> {
   const { session, model, begun, base } = turn
   if (result.picture === null || turn.graph.open || !isPictureHad(model, true)) return result
@@ -109,7 +109,7 @@ async function paidOnce(db: Db, turn: Turn, result: TurnResult): Promise<TurnRes
 
 export type Write = (db: Db, settlement: Settlement) => Promise<Settled | undefined>
 
-/** Writes a narrated turn and charges its price in one transaction. Returns null if its action was given up. */
+/** Writes a narrated turn and charges its price, atomically. Returns null if its action was given up. */
 export async function settleTurn(
   ctx: PlayContext,
   turn: Turn,
@@ -221,14 +221,14 @@ export const settleAside = (
 export interface NewFreeInput {
   node: string
   words: string
-  /** Null if no part of the story answered it. */
+  /** Part of the story that responded to the text. Null if no part did. */
   answered_by: AnsweredBy | null
 }
 
-/** An address, or enough digits for a phone number. */
+/** Matches email and web addresses, and five or more digits. */
 const PERSONAL = /@|www\.|https?:|(?:\p{Nd}[ ().+-]*){5}/u
 
-/** Returns true if the text may identify the player. Authors never see such text. */
+/** Returns true if the text may identify a person. Authors never see such text. */
 export const looksPersonal = (words: string): boolean => PERSONAL.test(words)
 
 function freeInputOf({ action, before, ruling }: PlayedTurn): NewFreeInput | null {

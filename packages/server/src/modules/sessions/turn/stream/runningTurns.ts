@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, type Bus } from '../../../../platform/call.ts'
 
 /** Time for which text is collected before it is sent, in ms. */
 const GATHER_MS = 40
-/** Maximum text length. A message has at most 8,000 bytes, and a character takes up to six in JSON. */
+/** Maximum text length per message: a message has at most 8,000 bytes, a character up to six bytes in JSON. */
 const MOST_CHARACTERS = 1200
 
 async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void> {
@@ -24,7 +24,7 @@ async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void>
   for await (const event of events) {
     if (event.event === 'end') break
     if (event.event === 'queue') continue
-    // Skips a text that does not fit into a message. The listener gets the complete text at the end.
+    // Skips text that is too long for a message. The listener gets the complete text at the end.
     if (event.text.length > MOST_CHARACTERS) continue
     if (size + event.text.length > MOST_CHARACTERS) flush()
     gathered.push([event.id, event.text])
@@ -35,7 +35,7 @@ async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void>
   bus.tell({ kind: 'told', to })
 }
 
-/** On request, sends the text of this process to other processes, once for each listener. */
+/** Sends the text of turns that run here to listeners in other processes that ask for it. */
 export function relayWords(
   bus: Bus,
   running: RunningTurns,
@@ -66,7 +66,7 @@ const picturesIn = ({ plate, portrait }: ActionAnswer): OpeningPictures => ({
   ...(portrait && { portrait }),
 })
 
-/** Streams the complete text of a finished action, and its end. */
+/** Streams the text of a finished action in pieces, then its end. */
 export async function* tellAll(pieces: readonly string[], end: ActionOutcome): ActionEvents {
   const pictures = isRefusal(end) ? {} : picturesIn(end)
   for (const [index, text] of pieces.entries()) {
@@ -78,7 +78,7 @@ export async function* tellAll(pieces: readonly string[], end: ActionOutcome): A
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 export interface RunningTurns {
-  /** Runs a turn to its end, independent of listeners. `work` reports its text and its position in the queue. */
+  /** Runs a turn to its end, independent of listeners. `work` reports text and queue position. */
   start(actionId: string, work: (tellMore: Tell, onQueue: OnQueue) => Promise<ActionOutcome>): void
   /** Runs background work that does not count as a turn. */
   aside: Asides['run']
@@ -103,10 +103,10 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
       feed.end(await work(feed.delta, feed.queue))
     } catch (fault) {
       reportFault(fault)
-      // While the database is down, the end is unknown. A client gets it later with the key.
+      // While the database is down, the outcome is unknown. Clients can request it later with the key.
       feed.end({ code: isDatabaseAway(fault) ? 'database_away' : 'internal' })
     } finally {
-      // Current readers still have the feed. Later ones read the end from the database.
+      // Current readers still have the feed. Later ones read the outcome from the database.
       feeds.delete(actionId)
     }
   }
@@ -123,13 +123,13 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
     isOpen: () => !stopping.signal.aborted,
     close: () => stopping.abort(),
     settle: (ms = LONGEST_WAIT_MS) =>
-      // A turn may have started background work.
+      // Waits for the turns first, because they may start background work.
       withDeadline(Promise.all(tasks).then(asides.settle), { ms, late: false }),
   }
 }
 
 interface Asides {
-  /** Runs work until it ends or the process stops. Returns false if it cannot start. */
+  /** Runs work in the background. Returns false if work with this key is running or the process is stopping. */
   run(key: string, work: (signal: AbortSignal) => Promise<void>): boolean
   settle(): Promise<boolean>
 }
@@ -156,7 +156,7 @@ export type FeedEvent<End> =
   | { event: 'delta'; id: number; text: string; pictures?: OpeningPictures }
   | { event: 'end'; id: number; end: End }
 
-/** Streams text. The first call adds the images of the scene. */
+/** Streams text. The first call includes the images of the scene. */
 export type Tell = (text: string, pictures?: OpeningPictures) => void
 
 interface EventFeed<End> {
@@ -184,7 +184,7 @@ function openEventFeed<End>(): EventFeed<End> {
     end: (end) => add({ event: 'end', id: events.length + 1, end }),
     async *read(afterId) {
       for (let seen = afterId; ;) {
-        // A reader with an id past the last event still gets the end.
+        // A reader whose id is greater than the last event's still gets the end.
         if (events.at(-1)?.event === 'end') seen = Math.min(seen, events.length - 1)
         const event = events[seen]
         if (event === undefined) {

@@ -15,7 +15,7 @@ import type { ActionEvents, ActionOutcome, FeedEvent } from './runningTurns.ts'
 const POLL_MS = 500
 const LAST_WORDS_MS = 250
 
-/** Returns the stored end of an action. Reads `has_picture` again, because another session may have drawn an image. */
+/** Returns the stored outcome of an action. Reads `has_picture` again, because another session may have drawn. */
 async function endOf(ctx: PlayContext, action: StoredAction): Promise<ActionOutcome> {
   const { type, response, turn_id, user_id } = action
   if (isRefusal(response)) return response
@@ -40,7 +40,7 @@ async function lookUp(ctx: PlayContext, own: OwnAction): Promise<ActionOutcome |
   return lookUp(ctx, own)
 }
 
-/** Streams an action that has ended or that another process narrates. Its text arrives on the bus. */
+/** Streams an action that has ended or runs in another process. Its text arrives on the bus. */
 async function* watchElsewhere(ctx: PlayContext, own: OwnAction, afterId: number): ActionEvents {
   const inbox = openInbox(ctx.bus, own.id, afterId)
   try {
@@ -48,7 +48,7 @@ async function* watchElsewhere(ctx: PlayContext, own: OwnAction, afterId: number
       const end = await lookUp(ctx, own)
       yield* inbox.take()
       if (end !== null) {
-        // Its last text may still be in transit.
+        // The last text of the action may not have arrived yet.
         if (inbox.lastId() > afterId && !inbox.isTold()) yield* wordsFor(inbox, LAST_WORDS_MS)
         return yield { event: 'end', id: inbox.lastId() + 1, end }
       }
@@ -76,7 +76,7 @@ type Delta = Extract<FeedEvent<never>, { event: 'delta' }>
 
 type Inbox = ReturnType<typeof openInbox>
 
-/** Listens to an action after event `afterId`. Skips events out of order. */
+/** Receives the text of an action after event `afterId`. Skips late and repeated events. */
 function openInbox(bus: Bus, action: string, afterId: number) {
   const me = randomUUID()
   let waiting: Delta[] = []
@@ -98,7 +98,7 @@ function openInbox(bus: Bus, action: string, afterId: number) {
   return {
     lastId: () => taken,
     isTold: () => told,
-    /** Requests the text from the narrating process. May be repeated. */
+    /** Requests the text from the process that runs the action. May be repeated. */
     ask: () => bus.tell({ kind: 'who_tells', action, after: received, to: me }),
     take: () => {
       const events = waiting
