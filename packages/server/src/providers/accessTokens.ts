@@ -9,7 +9,7 @@ import { bySecret } from './secrets.ts'
 const LIFETIME_S = 15 * 60
 const ISSUER = 'kathasagar'
 const AUDIENCE = 'kathasagar-api'
-/** Token type of RFC 9068, so that no other token is accepted as an access token. */
+/** Token type of access tokens (RFC 9068), so that tokens of other types are refused. */
 const TYPE = 'at+jwt'
 
 const EXPECTED: JWTVerifyOptions = {
@@ -21,7 +21,7 @@ const EXPECTED: JWTVerifyOptions = {
 }
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-/** Maximum number of cached tokens, about three megabytes. */
+/** Maximum number of verified tokens to cache. They take about three megabytes. */
 const MOST_VERIFIED = 5000
 
 interface Verified {
@@ -31,9 +31,9 @@ interface Verified {
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
-/** Verifies tokens of all valid secrets, each signature once. A token is valid for a quarter of an hour. */
+/** Returns a function that verifies tokens signed with any valid secret. Caches verified tokens. */
 function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: (secret: string) => KeyObject) {
-  // Cached by secret, so that a revoked secret invalidates its tokens.
+  // Each secret has its own cache, so that a revoked secret also invalidates its cached tokens.
   const verifiedBy = bySecret(() => createBoundedCache<string, Verified>({ max: MOST_VERIFIED }))
 
   const verifyBy = async (secret: string, token: string, currentDate: Date) => {
@@ -63,7 +63,7 @@ function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: (secret: string) => K
 }
 
 export function hs256AccessTokens(secrets: Pick<Secrets, 'current' | 'all'>): AccessTokens {
-  // A key object, because raw bytes would be imported on each call.
+  // Caches key objects, because the library would import raw bytes on each call.
   const keyOf = bySecret((secret) => createSecretKey(secret, 'utf8'))
   const read = tokenReader(secrets, keyOf)
 

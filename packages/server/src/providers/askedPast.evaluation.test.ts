@@ -8,7 +8,7 @@ import { shippedStories } from '../cli/simulation/simulatePair.ts'
 import { evaluationRows } from './testing/evaluationFiles.ts'
 import { lore } from './hearing/lore.ts'
 
-/** Questions about earlier input, as players phrase them, with the required content of an answer. */
+/** Players' questions about earlier input, with patterns that the answer must or must not match. */
 const ROWS = evaluationRows('sentences/askedPast.tsv')
   .slice(1)
   .map(([story = '', said = '', asked = '', answer = '', never = '']) => ({

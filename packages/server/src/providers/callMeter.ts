@@ -4,7 +4,7 @@ import { addUse, NOTHING_USED, type UseSums } from '../domain/useSums.ts'
 import type { UseOfModel } from '../modules/models/index.ts'
 import type { MeterCalls } from '../platform/telemetry.ts'
 
-/** Prices in millionths of a dollar. */
+/** Prices of a million tokens and of one picture, in millionths of a dollar. */
 export interface ModelPrice {
   input: number
   cached_input: number
@@ -34,7 +34,7 @@ export const meteredUser = (): string | null => meters.getStore()?.user_id ?? nu
 
 type Used = Partial<Omit<UseSums, 'cost_micros'>>
 
-/** Maximum count of one call, in tokens. Higher counts are provider errors. */
+/** Maximum number of tokens in one call. A provider that reports more is wrong, so the count is capped. */
 const MOST_COUNTED = 100_000_000
 
 function soundCounts(used: Used): Used {

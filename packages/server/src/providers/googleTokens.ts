@@ -9,14 +9,14 @@ export interface GoogleSettings {
 
 export const GOOGLE_KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs'
 
-/** Google uses two issuer names. Accounts are stored under this one. */
+/** Issuer name that we store with accounts. Google uses two names. */
 const ISSUER = 'https://accounts.google.com'
 const ISSUERS = [ISSUER, 'accounts.google.com']
 
 const KEYS_WITHIN_MS = 5000
 const SKEW_S = 5
 
-/** Errors of the token itself. All other errors occur while the keys are fetched. */
+/** Error codes of an invalid token. All other errors mean that Google's keys could not be fetched. */
 const ABOUT_THE_TOKEN = new Set([
   'ERR_JWT_CLAIM_VALIDATION_FAILED',
   'ERR_JWT_EXPIRED',

@@ -6,17 +6,17 @@ import { evaluationLines } from './testing/evaluationFiles.ts'
 import { openStories } from './testing/playerInputs.ts'
 import { interpretedAs } from './testing/playerSentences.ts'
 
-/** Inputs that mean no choice: yawns, thoughts of cricket, noise, payloads. */
+/** Inputs that mean no choice, for example yawns, thoughts of cricket, noise, and payloads. */
 const sentences = evaluationLines('sentences/idleSentences.txt')
 const graphs = [...openStories(readSeed().stories).values()]
 const scenes = graphs.flatMap((graph) =>
   graph.names.filter((name) => !graph.isEnding(name)).map((scene) => ({ graph, scene })),
 )
 
-/** Tries each sentence in every fourth scene, so that each scene gets a quarter of them. */
+/** Each sentence is tried in every fourth scene, and each scene gets a quarter of the sentences. */
 const EVERY = 4
 
-/** Counts for each sentence how often it leads to a question or a choice. */
+/** For each sentence, the shares of scenes in which it leads to a question or a choice. */
 const heard = sentences.map((words, row) => {
   const here = scenes.filter((_, place) => place % EVERY === row % EVERY)
   const taken = here.map(({ graph, scene }) =>

@@ -14,7 +14,7 @@ const inputs = readPlayerInputs()
 
 interface Judged extends PlayerInput {
   isRight: boolean
-  /** True for an unintended path. Worse than a detour, which can be undone. */
+  /** True if the story takes an unintended path. This is worse than a detour, which returns to the scene. */
   isWrongJump: boolean
 }
 
@@ -22,7 +22,7 @@ const judged = inputs.map((input): Judged => {
   const graph = graphs.get(input.story)
   const got = graph?.has(input.node) === true ? judgedAs(graph, input, lore) : 'unknown scene'
   const isAsked = got.startsWith('asked ') && got.split(' ').includes(input.expected)
-  // An input without a choice may have an authored answer by now.
+  // Since the table was written, authors may have added an answer to this input.
   const isAnswered = input.expected === 'detour' && /^(?:reaction|topic)$/u.test(got)
   const isRight = got === input.expected || isAsked || isAnswered
   return { ...input, isRight, isWrongJump: !isRight && /^(?:\d+|continue)$/u.test(got) }

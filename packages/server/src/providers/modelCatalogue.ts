@@ -1,6 +1,6 @@
 import type { ModelList } from '@kathasagar/api/contract'
 
-/** All storytellers and painters, cheapest first, with their prices. `modelsHere` decides whether a price applies. */
+/** All storytellers and painters with their prices, cheapest first. `modelsHere` decides if a price applies. */
 export const MODEL_CATALOGUE: ModelList = {
   text: [
     {

@@ -23,7 +23,7 @@ interface Setting {
 }
 
 const SPACE = ' '.codePointAt(0) ?? 0
-/** Characters that combine with the previous letter, so they use its font. */
+/** Characters that combine with the previous letter and must use the same font. */
 const FOLLOWS = /[\p{M}\u200c\u200d]/u
 
 const canDraw = (text: string, voice: Voice): boolean =>
@@ -73,7 +73,7 @@ function join(runs: readonly Run[], gap: number): Line {
   return { outline: placed.join(''), width: Math.max(0, x - gap) }
 }
 
-/** Orders words for display. Words of the opposite direction keep their order. */
+/** Sorts words from reading order into drawing order, from left to right. */
 function inOrder<T extends { isRightToLeft: boolean }>(
   words: readonly T[],
   direction: Setting['direction'],
@@ -162,9 +162,9 @@ const petalAt = (x: number, y: number, size: number): string =>
 
 const SITE = 'Kathasagar'
 const DEEDS = 3
-/** Maximum number of arches. With more endings, only the text gives the count. */
+/** Maximum number of arches, one per ending. If there are more endings, only the text shows their number. */
 const ARCHES = 10
-/** Position of the baseline, as a share of the line height. */
+/** Distance from the top of a line to its baseline, as a share of the line height. */
 const BASELINE = 0.76
 
 const LATIN = 1.06

@@ -4,9 +4,9 @@ import type { CardFace } from '../../modules/sessions/index.ts'
 import { CARD_COLOURS, MEASURES } from './cardMeasures.ts'
 import { cardSvg } from './cardSvg.ts'
 
-/** Maximum number of decoded pixels, far above those of covers and plates. */
+/** Maximum number of pixels to decode, far more than our covers and scene images have. */
 const MOST_PIXELS = 40_000_000
-/** Paper grain of our images. It takes a second to render and is invisible at this size. */
+/** Paper texture of our images. Removed, because it takes a second to render and is invisible at this size. */
 const GRAIN = / filter="url\(#\w{1,20}\)"/g
 
 const isSvg = (bytes: Uint8Array): boolean =>

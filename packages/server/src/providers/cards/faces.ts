@@ -8,7 +8,7 @@ const WOFF_HEAD = 44
 const WOFF_ENTRY = 20
 const SFNT_HEAD = 12
 const SFNT_ENTRY = 16
-/** Rounds up to four bytes, the alignment of font tables. */
+/** Rounds up to a multiple of four bytes, the alignment of font tables. */
 const aligned = (size: number) => (size + 3) & ~3
 
 /** Unpacks a WOFF 1 file (https://www.w3.org/TR/WOFF/) to OpenType, which the shaper needs. */
@@ -51,7 +51,7 @@ export interface FaceFile {
   unitsPerEm: number
 }
 
-/** Role of a text: a title, the narration, the interface. */
+/** Font family of a text: for titles, narration, or the interface. */
 export type Voice = 'display' | 'book' | 'ui'
 
 const LATIN = ['latin', 'latin-ext']

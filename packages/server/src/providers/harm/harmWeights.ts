@@ -5,12 +5,12 @@ import { memoize } from '@kathasagar/story'
 
 import { readWeights } from '../classifier/readWeights.ts'
 
-/** Written by `npm run evaluate -- fit-harm`. */
+/** File of weights, written by `npm run evaluate -- fit-harm`. */
 export const HARM_FILE = new URL('../../../weights/harm.bin', import.meta.url)
 
 let known: Readonly<Record<HarmLabel, Weights>> | undefined
 
-/** A turn classifies its input twice: before it is accepted, and before the storyteller repeats it. */
+/** Number of cached results. A turn classifies its input twice: on arrival, and before the storyteller quotes it. */
 const TEXTS_KEPT = 2
 
 export const scoreHarm = memoize(

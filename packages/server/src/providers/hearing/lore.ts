@@ -7,7 +7,7 @@ import type { Weights } from '@kathasagar/engine/understanding/classifier/logist
 import { topicsIn, type TopicLabel } from '@kathasagar/engine/understanding/topics/topicsIn'
 import { plainWeights, readWeights } from '../classifier/readWeights.ts'
 
-/** Written by `npm run evaluate -- fit-topics`. */
+/** File of weights, written by `npm run evaluate -- fit-topics`. */
 export const TOPICS_FILE = new URL('../../../weights/topics.bin', import.meta.url)
 
 const TEXTS_KEPT = 256
@@ -22,11 +22,11 @@ export const topicWeights = () => plainWeights(TOPICS_FILE)
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Emoji categories that show feelings or signs instead of objects. */
+/** Emoji categories without objects: feelings, people, and signs. */
 const NO_THINGS = new Set(['Smileys & Emotion', 'People & Body', 'Symbols', 'Flags'])
-/** Emoji in these categories that do show an object. */
+/** Emoji of these categories that nevertheless count as objects. */
 const A_THING = /^(?:ghost|skull|ogre|goblin|alien|robot|bomb)$/u
-/** Words in emoji names that describe no object. */
+/** Words of emoji names that say nothing about the object. */
 const OF_NO_THING = /\b(?:face|with|and|of|button|symbol|sign|mark)\b/gu
 
 type Named = Readonly<Record<string, { name: string; group: string } | undefined>>
@@ -41,10 +41,10 @@ export function emojiNames(text: string): string {
   return [...new Set(names)].join(' ')
 }
 
-/** Maximum probability of harm for words that a storyteller repeats, far below the limit for suspected ones. */
+/** Probability of harm below which the storyteller may quote words. Far below the limit for suspected words. */
 const QUOTED = 0.1
 
-/** Returns true if words may be repeated to the player: they are neither declined nor suspected. */
+/** Returns true if the storyteller may quote words, because they are neither declined nor suspected. */
 export const isQuotable = (weigh: (words: string) => { harm: number }, words: string): boolean =>
   harmIn(words, 'family') === null && weigh(words).harm < QUOTED
 

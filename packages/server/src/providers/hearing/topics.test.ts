@@ -8,9 +8,9 @@ import { TOPICS_FILE, weighTopics } from './lore.ts'
 
 const LARGEST_FILE = 200 * 1024
 
-/** The share of lines whose topic is also recognized. */
+/** Minimum share of lines about the game whose topic is recognized. */
 const LEAST_NAMED = 0.985
-/** The number of lines in the story that are mistaken for lines about the game. */
+/** Maximum number of story lines that are mistaken for lines about the game. */
 const MOST_MISTAKEN = 6
 
 test('recognizes every line that it was fitted to, and leaves nearly all input in the story to it', () => {

@@ -9,16 +9,16 @@ import sharp, { type OutputInfo } from 'sharp'
 import type { DrawnPicture, ImageSize, Renditions } from '../../modules/pictures/index.ts'
 import { ImageFault } from './fetchOutside.ts'
 
-/** Maximum width in pixels. Smaller images are not enlarged. */
+/** Maximum width of each size, in pixels. Smaller images are not enlarged. */
 const WIDTHS: Readonly<Record<ImageSize, number>> = { card: 640, page: 1280 }
 
-/** Maximum number of pixels, enough for any cover. Limits decompression bombs. */
+/** Maximum number of pixels, as a limit of decompression bombs. Enough for any cover. */
 const MAX_PIXELS = 40_000_000
 const DECODE_WITHIN_S = 8
 const QUALITY = 80
 
-// Blocks all decoders except those of images. SVG is allowed for our own images on cards;
-// `isPicture` checks foreign files first.
+// Permits only the decoders of images. SVG is only for our own images on cards, because
+// `isPicture` rejects it in other files.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -36,7 +36,7 @@ sharp.concurrency(1)
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
 
-/** Checks the type by the first bytes, ignoring the server's content type. */
+/** Returns true if the first bytes are those of an image. The content type of the other server may be wrong. */
 const isPicture = (bytes: Uint8Array) =>
   startsWith(bytes, '\u00ff\u00d8\u00ff') ||
   startsWith(bytes, '\u0089PNG\r\n\u001a\n') ||
@@ -64,7 +64,7 @@ const unreadable = () => {
   throw new ImageFault('a picture that cannot be read')
 }
 
-/** Re-encodes an image, which removes all hidden data of the file. */
+/** Re-encodes an image in two sizes, which also removes its metadata. */
 export async function renderImage(bytes: Uint8Array): Promise<Renditions> {
   if (!isPicture(bytes)) throw new ImageFault('not a picture')
   const draw = (width: number) =>
@@ -100,13 +100,13 @@ async function wholeOf(raw: Raw): Promise<Uint8Array> {
 const narrowed = (raw: Raw, width: PictureWidth) =>
   raw.info.width > width ? ofRaw(raw).resize({ width }).webp({ quality: QUALITY }).toBuffer() : null
 
-/** Re-encodes an uploaded image, upright, in each stored width. */
+/** Re-encodes an uploaded image in each stored width, rotated by its orientation tag. */
 export async function renderPlate(
   bytes: Uint8Array,
   mostPixels: number,
 ): Promise<{ picture: DrawnPicture; pixels: number }> {
   if (!isPicture(bytes)) throw new PictureFault('pictureUnreadable')
-  // Reads only the header, so that nothing is decompressed.
+  // Checks the size in the header before decompressing the image.
   const head = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unfit)
   const pixels = head.width * head.height
   if (pixels > Math.min(mostPixels, MAX_PIXELS)) throw new PictureFault('picturePixels')
@@ -129,13 +129,13 @@ export async function renderPlate(
   return { picture, pixels }
 }
 
-/** IPTC term for images by a trained model. */
+/** IPTC term for images that a trained model has made. */
 const MADE_BY_MODEL = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
 
-/** Quality of labelled images, without a visible loss. */
+/** Quality of labelled images. High, so that the loss is invisible. */
 const LABELLED_QUALITY = 95
 
-/** Labels an image of a model by re-encoding it. Throws if it is broken. */
+/** Re-encodes an image of a model and labels it as AI-generated. Throws if the image is invalid. */
 export async function labelPicture(
   bytes: Uint8Array,
   { model, at }: { model: string; at: Date },
@@ -156,7 +156,7 @@ export async function labelPicture(
   return picture.toFormat(format, { quality: LABELLED_QUALITY }).withXmp(xmp).toBuffer()
 }
 
-/** Length of a PNG up to the end of its header, in bytes. */
+/** Length of a PNG's signature and header, in bytes. */
 const PNG_HEADER = 33
 
 /** Adds an uncompressed `iTXt` chunk after the header, as XMP requires. The library would compress it. */

@@ -10,7 +10,7 @@ const unpack = promisify(gunzip)
 /** Paths of shipped covers and scene images. The pattern prevents path traversal. */
 const SHIPPED = /^\/(?:covers|plates)\/[a-z\d-]{1,120}(?:\/[a-z\d-]{1,120})?\.svg$/
 
-/** Reads shipped covers and scene images, also from `.svg.gz`. Returns null if there is no such image. */
+/** Reads shipped covers and scene images. Returns null if there is no such image. */
 export const shippedPictures = (storiesDir: string): ShippedPictures => ({
   readPicture: async (address) => {
     if (!SHIPPED.test(address)) return null

@@ -1,4 +1,4 @@
-/** Used part of node-llama-cpp, which is installed separately. */
+/** The part of node-llama-cpp that we use. The package is installed separately, so its types are missing. */
 export interface LlamaLibrary {
   getLlama: (options: object) => Promise<{
     loadModel: (options: { modelPath: string }) => Promise<LlamaModel>
@@ -27,10 +27,10 @@ export interface ChatWrapper {
 
 export type Tokens = readonly unknown[]
 
-/** A prompt in the cache of a context. */
+/** One of the prompts that a context caches. */
 export interface Sequence {
   nextTokenIndex: number
-  /** Drops cached tokens from the first different one. */
+  /** Drops the cached tokens after the common beginning. */
   adaptStateToTokens: (tokens: Tokens, allowShift: boolean) => Promise<void>
   evaluateWithoutGeneratingNewTokens: (tokens: Tokens) => Promise<void>
   tokenMeter: { getState: () => { usedOutputTokens: number } }

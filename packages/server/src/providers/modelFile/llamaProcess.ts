@@ -12,13 +12,13 @@ import type {
 } from './llamaLibrary.ts'
 
 /**
- * Child process that runs a model file, so that a crash of the native library ends only this
+ * Child process that runs a model file, so that a crash of the native library only ends this
  * process. Its argument is the path of the library.
  */
 
 export interface ChatBody {
   messages: readonly { role: string; content: string }[]
-  /** Context size of the binding, in tokens. The file may allow less. */
+  /** Requested context size, in tokens. The model file may allow less. */
   context_tokens?: number
   max_tokens?: number
   temperature?: number
@@ -31,14 +31,14 @@ export interface ChatBody {
   response_format?: { json_schema?: { schema: object } }
 }
 
-/** A request to this process. Without a file, it cancels the request of this id. */
+/** Request to this process. Without a file, it cancels the earlier request with the same id. */
 export interface ProcessRequest {
   id: number
   file?: string
   body?: ChatBody
 }
 
-/** Part of an answer in the chat protocol, its end, or a failure with its HTTP status. */
+/** Message to the server: part of an answer in the chat protocol, its end, or an error with its HTTP status. */
 export type ProcessMessage = { id: number } & (
   | { chunk: object }
   | { isEnd: true }
@@ -54,12 +54,12 @@ const llama = await getLlama({
   skipDownload: true,
   progressLogs: false,
   logLevel: 'disabled',
-  // Leaves one core for the server. With more threads than free cores, tokens take many times longer.
+  // Leaves one core for the server. More threads than free cores would be many times slower.
   maxThreads: Math.max(1, availableParallelism() - 1),
 })
 
 const SMALLEST_CONTEXT = 2048
-/** Number of cached prompts: one to narrate, and one to judge between narrations. */
+/** Number of cached prompts: one for narration, and one for classifying input between narrations. */
 const SEATS = 2
 
 interface Loaded {
@@ -67,7 +67,7 @@ interface Loaded {
   model: LlamaModel
   wrapper: ChatWrapper
   contextSize: number
-  /** Chats with the instructions of their last prompt, most recently used last. */
+  /** Chats with the instructions of their last prompt. The most recently used one is last. */
   seats: { chat: LlamaChat; head: string }[]
 }
 let loaded: Loaded | null = null
@@ -98,7 +98,7 @@ function chatFor({ seats }: Loaded, head: string): LlamaChat {
   return seat.chat
 }
 
-/** Returns a history that ends with an empty answer. */
+/** Returns the messages as a history that ends with an empty answer. */
 const historyOf = ({ messages }: ChatBody): HistoryItem[] => [
   ...messages.map(({ role, content }): HistoryItem =>
     role === 'assistant'
@@ -108,10 +108,10 @@ const historyOf = ({ messages }: ChatBody): HistoryItem[] => [
   { type: 'model', response: [] },
 ]
 
-/** Tokens per evaluation. An answer can only be stopped between two evaluations. */
+/** Number of prompt tokens per evaluation. A request can only be cancelled between two evaluations. */
 const PIECE = 256
 
-/** Evaluates a prompt except for its last token. Returns how many tokens were cached. */
+/** Evaluates all tokens of a prompt except the last. Returns how many were cached. */
 async function evaluate(sequence: Sequence, tokens: Tokens, signal: AbortSignal): Promise<number> {
   const prompt = tokens.slice(0, -1)
   await sequence.adaptStateToTokens(prompt, false)
@@ -126,7 +126,7 @@ async function evaluate(sequence: Sequence, tokens: Tokens, signal: AbortSignal)
 /** Returns the options of a call. JSON gets temperature 0 and no repeat penalty. */
 async function optionsOf(body: ChatBody): Promise<object> {
   const { response_format, temperature = 0.8, top_p = 0.95, min_p = 0.05, stop = [] } = body
-  // By default, a model that can reason answers immediately.
+  // Disables reasoning, unless the request sets `reasoning_effort`.
   const budgets = body.reasoning_effort ? {} : { thoughtTokens: 0 }
   const shared = { topP: top_p, minP: min_p, customStopTriggers: stop, budgets }
   const schema = response_format?.json_schema?.schema
@@ -138,7 +138,7 @@ async function optionsOf(body: ChatBody): Promise<object> {
   return { ...shared, temperature, repeatPenalty: { frequencyPenalty, presencePenalty } }
 }
 
-/** Minimum number of free tokens for an answer. */
+/** Minimum number of tokens that the prompt must leave for an answer. */
 const LEAST_ANSWER = 100
 
 async function answer(

@@ -13,14 +13,14 @@ import type { ModelFolders } from './modelFolders.ts'
 
 const PROGRAM = fileURLToPath(new URL('./llamaProcess.ts', import.meta.url))
 const LIBRARY = 'node_modules/node-llama-cpp/dist/index.js'
-/** Variables that the library or a graphics driver needs. The process gets no secrets. */
+/** Variables that the child process inherits, for the library and graphics drivers. It gets no secrets. */
 const ENV =
   /^(?:PATH|HOME|TMPDIR|TEMP|SystemRoot|USERPROFILE|(?:LD|DYLD)_\w+|(?:CUDA|NVIDIA|GGML|VK|AMD)_\w+)$/
 
 interface HostParts extends ModelFolders {
-  /** Time without requests after which the process ends, in ms. */
+  /** Time without requests after which the child process ends, in ms. */
   idleMs: number
-  /** Called with a fault if the process has ended or could not load a file. Called without one at the next answer. */
+  /** Called with a fault if the process ends or can't load a file, and without one at the next answer. */
   onState?: (state: { answered_in_ms: number | null; fault: ProviderFaultName | null }) => void
 }
 
@@ -64,7 +64,7 @@ function createProcess(library: string, idleMs: number) {
       if (child?.connected) child.send({ id })
       if (listeners.size > 0) return
       idle = setTimeout(stop, idleMs).unref()
-      // An idle process does not prevent this one from exiting.
+      // Lets the server exit while the child process is idle.
       child?.unref()
       child?.channel?.unref()
     }

@@ -2,17 +2,17 @@ import { join } from 'node:path'
 
 import type { ProviderAddress } from '../models/connection.ts'
 
-/** URL of the provider that runs this machine's model files. No other program can use it. */
+/** URL of the provider of model files. It only exists in this process. */
 export const MODEL_FILE_URL = 'http://model-file.localhost/v1'
 const { origin: ORIGIN } = new URL(MODEL_FILE_URL)
 
-/** Returns true for the provider of model files, which a player's own provider never is. */
+/** Returns true for the provider of model files. Always false for a player's own provider. */
 export const isModelFile = ({ address, isInside }: ProviderAddress): boolean =>
   isInside && address !== undefined && new URL(address).origin === ORIGIN
 
 export interface ModelFolders {
   files: string
-  /** npm installs node-llama-cpp in this folder. */
+  /** Folder in which npm installs node-llama-cpp. */
   library: string
 }
 

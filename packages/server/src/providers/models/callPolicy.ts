@@ -4,30 +4,30 @@ import { isOwnNetwork } from '../net/publicAddress.ts'
 import type { ModelBinding, Provider } from './readModelsFile.ts'
 
 export interface LineLimits {
-  /** Time to connect including TLS, in ms. */
+  /** Maximum time to connect, including TLS, in ms. */
   connectMs: number
-  /** Time from connecting to the first byte of the body. */
+  /** Maximum time from the connection to the first byte of the body, in ms. */
   firstByteMs: number
-  /** Time between two chunks. */
+  /** Maximum time between two chunks, in ms. */
   idleMs: number
-  /** Maximum size of the unpacked answer. */
+  /** Maximum size of the decompressed answer. */
   maxBytes: number
 }
 
 export interface CallPolicy {
   text: LineLimits & { totalMs: number }
   image: LineLimits & { totalMs: number }
-  /** Longer text limits for servers on this machine or network, which may have no GPU. */
+  /** Longer text limits for servers on this machine or network, because they may have no GPU. */
   local: Partial<CallPolicy['text']>
   /** Retries of a call that failed before its first usable byte. */
   retry: { most: number; minMs: number; maxMs: number; longestWaitS: number }
   breaker: {
     failuresInARow: number
-    /** Minimum number of calls within `windowMs`. The breaker opens if half of them fail. */
+    /** Minimum number of calls within `windowMs` before the breaker may open because half of them failed. */
     sample: number
     windowMs: number
     restMs: number
-    /** Pause after an empty account or a wrong key. */
+    /** Pause after errors that only a person can fix, such as a wrong key, in ms. */
     longRestMs: number
   }
   concurrency: { atOnce: number; queue: number }
@@ -36,7 +36,7 @@ export interface CallPolicy {
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Resolves early if the signal aborts. The caller must check it. */
+/** Waits, but resolves early if the signal aborts. The caller must check the signal. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -48,7 +48,7 @@ const SECOND_MS = 1000
 const KIBIBYTE = 2 ** 10
 const MEBIBYTE = 2 ** 20
 
-/** Default limits. An image arrives in one piece, so its first byte may take long. */
+/** Default limits. The first byte of an image may take long, because the image arrives in one piece. */
 export const CALL_POLICY: CallPolicy = {
   text: {
     connectMs: 5000,
@@ -62,7 +62,7 @@ export const CALL_POLICY: CallPolicy = {
     firstByteMs: 90_000,
     idleMs: 15_000,
     totalMs: 90_000,
-    // 5 MB in base64 with the enclosing JSON.
+    // Enough for 5 MB in base64 with the enclosing JSON.
     maxBytes: 8 * MEBIBYTE,
   },
   local: {
@@ -78,7 +78,7 @@ export const CALL_POLICY: CallPolicy = {
   pause,
 }
 
-/** Returns the limits of a provider: its own, else defaults, which are longer on this network. */
+/** Returns the limits of a provider: configured ones, otherwise defaults, which are longer for local servers. */
 export function timeLimits(
   { text, local }: Pick<CallPolicy, 'text' | 'local'>,
   { base_url, allow_private_network, time_limits: own }: Provider,
@@ -93,7 +93,7 @@ export function timeLimits(
   return { ...usual, firstByteMs, idleMs, totalMs }
 }
 
-/** Returns the limits for a text. Allows one chunk per token. */
+/** Returns the limits for a text. The maximum size allows for one chunk per token. */
 export function textLimits(
   policy: Pick<CallPolicy, 'text' | 'local'>,
   { provider, settings }: Pick<ModelBinding, 'provider' | 'settings'>,
