@@ -42,7 +42,6 @@ export default defineConfig({
     conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', '@emotion/react'],
   },
-  // Placeholder that the server replaces by a nonce.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'baseline-widely-available',

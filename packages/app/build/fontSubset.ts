@@ -121,10 +121,10 @@ interface Subset extends Cut {
   file: string
 }
 
-/** Cache of subsets, because creating them takes seconds. */
+/** Cache directory of subsets, because creating them takes seconds. */
 const KEPT = join(import.meta.dirname, 'subsets')
 
-/** The file name depends on the font and its characters. */
+/** Returns the cache path of a subset, which depends on the font and its characters. */
 export function keptSubset(face: Uint8Array, spans: readonly Span[]): string {
   const hash = createHash('sha256').update(face).update(textOf(spans)).digest('hex')
   return join(KEPT, `${hash.slice(0, 16)}.woff2`)

@@ -93,7 +93,7 @@ type RuntimeCaching = NonNullable<
 
 export const runtimeCaching: RuntimeCaching = [
   {
-    // Excludes links from mails: they contain a token, which only the server can check.
+    // Excludes links from emails, because only the server can check their token.
     urlPattern: ({ request, url }) =>
       request.mode === 'navigate' &&
       !url.searchParams.has('token') &&

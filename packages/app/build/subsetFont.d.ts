@@ -1,4 +1,4 @@
-/** Types for subset-font, which has no types of its own. */
+/** Types for subset-font. */
 declare module 'subset-font' {
   export interface SubsetOptions {
     targetFormat: 'woff2'

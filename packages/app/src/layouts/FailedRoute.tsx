@@ -10,7 +10,7 @@ import { isCodeMissing } from '../slices/networkSlice.ts'
 
 function useStaleReload(): boolean {
   const error = useRouteError()
-  // Also rendered for missing code, without an error.
+  // Without an error, the code of a page is missing.
   const [isAsking, setIsAsking] = useState(!error || isCodeMissing(error))
   useEffect(() => {
     if (isAsking) void reloadStalePage().then(setIsAsking)

@@ -14,7 +14,6 @@ export function notifyPaid(dispatch: Dispatch, session_id: string | null, paid: 
   notifyRewards(paid)
 }
 
-/** Collects rewards and shows them. */
 export async function collectRewards(dispatch: Dispatch, session_id: string | null) {
   const { data } = await dispatch(progressApi.endpoints.collectRewards.initiate())
   if (data) notifyPaid(dispatch, session_id, data)

@@ -30,7 +30,7 @@ export const clearMiddleware =
   (next) =>
   (action) => {
     const owner = ownerOf(getState())
-    // Before any request for the new account's data.
+    // Runs before any request for the new account's data.
     if (signedIn.match(action) && owner === GUEST) mergeGuest(action.payload.id)
     const result = next(action)
     if (signedOut.match(action)) clearReadingData()

@@ -29,7 +29,7 @@ export function preloadWhenNeeded(store: Store) {
 
 const REST_MS = 4000
 
-/** Registers the service worker late, because it downloads all files of the app shell. */
+/** Registers the service worker late, because it downloads the app shell. */
 export function registerWhenIdle(store: Store) {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const start = async () => {

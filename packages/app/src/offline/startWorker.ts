@@ -57,7 +57,7 @@ async function watchWorker(onWaiting: OnWaiting) {
     coming?.addEventListener('statechange', () => tell(coming))
   })
   document.addEventListener('visibilitychange', () => {
-    // Fails offline.
+    // The update fails offline.
     if (document.visibilityState === 'visible') registration.update().catch(() => {})
   })
 }

@@ -88,7 +88,7 @@ async function sendAll(run: Run): Promise<SyncResult> {
   }
 }
 
-/** Returns true if the turn has text. Undo and declined input have no text. */
+/** False for undo and declined input. */
 const hasText = ({ told }: LocalTurn) => told !== ''
 
 /** Replaces the turns with their text. Returns false if the storage is full. */

@@ -1,7 +1,7 @@
 import { statusOf } from '@kathasagar/api'
 import type { Series } from '@kathasagar/api/contract'
 
-/** Returns the status of the series page. An unknown or invalid id is `missing`. */
+/** Returns the status of the page. An unknown or invalid id is `missing`. */
 export function seriesStatus(series: Series | undefined, error: unknown) {
   if (series) return 'ready'
   if (!error) return 'loading'

@@ -31,7 +31,7 @@ export function useOwnPictures(): OwnPictures {
     () => ({
       upload: async (file) => {
         const base64 = await base64Of(file)
-        // The file was moved or changed after its selection.
+        // The file was moved or changed after the user selected it.
         if (base64 === null) return { fault: messages.failed.save }
         const { data, error } = await upload(base64)
         if (data) return data

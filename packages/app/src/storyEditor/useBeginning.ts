@@ -58,7 +58,7 @@ export function useBeginning(place: string, form: Form): StoryBeginningProps {
   const { data: models } = useListModelsQuery()
   const toScenes = () => onTabChange('structure')
   const isBlank = JSON.stringify(values.story_structure) === UNTOUCHED
-  // A player's own API key is used for their sessions only.
+  // Excludes the user's own API key, which is only for their sessions.
   const canDraft =
     models?.text.some((one) => one.provider_model !== undefined && !one.is_own_key) ?? false
   const ideaDraft = useIdeaDraft({ place, values, onChange, onOpened: toScenes })

@@ -29,11 +29,10 @@ export interface StoryFormStart {
   heldTab?: readonly [StoryTab, (tab: StoryTab) => void] | undefined
   /** Location in the structure, from the URL. */
   startAt?: StructureFocus | undefined
-  /** True if all fields are on one page. */
   isOnePage?: boolean | undefined
 }
 
-/** Functions for story conditions, with the same rules as the review and the server. */
+/** Functions for conditions, with the same rules as review and server. */
 const storyLanguage: StoryLanguage = {
   conditionFaults: checkCondition,
   textFaults: checkVariedText,

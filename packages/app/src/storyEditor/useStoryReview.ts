@@ -15,7 +15,7 @@ interface Reviewed {
   bytes: number
 }
 
-/** Adds a part to the review. Stores the last certificate until a new one or a play error. */
+/** Adds a part. The last certificate stays until a new one or a play error. */
 function withPart(
   before: Reviewed | null,
   part: Exclude<ReviewPart, { walked: number }>,

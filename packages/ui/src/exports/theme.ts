@@ -1,4 +1,4 @@
-// Does not need React, for example in a server's page head.
+// Usable without React, for example in a server's page head.
 export { createTheme, faintPairs } from '../design-system/theme/customTheme.ts'
 export type { CustomTheme, FaintPair, ThemeChanges } from '../design-system/theme/customTheme.ts'
 export { media, theme, type AppTheme } from '../design-system/theme/theme.ts'

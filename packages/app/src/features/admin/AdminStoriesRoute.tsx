@@ -162,7 +162,7 @@ function useFeaturing() {
   }
 }
 
-/** Key of the success message of each action. The key of the failure message is the action. */
+/** Key of the success message by action. Failure messages are named after the action. */
 const DONE = {
   publish: 'published',
   archive: 'archived',

@@ -164,7 +164,6 @@ const NONE: readonly FinishedTask[] = []
 const SIGN_UP_OFFERED_KEY = 'keep-play-asked'
 const SCENES_BEFORE_OFFER = 2
 
-/** Returns true after the second scene or an ending. */
 const isOfferDue = ({ scenes_completed, session_data }: GameSession) =>
   scenes_completed === SCENES_BEFORE_OFFER || session_data.ending !== null
 

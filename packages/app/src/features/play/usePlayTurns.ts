@@ -250,7 +250,7 @@ function warningOf({ turn_id, ...answer }: ActionAnswer, { messages, t }: Langua
   return answer.low_credits_warning ? lowCreditsEntryOf({ id: `low-${turn_id}`, messages }) : null
 }
 
-/** Returns a function that loads the session again, because another tab has changed it. */
+/** Returns a function that reloads a session that another tab has changed. */
 export function useReload(sessionId: string) {
   const dispatch = useAppDispatch()
   return useCallback(

@@ -41,7 +41,7 @@ function useWaitlist() {
 
   const handleSubmit = (entry: WaitlistRequest) => {
     if (!formUrl) return void join(entry)
-    // Opened synchronously, because browsers block later tabs.
+    // Opened synchronously, because browsers block tabs that open later.
     window.open(formUrl, '_blank', 'noopener,noreferrer')
     setElsewhere('opened')
   }

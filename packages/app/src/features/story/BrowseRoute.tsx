@@ -59,7 +59,7 @@ function waitingStatus({ isError, error }: { isError: boolean; error?: unknown }
 const queryIn = (search: URLSearchParams) =>
   (search.get('q') ?? '').trim().slice(0, LIMITS.searchQueryMax).trim() || undefined
 
-/** Returns search results, best first, up to the limit of a search. */
+/** Returns search results, best first. */
 function useSearched(query: string | undefined) {
   const found = useSearchStoriesQuery(
     { q: query ?? '', limit: LIMITS.searchPage },

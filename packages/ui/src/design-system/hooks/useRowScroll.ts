@@ -45,7 +45,7 @@ export function useRowScroll<T extends HTMLElement>(cardCount: number) {
     row.scrollTo({ left: sign * placeAfter(row, step) })
   }
 
-  // On a phone two cards overflow. Controls that appear late would shift the page.
+  // Two cards overflow on a phone. Controls that appear later would shift the page.
   const mayOverflow = isOverflowing || (!isMeasured && cardCount > 1)
   return { rowRef, isOverflowing, mayOverflow, stepRow }
 }

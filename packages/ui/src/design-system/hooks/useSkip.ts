@@ -5,7 +5,7 @@ import { isTypingTarget } from './isTypingTarget.ts'
 export interface SkipOptions {
   isActive: boolean
   area: RefObject<HTMLElement | null>
-  /** True if choices are waiting, so that their keys skip the animation first. */
+  /** True if choices are waiting. Their keys then skip the animation first. */
   hasWaitingChoices: boolean
   onSkip: () => void
 }

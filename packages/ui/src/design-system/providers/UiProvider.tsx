@@ -70,7 +70,7 @@ function usePageTheme(isOurs: boolean, theme: string, motion: MotionChoice) {
     const { dataset, style } = document.documentElement
     if (dataset['theme'] !== theme) setPageTheme(theme)
     if (dataset['motion'] !== motion) dataset['motion'] = motion
-    // Set by the inline script before first paint. The style sheet takes over here.
+    // Removes the color that the inline script set before first paint.
     style.removeProperty('background-color')
     style.removeProperty('color-scheme')
   }, [isOurs, theme, motion])

@@ -81,7 +81,7 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   'h1, h2': { fontFamily: font.display },
   h3: { fontFamily: font.story },
   'p, li, dd': { overflowWrap: 'break-word' },
-  // Letter spacing breaks the headline that connects Indic letters.
+  // Letter spacing would break the line that connects Indic letters.
   [[...INDIC, 'ur'].map((language) => `:lang(${language})`).join(', ')]: {
     letterSpacing: 'normal',
   },

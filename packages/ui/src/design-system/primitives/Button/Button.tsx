@@ -68,7 +68,7 @@ export function Button({ reason, 'aria-describedby': describedBy, ...props }: Bu
   const why = isBlocked ? fixFirst : props.isDisabled === true ? reason : undefined
   const described = [describedBy, why !== undefined && reasonId].filter(Boolean).join(' ')
 
-  // React Aria sets the attribute only while a press is pending.
+  // React Aria sets `aria-disabled` only while a press is pending.
   useEffect(() => {
     if (!isBlocked || isBusy) return
     const button = document.getElementById(id)

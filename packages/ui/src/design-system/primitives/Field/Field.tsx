@@ -9,7 +9,7 @@ export interface TextControlProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Error message. If set, the field is invalid. An empty string takes no space. */
+  /** Error message. If set, the field is invalid. An empty string shows no message. */
   error?: string | undefined
   hint?: ReactNode
   name?: string

@@ -48,7 +48,7 @@ export function ProgressBar({ value, label, ...rest }: ProgressBarProps) {
   const format = useFormat()
   const percent = Math.min(100, Math.max(0, value))
 
-  // React Aria's progress bar would add number formatting code to every button.
+  // Not React Aria's progress bar, which would add number formatting to every button.
   return (
     <div
       {...rest}

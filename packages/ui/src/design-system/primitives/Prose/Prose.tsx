@@ -48,7 +48,7 @@ export interface ProseProps {
   isBrief?: boolean
 }
 
-// Loads the Markdown parser only for texts with other syntax, because few have it.
+// Loads the Markdown parser only if needed, because few texts use more than emphasis.
 const Markdown = lazyPart(async () => (await import('./Markdown.tsx')).Markdown, {
   Waiting: Plain,
   Instead: Plain,

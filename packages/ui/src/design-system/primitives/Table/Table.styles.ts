@@ -101,7 +101,7 @@ const cellStyles = {
       position: 'absolute' as const,
       insetBlockStart: space.mPlus,
       insetInlineStart: space.s,
-      // A background would cover the first letter of the next cell.
+      // No background, because it would cover the first letter of the next cell.
       background: 'none',
     },
   },

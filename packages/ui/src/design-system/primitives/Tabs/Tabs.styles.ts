@@ -56,7 +56,7 @@ export const tabsStyles = {
       color: theme.color.text,
       fontWeight: 600,
     },
-    // Forced colors would make a transparent border visible.
+    // Hides the border, which forced colors would make visible.
     [theme.media.forcedColors]: {
       '&:not([data-selected])': { borderBlockEndColor: 'Canvas' },
       '&[data-selected]': { borderBlockEndColor: 'Highlight' },

@@ -1,6 +1,6 @@
 import type { UploadList } from '@kathasagar/api/contract'
 
-/** URL of the picture, or an error as its name or as a sentence. */
+/** URL of the picture, or an error id or message. */
 export type UploadOutcome = { image_url: string } | { fault: string }
 
 export interface OwnPictures {

@@ -103,7 +103,7 @@ export class EmbedView {
     const { box, typed } = this.#fields
     Object.assign(box, inLanguageOf(this.#options))
     const list = element('div', '', { className: 'choices', ...inLanguageOf(this.#options) })
-    // A question about a new turn's input does not hide its other choices.
+    // A clarifying question replaces the choices only if no turn was narrated.
     const offered = told.length > 0 ? choices : (asked ?? choices)
     for (const selected_choice of offered) {
       const choose = () => onAct({ action_type: 'continue', selected_choice, ...typed() })

@@ -81,7 +81,7 @@ export function usePagePlay({
   }
   const frame = useFrame(({ links, took }) => void send({ links, took }))
   const reload = () => setLoad(({ number }) => ({ number: number + 1, at: wanted }))
-  // The session has changed in another way than by a link.
+  // Reloads if the session has changed, except by a link.
   if (page && !isBusy && !isSending && load.at !== wanted) reload()
 
   return page && viewOf(page, load.number, { ...frame, onReload: reload })

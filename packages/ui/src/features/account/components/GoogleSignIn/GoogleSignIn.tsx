@@ -14,7 +14,7 @@ const styles = {
     // Google's button has a fixed width, which must not widen a narrow page.
     overflow: 'clip',
     overflowClipMargin: space.xs,
-    // A frame whose color scheme differs from the page's gets a white background.
+    // Browsers give a frame a white background if its color scheme differs from the page's.
     colorScheme: 'light',
   },
 }

@@ -57,7 +57,7 @@ const styles = {
     cursor: 'pointer',
     '&:hover': { borderColor: color.accent },
   },
-  // On a phone the filter sheet has its own button.
+  // On a phone the filter sheet has its own Clear button.
   clear: { [media.below.m]: { display: 'none' } },
 }
 

@@ -76,7 +76,7 @@ export function ReportedSessionDialog({ title, readSession, onClose }: ReportedS
   )
 }
 
-/** Returns the turns before the given one, the newest turns, or an error message. */
+/** Returns the turns before the given one, by default the newest, or an error message. */
 export type ReadReportedSession = (before?: string) => Promise<ReportedSession | { error: string }>
 
 function useReportedTurns(readSession: ReadReportedSession) {

@@ -187,8 +187,8 @@ function ItemList({ messages, value, path, onChange, sought, ...props }: ItemLis
   const focusOn = useAfterEdit(list)
   const [added, setAdded] = useState<number | null>(null)
   const [held, setKeys] = useState<readonly number[]>([])
-  // Moved items have the same keys, so that they stay open. External changes are assumed to be at
-  // the end.
+  // Items have stable keys, so that they stay open when they move. External changes are assumed to
+  // be at the end.
   const fresh = Math.max(-1, ...held) + 1
   const keys = Array.from({ length: value.length }, (_, at) => held[at] ?? fresh + at)
 

@@ -47,7 +47,7 @@ export type NameOf<Item, Value> = {
 type Say = (messages: FieldMessages, field: FieldNow) => readonly [label: string, hint?: string]
 
 interface Labelled<Name> {
-  /** Property of the item, by which findings locate the field. */
+  /** Property of the item. Findings use it to locate the field. */
   name: Name
   say: Say
   /** Another field. Typing in both without a pause is a single undo step. */

@@ -1,6 +1,6 @@
 import type { ReadStory } from '../../model/storyExchange.ts'
 
-/** Minimum share of passages that plain links reach to recommend an import as scenes. */
+/** Minimum share of passages reachable by plain links to recommend an import as scenes. */
 const REACHED = 0.9
 
 export type ImportMode = 'scenes' | 'page'

@@ -66,7 +66,7 @@ export function PictureUpload({ ownPictures, onDone, asksWords }: PictureUploadP
     setStanding('done')
     latest.current(outcome.image_url)
   }
-  // The drop zone ignores pictures that were copied from a page or the screen.
+  // Handles pictures copied from a page or the screen, which the drop zone ignores.
   const handlePaste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files
     if (!file || isBusy) return

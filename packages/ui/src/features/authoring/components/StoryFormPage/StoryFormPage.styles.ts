@@ -41,7 +41,7 @@ export const storyFormPageStyles = {
     [media.below.m]: {
       marginInline: `calc(-1 * ${space.l})`,
       gap: space.s,
-      // The button with the longest tab name must fit next to the save button.
+      // Narrow, because the longest tab name must fit next to the save button.
       '& button': { paddingInline: space.m },
     },
   },

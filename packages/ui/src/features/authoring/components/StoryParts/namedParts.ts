@@ -80,7 +80,7 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
     noun: 'thing',
     blank: { name: '' },
     most: STORY_LIMITS.things,
-    // False is stored too: it marks a thing that players can carry later.
+    // Stores `false` too, for an item that players can carry later.
     kept: ['name', 'carried'],
     rowOf: (id, { name }) => ({ name, note: id }),
     title: field('text', 'name', ({ things }) => [things.name], { maxLength: nameMax }),

@@ -88,7 +88,7 @@ export const structureEditorStyles = {
     minBlockSize: pane.xxl,
   },
   inspector: {
-    // Contains hidden texts, which would otherwise make the page longer.
+    // Positioned, so that its hidden texts do not make the page longer.
     position: 'relative' as const,
     [media.from.l]: { maxBlockSize: pane.giant, overflowY: 'auto' as const },
   },
@@ -115,7 +115,7 @@ export const structureEditorStyles = {
     position: 'sticky' as const,
     insetBlockEnd: space.l,
     zIndex: layer.sticky,
-    // Above the bar with the save button.
+    // Placed above the bar with the save button.
     [media.below.m]: {
       insetBlockEnd: `calc(${control.touch} + 2 * ${space.sPlus} + ${space.m} + env(safe-area-inset-bottom))`,
     },

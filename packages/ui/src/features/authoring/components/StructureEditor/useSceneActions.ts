@@ -173,7 +173,7 @@ export function useStructureSteps({ structure, onChange, memory }: StructureStep
       const before = latest.current
       const next = change(before)
       if (next === before) return next
-      // A second edit before the next render must include this one.
+      // Updates the ref now, because a second edit before the next render must include this one.
       latest.current = next
       setHistory(next)
       if (next.present !== before.present) report.current(next.present)

@@ -14,7 +14,7 @@ const waysOn = {
     '--xy-minimap-mask-background-color': color.veil,
     '--xy-attribution-background-color': color.surface,
   },
-  // The element that contains the edges has no width.
+  // Edges must not be limited to their parent, which has no width.
   '.react-flow__edges svg': { maxInlineSize: 'none' },
   '.react-flow__edge-path': { strokeWidth: 1.4 },
   '.way-open .react-flow__edge-path': { stroke: color.accent, strokeWidth: 2 },

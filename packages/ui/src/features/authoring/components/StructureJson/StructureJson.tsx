@@ -52,7 +52,7 @@ export function StructureJson(props: JsonTextOptions) {
     <Stack
       gap="s"
       onPasteCapture={(event) => {
-        // The text field would freeze with a longer text.
+        // Rejects a longer text, because the field would freeze.
         if (event.clipboardData.getData('text/plain').length <= TEXT_MOST) return
         event.preventDefault()
         event.stopPropagation()

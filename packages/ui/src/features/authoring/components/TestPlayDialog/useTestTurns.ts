@@ -73,7 +73,7 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
     const answer = await ask({ state: last?.answer.state ?? null, action })
     if (answer === null || 'error' in answer) return
     const { state, declined } = answer
-    // A response outside the story only updates the state, which stores a clarifying question.
+    // An answer without text adds no turn. Its state may contain a clarifying question.
     setTurns(
       !isOutside(answer)
         ? [...before, { action, answer }]

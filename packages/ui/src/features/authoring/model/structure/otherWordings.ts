@@ -50,7 +50,7 @@ const tidy = (words: string) =>
     // Removes each end separately, so that the pattern takes linear time.
     .split(/(?<=[^\s.,;:!?।…–—-])(?=[\s.,;:!?।…–—-]+$)/u)[0] ?? ''
 
-/** Returns the infinitive of a Hindi imperative. Other words stay. */
+/** Returns the infinitive of a Hindi imperative. Other words stay unchanged. */
 const infinitive = (order: string) =>
   order
     .replace(/(?<=^| )दो$/u, 'देना')

@@ -74,7 +74,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const [before, next] = [STORY_TABS[at - 1], STORY_TABS[at + 1]]
 
   const handleReplace: ImportDialogProps['onReplace'] = (story_structure) => {
-    // Starts the undo history, so that an import can be undone before the editor was opened.
+    // Starts the undo history, so that an import can be undone even before the editor opens.
     if (!memory?.recall().history) {
       memory?.keep({ history: openHistory(tabs.values.story_structure) })
     }

@@ -296,7 +296,7 @@ function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptio
   const [lastTaken, setLastTaken] = useState(takenWords)
   if (lastTaken !== takenWords) {
     setLastTaken(takenWords)
-    // Another model has narrated the action that failed before.
+    // Clears the text of a failed action that another model has narrated.
     if (input.trim() === takenWords) setInput('')
   }
   const isSending = useRef(false)

@@ -35,7 +35,7 @@ const styles = {
     color: color.textSecondary,
     [media.from.xl]: { order: 0, color: color.textMuted },
   },
-  // Lowercase after the number as a unit, but not before it as a heading.
+  // Lowercase as a unit after the number, but not as a heading before it.
   inLine: { [media.below.xl]: { textTransform: 'lowercase' as const } },
   value: {
     color: color.text,
@@ -52,7 +52,7 @@ const styles = {
     },
   },
   moving: { position: 'relative' as const },
-  // Disappears after its animation. With reduced motion, immediately.
+  // Disappears after its animation, or immediately with reduced motion.
   change: {
     position: 'absolute' as const,
     insetBlockEnd: '100%',

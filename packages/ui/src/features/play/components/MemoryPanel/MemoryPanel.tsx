@@ -220,7 +220,7 @@ function MemoryLines({ held, memory, lang, onGoToTurn }: MemoryLinesProps) {
           onClose={() => setAsked(null)}
           onConfirm={async () => {
             const refusal = await memory.onDelete(asked.id)
-            // The focused button was removed together with its line.
+            // Restores the focus, because the focused button was removed with its line.
             if (refusal === null) setTimeout(() => place.current?.focus())
             return refusal
           }}

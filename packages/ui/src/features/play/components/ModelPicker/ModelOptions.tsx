@@ -58,7 +58,7 @@ export function ModelOptions({
   hasFocus = false,
   onChange,
 }: ModelOptionsProps) {
-  // Set by the list itself, which focuses its selection later than an effect could.
+  // Uses `autoFocus`, because the list focuses its selection later than an effect could.
   const focus = { autoFocus: hasFocus }
   const { play } = usePlayMessages()
   const isFree = ({ credit_cost, provider_model }: Model) => credit_cost === 0 && !provider_model

@@ -50,7 +50,7 @@ const styles = {
     [media.below.xl]: { position: 'absolute' as const, clipPath: 'inset(50%)' },
     [media.below.m]: { position: 'static' as const, clipPath: 'none' },
   },
-  // Part of the name `Text model: Tenali`, but invisible, because it has two lines.
+  // Part of the accessible name, but invisible, because the label has two lines.
   colon: { opacity: 0 },
   panel: {
     position: 'absolute' as const,

@@ -263,7 +263,7 @@ const turnOf = (line: Element) => line.getAttribute('data-entry-id')?.split('-')
 function newestAnswerIn(content: HTMLElement): Element | null {
   const retold = content.querySelector('[data-retold]')
   if (retold) return retold
-  // Starts at the end, because a log may have thousands of lines.
+  // Searches from the end, because a log may have thousands of lines.
   const last = content.querySelector('[role="log"]')?.lastElementChild?.lastElementChild
   if (!last || isIntro({ type: typeOf(last) })) return null
   const before = last.previousElementSibling

@@ -40,7 +40,7 @@ export interface PlayScreenProps {
   memory?: StoryMemory | undefined
   onBack: () => void
   notices?: Notices
-  /** Offline state: `goes_on` with the built-in storyteller, or `away`. Absent if online. */
+  /** Offline: `goes_on` with the built-in storyteller, `away` without it. Absent if online. */
   network?: PlayNetwork | undefined
   links?: PlayLinks | undefined
 }

@@ -19,7 +19,7 @@ async function goTo(line: HTMLElement) {
   line.tabIndex = -1
   line.focus({ preventScroll: true })
   show(line)
-  // Blocks that were not painted before now get their actual height.
+  // Waits until blocks that were never painted have their actual height.
   await nextFrame()
   show(line)
 }

@@ -24,7 +24,7 @@ const styles = {
   panel: { minInlineSize: 0, '&:first-of-type > div:first-of-type': { marginBlockStart: 0 } },
   arrows: { display: 'none', gap: space.m, [media.from.m]: { display: 'flex' } },
   cards: {
-    // Contains visually hidden text, which would otherwise widen the page.
+    // Positioned, so that its visually hidden text does not widen the page.
     position: 'relative' as const,
     display: 'grid',
     gridAutoFlow: 'column' as const,

@@ -25,7 +25,7 @@ const styles = {
 }
 
 export interface CommandCostListProps {
-  /** Contains the story's own commands. Free text is always included. */
+  /** Contains the story's own commands. The list always includes free text. */
   gameConfig: GameConfig
   labelledBy?: string
 }

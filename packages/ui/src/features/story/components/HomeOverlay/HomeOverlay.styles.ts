@@ -8,7 +8,7 @@ const { color, font, layer, motion, screen, art, size } = theme
 export const LEAVES_MS = 300
 
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
-// Without clipping, because letters can overflow their line.
+// Not clipped, because letters can overflow their line.
 const speak = keyframes({
   from: { opacity: 0, transform: `translateY(${space.s})` },
   '30%, 100%': { opacity: 1, transform: 'none' },

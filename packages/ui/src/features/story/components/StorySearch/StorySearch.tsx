@@ -76,7 +76,7 @@ export function StorySearch(props: StorySearchProps) {
       close()
       return onSubmit(query)
     }
-    // If the query is blank, a surrounding sheet stays open.
+    // Does not submit a blank query, so that a surrounding sheet stays open.
     event.stopPropagation()
     want()
   }

@@ -35,7 +35,7 @@ const storySlide = (
   note: format.counted(messages.slide.note, story.possible_endings, {
     minutes: format.count(story.estimated_play_time),
   }),
-  // Without a slide list on phones, the first slide shows its kind instead of the featured mark.
+  // `tale` shows its kind instead of the featured mark, because phones have no slide list.
   isFeatured: story.is_featured && story.id !== tale?.id,
   action: { onPlay: () => onPlay(story), isBusy: story.id === startingId },
 })
