@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const openBudget = (ceiling: number) => openModelBudget(app.ports, ceiling)
 
-/** Binds models of one provider to our keys, with a daily ceiling. */
+/** Binds models of one provider to our keys, with a daily budget of `ceiling` credits. */
 const connect = (bound: Record<string, string>, ceiling: number) =>
   bind(bound, {}, openBudget(ceiling))
 
@@ -68,7 +68,7 @@ test('several processes share one day, and never exceed its ceiling', async () =
 
   const sum = taken.reduce((all, credits) => all + credits, 0)
   expect(await spentToday()).toEqual([sum])
-  // The remaining budget is below the highest price.
+  // The budget is used up except for less than the highest price.
   expect(sum).toBeGreaterThan(100 - 12)
   expect(sum).toBeLessThanOrEqual(100)
 })

@@ -28,7 +28,7 @@ const WORDS: ReceivedAction = { action_type: 'custom_action', user_action: 'I ya
 const SHOW: ReceivedAction = { action_type: 'show', selected_model: 'ajanta' }
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
 
-/** Binds this model to tenali and ajanta. */
+/** Binds this model to the storyteller tenali and the painter ajanta. */
 function connect(model: string, baseUrl: string, limits = {}) {
   models.connect(
     {
@@ -73,7 +73,7 @@ test('row 2: a narration that exceeds our time limit fails, and counts as a faul
   const hurry = vi
     .spyOn(AbortSignal, 'timeout')
     .mockImplementation((ms) => wait(ms < 60_000 ? ms : ms - 59_000))
-  // The time limit of a turn, which started a little earlier.
+  // This limit of the call expires shortly after that of the turn, which `hurry` shortens.
   connect('drips', server.url, { text: { ...IMPATIENT, idleMs: 20_000, totalMs: 60_000 } })
 
   const answer = await play.acted({ action_type: 'continue', selected_model: 'tenali' })
@@ -87,7 +87,7 @@ test('row 2: a narration that exceeds our time limit fails, and counts as a faul
   expect(spoilt).toEqual({ hits: 1 })
 })
 
-/** Calls a provider that answers only after the action was swept. */
+/** Sends an action to a provider that responds only after the sweep has refunded the action. */
 async function answerTooLate(action: ReceivedAction, answer: (exchange: Exchange) => void) {
   const play = await beginPlay(app)
   const before = await play.look()

@@ -10,7 +10,7 @@ import { says, TEXT_FAULTS, TOLD, UNREACHABLE } from '../../test/textFaults.ts'
 
 const ON: ReceivedAction = { action_type: 'continue', selected_model: 'tenali' }
 const SHOW: ReceivedAction = { action_type: 'show', selected_model: 'ajanta' }
-/** Input that the rules are uncertain about. */
+/** Input that the rules can't interpret with certainty. */
 const WORDS: ReceivedAction = { action_type: 'custom_action', user_action: 'I yawn' }
 
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
@@ -19,7 +19,7 @@ const { app, bind, server } = await setModelStage()
 
 const MOST = Math.ceil(20 * app.ports.rateLimitFactor)
 
-/** Counts faults of a player. Returns today's total. */
+/** Adds faults to a player's count. Returns the count of today. */
 const spoil = async ({ player }: Play, times: number) => {
   const key = `spoilt:${player.id}`
   return (await addHits(app.db, key, DAY_MS, app.clock.now(), times)).hits

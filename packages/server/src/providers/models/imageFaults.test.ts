@@ -38,7 +38,7 @@ test.for(Object.keys(FAILING_PAINTERS))('a failed image becomes text: %s', async
   bind({ ajanta: model }, isSilent ? { image: IMPATIENT } : {})
 
   expect(await seenOf()).toEqual(TOLD_IN_WORDS)
-  // An address in our own network is not requested.
+  // The image URL in our own network must not be requested.
   const most = model === 'address-inside-our-net' ? 1 : 9
   expect(server.requests.length).toBeLessThanOrEqual(most)
 })
@@ -79,7 +79,7 @@ test.for([
   expect(file.headers['content-type']).toBe(type)
   expect(file.headers['content-security-policy']).toContain('sandbox')
   expect(file.rawPayload.toString('latin1')).toContain('trainedAlgorithmicMedia')
-  // The image is only found with its own file extension.
+  // The URL is only valid with the file extension of the image.
   const asSvg = await app.app.inject({ url: url.replace(/\.\w+$/, '.svg') })
   expect(asSvg.statusCode).toBe(404)
 })
@@ -88,7 +88,7 @@ const CAST = {
   mara: { name: 'Mara', look: { kind: 'woman', cloth: 'white sari', old: true } },
   ferryman: { name: 'The ferryman', look: { kind: 'man', holds: 'stick' } },
 }
-/** The ferry story with its people in every scene. */
+/** The ferry story with both characters in every scene. */
 const peopled = {
   ...RIVER,
   cast: CAST,
@@ -100,7 +100,7 @@ const peopled = {
   ),
 }
 
-/** Draws twice in one play. Returns the requests to the painter. */
+/** Requests two images in one session. Returns the requests to the painter. */
 async function drawTwice(provider: object, model: string) {
   const play = await beginPlay(app, { structure: peopled })
   models.connect({ providers: { p: provider }, models: { ajanta: { provider: 'p', model } } })

@@ -3,7 +3,7 @@ import type { ModelBinding, Provider } from './readModelsFile.ts'
 type Asked = Pick<ModelBinding, 'provider' | 'model'>
 
 interface Learned {
-  /** Request fields that each model has refused, and its habits. */
+  /** Traits by model: request fields that it has refused, and its kind of reasoning. */
   traits: Map<string, ReadonlySet<string>>
   plain: Set<string>
   save: (model: string, traits: readonly string[]) => void
@@ -43,17 +43,17 @@ function learn({ provider, model }: Asked, names: readonly string[]): void {
 const UNTAGGED = 'untagged_reasoning'
 const REASONING = 'reasoning_tokens'
 
-/** Returns the reasoning habit of a model. Hosted services send reasoning in a separate field. */
+/** Returns what is known about the reasoning of a model. Hosted services send reasoning in a separate field. */
 export function habitOf(binding: Asked) {
   const { provider, model } = binding
   const { plain } = recordOf(provider)
   return {
-    /** True if the model's answers begin with reasoning that has only a closing tag. */
+    /** Returns true if answers begin with reasoning that only has a closing tag. */
     isUntagged: () => traitsOf(binding).has(UNTAGGED),
     noteUntagged: () => learn(binding, [UNTAGGED]),
     isPlain: () => provider.kind !== 'openai-compatible' || plain.has(model),
     notePlain: () => void plain.add(model),
-    /** True if the model reasons, which takes tokens in addition to its answers. */
+    /** Returns true if the model reasons. Reasoning takes tokens in addition to those of the answer. */
     isReasoning: () => traitsOf(binding).has(REASONING) || traitsOf(binding).has(UNTAGGED),
     noteReasoning: () => learn(binding, [REASONING]),
   }
@@ -65,12 +65,12 @@ interface Message {
   content: unknown
 }
 
-/** Role that the templates of some models do not know. */
+/** Message role that the chat templates of some models do not support. */
 const SYSTEM = 'system'
 
 const NEEDED = new Set(['model', 'messages', 'contents', 'system', 'systemInstruction', 'input'])
 
-/** Other names of these fields in error messages. */
+/** Other words by which error messages name these fields. */
 const ALIASES: readonly (readonly [fields: RegExp, words: RegExp])[] = [
   [/^(?:reasoning_?effort|thinking|thinkingConfig)$/i, /reasoning|thinking|effort/i],
   [/^(?:response_?format|responseSchema)$/i, /json_?schema|structured.?output|guided|grammar/i],
@@ -97,14 +97,14 @@ function isNamed(field: string, words: string): boolean {
 const messagesIn = (body: Body): Message[] | null =>
   Array.isArray(body['messages']) ? (body['messages'] as Message[]) : null
 
-/** Statuses of a refused request. Chat templates also fail with 500. */
+/** HTTP statuses of a refused request. If a chat template fails, some servers send 500 instead. */
 const REFUSALS = new Set([400, 422])
 const TEMPLATE_FAILS = 500
-/** Error messages that do not concern a field, although they may name one. */
+/** Error messages with other causes. They may also contain the name of a field. */
 const OTHER =
   /context.?(?:length|window|size)|maximum context|too (?:many tokens|long)|api.?key|quota|credit balance|billing|content.?(?:filter|policy)/i
 
-/** Learns from a refusal which field to omit. Returns true if the request can be retried without it. */
+/** Learns from an error which fields to omit. Returns true if the request can be retried without them. */
 export function learnRefusal(
   binding: Asked,
   sent: Body,
@@ -147,7 +147,7 @@ export function withoutRefused(body: Body, refused: ReadonlySet<string>): Body {
     Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.has(name)))
   const messages = messagesIn(body)
   const limit = body['max_tokens']
-  // Tries the newer name of the field before omitting it.
+  // Before the field is omitted, its newer name is tried.
   const isRenamed = refused.has('max_tokens') && !refused.has('max_completion_tokens')
   return {
     ...left(rest),

@@ -10,9 +10,9 @@ import { faultOf, ProviderFault } from './providerFault.ts'
 
 export interface Moderator {
   isResting: () => boolean
-  /** Throws if the moderator is unavailable. */
+  /** Returns true if a text is not flagged. Throws if the moderator is unavailable. */
   isFine: (text: string, signal: AbortSignal) => Promise<boolean>
-  /** Returns the kind of harm in a player's words. Violence alone is allowed, because stories contain it. */
+  /** Returns the kind of harm in a player's input, or null. Allows plain violence, because stories contain it. */
   harmOf: (words: string, signal: AbortSignal) => Promise<HarmKind | null>
 }
 
@@ -26,7 +26,7 @@ const Judgement = z.object({
 })
 type Results = z.infer<typeof Judgement>['results']
 
-/** Categories by name prefix, most serious first. */
+/** Categories of moderation models by name prefix, most serious first. */
 const CATEGORIES: readonly (readonly [string, HarmKind])[] = [
   ['sexual/minors', 'minors'],
   ['self-harm', 'self_harm'],
@@ -44,12 +44,12 @@ function kindOf(results: Results): HarmKind | null {
   const named = flagged.flatMap(({ categories }) =>
     Object.entries(categories ?? {}).flatMap(([name, isMeant]) => (isMeant ? [name] : [])),
   )
-  // The text is flagged without a category.
+  // The moderator has flagged the text without a category.
   if (named.length === 0) return 'graphic_harm'
   return CATEGORIES.find(([start]) => named.some((name) => name.startsWith(start)))?.[1] ?? null
 }
 
-/** Calls a moderation model at the provider's address. Throws a fault unless it returns a verdict. */
+/** Sends a text to a moderation model. Throws if the model does not return a verdict. */
 async function askModeration(
   { base_url, api_key }: OpenProvider['provider'],
   { fetch }: Connection,
@@ -124,7 +124,7 @@ export async function inSilence<T>(speech: AsyncGenerator<string, T, void>): Pro
   }
 }
 
-/** Throws while the moderator is unavailable, because the paid answer would be useless. */
+/** Throws if the moderator is paused, because the narration would cost money and could not be shown. */
 export function expectModerator(moderator: Moderator | null): void {
   if (!moderator?.isResting()) return
   throw new ProviderFault('unreachable', 'nobody would hear it').asOurs()
@@ -133,7 +133,7 @@ export function expectModerator(moderator: Moderator | null): void {
 const textOf = ({ narrative, setup, choices }: Narration) =>
   [narrative, setup, ...choices].filter(Boolean).join('\n')
 
-/** Returns a storyteller whose complete text is moderated before the player sees it. */
+/** Wraps a storyteller, so that its complete text is moderated before the player sees it. */
 export function withModeration(tell: Teller, moderator: Moderator): Teller {
   return async function* tellCarefully(request, signal) {
     yield* []

@@ -85,7 +85,7 @@ test('only the story of an odd answer is used in the next prompt', async () => {
 describe('when a storyteller fails', () => {
   test.for(Object.entries(FAULTS))('%s costs nothing', async ([model, [, tries, sentence]]) => {
     const play = await beginPlay(app)
-    // Only the limit of the complete call ends an endless answer.
+    // An endless answer only ends at the time limit of the complete call.
     const text = { ...IMPATIENT, totalMs: 1500 }
     bind({ tenali: model }, sentence === TOO_LATE ? { text } : {})
 
@@ -175,6 +175,6 @@ test.each([...MARKS, 'Note: '])('a long answer of only %j is read in linear time
   for (let at = 0; at < answer.length; at += 3) filter.hear(answer.slice(at, at + 3))
   filter.end()
 
-  // Quadratic reading of the pieces would take minutes.
+  // With quadratic time, this would take minutes.
   expect(performance.now() - began).toBeLessThan(5000)
 })

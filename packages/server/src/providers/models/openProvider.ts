@@ -39,7 +39,7 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number) 
 
   return {
     isOpen,
-    /** Returns true if a call is allowed. After a pause, allows one trial call. */
+    /** Returns true if a call is allowed. After a pause, only one trial call is allowed. */
     admit: () => {
       if (isOpen()) return false
       isTrying = openUntil !== null
@@ -56,15 +56,15 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number) 
       const wasTrial = isTrying
       isTrying = false
       record.note(true)
-      // Calls that began before the pause do not extend it.
+      // Failures of calls that began before the pause do not extend it.
       if (openUntil !== null && !wasTrial) return
       if (wasTrial || record.isBad()) openUntil = now() + policy.restMs
     },
-    /** Called for a cancelled call, which says nothing about the provider. */
+    /** Called for a cancelled call. It counts neither as a success nor as a failure. */
     abandoned: () => {
       isTrying = false
     },
-    /** Starts a long pause, because only a person can fix the cause. */
+    /** Starts a long pause, for errors that only a person can fix. */
     holdOpen: () => {
       isTrying = false
       openUntil = now() + policy.longRestMs
@@ -75,24 +75,24 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number) 
   }
 }
 
-/** One attempt at an answer. Everything it yields is final. */
+/** One attempt at an answer. Text that it has yielded is never revised. */
 export type Attempt<T> = (line: Connection, signal: AbortSignal) => AsyncGenerator<string, T, void>
 
 interface CallLimits extends LineLimits {
   totalMs: number
-  /** The called model. Each attempt counts as a call. */
+  /** Model to call. For the statistics, each attempt counts as a call. */
   model: CalledModel
-  /** Credits of each attempt in the daily budget. */
+  /** Credits that each attempt takes from the daily budget. */
   credits: number
-  /** True for a call outside of the narration. It is not retried, and its success does not close the breaker. */
+  /** True for calls other than narration. They are not retried, and their success does not close the breaker. */
   isAside?: boolean
 }
 
 export interface OpenProvider {
   provider: Provider
-  /** Returns true if calls, or those of one model, are refused now. */
+  /** Returns true if the provider, or the given model, is paused, so that calls are refused. */
   isResting: (model?: string) => boolean
-  /** Ends the pauses of the provider and of missing models. */
+  /** Ends the pauses of the provider and of its missing models. */
   endRest: () => void
   call: <T>(
     attempt: Attempt<T>,
@@ -140,11 +140,11 @@ export const addressOf = ({
   isInside: allow_private_network,
 })
 
-/** Returns true if the turn was given up, which says nothing about the provider. */
+/** Returns true if the turn was cancelled. This is not the provider's fault. */
 const isCalledOff = (signal: AbortSignal) =>
   signal.aborted && signal.reason?.name !== 'TimeoutError'
 
-/** Faults of calls that were never sent. */
+/** Faults of calls that were not sent to the provider. */
 const NEVER_SENT = new Set<FaultKind>(['queue_full', 'over_budget', 'over_user_limit'])
 
 function learnFrom(breaker: Breaker, { kind, isOutage }: ProviderFault, isAside = false): void {
@@ -186,7 +186,7 @@ async function* tryOnce<T>(
       isCalledOff(signal)
         ? new ProviderFault('timeout', 'called off')
         : new ProviderFault('took_too_long', `no end after ${limits.totalMs} ms`)
-    // Waiting in the queue says nothing about the provider.
+    // If the call was still waiting in the queue, the fault is not a timeout of the provider.
     const fault = signal.aborted && leave ? late() : (line.fault() ?? faultOf(error))
     if (isCalledOff(signal)) breaker.abandoned()
     else learnFrom(breaker, fault, limits.isAside)
@@ -224,7 +224,7 @@ export function openProvider(
     atOnce: isModelFile(addressOf(provider)) ? 1 : atOnce,
   })
   const shared = { openLine, provider, breaker, limit, budget }
-  /** Models that the provider does not have, with the end of their pause. */
+  /** Times until which missing models are paused, in ms, by model. */
   const goneUntil = new Map<string, number>()
   const isGone = (model: string) => (goneUntil.get(model) ?? 0) > now()
 

@@ -64,7 +64,7 @@ test('a player’s own provider is not hideOwnFault while the operator’s moder
   await keyOf(app, play.player).set(keyForm(server))
   const yawn = () => play.say('I yawn')
 
-  // After the first failures it is paused.
+  // After the first failures, the provider is paused.
   const told = [await yawn(), await yawn(), await yawn()]
 
   expect(told.map(({ model_used, fallback }) => [model_used, fallback?.code])).toEqual(

@@ -3,7 +3,7 @@ const UNWANTED = /(?![\t\n\r])\p{Control}|[\u2028\u2029\ufeff]/gu
 /** Removes control characters and unpaired surrogates. */
 export const tidy = (text: string): string => text.toWellFormed().replace(UNWANTED, '')
 
-/** Returns a function that tidies a text in pieces. A surrogate pair may be split between two pieces. */
+/** Returns a function that tidies a streamed text. A surrogate pair may be split between two pieces. */
 export function createTidier(): (piece: string) => string {
   let held = ''
   return (piece) => {
@@ -44,7 +44,7 @@ const tagText = (tag: string): string => {
     : ''
 }
 
-/** Notes in brackets about the answer. */
+/** Starts of notes about the answer, in brackets. */
 const ASIDE = String.raw`(?:ooc|out of character|word count|total words|author['’]?s? note|note to|note:|meta:|end of (?:turn|scene|narration|response)|continued?\b|~?\p{Nd}{1,4} (?:words|शब्द|শব্দ|சொற்கள்|పదాలు|શબ્દો|ಪದಗಳು|വാക്കുകൾ|الفاظ))`
 
 const MARKUP = new RegExp(
@@ -66,7 +66,7 @@ const MARKUP = new RegExp(
 
 const isLetter = (sign: string) => /^[\p{L}\p{M}\p{N}]$/u.test(sign)
 
-/** Returns true if a mark between two characters begins or ends emphasis. */
+/** Returns true if a mark between these two characters begins or ends emphasis. */
 function isEmphasis(before: string, after: string, isStrong: boolean): boolean {
   if (isStrong) return /\S/u.test(before) || /\S/u.test(after)
   const opens = /^$|[\s“"‘(*]/u.test(before) && /[“"‘\p{L}\p{M}\p{N}]/u.test(after)
@@ -76,7 +76,7 @@ function isEmphasis(before: string, after: string, isStrong: boolean): boolean {
   )
 }
 
-/** Returns text without markup: emphasis in single stars, no tags, images, addresses or code. */
+/** Removes tags, images, URLs, and code marks from text. Emphasis is marked by single asterisks. */
 const plainText = (text: string, before: string, after: string): string =>
   text.replace(MARKUP, (found, ...rest) => {
     const groups = rest.at(-1) as Record<string, string | undefined>
@@ -90,10 +90,10 @@ const plainText = (text: string, before: string, after: string): string =>
     return isEmphasis(at === 0 ? before : text.charAt(at - 1), next, isStrong) ? '*' : found
   })
 
-/** End of a text that may be incomplete markup. */
+/** Matches possibly incomplete markup at the end of a text. */
 const BEGUN =
   /(?:<(?:script|style|svg|iframe)\b[^]*|<[a-z!/]?[^<>]*|&#?\w{0,10}|!|!?\[[^[\]\n]*(?:\](?:\([^()\n]*)?)?|[ \t]?[([]\s*(?:[oawtnmec~\p{Nd}][^()[\]\n]*)?|https?:[^\s)<>"]*|h|ht|htt|https?|(?<![*_`])[*_`]+)$/iu
-/** Maximum length of markup, in characters. */
+/** Maximum length of incomplete markup, in characters. */
 const LONGEST = 600
 
 export function createPlainer() {
@@ -130,7 +130,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   ur: 'Arabic',
 }
 
-/** Minimum number of letters to detect the script. */
+/** Minimum number of letters for detecting the script. */
 const LETTERS_NEEDED = 40
 
 export function isInWrongScript(text: string, language: string): boolean {

@@ -16,7 +16,7 @@ import { ProviderFault } from './providerFault.ts'
 import { createReasoningFilter, type ReasoningHabit } from './reasoning.ts'
 
 export interface Bounds {
-  /** True if the ruling is an ending, so that the answer may end the story. */
+  /** True if this turn leads to an ending, so that the answer may end the story. */
   mayEnd: boolean
   /** The author's text for the turn. Its words never count as an invented ending. */
   open: string
@@ -26,7 +26,7 @@ export const FREE: Bounds = { mayEnd: true, open: '' }
 
 const unfit = (reason = 'no telling') => new ProviderFault('unreadable', reason)
 
-/** Markup before the first letter of a line. */
+/** Matches markup before the first letter of a line. */
 const MARKS = String.raw`(?:[\s>*_#\x60[(-]|<[a-z/][^<>]{0,60}>){0,12}`
 const labelOf = (names: string) =>
   new RegExp(
@@ -37,16 +37,16 @@ const NARRATOR = labelOf(NARRATORS)
 const PLAYER = labelOf(PLAYERS)
 const HEAD = labelOf(`${NARRATORS}|${HEADS}`)
 const HEAD_MARKS = new RegExp(`^${MARKS}`, 'iu')
-/** A line with only a speaker: a heading, or a name in brackets or asterisks. */
+/** Matches a line that only names the speaker: a heading, or a name in brackets or asterisks. */
 const ALONE = new RegExp(
   String.raw`^\s{0,3}(?:#{1,6}\s{0,3}|\*\*|[[<])(?:${NARRATORS}|${PLAYERS})(?:\*\*|[\]>])?:?\s*$`,
   'iu',
 )
-/** A command of a text adventure. */
+/** Matches a command as in text adventures. */
 const COMMAND = /^\s{0,3}>\s?(?:I|you)\b/iu
 
 const ABOUT = String.raw`[^\n]{0,200}\b(?:words?|story|scene|prompt|turn|prose|response|continuation|narrat\w+|paragraphs?|perspective|second person|instructions?|guidelines|rules)\b`
-/** Notes about the task: start and rest of the line. */
+/** Patterns of notes about the task: the start of the line, and the rest. */
 const NOTES: readonly (readonly [start: string, rest?: string])[] = [
   [
     String.raw`(?:ooc|o\.o\.c|out of character|a\/n|author['’]?s? note|writer['’]?s note|editor['’]?s note|note to (?:the )?(?:user|player|self))(?![\p{L}\p{M}])`,
@@ -81,7 +81,7 @@ const NOTES: readonly (readonly [start: string, rest?: string])[] = [
 const noteOf = (parts: readonly string[]) =>
   new RegExp(String.raw`^[\s*_>([{-]{0,8}(?:${parts.join('|')})`, 'iu')
 const NOTE = noteOf(NOTES.map(([start, rest = '']) => `(?:${start}${rest})`))
-/** A note after the story. At the start, these words may belong to the story. */
+/** Matches a note after the story. At the start of an answer, these words may belong to the story. */
 const LATE_NOTE = noteOf([
   String.raw`(?:notes?|नोट|टिप्पणी|टीप|নোট|দ্রষ্টব্য|குறிப்பு|గమనిక|નોંધ|ಟಿಪ್ಪಣಿ|ಗಮನಿಸಿ|കുറിപ്പ്|نوٹ)[*_]{0,3}\s?[:：]`,
 ])
@@ -94,7 +94,7 @@ const FENCE = /^\s{0,3}(?:`{3,}|~{3,})/u
 const RULE = /^\s{0,3}(?:[-_]{3,}|\*{3,})\s*$/u
 const QUOTE = /^\s{0,3}>\s?/u
 const SCENE_NAME = String.raw`(?:scene|chapter|turn|part) \d{1,3}`
-/** A line that is a title, or announces choices. */
+/** Matches a line that is a title or announces choices. */
 const TITLE = new RegExp(
   [
     String.raw`^\s{0,3}(?:\*\*[^*\n]{0,79}[^*\n.!?।۔…"”’]\*\*:?|<h[1-6][^<>]{0,80}>[^\n]{0,120}`,
@@ -102,7 +102,7 @@ const TITLE = new RegExp(
   ].join('|'),
   'iu',
 )
-/** Starts of lines that are classified only when complete. */
+/** Patterns of lines that can only be classified when they are complete. */
 const HELD_WHOLE = [
   /^\s{0,3}(?:\*\*[^*\n]{0,80}(?:\*{1,2}:?)?|<h[1-6]?[^\n]{0,160}|#{1,6}(?:\s[^\n]{0,120})?)\s*$/iu,
   new RegExp(String.raw`^\s{0,3}(?:${OPTIONS_TITLE}:?|${SCENE_NAME}[^.!?]{0,40})\s*$`, 'iu'),
@@ -113,15 +113,15 @@ const HELD_WHOLE = [
   noteOf(NOTES.map(([start]) => start)),
   /^\s*(?:sure|certainly|of course|absolutely|okay|ok|great|understood|got it|here(?:['’]s| is))(?![\p{L}\p{M}])/iu,
 ]
-/** Number of characters of a line to buffer until it is known to be prose. */
+/** Number of characters after which a line counts as prose unless a pattern matches. */
 const SHORTEST_KNOWN = 28
-/** Maximum number of buffered characters of a line. */
+/** Maximum length of a buffered line, in characters. */
 const LONGEST_LINE = 400
 const LONGEST_HELD = 2000
 
 type Verdict = 'drop' | 'stop' | 'wait' | number
 
-/** Returns the number of characters to omit at the start of a line, or the verdict on the line. */
+/** Returns how many characters to omit at the start of a line, or what to do with the line. */
 function judgeLine(line: string, isWhole: boolean, isFirst: boolean): Verdict {
   if (!isWhole && line.length > LONGEST_HELD) return 0
   if (FENCE.test(line)) return isWhole ? 'drop' : 'wait'
@@ -146,7 +146,7 @@ const FIELDS =
     '|',
   )
 
-/** Returns the JSON in an answer, also from a code fence or between polite phrases. Returns null if there is none. */
+/** Parses the JSON in an answer, also within a code fence or other text. Returns null if there is no valid JSON. */
 export function jsonIn(text: string): unknown {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
@@ -183,7 +183,7 @@ function fieldIn(answer: string): string | null {
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' }
 const LONGEST_SPEECH = 500
 
-/** Returns the closing quotation mark of an answer, '' if it is not quoted, or null if not yet known. */
+/** Returns the closing mark of a quoted answer, '' if it is not quoted, or null if more text is needed. */
 function closingQuote(answer: string, isLast: boolean): string | null {
   const start = answer.trimStart()
   const close = CLOSING[start.charAt(0)]
@@ -191,7 +191,7 @@ function closingQuote(answer: string, isLast: boolean): string | null {
   const at = start.indexOf(close, 1)
   const isAll = at >= 0 && start.slice(at + 1).trim() === ''
   if (at < 0 ? !isLast && start.length < LONGEST_SPEECH : isAll && !isLast) return null
-  // Curly quotation marks around one paragraph are usually speech in the story.
+  // Curly quotation marks around a single paragraph usually mean direct speech in the story.
   const isSpeech = close !== '"' && !start.trimEnd().includes('\n') && !/^.You\b/u.test(start)
   return (isAll || at < 0) && !isSpeech ? close : ''
 }
@@ -206,7 +206,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
   let blank = ''
   let quote: string | null = null
   let tail = ''
-  /** Text from the first line of a list. A second such line ends the story before it. */
+  /** Buffered text, starting with a list item. If a second item follows, the story ends before the list. */
   let listed: string | null = null
 
   const show = (text: string): string => {
@@ -218,7 +218,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
     const given = blank.replace(/\n{3,}/gu, '\n\n') + text.trimEnd()
     blank = text.slice(text.trimEnd().length)
     if (quote === null) return given
-    // Buffers the last character, because it may close the quotation.
+    // Buffers a quotation mark at the end, because it may close the quoted answer.
     const all = tail + given
     tail = all.endsWith(quote) ? quote : ''
     return all.slice(0, all.length - tail.length)
@@ -248,7 +248,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
       if (isEnd && !mayEnd && !open.includes(line.trim().toLowerCase())) throw unfit()
       const isList = verdict === 0 && LISTED.test(line)
       const isItem = isList || line.trim() === '' || /^\s/u.test(line)
-      // A single item before other text is speech after a dash, not a list.
+      // If other text follows a single item, the dash marks direct speech and not a list.
       if (verdict === 0 && listed !== null && !isItem) speech = endList()
       if (verdict === 'stop' || isEnd || (isList && listed !== null)) {
         isOver = true
@@ -298,15 +298,15 @@ function createLineReader({ mayEnd, open }: Bounds) {
 }
 
 const SENTENCE = /[.!?।۔؟…]["”’)*]*(?=\s|$)/u
-/** Maximum length of a sentence to buffer, in characters. */
+/** Maximum length of a buffered sentence, in characters. */
 const LONGEST_SENTENCE = 300
 const SENTENCE_ENDS = new RegExp(`${SENTENCE.source}|\\n`, 'gu')
-/** Maximum length of an excuse, in characters. */
+/** Maximum length of a buffered excuse, in characters. */
 const LONGEST_EXCUSE = 400
-/** Number of characters at the end of a text to buffer, because they may begin a refusal or an end. */
+/** Number of characters at the end of a text that are searched for the start of a refusal. */
 const HELD = 64
 const LOOKED_AT = 128
-/** Number of characters after an end that may negate it, as in "you die of shame". */
+/** Number of characters after an ending that may change its meaning, as in "you die of shame". */
 const TURNS = 16
 const LONGEST_TOLD = 2000
 
@@ -316,7 +316,7 @@ function isSpoken(text: string, at: number): boolean {
   return count('“') > count('”') || count('"') % 2 === 1
 }
 
-/** Returns the position of a complete ending, and whether later text may negate it. Null if there is none. */
+/** Returns the position of an ending that the author did not write. `isOpen`: further text may change its meaning. */
 function endOfStory(text: string, from: number, open: string) {
   ENDING.lastIndex = from
   for (let found = ENDING.exec(text); found !== null; found = ENDING.exec(text)) {
@@ -335,7 +335,7 @@ function wholeSentences(text: string): number {
   return end === undefined ? 0 : end.index + end[0].length
 }
 
-/** Buffers unfinished sentences. Throws `unreadable` for a refusal or an ending. */
+/** Buffers unfinished sentences. Throws `unreadable` for a refusal or an invented ending. */
 function createWatch({ mayEnd, open }: Bounds) {
   let told = ''
   let held = ''
@@ -355,10 +355,10 @@ function createWatch({ mayEnd, open }: Bounds) {
       const begun = held.slice(start).search(MAY_BE_NO_STORY)
       const ending = end === null ? Infinity : Math.max(0, end.at - told.length)
       upTo = Math.min(begun < 0 ? held.length : start + begun, ending)
-      // Buffers an unfinished sentence, because the answer may be cut there.
+      // Buffers an unfinished sentence, because the answer may end there.
       const whole = wholeSentences(held.slice(0, upTo))
       if (whole > 0 || upTo < LONGEST_SENTENCE) upTo = whole
-      // Trims space before the omitted text.
+      // Buffers trailing white space, because the text after it may be omitted.
       upTo = held.slice(0, upTo).trimEnd().length
     }
     const given = held.slice(0, upTo)
@@ -373,7 +373,7 @@ function createWatch({ mayEnd, open }: Bounds) {
       held += piece
       return take(false)
     },
-    /** `isCut`: the answer continued with other text. `isShort`: it ends at a limit, maybe within a sentence. */
+    /** `isCut`: text after the story was omitted. `isShort`: the answer ended at a limit, maybe within a sentence. */
     end: (isCut: boolean, isShort: boolean): string => {
       const given = take(true)
       if (isCut && !hasSentence) throw unfit()
@@ -399,22 +399,22 @@ const createProseFilter = (bounds: Bounds) => {
   }
 }
 
-/** Reads prose without reasoning, notes, lists and markup. Throws `unreadable` for a refusal. */
+/** Filters a streamed answer down to the story: no reasoning, notes, lists, or markup. Throws for a refusal. */
 export function createStoryFilter(habit: ReasoningHabit, bounds: Bounds) {
   const tidied = createTidier()
   const reasoning = createReasoningFilter(habit)
   const prose = createProseFilter(bounds)
   return {
     hear: (piece: string) => prose.hear(reasoning.hear(tidied(piece))),
-    /** `isShort`: the answer ends at a limit, so an unfinished sentence is omitted. */
+    /** Returns the rest. `isShort`: the answer has reached a limit, so an unfinished sentence is omitted. */
     end: (isShort?: boolean) => prose.end(reasoning.end(), isShort),
     noteApart: reasoning.noteApart,
-    /** True if no later text belongs to the story. */
+    /** Returns true if the story is complete, so that later text is ignored. */
     isOver: () => reasoning.isOver() || prose.isOver(),
   }
 }
 
-/** Returns the prose in a field of an answer. Null if it is unusable, or with `isAll` if there is other text. */
+/** Returns the prose in a field of an answer, or null if it is unusable. `isAll` permits no other text. */
 export function proseIn(text: string, bounds: Bounds, isAll = false): string | null {
   try {
     const filter = createProseFilter(bounds)

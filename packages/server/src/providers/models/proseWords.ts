@@ -1,9 +1,9 @@
 // Patterns that detect a model's own remarks, in the languages of the stories.
 
-/** Text between two words of a phrase, within one sentence. */
+/** Matches text between two words of a phrase, within one sentence. */
 const SOME = String.raw`[^.!?।۔؟\n]{0,40}`
 
-/** Phrases of a model about itself, its task or its maker. */
+/** Phrases in which a model talks about itself, its task, or its maker. */
 const ABOUT_ITSELF = [
   String.raw`\bas an? (?:ai|artificial intelligence|(?:large )?language model)\b`,
   String.raw`\bi(?:['’]m| am)(?: just| only)? an? (?:ai (?:language )?(?:model|assistant)|(?:large )?language model)\b`,
@@ -25,7 +25,7 @@ const ABOUT_ITSELF = [
 ].join('|')
 export const NO_STORY = new RegExp(ABOUT_ITSELF, 'iu')
 
-/** Excuses and polite phrases at the start of an answer without a story. */
+/** Excuses and polite phrases that begin an answer without a story. */
 const EXCUSES = [
   String.raw`(?:i['’]?m |i am )?(?:so |very |really |truly )?sorry[,.!]? (?:but )?(?:i|this|that|your)\b`,
   String.raw`i apologi[sz]e\b`,
@@ -47,20 +47,20 @@ const EXCUSES = [
 
 export const EXCUSE = new RegExp(String.raw`^\s*(?:${EXCUSES})`, 'iu')
 
-/** Starts of possible excuses. */
+/** Matches the start of a possible excuse. */
 export const MAY_EXCUSE =
   /^\s*(?:\S*$|(?:i|i['’]?m|as|sorry|sure|certainly|of|absolutely|okay|great|here(?:['’]s)?|maaf|maf|main|mujhe|मुझे|मैं|क्षमा|माफ़|माफ|क्षमस्व|मला|मी|আমি|দুঃখিত|மன்னிக்கவும்|நான்|క్షమించండి|నేను|માફ|ક્ષમા|હું|ಕ್ಷಮಿಸಿ|ದಯವಿಟ್ಟು|ನಾನು|ക്ഷമിക്കണം|ക്ഷമിക്കൂ|മാപ്പ്|ഞാൻ|معذرت|معاف|مجھے|میں)(?![\p{L}\p{M}'’]))/iu
 
-/** Words that may begin one of these phrases. */
+/** Matches words that may begin a phrase of `ABOUT_ITSELF`. */
 export const MAY_BE_NO_STORY =
   /(?:^|[^\p{L}\p{M}])(?:a$|as(?=\s*$|\s+an?(?:\s|$))|i(?!\p{L})|ए|भ|ai|এ|ভ|ம|భ|ભ|ಭ|ഭ|ا(?:ے|$)|ل(?:س|$)|ز(?:ب|$))/iu
 
 const OVER = String.raw`(?:ends|has ended|is over|is at an end|comes to an end|has come to an end|concludes)`
 
-/** Phrases that end the story, in the languages of the stories. */
+/** Phrases that end a story, in the languages of our stories. */
 const ENDS = [
   String.raw`\b(?:your|our|this) (?:story|tale|game|adventure|journey) ${OVER}`,
-  // A tale within the story may end too: "the tale ends with …".
+  // Requires a pause after the verb, because "the tale ends with …" may be about a tale within the story.
   String.raw`\bthe (?:story|tale|game|adventure|journey) ${OVER}(?=(?: here| now)?\s*(?:[.,;!]|$))`,
   String.raw`\b(?:so|thus|here|there) ends (?:the|your|our|this) (?:story|tale|adventure|journey)`,
   String.raw`\bgame over`,
@@ -88,18 +88,18 @@ const ENDS = [
   String.raw`(?:سب|سبھی|تم|آپ) مر (?:گئے|جاتے|گئی|جاتی)`,
 ].map((one) => String.raw`(?:${one})(?![\p{L}\p{M}])`)
 
-/** The words "the end" as a separate sentence. */
+/** Matches "the end" as a separate sentence. */
 const THE_END = String.raw`(?<=^|[.!?…।۔؟"”’)\n]\s{0,3})(?:the end|समाप्त|இத்துடன் முற்றும்|முற்றும்|সমাপ্ত|సమాప్తం|સમાપ્ત|ಮುಗಿಯಿತು|ಸಮಾಪ್ತ|ശുഭം|അവസാനിച്ചു|ختم شد|ختم)[.!।۔]?(?=\s*(?:\n|$))`
 
 export const ENDING = new RegExp([...ENDS, THE_END].join('|'), 'giu')
 
-/** Speaker names of the storyteller, in the languages of the stories. */
+/** Labels of the storyteller, as models write them before its text. */
 export const NARRATORS =
   'narrator|assistant|story ?teller|ai|bot|gm|dm|game master|dungeon master|kathakar|kathavachak|sutradhar|कथावाचक|कथाकार|सूत्रधार|निवेदक|कथक|বর্ণনাকারী|কথক|গল্পকার|கதைசொல்லி|కథకుడు|కథకురాలు|કથાકાર|વર્ણનકાર|ನಿರೂಪಕ|ಕಥೆಗಾರ|ആഖ്യാതാവ്|കഥാകാരൻ|کہانی گو|راوی|قصہ گو'
-/** Speaker names of the player and of other chat roles. */
+/** Labels of the player and of other chat roles. Text after them is not part of the story. */
 export const PLAYERS =
   'user|you|player|human|system|input|instruction|tum|aap|khiladi|आप|तुम|तू|तुम्ही|खिलाड़ी|खिलाडी|उपयोगकर्ता|खेळाडू|वापरकर्ता|আপনি|তুমি|খেলোয়াড়|ব্যবহারকারী|நீங்கள்|நீ|வீரர்|பயனர்|మీరు|నువ్వు|ఆటగాడు|వినియోగదారు|તમે|તું|ખેલાડી|વપરાશકર્તા|ನೀವು|ನೀನು|ಆಟಗಾರ|ಬಳಕೆದಾರ|നിങ്ങൾ|നീ|കളിക്കാരൻ|ഉപയോക്താവ്|آپ|تم|کھلاڑی|صارف'
-/** Labels that occur only at the start of an answer. */
+/** Labels that only occur at the start of an answer. */
 export const HEADS =
   'narration|narrative|story|model|response|continuation|answer|output|reply|game|next turn|final answer|वर्णन|कहानी|కథనం'
 
@@ -107,10 +107,10 @@ const WHOSE = 'your|possible|आपके|तुमचे|আপনার|உங
 const OPTIONS =
   'options?|choices?|विकल्प|पर्याय|বিকল্প|விருப்பங்கள்|ఎంపికలు|વિકલ્પો|ಆಯ್ಕೆಗಳು|' +
   'തിരഞ്ഞെടുപ്പുകൾ|اختیارات|انتخاب'
-/** Announces choices: "Your options for now:". */
+/** Matches a title of choices, such as "Your options for now". */
 export const OPTIONS_TITLE = String.raw`(?:(?:${WHOSE})\s?)?(?:${OPTIONS})(?![\p{L}\p{M}])[^.!?।۔؟]{0,30}`
 
-/** Questions that ask the player to choose, as a whole line. */
+/** Questions that ask the player to choose. They only count if they fill a line. */
 const QUESTIONS =
   'what (?:do|will|would) you do(?: next| now)?|(?:अब )?(?:आप|तुम) क्या (?:करेंगे|करोगे)|' +
   '(?:aap|tum) kya (?:karenge|karoge)|(?:तुम्ही|तू) काय (?:कराल|करशील)|' +
@@ -118,7 +118,7 @@ const QUESTIONS =
   '(?:నువ్వు ఏం చేస్తావు|మీరు ఏం చేస్తారు)|(?:તું શું કરીશ|તમે શું કરશો)|' +
   '(?:ನೀನು ಏನು ಮಾಡುತ್ತೀಯ|ನೀವು ಏನು ಮಾಡುತ್ತೀರಿ)|(?:നീ|നിങ്ങൾ) (?:എന്തു|എന്ത്) ചെയ്യും|' +
   '(?:اب )?(?:تم|آپ) کیا (?:کرو گے|کریں گے)'
-/** Words that end a story, as a whole line. */
+/** Words that end a story. They only count if they fill a line. */
 const LAST_LINES =
   '(?:the )?end|समाप्त|इति|সমাপ্ত|முற்றும்|సమాప్తం|સમાપ્ત|ಮುಗಿಯಿತು|ಸಮಾಪ್ತ|അവസാനിച്ചു|ശുഭം|ختم شد|ختم'
 const lineOf = (words: string) =>

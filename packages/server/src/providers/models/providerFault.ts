@@ -3,20 +3,20 @@ import type { ProviderFaultName } from '@kathasagar/api/contract'
 import type { ModelFault, ModelFaultCode } from '../../modules/sessions/index.ts'
 
 type FaultTrait =
-  /** The call costs nothing. */
+  /** The provider charges nothing for the call. */
   | 'isFree'
   /** A retry may succeed. */
   | 'mayRetry'
-  /** Counts against the provider instead of this call. */
+  /** The fault counts as a failure of the provider, not only of this call. */
   | 'isOutage'
 
-/** Code for the player, name for the operator, and flags. */
+/** Error code for the player, name for the operator, and traits. */
 type FaultKindTraits = readonly [ModelFaultCode, ProviderFaultName, ...FaultTrait[]]
 
 const KINDS = {
   /** DNS error, refused connection, TLS error, or open breaker. */
   unreachable: ['storyteller_unreachable', 'unreachable', 'isFree', 'isOutage'],
-  /** The address is in our network, which is not allowed. */
+  /** The address is in our own network, which is not permitted for this provider. */
   address_inside: ['storyteller_misconfigured', 'address_inside', 'isFree', 'isOutage'],
   reset: ['storyteller_unreachable', 'unreachable', 'mayRetry', 'isOutage'],
   overloaded: ['storyteller_unreachable', 'failed', 'isFree', 'mayRetry', 'isOutage'],
@@ -37,7 +37,7 @@ const KINDS = {
   /** The answer began to reveal the instructions. */
   leaked: ['answer_unreadable', 'refused'],
   harmful: ['answer_unreadable', 'refused'],
-  /** The process of a model file has ended, or could not load it. */
+  /** The child process that runs a model file has ended or could not load the file. */
   not_running: ['storyteller_unreachable', 'not_running', 'isFree', 'isOutage'],
   queue_full: ['storyteller_unreachable', 'busy', 'isFree'],
   over_budget: ['storyteller_unreachable', 'refused', 'isFree'],
@@ -46,12 +46,12 @@ const KINDS = {
 
 export type FaultKind = keyof typeof KINDS
 
-/** Returns true if a limit is reached, which is not reported per turn. */
+/** Returns true if a limit is reached. Such faults are not reported for every turn. */
 export const isOverBudget = (fault: unknown): boolean =>
   fault instanceof ProviderFault &&
   (fault.kind === 'over_budget' || fault.kind === 'over_user_limit')
 
-/** A failed call to a provider. Its `reason` is logged and never quotes player or model. */
+/** Failed call to a provider. `reason` is logged, so it never quotes the player or the model. */
 export class ProviderFault extends Error implements ModelFault {
   readonly kind: FaultKind
   readonly code: ModelFaultCode
@@ -83,7 +83,7 @@ export class ProviderFault extends Error implements ModelFault {
     return new ProviderFault(this.kind, `${provider}: ${this.#reason}`, this.retryAfter)
   }
 
-  /** Marks a fault of the operator's moderator instead of the storyteller. */
+  /** Marks the fault as one of our moderator, so that it is not the storyteller's. */
   asOurs(): this {
     this.isOurs = true
     return this
@@ -151,7 +151,7 @@ function kindByStatus(status: number, words: string): FaultKind {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
-/** Converts an error of a client library. The reason never quotes the provider's message. */
+/** Converts an error of a client library. The reason does not quote the provider's message. */
 export function faultOf(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error
   const traits: ErrorTraits = typeof error === 'object' && error !== null ? error : {}

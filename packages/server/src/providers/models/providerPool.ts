@@ -8,7 +8,7 @@ import type { Provider } from './readModelsFile.ts'
 
 const MOST_OWN = 200
 
-/** Players pay for their own providers, so the daily budget does not apply. */
+/** Budget of players' own providers. It has no limit, because players pay for them. */
 const NOBODY_PAYS: ModelEnvironment['budget'] = {
   take: async () => ({ giveBack: async () => undefined }),
   isShortOf: () => false,
@@ -26,7 +26,7 @@ const entryOf = (provider: Provider) => JSON.stringify(provider)
 
 export type ProviderPool = ReturnType<typeof createProviderPool>
 
-/** Opens each provider once until its entry changes, so that its models share a breaker. */
+/** Creates a pool that opens each provider once, so that its models share a breaker. A changed entry is opened anew. */
 export function createProviderPool(surroundings: ModelEnvironment) {
   const { now, budget, reportFault } = surroundings
   const policy: CallPolicy = { ...CALL_POLICY, ...surroundings.policy }
@@ -48,7 +48,7 @@ export function createProviderPool(surroundings: ModelEnvironment) {
   }
   return {
     policy,
-    /** Opens a player's own provider. Caches the most recent ones. */
+    /** Opens a player's own provider. Only the most recently used ones are cached. */
     openOwn: (userId: string, provider: Provider) => {
       const known = own.get(userId)
       const isSame = known && entryOf(known.provider) === entryOf(provider)
@@ -68,13 +68,13 @@ export function createProviderPool(surroundings: ModelEnvironment) {
       recallFor(provider)
       return found
     },
-    /** Replaces the stored capabilities of the site's models. */
+    /** Sets the stored capabilities of the site's models. */
     recall: (traits: readonly ModelTrait[]) => {
       known = traits
       for (const { provider } of opened.values()) recallFor(provider)
     },
     endRests,
-    /** Drops all other providers and ends the pauses of these. Running calls continue. */
+    /** Removes all other providers from the pool and ends the pauses of these. Running calls continue. */
     keepOnly: (providers: readonly Provider[]) => {
       const kept = new Set(providers.map(entryOf))
       for (const entry of opened.keys()) if (!kept.has(entry)) opened.delete(entry)

@@ -34,7 +34,7 @@ const nameOf = (model: unknown): string[] => {
   return found === undefined ? [] : [tidy(found as string).replace(PREFIX_OF_GOOGLE, '')]
 }
 
-/** Returns the model names of a list in any of the usual formats. Null if it is not a list. */
+/** Returns the model names in a response, in any of the usual formats. Null if it contains no list. */
 function namesIn(answer: unknown): string[] | null {
   const { data, models, result, items } = fieldsOf(answer)
   const list = [answer, data, models, result, items].find(Array.isArray)
@@ -66,7 +66,7 @@ const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
 }
 
 const LISTING_MS = 8000
-/** The longest known lists have half a megabyte. */
+/** Limits of a request for the model list. The longest known lists have half a megabyte. */
 const LISTING: LineLimits = {
   connectMs: 5000,
   firstByteMs: 7000,
@@ -76,7 +76,7 @@ const LISTING: LineLimits = {
 const MOST_MODELS = 2000
 const LONGEST_NAME = 200
 
-/** Statuses of an address without a list. */
+/** HTTP statuses that mean that the address has no model list. */
 const NO_LIST = new Set([301, 302, 303, 307, 308, 404, 405])
 
 async function readList(response: Response): Promise<unknown> {
@@ -141,7 +141,7 @@ export const LOCAL_PORTS: Readonly<Record<string, number>> = {
   'llama.cpp': 8080,
   vLLM: 8000,
 }
-/** Time for all requests together, in ms. */
+/** Time limit of all requests together, in ms. */
 const LOCAL_MS = 300
 const LOCAL_LIMITS: LineLimits = {
   connectMs: LOCAL_MS,
@@ -151,7 +151,7 @@ const LOCAL_LIMITS: LineLimits = {
 }
 const NO_STORYTELLER = /embed|minilm|\bbge\b|rerank|whisper|\btts\b|\bclip\b/i
 
-/** Looks for storytellers on this machine with one request per port. Ignores all other responses. */
+/** Looks for model servers on this machine with one request per port. Ignores responses without a usable model. */
 export async function findLocalServers(
   ports: Readonly<Record<string, number>>,
 ): Promise<LocalServer[]> {

@@ -13,7 +13,7 @@ export interface ModelBinding extends CalledModel {
   key: ModelKey
   provider: Provider
   settings: FullSettings
-  /** Fallbacks in order, for a failure before the first text. */
+  /** Models to try in order if this one fails before its first text. */
   fallbacks: readonly ModelBinding[]
 }
 
@@ -60,7 +60,7 @@ const ProviderEntry = z.strictObject(
     api_key_env: z.optional(
       z
         .string('must be the name of an environment variable')
-        // Uppercase only, so that a pasted key is never accepted as a variable name.
+        // Only accepts capitals, so that a pasted key is not taken for a variable name.
         .check(
           z.regex(
             /^[A-Z][A-Z0-9_]*$/,
@@ -88,11 +88,11 @@ const dollars = between(0, 10_000)
 
 const PriceEntry = z.strictObject(
   {
-    /** Per million prompt tokens. */
+    /** In dollars per million prompt tokens. */
     input: z.optional(dollars),
-    /** Per million cached prompt tokens. Default: the price of other prompt tokens. */
+    /** In dollars per million cached prompt tokens. Default: the price of other prompt tokens. */
     cached_input: z.optional(dollars),
-    /** Per million answer tokens. */
+    /** In dollars per million answer tokens. */
     output: z.optional(dollars),
     picture: z.optional(dollars),
   },
@@ -143,9 +143,9 @@ type Providers = ModelsFile['providers']
 type Models = ModelsFile['models']
 
 const PAINTING_KINDS: readonly ProviderKind[] = ['openai-compatible', 'google']
-/** Kinds with a default address, which always need a key. */
+/** Provider kinds with a default address. They always need a key. */
 const HOSTED_KINDS: readonly ProviderKind[] = ['anthropic', 'google', 'mistral']
-/** Minimum prompt size, in tokens. */
+/** Minimum number of tokens that the context must leave for the prompt. */
 const PROMPT_TOKENS = 2500
 
 const isPainter = (key: string) => IMAGE_MODEL_KEYS.some((painter) => painter === key)
@@ -183,7 +183,7 @@ function* modelChecks(models: Models, providers: Providers, named: readonly stri
     } else if (kind && isPainter(key) && !PAINTING_KINDS.includes(kind)) {
       yield `${at}.provider is of kind ${kind}, which tells but does not draw`
     } else if (kind === 'google' && isPainter(key) && !model.startsWith('gemini-')) {
-      // The client library supports no other image model of this provider.
+      // The client library supports no other image models of Google.
       yield `${at}.model must begin with gemini-`
     }
   }
@@ -227,7 +227,7 @@ function soundParts(file: unknown): ModelsFile {
   return { providers: Object.fromEntries(providers), models: Object.fromEntries(models) }
 }
 
-/** Returns each mistake of a models file, starting with its field. Never contains a key. */
+/** Returns the mistakes of a models file. Each begins with its field, and none contains a key. */
 function mistakesIn(file: unknown, env: Environment): string[] {
   const { success, data, error } = ModelsFile.safeParse(file)
   const sound = success ? data : soundParts(file)
@@ -245,7 +245,7 @@ const MICROS = 1_000_000
 
 const micros = (dollars: number) => Math.round(dollars * MICROS)
 
-/** Returns a price in millionths of a dollar. Missing prices are 0. */
+/** Converts a price to millionths of a dollar. Missing prices are 0, except that of cached tokens. */
 const priceOf = ({ input = 0, cached_input = input, output = 0, picture = 0 }: PriceEntry) => ({
   input: micros(input),
   cached_input: micros(cached_input),

@@ -3,7 +3,7 @@ import { ProviderFault } from './providerFault.ts'
 
 const NAMES = String.raw`(?:ant|seed:|budget:)?(?:think(?:ing)?(?:_process)?|thoughts?|reason(?:ing)?(?:_content)?|reflect(?:ion)?|reflexion|analysis|deliberation|scratch_?pad|(?:inner_?)?monologue|inner_?thoughts?|internal|chain_of_thought|cot(?:_reflect)?|planning|plan|hidden|private|notes?|meta|ooc|strategy|draft)`
 
-/** Opening and closing marks of reasoning. */
+/** Patterns of the opening and closing marks of reasoning. */
 const FORMS: readonly (readonly [open: string, close: string])[] = [
   [String.raw`<${NAMES}(?:\s[^<>]{0,80})?>`, String.raw`<\/${NAMES}\s*>`],
   [String.raw`\[${NAMES}\]`, String.raw`\[\/${NAMES}\]`],
@@ -12,20 +12,20 @@ const FORMS: readonly (readonly [open: string, close: string])[] = [
   ['<unused94>(?:thought)?', '<unused95>'],
   [`\`\`\`${NAMES}[ \\t]*\\n`, '\\n```'],
   [String.raw`<details\b[^<>]{0,80}>`, String.raw`<\/details>`],
-  // A hidden channel, as in the harmony format.
+  // Channel other than the final one, in the harmony format.
   [
     String.raw`<\|channel\|>(?!\s*final)[^<]{0,60}<\|message\|>`,
     String.raw`<\|(?:end|return|call)\|>|(?=<\|(?:start|channel)\|>)`,
   ],
 ]
-/** Marks at the start of an answer, as terminals and stripped templates show them. */
+/** Marks that only count at the start of an answer. They come from terminals and from incomplete chat templates. */
 const HEADS: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/^\s*Thinking\.\.\.\s*\n/u, /\.\.\.\s*done thinking\.?/iu],
   [/^\s*analysis(?=[A-Z])/u, /assistantfinal/u],
 ]
 const MAY_BE_HEAD =
   /^\s*(?:T|Th|Thi|Thin|Think|Thinki|Thinkin|Thinking\.{0,3}\s*|a|an|ana|anal|analy|analys|analysi|analysis)?$/u
-/** Closing marks that also count without an opening one. */
+/** Closing marks that count even without an opening mark. */
 const LONE = FORMS.slice(0, 5).map(([, close]) => close)
 
 const CONTROL = [
@@ -49,16 +49,16 @@ const MARK = new RegExp(
 )
 const CLOSINGS = FORMS.map(([, close]) => new RegExp(close, 'iu'))
 
-/** End of a text that may become a mark. */
+/** Matches the end of a text that may be the start of a mark. */
 const BEGUN =
   /(?:<\|channel\|>[^<]{0,60}(?:<[^<>]{0,12})?|<[^<>]{0,100}|\[[^[\]\n]{0,40}|◁[^▷\n]{0,40}|`{1,3}[\w:]{0,24})$/iu
 const LONGEST_MARK = 160
 
-/** Role after a control token at the start of an answer. */
+/** Matches the role after a control token at the start of an answer. */
 const ROLE = /^(?:narrator[ \t]*(?:\n|$)|(?:assistant|model)\b)\s*/iu
 const LONGEST_ROLE = 12
 
-/** Words that models use for planning, but not for narration. */
+/** Matches words that models use in planning but not in narration. */
 const PLANNING =
   /\b(?:let me|let's|we (?:need|should|must|have to|can)|the (?:user|player|reader|prompt|narrator|assistant|system|ruling|rules?|instructions?|task|request|scene|story)|need(?:s)? to|must not|should (?:not )?(?:mention|reveal|say|write|describe|tell|be|keep)|words?[: ]?(?:count|limit)|paragraphs?|second person|present tense|narrat(?:e|ion|ive)|response|respond)\b|^\s*(?:(?:okay|ok|alright|all right|hmm+|got it)\b|(?:so|first|right|wait|now),)|\p{Script=Han}/iu
 const QUOTED = /“[^“”]*”|"[^"]*"/gu
@@ -69,10 +69,10 @@ function isPlanning(text: string): boolean {
 }
 
 const SENTENCE = /[.!?।۔؟…]["”’)]*(?=\s)/gu
-/** Length at which a text is classified before its first sentence ends, in characters. */
+/** Length from which a text is classified even before its first sentence ends, in characters. */
 const LONGEST_UNJUDGED = 120
 
-/** Returns the length of the text that is certainly not reasoning, or null if uncertain. */
+/** Returns the length of the text that is certainly no reasoning, or null if it may be reasoning. */
 function judgedLength(text: string): number | null {
   const end = [...text.matchAll(SENTENCE)].at(-1)
   const whole = text.length < LONGEST_UNJUDGED ? 0 : text.length
@@ -82,7 +82,7 @@ function judgedLength(text: string): number | null {
 
 export type ReasoningHabit = ReturnType<typeof habitOf>
 
-/** Buffers text that may be reasoning with only a closing tag, or all text if `isWhole`. */
+/** Buffers text that may be reasoning without an opening tag. `isWhole` buffers all text. */
 function createHold(habit: ReasoningHabit, isWhole: boolean) {
   let held = ''
   let isOpen = habit.isPlain() && !habit.isUntagged()
@@ -110,7 +110,7 @@ function createHold(habit: ReasoningHabit, isWhole: boolean) {
     open: () => {
       isOpen = true
     },
-    /** Called at a closing tag without an opening one. Another may follow. */
+    /** Call at a closing tag without an opening one. Drops the buffered text, which was reasoning. */
     closeLone: () => {
       habit.noteUntagged()
       if (hasGiven) throw new ProviderFault('unreadable', 'reasoned before it told')
@@ -127,7 +127,7 @@ function createHold(habit: ReasoningHabit, isWhole: boolean) {
   }
 }
 
-/** Removes a model's reasoning and control tokens. Buffers all text if `isWhole`. */
+/** Creates a filter that removes reasoning and control tokens. `isWhole` buffers all text. */
 export function createReasoningFilter(habit: ReasoningHabit, isWhole = false) {
   let raw = ''
   let closing: RegExp | null = null
@@ -199,7 +199,7 @@ export function createReasoningFilter(habit: ReasoningHabit, isWhole = false) {
   return {
     hear: (piece: string) => hear(piece, false),
     end: () => hear('', true),
-    /** Called if the server has sent the reasoning in a separate field. */
+    /** Call if the server has sent the reasoning in a separate field. */
     noteApart: answer.open,
     isOver: () => isOver,
   }

@@ -8,7 +8,7 @@ import { tolerantFetch } from './tolerantFetch.ts'
 
 type Fetch = typeof globalThis.fetch
 
-/** Loads the client of a kind on first use. */
+/** Creates the client of a provider. Loads its library on first use. */
 const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) => {
   const { provider } = binding
   const { kind, name, base_url: baseURL, api_key: apiKey } = provider
@@ -44,14 +44,14 @@ const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) 
   }
 }
 
-/** The only server of this kind that accepts a cache key. */
+/** The only OpenAI-compatible server that accepts a cache key. */
 const KEEPS_BY_KEY = 'api.openai.com'
 
 const hostOf = ({ base_url }: ModelBinding['provider']) => base_url && new URL(base_url).host
 
 type Body = Record<string, unknown>
 
-/** Sampling parameters of prose for local servers. */
+/** Additional sampling parameters of prose, which only local servers support. */
 const LOCAL_SAMPLING = { min_p: 0.05, repeat_penalty: 1.05 }
 
 function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined): Body {
@@ -63,7 +63,7 @@ function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined
   return { ...sampling, ...body, ...context, ...(isKept && { prompt_cache_key: cacheKey }) }
 }
 
-/** Returns the client of a storyteller. `cacheKey` is the same for prompts with the same beginning. */
+/** Returns the client of a text model. `cacheKey` must be the same for prompts with the same beginning. */
 export async function languageModel(
   binding: ModelBinding,
   fetch: Fetch,
@@ -78,13 +78,13 @@ export async function imageModel(binding: ModelBinding, fetch: Fetch): Promise<I
   return client.imageModel(binding.model)
 }
 
-/** Harmless text of two sentences that loads all tables of the checks. */
+/** Harmless text of two sentences. Checking it loads all tables of the checks. */
 const HEARD_FIRST =
   'The water takes the boat slowly. You hold the knife that he gave you, and wait.'
 
 /** Loads the client libraries and the tables of the checks, so that no player waits for them. */
 export async function loadClients(bindings: readonly ModelBinding[]): Promise<void> {
-  // Warnings would bypass our log.
+  // Disables warnings of the library, because they would bypass our log.
   globalThis.AI_SDK_LOG_WARNINGS = false
   await Promise.all([
     import('ai'),

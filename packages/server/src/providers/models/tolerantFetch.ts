@@ -11,7 +11,7 @@ const fieldsOf = (value: unknown): Fields =>
 const firstOf = (value: unknown): Fields =>
   fieldsOf(Array.isArray(value) ? value.find((one) => (fieldsOf(one)['index'] ?? 0) === 0) : null)
 
-/** Returns the text of a message, which may have parts, some of them reasoning. */
+/** Returns the text of a message. If the message has parts, skips those of reasoning. */
 function textIn(content: unknown): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''
@@ -69,7 +69,7 @@ const count = (value: unknown): number => {
   return number > 0 && number < Infinity ? Math.round(number) : 0
 }
 
-/** Returns the counts in a form that every schema accepts. */
+/** Returns the token counts in a format that every client schema accepts. */
 function countsIn(usage: unknown) {
   const fields = fieldsOf(usage)
   const input = count(fields['prompt_tokens'] ?? fields['input_tokens'])
@@ -99,7 +99,7 @@ const finishOf = (finish: string): string => {
 
 const CLOSERS = '"”’)*_`]'
 
-/** Returns true if a text ends with a complete sentence, a closing bracket or a star. */
+/** Returns true if a text ends with a complete sentence, a closing bracket, or an asterisk. */
 function isComplete(text: string): boolean {
   const end = text.trimEnd()
   let at = end.length
@@ -131,7 +131,7 @@ function createEventReader(give: (event: Fields) => void) {
       if (piece.reasoning !== undefined) {
         say({ role: 'assistant', reasoning_content: piece.reasoning })
       }
-      // Some servers repeat the complete answer at its end.
+      // Skips the complete answer that some servers send after its pieces.
       if (piece.text !== '' && !(piece.isWhole && hasText)) {
         hasText = true
         end = (end + piece.text).slice(-200)
@@ -161,7 +161,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Splits a body into events: an event stream, lines of JSON, or one JSON text. */
+/** Splits a response body into events. It may be an event stream, JSON lines, or one JSON text. */
 function createBodyReader(reader: ReturnType<typeof createEventReader>) {
   let open: string[] = []
   let data: string[] = []
@@ -204,7 +204,7 @@ function createBodyReader(reader: ReturnType<typeof createEventReader>) {
   }
 }
 
-/** Normalizes an answer of the chat protocol for the client library. Skips unknown events and fields. */
+/** Converts a response of the chat protocol to what the client library accepts. Skips unknown events and fields. */
 function readTolerantly(response: Response): Response {
   if (response.body === null) return response
   const encoder = new TextEncoder()

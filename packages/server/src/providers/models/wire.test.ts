@@ -16,7 +16,7 @@ const KINDS = Object.keys(WIRES) as Wire[]
 const ON: ReceivedAction = { action_type: 'continue', selected_model: 'tenali' }
 const MEANT = JSON.stringify({ ruling: 'choice', choice: 1, choices: [], answer: -1, sure: 0.9 })
 
-/** Binds a model of this protocol to tenali, also for classifying input and closer looks. */
+/** Binds a model of this protocol to the storyteller tenali. It also classifies input and writes closer looks. */
 function connect(kind: Wire, settings: object = {}) {
   const { tells, path, asked } = WIRES[kind]
   const answer = (exchange: Exchange) => {
@@ -43,7 +43,7 @@ const messagesIn = ({ body }: SeenRequest): Message[] =>
   (body['messages'] ?? body['contents']) as Message[]
 const wordsOf = ({ content, parts }: Message) => JSON.stringify(content ?? parts)
 
-/** Takes these choices. Returns the requests of the last two turns. */
+/** Plays these choices. Returns the requests of the last two turns. */
 async function playTwo(
   choices = ['Follow the bank upstream', 'Climb the watchtower'],
 ): Promise<[SeenRequest, SeenRequest]> {
@@ -56,7 +56,7 @@ async function playTwo(
   return [first, second]
 }
 
-/** After these the prompt contains the maximum number of scenes. */
+/** Choices after which the prompt contains the maximum number of scenes. */
 const LATER = [
   'Cross the river with the ferryman',
   'Ring the bell of the ferry',
@@ -93,7 +93,7 @@ test.for([
   const [asked, told] = messages.slice(-3)
   expect(wordsOf(asked ?? { role: '' })).toMatch(/player_words.*Follow the bank upstream/u)
   expect(wordsOf(told ?? { role: '' })).toContain(TOLD)
-  // Only Anthropic gets cache marks: at the end of the instructions and at the last message of the history.
+  // Only Anthropic needs cache marks: after the instructions and at the last message of the history.
   const isMarked = (value: unknown) => /cache_?control/iu.test(JSON.stringify(value))
   expect(isMarked(second.body['system'] ?? {})).toBe(kind === 'anthropic')
   const marks = roles.map((_, at) => kind === 'anthropic' && at === roles.length - 2)
@@ -113,7 +113,7 @@ test.for(KINDS)('a prompt begins with the whole beginning of the last: %s', asyn
   for (const name of ['system', 'systemInstruction']) {
     expect(second.body[name]).toEqual(first.body[name])
   }
-  // Of these servers only Mistral accepts a cache key.
+  // Of these servers, only Mistral accepts a cache key.
   const keys = [first, second].map(({ body }) => body['prompt_cache_key'])
   expect(keys[1]).toBe(keys[0])
   expect(/^[0-9a-f]{32}$/.test(String(keys[0]))).toBe(kind === 'mistral')
@@ -128,7 +128,7 @@ const FOR_GOOGLE = { temperature: 0.7, topP: 0.9, frequencyPenalty: 0.25, presen
 test.for<[Wire, entry: object, sent: object]>([
   ['openai-compatible', { ...SETTINGS, ...LONGEST }, { ...SETTINGS, max_tokens: 1234 }],
   ['mistral', { ...SETTINGS, ...LONGEST }, { ...PLAIN, max_tokens: 1234 }],
-  // Reasoning is separate from the answer's tokens, and then temperature and top_p are not accepted.
+  // With reasoning, Anthropic needs additional tokens and accepts neither temperature nor top_p.
   ['anthropic', { ...SETTINGS, ...LONGEST }, { ...THINKING, max_tokens: 1234 + 1024 }],
   ['anthropic', { ...PLAIN, ...LONGEST }, { max_tokens: 1234, temperature: 0.7 }],
   [

@@ -11,7 +11,7 @@ const GUIDANCE =
   'Tell of water often, and let the ferryman hide until the last scene that he is the drowned ' +
   'brother of the queen, whom the river has given back.'
 const HARM = 'You sit by the fire. Then he tortures the chained prisoner slowly, for fun.'
-/** Text that no player may read. */
+/** Text that players must never see. */
 const WITHHELD = /ferryman hide|drowned|given back|bear the mark|ruling says|torture|chained/
 
 const { app, bind, models, server } = await setModelStage()
@@ -52,7 +52,7 @@ test.for(Object.entries(ANSWERS))('an answer that %s reaches nobody', async ([, 
     fallback_warning: UNREADABLE,
   })
   expect(answer.narrative).toBeTruthy()
-  // A retry would only repeat it.
+  // There is no retry, because the model would only repeat the text.
   expect(asked).toBe(1)
   expect(heard).toContain('event: result')
   expect(JSON.stringify([answer, heard, models.faults.map(String)])).not.toMatch(WITHHELD)
@@ -101,7 +101,7 @@ test('a mark is the same for a story, so that providers can cache its prompts', 
   expect(engagement[2]).not.toBe(engagement[0])
 })
 
-/** Sends input to a model with a moderator. */
+/** Sends a player's input to a model with a moderator. */
 async function sayTo(selected_model: string, moderation: string, user_action: string) {
   const play = await beginPlay(app)
   models.connect({
@@ -118,10 +118,10 @@ test('input that only the moderator flags is declined before the model gets it',
   const { answer, wallet } = await sayTo('tenali', 'moderator-well', flagged)
   const requests = server.requests.map(({ path }) => path)
   server.requests.length = 0
-  // Words that no provider gets are not sent to its moderator.
+  // Input for the built-in storyteller is not sent to the moderator.
   const builtIn = await sayTo('kathakar', 'moderator-well', flagged)
   const sent = server.requests.length
-  // While the moderator is down, only the rules classify the input.
+  // If the moderator is unavailable, only the rules classify the input.
   const down = await sayTo('tenali', 'moderator-down', 'I greet the ferryman')
 
   expect(answer.declined?.kind).toBe('graphic_harm')
