@@ -5,7 +5,7 @@ interface CacheOptions {
 
 export interface BoundedCache<Key, Value> {
   get: (key: Key) => Value | undefined
-  /** Stores a value. Returns the evicted entry, if there is one. */
+  /** Stores a value. Returns the evicted entry, if any. */
   set: (key: Key, value: Value) => readonly [Key, Value] | undefined
   getOrCreate: (key: Key, make: () => Value) => Value
   delete: (key: Key) => void

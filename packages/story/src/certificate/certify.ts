@@ -16,7 +16,7 @@ import type { PlayerAction } from '../vocabulary/vocabulary.ts'
 import { readersOf, wordsAlong } from './wordsRead.ts'
 
 interface PaidStep {
-  /** Null if the step is paid with the next one, such as typing into a field. */
+  /** Null if the step is not charged separately, such as typing into a field. */
   action: PlayerAction | null
   isFirst: boolean
 }
@@ -38,7 +38,7 @@ const ACTION_OF: Readonly<Record<Written['of'], PlayerAction | null>> = {
   asks: null,
 }
 
-/** Returns the shortest path to a place. Unless the walk reached it, uses choices only. */
+/** Returns the shortest path to a place. If the walk did not reach it, uses choices only. */
 function wayOf(walk: StateWalk, place: number): Way {
   const { machine, places, digits, cameFrom, cameBy } = walk
   const reader = readersOf(machine)()
@@ -79,7 +79,7 @@ export function certify(
   story: ReviewedStory,
   { plays = TIMED_BY.plays, seed = TIMED_BY.seed, onProgress }: Sampling = {},
 ): Certificate | null {
-  // Random walks prove nothing, and stories that run in their own page are not walked.
+  // Ink stories are only walked at random, which proves nothing, and HTML pages are not walked.
   if (story.structure.ink || story.structure.page) return null
   if (reviewStory(story, onProgress && { onProgress }).some(isPlayFault)) return null
   const walk = walkOf(applyPlayRules(story.structure, story.game_config))

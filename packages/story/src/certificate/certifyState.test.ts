@@ -41,7 +41,7 @@ test('a path through state lists looks, answers and choices', () => {
     ],
   })
   expect(certificate?.plays).toMatchObject({ endings_seen: 1, cut_short: 0 })
-  // The start with no flag, either flag, or both. Endings do not count their flags.
+  // The start counts once per combination of two flags, each ending only once.
   expect(certificate?.states).toEqual({ walked: 6, is_whole: true })
 })
 
@@ -236,7 +236,7 @@ test('an unchanged text counts only once', () => {
   expect(certify(told(round(`{A|B} ${words(600)}`)))?.minutes.longest).toBeGreaterThan(6)
 })
 
-/** Eight numbers, each changed by an answer: 11^8 states in one scene. */
+/** A scene with 11^8 states: eight numbers, each changed by an answer. */
 const vast = (): StoryStructure => {
   const names = Array.from({ length: 8 }, (_, index) => `n${index}`)
   return {

@@ -4,7 +4,7 @@ import type { StoryStructure } from '../schema/structure.ts'
 
 export interface Decision {
   node: string
-  /** True if the choice changes the reachable endings, or a variable that is read later. */
+  /** True if the choice affects the reachable endings, or a variable that is read later. */
   isFelt: boolean
 }
 

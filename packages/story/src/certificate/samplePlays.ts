@@ -8,7 +8,7 @@ import { readersOf } from './wordsRead.ts'
 
 /** Maximum number of steps. Longer plays count as cut short. */
 const MAX_STEPS = 2000
-/** Fraction of steps that are answers instead of choices, if an answer would change anything. */
+/** Fraction of steps that use an answer instead of a choice, if possible. */
 const SHARE_OF_ANSWERS = 0.2
 
 export interface SampledPlays {
@@ -61,7 +61,7 @@ export function samplePlays(
   return { seen, ended, mostWords, words: words.toSorted((a, b) => a - b), cutShort }
 }
 
-/** Draws a choice, or sometimes an answer. Draws an answer if no choice is open. */
+/** Draws a choice, or sometimes an answer. If no choice is open, always draws an answer. */
 function drawMove(
   machine: Machine,
   place: number,

@@ -9,7 +9,7 @@ export interface Reader {
   words: () => number
 }
 
-/** Text of a place. The same text in the same place has the same number. */
+/** Text of a place. Identical texts of one place have the same number. */
 interface Passage {
   number: number
   length: number
@@ -29,7 +29,7 @@ function passagesOf() {
   }
 }
 
-/** Creates readers that count varied texts as shown, visible choices, and each text only once. */
+/** Creates readers that count the words of shown text and visible choices, each text only once. */
 export function readersOf(machine: Machine): () => Reader {
   const lookup = lookupOf(machine)
   const passageOf = passagesOf()

@@ -30,7 +30,7 @@ export function areExclusive(
   })
 }
 
-/** Returns the limits of a number, and the values around those in conditions. */
+/** Returns the values to try for a number: limits, and values around those in conditions. */
 function valuesOf(variable: Variable, marks: readonly number[]): StateValue[] {
   if ('flag' in variable) return [true, false]
   if ('one_of' in variable) return [...variable.one_of]

@@ -10,7 +10,7 @@ import { parseCondition } from './parseCondition.ts'
 
 export type Declared = Readonly<Record<string, Variable>>
 
-/** Type of an expression. For text, includes the possible values if they are known. */
+/** Type of an expression. `values` is null if any text is possible. */
 type Kind =
   | { is: 'flag' }
   | { is: 'number' }
@@ -38,7 +38,7 @@ export function checkExpression(expression: Expression, declared: Declared): Lan
   return checking.faults
 }
 
-/** Checks an expression that a text displays. Its value must be a number or one of a list. */
+/** Checks an expression that a text displays. It must be a number or a value from a list. */
 export function checkShown(expression: Expression, declared: Declared): LanguageFault[] {
   const checking: Checking = { declared, faults: [] }
   const { is } = kindOf(expression, checking)

@@ -5,7 +5,7 @@ import { parseCondition } from './parseCondition.ts'
 
 export type Lookup = (name: string) => StateValue | undefined
 
-/** Evaluates an expression. Never throws: values of the wrong type count as missing. */
+/** Evaluates an expression. Never throws, because values of the wrong type count as missing. */
 export function evaluate(expression: Expression, lookup: Lookup): StateValue {
   switch (expression.kind) {
     case 'literal':

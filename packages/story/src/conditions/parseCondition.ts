@@ -26,7 +26,7 @@ const MAX_DIGITS = 6
 
 const SIGNS = [...COMPARISONS, '+', '-', '(', ')'] as const
 
-/** Operators of other languages, and the faults that suggest the correct ones. */
+/** Operators of other languages, and the error messages that suggest the correct ones. */
 const STRANGERS: readonly (readonly [string, LanguageFaultName])[] = [
   ['&&', 'writeAnd'],
   ['||', 'writeOr'],
@@ -184,7 +184,7 @@ function readBrackets(reading: Reading, column: number): Read {
   }
   reading.next += 1
   reading.depth -= 1
-  // A name retains its own column, because renaming replaces it there.
+  // A name in brackets retains its own column, because renaming replaces it there.
   return inner.kind === 'name' ? inner : { ...inner, column }
 }
 

@@ -1,7 +1,7 @@
 import { DRAFTED } from '../vocabulary/vocabulary.ts'
 import type { StoryOutline } from './storyOutline.ts'
 
-/** Returns faults that the review does not cover, as sentences for the drafting model. */
+/** Returns errors that the review does not find, as sentences for the drafting model. */
 export function outlineFaults({ structure }: StoryOutline): string[] {
   const { scenesMin, scenesMax, endingsMin, endingsMax } = DRAFTED
   const scenes = Object.values(structure.nodes)

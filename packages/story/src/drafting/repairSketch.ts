@@ -68,7 +68,7 @@ function withUsedDeeds(sketch: StorySketch): StorySketch {
   return { ...sketch, deeds, scenes }
 }
 
-/** Repairs a sketch by rules. The drafting model must fix the remaining faults. */
+/** Repairs a sketch by rules. The drafting model must fix the remaining errors. */
 export function repairSketch(sketch: StorySketch): StorySketch {
   const people = byId(sketch.people).slice(0, DRAFTED.people)
   const deeds = byId(sketch.deeds).slice(0, DRAFTED.deeds)

@@ -2,7 +2,7 @@ import type { DraftStructure } from '../schema/draftStructure.ts'
 
 export type OutlinedScene = DraftStructure['nodes'][string]
 
-/** A story whose scene texts contain a plan until they are written. */
+/** A story whose scenes contain a plan until their text is written. */
 export interface StoryOutline {
   title: string
   tagline: string

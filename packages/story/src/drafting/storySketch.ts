@@ -15,7 +15,7 @@ export interface SketchedScene {
   choices: readonly SketchedChoice[]
 }
 
-/** A plan of a complete story, first scene first. Ids may be any text. */
+/** A plan of a complete story, starting with the first scene. Ids may be any text. */
 export interface StorySketch {
   title: string
   tagline: string

@@ -9,7 +9,7 @@ export interface SceneWords {
   reactions: readonly { to: readonly string[]; text: string }[]
 }
 
-/** Replaces the texts of choices, but not with duplicates. */
+/** Replaces the texts of choices, unless that creates duplicates. */
 function choicesWith(planned: OutlinedScene['choices'], words: readonly string[]) {
   const said = new Set(planned.map(({ text }) => plainText(text)))
   return planned.map((choice, place) => {

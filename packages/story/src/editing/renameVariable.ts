@@ -23,7 +23,7 @@ export function renameVariable<S extends StoryStructure>(
 const withKey = (values: object, from: string, to: string) =>
   Object.fromEntries(
     Object.entries(values)
-      // Removes values under the new name, because no such variable existed.
+      // Removes values under the new name, which belong to no declared variable.
       .filter(([name]) => name !== to)
       .map(([name, value]: [string, unknown]) => [name === from ? to : name, value]),
   )

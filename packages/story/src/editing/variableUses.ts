@@ -51,7 +51,7 @@ export interface VariableUse {
 export function usesOfVariable(structure: StoryStructure, name: string): VariableUse[] {
   const { texts, conditions, sets } = authoredParts(structure)
   const read = [
-    // In a story without state, braces are plain text.
+    // Without state, braces in texts are plain text.
     ...(declaredIn(structure) === null ? [] : texts)
       .filter(({ varies }) => varies)
       .map(({ path, text }) => ({ path, columns: columnsInText(text, name) })),

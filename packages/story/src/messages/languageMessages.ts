@@ -1,6 +1,5 @@
 import { filledMessage, type MessageValues } from './filledMessage.ts'
 
-/** English messages of faults in conditions and varied texts. */
 export const LANGUAGE_MESSAGES = {
   valueMissing: 'A name or a value is missing here.',
   tooDeep: 'Brackets stand too deep in one another here.',

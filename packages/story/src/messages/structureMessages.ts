@@ -1,6 +1,6 @@
 import { filledMessage, type MessageValues } from './filledMessage.ts'
 
-/** English messages of faults in a story structure. The user interface translates them by name. */
+/** English messages of faults in a structure, which the user interface translates. */
 export const STRUCTURE_MESSAGES = {
   unstorable: 'Contains characters that cannot be stored',
   long: 'At most {most} characters',

@@ -15,11 +15,11 @@ export interface Price {
 export interface PricedModel {
   kind: ModelKind
   listed: number
-  /** False if the built-in rules respond instead of a provider. */
+  /** False for the built-in storytellers and painters. */
   isConnected: boolean
 }
 
-/** Returns the credits for one response. Built-in storytellers are free. */
+/** Returns the credits per response. Built-in storytellers are free. */
 export const priceModel = ({ kind, listed, isConnected }: PricedModel): number =>
   kind === 'text' && !isConnected ? 0 : listed
 
@@ -29,13 +29,13 @@ interface Painter {
   provider_model?: string | undefined
 }
 
-/** Returns true if Show displays the existing picture. Only a connected model draws a new one. */
+/** Returns true if Show displays the existing picture. Connected models always draw a new one. */
 export const isPictureHad = (
   { provider_model }: Pick<Painter, 'provider_model'>,
   hasPicture: boolean,
 ): boolean => hasPicture && provider_model === undefined
 
-/** Returns the painter as offered here. An existing picture is free. */
+/** Returns the painter priced for this scene. An existing picture is free. */
 export const painterHere = <One extends Painter>(painter: One, hasPicture: boolean): One =>
   isPictureHad(painter, hasPicture) ? { ...painter, credit_cost: 0 } : painter
 

@@ -24,7 +24,7 @@ export interface PricedCommand {
   description?: string | undefined
 }
 
-/** Returns the commands with prices, common ones first, without custom actions. */
+/** Returns the commands with a price, common ones first, without custom actions. */
 export function pricedCommands(
   commands: Readonly<Record<string, PricedCommand>> = {},
 ): Record<string, PricedCommand> {

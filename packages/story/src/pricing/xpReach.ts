@@ -5,11 +5,11 @@ import type { Wiring } from '../structure/wiring.ts'
 /** Upper bound of the XP that a player can have. */
 export interface XpReach {
   underway: number
-  /** XP at an ending, where only pictures cost XP. */
+  /** Maximum XP at an ending, where only pictures cost XP. */
   atEnding: number
 }
 
-/** Computes the bound from the path with the most first visits and the cheapest actions. */
+/** Computes the bound for the path with the most first visits and the cheapest actions. */
 export function xpReach(
   wiring: Wiring,
   { initial_xp, costs, multiplier }: { initial_xp: number; costs: XpCosts; multiplier: number },
@@ -34,7 +34,7 @@ function xpAfter(visits: number, xp: number, won: number, step: number): number 
   return won >= step ? first + later * (won - step) : Math.max(won, first - later * (step - won))
 }
 
-/** Returns the maximum first visits on any path and on paths to an ending, or -1 if unreachable. */
+/** Returns the maximum number of first visits on any path, and on paths to an ending (-1 if unreachable). */
 function mostVisits(wiring: Wiring): { underway: number; atEnding: number } {
   const { start, targets, isEnding } = wiring
   const most = { underway: 0, atEnding: -1 }
@@ -59,7 +59,7 @@ function mostVisits(wiring: Wiring): { underway: number; atEnding: number } {
   return most
 }
 
-/** Tarjan's algorithm with an explicit stack, because stories can be deep. */
+/** Uses Tarjan's algorithm with an explicit stack, because stories can be deep. */
 function ringsFrom(
   start: number,
   targets: readonly (readonly number[])[],

@@ -329,8 +329,8 @@ test.each([
 })
 
 /**
- * Passages of *Moby-Dick* (public domain) with their chapters: 60 in which the rules for players'
- * input find harm, and 40 others.
+ * Passages of *Moby-Dick* (public domain) with their chapters: 60 that the rules for player input
+ * reject, and 40 others.
  */
 const MOBY_DICK = readFileSync(new URL('../testing/mobyDick.tsv', import.meta.url), 'utf8')
 

@@ -36,7 +36,7 @@ const NO_PROMPT: Finding = {
   remedy: 'Write on the Basic Info tab who the player is and what the story is about.',
 }
 
-/** Runs the review. The time is linear in size and number of states. */
+/** Reviews a story. The time is linear in its size and number of states. */
 export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}): Finding[] {
   const story = { ...given, structure: applyPlayRules(given.structure, given.game_config) }
   const wiring = wire(story.structure)
@@ -54,7 +54,7 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
       ...reviewPage(page),
       ...reviewCosts(wiring, story),
       ...reviewRating(wiring, story),
-      // The page contains the scenes, so only Basic Info can be checked.
+      // The scenes are in the HTML page, so only Basic Info can be checked.
       ...reviewSubstance(wire(NO_SCENES), story),
     ]
   if (story.structure.open)
@@ -72,7 +72,7 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
   ]
 }
 
-/** Reviews only the structure. Without errors here, a story can be played. */
+/** Reviews only the structure. A story without structural errors can be played. */
 export function reviewStructure(
   structure: StoryStructure,
   onProgress?: (progress: WalkProgress) => void,

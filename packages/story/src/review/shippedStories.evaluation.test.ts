@@ -27,7 +27,7 @@ test.each(shipped)('%s has no findings for its author or an editor', (_, story) 
   expect(findings).toEqual([])
 })
 
-/** Two sentences without a space between them, as trimming varied text produces. */
+/** Two sentences without a space between them, which trimmed varied text may cause. */
 const RUN_TOGETHER = /[\p{L}\p{M}][\p{L}\p{M}”][.।!?]\p{L}\S*/u
 
 test.each(shipped)('no two sentences of %s run together in any state', (_, story) => {

@@ -1,4 +1,4 @@
-/** English words that sound like Hindi ones, with a different spelling. */
+/** English words that sound like Hindi ones, and the spelling that replaces them. */
 const ALIKE: Readonly<Record<string, string>> = {
   laugh: 'laf',
   laughs: 'lafs',
@@ -14,7 +14,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   choose: 'choooz',
 }
 
-/** English words that sound like Hindi, but only after an article. */
+/** English words that sound like Hindi, respelled only after an article. */
 const AFTER_ARTICLE =
   /(?<=(?:^|[^\p{L}])(?:the|a|an|this|that|every|some) )(log|logs|pit|pits|mare|mares|par|mar)(?![\p{L}])/gu
 

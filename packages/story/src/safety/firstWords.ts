@@ -31,7 +31,7 @@ function groupOf(rest: string): { ways: string[]; after: string } {
 
 const isOver = (rest: string) => rest === '' || (rest.startsWith(' ') && !rest.startsWith(' ?'))
 
-/** Expands a group. Adds plain words to `found` and returns the others. */
+/** Expands a group. Adds plain words to `found` and returns the remaining patterns. */
 function intoGroup([read, rest]: Way, found: FirstWords): Way[] {
   const { ways, after } = groupOf(rest)
   return ways.flatMap((way): Way[] => {

@@ -66,7 +66,7 @@ test.each([
   expect(harmIn(text, 'family')).toBe('self_harm')
 })
 
-/** Harmless in one language, but similar in sound to harm in another. */
+/** Harmless in one language, but sounding like harm in another. */
 test.each([
   ['Marathi', 'आता निघा'],
   ['Marathi', 'हा निरोप खोटा आहे'],

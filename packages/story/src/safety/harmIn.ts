@@ -29,7 +29,7 @@ function makeGuard() {
 }
 
 let guard: ReturnType<typeof makeGuard> | undefined
-/** Builds the guard on first use, because that is expensive. */
+/** Built on first use, because that is expensive. */
 const theGuard = () => (guard ??= makeGuard())
 
 function searchesIn(reading: string, isMature: boolean): Set<Search> {
@@ -45,7 +45,7 @@ function fits(search: Search, reading: string, isMature: boolean): boolean {
   return rest === reading || searchesIn(rest, isMature).has(search)
 }
 
-/** A turn checks its input twice: when it arrives and before repeating it. */
+/** Each turn checks its input twice: on arrival, and before repeating it. */
 const CACHE_SIZE = 2
 
 const createHarmCheck = (isMature: boolean) =>
@@ -68,7 +68,7 @@ export const isClearHarm = (text: string): boolean =>
   // Some phrases start with the end of the previous sentence.
   readingsOf(text).some((reading) => theGuard().clear.saidIn(` .${reading}`).size > 0)
 
-/** Short sounds mostly start harmless words. Only the listed ones are held back. */
+/** Length of short sounds. Most start harmless words, so only listed ones are withheld. */
 const SHORT = 3
 const GRAVE_AND_SHORT = new Set(['die', 'gun', 'kut', 'nas', 'mar'])
 

@@ -9,7 +9,7 @@ export interface HarmWatch {
 
 /** Number of sentences that are checked together, because harm may span two. */
 const JUDGED = 2
-/** Maximum length of an unfinished sentence, in characters. Then it is checked. */
+/** Length in characters from which an unfinished sentence is checked. */
 const MAX_SENTENCE_LENGTH = 1000
 
 const SENTENCE_END = /[.!?।۔؟\n]+["'”’)]*\s*/gu
@@ -31,7 +31,7 @@ function sentenceEnd(text: string): number | null {
   return end && end.index + end[0].length
 }
 
-/** Filters prose for harm by sentence. Holds back text from the first word that may start harm. */
+/** Filters prose for harm by sentence. Withholds text from the first word that may start harm. */
 export function harmWatch(rating: ContentRating): HarmWatch {
   let sentence = ''
   let told = 0

@@ -27,7 +27,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   z: 'ᴢ',
 }
 
-/** Characters that replace a letter if they are next to one. */
+/** Characters that represent a letter if they are next to a letter. */
 const SIGNS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

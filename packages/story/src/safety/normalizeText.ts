@@ -3,7 +3,7 @@ import { HARM_RULES } from './rules.ts'
 import { wordsIn } from './phrase.ts'
 import { soundOf } from './soundOf.ts'
 
-/** Short words that spaced-out letters may form, in addition to the words of the rules. */
+/** Short words that spaced-out letters may form, in addition to words from the rules. */
 const SMALL =
   'a i is it in on at to of or an and the my me we us he she be do go so no ok lets let want how was ko ka ki ke se he hun men par pe tu na de do lo du ab mat sab in un us muj muje'
 
@@ -51,7 +51,7 @@ const slipsOf = () =>
     OFTEN_SLIPPED.split(' ').map((word) => [signsOf(soundOf(word)), soundOf(word)]),
   ))
 
-/** Reads a "v" without adjacent vowels as "u", as in "trvmp". */
+/** Replaces a "v" without adjacent vowels by "u", as in "trvmp". */
 const withoutCarvedU = (word: string): string | undefined => {
   const read = word.replace(/(?<![aeiou])v(?![aeiou])/gu, 'u')
   return read !== word && knownWords().has(read) ? read : undefined
@@ -59,7 +59,7 @@ const withoutCarvedU = (word: string): string | undefined => {
 
 const CACHE_SIZE = 8192
 
-/** Returns the known word with the same letters, or the word itself. */
+/** Returns the known word with the same letters in any order, or the word itself. */
 export const withoutSlip = memoize(
   (word: string): string =>
     knownWords().has(word) ? word : (withoutCarvedU(word) ?? slipsOf().get(signsOf(word)) ?? word),

@@ -38,7 +38,7 @@ interface Known<T> {
   of: T
 }
 
-/** Maximum length of a word that is looked up, in characters. */
+/** Maximum length of a word to look up, in characters. */
 const MAX_WORD_LENGTH = 30
 const MAX_CACHED_WORDS = 20_000
 

@@ -14,7 +14,7 @@ const SPELLED_OUT = new RegExp(
 )
 const GAPS = /[\s._\-~|/·•,+]+/gu
 
-/** Represents the end of a sentence by a character, so that no phrase spans it. */
+/** Replaces sentence ends by a character, so that no phrase spans two sentences. */
 const inWords = (text: string): string =>
   ` ${text
     .replace(/['’‘`"]/gu, '')
@@ -57,7 +57,7 @@ export const normalizedSoundsIn = (text: string): string =>
 /** The rules and the model check the same text. */
 const CACHE_SIZE = 2
 
-/** Returns the sounds of a text as written, and as probably intended. */
+/** Returns the sounds of a text as written, and with disguised words restored. */
 export const readingsOf = memoize(
   (text: string): readonly [string, string] => [soundsIn(text), normalizedSoundsIn(text)],
   CACHE_SIZE,

@@ -9,7 +9,7 @@ import {
   STORY_LIMITS,
 } from '../vocabulary/vocabulary.ts'
 
-/** Fields other than title and scenes. Category and tags are names, because ids differ. */
+/** Fields other than title and scenes. Category and tags are names, because ids differ by server. */
 export const AboutStory = z.partial(
   z.object({
     tagline: z.string(),
@@ -17,7 +17,7 @@ export const AboutStory = z.partial(
     story_prompt: z.string(),
     /** Only admins can export and import this field. */
     story_system_prompt: z.string(),
-    /** The file contains the address, not the image. */
+    /** Address only. The file does not contain the image. */
     cover_image_url: z.nullable(z.string()),
     image_alt: z.string(),
     category: z.nullable(z.string()),

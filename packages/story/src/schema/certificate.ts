@@ -13,7 +13,7 @@ export const CertifiedEnding = z.object({
   /** Reading time of the longest sampled play with this ending, or null. */
   longest_minutes: z.nullable(z.number()),
   xp_spent: z.int(),
-  /** XP at the ending, including its XP gain. */
+  /** XP at the ending, including the gain for reaching it. */
   xp_left: z.int(),
   share,
 })
@@ -30,7 +30,7 @@ export const Certificate = z.object({
   plays: z.object({
     count: z.int(),
     seed: z.int(),
-    /** Fractions of the nodes and endings that any play reached. */
+    /** Fractions of nodes and endings that were reached in any play. */
     nodes_seen: share,
     endings_seen: share,
     unseen: z.readonly(z.array(z.string())),

@@ -44,7 +44,7 @@ export const DraftStructure = strictPart({
 })
 export type DraftStructure = z.infer<typeof DraftStructure>
 
-/** The stored graph. Parsed without defaults and limits. */
+/** The stored structure. Parsed without defaults and limits. */
 export const StoredStructure = z.object({
   start_node: z.string(),
   nodes: named(

@@ -9,13 +9,13 @@ const turn = z.int().check(z.minimum(0), z.maximum(100_000))
 export const Fact = z.object({
   kind: z.enum(FACT_KINDS),
   who: z.optional(text(STORY_LIMITS.nodeNameMax)),
-  /** Name in the cast, or as the player stated it. */
+  /** Name from the cast, or as the player wrote it. */
   name: z.optional(text(STORY_LIMITS.factMax)),
   thing: z.optional(text(STORY_LIMITS.nodeNameMax)),
-  /** A clause without subject and verb, such as "to be back before dark". May be blank. */
+  /** Content without subject and verb, such as "to be back before dark". May be blank. */
   what: text(STORY_LIMITS.factMax),
   turn,
-  /** All turns of this fact, the last one at the end. Absent if there is only one. */
+  /** All turns of this fact, in ascending order. Absent if there is only one. */
   turns: z.optional(z.array(turn).check(z.maxLength(STORY_LIMITS.factTurns))),
   times: z.int().check(z.minimum(1), z.maximum(100_000)),
   /** True if no listener was named and only one person was present. */

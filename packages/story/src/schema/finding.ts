@@ -6,7 +6,7 @@ import type { DeepReadonly } from './fields/deepReadonly.ts'
 
 export const WayStep = z.object({
   node: z.string(),
-  /** Index of the choice. Null for an answer or a closer look. */
+  /** Index of the choice. Null for answers and closer looks. */
   choice: z.nullable(z.int()),
   /** Text of the choice or answer. Blank for a closer look. */
   text: z.string(),
@@ -22,12 +22,12 @@ export const ReviewFinding = z.object({
   severity: z.enum(FINDING_SEVERITIES),
   node: z.nullable(z.string()),
   choice: z.optional(z.int()),
-  /** Form field, if the finding is outside the structure. */
+  /** Form field of a finding outside the structure. */
   field: z.optional(z.enum(FINDING_FIELDS)),
   command: z.optional(z.string()),
   /** Path in the structure, for parts other than nodes and choices. */
   path: z.optional(z.readonly(z.array(z.union([z.string(), z.int()])))),
-  /** 1-based column in that part. */
+  /** 1-based column in the part at `path`. */
   column: z.optional(z.int()),
   message: z.string(),
   remedy: z.string(),

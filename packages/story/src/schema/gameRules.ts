@@ -19,10 +19,10 @@ const RuledCommand = z.object({
   description: z.optional(text(STORY_LIMITS.commandDescriptionMax)),
 })
 
-/** Game rules with limits, used wherever a story is saved or imported. */
+/** Game rules with limits, which apply when a story is saved or imported. */
 export const GameRules = z.object({
   commands: z.record(z.string(), RuledCommand),
-  /** Gained XP is multiplied by this and rounded. */
+  /** Factor for gained XP. The result is rounded. */
   xp_gain_multiplier: z.optional(between(0.1, 10, 'The XP multiplier')),
   /** Initial and maximum health. */
   health_max: z.optional(whole(1, STORY_LIMITS.healthMax, 'The most health')),

@@ -6,7 +6,7 @@ import { IMPORT_EFFECTS } from '../vocabulary/vocabulary.ts'
 
 /** A part of a file that was changed or dropped on import. */
 export const ImportNote = z.object({
-  /** Passage in the original. Null if the note is about the complete story. */
+  /** Passage in the original file. Null if the note is about the complete story. */
   passage: z.nullable(z.string()),
   node: z.optional(z.string()),
   line: z.nullable(count),

@@ -22,8 +22,8 @@ export type InkWalk = DeepReadonly<z.infer<typeof InkWalk>>
 export type InkWalkFault = InkWalk['faults'][number]
 
 /**
- * A story in the Ink runtime. `nodes` contains the scenes that random walks reached. Publishing
- * compiles the source again and rejects a different program.
+ * Program of an Ink story, whose `nodes` are the scenes that random walks reached. Publishing
+ * compiles the source again and rejects a different result.
  */
 export const InkProgram = z.object({
   /** Source with all includes inlined. */
@@ -33,7 +33,7 @@ export const InkProgram = z.object({
 })
 export type InkProgram = DeepReadonly<z.infer<typeof InkProgram>>
 
-/** Current content of an Ink story, and its state for continuing. */
+/** Current content of an Ink story, and the state to continue from. */
 export const InkScene = z.object({
   place: nodeName,
   text: text(INK_LIMITS.textMax),

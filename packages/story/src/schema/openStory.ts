@@ -7,7 +7,7 @@ import { strictPart } from './fields/strictPart.ts'
 
 const field = z.optional(text(STORY_LIMITS.openFieldMax))
 
-/** Fields of an open story, which a connected model writes. Players only see the opening. */
+/** Author's fields for an open story, whose parts a model writes. Players only see the opening. */
 export const OpenStory = strictPart({
   /** First scene, shown unchanged. Default: the description of the story. */
   opening: z.optional(text(STORY_LIMITS.nodeTextMax)),

@@ -28,7 +28,7 @@ export const PageLinks = z
   .array(filledText(STORY_LIMITS.choiceMax))
   .check(z.maxLength(PAGE_LIMITS.links))
 
-/** Content after following a link. Without links, it is an ending. */
+/** Content after following a link. Content without links is an ending. */
 export const PageShown = z.object({
   title: text(STORY_LIMITS.titleMax),
   text: text(INK_LIMITS.textMax),

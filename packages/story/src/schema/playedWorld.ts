@@ -8,7 +8,7 @@ import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
 const turn = z.int().check(z.minimum(0), z.maximum(100_000))
 
-/** Keys of varied groups and of answers consist of a name and a few numbers. */
+/** Maximum key length of varied groups and answers: a name and a few numbers. */
 const PLACE_MAX = STORY_LIMITS.nodeNameMax + 100
 const MOST = 20_000
 
@@ -28,11 +28,11 @@ export const PlayedWorld = z.object({
   given: byName(turn, 'answers'),
   /** Number of times that each varied group was shown. */
   told: byName(turn, 'texts that vary'),
-  /** In order of play, each choice once. */
+  /** Choices with a recall line, in order of play. */
   recalled: z
     .array(z.object({ node: text(STORY_LIMITS.nodeNameMax), choice: turn, turn }))
     .check(z.maxLength(MOST)),
-  /** The player's words for facts that conditions test. */
+  /** Words of the player for facts that conditions test. */
   said: z.optional(byName(text(STORY_LIMITS.factMax), 'facts', VALUES)),
   /** Session seed, and the number of draws per variable and check. */
   chance: z.optional(z.object({ seed: z.int().check(z.minimum(0)), drawn: byName(turn, 'draws') })),

@@ -26,19 +26,19 @@ import { oneShapeOf, strictPart } from './fields/strictPart.ts'
 export const richStory = {
   cast: z.optional(Cast),
   things: z.optional(Things),
-  /** If present, even if empty, texts can vary. */
+  /** If present, even if empty, texts may contain variations. */
   state: z.optional(StoryState),
   reactions: z.optional(z.array(Reaction).check(z.maxLength(STORY_LIMITS.storyReactions))),
-  /** Replies to input that is addressed to nobody. */
+  /** Replies to input that addresses nobody. */
   replies: z.optional(Replies),
   codex: z.optional(Codex),
   plates: z.optional(Plates),
-  /** The Ink program. Of the parts above, it can only be combined with `plates`. */
+  /** The Ink program. Of these parts, it only allows `plates`. */
   ink: z.optional(InkProgram),
   page: z.optional(PageProgram),
   /** Makes the story open: a connected model writes it, without scenes. */
   open: z.optional(OpenStory),
-  /** The original tool. The review accepts everything that this tool allows. */
+  /** Original tool. The review accepts what this tool allows. */
   origin: z.optional(z.enum(STORY_ORIGINS)),
 }
 
@@ -72,7 +72,7 @@ export const richScene = {
 
 export const richChoice = {
   also: z.optional(phrases(STORY_LIMITS.phrases)),
-  /** Answers to a riddle. Different spellings also match. */
+  /** Answers to the riddle. Similar spellings also match. */
   answers: z.optional(phrases(STORY_LIMITS.phrases)),
   /** The choice is hidden while the condition is false. */
   if: z.optional(condition),

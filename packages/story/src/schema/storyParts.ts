@@ -35,7 +35,7 @@ const answering = {
   if: z.optional(condition),
   text: text(STORY_LIMITS.answerMax),
   sets: z.optional(Sets),
-  /** Only once per session. */
+  /** Available only once per session. */
   once: z.optional(z.boolean()),
 }
 
@@ -67,7 +67,7 @@ export const CastMember = strictPart({
       old: z.optional(z.boolean()),
     }),
   ),
-  /** Name of the plate that Show uses if the scene has no plate. */
+  /** Name of the plate for Show in scenes without a plate. */
   portrait: z.optional(text(STORY_LIMITS.idMax)),
   says: z.optional(z.array(Topic).check(z.maxLength(STORY_LIMITS.topics))),
   otherwise: z.optional(lines(STORY_LIMITS.otherwise)),

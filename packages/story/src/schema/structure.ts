@@ -13,7 +13,7 @@ export type * from './pageProgram.ts'
 export type * from './storyParts.ts'
 export type * from './variables.ts'
 
-/** Input of the built-in painter. It ignores unknown words. */
+/** Input of the built-in painter, which ignores unknown words. */
 export const SceneSketch = strictPart({
   place: z.optional(text(STORY_LIMITS.sceneWordMax)),
   species: z.optional(text(STORY_LIMITS.sceneWordMax)),

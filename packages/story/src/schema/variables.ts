@@ -17,7 +17,7 @@ const bound = z.int().check(z.minimum(STORY_LIMITS.numberMin), z.maximum(STORY_L
 
 const Flag = strictPart({
   flag: z.boolean(),
-  /** If true, later sessions of the player, also of later parts, start with this value. */
+  /** If true, later sessions of the player, even of later parts, start with this value. */
   known: z.optional(z.literal(true)),
   /** Name in the player's memory view. Hidden if absent. */
   label,

@@ -4,7 +4,7 @@ export type ShapeName = (typeof SHAPES)[number]
 export interface ShapeScene {
   title: string
   text: string
-  /** In the order of the template's choices. */
+  /** Texts in the order of the template's choices. */
   choices: readonly string[]
 }
 

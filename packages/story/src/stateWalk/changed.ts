@@ -1,6 +1,6 @@
 import { drawIndex, type Draw } from '../chance/seed.ts'
 
-/** Sets one digit of a state: by `next`, or to any value of `drawn`. */
+/** Changes a digit of a state: maps it by `next`, or draws from `drawn`. */
 export interface Change {
   digit: number
   next: readonly number[]
@@ -18,7 +18,7 @@ export function changed(digits: number[], changes: readonly Change[], draw: Draw
   return digits
 }
 
-/** Returns the states of every random outcome that matters. */
+/** Returns the states of all random outcomes of relevant digits. */
 export function outcomes(
   digits: readonly number[],
   changes: readonly Change[],
@@ -35,7 +35,7 @@ export function outcomes(
   return all
 }
 
-/** Merges changes of the same digit, so that outcomes are distinct. */
+/** Merges changes of the same digit, so that all outcomes differ. */
 function oneOfEach(changes: readonly Change[]): Iterable<Change> {
   const whole = new Map<number, Change>()
   for (const change of changes) {

@@ -23,14 +23,14 @@ interface Tracked {
 
 export interface Move extends Statement {
   changes: readonly Change[]
-  /** Digit that records whether a one-time answer was used, or -1. */
+  /** Index of the digit for a used one-time answer, or -1. */
   given: number
   /** True if it changes the place or a variable that is read. */
   isStep: boolean
   fails: Move | null
 }
 
-/** A story as states (place, digits of variables and one-time answers) and moves. */
+/** A story as a state machine. A state is a place with digits of variables and one-time answers. */
 export interface Machine {
   structure: StoryStructure
   wiring: Wiring
@@ -96,7 +96,7 @@ export function machineOf(structure: StoryStructure): Machine {
   }
 }
 
-/** Merges statements that occur in several places. One-time statements get a digit. */
+/** Merges statements that several places share. One-time statements get a digit. */
 function movesOf(
   statements: readonly (readonly Statement[])[],
   changesOf: (sets: Sets) => Change[],
@@ -119,7 +119,7 @@ function movesOf(
   return { moves, digits }
 }
 
-/** A failure directly follows its choice. */
+/** Inserts each failure after its choice. */
 const withFailures = (moves: readonly Move[]): Move[] =>
   moves.map((move, index) => {
     const next = moves[index + 1]
@@ -143,7 +143,7 @@ function changeTable(tracked: readonly Tracked[]): (sets: Sets) => Change[] {
       const key = JSON.stringify([digit, set])
       const least = typeof values[0] === 'number' ? values[0] : 0
       const placeOf = (value: StateValue) =>
-        // Texts that no condition compares with are equivalent.
+        // Texts that no condition compares with count as equal.
         typeof value === 'number'
           ? value - least
           : Math.max(0, values.indexOf(asked(variable, value)))
@@ -177,7 +177,7 @@ export const isOpen = (
 ): boolean =>
   (given < 0 || digits[given] !== 1) &&
   opens(guard, lookup) &&
-  // A closer look needs no inventory room.
+  // A closer look does not need inventory room.
   (written.of === 'close_up' || hasRoom(inventory, room, lookup))
 
 interface Walked {
@@ -188,7 +188,7 @@ interface Walked {
   digits: number
 }
 
-/** Returns the digits that are read in each place or later. Others make no difference. */
+/** Returns which digits are read in each place or later. States ignore the others. */
 function liveDigits({ wiring, readings, names, moves, digits }: Walked): boolean[][] {
   const targets = moves.map((here) => here.flatMap(({ to }) => (to >= 0 ? [to] : [])))
   const sources = reversed(targets)

@@ -12,7 +12,7 @@ const wordsAsked = (text: string) =>
     .split(' ')
     .filter(Boolean)
 
-/** Finds names as whole words, ignoring case, punctuation and articles. */
+/** Finds names as complete words, ignoring case, punctuation and articles. */
 function mentionFinder(namesOf: ReadonlyMap<string, readonly string[]>) {
   const byFirst = new Map<string, { words: string[]; id: string }[]>()
   for (const [id, names] of namesOf) {
@@ -51,13 +51,13 @@ interface Known {
   id: string
   name: string
   names: readonly string[]
-  /** True if they are present, or the text introduces them. */
+  /** True if present, or introduced by the text. */
   isAt: (place: number) => boolean
-  /** True if the player learns the name. Present but unnamed people remain strangers. */
+  /** True if the player learns the name. Unnamed people remain strangers. */
   isMetAt: (place: number) => boolean
 }
 
-/** Finds people only by name, because aliases describe strangers. Things by all names. */
+/** Returns people with their name only, because aliases describe strangers, and things with all names. */
 function knownOf({ structure, wiring: { nodes } }: Machine): Map<string, Known> {
   const known = new Map<string, Known>()
   for (const [id, { name }] of Object.entries(structure.cast ?? {})) {
@@ -147,7 +147,7 @@ function startsIn({ cameFrom }: StateWalk): number {
   return later === -1 ? cameFrom.length : later
 }
 
-/** Stops where the name was met or mentioned, because only the first time matters. */
+/** Stops where the name is introduced or mentioned, because only the first time matters. */
 function mentionsOf(
   walk: StateWalk,
   key: string,

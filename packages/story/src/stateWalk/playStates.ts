@@ -8,7 +8,7 @@ import { begin, stepOf } from './walkStates.ts'
 export const PLAYS_INSTEAD = 500
 const STEPS_OF_A_PLAY = 200
 
-/** Plays a story at random with uniform probability and a fixed seed. */
+/** Plays a story with uniformly random moves and a fixed seed. */
 export function playStates(machine: Machine): {
   made: ReadonlySet<Move>
   held: ReadonlySet<Expression>

@@ -10,7 +10,7 @@ import { conditionsIn, shownIn, variedOf } from './guards.ts'
 import type { Statement } from './statements.ts'
 
 export interface Readings {
-  /** Null if the text does not vary. */
+  /** Null for texts that do not vary. */
   texts: readonly (VariedText | null)[]
   at: readonly (readonly Expression[])[]
   shown: ReadonlySet<string>
@@ -28,7 +28,7 @@ const expressionsReadBy = (
   ...carriedBy(room, inventory),
 ]
 
-/** Returns all carried things if the action changes one of them. */
+/** Returns all portable things if the action changes one of them. */
 const carriedBy = (sets: Sets = {}, inventory: Inventory | null): Expression[] =>
   inventory?.names.some((name) => Object.hasOwn(sets, name)) ? inventory.names.map(named) : []
 

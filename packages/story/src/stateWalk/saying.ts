@@ -85,7 +85,7 @@ function isOf(
   )
 }
 
-/** True if a listener is present. If `whom` is a thing or anyone, any person counts. */
+/** Returns true if a listener is present. If `whom` is a thing or anyone, any person counts. */
 function hasListener(
   { whom }: FactAsked,
   people: readonly string[],

@@ -88,7 +88,7 @@ const choicesOf = ({ names, nodes, placeOf }: Wiring, place: number): Statement[
     const failed = placeOf.get(check?.fails.target ?? '')
     if (check === undefined || failed === undefined) return [taken]
     const written = { of: 'fails' as const, ...at }
-    // A check requires room for the result of its success.
+    // A skill check requires inventory room for its success.
     const room = taken.sets
     const fails = { ...taken, written, sets: check.fails.sets ?? {}, to: failed, room }
     return [taken, { ...fails, deed: undefined }]
@@ -122,7 +122,7 @@ function reactionStatement(
   }
 }
 
-/** Returns nothing without a text. Immerse then shows a picture and sets nothing. */
+/** Returns nothing if there is no text, because Immerse then sets no variables. */
 function closeUpOf(
   { names }: Wiring,
   place: number,

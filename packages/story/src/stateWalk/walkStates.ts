@@ -45,7 +45,7 @@ export interface StateWalk {
   machine: Machine
   places: readonly number[]
   digits: readonly (readonly number[])[]
-  /** State and move that first led to each state. For the start, -1 and null. */
+  /** Previous state and move of the first path to each state. -1 and null for the start. */
   cameFrom: readonly number[]
   cameBy: readonly (Move | null)[]
   next: readonly (readonly { to: number; move: Move }[])[]
@@ -61,7 +61,7 @@ export interface WalkProgress {
   most: number
 }
 
-/** States are equal if their place and the digits that are read from there on are equal. */
+/** Collects states. Two states are equal if their places and the digits that matter there are equal. */
 function openStates({ live }: Machine) {
   const places: number[] = []
   const digits: (readonly number[])[] = []
@@ -83,13 +83,13 @@ function openStates({ live }: Machine) {
   return { places, digits, cameFrom, cameBy, arrive }
 }
 
-/** Starts groups of players with knowledge from earlier plays after the other players. */
+/** Adds the initial states of players with knowledge from earlier plays last. */
 function beginnings(
   machine: Machine,
   places: readonly number[],
   arrive: ReturnType<typeof openStates>['arrive'],
 ) {
-  // First-time players walk first, so that paths belong to them if possible.
+  // First plays come first, so that reported paths need no knowledge if possible.
   const starts = [machine.start, ...knowingStarts(machine)]
   let begun = 0
   let inPart = Infinity
@@ -103,7 +103,7 @@ function beginnings(
   }
   return { before, inPart: () => inPart }
 }
-/** Index of the first start after those with no flags and with all flags. */
+/** Index of the first start with only some flags, after those with no and all flags. */
 const KNOWING_A_PART = 2
 
 export interface Walking {

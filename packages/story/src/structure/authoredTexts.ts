@@ -5,7 +5,7 @@ export type StructurePath = readonly (string | number)[]
 
 interface Placed {
   path: StructurePath
-  /** Null outside of scenes. */
+  /** Null for parts outside scenes. */
   node: string | null
 }
 

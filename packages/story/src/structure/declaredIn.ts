@@ -11,8 +11,8 @@ export const carriableIn = ({ things = {} }: Pick<StoryStructure, 'things'>): st
   Object.keys(things).filter((id) => things[id]?.carried !== undefined)
 
 /**
- * Returns the variables at play time: declared ones, health as a number, and flags for portable
- * things and tested facts. Null if there are no variables; then texts do not vary.
+ * Returns the variables of a session: declared ones, health as a number, and flags for portable
+ * things and tested facts. Null without variables, so that texts do not vary.
  */
 export function declaredIn(structure: Stated): Declared | null {
   const { state, things = {} } = structure

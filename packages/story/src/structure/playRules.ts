@@ -24,7 +24,7 @@ export const keyOfRules = (rules: PlayRules): string =>
 
 const known = new WeakMap<StoryStructure, Map<string, StoryStructure>>()
 
-/** Returns the same object for the same rules. */
+/** Adds rules to a structure. The result is cached. */
 export function applyPlayRules(structure: StoryStructure, given: GivenRules): StoryStructure {
   const rules = playRulesOf(given)
   const ruled = known.get(structure) ?? new Map<string, StoryStructure>()

@@ -11,7 +11,7 @@ export const isPage = (program: StoryProgram | null): program is PageProgram =>
   program !== null && 'hash' in program
 
 const STORY_DATA = /<tw-storydata\b[^<>]{0,4000}>/iu
-/** Excludes scripts by the author, whose type is defined by Twine. */
+/** Matches scripts other than the author's, which have a Twine type. */
 const ENGINE = /<script\b(?![^<>]*\btype\s*=\s*["']?text\/twine)[^<>]{0,1000}>/giu
 const ENGINE_MIN = 200
 
@@ -49,7 +49,7 @@ export function pageStructure(
   opening: StoryNode | undefined,
   title: string,
 ): StoryStructure {
-  // Text with braces is omitted, because only the page's engine can evaluate it.
+  // Omits text with braces, because only the page's engine can evaluate it.
   const isPlain = opening !== undefined && !opening.text.includes('{')
   const open = opening?.choices.map(({ text }) => ({ text, target: END })) ?? []
   return {

@@ -2,7 +2,7 @@ import type { WayStep } from '../finding.ts'
 import { targetsOfChoice } from './targetsOfChoice.ts'
 import type { Wiring } from './wiring.ts'
 
-/** Returns a function that returns the shortest path to a place. The path to the start is empty. */
+/** Returns a function that finds the shortest path to a place. The path to the start is empty. */
 export function shortestPaths(wiring: Wiring): (place: number) => WayStep[] {
   const { start, names, nodes, placeOf } = wiring
   const cameBy = new Map<number, { from: number; choice: number }>()

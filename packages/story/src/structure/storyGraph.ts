@@ -14,7 +14,7 @@ import type { StoryProgram } from '../schema/pageProgram.ts'
 import type { StoryNode, StoryStructure } from '../schema/structure.ts'
 import { targetsOfChoice } from './targetsOfChoice.ts'
 
-/** Name of the start scene of an open story. All generated parts are played in it, and it is not an ending. */
+/** Name of the start scene of an open story. All generated parts are played in this scene. */
 const OPEN_START = 'opening'
 
 const THE_END = ['The end']
@@ -35,7 +35,7 @@ function openScenes({ opening = '', endings = [] }: OpenStory) {
 export interface StoryGraph {
   start: string
   names: readonly string[]
-  /** In order of appearance. The number of an ending is its index plus 1. */
+  /** Endings in order of appearance. The number of an ending is its index plus 1. */
   endings: readonly string[]
   sceneCount: number
   /** Nodes with more than one target. */
@@ -47,7 +47,7 @@ export interface StoryGraph {
   /** Steps to the nearest ending: 0 at an ending, Infinity if none is reachable. */
   distanceToEnding: (name: string) => number
   titleOf: (name: string) => string
-  /** Null if the story has no state. Then its texts do not vary. */
+  /** Declared variables. Null for stories without state, whose texts do not vary. */
   declared: Declared | null
   rules: PlayRules
   health: readonly string[]
@@ -57,7 +57,7 @@ export interface StoryGraph {
   replies: Replies
   codex: readonly CodexPage[]
   plates: Readonly<Record<string, Plate>>
-  /** True if sessions need a world, because the story uses parts beyond plain branching. */
+  /** True if sessions need a world, because the story uses more than plain branching. */
   isRich: boolean
   /** The Ink program or page that runs the story. The graph then contains only its known scenes. */
   program: StoryProgram | null
@@ -112,7 +112,7 @@ export function openGraph(given: StoryStructure): StoryGraph {
 const healthNames = ({ state = {} }: StoryStructure): string[] =>
   Object.entries(state).flatMap(([name, variable]) => ('health' in variable ? [name] : []))
 
-/** Scene parts that need a session world. Recalled choices and checks also need it. */
+/** Scene parts that need a session world, like recalled choices and skill checks. */
 const LIVING_SCENE = ['people', 'things', 'meets', 'reactions', 'close_up'] as const
 
 function isRich(story: StoryStructure): boolean {

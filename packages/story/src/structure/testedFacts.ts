@@ -7,7 +7,7 @@ const NAMED = new RegExp(
   'gu',
 )
 
-/** Returns the facts that conditions test, as flags. Ignores unknown names. */
+/** Returns flags for the facts that conditions test. Ignores unknown names. */
 export function testedFacts(structure: Partial<StoryStructure>): Record<string, FlagVariable> {
   const { cast = {}, things = {}, reactions, nodes, replies } = structure
   const asked = new Set(stringsIn([cast, reactions, nodes, replies]).join('\n').match(NAMED))

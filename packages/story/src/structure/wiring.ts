@@ -50,7 +50,7 @@ export function reversed(targets: readonly (readonly number[])[]): number[][] {
   return sources
 }
 
-/** Returns the distance of each place from the nearest given place, or -1 if it is unreachable. */
+/** Returns the distance of each place from the nearest given place, or -1 for unreachable places. */
 export function stepsFrom(
   begin: readonly number[],
   targets: readonly (readonly number[])[],

@@ -4,7 +4,7 @@ import type { Choice, StoryNode, StoryStructure } from '../schema/structure.ts'
 const pick = <Item>(draw: Draw, items: readonly Item[], or: Item): Item =>
   items[drawIndex(draw, items.length)] ?? or
 
-/** Draws a condition that is true on one path and false on another. */
+/** Returns a random condition that is true on one path and false on another. */
 function conditionFor(draw: Draw, gates: number): string {
   if (gates === 0) return 'trust >= 0'
   const gate = drawIndex(draw, gates)

@@ -54,7 +54,7 @@ const locked: Plant = (story, draw) => {
   return { structure: withChoice(story, gate, choice), expected: `choice_always_locked ${gate}` }
 }
 
-/** A player who did not pay at the gate cannot go on. */
+/** A player who did not pay at the gate cannot continue. */
 const deadEnd: Plant = (story, draw) => {
   const gate = gateOf(story, draw, 1)
   const structure = withNode(story, gate, (node) => ({
@@ -93,7 +93,7 @@ const neverSet: Plant = (story, draw) => {
   return { structure, expected: 'read_never_set null' }
 }
 
-/** A person who is met on only one road, and named where both roads join. */
+/** A person whom the player meets on one road, but whose name appears where both roads join. */
 const unmet: Plant = (story, draw) => {
   const cast = { ...story.cast, late: { name: 'Old Mohan' } }
   const met = withNode({ ...story, cast }, 'high_0', (node) => ({

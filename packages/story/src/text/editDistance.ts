@@ -1,4 +1,4 @@
-/** Returns the number of letters to change, or `most + 1` if it is higher than `most`. */
+/** Returns the number of letters to change, or `most + 1` if it exceeds `most`. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []

@@ -6,7 +6,7 @@ export interface Run {
 const EMPHASISED = /\*([^\s*](?:[^*\n]*[^\s*])?)\*/u
 const BEGUN = /\*([^\s*][^*\n]*)$/u
 
-/** Splits text at single asterisks. `isGrowing` also emphasizes after an unclosed one. */
+/** Splits text at single asterisks. `isGrowing` also emphasizes text after an unclosed asterisk. */
 export function emphasisIn(text: string, isGrowing = false): readonly Run[] {
   const runs: Run[] = []
   const take = (words: string, isEmphasised: boolean) => {

@@ -10,7 +10,7 @@ export const plainText = memoize((text: string): string => {
     .replace(/['’]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
-  // Text of punctuation only stays unchanged, because otherwise all such texts would be equal.
+  // Text that is only punctuation stays unchanged. Otherwise, all such texts would be equal.
   return words === '' ? text.trim() : words
 }, CACHE_SIZE)
 

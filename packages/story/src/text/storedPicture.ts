@@ -22,7 +22,7 @@ const KEPT = new RegExp(
   's',
 )
 
-/** Decodes percent-encoding first, because the server does. */
+/** Decodes percent-encoding first, as the server does. */
 const partsOf = (address: string | null) =>
   KEPT.exec(
     ownPath(address ?? '')?.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) =>

@@ -4,7 +4,7 @@ let made: Intl.Segmenter | undefined
 /** Created on first use, because this takes 100 ms on a phone. */
 const signs = () => (made ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
-/** Cuts text to a number of grapheme clusters, and to the limit of a state. */
+/** Cuts text to a number of grapheme clusters, and to the limit of stored values. */
 export function truncate(words: string, most: number): string {
   if (words.length <= most) return words
   let kept = ''

@@ -7,7 +7,7 @@ declare const URL: {
   canParse: (address: string, base?: string) => boolean
 }
 
-/** A reserved host that represents this site. */
+/** Reserved host that represents this site. */
 const HERE = 'https://here.invalid'
 
 /**

@@ -14,7 +14,7 @@ interface Reading {
   at: number
   depth: number
   groups: number
-  /** Position of the last count of characters, and the number of characters before it. */
+  /** Cached position, and the number of characters before it. */
   counted: { at: number; characters: number }
 }
 
@@ -34,7 +34,7 @@ export function parseVariedText(source: string): VariedText | LanguageFault {
 
 const charactersIn = (text: string) => [...text].length
 
-/** Continues from the last count, so that long texts take linear time. */
+/** Counts from the cached position, so that long texts take linear time. */
 function charactersBefore({ source, counted }: Reading, at: number): number {
   if (at < counted.at) return charactersIn(source.slice(0, at))
   counted.characters += charactersIn(source.slice(counted.at, at))
@@ -115,7 +115,7 @@ function readGroup(reading: Reading): Group | LanguageFault {
 
 const INNER = /[^{}|]*(?=\})/uy
 
-/** Parses `{=gold + 1}`. With several parts, it is a sequence that starts with "=". */
+/** Parses `{=gold + 1}`. Returns null for several parts, which are a sequence that starts with "=". */
 function readValue(reading: Reading): Group | LanguageFault | null {
   const { source, at } = reading
   INNER.lastIndex = at + 1
@@ -132,7 +132,7 @@ function readValue(reading: Reading): Group | LanguageFault | null {
 function readCondition(reading: Reading): Expression | LanguageFault | null {
   const bare = conditionHere(reading, false)
   if (bare !== null && !isFault(bare)) return bare
-  // First assumes that quotation marks are prose, then that they delimit a string.
+  // First treats quotation marks as prose, then as delimiters of a string.
   const quoted = conditionHere(reading, true)
   return quoted !== null && !isFault(quoted) ? quoted : bare
 }

@@ -16,7 +16,7 @@ const printPieces = (text: VariedText, inGroup: boolean): string =>
 
 const escape = (text: string, signs: RegExp) => text.replace(signs, String.raw`\$&`)
 
-/** Spaces at the edges of a part must be escaped. */
+/** Prints the text of a part. Escapes spaces at its edges. */
 function printPart(text: string, isFirst: boolean, isLast: boolean): string {
   const [leading = ''] = isFirst ? (/^\s+/u.exec(text) ?? []) : []
   const rest = text.slice(leading.length)
@@ -35,7 +35,7 @@ function printGroup(group: Exclude<Piece, string>): string {
   return `{${printCondition(group.condition)}: ${so}${otherwise}}`
 }
 
-/** Adds a space if the first character would change the order of the group. */
+/** Adds a space if the first character would be read as the order of the group. */
 function guarded(kind: string, part: VariedText): string {
   const printed = printPieces(part, true)
   return kind === 'sequence' && /^[&!=]/u.test(printed) ? ` ${printed}` : printed

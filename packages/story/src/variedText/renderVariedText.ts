@@ -19,7 +19,7 @@ export function renderVariedText(
 
 function render(text: VariedText, telling: RenderContext, shown: number[]): string {
   let told = ''
-  /** Merges the two spaces around an empty group. */
+  /** True after an empty group, whose surrounding spaces are merged. */
   let isGap = false
   for (const piece of text) {
     const part = typeof piece === 'string' ? piece : renderGroup(piece, telling, shown)

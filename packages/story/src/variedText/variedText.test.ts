@@ -168,7 +168,7 @@ describe('a shown value', () => {
   })
 })
 
-/** Counts the sliced characters, as a measure of time that does not depend on the machine. */
+/** Returns the number of sliced characters, a measure of time that does not depend on the machine. */
 function signsCut(done: () => void): number {
   let signs = 0
   const own = String.prototype.slice

@@ -1,8 +1,7 @@
 /**
- * Topics of questions about the game itself. `unclear`: the input has no understandable content.
- * `by_choices`: an Ink story accepts only its choices. `which`: the player picks one of several
- * suggested choices by number. `second_wish`: the second of two requests was impossible after the
- * first.
+ * Topics of hints about the game itself. `unclear`: the input is unintelligible. `by_choices`: Ink
+ * stories accept only choices. `which`: the player must pick a suggested choice by number.
+ * `second_wish`: the second of two requests was impossible after the first.
  */
 export const HINT_TOPICS = [
   'help',
@@ -119,7 +118,7 @@ export const WHY_REASONS = [
 ] as const
 export type WhyReason = (typeof WHY_REASONS)[number]
 
-/** Interpretations of free input. `outside`: it was about the game itself. */
+/** Results of free input. `outside`: the input was about the game itself. */
 export const INPUT_OUTCOMES = ['taken', 'asked', 'free', 'outside'] as const
 export type InputOutcome = (typeof INPUT_OUTCOMES)[number]
 
@@ -166,10 +165,10 @@ export const DEED_VERBS = {
   ],
 } as const
 
-/** Matches any person in the name of a fact. */
+/** Any person, in the name of a fact. */
 export const ANYONE = 'anyone'
 
 export const factName = (kind: AskedFact, whom: string): string => `${kind}_${whom}`
 
-/** True in conditions if the player has stated a name. */
+/** Flag for conditions. True if the player has stated a name. */
 export const CALLED = 'is_called'

@@ -37,7 +37,7 @@ export const PLACES = [
   'camp',
   'cell',
 ] as const
-/** `nowhere` is an ornament, for places that the painter does not know. */
+/** `nowhere` is painted as an ornament, for unknown places. */
 export type Place = (typeof PLACES)[number] | 'nowhere'
 
 const OTHER_PLACES: Readonly<Partial<Record<Place, string>>> = {

@@ -1,6 +1,6 @@
 export const STORY_DEFAULTS = {
   initial_xp: 100,
-  /** Value if the field is blank or invalid. */
+  /** Initial XP if the field is blank or invalid. */
   initial_xp_blank: 10,
   possible_endings: 1,
   estimated_play_time: 30,
@@ -135,7 +135,7 @@ export const INK_LIMITS = {
   wayChoices: 120,
   /** Maximum number of steps of all walks together. */
   walkSteps: 800_000,
-  /** Steps that each turn costs in addition to its own. */
+  /** Fixed cost of a turn, in steps. */
   turnSteps: 50,
   /** Number of failed walks after which walking stops. */
   tornWays: 8,

@@ -1,5 +1,3 @@
-/** Vocabulary shared by all layers. Imports nothing. */
-
 export const STORY_STATUSES = ['draft', 'in_review', 'published', 'archived'] as const
 
 export type StoryStatus = (typeof STORY_STATUSES)[number]
@@ -48,7 +46,7 @@ export const IMPORT_EFFECTS = ['story', 'looks', 'nothing'] as const
 
 export type ImportEffect = (typeof IMPORT_EFFECTS)[number]
 
-/** Ratings that filters treat as equal. */
+/** Ratings that filters treat as the same. */
 export const FOR_EVERYONE: readonly ContentRating[] = ['everyone', 'family', 'general']
 
 export const HARM_KINDS = [

@@ -90,7 +90,7 @@ export function answerOf(graph: StoryGraph, name: AnswerName): Reaction | Topic 
   return graph.has(name.node) ? graph.node(name.node).reactions?.[name.index] : undefined
 }
 
-/** Applies the effects first, so that the text reflects them. */
+/** Applies the effects of an answer, then renders its text. */
 export function giveAnswer(
   graph: StoryGraph,
   world: World,

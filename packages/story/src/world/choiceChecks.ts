@@ -18,7 +18,7 @@ export interface Help {
   most: number
 }
 
-/** Returns the chance in percent, changed by a variable by −20 to +20, never 0 or 100. */
+/** Returns the chance in percent. A variable adds −20 to +20; the result is never 0 or 100. */
 export function chanceOf(difficulty: Difficulty, help: Help | null = null): number {
   if (help === null || help.most <= help.least) return SUCCEED[difficulty]
   const share = (help.value - help.least) / (help.most - help.least)
@@ -65,7 +65,7 @@ export function succeeds(
   return drawnPlace(seed, key, own(drawn, key) ?? 0, 100) < percent
 }
 
-/** Counts the attempt, so that the next one draws another number. */
+/** Counts the attempt, so that the next attempt draws another number. */
 export function afterTry(world: World, at: ChoicePlace): World {
   const { seed, drawn } = world.chance ?? { seed: 0, drawn: {} }
   const key = checkKey(at)

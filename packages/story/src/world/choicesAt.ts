@@ -15,7 +15,7 @@ const NOTHING: Lookup = () => undefined
 export const lookupOf = (graph: Pick<StoryGraph, 'declared'>, world: World | null): Lookup =>
   world && graph.declared ? lookupIn(world, graph.declared) : NOTHING
 
-/** Returns the open and locked choices. If all are closed, opens all of them. */
+/** Returns the open and locked choices. If all choices are closed, all open. */
 export function choicesAt(graph: StoryGraph, world: World | null, name: string): ChoicesAt {
   const { choices } = graph.node(name)
   const lookup = lookupOf(graph, world)

@@ -5,9 +5,8 @@ const RANGE = /^\?(-?\d{1,4})\.\.(-?\d{1,4})$/u
 const WHOLE = /^-?\d{1,4}$/u
 
 /**
- * Returns the values to draw from. `"?"` is any value, `"?1..6"` a range and `"?red|blue"` a list,
- * in which repeating a value makes it more likely. Null if `set` is not a draw or is invalid for
- * the variable.
+ * Returns the values to draw from. `"?"` is any value, `"?1..6"` a range and `"?red|blue"` a list, in
+ * which repeated values are more likely. Null if `set` is no draw or invalid for the variable.
  */
 export function drawnFrom(variable: Variable, set: StateValue): readonly StateValue[] | null {
   if (typeof set !== 'string' || !set.startsWith('?') || 'typed' in variable) return null

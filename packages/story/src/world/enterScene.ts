@@ -4,7 +4,7 @@ import { afterTry } from './choiceChecks.ts'
 import { tellVaried, type ToldText } from './tellVaried.ts'
 import { applySets, own, type World } from './world.ts'
 
-/** Applies the effects of arrival and records meetings before rendering the text. */
+/** Applies the effects of arrival and records meetings, then renders the text. */
 export function enterScene(graph: StoryGraph, world: World, name: string, turn: number): ToldText {
   const node = graph.node(name)
   const set = applySets(graph.declared ?? {}, world, node.enters?.sets, turn)

@@ -16,7 +16,7 @@ export function inventoryOf(declared: Declared): Inventory | null {
   return carried.length > slots ? { names: carried.map(({ name }) => name), slots } : null
 }
 
-/** Returns true if the new things fit after dropping others. */
+/** Returns true if all things fit after the change. */
 export function hasRoom(inventory: Inventory | null, sets: Sets = {}, lookup: Lookup): boolean {
   if (inventory === null || !inventory.names.some((name) => takes(sets, name, lookup))) return true
   const after = inventory.names.filter((name) =>

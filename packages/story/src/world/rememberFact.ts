@@ -17,7 +17,7 @@ export function flagsOf(declared: Declared, { kind, about }: KnownFact): string[
   })
 }
 
-/** Sets or clears facts. Ignores facts that no condition tests. */
+/** Sets or clears facts. Ignores those that no condition tests. */
 export function setFacts(
   declared: Declared,
   world: World,

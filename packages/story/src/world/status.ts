@@ -25,7 +25,7 @@ export function statusIn(declared: Declared, world: World): StatusLine[] {
   })
 }
 
-/** Returns true if typed text is not blank, or another variable differs from its start. */
+/** Returns true if typed text is not blank, or if another variable has changed. */
 function hasChanged(variable: Variable, value: StateValue, { met, changed }: Receipt): boolean {
   if ('typed' in variable) return value !== ''
   if ('flag' in variable && value === true) return true

@@ -6,7 +6,7 @@ export type { InputField }
 
 type Graph = Pick<StoryGraph, 'declared' | 'node'>
 
-/** Returns the input fields of a scene. Endings have none, and fields without a `typed` variable are left out. */
+/** Returns the input fields of a scene. Endings have no fields, and invalid fields are omitted. */
 export function asksAt(graph: Graph, world: World | null, name: string): InputField[] {
   const { declared } = graph
   const { asks = [], choices } = graph.node(name)

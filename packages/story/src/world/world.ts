@@ -15,7 +15,7 @@ import { afterShare, SHARE } from './shareOf.ts'
 
 export type { Recalled, Receipt, World }
 
-/** Ignores inherited properties, because authors choose the keys (such as `__proto__`). */
+/** Reads an own property, because authors may choose keys such as `__proto__`. */
 export const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined
 
@@ -61,7 +61,7 @@ export function lookupIn({ values }: Pick<World, 'values'>, declared: Declared):
   }
 }
 
-/** Control and format characters, except zero-width joiners inside words. */
+/** Control and format characters other than zero-width joiners. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
 const LOOSE_JOINERS =
   /(?<![^\s\u200c\u200d])[\u200c\u200d]+|(?<![\u200c\u200d])[\u200c\u200d]+(?=\s|$)/gu

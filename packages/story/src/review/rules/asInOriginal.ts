@@ -2,7 +2,7 @@ import type { Finding, FindingCode } from '../../finding.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import { stepsFrom, type Wiring } from '../../structure/wiring.ts'
 
-/** Findings that other tools allow and their stories use on purpose. */
+/** Findings for features that other tools allow and their authors use on purpose. */
 const ALLOWED_ELSEWHERE: ReadonlySet<string> = new Set<FindingCode>([
   'choice_always_locked',
   'choices_alike',
@@ -13,7 +13,7 @@ const ALLOWED_ELSEWHERE: ReadonlySet<string> = new Set<FindingCode>([
   'unreachable_node',
 ])
 
-/** Downgrades findings of an imported story to hints if its original behaves the same. */
+/** Downgrades findings of an imported story to hints if the original behaves the same. */
 export function asInOriginal(
   findings: readonly Finding[],
   { origin, ink }: StoryStructure,

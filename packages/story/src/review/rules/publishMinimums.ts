@@ -1,4 +1,4 @@
-/** Minimums for publishing. docs/REVIEW.md and the guide for authors state them too. */
+/** Minimums for publishing. If you change them, update docs/REVIEW.md and the authors' guide. */
 export const PUBLISH_MINIMUMS = {
   /** Word count of all scenes. Repeated texts count once. */
   words: 100,

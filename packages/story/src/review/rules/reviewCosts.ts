@@ -6,13 +6,13 @@ import type { Wiring } from '../../structure/wiring.ts'
 import { xpCosts } from '../../pricing/xp.ts'
 import { xpReach } from '../../pricing/xpReach.ts'
 
-/** Free commands, and commands whose price the author does not set. */
+/** Commands that are free or whose price the author cannot set. */
 const NEVER_DEAR = new Set(['continue', 'undo', 'custom_action'])
 
 const isOnlyUnderway = (command: string) =>
   command !== 'show' && PLAYER_ACTIONS.some((shared) => shared === command)
 
-/** Finds commands that no player can ever afford, except Continue (see `priceAction`). */
+/** Finds commands that no player can ever afford. Skips Continue (see `priceAction`). */
 export function reviewCosts(wiring: Wiring, { game_config, initial_xp }: ReviewedStory): Finding[] {
   if (wiring.start === -1) return []
   const commands = game_config.commands ?? {}

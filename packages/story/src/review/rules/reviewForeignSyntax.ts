@@ -6,7 +6,7 @@ import { quoted } from '../words/quoted.ts'
 import { partTexts } from './partTexts.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 
-/** Macros of SugarCube. Other double angle brackets are quotation marks. */
+/** SugarCube macros. Other double angle brackets are quotation marks. */
 const SUGARCUBE =
   /^\/?(?:if|else|elseif|endif|set|unset|print|display|include|link\w*|goto|button|textbox|textarea|radiobutton|checkbox|cycle|listbox|run|script|switch|case|default|for|capture|widget|timed|repeat|type|audio|back|return|actions|choice|silently|nobr|[-=])(?![\p{L}\p{N}])/iu
 const HARLOWE =
@@ -24,7 +24,7 @@ const LINK = /\[\[[^[\]]*\]\]/u
 const DIVERT = /->[ \t]*[A-Za-z_]\w*(?:\.\w+)?[ \t]*$/mu
 const CHOICE_SCRIPT =
   /^[ \t]*\*(?:if|else|elseif|elsif|goto|goto_scene|gosub|set|temp|create|choice|fake_choice|label|page_break|finish|ending|input_text|input_number|rand)\b[^*\n]*$/mu
-/** In a varied text, a name alone is not a group. */
+/** Braces with only a name or a tag, which are no variation. */
 const NAME_OR_TAG = /^(?:\/|#|:)|^\s*[\p{L}_][\p{L}\p{N}_.]*\s*$|^\s*(?:if|else|elseif|elif)\b/u
 
 /** Every piece of foreign syntax contains one of these characters. */

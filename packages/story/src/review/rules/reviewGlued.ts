@@ -3,7 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import { quoted } from '../words/quoted.ts'
 
-/** Finds words that run together because a varied part is trimmed. */
+/** Finds words without a space between them, because varied parts are trimmed. */
 export const reviewGlued = (structure: StoryStructure): Finding[] =>
   authoredParts(structure).texts.flatMap(({ text, varies, path, node }): Finding[] => {
     const glued = varies && text.includes('{') ? gluedIn(text) : null
@@ -24,7 +24,7 @@ const LONGEST = 40
 const LAST_WORD = /(?<!\\)(?:^|[\s{|}])([^\s{|}\\]+)\s+$/u
 
 function gluedIn(text: string): string | null {
-  /** The last word before a trimmed space, per open group. */
+  /** Last word before a trimmed space, for each open group. */
   const open: string[] = []
   for (const { 0: sign, index } of text.matchAll(/\\.|[{|}]/gsu)) {
     if (sign === '{') open.push('')

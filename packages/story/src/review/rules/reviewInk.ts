@@ -10,7 +10,7 @@ import { wire } from '../../structure/wiring.ts'
 /** Parts that the Ink runtime ignores. */
 const BESIDE = ['state', 'cast', 'things', 'reactions', 'replies', 'codex'] as const
 
-/** Reports findings of random walks, and that nothing else is proven. */
+/** Reports the results of random walks, and that they prove nothing more. */
 export function reviewInk(structure: StoryStructure, { walk }: InkProgram): Finding[] {
   return [
     ...walk.faults.map(({ message, node }): Finding => ({
@@ -63,7 +63,7 @@ const walkedOf = ({ ways, ended, unfinished, longest }: InkWalk): Finding => ({
 
 const SOURCE = 'ink'
 
-/** Searches the whole source, because walks do not visit all text. */
+/** Searches the complete source, because walks do not visit all text. */
 export function reviewInkWords(story: ReviewedStory, { source }: InkProgram): Finding[] {
   const structure = { start_node: SOURCE, nodes: { [SOURCE]: { text: source, choices: [] } } }
   const whole = { ...story, structure }

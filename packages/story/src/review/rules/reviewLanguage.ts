@@ -34,7 +34,7 @@ export function reviewLanguage(structure: StoryStructure): Finding[] {
       ),
     ),
     ...texts.flatMap(({ text, varies, ...at }) =>
-      // Without declared state, texts do not vary.
+      // Texts only vary if the story declares state.
       known === null || !varies
         ? []
         : checkVariedText(text, declared).map(({ column, message }) =>
@@ -96,7 +96,7 @@ function unknownIn({ cast, things, codex }: StoryStructure, node: string, scene:
   const known = {
     people: new Set(Object.keys(cast ?? {})),
     things: new Set(Object.keys(things ?? {})),
-    // Codex pages that open here, and people whom the text introduces although they are absent.
+    // Codex pages that the scene unlocks, and absent people or things that its text introduces.
     meets: new Set([
       ...(codex ?? []).map(({ id }) => id),
       ...Object.keys(cast ?? {}),

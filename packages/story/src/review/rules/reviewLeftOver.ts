@@ -16,7 +16,7 @@ const whole = (
   remedy: string,
 ): Finding => ({ code, severity: 'hint', node: null, path, message, remedy })
 
-/** Finds state, topics and pages that are declared and never used. */
+/** Finds state, topics and codex pages that are declared but never used. */
 export function reviewLeftOver({
   structure,
   wiring,
@@ -32,7 +32,7 @@ export function reviewLeftOver({
   ])
   const isHealth = (name: string) => 'health' in (own(structure.state ?? {}, name) ?? {})
   const tested = new Set(readings.at.flat().flatMap(namesIn))
-  // Other parts of the series may set or read it.
+  // Other parts of the series may set or read these variables.
   const known = new Set(knowable(declared))
   const state = Object.keys(declared).flatMap((name): Finding[] => {
     if (known.has(name)) return []

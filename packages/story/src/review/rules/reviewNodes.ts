@@ -20,7 +20,7 @@ const isBlank = (words: string) => !VISIBLE.test(words)
 /** Compares lengths in code points. Checks UTF-16 code units first, because that is cheaper. */
 const isLonger = (words: string, max: number) => words.length > max && [...words].length > max
 
-/** Checks names, texts and choices of the nodes. Without state, texts do not vary. */
+/** Checks names, texts and choices of the nodes. */
 export function reviewNodes(wiring: Wiring, structure: StoryStructure): Finding[] {
   const around = contextOf(wiring, structure)
   const findings: Finding[] = []
@@ -176,7 +176,7 @@ function missingTarget(at: Place, target: string): Finding {
   }
 }
 
-/** Returns true if the text continues, or reads a variable that is set on the way back. */
+/** Returns true if the next visit may differ: the text has an order, or reads a changed variable. */
 function differsNextTime(
   { wiring, health, readings }: NodeContext,
   node: string,
@@ -187,7 +187,7 @@ function differsNextTime(
   const text = texts[place] ?? null
   if (hasOrder(text)) return true
   const asked = new Set([...health, ...(at[place] ?? []).flatMap(namesIn), ...shownIn(text)])
-  // A fixed value on arrival is the same on each visit.
+  // Fixed values that are set on arrival are the same on each visit.
   const anew = Object.entries(wiring.nodes[place]?.enters?.sets ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' && /^[?+%-]/u.test(value) ? [name] : [],
   )

@@ -36,7 +36,7 @@ function reviewStart({ names, start, isEnding }: Wiring, start_node: string): Fi
   ]
 }
 
-/** Finds a start in the middle of the story if all scenes are reachable from another node. */
+/** Finds a start in the middle of the story, if another node reaches all scenes. */
 function reviewLikelyStart({ names, targets, start }: Wiring): Finding[] {
   const entrances = new Int32Array(names.length)
   targets.forEach((places, from) => {
@@ -88,7 +88,7 @@ function reviewEndings({ names, nodes, targets, isEnding }: Wiring): Finding[] {
       },
     ]
   }
-  // If all targets are missing, a different finding reports them.
+  // Another finding reports nodes whose targets are all missing.
   const stops = names.flatMap((_, place) => (targets[place]?.length === 0 ? [place] : []))
   const steps = stepsFrom(stops, reversed(targets))
   return nodes.flatMap((_, place): Finding[] => {

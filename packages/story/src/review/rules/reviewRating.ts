@@ -31,7 +31,7 @@ const SEARCHES = [
   ['teen', searchFor(RATING_WORDS.teen)],
 ] as const
 
-/** Returns true if the words may require a stricter rating. Words near each other are enough. */
+/** Returns true if the words may require a stricter rating, even if they are only close together. */
 const mayExceed = (text: string, declared: ContentRating): boolean =>
   declared !== 'mature' &&
   (SEARCHES.some(
@@ -40,7 +40,7 @@ const mayExceed = (text: string, declared: ContentRating): boolean =>
     harmIn(text, declared) !== null)
 
 const MAX_JUDGED = 4000
-/** Cached, because the wizard reviews the complete story on each change. */
+/** Cached, because the editor reviews the complete story on each change. */
 const judged = createBoundedCache<string, 'clear' | 'doubtful' | null>({ max: MAX_JUDGED })
 
 const judge = (text: string, declared: ContentRating) =>
@@ -61,7 +61,7 @@ function* passagesOf(wiring: Wiring, story: ReviewedStory): Generator<Place & { 
   yield* partTexts(story.structure)
 }
 
-/** Flags passages that are harmful in any context. Asks once if the rating may be too low. */
+/** Flags passages that are harmful in any context. Adds one question if the rating may be too low. */
 export function reviewRating(wiring: Wiring, story: ReviewedStory): Finding[] {
   const declared = story.content_rating
   const found: Finding[] = []

@@ -5,7 +5,7 @@ import type { Move } from '../../stateWalk/machine.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import type { Wiring } from '../../structure/wiring.ts'
 
-/** Returns a finding for the riddle of a choice that is never open. */
+/** Returns a finding if a choice that never opens has a riddle. */
 export function riddleOf({ nodes }: StoryStructure, { written }: Move): Finding[] {
   if (written.of !== 'choice') return []
   const { node, index: choice } = written

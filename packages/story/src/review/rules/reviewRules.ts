@@ -21,7 +21,7 @@ interface Fault {
 
 const error = (fault: Fault): Finding => ({ severity: 'error', ...fault })
 
-/** Checks that conditions can name the carried items and that the items at the start are valid. */
+/** Checks that conditions can refer to portable things and that the initial inventory is valid. */
 export function reviewCarried(structure: StoryStructure): Finding[] {
   const { state = {}, things = {} } = structure
   const ids = carriableIn(structure)

@@ -13,7 +13,7 @@ const FIELD_NAMES: Readonly<Record<StoryField, string>> = {
   story_description: 'description',
   story_prompt: 'story prompt',
 }
-/** Excludes the default ending, because forms add it. */
+/** Texts to replace. Excludes the default ending, because forms add it. */
 const TO_REPLACE = new Set(
   [DEFAULT_SCENE_TEXTS.intro, DEFAULT_SCENE_TEXTS.next_node].map(plainText),
 )

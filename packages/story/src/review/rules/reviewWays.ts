@@ -16,7 +16,7 @@ interface Reached {
   made: ReadonlySet<Move>
   held: ReadonlySet<unknown>
   places: ReadonlySet<number>
-  /** End of a sentence that limits the claim. Blank if every state was walked. */
+  /** Suffix of messages that limits the claim. Blank if every state was walked. */
   proviso: string
 }
 
@@ -27,7 +27,7 @@ export function reviewWays(walk: StateWalk): Finding[] {
   return [
     ...(walk.isWhole ? [] : [tooLarge(walk)]),
     ...deadEnds,
-    // Dead ends explain unreachable scenes, so only dead ends are reported.
+    // Dead ends cause unreachable scenes, so only the dead ends are reported.
     ...(deadEnds.some(({ severity }) => severity === 'error') ? [] : reviewReach(walk, came)),
     ...reviewShut(walk, deadEnds),
     ...reviewGuards(walk, came),
@@ -61,7 +61,7 @@ function reviewDeadEnds(walk: StateWalk): Finding[] {
   const { names } = walk.machine.wiring
   return stuckStates(walk).map((state) => ({
     code: 'dead_end_in_state',
-    // Earlier plays may be unable to set exactly this state.
+    // Other states may require knowledge that no earlier play can give.
     severity: state < walk.inPart ? 'error' : 'hint',
     node: names[walk.places[state] ?? -1] ?? '',
     message: `On some way ${quoted(names[walk.places[state] ?? -1] ?? '')} leads to no ending: what is open there does not suffice.`,
@@ -70,7 +70,7 @@ function reviewDeadEnds(walk: StateWalk): Finding[] {
   }))
 }
 
-/** Finds scenes that open although their conditions are false. */
+/** Finds scenes that show all choices because all are closed. */
 function reviewShut(walk: StateWalk, deadEnds: readonly Finding[]): Finding[] {
   const { names } = walk.machine.wiring
   return shutStates(walk).flatMap((state): Finding[] => {
@@ -89,7 +89,7 @@ function reviewShut(walk: StateWalk, deadEnds: readonly Finding[]): Finding[] {
   })
 }
 
-/** Reports only scenes that are unreachable because of state. The graph check covers the others. */
+/** Finds scenes that are unreachable because of state. The graph check finds the others. */
 function reviewReach(walk: StateWalk, { places, proviso }: Reached): Finding[] {
   const { wiring } = walk.machine
   const steps = stepsFrom([wiring.start], wiring.targets)
@@ -122,7 +122,7 @@ function reviewGuards({ machine }: StateWalk, { made, places, proviso }: Reached
       if (isChoice(move) && open.has(move.words)) stoodFor.add(move)
     }
   })
-  // Merges a failure with its success, and speech with its action.
+  // Skips failures and spoken facts, because their choices and actions are checked.
   const guarded = [...reached]
     .filter(({ written }) => written.of !== 'fails' && written.of !== 'said')
     .filter((move) => !made.has(move))
@@ -132,7 +132,7 @@ function reviewGuards({ machine }: StateWalk, { made, places, proviso }: Reached
   ])
 }
 
-/** Ignores a choice if another one with the same text is open instead. */
+/** Returns a hint if another choice with the same text opens instead. */
 function neverOpen(
   { cast }: StateWalk['machine']['structure'],
   { written, words }: Move,

@@ -1,8 +1,8 @@
 export type WordRating = 'teen' | 'mature'
 
 /**
- * Prefixes of words that require a check of the declared rating. Excludes battle, blood, death,
- * wine and demons, which are normal in tales. `$` marks a complete word.
+ * Prefixes of words that require checking the declared rating; `$` ends a complete word. Excludes
+ * battle, blood, death, wine and demons, which are normal in tales.
  */
 export const RATING_WORDS: Readonly<Record<WordRating, string>> = {
   mature: `

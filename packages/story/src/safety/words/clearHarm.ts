@@ -2,7 +2,7 @@ const AGE =
   '(1[0-7]|[1-9]|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const MINOR_ADJECTIVE = `(little |young |small |underage |minor |teenage |teen |school |innocent |sleeping |high school |${AGE} ?years? old |(1[0-7]|[1-9]) ?yo )`
 const DETERMINER = '(a |an |the |my |his |her |your |this |that |these |those |another )?'
-/** A child as the direct object or partner of an act. Only adjectives may be in between. */
+/** A child as the direct object or partner of an act, with adjectives only. */
 const MINOR = `${DETERMINER}((real )?${MINOR_ADJECTIVE}*(child|children|kids?|minors?|school ?girls?|school ?boys?|school ?children|toddlers?|preteens?|underage girls?)|${MINOR_ADJECTIVE}+(girls?|boys?|students?|pupils?|daughters?|sons?|sisters?|brothers?|nieces?|nephews?|cousins?|maids?|brides?|ones?)|${AGE} ?years? olds?|(girls?|boys?) of ${AGE})`
 const BACHCHI =
   '((chhoti |choti |nanhi |masoom )?(bachchi|bacchi|bachhi)|nabalig (ladki|ladke|bachchi)|(school|skul) (ki|ka|ke|wali) (ladki|ladke|chhatra|bachchi)|skuli (chhatra|ladki)|(8|9|10|11|12|13|14|15|16|das|barah|terah|chaudah|pandrah|solah) (saal|sal|varsh) (ki|ke) (ladki|ladke|bachchi|larki))'

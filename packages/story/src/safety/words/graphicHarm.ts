@@ -8,7 +8,7 @@ const GOSHT =
   '(murgi|murga|murge|murgiyan|bakra|bakre|bakri|memna|memne|machhli|machli|khassi|bhed|bater|teetar|unt|dumba|batakh)'
 const DAWAT =
   '(salan|saalan|biryani|dawat|davat|daawat|qurbani|kurbani|bakrid|id|eid|handi|deg|mehman~|curry|kari|shorba|pulav|pulao|bhun~|paka~|khana|dinner|gosht|masala|masale|tandoor|kabab|keema|khila~|roast|bhoj|shadi|pakva~|tari)'
-/** Without a word of pleasure or torment later in the sentence. */
+/** Matches if no word of pleasure or torment follows in the sentence. */
 const KINDLY =
   '(?!(<12> )?(alive|slowly|scream~|suffer~|fun|torture~|bleed~|cries|squeal~|zinda|jinda|tadap~|tadpa~|maza|maja|maze|dheere|chikh~|cheekh~|ek ek|yatna|khelo) )'
 

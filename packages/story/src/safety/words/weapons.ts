@@ -15,7 +15,7 @@ const STUFF =
 const LIVE_THING =
   '(man|person|someone|somebody|anyone|people|human|humans|husband|wife|neighbou?rs?|teacher|boss|crowd|adult|guy|family|dog)'
 
-/** Questions that pretend to be about a story, or name no object. */
+/** Questions that claim to be about a story, or name no object. */
 const QUESTIONS: readonly string[] = [
   `(what|which|whats|name) (<10> )?(mix|mixed|combine|combined|blend|boil|add|pour|put together|buy|together) (<8> )?${DANGER}`,
   `(what|which) (<1> )?(two |three |kitchen |common |household |cleaning |bathroom |everyday )*${STUFF} (<8> )?(${DANGER}|react violently|knock~ out)`,

@@ -5,8 +5,8 @@ import { structureFault } from '../../messages/structureMessages.ts'
 import { STORY_LIMITS } from '../../vocabulary/vocabulary.ts'
 
 /**
- * A condition such as `trust >= 2 and not knows_pass`. If blank, it is always true. The review
- * checks the names, because a draft may not have them yet.
+ * A condition such as `trust >= 2 and not knows_pass`. Blank means true. The review checks the
+ * names, because a draft may not declare them yet.
  */
 export const condition = text(STORY_LIMITS.conditionMax).check((given) => {
   if (given.value.trim() === '') return

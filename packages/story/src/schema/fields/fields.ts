@@ -37,14 +37,13 @@ export const showableText = (max: number) =>
 
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]/u
 
-/** One line of `showableText`. May be blank. */
+/** A single line of `showableText`. May be blank. */
 export const nameText = (max: number) =>
   showableText(max).check(
     z.refine((value) => !LINE_BREAKS.test(value), structureFault('oneLine')),
     visible,
   )
 
-/** Requires at least one visible character. */
 export const filledNameText = (max: number) => nameText(max).check(filled)
 
 /** Fits PostgreSQL's int4, which is narrower than a JavaScript integer. */

@@ -34,7 +34,7 @@ const formNumber = ({ min, max, blank }: FormNumberRule, kind: 'whole number' | 
   )
 }
 
-/** An integer or its digits. With `blank`, truncates fractions and replaces invalid text. */
+/** An integer or its text. With `blank`, truncates fractions and replaces invalid text. */
 export const formInteger = (rule: FormNumberRule) => formNumber(rule, 'whole number')
 
 /** A number or its text. With `blank`, invalid text counts as blank. */

@@ -6,14 +6,14 @@ import { STORY_LIMITS } from '../../vocabulary/vocabulary.ts'
 import { wholePictureAddress } from '../../text/storedPicture.ts'
 import { ownPath, webAddress } from '../../text/webAddress.ts'
 
-/** Built-in images have a path on this site. */
+/** Accepts paths on this site, for bundled images, and web addresses. */
 const isPicture = (given: string) => ownPath(given) !== null || webAddress(given) !== null
 
 const isPictureOrBlank = z.refine<string>((given) => given.trim() === '' || isPicture(given), {
   error: STRUCTURE_MESSAGES.address,
 })
 
-/** Stored images have one canonical address, which identifies their owner and use. */
+/** Converts a stored image's address to its canonical form, which identifies its owner and use. */
 const asWhole = z.overwrite(wholePictureAddress)
 
 export const CoverImageUrl = filledText(STORY_LIMITS.urlMax).check(isPictureOrBlank, asWhole)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { editDistance } from '../../text/editDistance.ts'
 
-/** Maximum length of an unknown key to compare and show, in characters. */
+/** Maximum number of characters of an unknown key that are compared and shown. */
 const KEY_MAX = 40
 
 function nearestKey(key: string, known: readonly string[]): string | undefined {
@@ -41,7 +41,7 @@ type Issues = readonly { code?: string | undefined; message: string }[]
 const messageOfShape = (shapes: readonly Issues[]): string | undefined =>
   shapes.find((issues) => issues.every(({ code }) => code === 'unrecognized_keys'))?.[0]?.message
 
-/** A union. `fault` is the message if no variant matches. */
+/** A union. `fault` is the error message if no variant matches. */
 export const oneShapeOf = <const Shapes extends readonly z.core.SomeType[]>(
   shapes: Shapes,
   fault: string,
