@@ -7,7 +7,7 @@ const { authoring, structure } = words
 /** Texts of validation errors by id. Errors of the structure have their own texts. */
 const faults = { ...structure.faults, language: LANGUAGE_MESSAGES, structure: STRUCTURE_MESSAGES }
 
-/** Review findings by code. Empty in English, which shows the server's sentences. */
+/** Review findings by code. Empty in English, which shows the server's texts. */
 const findings: Readonly<Record<string, { message: string; remedy: string }>> = {}
 
 export const authoringMessages = {

@@ -20,7 +20,7 @@ import type { settingsMessages } from './settingsMessages.ts'
 import common from './en/common.json' with { type: 'json' }
 import { serverMessages, type ServerMessages } from './serverMessages.ts'
 
-/** Texts of API errors by code. Empty in English, which shows the server's sentences. */
+/** Texts of API errors by code. Empty in English, which shows the server's texts. */
 const errors: Readonly<Partial<Record<ErrorCode, string>>> = {}
 
 /** Texts of every page. Other languages have the same keys. */

@@ -23,7 +23,7 @@ export interface ServerMessages {
     /** Texts for turns without a model. */
     readonly ofNobody?: Readonly<Partial<Record<CreditsMoved, string>>>
   }
-  /** Introductory sentences about a fallback model, by error code. */
+  /** Reasons for a fallback model, by error code. */
   readonly fallback: Readonly<Partial<Record<Fallback['code'] & ErrorCode, string>>> & {
     readonly picture_failed?: string
     readonly nothing_to_draw?: string

@@ -190,7 +190,7 @@ function useOtherTabs({ sessionId, telling, isOwn }: OtherTabsOptions) {
   return tell
 }
 
-/** Only the component that renders the text subscribes to it. */
+/** Store of the streaming text, to which only its component subscribes. */
 function useTelling(sessionId: string) {
   const store = useAppStore()
   const { key, ahead, isReconnecting, pictures } = useGetTellingQuery(sessionId, {

@@ -8,7 +8,7 @@ export function graphemeEnds(text: string): number[] {
 }
 
 const SCRIPTS = String.raw`\p{sc=Latin}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Gujarati}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Arabic}`
-/** Viramas join consonants. Text that contains one goes to `Intl.Segmenter`. */
+/** Viramas join consonants. `Intl.Segmenter` splits text that contains one. */
 const VIRAMAS = String.raw`\u094d\u09cd\u0bcd\u0c4d\u0acd\u0ccd\u0d4d`
 const PLAIN_LETTER = new RegExp(
   `^(?=\\p{L})[${SCRIPTS}](?:(?![${VIRAMAS}])(?=\\p{M})[${SCRIPTS}])*(?=(?=\\p{L})[${SCRIPTS}]|\\s|$)`,

@@ -10,9 +10,9 @@ const sizeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLElement) =>
   `${clientWidth} ${clientHeight} ${scrollHeight}`
 
 export interface StickOptions {
-  /** Stays at the beginning until the reader scrolls or this becomes false. Default: false. */
+  /** Stays at the start until the reader scrolls or this becomes false. Default: false. */
   startsAtTop?: boolean
-  /** Returns the newest part, whose beginning stays visible even if its end does not fit. */
+  /** Returns the newest part. Its start stays visible even if its end does not fit. */
   newestIn?: (content: HTMLElement) => Element | null | undefined
 }
 

@@ -28,7 +28,7 @@ export interface UiProviderProps {
   messages?: Messages
   /** URL of the cover of stories without one. Default: `/covers/default.svg`. */
   defaultCover?: string
-  /** Set to false to leave the page around the tree unstyled. Default: true. */
+  /** Also styles the page around the tree. Default: true. */
   isWholePage?: boolean
   children: ReactNode
 }

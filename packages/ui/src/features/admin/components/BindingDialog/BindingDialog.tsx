@@ -29,7 +29,7 @@ export interface BindingDialogProps {
   binding: ModelBinding
   name: string
   providers: readonly AdminProvider[]
-  /** Storytellers that can be bound together. If absent, this is not offered. */
+  /** Names of the storytellers that can be bound together. If absent, this is not offered. */
   tellers?: string | undefined
   readModels: ReadModels
   /** Saves one binding, or all storytellers if `forAll`. Resolves with an error or null. */

@@ -19,7 +19,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 export interface CoverFieldProps extends TextControlProps {
   /** URL of the picture, if it differs from the typed one. */
   previewUrl?: string | undefined
-  /** Draws a cover. Resolves to its URL, or null on failure. If absent, there is no button. */
+  /** Generates a cover. Resolves to its URL, or null on failure. If absent, there is no button. */
   onGenerate?: (() => Promise<string | null>) | undefined
   /** The author's uploads. If absent, they cannot be selected. */
   ownPictures?: OwnPictures | undefined

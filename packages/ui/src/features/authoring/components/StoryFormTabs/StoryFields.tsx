@@ -46,7 +46,7 @@ export interface BasicInfoFieldsProps extends StoryForm, StoryTaxonomy {
   isCategoryOptional?: boolean
   /** URL of the cover, if it differs from the typed one. */
   coverPreviewUrl?: string | undefined
-  /** Draws a cover from title and description. Resolves to its URL, or null on failure. */
+  /** Generates a cover from title and description. Resolves to its URL, or null on failure. */
   onGenerateCover?: (() => Promise<string | null>) | undefined
   ownPictures?: OwnPictures | undefined
 }

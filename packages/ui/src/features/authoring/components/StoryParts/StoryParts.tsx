@@ -378,7 +378,7 @@ interface PartUse {
 interface PartEndProps {
   name: string
   uses: readonly PartUse[]
-  /** Sentence about the effect of a removal on the uses of the item. */
+  /** Describes what a removal changes where the item is used. */
   fate: string
   onRemove: () => void
 }

@@ -87,8 +87,8 @@ export function replaceWords(
 }
 
 /**
- * Returns the scenes whose name, title, text or choices contain the words. Returns null if there
- * are no words.
+ * Returns the scenes whose name, title, text or choices contain the query. Returns null for a blank
+ * query.
  */
 export function searchStructure(
   { nodes }: DraftStructure,

@@ -358,7 +358,7 @@ function settledIds(entries: readonly LogEntryModel[]) {
   return new Set(entries.slice(0, asked).map(({ id }) => id))
 }
 
-/** Types out new entries one by one. Shows earlier entries fully when an answer begins. */
+/** Types out new entries one by one. Shows earlier entries in full when an answer starts. */
 function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOptions) {
   const isStill = useReducedMotion()
   const { play } = usePlayMessages()

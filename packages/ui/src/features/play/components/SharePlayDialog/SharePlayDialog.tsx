@@ -99,7 +99,7 @@ export function SharePlayDialog({ isOpen, onClose, name, onMake, ...props }: Sha
 }
 
 interface SharePlayOptions {
-  /** True if the link starts at the beginning. False: at the newest turn. */
+  /** True if the link starts at the beginning, false if at the newest turn. */
   isWhole: boolean
   showsWords: boolean
   showsName: boolean

@@ -78,7 +78,7 @@ const styles = {
 }
 
 interface WaitlistScreenProps {
-  /** Returns an error name or sentence if the form is incomplete, else undefined. */
+  /** Returns an error id or message if the form is incomplete, else undefined. */
   validate: (values: WaitlistRequest) => string | undefined
   /** Called synchronously during the press, so that it may open a tab. */
   onSubmit: (values: WaitlistRequest) => void
