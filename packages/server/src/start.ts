@@ -22,7 +22,7 @@ import { findNewServers, type LocalServer } from './modules/models/index.ts'
 import { isOverBudget } from './providers/models/providerFault.ts'
 import { fingerprintOf, seedFolder } from './seed/seedFolder.ts'
 
-/** A turn is refunded in one transaction. */
+/** Time limit for refunding unfinished turns on shutdown, in ms. */
 const REFUND_WITHIN_MS = 3000
 
 /** Refuses new turns and waits for running ones. Turns that don't finish in time are refunded. */
@@ -41,7 +41,7 @@ async function drain(
 
 export interface RunningServer {
   address: string
-  /** Null unless this start created the first admin. */
+  /** Admin that this start has created. Null if there was one already. */
   admin: NewAdmin | null
   findLocalServers: () => Promise<LocalServer[]>
   stop: () => Promise<void>
@@ -50,7 +50,7 @@ export interface RunningServer {
 const CLOSE_IDLE_EVERY_MS = 50
 const CUT_OFF_AFTER_MS = 8000
 
-/** Returns null for the embedded database, which has one process. */
+/** Opens the message bus. Null for the embedded database, which only one process uses. */
 const openBus = (
   { databaseUrl, databaseDirectUrl }: Config,
   { urgent: db }: OpenDatabase,
@@ -60,7 +60,7 @@ const openBus = (
     ? null
     : openPostgresBus({ url: databaseDirectUrl ?? databaseUrl, db, onError })
 
-/** Bypasses the pooler, because session settings would stay in its connections. */
+/** Migrates without the pooler, whose connections would keep the session settings. */
 async function migrateDirectly(
   { databaseDirectUrl }: Config,
   { db }: OpenDatabase,
@@ -75,7 +75,7 @@ async function migrateDirectly(
   }
 }
 
-/** Text with the first words of many harm-rule phrases. */
+/** Text with the first words of many phrases in the harm rules, so that checking it loads these. */
 const ENGLISH =
   'I want to go to the king and tell him how to make a lamp. My mother and the children describe what they do, and you take me home. main raja ko bolo ki ghar chalo, sab ko maar do, mujhe jana hai'
 const OTHERS = [
@@ -83,7 +83,7 @@ const OTHERS = [
   'ஆற்றங்கரைக்குப் போய் விளக்கை எடுத்து அம்மாவிடம் கொடுக்கிறேன், அவர் என்ன சொன்னார் என்று கேட்கிறேன்',
 ]
 
-/** Builds the matching tables before the first player needs them. */
+/** Interprets a few inputs, so that the tables are built before the first player needs them. */
 async function warmMatching(ports: Context): Promise<void> {
   const actions = [ENGLISH, ...OTHERS].map((user_action) => ({
     action_type: 'custom_action' as const,
@@ -92,13 +92,13 @@ async function warmMatching(ports: Context): Promise<void> {
   await playTaste(ports, { actions }).catch(ports.reportFault)
 }
 
-/** Ends interrupted turns, connects models, and seeds stories. */
+/** Refunds interrupted turns, connects models, and seeds stories. */
 async function prepare(
   { ports }: ServerContext,
   { databaseUrl }: Config,
   { fingerprint, say }: { fingerprint: string; say: Reports['say'] },
 ): Promise<void> {
-  // The embedded database has no other process, so no running turn is alive.
+  // On the embedded database, all running turns belong to a dead process, because there is no other one.
   await sweepActions(ports, databaseUrl ? 'expired' : 'all')
   await ports.modelRegistry.refresh()
   say('Seeding the stories that ship')
@@ -106,11 +106,11 @@ async function prepare(
   if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
   for (const fault of faults) say(`Left out ${fault}`)
 
-  // Builds the harm rules and loads the weights before the first player needs them.
+  // Classifies a text, so that the harm rules and weights are loaded before the first player needs them.
   classifyHarm(ports.scoreHarm, ENGLISH, { content_rating: 'everyone' })
 }
 
-/** Closes idle connections repeatedly, because Fastify would wait for them. */
+/** Closes the app. Repeatedly closes idle connections, because Fastify would wait for them. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
   const cutOff = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_AFTER_MS)
@@ -119,7 +119,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(cutOff)
 }
 
-/** Hashes stories while the database opens. Errors reach the caller that awaits the promise. */
+/** Hashes the stories while the database opens. An error only rejects the returned promise. */
 function hashShipped() {
   const fingerprint = (async () => fingerprintOf(STORIES_DIR))()
   fingerprint.catch(() => undefined)
@@ -138,7 +138,7 @@ async function listen(context: ServerContext, { port, host }: Config, pagesBuilt
 
 export interface Meanwhile {
   opening: Opening
-  /** Resolves when the pages can be served. */
+  /** Resolves when the pages are built. The server only listens after that. */
   pagesBuilt?: Promise<void>
 }
 
@@ -163,7 +163,7 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
 
     database.beginServing?.()
     const { app, address } = await listen(context, config, pagesBuilt)
-    // Created last, because a later error would lose the generated password.
+    // Created late, because after an error nobody would see the generated password.
     const admin = await ensureAdmin(context.ports, config.admin)
     const stopBackgroundJobs = startBackgroundJobs(context.ports, onError)
     addAtStart(context.ports, config, say).catch(onError)

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 const OURS = new URL('./tuneGarbageCollection.ts', import.meta.url).href
-/** Limit in MB while 100 MB are in use. By default, V8 uses more than five times as much before it collects. */
+/** Maximum heap in MB while 100 MB are in use. By default, V8 lets the heap grow to more than 500 MB. */
 const MOST_MB = 420
 
-/** Retains 100 MB while allocating two gigabytes. Prints the maximum memory use. */
+/** Program that retains 100 MB while it allocates two gigabytes. Prints the maximum heap size. */
 const COME_AND_GO = `
   const { tuneGarbageCollection } = await import(${JSON.stringify(OURS)})
   const { getHeapStatistics } = await import('node:v8')

@@ -91,7 +91,7 @@ async function buildMissing(db: Db, indexes: readonly LateIndex[]): Promise<void
   }
 }
 
-/** Advisory lock key. */
+/** Key of the advisory lock for creating late indexes. */
 const LOCK = 7_300_071
 
 export async function makeLateIndexes(

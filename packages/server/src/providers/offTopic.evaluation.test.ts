@@ -15,7 +15,7 @@ function kindOf(story: string, words: string) {
   return graph === undefined ? null : offTopicOf(graph, words, lore)
 }
 
-/** Returns true if the input is recognized by its kind, or as another language. */
+/** Returns true if the input is recognized as its kind of off-topic input, or as another language. */
 function isKnown(story: string, words: string, kind: string): boolean {
   const graph = graphs.get(story)
   return kindOf(story, words)?.kind === kind || (graph !== undefined && isForeignTo(graph, words))
@@ -33,7 +33,7 @@ const shareOf = (rows: readonly { isFound: boolean }[]) =>
 
 describe.each([
   { file: 'sentences/offTopicSentences.tsv', floors: { world: 0.95, wonder: 0.95 } },
-  // Not used for fitting, but seen while the limits were chosen.
+  // This file is not used for fitting, but it was known when the limits were chosen.
   { file: 'sentences/offTopicUnseen.tsv', floors: { world: 0.7, wonder: 0.65 } },
 ])('recognizes testers’ input that is not part of the story: $file', ({ file, floors }) => {
   const lines = linesOf(file)

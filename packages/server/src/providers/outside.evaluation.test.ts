@@ -10,14 +10,14 @@ const graphs = [...openStories(readSeed().stories).values()]
 const scenes = graphs.flatMap((graph) =>
   graph.names.filter((name) => !graph.isEnding(name)).map((scene) => ({ graph, scene })),
 )
-/** Number of scenes, far from one another, in which each sentence is tried. */
+/** Number of scenes in which each sentence is tried. `STEP` spreads them over the stories. */
 const SCENES = 3
 const STEP = 131
 
 interface Judgement {
   kind: string
   words: string
-  /** Share of these scenes in which it was answered outside of the story. */
+  /** Share of these scenes in which the sentence was answered outside of the story. */
   share: number
 }
 
@@ -41,12 +41,12 @@ function judge(line: string, row: number): Judgement {
 type Judged = readonly Judgement[]
 const mean = (rows: Judged) => rows.reduce((sum, { share }) => sum + share, 0) / rows.length
 
-/** Number of sentences in one test. */
+/** Number of sentences per test. */
 const PART = 100
 
 describe.each([
   { file: 'sentences/outsideSentences.tsv', outside: 0.96, inside: 0.02 },
-  // Never read before fitting and writing.
+  // Nobody has read this file before fitting the weights and writing the rules.
   { file: 'sentences/outsideUnseen.tsv', outside: 0.7, inside: 0.2 },
 ])(
   'testers’ input about the game is answered outside of the story: $file',

@@ -9,7 +9,7 @@ function inOrder(kept: readonly StoredSecret[]): readonly string[] {
   return [...new Set(order.map(({ value }) => value))]
 }
 
-/** Reads the secrets from their store, newest first. Without `read`, they can't change. */
+/** Keeps the secrets in memory, newest first. `refresh` reads them again; without `read`, they can't change. */
 export function createSecrets(
   first: readonly StoredSecret[],
   read?: () => Promise<readonly StoredSecret[]>,
@@ -25,7 +25,7 @@ export function createSecrets(
   }
 }
 
-/** Caches a value that is derived from a secret. */
+/** Returns a function that caches the derived value of each secret. */
 export function bySecret<T>(derive: (secret: string) => T): (secret: string) => T {
   const derived = new Map<string, T>()
   return (secret) => {

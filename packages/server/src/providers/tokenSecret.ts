@@ -13,18 +13,18 @@ const previousIn = (dataDir: string) => join(dataDir, 'token-secret-previous')
 
 const read = (file: string) => readFileSync(file, 'utf8').trim()
 
-/** Returns the stored secret of this directory, else a new one without storing it. */
+/** Returns the stored secret of this directory. If there is none, returns a new one without storing it. */
 export function offeredTokenSecret(dataDir: string): string {
   const file = fileIn(dataDir)
   return existsSync(file) ? read(file) : newSecret()
 }
 
-/** Returns the stored secret of this installation. Creates it once, readable only by its owner. */
+/** Returns the secret of this installation. If there is none, stores a new one that only the owner can read. */
 function keptTokenSecret(dataDir: string): string {
   const file = fileIn(dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
-    // `wx` lets one of several starting processes win. The others read its secret.
+    // `wx` fails if the file exists, so that all starting processes read the same secret.
     writeFileSync(file, newSecret(), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
@@ -32,7 +32,7 @@ function keptTokenSecret(dataDir: string): string {
   return read(file)
 }
 
-/** Returns the secrets of this directory, newest first. A single process reads them and signs immediately. */
+/** Returns the secrets of this directory, newest first. They sign immediately, because only one process uses them. */
 export function secretsOfDirectory(dataDir: string): StoredSecret[] {
   const kept = [keptTokenSecret(dataDir)]
   const previous = previousIn(dataDir)
@@ -40,7 +40,7 @@ export function secretsOfDirectory(dataDir: string): StoredSecret[] {
   return kept.map((value) => ({ value, signs_from: null }))
 }
 
-/** Stores a new secret with the previous one. Returns false if a previous one already exists. */
+/** Stores a new secret and keeps the current one as the previous. Returns false if there is a previous one already. */
 export function turnSecretOfDirectory(dataDir: string): boolean {
   const before = keptTokenSecret(dataDir)
   try {

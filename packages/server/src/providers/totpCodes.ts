@@ -4,7 +4,7 @@ import type { TotpCodes } from '../modules/auth/index.ts'
 
 const PERIOD_S = 30
 const SECRET_BYTES = 20
-/** Tolerance for clocks of phones, in periods. */
+/** Tolerance for inaccurate clocks, in periods. */
 const STEPS_ASIDE = 1
 
 const totpOf = (secret: Secret, label = '') =>
@@ -27,5 +27,5 @@ function stepOfCode(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_S) + delta
 }
 
-/** TOTP codes by RFC 6238: six digits, 30 seconds, SHA-1, as all authenticator apps support. */
+/** TOTP codes (RFC 6238) with parameters that all authenticator apps support: six digits, 30 seconds, SHA-1. */
 export const totpCodes: TotpCodes = { create: newTotp, stepOf: stepOfCode }

@@ -25,7 +25,7 @@ const coversIn = (dir: string) =>
     .filter((name) => name.endsWith(COVER))
     .map((name) => name.slice(0, -COVER.length))
 
-/** `faults` describes unreadable stories. */
+/** Reads the seed files. `faults` contains an error message for each unreadable story. */
 export function readSeed(dir: string = STORIES_DIR): Seed & { faults: readonly string[] } {
   const read = [
     ...slugsIn(dir).map((slug) => checkedStory(slug, () => readStory(slug, dir))),

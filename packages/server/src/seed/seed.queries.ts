@@ -5,14 +5,14 @@ import { rememberSeeded, seededAmong } from '../modules/taxonomy/index.ts'
 import { hasRow } from '../platform/db/rows.ts'
 import type { SeedCatalogue, SeedStory } from './seedShapes.ts'
 
-/** Advisory lock key. */
+/** Key of the advisory lock of seeding. */
 const SEED_LOCK = 731_001
 
 export interface NewStory extends Omit<SeedStory, 'tags' | 'author' | 'story_structure'> {
   seed_hash: string
   author_id: string
   cover_image_url: string
-  /** Position among featured stories and in publication order. */
+  /** 0-based position among featured stories and in the order of publication. */
   place: number
   actions_count: number
   story_cards_count: number
@@ -25,7 +25,7 @@ export interface NewStory extends Omit<SeedStory, 'tags' | 'author' | 'story_str
 
 export const lockSeeding = (db: Db) => sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(db)
 
-/** Adds items that never shipped before, because admins have removed the missing ones. */
+/** Adds items that ship for the first time. Other missing items were removed by admins. */
 async function addTaxonomy<Row extends { name: string; display_name: string }>(
   db: Db,
   kind: 'category' | 'tag',
@@ -66,7 +66,7 @@ export async function saveSearchWords(db: Db, { categories, tags, keywords = {} 
 }
 
 export async function findAuthorId(db: Db, author: { username: string; display_name: string }) {
-  // A reader may have the name already.
+  // A user may already have this name. Then the suffix is tried.
   for (const username of [author.username, `${author.username.slice(0, 26)}_sea`]) {
     const made = await db
       .insertInto('users')
@@ -87,7 +87,7 @@ export async function findAuthorId(db: Db, author: { username: string; display_n
   throw new Error(`No account can be made for the author ${author.username}`)
 }
 
-/** Sessions keep their version. */
+/** Adds a version, because existing sessions must keep theirs. */
 export async function addVersion(db: Db, story_id: string, structure: object) {
   const version = await db
     .insertInto('story_versions')
@@ -134,7 +134,7 @@ export async function setTags(db: Db, story_id: string, names: readonly string[]
     .execute()
 }
 
-/** `is_untouched` is true if nobody has edited the story since. */
+/** Returns a shipped story. `is_untouched` is true if nobody has edited it since the last seeding. */
 export const findSeeded = (db: Db, slug: string) =>
   db
     .selectFrom('stories')
@@ -142,11 +142,11 @@ export const findSeeded = (db: Db, slug: string) =>
     .where('slug', '=', slug)
     .executeTakeFirst()
 
-/** Returns true if the story shipped before. If it is missing, an admin deleted it. */
+/** Returns true if the story was seeded before. If it is missing then, an admin has deleted it. */
 export const wasSeeded = async (db: Db, slug: string) =>
   (await seededAmong(db, 'story', [slug])).has(slug)
 
-/** Follows categories that an admin merged. */
+/** Returns the category's id. If an admin has merged the category, returns that of the other one. */
 const categoryId = (name: string) => sql<string | null>`coalesce(
   (select id from categories where name = ${name}),
   (select heir.id from seeded_items join categories heir on heir.id = became
@@ -164,7 +164,7 @@ function valuesOf(story: NewStory) {
 }
 
 export async function insertSeeded(db: Db, story: NewStory) {
-  // One minute between stories, the first one newest.
+  // Publication times are one minute apart. The first story is the newest.
   const published_at = sql<Date>`now() - make_interval(mins => ${story.place})`
   const { id } = await db
     .insertInto('stories')
@@ -182,7 +182,7 @@ export async function insertSeeded(db: Db, story: NewStory) {
   return id
 }
 
-/** Leaves featuring to the editors. */
+/** Updates a story, but not if and where it is featured, because editors decide this. */
 export async function updateSeeded(db: Db, id: string, story: NewStory) {
   const { category_id, ...values } = valuesOf(story)
   await db

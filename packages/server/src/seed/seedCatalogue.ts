@@ -25,11 +25,11 @@ import type { SeedCatalogue, SeedStory } from './seedShapes.ts'
 
 export interface Seed {
   catalogue: SeedCatalogue
-  /** In display order. */
+  /** Stories in display order. */
   stories: readonly SeedStory[]
   /** Slugs of stories with their own cover. */
   covers: ReadonlySet<string>
-  /** Undefined if some files could not be read. */
+  /** Hash of the seed files. Undefined if some of them could not be read. */
   fingerprint?: string
 }
 
@@ -45,7 +45,7 @@ type Reviewed = StoryReview | Refusal
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 const DEFAULT_COVER = 'default'
-/** Concurrent reviews. Thread pools may allow no more. */
+/** Number of concurrent reviews, the same as the number of threads in a pool. */
 const AT_ONCE = 2
 
 interface Planned {
@@ -92,7 +92,7 @@ async function reviewNew({ db, storyReviewer }: SeedContext, planned: readonly P
   return reviews
 }
 
-/** Adds or updates a story, unless an admin deleted it or somebody edited it. */
+/** Adds or updates a story. Skips it if an admin has deleted it or somebody has edited it. */
 async function seedStory(
   db: Db,
   { story, place, cover, seed_hash }: Planned,
@@ -126,7 +126,7 @@ async function seedStory(
   return seeded ? 'renewed' : 'added'
 }
 
-/** Inserts each added part after its predecessor. */
+/** Inserts each added part after the part that precedes it in `ids`. */
 function withAdded(now: readonly string[], ids: readonly string[], added: ReadonlySet<string>) {
   const parts = [...now]
   ids.forEach((id, at) => {
@@ -137,7 +137,7 @@ function withAdded(now: readonly string[], ids: readonly string[], added: Readon
   return parts
 }
 
-/** Seeds series, but never restores deleted ones or removed parts. */
+/** Seeds a series. Never restores a deleted series or a removed part. */
 async function seedSeries(
   db: Db,
   { title, description, parts }: NonNullable<SeedCatalogue['series']>[number],
@@ -162,7 +162,7 @@ async function seedSeries(
   await setParts(db, id, ids, now)
 }
 
-/** Idempotent. Reports each story to `tell`. */
+/** Seeds the catalogue, and changes nothing if repeated. Reports each story to `tell`. */
 export async function seedCatalogue(
   ctx: SeedContext,
   seed: Seed,
@@ -181,7 +181,7 @@ export async function seedCatalogue(
     for (const plan of planned) {
       tell(`${plan.place + 1} of ${planned.length}: ${plan.story.title}`)
       const review = reviews.get(plan.story.slug)
-      // Unchanged stories have no review.
+      // A story without a review is unchanged.
       if (review === undefined) continue
       const fault = faultOf(plan.story, catalogue, review)
       if (fault) faults.push(fault)
@@ -195,7 +195,7 @@ export async function seedCatalogue(
     for (const series of catalogue.series ?? []) {
       await seedSeries(db, series, { added, now: ctx.clock.now() })
     }
-    // Without a fingerprint, the next start reports the problems again.
+    // After problems, no fingerprint is saved, so that the next start reports them again.
     if (fingerprint && faults.length === 0) await saveFingerprint(db, fingerprint)
     return { added: done.added, renewed: done.renewed, faults }
   })

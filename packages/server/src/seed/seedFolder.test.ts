@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-/** Seeds like a starting server. Returns true if it read the files. */
+/** Seeds as a starting server does. `isRead` is true if the story files were read. */
 async function start() {
   let isRead = false
   const fingerprint = fingerprintOf(dir, [readers])

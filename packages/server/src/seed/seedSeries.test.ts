@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const slugOf = (part: string) => `${part}-${round}`
 
-/** Starts a version of the product that ships these parts of a series. */
+/** Seeds a version of the product that ships these parts of a series. */
 async function start(...parts: string[]) {
   if (!template) throw new Error('Nothing ships')
   const series = {

@@ -25,7 +25,7 @@ export const SeedCatalogue = z.object({
       color: filled(40),
     }),
   ),
-  /** Additional search words by slug. */
+  /** Additional search words by slug of the story. */
   keywords: z.optional(z.record(key, filled(1000))),
   series: z.optional(
     z.array(
@@ -59,7 +59,7 @@ export const SeedStory = z.object({
   is_premium: z.boolean(),
   is_featured: z.boolean(),
   initial_xp: InitialXp,
-  /** Only for an open story. Minutes of all others come from their review. */
+  /** Time in minutes. Only for open stories; the time of all others comes from their review. */
   estimated_play_time: z.optional(z.int().check(z.minimum(1), z.maximum(600))),
   image_alt: filled(1000),
   game_config: GameRules,

@@ -3,10 +3,10 @@ import type { Platform } from '../platform/call.ts'
 import { seedCatalogue, type Seed, type Seeded } from './seedCatalogue.ts'
 import { withShippedReviews } from './shippedReviews.ts'
 
-/** Long, because shipped stories are known to pass and no user waits. */
+/** The timeout is long, because shipped stories are known to pass and no user waits. */
 const REVIEW_OPTIONS = { timeoutMs: 600_000, maxWaiting: 32 } as const
 
-/** Reviews changed stories with a longer timeout than authors get. */
+/** Seeds shipped stories. Changed stories are reviewed with a longer timeout than those of authors. */
 export async function seedShipped(
   ctx: Platform,
   seed: Seed,

@@ -22,7 +22,7 @@ const idOf = async (slug: string) =>
       .executeTakeFirstOrThrow()
   ).id
 
-/** Path from the first scene to an ending, by target scenes. */
+/** Target scenes of the path from the first scene to an ending. */
 const WAY = ['hollow', 'rub', 'why', 'seals', 'night', 'caught', 'dawn', 'end_walks']
 
 /** Returns the author's labels of the choices on a path. */

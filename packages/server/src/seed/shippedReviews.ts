@@ -6,7 +6,7 @@ import { STORIES_DIR } from '@kathasagar/stories'
 
 import type { PlayableStory, StoryReviewer } from '../modules/authoring/index.ts'
 
-/** Written by `npm run stories -- --keep-reviews`. */
+/** File of stored reviews, written by `npm run stories -- --keep-reviews`. */
 export const REVIEWS_FILE = join(STORIES_DIR, 'reviews.json')
 
 /** Reading time in minutes by story hash, for stories without findings. */
@@ -18,7 +18,7 @@ export const reviewHash = (story: PlayableStory) =>
 export const readShippedReviews = (file = REVIEWS_FILE): ShippedReviews =>
   JSON.parse(readFileSync(file, 'utf8')) as ShippedReviews
 
-/** Skips reviews that were made before the release. */
+/** Returns a reviewer that uses stored reviews of unchanged stories. */
 export const withShippedReviews = (
   reviewer: StoryReviewer,
   reviews: ShippedReviews = readShippedReviews(),

@@ -4,11 +4,11 @@ import type { ReplyKind } from '@kathasagar/story/vocabulary'
 
 import { readSeed } from './readSeed.ts'
 
-/** Most frequent kinds of input in any scene. */
+/** The most frequent kinds of input in a scene. */
 const ANYWHERE = 'who what where when why how whether look touch deed words'.split(
   ' ',
 ) as ReplyKind[]
-/** Most frequent kinds of input to a character. */
+/** The most frequent kinds of input to a character. */
 const TO_SOMEBODY = 'who what where why how whether tell'.split(' ') as ReplyKind[]
 
 const { stories } = readSeed()

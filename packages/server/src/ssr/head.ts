@@ -15,7 +15,7 @@ import * as z from 'zod/mini'
 import { escaped, type PageHead, PRODUCTS, sharedPicture, shareTags } from './openGraph.ts'
 import type { AnsweredCall } from './prefetch.ts'
 
-/** Keeps the text of links and drops images. */
+/** Converts Markdown to plain text. Keeps the text of links and removes images. */
 const plainWords = (markdown: string): string =>
   markdown
     .replace(/(!?)\[([^[\]]*)\]\([^()]*\)/g, (_whole, picture, words) => (picture ? '' : words))
@@ -26,10 +26,10 @@ const plainWords = (markdown: string): string =>
 
 type CodeComes = NonNullable<EntryPage['ssr']>['codeComes']
 
-/** Delay of hydration in hidden pages, in ms. */
+/** Maximum wait for the first paint, in ms. Hidden pages are never painted. */
 const HIDDEN_DELAY_MS = 2000
 
-/** Latest start of hydration after the load, in ms. */
+/** Maximum wait for an idle page after the load event, in ms. */
 const IDLE_TIMEOUT_MS = 2000
 
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'click']
@@ -37,10 +37,10 @@ const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'fo
 const ENTRY = /<script type="module"[^>]* src="([^"]+)" nonce="([^"]+)"><\/script>/
 const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
 
-/** Resolves after the first paint. */
+/** Promise in the page that resolves after the first paint. */
 const SEEN = `new Promise((seen)=>{new PerformanceObserver(seen).observe({type:'paint',buffered:true});setTimeout(seen,${HIDDEN_DELAY_MS})})`
 
-/** Resolves when the page is idle or used. Ignores pointer moves of zero distance. */
+/** Promise in the page that resolves when the page is idle or used. Ignores pointer moves of zero distance. */
 const AT_REST =
   `new Promise((go)=>{if(document.documentElement.dataset.ssr==='other')return go();` +
   `const heard=new AbortController();` +
@@ -49,7 +49,7 @@ const AT_REST =
   `const rest=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:${IDLE_TIMEOUT_MS}}):setTimeout(go,200);` +
   `document.readyState==='complete'?rest():addEventListener('load',rest,{once:true})})`
 
-/** Loads the app file by file, yielding between them. The app repeats an early click. */
+/** Returns a script that loads the app file by file and yields in between. The app repeats an early click. */
 const deferHydration = (entry: string, files: readonly string[], codeComes: CodeComes) =>
   `addEventListener('click',window.recordEarlyInput=(event)=>{window.earlyPress=event.target.closest('button')},true);` +
   `(async()=>{const files=${JSON.stringify(files)};` +
@@ -60,7 +60,7 @@ const deferHydration = (entry: string, files: readonly string[], codeComes: Code
   `for(const file of files){await import(file);await rest()}` +
   `import(${JSON.stringify(entry)})})()`
 
-/** Hydration waits for the first paint or an idle page, because it competes for bandwidth. */
+/** Inserts the rendered page. Its code loads after the first paint or on idle, because it competes for bandwidth. */
 function injectRenderedPage(page: string, { html, styles }: RenderedPage, codeComes: CodeComes) {
   const [tag, entry, nonce] = ENTRY.exec(page) ?? []
   const laid = page.replace('<div id="root"></div>', () => `<div id="root" data-ssr>${html}</div>`)
@@ -73,7 +73,7 @@ function injectRenderedPage(page: string, { html, styles }: RenderedPage, codeCo
   return [`${calm}${styles}`, ...body].join('</head>').replace('</body>', () => `${script}</body>`)
 }
 
-/** Link previews cut longer texts. */
+/** Maximum length of a description, in characters. Link previews cut longer ones. */
 const DESCRIPTION_MAX = 160
 
 const truncate = (words: string) => {
@@ -86,7 +86,7 @@ const answerIn = (answers: readonly AnsweredCall[], call: AnsweredCall['call']):
   return found && JSON.parse(found.json)
 }
 
-/** Matches exactly, because capitalized addresses aren't indexed. */
+/** Returns the entry page at exactly this path. Other capitalization does not match, because it is not indexed. */
 const findEntryPage = (path: string, locale: PageLanguage) => {
   const page = ENTRY_PAGES.find((one) => one.path === path.replace(/(?<=.)\/$/, ''))
   const { title, description } = (locale === 'en' ? page : page?.names?.[locale]) ?? page ?? {}
@@ -181,7 +181,7 @@ export function fillPage(page: string, parts: PageParts): string {
     ...shareTags(head, address),
   ]
   const data = `<script type="application/json" id="prefetched-queries">[${escapeJson(answers)}]</script>`
-  // Functions, because `$&` in a title would be special in a replacement string.
+  // The replacements are functions, because `$&` in a replacement string would have a special meaning.
   const filled = page
     .replace(/<title>[^<]*<\/title>/, (kept) => (title ? `<title>${escaped(title)}</title>` : kept))
     .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (kept, start: string) =>

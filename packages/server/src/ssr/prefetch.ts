@@ -13,7 +13,7 @@ export interface FirstLook {
 
 const MISSING_STATUSES = [404, 422]
 
-/** Uses the API's cache and rate limits. Leaves slow calls to the browser. */
+/** Makes the calls of a page, with the API's cache and rate limits. Omits slow ones, which the browser repeats. */
 export async function prefetchQueries(
   app: FastifyInstance,
   { ip }: FastifyRequest,
@@ -31,7 +31,7 @@ export async function prefetchQueries(
   if (asked.length > 0)
     await withDeadline(Promise.allSettled(asked), { ms: prefetchWithinMs, late: null })
 
-  // In a fixed order, so that equal answers render the same page.
+  // The order is fixed, so that equal answers give the same cache key.
   const inOrder = calls.flatMap(({ url }) => answers.find((answer) => answer.url === url) ?? [])
   return { answers: inOrder, isMissing }
 }

@@ -64,7 +64,7 @@ async function filledAddress(path: PagePath) {
 }
 const get = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
 
-/** Repeats the request, because a late rendering is cached for the next one. */
+/** Repeats the request until the page is rendered. A late rendering is cached for the next request. */
 async function renderedPage(url: string) {
   for (;;) {
     const page = await get(url)
@@ -91,7 +91,7 @@ test('the rendering thread is ready before the first page, and stays for the nex
     Number(/<!-- (\d+) -->/.exec(page.payload)?.[1])
 
   const first = await renderedPage(`/game/${one.id}`)
-  // A thread that is not permanent ends shortly after its work.
+  // In this time, a thread that is not permanent would end.
   await new Promise((resolve) => setTimeout(resolve, 100))
   const second = await renderedPage(`/game/${other.id}`)
 
@@ -151,7 +151,7 @@ test.each(ENTRY_PAGES.filter(({ ssr }) => ssr))('$path is rendered', async ({ pa
     expect(payload).toContain(`"call":"${call}"`)
     expect(payload).toContain(answer.replaceAll('<', '\\u003c'))
   }
-  // The code loads after the first paint, at idle time if the table says so.
+  // The code loads after the first paint. If the table says `at rest`, it also waits for an idle page.
   expect(payload.includes('requestIdleCallback')).toBe(ssr?.codeComes === 'at rest')
   expect(payload).not.toContain('<script type="module"')
   expect(payload).not.toContain('<link rel="modulepreload"')

@@ -8,13 +8,13 @@ import { Piscina } from 'piscina'
 
 import type { AnsweredCall } from './prefetch.ts'
 
-/** After this, the browser renders, which takes 3 s longer on a phone (`npm run bench -- lighthouse`). */
+/** Time limit. After it, the browser renders the page: 3 s slower on a phone (`npm run bench -- lighthouse`). */
 const TIMEOUT_MS = 1000
-/** Maximum number of waiting pages. Browsers render the others. */
+/** Maximum number of waiting pages. Further pages are rendered by browsers. */
 const MAX_WAITING = 16
 const MAX_KEPT = 200
 
-/** The first rendering of a thread is eight times slower. */
+/** First rendering of a thread, before any request, because it is eight times slower. */
 const WARM_UP: PageRequest = { path: '/home', locale: 'en', queries: [] }
 
 const requestOf = (path: string, answers: readonly AnsweredCall[], locale: PageLanguage) => ({
@@ -32,7 +32,7 @@ export function createRenderPool(ssrBundle: string) {
   const pool = new Piscina<PageRequest, RenderedPage>({
     filename: ssrBundle,
     name: 'renderPage',
-    // Permanent, because starting a thread takes longer than any page.
+    // The thread is permanent, because starting one takes longer than rendering a page.
     minThreads: 1,
     maxThreads: 1,
     maxQueue: MAX_WAITING,
@@ -51,7 +51,7 @@ export function createRenderPool(ssrBundle: string) {
   }
 
   return {
-    /** Returns null if rendering is too slow. */
+    /** Returns null if data of the page is missing or if rendering is too slow. */
     async render(...asked: Parameters<typeof requestOf>): Promise<RenderedPage | null> {
       const [path, answers] = asked
       const needed = prefetchesAt(path)

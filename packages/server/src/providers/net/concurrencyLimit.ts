@@ -8,7 +8,7 @@ export interface ConcurrencyLimitOptions {
 }
 
 export interface ConcurrencyLimit {
-  /** Resolves with a function that releases the slot, or null if there is no room. */
+  /** Waits for a slot. Resolves to a function that releases it, or to null if the queue is full or on timeout. */
   enter: (signal?: AbortSignal, onQueue?: OnQueue) => Promise<(() => void) | null>
   run: <T>(task: () => Promise<T>) => Promise<T | null>
 }
@@ -16,7 +16,7 @@ export interface ConcurrencyLimit {
 interface Task {
   onQueue: OnQueue | undefined
   ahead: number
-  /** Set while the task waits. */
+  /** Starts the waiting task. Undefined before it waits. */
   begin?: () => void
 }
 
@@ -38,7 +38,7 @@ export function createConcurrencyLimit({
     }
   }
 
-  /** Resolves with true when the task may start, with false after `waitMs`. Rejects on abort. */
+  /** Resolves to true when the task may start, or to false after `waitMs`. Rejects on abort. */
   const waitFor = (task: Task, signal?: AbortSignal) =>
     new Promise<boolean>((resolve, reject) => {
       const leaveQueue = () => {

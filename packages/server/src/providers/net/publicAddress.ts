@@ -6,8 +6,8 @@ import ipaddr from 'ipaddr.js'
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Returns true for a public address. False for loopback, private and local networks, and
- * translation or tunnel prefixes (64:ff9b, 6to4, Teredo), which can hide one of those.
+ * Returns true for a public IP address. False for loopback, private and local networks, and
+ * translation or tunnel prefixes (64:ff9b, 6to4, Teredo), which can contain such an address.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
@@ -25,14 +25,14 @@ export class NotPublicError extends Error {
   }
 }
 
-/** Returns true if a URL is certainly internal, by IP address or the name of this machine. */
+/** Returns true if a URL is certainly internal: a non-public IP address, or the name of this machine. */
 export function isInside({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0) return !isPublicAddress(host)
   return /(?:^|\.)localhost\.?$/i.test(host)
 }
 
-/** Returns true if an address is probably on this machine or network: internal, or with a local name. */
+/** Returns true if a URL is probably on this machine or network: certainly internal, or with a local host name. */
 export const isOwnNetwork = (address: URL): boolean =>
   isInside(address) || /^[^.]+$|\.(?:local|lan|internal|home|intranet)\.?$/i.test(address.hostname)
 

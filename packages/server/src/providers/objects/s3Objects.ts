@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch'
 import type { ObjectStore } from '../../modules/pictures/index.ts'
 
 export interface S3Settings {
-  /** Address of the bucket with an optional folder, without a trailing slash. */
+  /** URL of the bucket with an optional folder, without a trailing slash. */
   url: string
   keyId: string
   secret: string
@@ -13,7 +13,7 @@ export interface S3Settings {
 const ANSWERS_WITHIN_MS = 20_000
 const RETRIES = 2
 
-/** The store does not answer, or answers incorrectly. */
+/** Thrown if the object store does not respond, or responds with an error. */
 export class ObjectStoreAway extends Error {
   readonly code = 'OBJECT_STORE_AWAY'
 
@@ -22,7 +22,7 @@ export class ObjectStoreAway extends Error {
   }
 }
 
-/** Stores objects in a bucket with requests signed by AWS Signature Version 4. */
+/** Opens an object store in an S3 bucket. Requests are signed by AWS Signature Version 4. */
 export function openS3Objects({ url, keyId, secret, region }: S3Settings): ObjectStore {
   const client = new AwsClient({
     accessKeyId: keyId,
@@ -45,7 +45,7 @@ export function openS3Objects({ url, keyId, secret, region }: S3Settings): Objec
     put: async (name, bytes, type = 'image/webp') => {
       const headers = { 'content-type': type }
       const { ok, status } = await ask('PUT', name, { body: bytes.slice(), headers })
-      // The bucket does not exist.
+      // This is a 404: the bucket does not exist.
       if (!ok) throw new ObjectStoreAway(new Error(`PUT was answered with ${status}`))
     },
     get: async (name) => {

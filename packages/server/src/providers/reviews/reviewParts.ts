@@ -17,14 +17,14 @@ const STALE: ReviewFinding = {
   remedy: 'Import the ink again.',
 }
 
-/** Reports an ink story whose program does not match its source. */
+/** Returns a finding if the compiled program of an ink story does not match its source. */
 async function findStale(structure: StoryStructure): Promise<ReviewFinding[]> {
   if (structure.ink === undefined) return []
   const { isOwnInk } = await import('@kathasagar/interchange/ink')
   return isOwnInk(structure) ? [] : [STALE]
 }
 
-/** Worker of the review pool. All parts share one traversal of the states. */
+/** Worker of the review pool. Returns only the requested parts. */
 export default async ({ story, parts }: ReviewTask): Promise<StoryReview> => ({
   minutes:
     parts.includes('minutes') && !story.structure.open

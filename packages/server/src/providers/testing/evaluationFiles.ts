@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 
 /**
- * Lines for fitting and measuring understanding, topics and harm. They are compressed: to change one, unpack it with
- * `gunzip` and pack it with `gzip -9n`.
+ * Lines for fitting and evaluating the classifiers. The files are compressed: to change one, unpack it with
+ * `gunzip`, then pack it with `gzip -9n`.
  */
 const FOLDER = new URL('../../../evaluation/', import.meta.url)
 

@@ -26,8 +26,8 @@ export function readPlayerInputs(): PlayerInput[] {
 }
 
 /**
- * Returns the judge's verdict on words in a scene, in the table's terms. `asked 1 0`: the judge
- * asks which of these choices is meant.
+ * Interprets an input in a scene. Returns the result in the terms of the table. `asked 1 0` means that
+ * the player is asked which of these choices they mean.
  */
 export function judgedAs(
   graph: StoryGraph,
@@ -49,7 +49,7 @@ export function judgedAs(
   return ruling.kind
 }
 
-/** Returns the story at one of its scenes. The choices in `seen` are open, because their buttons were visible. */
+/** Returns the story, starting at `start`. Choices in `seen` lose their condition, because the player saw them. */
 export function stateBefore(graph: StoryGraph, start: string, seen: readonly number[]): StoryGraph {
   const scene = graph.node(start)
   const choices = scene.choices.map((choice, index) => {
@@ -60,7 +60,7 @@ export function stateBefore(graph: StoryGraph, start: string, seen: readonly num
   return { ...graph, start, node, beneath: graph }
 }
 
-/** Opens the stories that have scenes. */
+/** Opens all stories except open ones, which have no scenes. */
 export function openStories(
   stories: readonly { slug: string; story_structure: StoryStructure }[],
 ): Map<string, StoryGraph> {

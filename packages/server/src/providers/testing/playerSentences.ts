@@ -8,15 +8,15 @@ import type { Lore } from '@kathasagar/engine/understanding/lore'
 import { evaluationLines } from './evaluationFiles.ts'
 import { stateBefore } from './playerInputs.ts'
 
-/** A tester's input in a scene, with its intended meaning. Testers saw the scene and not the code. */
+/** A tester's input in a scene, with its intended meaning. Testers saw the scene but not the code. */
 export interface PlayerSentence {
   story: string
   scene: string
   words: string
   language: string
   /**
-   * 1-based numbers of choices: a clear one, several possible ones, or two in order. Else `free` if
-   * no choice matches, or `outside` if the input is not part of the story.
+   * 1-based numbers of choices: a clear one, several possible ones, or two in order. `free` if
+   * no choice matches, `outside` if the input is not part of the story.
    */
   expect: number | readonly number[] | { then: readonly number[] } | 'free' | 'outside'
 }
@@ -52,7 +52,7 @@ export function interpretedAs(
   return { other: ruling.kind === 'advance' ? ruling.by : ruling.kind }
 }
 
-/** Returns true if the story itself answers a question about playing it. */
+/** Returns true if the input is about playing and an author's reaction answers it. */
 function isAboutPlaying({ reactions }: StoryGraph, ruling: Ruling, lore: Lore): boolean {
   if (ruling.kind !== 'reaction' || ruling.answer.of !== 'story') return false
   const { answer } = ruling
@@ -67,8 +67,8 @@ export const meantBy = ({ expect }: Pick<PlayerSentence, 'expect'>): readonly nu
 }
 
 /**
- * Rates an interpretation. `heard`: as intended. `asked`: the right choice is among those asked for. `wrong`: another
- * choice, a move for free play, or an answer outside of the story for words of the story.
+ * Rates an interpretation. `heard`: as intended. `asked`: the player can select the right choice when asked. `wrong`:
+ * another choice, a move for `free`, or an answer outside of the story for input that is part of it.
  */
 export function hearingOf(taken: Taken, sentence: PlayerSentence): Hearing {
   const { expect } = sentence

@@ -11,19 +11,19 @@ export interface PoolLimits {
 
 export type PoolOutcome<Answer> = { answer: Answer } | 'full' | 'exceeded'
 
-/** Two, so that one large task does not block the others and requests still get a core. */
+/** Number of threads. With two, a large task does not block the others, and requests still get a CPU core. */
 const THREADS = 2
-/** Another task is likely to follow within this time. */
+/** Default of `idleMs`. Within this time, another task is likely. */
 const IDLE_MS = 30_000
-/** A task over this limit ends its thread, not the server. */
+/** Default memory limit. A task that exceeds it only ends its thread, not the server. */
 const MOST_MEGABYTES = 512
-/** Memory for new objects. By default, V8 lets it grow as large as the rest and never returns it. */
+/** Memory limit for new objects. By default, V8 lets this memory grow and never returns it to the system. */
 const YOUNG_MEGABYTES = 48
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** Runs tasks that would block requests in worker threads, with limits of time and memory. */
+/** Creates a pool of worker threads, for tasks that would block requests. Limits their time and memory. */
 export function createBoundedPool<Task, Answer>(
   file: URL,
   { timeoutMs, maxWaiting, megabytes = MOST_MEGABYTES, idleMs = IDLE_MS }: PoolLimits,

@@ -36,7 +36,7 @@ const STOLEN_KEYS = {
   current_xp: 1_000_000,
 } as const
 
-/** Returns rows that show a gained privilege, as text. */
+/** Returns a line for each row with a privilege that a caller could gain. */
 async function privilegesOf(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ gained: string }>`
     select 'user ' || id as gained from users
@@ -48,7 +48,7 @@ async function privilegesOf(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ gained }) => gained))
 }
 
-/** Returns secrets that the reader must not see: system prompts, structures, emails of others. */
+/** Returns the secrets in an answer that the reader must not see. */
 function foundCanaries(role: Role, text: string, reader: Player | null): string[] {
   const found: string[] = []
   const isAdmin = role === 'Ad'
@@ -62,13 +62,13 @@ function foundCanaries(role: Role, text: string, reader: Player | null): string[
 
 const product = await openTestApp()
 
-/** On the embedded database, a change is checked with one role per route. */
+/** True for a quick run on the embedded database, which only checks one role per call. */
 const isSampled = !isWhole && !process.env['TEST_DATABASE_URL']
 const asked = isSampled ? (['Ow'] as const) : ROLES
 const sampled = <Row>(list: readonly Row[]): readonly Row[] => (isSampled ? [] : list)
 
 const names = Object.keys(routes) as RouteName[]
-/** Fails to compile if a call has no row. */
+/** The type ensures that each call has a row. */
 const MATRIX: Record<RouteName, AccessRow | AccessRows> = ACCESS_MATRIX
 const isRow = (rows: AccessRow | AccessRows): rows is AccessRow => Array.isArray(rows)
 const rowsOf = (name: RouteName) =>
@@ -99,9 +99,9 @@ async function sceneAs(role: Role, cell: Cell) {
   return { scene: { ...scene, caller: await callerOf(scene, role) }, parts }
 }
 
-/** Makes the call of a row as one role. `change` may replace the request. */
+/** Makes the call of a row as a role. `change` returns another request. */
 async function callAs(role: Role, cell: Cell, change?: (parts: CallParts) => Promise<CallParts>) {
-  // `change` may also change the test data, so each call gets new data.
+  // With `change`, each call gets new test data, because `change` may modify it.
   const { scene, parts: own } = await (change ? setUp(cell, role) : sceneAs(role, cell))
   const parts = change ? await change(own) : own
   const token = scene.caller?.access_token
@@ -135,7 +135,7 @@ test.each(sampled(withBody))(
     for (const role of ['Us', 'Ow'] as const) {
       let before = new Set<string>()
       await callAs(role, cell, async (parts) => {
-        // Ignore privileges that the row itself has set up.
+        // Privileges that exist before the call belong to the test data.
         before = await privilegesOf(product.db)
         return { ...parts, body: { ...STOLEN_KEYS, ...(parts.body as object) } }
       })
@@ -163,7 +163,7 @@ test.each(sampled(guarded))(
   },
 )
 
-/** Calls that remain open to suspended users. */
+/** Calls that suspended users may still make. */
 const OPEN_TO_SUSPENDED: ReadonlySet<string> = new Set(['me', 'askExport', 'exportMe', 'deleteMe'])
 const suspended = () => ({ suspended_at: product.clock.now() })
 const closed = guarded.filter(({ name }) => !OPEN_TO_SUSPENDED.has(name))
