@@ -1,4 +1,4 @@
-/** Maximum number of bytes that are searched for a declared encoding. */
+/** Number of bytes that are searched for a declared encoding. */
 const HEAD = 2048
 
 const NAMED =

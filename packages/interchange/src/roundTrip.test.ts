@@ -56,7 +56,7 @@ const story: fc.Arbitrary<ExportedStory> = fc.record({
   }),
 })
 
-/** Compares entries, because `toEqual` fails for a node named `__proto__`. */
+/** Uses entries, because `toEqual` fails for a node named `__proto__`. */
 const asEntries = ({ title, structure }: ExportedStory) =>
   JSON.stringify([title, structure.start_node, Object.entries(structure.nodes)])
 

@@ -5,7 +5,7 @@ const BEGINS = /data:image\/[a-z0-9.+-]{1,20};base64,/giu
 const ENDS = /[^A-Za-z0-9+/=]/gu
 
 /**
- * Replaces `data:` images with placeholders, because they make up most of the bytes.
+ * Replaces `data:` images, which make up most of the bytes, with placeholders.
  * @param from Number of images already extracted from other texts of the story.
  */
 export function extractImages(

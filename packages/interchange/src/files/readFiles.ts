@@ -80,7 +80,7 @@ interface Outcome {
 const withEnding = (texts: readonly TextFile[], ending: RegExp) =>
   texts.filter(({ name }) => ending.test(endingOf(name)))
 
-/** Tries Twee first, then ink, a published page, and JSON last. */
+/** Tries the formats in this order: Twee, ink, published page, JSON. */
 async function readTexts(texts: readonly TextFile[], tell: ReportProgress): Promise<Outcome> {
   const isGame = withEnding(texts, /^txt$/u).some(({ text }) => isChoiceScript(text))
   if (isGame) return { read: refuseFormat(), used: 0 }
@@ -132,7 +132,7 @@ async function readManyTwee(
   return { ...read, notes }
 }
 
-/** Program of a story format, which is not a script of the story. */
+/** Program of a story format, which is no script of the story. */
 const IS_FORMAT = /(?:^|\/)(?:storyformats\/.*|format\.js)$/iu
 
 function withOthers(read: Outcome['read'], others: readonly TextFile[]): Outcome['read'] {

@@ -28,7 +28,7 @@ const ENDINGS: Readonly<Record<string, Format>> = {
 }
 
 /**
- * Reads JSON, Twee, Twine HTML or ink without running code. Adds notes on everything that is not
+ * Reads JSON, Twee, Twine HTML or ink without running code. Adds notes on content that is not
  * imported. `hasScripts` is true if scripts accompany the file.
  */
 export async function readStory(
@@ -68,7 +68,7 @@ export const refuseFormat = (): ImportRefusal =>
 export const tooLarge = (): ImportRefusal =>
   refuse('too_large', 'This story is larger than 2 MB. Split it, or import a part of it.')
 
-/** Returns true if a text exceeds a number of bytes. Counts them only if necessary. */
+/** Returns true if a text exceeds a number of bytes. Counts bytes only if necessary. */
 export function isTooLarge(text: string, most: number): boolean {
   if (text.length > most) return true
   if (text.length * 3 <= most) return false

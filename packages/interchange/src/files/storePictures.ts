@@ -2,7 +2,7 @@ import type { ImportedStory, ImportNote, ReportProgress } from '../shared/import
 import type { StoryStructure } from '@kathasagar/story'
 import { withImages, withoutPlates } from './platesIn.ts'
 
-/** Stores one image. A fault is a sentence without its final full stop. */
+/** Stores one image. `fault` is an error message without its final full stop. */
 export type StorePicture = (bytes: Uint8Array) => Promise<{ image_url: string } | { fault: string }>
 
 /** Stores the images of a story. Removes and notes plates without a stored image. */

@@ -57,7 +57,7 @@ interface Looking {
   refusal: ImportRefusal | null
 }
 
-/** Returns true if the image fits the limits. Other images are treated as missing. */
+/** Returns true if the image fits the limits. Larger images count as missing. */
 function hasRoomFor(looking: Looking, { name, originalSize }: Entry): boolean {
   const isKept =
     isPictureName(name) &&

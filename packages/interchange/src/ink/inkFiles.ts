@@ -7,7 +7,7 @@ const KNOT = /^[ \t]*={2,}[ \t]*\w/mu
 /** Thrown if ink includes a file that was not imported. */
 export class MissingInk extends Error {}
 
-/** Returns the file that no other file includes. Of several, returns the one with the most includes. */
+/** Returns the file that no other file includes. If several, the one with the most includes. */
 export function mainInk(files: readonly TextFile[]): TextFile {
   const includedBy = ({ name, text }: TextFile) =>
     [...text.matchAll(INCLUDES)].map(([, path = '']) => pathFrom(folderOf(name), path.trim()))

@@ -1,7 +1,7 @@
 import { AboutStory } from '@kathasagar/story/schema'
 import type { ImportNote } from '../shared/importedStory.ts'
 
-/** Reads the valid fields. Drops and notes others. */
+/** Reads the valid fields. Drops others with a note. */
 export function readAbout(given: object): { about: AboutStory; notes: ImportNote[] } {
   const about: Record<string, unknown> = {}
   const notes: ImportNote[] = []

@@ -34,7 +34,7 @@ export function storedStory(
   if (data) {
     const { about, notes } = readAbout(beside)
     const hasMore = Object.keys(about).length > 0
-    // Scenes of an Ink story are only samples of its program.
+    // Scenes of an Ink story are only samples.
     const fitted = data.ink ? { structure: data, notes: [] } : fitScenes(data)
     const scenes = Object.keys(fitted.structure.nodes).length
     if (scenes > IMPORT_LIMITS.scenes) return tooManyScenes(scenes)
@@ -55,7 +55,7 @@ interface Unknown {
   keys: readonly string[]
 }
 
-/** Returns the unknown keys. For a union, those of the variant that matches otherwise. */
+/** Returns the unknown keys. For a union, those of the variant that otherwise matches. */
 const unknownIn = (issues: Issues, within: readonly PropertyKey[] = []): Unknown[] =>
   issues.flatMap((issue) => {
     const path = [...within, ...issue.path]
@@ -82,7 +82,7 @@ const unreadable = (why: string): ImportRefusal => ({
   line: null,
 })
 
-/** Returns the JSON's source tool, and what to import instead. */
+/** Returns the tool that wrote the JSON, and what to import instead. */
 function foreignToolIn(value: object): string {
   if ('inkVersion' in value) return 'it is compiled ink; import the .ink file it was made from'
   if ('passages' in value) return 'it comes from Twine; import its HTML or Twee file instead'
@@ -98,7 +98,7 @@ function structureIn(value: object): unknown {
 const titleIn = (value: object) =>
   'title' in value && typeof value.title === 'string' ? value.title : ''
 
-/** Reads the line from the error message, whose form depends on the JavaScript engine. */
+/** Returns the line in a JSON error message, whose form depends on the JavaScript engine. */
 function lineIn(message: string, text: string): number | null {
   const line = /line (\d+)/u.exec(message)?.[1]
   if (line !== undefined) return Number(line)

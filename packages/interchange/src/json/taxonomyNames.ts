@@ -35,9 +35,9 @@ export function aboutOf(story: StoredAbout, { categories, tags }: TaxonomyNames)
   }
 }
 
-/** Matching category and tags of this installation, and unknown names. */
+/** Matching category and tags of this server, and notes on unknown names. */
 export interface MatchedTaxonomy {
-  /** Default category if the story names no known one. */
+  /** Default category if that of the story is unknown. */
   category_id: string | null
   tag_ids: string[]
   notes: ImportNote[]
@@ -51,7 +51,7 @@ const plain = (name: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/** Finds the category and tags of a story by name. The id may be null if `usual` is absent. */
+/** Finds the category and tags of a story by name. `usual` is the default category. */
 export function matchTaxonomy(
   { category, tags = [] }: AboutStory,
   taxonomy: TaxonomyNames,

@@ -2,10 +2,10 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Choice, StoryNode, StoryStructure } from '@kathasagar/story'
 import type { ImportNote } from '../shared/importedStory.ts'
 
-/** Leaves room for braces that may be added later. */
+/** Maximum length. Braces may be added later. */
 const FULL = STORY_LIMITS.nodeTextMax - 200
 
-/** Splits a text at a paragraph, a line or a sentence, but never inside a group. */
+/** Splits a text at paragraphs, lines or sentences, but never inside a group. */
 function piecesOf(text: string): string[] {
   const cuts = cutsIn(text)
   const pieces: string[] = []
@@ -20,7 +20,7 @@ function piecesOf(text: string): string[] {
     const best = ['\n\n', '\n', '.', ' '].flatMap(
       (kind) => within.filter((cut) => cut.kind === kind).at(-1) ?? [],
     )
-    // Prefers a later cut of a lower level to the end of a paragraph in the first half.
+    // Prefers a later cut, such as a sentence end, to a paragraph end in the first half.
     const cut = best.find(({ at }) => at - from > FULL / 2) ?? best[0]
     if (!cut) break
     pieces.push(text.slice(from, cut.at).trim())
@@ -53,10 +53,10 @@ function cutsIn(text: string): Cut[] {
 const GO_ON = 'Continue'
 const MORE = 'More choices'
 const BACK = 'Back'
-/** One choice of the last page goes back. */
+/** Maximum per page, because one choice goes back. */
 const ON_A_PAGE = STORY_LIMITS.nodeChoicesMax - 1
 
-/** Splits long texts, moves surplus choices, and shortens long labels. Notes each. */
+/** Splits long texts, moves surplus choices, and shortens long labels. Adds notes. */
 export function fitScenes(structure: StoryStructure): {
   structure: StoryStructure
   notes: ImportNote[]

@@ -1,4 +1,4 @@
-/** Returns a function that maps an index to its line. `line` is the first. */
+/** Returns a function that maps an index to its line number. `line` is the first. */
 export function lineCounter(text: string, line: number): (place: number) => number {
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)

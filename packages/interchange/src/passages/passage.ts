@@ -9,7 +9,7 @@ export interface Passage {
 export interface PassageStory {
   title: string
   start: string
-  /** In lower case. Null if the file does not state it. */
+  /** In lower case. Null if the file states no format. */
   format: string | null
   passages: readonly Passage[]
   /** True if the story has a script outside its passages. */

@@ -58,17 +58,17 @@ function freeName(source: string, taken: Readonly<Record<string, unknown>>): str
 }
 
 const FORMATS = ['harlowe', 'sugarcube', 'chapbook', 'snowman']
-/** Formats with a back button, so that a passage without links is not always an ending. */
+/** Formats with a back button, in which a passage without links may not be an ending. */
 const WITH_BACK = new Set(['harlowe', 'sugarcube'])
 
-/** Passages of SugarCube and Twine 1 that are not pages of the story. */
+/** Special passages of SugarCube and Twine 1, which are not part of the story. */
 const SPECIAL =
   /^(?:Story(?:Init|Banner|Subtitle|Author|Caption|Menu|DisplayTitle|Interface|Settings|Includes|Share)|Passage(?:Header|Footer|Ready|Done))$/u
 const SPECIAL_TAG =
   /^(?:script|stylesheet|widget|init|header|footer|startup|annotation|twine\.(?:private|image)|debug-.*)$/iu
 const RESERVED = '__proto__'
 
-/** Converts passages to scenes with text, links and a picture. Notes other content. */
+/** Converts passages to scenes with text, links and a picture, and notes on other content. */
 export function passagesToStory(story: PassageStory, notes: Notes): ImportedStory | ImportRefusal {
   const format = formatOf(story)
   const told = story.passages.filter((one) => !isSpecial(one))

@@ -8,7 +8,7 @@ export interface PlainPassage {
   text: string
   links: readonly { label: string; target: string }[]
   picture: PassagePicture | null
-  /** Lost constructs in the author's notation: `<<set>>`, `<button>`, `$gold`. */
+  /** Removed constructs in the author's notation: `<<set>>`, `<button>`, `$gold`. */
   lost: readonly string[]
   losesLooks: boolean
 }
@@ -44,7 +44,7 @@ const MARKDOWN: readonly Rule[] = [
   [/(?<![[\w])\[([^[\]\n]{1,200})\]\(https?:[^()\s]{1,500}\)/gu, words],
 ]
 
-/** Markup of each format. Verbatim text comes first. */
+/** Verbatim text of each format. It is replaced first. */
 const VERBATIM: Readonly<Record<string, readonly Rule[]>> = {
   sugarcube: [
     [/"""([^]{0,2000}?)"""/gu, verbatim],
@@ -84,7 +84,7 @@ const SHARED: readonly Rule[] = [
 const COMMENT: Rule = [/<!--[^]*?(?:-->|$)/gu, nothing]
 const STYLE = /(?<!<)<style\b[^]*?(?:<\/style\s*>|$)/giu
 const PROGRAM = /(?<!<)<(script|iframe|object|svg|select)\b[^]*?(?:<\/\1\s*>|$)/giu
-/** Matches `<a data-passage="name">words</a>`, also as a button. */
+/** Matches `<a data-passage="name">words</a>`, also with `button`. */
 const LINK_ELEMENT =
   /<(a|button)\b(?=[^<>]{0,300}\bdata-passage\s*=)([^<>]{0,300})>((?:(?!<\/?\1\b)[^]){0,300}?)<\/\1\s*>/giu
 const TAG = /(?<!<)<(\/?)([a-z](?:[\w-]*\w)?)(?:[.#][\w.#-]{1,100})?(\s[^<>]*)?\/?>(?!>)/giu
@@ -159,7 +159,7 @@ function linkAt(text: string, from: number): number {
   return at
 }
 
-/** Extracts links. The text of links inside a sentence remains. */
+/** Extracts links. Text of links inside a sentence remains. */
 function takeLinks(text: string, names: ReadonlySet<string>, lost: Set<string>) {
   const links: { label: string; target: string }[] = []
   const lines = text.split('\n').map((line) => {
@@ -182,7 +182,7 @@ function takeLinks(text: string, names: ReadonlySet<string>, lost: Set<string>) 
       end = link.end
     }
     const rest = line.slice(end)
-    // A list of links needs no text.
+    // Drops text that consists only of links.
     return /[\p{L}\p{N}]/u.test(shown(kept + rest)) ? sentence + rest : ''
   })
   return { told: lines.join('\n'), links }
@@ -198,7 +198,7 @@ function shown(text: string): string {
   )
 }
 
-/** Marks emphasis with asterisks. Removes nested and multi-line ones. */
+/** Marks emphasis with asterisks. Removes nested and multi-line emphasis. */
 function withStars(text: string): string {
   let depth = 0
   let told = ''

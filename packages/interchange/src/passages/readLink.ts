@@ -10,7 +10,7 @@ export interface FoundLink {
 
 const LONGEST = 1000
 
-/** Reads `[[target]]`, `[[words->target]]`, `[[target<-words]]`, `[[words|target]]`, or null. */
+/** Reads `[[target]]`, `[[words->target]]`, `[[target<-words]]` or `[[words|target]]`, else returns null. */
 export function readLink(text: string, at: number): FoundLink | null {
   if (!text.startsWith('[[', at)) return null
   const [line = ''] = text.slice(at + 2, at + 2 + LONGEST).split('\n', 1)

@@ -33,7 +33,7 @@ const sugarcube: Remove = (text) =>
 
 const snowman = between([/<%/gu, '%>'], () => '<% %>')
 
-/** Reports variables but does not remove them, because they have no value here. */
+/** Reports variables without removing them, because their values are unknown. */
 const variables: Remove = (text) => ({
   text,
   removed: [...text.matchAll(/(?<![\p{L}\p{N}$])\$[\p{L}_][\p{L}\p{N}_]{0,60}/gu)].map(
@@ -41,13 +41,13 @@ const variables: Remove = (text) => ({
   ),
 })
 
-/** Reports braces of unknown tools but does not remove them. */
+/** Reports braces of unknown tools without removing them. */
 const braces: Remove = (text) => ({
   text,
   removed: [...text.matchAll(/\{[^{}\n]{1,200}\}/gu)].map(() => '{ }'),
 })
 
-/** Chapbook: text above `--` sets values, brackets are modifiers, braces insert values. */
+/** Removes Chapbook syntax: values above `--`, modifiers in brackets, inserts in braces. */
 const chapbook: Remove = (text) => {
   const removed: string[] = []
   const parting = /^--[ \t]*$/mu.exec(text)
@@ -70,7 +70,7 @@ const HARLOWE_NAMED = /\|[\w-]{1,40}[>)]\[(?!\[)/uy
 const HARLOWE_LOOKS =
   /^(?:text-?(?:style|colou?r|rotate.*|size)|font|align|bg|background|css|hover-style|transition.*|t8n.*|box|float-box|char-style|line-style|border.*|b4r.*|corner-radius|button|opacity|text-indent|collapse|nobr|verbatim)$/iu
 
-/** Removes macros in one pass but not the text of their hooks. */
+/** Removes macros in one pass, except the text of their hooks. */
 const harlowe: Remove = (text) => {
   const removed: string[] = []
   const isHook: boolean[] = []

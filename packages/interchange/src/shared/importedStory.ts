@@ -4,7 +4,7 @@ import type { AboutStory, ImportNote } from '@kathasagar/story/schema'
 
 export type { ImportEffect, ImportNote }
 
-/** Statistics that help to choose between scenes and the page itself. */
+/** Counts for choosing between importing scenes and importing the page itself. */
 export interface PassageCounts {
   all: number
   reached: number

@@ -1,4 +1,4 @@
-/** Inputs that could slow down parsers when repeated, by file name. */
+/** Inputs that could slow down parsers when repeated. */
 export const BOMBS: readonly (readonly [file: string, piece: string])[] = [
   ['page.html', '<!--'],
   ['page.html', '<div>'],

@@ -7,7 +7,7 @@ export type RichNode = Omit<StoryNode, 'text' | 'choices' | 'title' | 'details' 
 export type RichChoice = Omit<Choice, 'target'>
 export type RichStory = Omit<StoryStructure, 'start_node' | 'nodes'>
 
-/** Data that Twee cannot represent, stored in the metadata of a passage. */
+/** Data that Twee cannot represent, for the metadata of a passage. */
 export interface Extras {
   /** Name of the node, if Twee cannot represent it. */
   name?: string

@@ -19,8 +19,8 @@ import {
 const SPECIAL = new Set(['StoryTitle', 'StoryData'])
 
 /**
- * Writes Twee 3 with one passage per node and choices as links. Other data goes where other
- * programs ignore it, so that `readStory` can restore it.
+ * Writes Twee 3 with one passage per node and choices as links. Stores other data in metadata, so
+ * that `readStory` can restore it.
  */
 export function writeTwee({ title, structure, about }: ExportedStory): string {
   const nameOf = passageNames(structure)
@@ -75,7 +75,7 @@ function writeHeader(name: string, node: StoryNode, nameOf: (name: string) => st
   return `${header}${braces}\n${isExact ? body : safeBody(body)}`
 }
 
-/** Includes plain choices whose text equals that of a rich choice. */
+/** Also returns plain choices with the same text as a rich choice. */
 function richChoicesOf(choices: readonly Choice[]): RichChoice[] {
   const known = choices.map(({ target: _target, ...choice }) => choice)
   const full = new Set(

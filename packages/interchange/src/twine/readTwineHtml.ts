@@ -36,7 +36,7 @@ function elementsIn(source: string, from: number, to: number, names: readonly st
   return found
 }
 
-/** Finds the next end tag. Cached, so that each is searched only once. */
+/** Returns a cached search for end tags, so that each is searched only once. */
 function closingFinder(source: string) {
   const known = new Map<string, number>()
   return (mark: string, from: number): number => {
@@ -52,7 +52,7 @@ function closingFinder(source: string) {
 
 type Closings = ReturnType<typeof closingFinder>
 
-/** Returns the index after the `>` of a tag, ignoring quoted ones, or -1. */
+/** Returns the index after the unquoted `>` of a tag, or -1. */
 function endOfTag(source: string, from: number, closings: Closings): number {
   let quote = ''
   const last = Math.min(source.length, from + MAX_TAG_LENGTH)
@@ -99,7 +99,7 @@ export function storyPage(source: string): StoryPage | null {
   return area ? { version: 1, element: wholeArea(source, area), others: 0 } : null
 }
 
-/** A Twine 1 store contains nested divs, so it ends at the last one. */
+/** Extends a Twine 1 store to its last `div`, because it contains nested ones. */
 function wholeArea(source: string, area: PageElement): PageElement {
   const last = source.lastIndexOf('</div>')
   return { ...area, inner: source.slice(area.innerAt, Math.max(area.innerAt, last)) }
@@ -146,7 +146,7 @@ type LineOf = (place: number) => number
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', s: '\\' }
 
-/** Twine 1 has a `div` with a `tiddler` attribute per passage, and line breaks as `\n`. */
+/** Reads Twine 1: a `div` with a `tiddler` attribute per passage, line breaks as `\n`. */
 function readTwineOne(area: PageElement, lineOf: LineOf, source: string): PassageStory {
   const divs = elementsIn(source, area.innerAt, area.innerAt + area.inner.length, ['div'])
   const all = divs

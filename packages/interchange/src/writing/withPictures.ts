@@ -4,7 +4,7 @@ import type { ExportedStory } from '../json/exportedStory.ts'
 /** Reads an uploaded image. Returns null for other addresses and deleted images. */
 export type ReadPicture = (address: string) => Promise<Uint8Array | null>
 
-/** Embeds uploaded images in the plates, because their addresses are valid only here. */
+/** Embeds uploaded images in the plates, because their addresses are valid only on this server. */
 export async function withPictures(
   story: ExportedStory,
   read: ReadPicture,

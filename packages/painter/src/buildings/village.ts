@@ -1,7 +1,7 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 import type { Role } from '../manners/manner.ts'
 
-/** 130 units tall and 196 wide. Huts of one depth share one drawing. */
+/** Size: 196 × 130 units. Huts of the same depth share one drawing. */
 export function drawHut(c: Canvas, spot: Spot): void {
   c.stamp('hut', spot, () => {
     c.polygon('-70,0 -66,-62 70,-62 74,0', 'earth2')

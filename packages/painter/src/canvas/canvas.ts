@@ -65,7 +65,7 @@ export class Canvas {
     return this.depth
   }
 
-  /** Returns a generator per part, so that omitting one part does not change others. */
+  /** Returns one generator per part, so that omitting a part does not change others. */
   random(part: string): Random {
     const times = this.drawn.get(part) ?? 0
     this.drawn.set(part, times + 1)
@@ -89,7 +89,7 @@ export class Canvas {
     this.texture = texture
   }
 
-  /** Draws a motif once with integer coordinates and repeats it by reference. */
+  /** Draws a motif once with integer coordinates, then repeats it by reference. */
   stamp(name: string, spot: Spot, draw: () => void): void {
     const depth = spot.depth ?? this.depth
     const texture = spot.texture ?? this.texture
@@ -133,7 +133,7 @@ export class Canvas {
     this.fill(this.pen.box(...box), tint, paint)
   }
 
-  /** x, y, radius; a second radius makes it an oval. */
+  /** x, y and radius. A second radius makes an oval. */
   disc(disc: readonly [number, number, number, number?], tint: Tint, paint?: Paint): void {
     this.fill(this.pen.oval(...disc), tint, paint)
   }

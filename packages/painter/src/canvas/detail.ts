@@ -4,7 +4,7 @@ export interface Detail {
   scatter: number
   /** Distance between leaves, relative to the highest level. */
   leafGap: number
-  /** Number of different distant people; others are copies. */
+  /** Number of different distant people. The others are copies. */
   crowdKinds: number
   /** Maximum number of people with folds and bangles. */
   finePeople: number
@@ -15,7 +15,7 @@ export interface Detail {
   isBare?: boolean
 }
 
-/** Levels from the highest to one that always fits the size limit. */
+/** Levels from the highest to one that always meets the size limit. */
 export const DETAIL_LEVELS: readonly Detail[] = [
   { scatter: 1, leafGap: 1, crowdKinds: 2, finePeople: 2, steps: 10 },
   { scatter: 0.7, leafGap: 1.2, crowdKinds: 1, finePeople: 2, steps: 1 },

@@ -49,7 +49,7 @@ function modelled(c: Canvas, tint: Tint, colour: Hex, depth: number, paint: Fill
   return c.definitions.shaded(colour, isHill ? 'fading' : 'thing')
 }
 
-/** Inherited default, so that most shapes need no attribute. */
+/** Returns the inherited default, so that most shapes need no attribute. */
 export function defaultOutline({ manner }: Light): number {
   return manner.line || 0.7
 }

@@ -15,7 +15,7 @@ import { freeGround, type Footprint } from './freeGround.ts'
 import { drawPerson, placePeople, type PlacedPerson } from './people.ts'
 import { defaultOutline } from '../canvas/ink.ts'
 
-/** Light shafts need open sky. In front of a building, they look like an error. */
+/** Places with enough open sky for light shafts, which look wrong in front of buildings. */
 const OPEN_PLACES: readonly Place[] = [
   'river',
   'bridge',
@@ -83,7 +83,7 @@ interface Camera {
   floor: number
 }
 
-/** Leaves room for the frame. In murals, moves close to the people. */
+/** Leaves room for the frame. In murals, zooms in on the people. */
 function cameraOf(c: Canvas, { people }: Stage): Camera {
   const centre = WIDTH / 2
   switch (c.key) {
@@ -101,7 +101,7 @@ function cameraOf(c: Canvas, { people }: Stage): Camera {
   }
 }
 
-/** Returns page coordinates of a scene point. */
+/** Converts a scene point to page coordinates. */
 function seenAt(c: Canvas, camera: Camera, x: number, y: number): readonly [number, number] {
   const across = camera.centre * (1 - camera.scale) + x * camera.scale
   const down = camera.floor - HEIGHT * camera.scale + y * camera.scale
@@ -228,7 +228,7 @@ function thingItems(c: Canvas, { stage, cast, taken, seen }: NearPlane): Item[] 
     const scale =
       (size * (c.key === 'vishvakarma' ? 0.85 : 1.1) * 34) / Math.max(34, THING_ROOM[thing])
     const room = THING_ROOM[thing] * scale
-    // A motif may cover the knee of a seated person in front, but nothing is drawn behind people.
+    // A motif in front may cover a seated person's knee, but no motif is behind people.
     const within = narrowed(seen, room)
     const x = freeGround(stage, taken, { x: wished, room: room * 0.5, within })
     taken.push({ x, reach: room })

@@ -80,7 +80,7 @@ function drawFallingBlossoms(c: Canvas): void {
       y: random.between(40, c.view.horizon - 20),
       scale: random.between(0.28, 0.42),
     }
-    // Blossoms in front of the sun look like spots.
+    // Blossoms in front of the sun would look like spots.
     if (Math.hypot(spot.x - c.view.sunX, spot.y - c.view.sunY) < 56) continue
     c.at(spot, () => {
       for (let petal = 0; petal < 5; petal += 1) {

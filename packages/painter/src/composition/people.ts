@@ -82,14 +82,14 @@ function slotsFor(stage: Stage, cast: Cast): readonly Slot[] {
   return stage.hasSeat && !cast.hasKingSeated ? stage.people.slice(1) : stage.people
 }
 
-/** The resting person gets the bed, and nobody covers it. */
+/** Gives the bed to the resting person and the farthest slots to the others. */
 function bedside({ people, bed }: Stage, lying: number): readonly Slot[] {
   if (!bed) return people
   const away = people.toSorted((a, b) => Math.abs(b[0] - bed[0]) - Math.abs(a[0] - bed[0]))
   return away.toSpliced(lying, 0, bed)
 }
 
-/** A chariot needs a warrior, so one is added if all people ride. */
+/** Adds a warrior for the chariot if all people ride. */
 function crewFor(stage: Stage, cast: Cast): readonly KnownPerson[] {
   if (!stage.isFirstFixed) return cast.people
   const driver = cast.people.find((person) => person.kind !== 'rider')

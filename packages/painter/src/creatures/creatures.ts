@@ -233,7 +233,7 @@ function drawGoose(c: Canvas, spot: Spot): void {
   })
 }
 
-/** Faces right, swimming at 0; 40 units tall and 100 long. */
+/** Faces right, waterline at 0; 40 units tall and 100 long. */
 function drawFish(c: Canvas, spot: Spot): void {
   c.at({ texture: 'figure', ...spot }, () => {
     c.shape('-34,-20 -62,-42! -56,-20 -62,2! -34,-18', 'cloth1')

@@ -2,7 +2,7 @@ import type { KnownPerson } from '../scene/scene.ts'
 import type { Creature, Place, Thing, Time, Weather } from '@kathasagar/story/sceneWords'
 
 export interface CaptionWords {
-  /** The title, if there is one, replaces the place. */
+  /** A title replaces the place. */
   tellPlace: (place: Place, time: Time, weather: Weather, title?: string) => string
   tellPeople: (person: KnownPerson, count: number) => string
   creatures: Readonly<Record<Creature, string>>

@@ -24,7 +24,7 @@ export function describeScene(scene: Scene, language: 'en' | 'hi'): string {
   return seen.length === 0 ? place : `${place}: ${joined([...new Set(seen)], words.and)}`
 }
 
-/** Returns the weather unless a roof hides it. */
+/** Returns clear weather under a roof. */
 function weatherSeen({ place, weather }: KnownScene): KnownScene['weather'] {
   return isRoofed(place) ? 'clear' : weather
 }

@@ -26,7 +26,7 @@ function fingertips(elbow: Point, wrist: Point): Point {
   return pointBetween(elbow, wrist, 1 + 2.6 / length)
 }
 
-/** Draws shins and feet; garments cover the thighs. */
+/** Draws shins and feet. Garments cover the thighs. */
 function drawLegs(model: Model): void {
   const { body, figure } = model
   if (body.has('farFoot')) drawLeg(model, 'farHip', 'farKnee', 'farFoot')
@@ -37,7 +37,7 @@ function drawLegs(model: Model): void {
 
 function drawLeg({ c, at }: Model, hip: JointName, knee: JointName, foot: JointName): void {
   const [x, y] = at(foot)
-  // A complete leg would be visible next to the cloth.
+  // The upper part would be visible next to the cloth.
   const start = pointBetween(at(hip), at(knee), 0.65)
   const calf = pointBetween(at(knee), at(foot), 0.4)
   c.tube([start, calf, [x, y - 2]], [3.4, 3.2, 1.7], 'skin')

@@ -13,7 +13,7 @@ export interface Figure {
   trim: Role
   holds?: HeldThing | undefined
   isOld?: boolean
-  /** Distant: no face, no folds. */
+  /** Distant, without face and folds. */
   isFar?: boolean
   /** Near, but without folds and bangles. */
   isPlain?: boolean

@@ -23,7 +23,7 @@ export type JointName =
 /** Joints of a body with a standing height of 100, feet at y = 0, facing right. */
 export type Joints = ReadonlyMap<string, Point>
 
-/** A pose without a leg hides it in the garment. */
+/** Joints of each pose. Missing leg joints are hidden by the garment. */
 export const POSES: Readonly<Record<PoseName, Joints>> = {
   stand: joints(
     'head:3,-91 neck:1,-81 nearShoulder:-8,-77 farShoulder:8,-78 waist:0,-61 nearHip:-6.5,-52 farHip:6.5,-52',

@@ -10,7 +10,7 @@ export function drawTree(c: Canvas, spot: Spot): void {
   })
 }
 
-/** Crown y and ground x per root. */
+/** Crown y and ground x of each root. */
 const HANGING_ROOTS = '-92,-80 -64,-52 70,58 104,92 -120,-112 40,36'
 
 /** About 260 units tall and 350 wide. */

@@ -124,7 +124,7 @@ function drawMoulding(c: Canvas, [outer, inner]: readonly [number, number], fill
   c.raw(`<path fill-rule="evenodd" d="${around}${opening}" fill="${fill}"/>`)
 }
 
-/** Dashes of zero length with round caps look like beads. */
+/** Draws beads as dashes of zero length with round caps. */
 function drawBeads(c: Canvas): void {
   const [right, foot] = [WIDTH - 11.5, HEIGHT - 11.5]
   c.raw(

@@ -10,7 +10,7 @@ export interface Range {
   role?: 'hill' | 'hill2'
 }
 
-/** Rolling hills, or the faceted rocks of murals. */
+/** Draws rolling hills, or faceted rocks in murals. */
 export function drawHills(c: Canvas, range: Range): void {
   c.at({ x: 0, y: range.y, depth: range.depth }, () => {
     if (c.key === 'ajanta') drawRocks(c, range)

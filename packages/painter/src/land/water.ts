@@ -14,7 +14,7 @@ export function drawWater(c: Canvas, shore: number): void {
   else drawRipples(c, shore)
 }
 
-/** Repeats one tile, because single waves would take half of the file size. */
+/** Repeats one tile, because separate waves would double the file size. */
 function drawScales(c: Canvas, shore: number): void {
   const foam = c.light.isNight ? '#f3e3b8' : '#f7efdc'
   const colour = mix(c.light.colour('water', 0.1), foam, 0.62)

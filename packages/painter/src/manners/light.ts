@@ -26,7 +26,7 @@ const MOOD_TINTS: Readonly<Record<Mood, readonly [Hex, number]>> = {
 
 export type Tint = Role | 'ink' | Hex
 
-/** Light sources take on little of the ambient colour. */
+/** Light sources, which the ambient colour barely affects. */
 const LIGHT_GIVERS: ReadonlySet<Tint> = new Set(['flame', 'gold', 'white'])
 
 /** Computes all colours of a picture from its scene and style. */

@@ -43,7 +43,7 @@ export interface Manner {
   figureScale: number
   /** Outline width in the nearest plane. 0 for no outline. */
   line: number
-  /** Reduction of the width in the farthest plane. */
+  /** Reduction of the outline width in the farthest plane. */
   lineLoss: number
   ink: Hex
   /** Strength of `air` in the farthest plane, 0 to 1. */

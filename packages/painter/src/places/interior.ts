@@ -11,7 +11,7 @@ export interface Interior {
   wall: Role
   floor: Role
   laid: 'boards' | 'tiles'
-  /** Furniture along the wall, with its base at `FLOOR`. */
+  /** Draws furniture along the wall, with its base at `FLOOR`. */
   fit: (c: Canvas) => void
   stage?: Partial<Stage>
 }

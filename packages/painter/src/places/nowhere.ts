@@ -6,7 +6,7 @@ import { stage, type Stage } from './stage.ts'
 const MIDDLE = WIDTH / 2
 const CARPET = 404
 
-/** An ornament for unknown places, because no picture is better than a wrong one. */
+/** Paints an ornament for unknown places, because a wrong picture would be worse. */
 export function paintNowhere(c: Canvas): Stage {
   drawLotus(c)
   c.box([-5, CARPET, WIDTH + 10, HEIGHT - CARPET + 5], 'cloth1')

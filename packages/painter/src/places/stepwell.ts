@@ -37,7 +37,7 @@ function drawArcade(c: Canvas): void {
   })
   c.box([0, 106, WIDTH, 8], 'stone2', { depth: 0.25 })
   c.at({ x: 0, y: 0, depth: 0.2 }, () => {
-    // The arch of the builder's frame would cut off the outer pavilions.
+    // The arch of the `vishvakarma` frame would cut off the outer pavilions.
     if (c.key !== 'vishvakarma') for (const x of [150, 618]) drawChhatri(c, x, 106, 33)
     drawChhatri(c, MIDDLE, 106, c.key === 'chitrakar' ? 38 : 44)
   })

@@ -21,7 +21,7 @@ interface Room {
   people: number
   creatures: number
   things: number
-  /** Creatures that the place draws itself. */
+  /** Creatures that the background already contains. */
   atHome?: readonly Creature[]
   isOnFoot?: boolean
 }
@@ -73,7 +73,7 @@ export function castOf(scene: KnownScene): Cast {
   const room = ROOMS[scene.place]
   const ordered = scene.place === 'throne' ? kingFirst(scene.people) : scene.people
   const isSeated = scene.place === 'throne' && sitsOnThrone(ordered[0])
-  // Without a king, the throne and its slot stay empty.
+  // Without a king, the slot of the throne stays empty.
   const places = scene.place === 'throne' && !isSeated ? room.people - 1 : room.people
   const atHome = scene.creatures.filter((creature) => room.atHome?.includes(creature))
   const comers = scene.creatures.filter((creature) => !room.atHome?.includes(creature))

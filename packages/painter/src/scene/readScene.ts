@@ -15,7 +15,7 @@ import {
   type PoseName,
 } from '@kathasagar/story/sceneWords'
 
-/** Normalizes a scene. Unknown light gets a default; other unknown words are omitted. */
+/** Normalizes a scene. Replaces unknown light by a default and omits other unknown words. */
 export function readScene(scene: Scene): KnownScene {
   return {
     place: placeOf(plain(scene.place)) ?? 'nowhere',
@@ -32,7 +32,7 @@ export function readScene(scene: Scene): KnownScene {
   }
 }
 
-/** Returns undefined for unknown kinds, because no figure is better than a wrong one. */
+/** Returns undefined for unknown kinds, because a wrong figure would be worse. */
 function readPerson(person: Person): KnownPerson | undefined {
   const kind = personKindOf(plain(person.kind))
   if (kind === undefined) return undefined

@@ -21,7 +21,7 @@ export function laySprigs(c: Canvas, ground: Hex, height: number): void {
   c.raw(`<rect width="${WIDTH}" height="${height}" fill="${fill}"/>`)
 }
 
-/** Returns the pattern of the sky for the grass. Undefined indoors. */
+/** Returns the sky's pattern for the grass. Undefined indoors. */
 export function sprigFill(c: Canvas): string | undefined {
   return c.definitions.has(KEY) ? c.definitions.pattern(KEY, [46, 46], '') : undefined
 }

@@ -32,7 +32,7 @@ function drifts(c: Canvas): string {
   return path
 }
 
-/** Draws rain in front of everything, except indoors. */
+/** Draws rain over the complete picture, except indoors. */
 export function drawRain(c: Canvas): void {
   const { weather } = c.scene
   if (c.light.isIndoors || (weather !== 'rain' && weather !== 'storm')) return

@@ -1,6 +1,6 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 
-/** Far side and awning, 320 units long, prow on the right, waterline at 0. */
+/** Draws far side and awning, 320 units long, prow on the right, waterline at 0. */
 export function drawBoatBack(c: Canvas, spot: Spot): void {
   c.at({ texture: 'figure', ...spot }, () => {
     c.shape('-148,-38 -90,-26 0,-20 90,-28 146,-52 132,-30 90,-8 0,0 -90,-6 -134,-26', 'dark')
@@ -10,7 +10,7 @@ export function drawBoatBack(c: Canvas, spot: Spot): void {
   })
 }
 
-/** Near side, which covers people's feet. */
+/** Draws the near side, over people's feet. */
 export function drawBoatSide(c: Canvas, spot: Spot): void {
   c.at({ texture: 'figure', ...spot }, () => {
     c.shape(

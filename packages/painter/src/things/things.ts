@@ -29,7 +29,7 @@ import {
   drawShells,
 } from './vessels.ts'
 
-/** Draws it in the lap of a seated person, in that person's units. */
+/** Draws a veena in the lap of a seated person, in that person's units. */
 export function drawVeena(c: Canvas): void {
   c.tube('-17,-18 4,-30 30,-46', [1.5, 1.5, 1.3], 'trunk')
   c.shape('-25,-13 -20,-21 -12,-19 -11,-11 -17,-6 -24,-7', 'hide')

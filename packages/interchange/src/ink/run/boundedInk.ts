@@ -17,8 +17,8 @@ export interface BoundedInk {
 const ERROR = 2
 const TOLD_TOO_MUCH = 'It tells more in one turn than it may.'
 /**
- * Maximum characters that one turn may output, including intermediate text. Ink joins text only at
- * a choice, so repeated long text could exhaust the memory.
+ * Maximum number of characters of output per turn, including intermediate text. Ink joins text only
+ * at a choice, so repeated long text could exhaust the memory.
  */
 const MAX_OUTPUT = 50 * INK_LIMITS.textMax
 

@@ -8,7 +8,7 @@ import { programJson } from './inkJson.ts'
 import { walkInk } from './walkInk.ts'
 import { IMPORT_LIMITS } from '../../shared/importLimits.ts'
 
-/** Constructs that slow down ink's compiler, with weights. */
+/** Constructs that slow down ink's compiler. */
 const CHOICE = /^[ \t]*[*+-]/gmu
 const BRACE = /\{/gu
 const ALTERNATIVE = /\|/gu

@@ -2,7 +2,7 @@ import type { Story } from 'inkjs/full'
 import { SimpleJson } from 'inkjs/engine/SimpleJson'
 import type { IntValue, ValueType } from 'inkjs/engine/Value'
 
-/** Preserves floats: ink's own writer turns 3.0 into the integer 3, which divides differently. */
+/** Preserves floats. Ink's own writer converts 3.0 to the integer 3, which divides differently. */
 class FractionWriter extends SimpleJson.Writer {
   override WriteFloat(value: number | null): void {
     if (!Number.isSafeInteger(value)) super.WriteFloat(value)
@@ -10,7 +10,7 @@ class FractionWriter extends SimpleJson.Writer {
     else this.writeBelowZero(Number(value))
   }
 
-  /** The reader accepts no sign, so negative floats are written with ink's minus operator. */
+  /** Uses ink's minus operator, because the reader accepts no sign. */
   protected writeBelowZero(value: number): void {
     this.WriteArrayStart()
     this.Write(`${-value}.0f`)
@@ -20,7 +20,7 @@ class FractionWriter extends SimpleJson.Writer {
   }
 }
 
-/** A state cannot contain operators, so negative floats without a fraction are listed separately. */
+/** Lists negative floats without a fraction separately, because a state cannot contain operators. */
 class StateWriter extends FractionWriter {
   readonly below = new Set<string>()
   private property = ''

@@ -6,9 +6,9 @@ import { loadState, stateJson } from './inkJson.ts'
 const LONGEST = 72
 const HEAD = 60
 
-/** Path components that the compiler generates. */
+/** Finds path components that the compiler generates. */
 const isCounted = (part: string) => /^(?:\d+|[bst]|s\d+|\$.*)$/u.test(part)
-/** Components of unnamed choices and gathers. */
+/** Finds components of unnamed choices and gathers. */
 const isWoven = (part: string) => /^[cg]-\d+$/u.test(part)
 
 function placeName(path: string): string {
@@ -22,7 +22,7 @@ function placeName(path: string): string {
 
 const endName = (path: string): string => `${placeName(path)}.end`
 
-/** Returns a different name if the program stays in the node, so that source and target differ. */
+/** Returns a different name if the program stays in a place, so that source and target differ. */
 const placeAfter = (place: string, before: string | null): string =>
   place === before ? `${place} ~` : place
 
@@ -132,7 +132,7 @@ function toldBy(ink: BoundedInk, before: string | null): InkOutput {
   const { story } = ink
   const paragraphs: string[] = []
   const tags: string[] = []
-  // Tags at the top of a file contain the story's title, not that of its first scene.
+  // A title tag at the top is the title of the story, not of its first scene.
   const ofStory = new Set(before === null ? (story.globalTags ?? []).filter(isTitle) : [])
   let signs = 0
   while (story.canContinue) {

@@ -19,7 +19,7 @@ export interface WalkedInk {
 
 type MetNode = StoryNode & { choices: { text: string; target: string }[] }
 
-/** Only endings may lack choices. */
+/** Only endings may have no choices. */
 const isEnd = (name: string) => /\.end(?: ~)?$/u.test(name)
 
 interface Walking {
@@ -38,7 +38,7 @@ interface Walking {
 
 const OPENING = 'opening'
 
-/** Walks a program at random with a fixed seed. Limited by steps, to be reproducible. */
+/** Walks a program at random, with a fixed seed and a step limit, so that results are reproducible. */
 export function walkInk(compiled: string, onWay: (share: number) => void = () => {}): WalkedInk {
   const walking: Walking = {
     start: '',
@@ -101,7 +101,7 @@ function walkOnce(walking: Walking, play: InkPlay, at: (place: string) => void) 
     link(walking, told, choice, next)
     told = next
   }
-  // Fails if the state is too large to save, as play would.
+  // Fails, like play, if the state is too large to save.
   play.save()
 }
 
