@@ -7,7 +7,7 @@ type Audit = Readonly<Record<string, number>>
 
 export interface LedgerAudit {
   check(): Promise<void>
-  /** Returns the result of the last audit. True before the first. */
+  /** Returns true if the last audit found no errors. True before the first audit. */
   isSound(): boolean
 }
 
@@ -76,7 +76,7 @@ const selectAccount = (db: Db, { user_id, unit, owner_id }: Account) =>
 export async function availableIn(db: Db, account: Account, isLocked = false): Promise<number> {
   const found = await selectAccount(db, account)
     .select(sql<number>`posted - held`.as('available'))
-    // The foreign key of a transfer share-locks the account's key, so `for update` would deadlock with it.
+    // Inserting a transfer locks the key of its account, so `for update` could deadlock with it.
     .$if(isLocked, (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   return found?.available ?? 0
@@ -106,7 +106,7 @@ export async function transfer(
       from_id: towards === 'house' ? id : null,
       to_id: towards === 'owner' ? id : null,
     })
-    // Each reason is paid once.
+    // Each reason of a grant is paid only once.
     .$if(entry.kind === 'grant', (insert) => insert.onConflict((conflict) => conflict.doNothing()))
     .execute()
 }
@@ -128,7 +128,7 @@ export const findGift = (db: Db, user_id: string, key: string) =>
 
 export type Gift = NonNullable<Awaited<ReturnType<typeof findGift>>>
 
-/** Gives credits on each call. Call `findGift` before it to give once for a key. */
+/** Gives credits each time it is called. To give only once per key, call `findGift` first. */
 export async function adjustCredits(
   db: Db,
   userId: string,

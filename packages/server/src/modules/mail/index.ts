@@ -21,7 +21,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Printed during development if there is no mail server. */
+  /** Link in the mail. Printed during development if there is no mail server. */
   link: string
 }
 
@@ -30,7 +30,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** Queues a mail. The recipient is looked up on sending. */
+/** Queues a mail. The account of the recipient is looked up when it is sent. */
 export const queueMail = (db: Db, kind: MailKind, recipient: string, now: Date) =>
   db
     .insertInto('mail_outbox')
@@ -50,9 +50,9 @@ const nextDue = (db: Db, now: Date) =>
     .orderBy('id')
     .limit(1)
 
-/** Keeps the order per address: a mail waits for earlier ones, also failed ones. */
+/** Claims the next mail. Mails to one address are sent in order, so each waits for retries of earlier ones. */
 export async function claimNext(db: Db, now: Date, leaseUntil: Date) {
-  // Only reads if the outbox is empty, because writes cause maintenance of the embedded database.
+  // If the outbox is empty, only reads, because writes cause maintenance work in the embedded database.
   if ((await nextDue(db, now).executeTakeFirst()) === undefined) return undefined
   const nextInOrder = nextDue(db, now).where((where) =>
     where.not(
@@ -66,7 +66,7 @@ export async function claimNext(db: Db, now: Date, leaseUntil: Date) {
       ),
     ),
   )
-  // With `in`, PostgreSQL may repeat the subquery per row and claim several mails.
+  // Not `in`, because PostgreSQL may then evaluate the subquery for each row and claim several mails.
   return db
     .updateTable('mail_outbox')
     .set({ attempts: sql<number>`attempts + 1`, next_try_at: leaseUntil })

@@ -109,7 +109,7 @@ test('mails to one address are sent in order', async () => {
     send: async ({ link }) => {
       onTheWay += 1
       most = Math.max(most, onTheWay)
-      // All other lanes have checked for mail by then.
+      // Gives the other senders time to look for mail.
       for (let question = 0; question < 10; question += 1) await waiting()
       pages.push(new URL(link).pathname)
       onTheWay -= 1

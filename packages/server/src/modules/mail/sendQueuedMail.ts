@@ -8,7 +8,7 @@ import { claimNext, dropUnknown, type Mail, type Mailer, type MailKind } from '.
 
 type Template = Omit<MailText, 'link' | 'language'> & { subject: string }
 
-/** The only user text is `{username}` in headings, so that nobody can send their own text. */
+/** Texts of mails. `{username}` in headings is the only user text, so that nobody can send messages of their own. */
 interface MailWords {
   mails: Readonly<Record<MailKind, Template>>
 }
@@ -26,7 +26,7 @@ interface MailText {
   language: string
 }
 
-/** Inline, because mail programs ignore style sheets. */
+/** Inline styles, because mail programs ignore style sheets. */
 const STYLE = {
   body: 'margin:0;padding:32px 16px;background:#fbf4e4;color:#1d1536;font:16px/1.6 Georgia,serif',
   card: 'max-width:480px;margin:0 auto;padding:32px;background:#fffcf5;border:1px solid #b98f4a;border-radius:12px',
@@ -88,11 +88,11 @@ function composeMail(kind: MailKind, { username, to, link, language: chosen }: A
 }
 
 const SECOND_MS = 1000
-/** Longer than mail servers take. Afterwards another process can send the mail. */
+/** Lease of a mail, longer than a mail server takes. After it, another process can send the mail. */
 const LEASE_MS = 120 * SECOND_MS
 const FIRST_PAUSE_MS = 30 * SECOND_MS
 const MAX_PAUSE_MS = 60 * 60 * SECOND_MS
-/** About three hours in total. Then the link has expired. */
+/** Maximum number of attempts, about three hours in total. Then the mail is dropped. */
 const MAX_ATTEMPTS = 10
 const CONCURRENCY = 5
 const MAX_MAILS = 500
@@ -124,7 +124,7 @@ async function linkFor(ctx: MailContext, kind: MailKind, user: StoredUser) {
   return (await makeLink(ctx, user.id, kind === 'verify_email' ? kind : 'reset_password')).url
 }
 
-/** Sends to the account's address, never the typed one. */
+/** Sends a mail to the address in the account, never to the address as it was typed. */
 async function deliver(
   ctx: MailContext,
   { id, kind, recipient, attempts }: NonNullable<Awaited<ReturnType<typeof claimNext>>>,
@@ -137,7 +137,7 @@ async function deliver(
   try {
     await ctx.mailer.send(composeMail(kind, { ...user, to: user.email, link }))
   } catch (error) {
-    // Only the code, because server messages may quote addresses.
+    // Reports only the code, because messages of mail servers may contain addresses.
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code'
     const fault = `A mail could not be sent (${code}), try ${attempts} of ${MAX_ATTEMPTS}`
     ctx.reportFault(new Error(fault))
@@ -149,7 +149,7 @@ async function deliver(
   return drop()
 }
 
-/** Sends concurrently, because mail servers answer in seconds. Safe in several processes. */
+/** Sends mails concurrently, because mail servers take seconds. Several processes may run it. */
 export async function sendQueuedMail(ports: MailContext): Promise<void> {
   const ctx = ports
   await dropUnknown(ctx.db, ctx.clock.now())

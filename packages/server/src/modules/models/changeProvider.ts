@@ -4,7 +4,7 @@ import { changeSetup, findStored } from './changeSetup.ts'
 import type { SetupContext } from './context.ts'
 import { listChecks, saveProvider } from './setup.queries.ts'
 
-/** Changes a provider. If no API key is sent, keeps the stored one. */
+/** Changes a provider. If no API key is sent, the stored one remains. */
 export const changeProvider: Call<'changeProvider', SetupContext> = (
   ctx,
   { params, user, body: form },

@@ -9,7 +9,7 @@ import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { providerFacts } from './providers.ts'
 
 interface Wanted {
-  /** A provider without an API key in the private network. Created if its address is new. */
+  /** Provider in the private network, without an API key. Created if its address is new. */
   provider: Pick<StoredProvider, 'name' | 'kind'> & { base_url: string }
   model: string
   settings: ModelSettings
@@ -46,7 +46,7 @@ interface Changed<Answer> {
   event: Omit<AuditEvent, 'actor_id'>
 }
 
-/** Changes the model setup, one request at a time. Without a user, the change is the operator's. */
+/** Changes the model setup, one request at a time. `user` is null for changes by the operator. */
 export async function changeSetup<Answer extends object>(
   ctx: SetupContext,
   user: Pick<StoredUser, 'id'> | null,

@@ -27,7 +27,7 @@ export const checkProvider: Call<'checkProvider', SetupContext> = async (ctx, { 
   const { models, answered_in_ms, fault } =
     asked === 'lost' ? LOST_KEY : await ctx.providerProbe.listModels(asked)
   const asked_at = ctx.clock.now()
-  // Not saved if the provider was changed meanwhile.
+  // The result is not saved if the provider was changed meanwhile.
   if (JSON.stringify(await findAsked(ctx, provider_id)) === JSON.stringify(asked)) {
     const check = { asked_at, answered_in_ms, fault }
     await ctx.db

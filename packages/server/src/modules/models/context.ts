@@ -12,7 +12,7 @@ import type {
 } from './providerTypes.ts'
 
 export interface ModelContext extends Platform, Pick<Services, 'reportFault'> {
-  /** List prices. `modelsHere` returns those of this installation. */
+  /** Models with list prices. `modelsHere` returns the prices of this installation. */
   models: ModelList
   textModels: TextModels
   ownStorytellers: OwnStorytellers
@@ -25,6 +25,6 @@ export interface ModelContext extends Platform, Pick<Services, 'reportFault'> {
 
 /** Context of calls that change the setup. */
 export interface SetupContext extends ModelContext, Pick<Services, 'bus' | 'ids'> {
-  /** Looks for programs with models on this machine. Empty if the operator has disabled it. */
+  /** Finds model servers on this machine. Empty if the operator has disabled the search. */
   findLocalServers: () => Promise<LocalServer[]>
 }

@@ -13,7 +13,7 @@ export const getModelUse: Call<'getModelUse', Platform> = async ({ db, clock }, 
   return { ...(await reportUse(db, { ...report, ...period })), total: await sumUse(db, period) }
 }
 
-/** Number of days for which use is stored by user. */
+/** Number of days after which use is no longer stored per user. */
 const USER_DAYS = 30
 
 export const deleteUsersOfUse = ({ db, clock }: Platform) =>

@@ -8,7 +8,7 @@ export type UseContext = Pick<
   'db' | 'clock' | 'meterCalls' | 'modelStates' | 'reportFault'
 >
 
-/** Runs `work` and saves its model use, also on failure. `metered` grows meanwhile. */
+/** Runs `work` and saves its model use, even if it fails. `metered` is updated while it runs. */
 export function meterUse<T>(
   ctx: UseContext,
   { user_id, story_id }: Record<'user_id' | 'story_id', string | null>,

@@ -10,9 +10,9 @@ import { TOLD } from '../../test/textFaults.ts'
 import { deleteUsersOfUse } from './getModelUse.ts'
 import { addUse } from './use.queries.ts'
 
-/** Per million tokens: two dollars for input, half a dollar for cached input, ten for output. */
+/** Price per million tokens: two dollars for input, half a dollar for cached input, ten for output. */
 const price = { input: 2_000_000, cached_input: 500_000, output: 10_000_000, picture: 0 }
-/** For 1000 input tokens, 800 of them cached, and 50 output tokens: 400 + 400 + 500. */
+/** Cost of 1000 input tokens, 800 of them cached, and 50 output tokens: 400 + 400 + 500. */
 const COST = 1300
 const YAWN: ReceivedAction = { action_type: 'custom_action', user_action: 'I yawn' }
 
@@ -42,7 +42,7 @@ test('use and cost are shown for today, by day, model key, story and user, most 
   await addUse(app.db, before, [{ ...dear, user_id: null, story_id: other.storyId }])
   await play.acted(YAWN)
 
-  // The same model classified the input; its stub reports no tokens.
+  // The second call classified the input. The fake server reports no tokens for it.
   const { today } = await models.look()
   expect(today).toMatchObject([{ ...use, model_key: 'tenali', calls: 2 }])
   const shown = async (by: QueryOf<'getModelUse'>['by']) =>

@@ -100,7 +100,7 @@ test('a provider of the models file can be bound to a key that the file leaves f
   await there.put('tenali', id, 'well')
 
   expect(await toldThere()).toBe(TOLD)
-  // Without that file, no provider is bound.
+  // The first process does not have that file, so no provider is bound there.
   const { bindings } = await models.look()
   expect(bindings.find(({ model_key }) => model_key === 'tenali')?.bound).toBeNull()
   await there.bind('tenali', { bound: null })

@@ -61,7 +61,7 @@ const NONE_CONNECTED: ModelStates = {
   isDisabled: () => false,
 }
 
-/** Returns true if the storyteller costs money, so that guests need an account. */
+/** Returns true if the storyteller is a provider's model, for which guests need an account. */
 export const isForAccounts = (
   { modelStates }: Pick<ModelContext, 'modelStates'>,
   model_key: string | undefined,
@@ -69,7 +69,7 @@ export const isForAccounts = (
 
 const isTeller = (key: string) => TEXT_MODEL_KEYS.some((teller) => teller === key)
 
-/** Returns the context with the player's own provider for every storyteller, if they have one and may use it. */
+/** Returns the context. If the player has their own provider and may use it, it serves every storyteller. */
 export async function withOwnModel<Given extends Needed>(
   ctx: Given,
   userId: string,

@@ -18,9 +18,9 @@ export type OwnStorytellers = (own: CalledOwn) => {
 /** Encrypts keys with the secret of this installation, each for one provider or player. */
 export interface KeySeal {
   seal(ownerId: string, key: string): string
-  /** Returns the key. Null if another secret or owner sealed it. */
+  /** Returns the key. Null if it was sealed with another secret or for another owner. */
   open(ownerId: string, sealed: string): string | null
-  /** Encrypts again with the current secret. Returns null if this is not needed or the text cannot be decrypted. */
+  /** Encrypts again with the current secret. Returns null if not needed, or if decryption fails. */
   renew(ownerId: string, sealed: string): string | null
 }
 
@@ -48,7 +48,7 @@ export interface LocalServer {
 
 export interface ProviderProbe {
   isInside(address: string): boolean
-  /** Lists the models of a provider. Never throws: the result names a failure. */
+  /** Lists the models of a provider. Never throws; the result contains the fault. */
   listModels(provider: AskedProvider): Promise<ListedModels>
 }
 
@@ -72,12 +72,12 @@ export interface ChargedCredits {
 }
 
 export interface ModelBudget {
-  /** Counts credits for today, or returns the limit that is reached: of all users, or of this user. */
+  /** Counts credits for today. If a limit is reached, returns which one: of all users or of this user. */
   take(
     credits: number,
     user_id?: string | null,
   ): Promise<ChargedCredits | 'over_budget' | 'over_user_limit'>
-  /** Returns true if this process refused as many credits a moment ago. Does not query the database. */
+  /** Returns true if this process has recently refused as many credits. Does not query the database. */
   isShortOf(credits: number): boolean
 }
 

@@ -39,7 +39,7 @@ export function presentBinding(
 }
 
 function isUnfit(kind: ProviderKind, key: ModelName, model: string): boolean {
-  // The client supports only the `gemini-` image models of Google.
+  // Our client supports only the `gemini-` models of Google for images.
   const isOther = kind === 'google' && taskOf(key) === 'draw' && !model.startsWith('gemini-')
   return isOther || !isFitting(kind, key)
 }
@@ -169,7 +169,7 @@ export function sealKey(keySeal: KeySeal, owner: string, api_key: string) {
   }
 }
 
-/** Returns the sealed key. Keeps the stored key only for the same address, so that it can't be sent elsewhere. */
+/** Returns the sealed key. Reuses the stored key only for the same address, so that no other server gets it. */
 function keyOf(
   { keySeal }: Needed,
   { api_key, kind }: ProviderForm,

@@ -23,7 +23,7 @@ const readHead = async (db: Db) =>
 
 export const readVersion = async (db: Db) => (await readHead(db)).version
 
-/** Reads the admins' setup. Reads the version first, so that a concurrent change leads to another read. */
+/** Reads the setup by admins. Reads the version first, so that a concurrent change causes another read. */
 export async function readSetup(db: Db) {
   const { version, ...limits } = await readHead(db)
   const providers = await db

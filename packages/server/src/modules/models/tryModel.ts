@@ -22,7 +22,7 @@ import { modelsHere } from './modelsOfUser.ts'
 
 /** Time limit for the narration, in ms, as in a turn. */
 const TELLING_MS = 60_000
-/** Test calls are free. */
+/** Wallet of a test call, which is free. */
 const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
 const REFUSED: Refusal = { code: 'content_refused' }
 
@@ -84,7 +84,7 @@ export const tryModel: Call<'tryModel', PlayContext> = async (ctx, { body }) => 
   const request = await requestOf(ctx, body)
   if (isRefusal(request)) return request
   const key = request.manner
-  // Also calls providers that are paused after a failure.
+  // Ends pauses after failures, so that the test always calls the provider.
   ctx.modelRegistry.endRests()
   const { done, metered } = meterUse(ctx, { user_id: null, story_id: body.story_id }, () =>
     tellTimed(ctx, request),

@@ -40,7 +40,7 @@ const ADD = sql`calls = known.calls + excluded.calls,
 /** Adds to the sums of a day (`YYYY-MM-DD`) without waiting for the disk. Must not run inside a transaction. */
 export async function addUse(db: Db, day: string, uses: readonly CountedUse[]): Promise<void> {
   if (uses.length === 0) return
-  // All writers use one order, so that they cannot deadlock.
+  // Sorts the rows, so that concurrent writers can't deadlock.
   const ordered = uses.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
   const rows = ordered.map(
     (

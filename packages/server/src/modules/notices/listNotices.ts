@@ -27,7 +27,7 @@ interface Page {
   limit: number
 }
 
-/** Null if the text is hidden or its writer suspended. */
+/** Text of a notice. Null if it is hidden or its writer is suspended. */
 const WORDS = sql<string | null>`left(case
   when notices.kind = 'story_taken_down' then stories.review_reason
   when speaker.suspended_at is null and said.hidden_by is null then said.words end, ${sql.lit(LIMITS.noticeWords)})`
@@ -62,7 +62,7 @@ const selectStored = (page: Page) => sql<NoticeRow>`
     and ${isWithin(sql.ref('notices.happened_at'), sql.ref('notices.id'), page)} and ${isThere}
   order by happened_at desc, notices.id desc limit ${page.limit}`
 
-/** Stories published by followed authors since the follow. An index finds the newest per author. */
+/** Selects stories that followed authors published after the follow. An index finds each author's newest. */
 const selectPublished = (page: Page) => sql<NoticeRow>`
   select newest.id, ${PUBLISHED} as kind, newest.published_at as happened_at,
     newest.published_at <= ${READ_TO} as is_read, json_build_array(${person('author')}) as people,

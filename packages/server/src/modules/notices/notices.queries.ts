@@ -9,11 +9,11 @@ export const deleteOldNotices = ({ db, clock }: Platform) =>
 
 export const shownSince = (now: Date): Date => new Date(now.getTime() - LIMITS.noticeDays * DAY_MS)
 
-/** True if neither user has blocked the other. */
+/** SQL condition: no user has blocked the other. */
 const isWithoutBlock = (other: string) =>
   sql<SqlBool>`not ${blocksBetween(sql.ref('notices.user_id'), sql.ref(other))}`
 
-/** Last comment of a notice, or the latest visible one if it was deleted or is across a block. */
+/** Comment of a notice. If it was deleted or hidden by a block, the latest other comment. */
 const SAID = sql`(
   select * from comments where id = notices.comment_id and words is not null
     and ${isWithoutBlock('comments.user_id')}
@@ -34,7 +34,7 @@ export const NOTICES = sql`notices
   left join story_reports as report on report.id = notices.report_id
   left join users as speaker on speaker.id = said.user_id`
 
-/** True if the reader may still see the subject. */
+/** SQL condition: the reader may still see what the notice is about. */
 export const isThere = sql<SqlBool>`case notices.kind
   when 'report_decided' then true
   when 'followed' then exists (select from notice_people where notice_id = notices.id)
@@ -42,14 +42,14 @@ export const isThere = sql<SqlBool>`case notices.kind
   else (stories.status = 'published' or stories.author_id = notices.user_id) and said.words is not null
   end`
 
-/** True unless the user disabled the kind. */
+/** SQL condition: the user has not disabled this kind of notice. */
 export const isTold = (kind: unknown) =>
   sql<SqlBool>`${kind} <> all (coalesce(settings.off_kinds, '{}'))`
 
 export const PUBLISHED = sql.lit('story_published')
 export const READ_TO = sql`coalesce(settings.read_to, 'epoch')`
 
-/** Counts up to the maximum that the bell displays. */
+/** Counts unread notices, up to the maximum that the bell displays. */
 export async function unreadOf(db: Db, userId: string, now: Date): Promise<UnreadNotices> {
   const [since, limit] = [shownSince(now), LIMITS.unreadNotices]
   const { rows } = await sql<{ unread: number }>`select count(*)::int as unread from (

@@ -5,12 +5,12 @@ import type { ReportOutcome } from '@kathasagar/api/contract/vocabulary'
 import { blocksBetween } from '../authors/index.ts'
 
 interface NoticeSource {
-  /** User who caused it. Gets no notice, like users across a block. */
+  /** User who caused the notice. It is not sent to this user, or to users with a block in either direction. */
   actorId: string
   now: Date
 }
 
-/** Inserts the row with the lowest place for each user. Ordered by user to avoid deadlocks. */
+/** Inserts one notice per user, the one with the lowest `place`. Orders by user to avoid deadlocks. */
 const insertNotices = (db: Db, told: RawBuilder<unknown>, { actorId, now }: NoticeSource) =>
   sql`with told as (${told}),
     put as (
@@ -59,7 +59,7 @@ export const withdrawFollow = (db: Db, authorId: string, followerId: string) =>
     where notices.id = notice_id and notices.user_id = ${authorId} and kind = 'followed'
       and actor_id = ${followerId}`.execute(db)
 
-/** Notifies authors without naming the admin. */
+/** Notifies authors that their stories were taken down, without naming the admin. */
 export const notifyOfTakeDown = (db: Db, storyIds: readonly string[], now: Date) =>
   sql`insert into notices (user_id, kind, thing, story_id, happened_at)
     select author_id, 'story_taken_down', id::text, id, ${now}::timestamptz

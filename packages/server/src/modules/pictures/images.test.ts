@@ -67,7 +67,7 @@ test('a cover on another site is re-encoded and served by us, and only once', as
   expect([again.statusCode, again.payload]).toEqual([304, ''])
 })
 
-/** Inserts a story with a plate on another site. Returns its address on this server. */
+/** Inserts a story whose image is on another site. Returns the image's address on this server. */
 async function plateElsewhere(image: string) {
   const structure = {
     start_node: 'a',

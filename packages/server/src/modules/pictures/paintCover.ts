@@ -4,7 +4,7 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import { paintCover as draw } from '@kathasagar/painter'
 import { SCENE_WORDS } from '@kathasagar/story/sceneWords'
 
-/** Each takes at most 60 KB. */
+/** Cache of painted covers, each at most 60 KB. */
 const cache = createBoundedCache<string, string>({ max: 64 })
 
 const NO_PERSON = 'nobody'
@@ -13,7 +13,7 @@ const SEED = /^\d{1,6}$/
 const includesWord = (words: readonly string[], word: string | undefined) =>
   word !== undefined && words.includes(word)
 
-/** Paints `manner-place-time-weather-mood-who-seed`. Returns undefined for unknown words. */
+/** Paints the cover `manner-place-time-weather-mood-who-seed`. Returns undefined if a word is unknown. */
 export function paintCover(name: string): string | undefined {
   const known = cache.get(name)
   if (known !== undefined) return known

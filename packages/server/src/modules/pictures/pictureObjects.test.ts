@@ -129,7 +129,7 @@ test('images are shown while the store is down, and it is tried again', async ()
 
   expect([half, stillShown.map(([status]) => status)]).toEqual([['.webp'], [200, 200]])
   expect(new Set(whole)).toEqual(new Set(['-480.webp', '.webp']))
-  // An image that is only in the unavailable store is answered with a request to retry.
+  // If an image is only in the unavailable store, the response asks the client to retry.
   expect((await shown()).map(([status]) => status)).toEqual([503, 503])
 })
 

@@ -31,7 +31,7 @@ export async function readStoredPicture(
   return (await objectStore?.get(name)) ?? undefined
 }
 
-/** Schedules deletion in case of a crash. Returns false while the objects are being deleted. */
+/** Schedules deletion, in case the upload crashes. Returns false while the objects are being deleted. */
 async function scheduleDeletion(db: Db, hash: string, due_at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('due_objects')
@@ -43,7 +43,7 @@ async function scheduleDeletion(db: Db, hash: string, due_at: Date): Promise<boo
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Claims unreferenced objects. Other processes may claim them after `until`. */
+/** Claims unreferenced objects for deletion. Other processes may claim them after `until`. */
 export async function claimDue(db: Db, now: Date, until: Date, limit: number): Promise<string[]> {
   const claimed = await db
     .updateTable('due_objects')
@@ -66,7 +66,7 @@ export async function claimDue(db: Db, now: Date, until: Date, limit: number): P
   return claimed.map(({ hash }) => hash)
 }
 
-/** Moves images to the object store, each after all its widths are stored. Throws `ObjectStoreAway`. */
+/** Moves images to the object store. Clears a row after all its widths are stored. Throws `ObjectStoreAway`. */
 export async function movePictures(ctx: ObjectContext): Promise<void> {
   const { db, clock, objectStore } = ctx
   if (!objectStore) return
@@ -82,7 +82,7 @@ export async function movePictures(ctx: ObjectContext): Promise<void> {
   const [small, middle] = PICTURE_WIDTHS
   for (const picture of inside) {
     const { hash } = picture
-    // Waits for the next run while its objects are being deleted.
+    // Skips an image whose objects are being deleted, until the next run.
     if (!(await scheduleDeletion(db, hash, later))) continue
     await objectStore.put(nameOf(hash), picture.content)
     if (picture.small) await objectStore.put(nameOf(hash, small), picture.small)
@@ -93,7 +93,7 @@ export async function movePictures(ctx: ObjectContext): Promise<void> {
         .set({ content: null, small: null, middle: null })
         .where('hash', '=', hash)
         .executeTakeFirst()
-      // Objects stay scheduled if the row was deleted meanwhile.
+      // If the row was deleted meanwhile, the objects stay scheduled for deletion.
       if (numUpdatedRows > 0) await cancelDeletion(db, hash)
     })
   }

@@ -48,7 +48,7 @@ export async function listSources(db: Db, of: ImageOwner, id: string): Promise<s
   return rows.flatMap(({ url }) => url ?? [])
 }
 
-/** `content` is null if the fetch failed. */
+/** Finds the result of a fetch. `content` is null if the fetch failed. */
 export const findFetchedImage = (db: Db, urlHash: string, size: ImageSize) =>
   db
     .selectFrom('fetched_images')
@@ -56,7 +56,7 @@ export const findFetchedImage = (db: Db, urlHash: string, size: ImageSize) =>
     .where('url_hash', '=', urlHash)
     .executeTakeFirst()
 
-/** Saves a fetch. Never overwrites another process's image. */
+/** Saves the result of a fetch. Never overwrites an image that another process has saved. */
 export async function saveFetched(db: Db, url_hash: string, outcome: FetchOutcome, now: Date) {
   const kept =
     'fault' in outcome
@@ -90,7 +90,7 @@ export async function deleteUnusedFetched({ db }: { db: Db }): Promise<void> {
         where plate.value ->> 'image' is not null)`.execute(db)
 }
 
-/** True if a story version, cover, or avatar uses the image. All are indexed. */
+/** SQL condition: a story version, cover or avatar uses the image. All these columns are indexed. */
 export const isNamed = sql<boolean>`(
   exists (select from story_versions where kept_pictures(structure) @> array[story_pictures.hash])
   or exists (select from stories where kept_picture(cover_image_url) = story_pictures.hash)
@@ -147,7 +147,7 @@ export async function uploadedBytes(db: Db, userId: string): Promise<number> {
   return Number(bytes)
 }
 
-/** Lists the images uploaded by these users. Locks them against deletion. */
+/** Lists which of these images the users have uploaded. Locks them against deletion. */
 export async function listUploaded(
   db: Db,
   userIds: readonly string[],

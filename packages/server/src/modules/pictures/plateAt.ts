@@ -6,7 +6,7 @@ import { platesOnEntry } from '@kathasagar/engine/world/scene/platesOnEntry'
 
 import { imageAddress } from './showImage.ts'
 
-/** Returns the scene's image, or the portrait of the first character present. */
+/** Returns the name of the scene's image, or of the portrait of the first character present. */
 function nameOf({ node, cast }: StoryGraph, name: string): string | undefined {
   const { plate, people = [] } = node(name)
   return plate ?? people.map((id) => own(cast, id)?.portrait).find((portrait) => portrait)
@@ -20,7 +20,7 @@ function shownPlate({ image, alt }: Plate, versionId: string | null): ScenePictu
   return image_url === null ? null : { image_url, alt }
 }
 
-/** Without `versionId`, only images of this server can be shown. */
+/** Returns the image of a scene. Without `versionId`, returns only images of this server. */
 export function plateAt(
   graph: StoryGraph,
   name: string,

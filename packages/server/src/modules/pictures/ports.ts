@@ -6,17 +6,17 @@ export type Renditions = Readonly<Record<ImageSize, Uint8Array>>
 
 export type FetchOutcome = Renditions | { fault: string }
 
-/** Fetches images of other sites, so that readers' browsers don't. */
+/** Fetches images of other sites, so that browsers of readers don't contact those sites. */
 export interface OutsideImages {
   fetchImage(url: string): Promise<FetchOutcome>
 }
 
-/** `small` and `middle` are null if the original isn't wider. */
+/** Encoded image. `small` and `middle` are null if the original isn't wider. */
 export interface DrawnPicture {
   content: Uint8Array
   small: Uint8Array | null
   middle: Uint8Array | null
-  /** In pixels. */
+  /** Width of `content`, in pixels. */
   width: number
   height: number
 }
@@ -24,12 +24,12 @@ export interface DrawnPicture {
 export type RenderedPlate = { picture: DrawnPicture; pixels: number } | { fault: FormFault }
 
 export interface PlateRenderer {
-  /** Returns null if the queue is full. Larger files than `mostPixels` aren't decoded. */
+  /** Returns null if the queue is full. Does not decode images of more than `mostPixels` pixels. */
   renderPlate(bytes: Uint8Array, mostPixels: number): Promise<RenderedPlate | null>
 }
 
 export interface ObjectStore {
-  /** Default type: WebP. */
+  /** Stores an object. Default type: WebP. */
   put(name: string, bytes: Uint8Array, type?: string): Promise<void>
   get(name: string): Promise<Uint8Array | null>
   drop(name: string): Promise<void>

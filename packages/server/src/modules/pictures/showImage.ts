@@ -8,7 +8,7 @@ export const urlHash = (url: string) => createHash('sha256').update(url).digest(
 
 const VERSION_LENGTH = 16
 
-/** Changes with the address, so that browsers can cache permanently. */
+/** Returns a hash of the address, so that browsers can cache images permanently. */
 const imageVersion = (url: string) => urlHash(url).slice(0, VERSION_LENGTH)
 
 export function imageAddress(
@@ -30,7 +30,7 @@ export interface ImageContext extends Pick<Platform, 'db' | 'clock'> {
   outsideImages: OutsideImages
 }
 
-/** Running fetches, so that concurrent readers cause one request. */
+/** Running fetches, so that concurrent readers cause only one request. */
 const running = new WeakMap<OutsideImages, Map<string, Promise<void>>>()
 
 /** Returns true if an image is stored or the last fetch failed recently. */
@@ -45,7 +45,7 @@ function fetchOnce({ outsideImages, db, clock }: ImageContext, url: string): Pro
   if (known) return known
 
   const fetchAndSave = async () => {
-    // Checked again, because it may have been stored meanwhile.
+    // Checks again, because the image may have been stored meanwhile.
     if (isSettled(await findFetchedImage(db, urlHash(url), 'card'), clock.now())) return
     const outcome = await outsideImages.fetchImage(url)
     await saveFetched(db, urlHash(url), outcome, clock.now())
@@ -62,7 +62,7 @@ export interface ImageRequest {
   size: ImageSize
 }
 
-/** Fetches an image once, so that it can't be replaced after a review. Fetches only addresses in the database. */
+/** Returns an image whose other-site address is stored. Fetches it once, so that it can't change after a review. */
 export async function showImage(
   ctx: ImageContext,
   { of, id, version, size }: ImageRequest,

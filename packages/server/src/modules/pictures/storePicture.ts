@@ -11,7 +11,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
 const UNUSED_MS = 30 * DAY_MS
-/** Skips rows updated recently, because several servers run this each night. */
+/** Minimum age of a row to update, in ms, because several servers run this each night. */
 const UPDATE_EVERY_MS = DAY_MS / 2
 
 export async function deleteUnusedPictures({
@@ -36,14 +36,14 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 export interface UploadContext extends Platform {
   plateRenderer: PlateRenderer
-  /** Per account, in bytes. */
+  /** Quota per account, in bytes. */
   uploadQuotaBytes: number
 }
 
 interface StoredPicture {
   hash: string
   size: number
-  /** Null for a known image that is imported again. */
+  /** Null if the image is already stored. */
   drawn: DrawnPicture | null
 }
 
@@ -58,7 +58,7 @@ export async function storePicture(
     ctx.transaction(async (db) => {
       const now = ctx.clock.now()
       const find = () => selectUploads(db, userId).where('uploads.hash', '=', hash)
-      // Locks the user, because two uploads could both take the last space.
+      // Locks the user, because two concurrent uploads together could exceed the quota.
       await lockUser(db, userId)
       const isNew = (await find().executeTakeFirst()) === undefined
       if (isNew && (await uploadedBytes(db, userId)) + size > ctx.uploadQuotaBytes)
@@ -74,7 +74,7 @@ export async function storePicture(
 
   const ours = hashOf(bytes)
   if (await findPicture(ctx.db, ours)) {
-    // Not re-encoded, because that loses quality.
+    // A stored image is not encoded again, because that would reduce its quality.
     const stored = await put({ hash: ours, size: bytes.length, drawn: null })
     return isRefusal(stored) ? stored : { ...stored, pixels: 0 }
   }
@@ -88,7 +88,7 @@ export async function storePicture(
   return isRefusal(stored) ? stored : { ...stored, pixels }
 }
 
-/** Stores an image or updates its time. Returns false if it isn't stored and `picture` is null. */
+/** Stores an image, or updates its time. Returns false if `picture` is null and the image isn't stored. */
 export async function keepPicture(
   db: Db,
   hash: string,

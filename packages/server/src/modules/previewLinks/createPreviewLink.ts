@@ -7,7 +7,7 @@ import { refuseAuthor } from '../../platform/policies.ts'
 /** 128 bits make the code unguessable. */
 const CODE_BYTES = 16
 
-/** Replaces the previous link. */
+/** Creates a preview link, which replaces the previous one. */
 export const createPreviewLink: Call<'createPreviewLink', AuthoringContext> = async (
   ctx,
   { params, user },

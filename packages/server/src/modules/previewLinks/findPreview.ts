@@ -3,7 +3,7 @@ import { findStory, type StoredStory } from '../catalogue/index.ts'
 import { isOldEnough, type Reader } from '../../platform/policies.ts'
 import { findOwn } from '../authoring/index.ts'
 
-/** Includes unpublished changes. Refuses archived stories and closed accounts. */
+/** Finds the story of a preview link, with unpublished changes. Refuses archived stories and closed accounts. */
 export async function findPreview(
   db: Db,
   code: string,

@@ -85,7 +85,7 @@ describe('a preview link', () => {
     const other = await newStory()
     await changeStory(app.db, story_id, { status: 'archived' })
     const archived = await app.call('getPreview', by(code))
-    // It stays closed while the author requests the restore of a taken-down story.
+    // The link stays closed while a taken-down story waits to be restored.
     await changeStory(app.db, story_id, { status: 'in_review', is_taken_down: true })
     const asked = await app.call('getPreview', by(code))
     const begun = await app.call('beginPreview', by(code, await app.register()))

@@ -10,7 +10,7 @@ const DAILY = TASKS.filter(({ type }) => type === 'daily')
 interface Paying {
   userId: string
   now: Date
-  /** IANA name. */
+  /** IANA name of the time zone. */
   timeZone: string
 }
 
@@ -27,7 +27,7 @@ async function payDue(db: Db, { userId, now, timeZone }: Paying, tasks = TASKS) 
       .values({ user_id: userId, period_key, coins, stars, paid_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
-    // Another call has already paid it.
+    // Skips a task that another call has already paid.
     if (numInsertedOrUpdatedRows !== 1n) continue
     await grantCredits(db, userId, coins, `task:${period_key}`)
     paid.push(rule)
@@ -35,7 +35,7 @@ async function payDue(db: Db, { userId, now, timeZone }: Paying, tasks = TASKS) 
   return { paid, stars: progress.stars }
 }
 
-/** Merges payments of a task for two days. */
+/** Presents paid tasks. Merges the payments of one task for two days. */
 const presentPaid = (paid: readonly TaskRule[]): Rewards['finished'] =>
   [...new Set(paid)].map((rule) => {
     const times = paid.filter((one) => one === rule).length
@@ -43,9 +43,9 @@ const presentPaid = (paid: readonly TaskRule[]): Rewards['finished'] =>
     return { task_id, title, coin_reward: times * coins, star_reward: times * stars }
   })
 
-/** Pays completed tasks, and yesterday's if they weren't collected. Requires a transaction. */
+/** Pays completed tasks, including yesterday's that weren't collected. Requires a transaction. */
 export async function payFinished(db: Db, paying: Paying): Promise<Rewards> {
-  // Earlier payments prevent two days within hours by changing the time zone.
+  // Waits for concurrent payments. Recent ones prevent that a changed time zone gives a second day within hours.
   await lockCredits(db, paying.userId)
   const evening = { ...paying, now: eveningBefore(paying.now, paying.timeZone) }
   const late = await payDue(db, evening, DAILY)

@@ -73,7 +73,7 @@ describe('the progress page', () => {
     const lists = await Promise.all(
       ['daily', 'milestone', 'achievement'].map((type) => tasksOf(player, type)),
     )
-    // The name of India's time zone in Chrome is known. Unknown zones count as UTC.
+    // Chrome's name for India's time zone is accepted, and unknown zones count as UTC.
     for (const zone of ['Asia/Calcutta', 'Middle/Earth']) {
       expect((await tasksOf(player, 'daily', zone)).tasks).toHaveLength(7)
     }
@@ -152,7 +152,7 @@ describe('the progress page', () => {
   test('reopens daily tasks at midnight, even if they were paid late', async () => {
     const player = await product.register()
     const now = product.clock.now()
-    // It is 11:00 there, and 21:00 at the payment.
+    // In this zone, it is now 11:00, and the payment was at 21:00 on the previous day.
     const ahead = 11 - now.getUTCHours()
     const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
     const paid_at = new Date(now.getTime() - 14 * 60 * 60_000)
@@ -243,6 +243,6 @@ test('plays of an own draft count for no task, also after it is published', asyn
     const { tasks } = await tasksOf(player, type)
     begun.push(...tasks.flatMap((task) => (task.current_value > 0 ? task.task_id : [])))
   }
-  // These two count published stories.
+  // Only these two tasks have progress, because they count published stories.
   expect(begun).toEqual(['first-published', 'three-books'])
 })

@@ -14,7 +14,7 @@ interface PlayerDay {
 
 const MAX_DAYS = 366
 
-/** Uses the offset if the database doesn't know the zone. */
+/** Returns the date in the player's time zone. Uses the offset if the database doesn't know the zone. */
 export const dateInZone = (column: string, { timeZone, minutesAhead }: PlayerDay) =>
   sql`(${sql.ref(column)} at time zone
     (select known_zone(${timeZone}, ${minutesAhead}::integer)))::date` as RawBuilder<Date>
@@ -22,11 +22,11 @@ export const dateInZone = (column: string, { timeZone, minutesAhead }: PlayerDay
 const onDay = (column: string, day: PlayerDay) =>
   sql`${dateInZone(column, day)} = ${day.today}::date`
 
-/** Copied turns have the session's creation time. Players can undo into the copies. */
+/** SQL condition: the turn was not copied. Turns after an undo into copies have a later time than the session. */
 const isOwnTurn = sql<boolean>`(turns.number > game_sessions.copied_turns
   or (turns.number > 0 and turns.created_at <> game_sessions.created_at))`
 
-/** Excludes previews and an author's own unpublished stories. */
+/** SQL condition that excludes previews and an author's own unpublished stories. */
 const isCounted = (play: string) => sql`${sql.ref(play)}.preview_code is null and not exists (
   select from stories own where own.id = ${sql.ref(play)}.story_id
     and own.author_id = ${sql.ref(play)}.user_id
@@ -136,7 +136,7 @@ const countScenesToday = (db: Db, userId: string, day: PlayerDay) =>
     db,
   )
 
-/** Includes endings that were undone. */
+/** Counts reached endings, including those that were undone. */
 const countEndings = (db: Db, userId: string, day: PlayerDay) =>
   countIn(
     sql<
@@ -205,7 +205,7 @@ const countOpinions = (db: Db, userId: string) =>
 
 const MINUTES = 60
 
-/** Returns the offset in minutes. Databases know fewer zones: Debian's PostgreSQL lacks Chrome's `Asia/Calcutta`. */
+/** Returns the offset in minutes, for zones that a database lacks, such as `Asia/Calcutta` on Debian. */
 export function utcOffsetAt(instant: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   const named = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value
@@ -213,18 +213,18 @@ export function utcOffsetAt(instant: Date, timeZone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * MINUTES + Number(minutes ?? 0))
 }
 
-/** Minimum time between two days of a player, in ms, whatever time zone the device reports. */
+/** Minimum time between two daily rewards for a task, in ms, even if the device changes its time zone. */
 const MIN_DAY_MS = 20 * 60 * 60_000
 const MINUTE_MS = 60_000
 const BEFORE_MIDNIGHT_MS = 2 * 60 * MINUTE_MS
 
 export function dayAt(now: Date, timeZone: string): PlayerDay {
-  // Swedish dates use ISO 8601.
+  // The Swedish date format is ISO 8601.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
   return { timeZone, minutesAhead: utcOffsetAt(now, timeZone), today }
 }
 
-/** Returns a time two hours before the last local midnight, more than any clock change. */
+/** Returns the time two hours before the last local midnight, because a clock may change by an hour or two. */
 export function eveningBefore(now: Date, timeZone: string): Date {
   const local = now.getTime() + utcOffsetAt(now, timeZone) * MINUTE_MS
   return new Date(now.getTime() - (local % DAY_MS) - BEFORE_MIDNIGHT_MS)
@@ -243,7 +243,7 @@ export async function findPlayerProgress(
     .where('user_id', '=', userId)
     .execute()
   const paid = new Set(rewards.map(({ period_key }) => period_key))
-  // Recent payments of another date in the current time zone, or of a later time.
+  // Recent payments for another local date, or with a time in the future.
   const elsewhere = rewards.filter(
     ({ period_key, paid_at }) =>
       now.getTime() - paid_at.getTime() < MIN_DAY_MS &&

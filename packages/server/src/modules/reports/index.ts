@@ -8,7 +8,7 @@ import { notifyOfTakeDown, notifyReporters } from '../notices/index.ts'
 
 interface Closing {
   actor_id: string
-  /** The story was taken down, it remains, or its author had already removed it. */
+  /** The story was taken down, remains public, or had already been removed by its author. */
   outcome: 'report_upheld' | 'report_closed' | 'report_gone'
 }
 
@@ -53,7 +53,7 @@ export async function deleteOldReports({ db, clock }: Platform): Promise<void> {
   await db.deleteFrom('story_reports').where('resolved_at', '<', before).execute()
 }
 
-/** Stored title of the story of a `report`, else the current one. Needs a join of `stories`. */
+/** Story title stored with a `report`, or the current title. Requires a join with `stories`. */
 export const REPORTED_TITLE = sql<string>`coalesce(report.story_title, stories.title, '')`
 
 export const REPORTED_SCENE = sql<ReportedScene | null>`case when report.scene_name is not null then
@@ -66,7 +66,7 @@ interface StoryReport {
   reporterId: string
   reason: ReportReason
   note: string
-  /** A session of the reporter that admins may read. */
+  /** Session of the reporter that admins may read. */
   sessionId: string | null
   sharedPlay: string | null
   said?: { id: string; words: string }
@@ -91,7 +91,7 @@ export async function saveReport(db: Db, given: StoryReport, now: Date): Promise
     created_at: now,
     resolved_at: null,
   }
-  // Names no conflict target, because two unique keys block the second row.
+  // Names no conflict target, because either of two unique indexes may refuse the row.
   const inserted = await db
     .insertInto('story_reports')
     .values(report)

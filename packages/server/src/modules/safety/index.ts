@@ -8,7 +8,7 @@ import { meterUse, type UseContext } from '../models/index.ts'
 import type { HarmChances } from '@kathasagar/engine/understanding/harm/harmChances'
 import { inTurn } from '../../platform/yieldToEventLoop.ts'
 
-/** Cached, because the phrases of an open version never change. */
+/** Cache of the author's phrases, which never change in a version. */
 const known = new WeakMap<StoryGraph, ReadonlySet<string>>()
 
 function phrasesOf(graph: StoryGraph): ReadonlySet<string> {
@@ -41,20 +41,20 @@ export interface HarmFinding {
   needsHelp: boolean
 }
 
-/** Probability from which words are surely harmful. The player gets a reason. */
+/** Minimum probability of harm at which words are declined with a reason. */
 const SURE = 0.7
-/** Probability from which words are declined without a reason. */
+/** Minimum probability of harm at which words are declined without a reason. */
 const SUSPECTED = 0.4
-/** Lower limit for words about self-harm, because needless help is harmless. */
+/** Lower minimum for words about self-harm, because an unneeded offer of help does no damage. */
 const SUSPECTED_DESPAIR = 0.26
-/** Harmful words above this probability of self-harm count as self-harm. */
+/** Minimum probability of self-harm for `SUSPECTED_DESPAIR`. From 1 minus this value, the kind is self-harm. */
 const OF_DESPAIR = 0.35
 /** Declined words above this probability of self-harm get an offer of help. */
 const HELPED = 0.25
 const OF_SEX = 0.5
 /**
- * Below this probability, the weights overrule a rule of these kinds: "what a six", "she wants to
- * die at home". Despair has the lowest limit, because needless help is harmless.
+ * Rules of these kinds need this probability of harm, because they also match "she wants to die at
+ * home". Self-harm has the lowest limit, because an unneeded offer of help does no damage.
  */
 const DOUBT: Partial<Record<HarmKind, number>> = {
   graphic_harm: 0.25,
@@ -64,7 +64,7 @@ const DOUBT: Partial<Record<HarmKind, number>> = {
 
 const mayNeedHelp = ({ self_harm }: HarmChances) => self_harm >= HELPED
 
-/** Classifies harm by rules and then by weights, which may overrule some rules. Returns null if there is none. */
+/** Classifies harm by rules, then by weights, which may overrule some rules. Returns null for harmless words. */
 export function classifyHarm(
   scoreHarm: ScoreHarm,
   words: string,
@@ -88,7 +88,7 @@ export function classifyHarm(
     : { kind: 'other', needsHelp }
 }
 
-/** Yields to other requests first, because long text takes milliseconds. */
+/** Like `classifyHarm`, but first yields to other requests, because long text takes milliseconds. */
 export async function classifyTurnHarm(
   scoreHarm: ScoreHarm,
   words: string,
@@ -100,7 +100,7 @@ export async function classifyTurnHarm(
 
 export type WordsModerator = (words: string) => Promise<HarmKind | null>
 
-/** Answers to the player, outside of the story. */
+/** Responses to the player, outside of the story. */
 const SENTENCES: Readonly<Record<DeclinedKind, string>> = {
   minors: 'This story can’t include that kind of content about children.',
   self_harm:
@@ -116,7 +116,7 @@ const SENTENCES: Readonly<Record<DeclinedKind, string>> = {
 
 export interface SafetyContext extends Platform, UseContext {
   scoreHarm: ScoreHarm
-  /** The provider's moderation. Null if none is connected. */
+  /** Moderation by a provider. Null if it is not connected. */
   wordsModerator: WordsModerator | null
   helpLines: readonly HelpLine[]
 }
@@ -142,7 +142,7 @@ async function harmOf(
     ...(graph && { graph }),
   })
   const isPlain = heard !== null && heard.kind !== 'unclear'
-  // A provider moderates only words that a provider's model receives.
+  // A provider's moderation gets only words that a provider's model will receive.
   if (isPlain || !wordsModerator || !model || modelStates.providerOf(model) === null) return heard
   try {
     const kind = await meterUse(ports, { user_id: null, story_id: storyId ?? null }, () =>
@@ -150,13 +150,13 @@ async function harmOf(
     ).done
     return kind ? { kind, needsHelp: kind === 'self_harm' || heard?.needsHelp === true } : heard
   } catch (fault) {
-    // The local result stays valid, and the model's output is checked again.
+    // Uses the local result. The model's output is checked as well.
     reportFault(fault)
     return heard
   }
 }
 
-/** Returns the reason to decline words, or null. Saves only the kind, neither the words nor the player. */
+/** Returns the reason to decline words, or null. Records only the kind, without words or player. */
 export async function declineWords(ports: SafetyContext, given: Words): Promise<Declined | null> {
   if (given.words.trim() === '') return null
   const heard = await harmOf(ports, given)

@@ -8,7 +8,7 @@ import { type SeriesContext, refuseSeriesText, trimText } from './ownSeries.ts'
 import { presentSeries } from './getSeries.ts'
 import { insertSeries } from './series.queries.ts'
 
-/** Locks the author, so that parallel calls respect the limit. */
+/** Creates a series. Locks the author, so that concurrent calls respect the limit. */
 export const createSeries: Call<'createSeries', SeriesContext> = async (ctx, { user, body }) => {
   const refused = refuseAuthor(ctx.authors, user) ?? (await refuseSeriesText(ctx, body))
   if (refused) return refused

@@ -7,7 +7,7 @@ import type { ListContext } from '../catalogue/index.ts'
 import { mayChangeSeries } from './ownSeries.ts'
 import { findSeries, listParts, listProgress } from './series.queries.ts'
 
-/** Returns `series_not_found` if the reader may see no part and may not edit it. */
+/** Returns `series_not_found` if the reader can't see any part and can't edit the series. */
 export async function presentSeries(
   ctx: ListContext,
   reader: Reader,

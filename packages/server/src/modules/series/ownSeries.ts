@@ -16,7 +16,7 @@ export interface SeriesContext
 export const mayChangeSeries = ({ author_id }: SeriesRow, reader: Reader) =>
   reader !== null && (reader.role === 'admin' || reader.id === author_id)
 
-/** Locks the author, so that parallel changes can't use the same story. */
+/** Finds a series for editing. Locks its author, so that concurrent changes can't use the same story. */
 export async function lockOwnSeries(
   db: Db,
   seriesId: string,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/call.ts'
 import { type Audience, authorHandle, visibleTo } from '../catalogue/index.ts'
 
-/** Selects parts, numbered among the published ones. Add a condition on the series. */
+/** Selects parts, with numbers that count only published ones. Append a condition on the series. */
 const NUMBERED = sql`
   select series_id, story_id, place, stories.status = 'published' as is_published,
     (count(*) filter (where stories.status = 'published')
@@ -27,7 +27,7 @@ export const findSeries = (db: Db, id: string) =>
     .where('series.id', '=', id)
     .executeTakeFirst()
 
-/** Lists parts. Published ones have 1-based numbers, others null. */
+/** Lists the parts of a series. Published parts have a 1-based number, others null. */
 export async function listParts(db: Db, id: string) {
   const { rows } = await sql<{ story_id: string; number: number | null }>`
     select story_id, case when is_published then number end as number

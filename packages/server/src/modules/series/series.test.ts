@@ -85,7 +85,7 @@ test('readers see and number published parts only, and the author sees all', asy
   expect(seen.parts.map(({ number }) => number)).toEqual([1, 2])
   expect(own.parts.map(({ number }) => number)).toEqual([1, null, 2])
   expect([seen.is_own, own.is_own]).toEqual([false, true])
-  // A guest does not see the mature part, but it counts.
+  // A guest can't see the mature part, but the numbers include it.
   expect(forGuest.parts.map(({ number }) => number)).toEqual([2])
   expect(page.series).toEqual({ series_id: id, title: words.title, number: 2, total: 2 })
 })

@@ -6,7 +6,7 @@ import type { PlayContext } from '../sessions/index.ts'
 
 export interface SharedPlaysContext extends PlayContext, Pick<Services, 'secrets'> {}
 
-/** Refuses if the reader may not see or play the story, or the player's account is closed. */
+/** Finds a shared play. Refuses if the reader may not play its story, or if the player's account is closed. */
 export async function findShown(
   db: Db,
   code: string,

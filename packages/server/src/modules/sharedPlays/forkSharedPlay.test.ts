@@ -206,7 +206,7 @@ const TEA: StoryStructure = {
   },
 }
 
-/** Forks a play at its second turn by a link that shows only that turn. */
+/** Forks a play at its second turn, with a link that shows only that turn. */
 async function goOnFromLateLink(): Promise<Play> {
   const play = await beginPlay(app, { structure: TEA, initial_xp: 100 })
   await play.acted(pick('Knock'))

@@ -26,7 +26,7 @@ type Declaring = Pick<StoryGraph, 'declared'>
 
 const isTyped = ({ action }: SharedTurn) => action.type === 'custom_action'
 
-/** Returns the turn at which the link starts. 0 for the whole session. */
+/** Returns the number of the turn at which the link starts, 0 for the complete session. */
 const firstTurn = ([first]: readonly SharedTurn[]) =>
   first === undefined || first.number === 0 ? 0 : first.state.turn
 
@@ -41,7 +41,7 @@ function resetVariables(world: World, { declared }: Declaring, names: ReadonlySe
   }
 }
 
-/** Keeps the player's words of remaining facts. Resets flags without words. */
+/** Removes the player's words about removed facts, and resets the flags of those facts. */
 function keepWordsOf(world: World, graph: Declaring, facts: readonly Fact[]): World {
   const { said, ...rest } = world
   if (said === undefined) return world
@@ -72,7 +72,7 @@ function removeHiddenFacts(
   return { ...rest, facts, world: keepWordsOf(world, graph, facts) }
 }
 
-/** Resets typed fields unless a visible turn changed them last. */
+/** Resets typed values whose last change is not in a visible turn. */
 function resetTyped(world: World, graph: Declaring, isShown: (turn: number) => boolean): World {
   const hidden = Object.entries(graph.declared ?? {}).filter(
     ([name, variable]) => 'typed' in variable && !isShown(own(world.receipts, name)?.changed ?? 0),
@@ -80,7 +80,7 @@ function resetTyped(world: World, graph: Declaring, isShown: (turn: number) => b
   return resetVariables(world, graph, new Set(hidden.map(([name]) => name)))
 }
 
-/** Renumbers turns from the link's first one. Earlier state counts as initial state. */
+/** Renumbers turns so that the link starts at turn 0. Earlier changes become part of the initial state. */
 function renumber(begins: number, state: TurnState): TurnState {
   if (begins === 0) return state
   const count = (turn: number) => Math.max(0, turn - begins)
@@ -164,7 +164,7 @@ function copiedTurns(
   }))
 }
 
-/** Returns copied turns whose facts were deleted. Empty if words are hidden. */
+/** Returns copied turns whose facts were deleted. Empty if the link hides typed words. */
 const copiedRemovals = (
   way: readonly SharedTurn[],
   turns: readonly NewTurn[],

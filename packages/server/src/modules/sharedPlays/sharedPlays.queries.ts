@@ -12,7 +12,7 @@ export const SHARE_COLUMNS = [
   'shared_plays.created_at',
 ] as const
 
-/** Excludes deleted sessions. */
+/** Selects share links, except those of deleted sessions. */
 export const selectShares = (db: Db) =>
   db
     .selectFrom('shared_plays')
@@ -30,7 +30,7 @@ export const selectSharesOf = (db: Db, userId: string) =>
     .orderBy('shared_plays.created_at', 'desc')
     .orderBy('shared_plays.code')
 
-/** `player` is null if hidden. */
+/** Finds a share link. `player` is null if the name is hidden. */
 export const findShare = (db: Db, code: string) =>
   selectShares(db)
     .innerJoin('users', 'users.id', 'shared_plays.user_id')

@@ -9,7 +9,7 @@ interface AuthorsText {
   words: ReadonlySet<string>
 }
 
-/** Cached, because versions never change. */
+/** Cache of authors' texts, which never change in a version. */
 const cache = new WeakMap<StoryGraph, AuthorsText>()
 
 const stringsIn = (value: unknown): readonly string[] => {
@@ -29,9 +29,9 @@ const typedIn = ({ action, note, state }: SharedTurn): readonly string[] => [
   ...state.facts.flatMap(({ what, name = '' }) => [what, name]),
 ]
 
-/** Sentence end with closing quotation mark or bracket. */
+/** Matches the end of a sentence, after any closing quotation mark or bracket. */
 const SENTENCE_END = /(?<=[.!?।۔؟…\n]["”’»)\]]?)(?![.!?।۔؟…"”’»)\]])/u
-/** Consecutive words that count as a repetition, or all typed words if fewer. */
+/** Number of consecutive words that count as a repetition. If fewer were typed, all of them. */
 const MIN_REPEATED_WORDS = 3
 
 function echoOf(typed: readonly string[], { words }: AuthorsText): (plain: string) => boolean {
@@ -55,7 +55,7 @@ function echoOf(typed: readonly string[], { words }: AuthorsText): (plain: strin
   }
 }
 
-/** Removes sentences with three typed words in a row, or with a word that isn't in the story. */
+/** Removes sentences with three typed words in a row, or with a typed word that isn't in the story. */
 export function withoutEcho(graph: StoryGraph, turn: SharedTurn): StoryAnswer {
   const typed = typedIn(turn)
   const { answer } = turn

@@ -70,7 +70,7 @@ describe('browsing', () => {
     [{ category: 'river-tales', tag: 'bargains' }, []],
     [{ sort: 'newest' }, ['The Ferry', 'The Well', 'कुआँ']],
     [{ sort: 'popular' }, ['The Well', 'The Ferry', 'कुआँ']],
-    // A high average of many ratings comes before one of a single rating.
+    // A high average of many ratings comes before a high average of a single rating.
     [{ sort: 'rated' }, ['कुआँ', 'The Well', 'The Ferry']],
     [{ tag: tagId }, ['The Well']],
     [{ rating: 'everyone' }, ['The Ferry', 'कुआँ']],

@@ -3,12 +3,12 @@ import { sql, type SqlBool } from 'kysely'
 import type { Call, Platform } from '../../platform/call.ts'
 import { presentCards, selectVisible } from '../catalogue/index.ts'
 
-/** True unless the story is a later part of a series. */
+/** SQL condition: the story is not a later part of a series. */
 const beginsSeries = sql<SqlBool>`not exists (select from series_parts part
   join series_parts earlier on earlier.series_id = part.series_id and earlier.place < part.place
   where part.story_id = stories.id)`
 
-/** Chooses among free stories for all ages, published before today. Empty if there is none. */
+/** Chooses a free story for all ages, preferably published before today. Empty if there is no such story. */
 export const getTaleOfTheDay: Call<'getTaleOfTheDay', Platform> = async (ctx, input) => {
   const { db, clock } = ctx
   const { user, query } = input

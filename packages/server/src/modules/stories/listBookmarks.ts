@@ -3,7 +3,7 @@ import { totalOf } from '../../platform/db/rows.ts'
 import { audienceOf, selectVisible, visibleTo, type ListContext } from '../catalogue/index.ts'
 import { pageOf } from './pageOf.ts'
 
-/** Hides bookmarks of stories that aren't visible. */
+/** Lists bookmarks. Omits stories that the user may not see. */
 export const listBookmarks: Call<'listBookmarks', ListContext> = (ctx, { user, query }) => {
   const { db } = ctx
   const audience = audienceOf(user, ctx)

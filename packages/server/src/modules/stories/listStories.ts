@@ -11,7 +11,7 @@ import type { Audience, ListContext } from '../catalogue/index.ts'
 import { findCategoryId, findTagId } from '../taxonomy/index.ts'
 import { pageOf } from './pageOf.ts'
 
-/** Each has an index for published stories that ends with the ID. */
+/** Columns to sort by. Each has an index of published stories that ends with the ID. */
 const SORT_COLUMNS = {
   newest: 'stories.published_at',
   popular: 'stories.plays_total',
@@ -55,7 +55,7 @@ function selectFiltered(db: Db, audience: Audience, filter: Filter) {
     )
   }
   if (tag_id) {
-    // A literal, because common and rare tags need different plans.
+    // A literal instead of a parameter, because common and rare tags need different query plans.
     found = found.where(sql<SqlBool>`stories.tag_ids @> array[${sql.lit(tag_id)}]::uuid[]`)
   }
   return found
@@ -67,7 +67,7 @@ const countStories = keepLargeCounts(
   2000,
 )
 
-/** Compares with another story in newest-first order. False if that story doesn't exist. */
+/** SQL condition: the story comes after another one in newest-first order. False if that one doesn't exist. */
 const comesAfter = (id: string) =>
   sql<SqlBool>`(stories.published_at, stories.id) <
     (select published_at, id from stories as last where last.id = ${id})`
@@ -88,7 +88,7 @@ export const listStories: Call<'listStories', ListContext> = async (ctx, { user,
     page: query.page,
     count: () => countStories(db, audience, filter),
     list: ({ offset, limit }) => {
-      // Selects the page from the index before joins.
+      // Selects the IDs of the page by index first, so that only its stories are joined.
       const page = (before ? filtered.where(comesAfter(before)) : filtered)
         .select('stories.id')
         .orderBy(column, 'desc')

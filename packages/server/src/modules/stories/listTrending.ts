@@ -15,12 +15,12 @@ export interface Trend {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Hacker News: points / (age + 2)^1.8 (Paul Graham's news.arc, `frontpage-rank`), in days. */
+/** Formula of Hacker News, in days: points / (age + 2)^1.8 (Paul Graham's news.arc, `frontpage-rank`). */
 const TREND_FORMULA = {
   /** Likes and bookmarks show more interest than plays. */
   weights: { plays_total: 1, likes_total: 3, bookmarks_total: 2 },
   gravity: 1.8,
-  /** Limits the advantage of new stories. */
+  /** Added to the age, which limits the advantage of new stories. */
   headStartDays: 2,
 } as const
 
@@ -28,7 +28,7 @@ const { weights, gravity, headStartDays } = TREND_FORMULA
 
 const publishedAt = ({ published_at, created_at }: Trend) => published_at ?? created_at
 
-/** Starts at one point so that new stories can appear. */
+/** Returns at least one point, so that new stories can appear. */
 const pointsOf = (story: Trend): number =>
   1 +
   story.plays_total * weights.plays_total +
@@ -46,10 +46,10 @@ export const rankTrending = <T extends Trend>(stories: readonly T[], now: Date):
     .sort((a, b) => b.score - a.score || (a.story.id < b.story.id ? -1 : 1))
     .map(({ story }) => story)
 
-/** Compensates for rounding. */
+/** Factor that compensates for rounding. */
 const SLACK = 1.000_001
 
-/** Returns the date before which stories with at most `weakest`'s points are below `score`. */
+/** Returns a date. Older stories with at most the points of `weakest` can't reach `score`. */
 export function reachableSince(score: number, weakest: Trend, now: Date): Date {
   const days = (pointsOf(weakest) / score) ** (1 / gravity) * SLACK - headStartDays
   return new Date(now.getTime() - days * DAY_MS)
@@ -57,10 +57,10 @@ export function reachableSince(score: number, weakest: Trend, now: Date): Date {
 
 /** Number of stories with the most points, which are always ranked. */
 const TOP_COUNT = 50
-/** Number of newest stories, which are ranked first. Others rarely matter. */
+/** Number of newest stories that are ranked first. Older ones rarely matter. */
 const NEWEST_COUNT = 1000
 
-/** Must equal the index expression. */
+/** Must equal the expression of the index, so that the index is used. */
 const POINTS = Object.entries(TREND_FORMULA.weights)
   .map(([column, weight]) => `${column} * ${weight}`)
   .join(' + ')
@@ -95,7 +95,7 @@ function listContenders(
     .execute()
 }
 
-/** Ranks all stories but reads few, because others can't reach the top. */
+/** Returns the top of the ranking. Reads only few stories, because the others can't reach the top. */
 async function rankForNow(db: Db, audience: Audience, page: { now: Date; limit: number }) {
   const { now, limit } = page
   const strongest = await selectTrends(db, audience)

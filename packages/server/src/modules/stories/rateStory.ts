@@ -31,7 +31,7 @@ const hasFinished = (db: Db, storyId: string, userId: string) =>
       .limit(1),
   )
 
-/** Requires an ending or an earlier rating, because the session may be deleted. */
+/** Rates a story. Requires an ending, or an earlier rating if the finished session was deleted. */
 export const rateStory: Call<'rateStory', Platform> = (ctx, { params, user, body }) =>
   ctx.transaction(async (db) => {
     const { story_id } = params
@@ -41,7 +41,7 @@ export const rateStory: Call<'rateStory', Platform> = (ctx, { params, user, body
       (await findStars(db, story_id, user.id)) !== undefined ||
       (await hasFinished(db, story_id, user.id))
     if (!mayRate) return { code: 'not_finished' }
-    // Locks the story to serialize clicks.
+    // Locks the story, so that concurrent clicks run one after another.
     await db.selectFrom('stories').select('id').where('id', '=', story_id).forUpdate().execute()
     const before = await findStars(db, story_id, user.id)
     const { stars } = body

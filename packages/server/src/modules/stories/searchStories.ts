@@ -7,9 +7,9 @@ import type { Audience, ListContext } from '../catalogue/index.ts'
 const MAX_WORDS = 8
 /** Maximum number of matches to rank. Words with more matches are poor criteria. */
 const MAX_RANKED = 100
-/** Most played stories, which are always ranked if they match. */
+/** Number of most played stories. Those that match are always ranked. */
 const MOST_PLAYED = 100
-/** Titles that start with the query, alphabetically. */
+/** Maximum number of titles that start with the query, in alphabetical order. */
 const MAX_PREFIX_MATCHES = 20
 const WAYS = 3
 const MAX_BEGUN_LENGTH = 4
@@ -41,7 +41,7 @@ const folded = (query: string) =>
     .normalize('NFC')
     .trim()
 
-/** Sorts after all continuations of a title. */
+/** Appended to a prefix, it sorts after all titles with that prefix. */
 const LAST_LETTER = '\u{10FFFF}'
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
@@ -59,11 +59,11 @@ const title = sql`(search_fold(title) collate "C")`
 interface SearchMethod {
   vector: RawBuilder<unknown>
   closeness: RawBuilder<unknown>
-  /** Restricts to the most played stories and title prefixes. */
+  /** Searches only the most played stories and title prefixes. Default: false. */
   isQuick?: boolean
 }
 
-/** Materializes the text search, because with a visible limit the planner scans the table. */
+/** Finds stories. Materializes the text search, because otherwise the limit makes the planner scan the table. */
 async function findIds(
   db: Db,
   { audience, phrase, terms, limit }: Wanted,
@@ -72,7 +72,7 @@ async function findIds(
   const columns = sql`id, title, search, search_names, plays_total`
   const matches = sql`${vector} @@ to_tsquery('simple', ${terms})`
   const begins = `${escaped(phrase)}%`
-  // A generic plan for `like` would scan all titles.
+  // A range, because a generic plan for `like` would scan all titles.
   const isBegun = sql`${title} >= ${phrase} and ${title} < ${phrase + LAST_LETTER}`
   const { rows } = await sql<{ id: string }>`
     with matching as materialized (select ${columns} from stories
@@ -108,7 +108,7 @@ const bySimilarity = (db: Db, wanted: Wanted, vector: RawBuilder<unknown>) =>
 /** Matches prefixes of all words: `haun hou` finds "The Haunted House". */
 const prefixes = (words: readonly string[]) => words.map((word) => `${quoted(word)}:*`).join(' & ')
 
-/** Returns similar words of names. For one-word queries, also words that contain it. */
+/** Returns similar words from names. For one-word queries, also words that contain the word. */
 async function likelyWords(db: Db, word: string, isAlone: boolean): Promise<string[]> {
   // Trigrams need three letters.
   if (!/[\p{L}\p{M}\p{N}]{3}/u.test(word)) return []
@@ -153,7 +153,7 @@ export const searchStories: Call<'searchStories', ListContext> = async (ctx, { u
   if (ids.size < limit) await lookOn(anywhere(db, wanted))
   const terms = ids.size < limit ? await likelyTerms(db, words) : null
   if (terms !== null) await lookOn(bySimilarity(db, { ...wanted, terms }, sql`search_named`))
-  // A query may combine a mistyped word with one from any text.
+  // A query may combine a mistyped word with a word that is not in names.
   if (terms !== null && ids.size < limit) {
     await lookOn(bySimilarity(db, { ...wanted, terms }, sql`search`))
   }

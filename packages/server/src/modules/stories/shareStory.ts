@@ -8,7 +8,7 @@ import { addressKey } from '../../http/limits.ts'
 import { canSeeStory, isOldEnough } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'
 
-/** Counts once a day per user, or per address for guests. */
+/** Counts a share, once a day per user, or per address without a login. */
 export const shareStory: Call<'shareStory', Platform & Pick<Services, 'secrets'>> = (
   ctx,
   input,

@@ -9,7 +9,7 @@ const MARKS = {
   bookmark: { table: 'story_bookmarks', counter: 'bookmarks_total' },
 } as const
 
-/** Locks the story to serialize clicks and keep the counter consistent. */
+/** Adds or removes a mark. Locks the story, so that concurrent clicks leave the counter correct. */
 export const toggleMark = (
   { transaction }: Platform,
   mark: keyof typeof MARKS,

@@ -9,7 +9,7 @@ import { eraseNow } from '../../test/eraseNow.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { expectSoundLedger, newestOf, openPlay, type Play, say } from '../../test/play.ts'
 
-/** Returns a published page with a story and an engine. */
+/** Returns the HTML of a published page with story data and an engine. */
 const pageOf = (name: string, beside = '') =>
   `<!doctype html><html><head><title>${name}</title></head><body>
 <tw-storydata name="${name}" format="Harlowe" format-version="3.3.9" hidden>${beside}</tw-storydata>
@@ -36,7 +36,7 @@ const MARKET: Shown = { title: 'Market', text: 'The market is loud.', links: ['B
 const HOME: Shown = { title: 'Home', text: 'You are home. The end.', links: [] }
 const OPEN = ['Go to the market', 'Sleep']
 
-/** Returns a browser's request for a link in a page. */
+/** Returns the request that a browser sends after a click on a link in the page. */
 const took = (links: string[], link: number, shown: Shown, fields?: string[]) => ({
   action_type: 'continue' as const,
   selected_choice: links[link] ?? '',
@@ -65,7 +65,7 @@ describe('an uploaded page', () => {
       'referrer-policy': 'no-referrer',
     })
     expect(headers['content-security-policy']).not.toContain('allow-same-origin')
-    // The file is never opened in our origin.
+    // Browsers download the file and never open it in our origin.
     expect(file.body).toBe(html)
     expect(file.headers['content-disposition']).toMatch(/^attachment/u)
     expect(file.headers['content-type']).toBe('application/octet-stream')
@@ -173,7 +173,7 @@ describe('a story that runs in its own page', () => {
     const play = await beginLamp()
     const market = await play.acted(took(OPEN, 0, MARKET, ['Asha']))
     const midway = await placeOf(play)
-    // It is narrated completely each time that its page shows the same passage.
+    // A passage is narrated in full each time that the page shows it.
     const quiet = { ...MARKET, text: 'The market is quiet now.' }
     await play.acted(took(MARKET.links.slice(), 0, quiet))
     const again = newestOf(await play.look()).ai_response.narrative
@@ -228,7 +228,7 @@ describe('a story that runs in its own page', () => {
       expect([status >= 400, status < 500]).toEqual([true, true])
     }
     expect((await placeOf(play)).page?.steps).toEqual([])
-    // Its text comes only from the player.
+    // Sharing is refused, because the text of a page comes from the player's browser.
     const body = { shows_words: true, shows_name: true }
     const shared = await product.call('sharePlay', { ...play.on(), body })
     expect(shared.refusal().code).toBe('session_not_found')

@@ -7,10 +7,10 @@ import type { Item, ItemChanges, ItemForm, Kind } from './kinds.ts'
 
 export type TaxonomyContext = Platform & Pick<Services, 'ids'>
 
-/** Advisory lock key. */
+/** Key of the advisory lock. */
 const TAXONOMY_LOCK = 731_002
 
-/** Keeps names and positions unique. */
+/** Locks categories and tags, so that names and positions stay unique. */
 export const lockTaxonomy = (db: Db) =>
   sql`select pg_advisory_xact_lock(${TAXONOMY_LOCK})`.execute(db)
 
@@ -31,7 +31,7 @@ export const taxonomyEvent = ({ kind, id, by, ...facts }: Change): AuditEvent =>
 
 const fold = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
-/** Refuses names that differ only in case or normalization. */
+/** Refuses a name that differs from another one only in case or normalization. */
 const refuseTaken = (rows: readonly Item[], name: string, ownId?: string): Refusal | null =>
   rows.some((row) => row.id !== ownId && fold(row.display_name) === fold(name))
     ? fieldRefusal('display_name', 'This name is taken')
@@ -57,7 +57,7 @@ export const createItem = <Row extends Item, Form extends ItemForm>(
     await lockTaxonomy(db)
     const taken = refuseTaken(await kind.list(db), form.display_name)
     if (taken) return taken
-    // Non-ASCII letters are dropped from keys.
+    // Keys consist of the ASCII letters and digits of the name.
     const plain = form.display_name
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')

@@ -31,11 +31,11 @@ export const same = (column: string, value: string) =>
 export const findUser = (db: Db, id: string) =>
   selectUser(db).where('id', '=', id).executeTakeFirst()
 
-/** Locks without `for update`, so that rows referring to the user can be inserted. */
+/** Locks a user without `for update`, so that rows that refer to the user can be inserted. */
 export const lockUser = (db: Db, id: string) =>
   selectUser(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** Locks in order, so that two admins can't demote each other. Includes the user. */
+/** Locks all admins and the user, in order, so that two admins can't demote each other. */
 export async function lockWithAdmins(db: Db, id: string) {
   await db
     .selectFrom('users')
@@ -89,7 +89,7 @@ type NewUser = Pick<
 > &
   Partial<Pick<StoredUser, 'language'>>
 
-/** Returns undefined if the username or email is taken. */
+/** Inserts a user. Returns undefined if the username or email is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<StoredUser | undefined> {
   const made = await db
     .insertInto('users')

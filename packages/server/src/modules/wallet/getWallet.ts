@@ -27,7 +27,7 @@ const REGENERATED: Readonly<Record<RegenerateAction, string>> = {
   tell_on: 'A turn told on',
 }
 
-/** Lists credit transfers with the paid turn. Holds don't count until settled. */
+/** Lists credit transfers with their turns. Omits reservations of credits. */
 const listMoves = (db: Db, userId: string, before: number, limit: number) =>
   db
     .selectFrom('ledger_accounts as purse')
@@ -80,7 +80,7 @@ const listMoves = (db: Db, userId: string, before: number, limit: number) =>
 
 type Move = Awaited<ReturnType<typeof listMoves>>[number]
 
-/** Returns the paid turn. Null if there is none or the session was deleted. */
+/** Returns the paid turn. Null without a turn, or if the session was deleted. */
 function turnOf(move: Move): PaidTurn | null {
   const { session_id, turn_id, number, action_type, turn_type, model_used } = move
   if (session_id === null || turn_id === null || number === null || turn_type === null) return null
@@ -107,7 +107,7 @@ function describeCause(
   if (reason === 'registration' || reason === 'verification') {
     return { cause: { kind: reason }, reason: GRANTED[reason] }
   }
-  // `task:first-steps` or `task:own-way:2026-03-10`.
+  // Reasons of tasks look like `task:first-steps` or `task:own-way:2026-03-10`.
   const [kind, id] = reason.split(':')
   const task = kind === 'task' ? TASKS.find((one) => one.id === id) : undefined
   if (task) {
