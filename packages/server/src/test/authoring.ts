@@ -27,10 +27,10 @@ still. You think of your uncle, who said that a house keeps its door open for th
 a death, or a debt. You hear no drums and no weeping. In the dust lies one copper coin, with its worn
 face up, and beside it the print of a bare foot that points outwards.`
 
-/** Returns a text with enough words for publication. */
+/** Adds a passage to a text, so that it has enough words for publication. */
 export const atLength = (text: string) => `${text}\n\n${EVENING}`
 
-/** A story with two endings and without findings. */
+/** Valid story with two endings and no findings. */
 export const SOUND: StoryStructure = {
   start_node: 'gate',
   nodes: {
@@ -47,7 +47,7 @@ export const SOUND: StoryStructure = {
   },
 }
 
-/** A story with a choice without a target scene. */
+/** Invalid story: the target scene of a choice does not exist. */
 export const BROKEN: StoryStructure = {
   start_node: 'gate',
   nodes: {

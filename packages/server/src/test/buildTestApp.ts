@@ -15,16 +15,16 @@ import { createReviewPool } from '../providers/reviews/reviewPool.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { openTestDatabase } from './testDatabase.ts'
 
-/** Prevents an app from closing a shared pool. */
+/** Disables `close` of a shared pool, so that no app closes it. */
 const kept = <Pool extends { close: () => Promise<void> }>(pool: Pool): Pool => ({
   ...pool,
   close: async () => undefined,
 })
 
-/** Longer than any call takes. Other tests check time limits. */
+/** Time limit that no call reaches. Only tests of time limits use shorter ones. */
 const LONG_MS = 60_000
 
-/** Worker threads that all test files of a process share, because starting them takes a second. */
+/** Pools that all test files of a process share, because starting worker threads takes a second. */
 const pools = {
   storyReviewer: kept(createReviewPool({ timeoutMs: LONG_MS, maxWaiting: 32 })),
   storyImporter: kept(createImportPool({ timeoutMs: LONG_MS, maxWaiting: 4 })),
@@ -51,7 +51,7 @@ export interface TestApp extends Caller {
 }
 
 export interface TestOptions {
-  /** Default: an empty database in memory. Closed with the app. */
+  /** Database of the app, closed with it. Default: an empty test database. */
   database?: OpenDatabase & { replica?: OpenReplica }
   ports?: Partial<Context>
   settings?: Partial<ServerContext>
@@ -59,7 +59,7 @@ export interface TestOptions {
   config?: Partial<Config>
 }
 
-/** Lowest cost that argon2id allows, because tests do not depend on it. */
+/** Lowest cost that argon2id allows, for fast tests. */
 const TEST_COST = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 function testConfig(): Config {
@@ -73,7 +73,7 @@ function testConfig(): Config {
   return config
 }
 
-/** Builds the server with its own database. Calls need no network. */
+/** Builds a server with its own database. Tests call it without network. */
 export async function buildTestApp({
   ports = {},
   settings = {},

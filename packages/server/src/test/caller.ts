@@ -109,7 +109,7 @@ export function createCaller(app: FastifyInstance): Caller {
   return { app, call, ask, register, logIn }
 }
 
-/** Posts without a login from an address. */
+/** Sends a POST request from an IP address, without a login. */
 export const postFrom = (
   { app }: Pick<Caller, 'app'>,
   remoteAddress: string,

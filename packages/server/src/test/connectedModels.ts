@@ -14,7 +14,7 @@ const UNLIMITED: ModelBudget = {
 
 type Line = CallPolicy['text']
 
-/** Timeouts longer than any local answer takes. */
+/** Timeouts that no local server reaches. */
 const PATIENT: Line = {
   connectMs: 20_000,
   firstByteMs: 20_000,
@@ -23,10 +23,10 @@ const PATIENT: Line = {
   maxBytes: 2 ** 20,
 }
 
-/** Short timeouts for models that never answer. */
+/** Short timeouts, for models that never respond. */
 export const IMPATIENT: Line = { ...PATIENT, connectMs: 300, firstByteMs: 300, idleMs: 300 }
 
-/** Delegates to the currently connected models. */
+/** Returns states that always read the currently connected models. */
 const statesNow = (current: () => { modelStates: ModelStates }): ModelStates => ({
   providerOf: (key) => current().modelStates.providerOf(key),
   providerModelOf: (key) => current().modelStates.providerModelOf(key),
@@ -40,7 +40,7 @@ export function createConnectedModels() {
   const waits: number[] = []
   const faults: unknown[] = []
   const reportFault = (fault: unknown) => void faults.push(fault)
-  /** Opens the models of a file. Records pauses and faults instead of waiting. */
+  /** Connects the models of a models file. Records pauses instead of waiting, and faults. */
   const connect = (file: unknown, policy: Partial<CallPolicy> = {}, budget = UNLIMITED) => {
     waits.length = 0
     faults.length = 0
@@ -70,9 +70,9 @@ export function createConnectedModels() {
     connect: (...given: Parameters<typeof connect>) => {
       current = connect(...given)
     },
-    /** Pauses before retries, in ms. */
+    /** Recorded pauses before retries, in ms. */
     waits,
-    /** Faults reported to the operator. */
+    /** Recorded faults, which would be reported to the operator. */
     faults,
     /** Advances the clock. */
     pass: (ms: number) => {

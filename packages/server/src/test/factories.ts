@@ -4,7 +4,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import type { Db } from '../db/database.ts'
 import type { CategoriesTable, StoriesTable, TagsTable, UsersTable } from '../db/tables.ts'
 
-/** The smallest story with a choice: three scenes, two of them endings. */
+/** Smallest story with a choice: three scenes, two of them endings. */
 export const SMALL_STRUCTURE: StoryStructure = {
   start_node: 'shore',
   nodes: {
@@ -21,11 +21,11 @@ export const SMALL_STRUCTURE: StoryStructure = {
   },
 }
 
-/** Sets columns of a user that no call can set. */
+/** Updates a user directly, also columns that no call can set. */
 export const changeUser = (db: Db, id: string, values: Updateable<UsersTable>) =>
   db.updateTable('users').set(values).where('id', '=', id).execute()
 
-/** Sets columns of a story that no call can set. */
+/** Updates a story directly, also columns that no call can set. */
 export const changeStory = (db: Db, id: string, values: Updateable<StoriesTable>) =>
   db.updateTable('stories').set(values).where('id', '=', id).execute()
 

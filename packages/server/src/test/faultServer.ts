@@ -76,7 +76,7 @@ export async function startFaultServer() {
   const condensings: SeenRequest[] = []
   const scripts = new Map<string, Behaviour>()
   let [judge, condense] = [UNSURE, says(CONDENSED)]
-  /** Records a request. Returns its number and the behaviour for its answer. */
+  /** Records a request. Returns its number and the behaviour that responds to it. */
   const note = (request: SeenRequest) => {
     const known = request.path.includes('chat') ? TEXT_FAULTS : IMAGE_FAULTS
     const [asked, behave] = isCondensing(request)
@@ -97,7 +97,7 @@ export async function startFaultServer() {
       if (behave) behave({ response, request, attempt, url })
       else response.writeHead(404).end('{"error":{"message":"The model does not exist"}}')
     }
-    // An aborted request is not recorded.
+    // If a request is aborted, it is not recorded.
     void read(incoming).then(answer, () => response.destroy())
   })
   const { url, close } = await listenOnLoopback(server)
@@ -111,7 +111,7 @@ export async function startFaultServer() {
     judgeBy: (behaviour: Behaviour) => {
       judge = behaviour
     },
-    /** Sets the answer to summary requests. Default: `CONDENSED`. */
+    /** Sets the response to requests for a summary. Default: `CONDENSED`. */
     condenseBy: (behaviour: Behaviour) => {
       condense = behaviour
     },

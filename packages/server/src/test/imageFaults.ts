@@ -17,7 +17,7 @@ const points =
   (exchange) =>
     answers({ url: path.startsWith('http') ? path : `${exchange.url}/${path}` })(exchange)
 
-/** Failing painters by model name. Add one as one row. */
+/** Behaviour of failing painters by model name. Each row is a test case. */
 export const FAILING_PAINTERS: Readonly<Record<string, Behaviour>> = {
   silent: () => undefined,
   stalls: ({ response }) =>
@@ -46,7 +46,7 @@ export const FAILING_PAINTERS: Readonly<Record<string, Behaviour>> = {
   'address-inside-our-net': points('http://169.254.169.254/latest/meta-data'),
 }
 
-/** Painters, moderators and files by model name. */
+/** Behaviour of painters and moderators by model name, and of files by path. */
 export const IMAGE_FAULTS: Readonly<Record<string, Behaviour>> = {
   ...FAILING_PAINTERS,
   png: sends(PNG),

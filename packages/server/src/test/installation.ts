@@ -12,7 +12,7 @@ const COMMANDS = fileURLToPath(new URL('../cli/admin.ts', import.meta.url))
 
 export type Installation = Awaited<ReturnType<typeof emptyInstallation>>
 
-/** Prepares an empty installation on the database of the test run, or on the embedded one. */
+/** Prepares an empty installation. Uses the database server of the test run, or the embedded database. */
 export async function emptyInstallation({ isEmbedded = false } = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'installation-'))
   const database = isEmbedded ? null : await createServerDatabase({ isEmpty: true })
@@ -23,7 +23,7 @@ export async function emptyInstallation({ isEmbedded = false } = {}) {
     ...(database && { DATABASE_URL: database.url }),
   }
 
-  /** Runs a command in this process, which is faster than a new one. */
+  /** Runs a command in this process, which is faster than starting a new one. */
   const run = async (args: readonly string[]) => {
     const [said, told]: [string[], string[]] = [[], []]
     const code = await runCommand(args, env, {

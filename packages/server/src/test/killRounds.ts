@@ -14,7 +14,7 @@ interface Click {
   sessionId: string
   key: string
   body: object
-  /** Null if the connection broke first. */
+  /** Response of the server. Null if the connection broke before it. */
   acknowledged: Reply | null
 }
 
@@ -25,10 +25,10 @@ interface Reply {
 
 class RestlessPlayer extends NetworkPlayer {
   readonly clicks: Click[] = []
-  /** Changes when the server restarts. */
+  /** URL of the server, which changes with each restart. */
   address = ''
 
-  /** Sends a click. Returns null if the server dies. */
+  /** Sends an action and records it. Returns null if the server dies. */
   async click(sessionId: string, body: object): Promise<Reply | null> {
     const click: Click = { sessionId, key: randomUUID(), body, acknowledged: null }
     this.clicks.push(click)
@@ -42,7 +42,7 @@ class RestlessPlayer extends NetworkPlayer {
     return { status: response.status, text: await response.text() }
   }
 
-  /** Clicks until the server has stopped or refuses. */
+  /** Sends actions until the server has died or refuses one. */
   async clickOn(sessionId: string): Promise<void> {
     for (let turn = 1; ; turn += 1) {
       const reply = await this.click(sessionId, nextClick(turn))
@@ -51,7 +51,7 @@ class RestlessPlayer extends NetworkPlayer {
   }
 }
 
-/** Returns mostly free turns, and pictures, which cost credits. */
+/** Returns the next action. Most are free; images cost credits. */
 const nextClick = (turn: number) => {
   if (turn % 5 === 0) return { action_type: 'undo', selected_model: 'tenali' }
   if (turn % 4 === 0) return { action_type: 'show', selected_model: 'vishvakarma' }
@@ -62,15 +62,15 @@ const nextClick = (turn: number) => {
 const answerOf = ({ text }: Reply): ActionAnswer => JSON.parse(text)
 
 const SESSIONS_AT_ONCE = 3
-/** Maximum number of clicks and milliseconds before a kill. */
+/** Maximum number of actions before a kill. */
 const MOST_CLICKS = 24
 const LONGEST_DELAY_MS = 40
 
 export interface KillPlace {
   dataDir: string
-  /** Null on the embedded database. */
+  /** Null for the embedded database. */
   databaseUrl: string | null
-  /** Address that bypasses the pooler. */
+  /** Database URL that bypasses the pooler. */
   directUrl?: string
 }
 
@@ -92,7 +92,7 @@ const start = ({ dataDir, databaseUrl, directUrl }: KillPlace) =>
 const openDatabase = ({ dataDir, databaseUrl }: KillPlace): Promise<OpenDatabase> =>
   databaseUrl === null ? openEmbedded(dataDir, raise) : openPostgres(databaseUrl, raise)
 
-/** Ends the leases now, because a shared database releases a claim only after its lease. */
+/** Ends all leases now. On a shared database, interrupted turns are only refunded after their lease. */
 async function letLeasesEnd(place: KillPlace): Promise<void> {
   if (place.databaseUrl === null) return
   const { db, close } = await openDatabase(place)
@@ -104,7 +104,7 @@ async function letLeasesEnd(place: KillPlace): Promise<void> {
   await close()
 }
 
-/** Plays in several sessions until a random kill. Returns the ids of the sessions. */
+/** Plays in several sessions and kills the server at a random time. Returns the ids of the sessions. */
 async function playUntilKilled(server: ServerProcess, player: RestlessPlayer): Promise<string[]> {
   await player.signUp(server.address)
   const begun = Array.from({ length: SESSIONS_AT_ONCE }, () => player.begin(server.address))
@@ -130,7 +130,7 @@ function expectSameAnswer(again: Reply, acknowledged: Reply): void {
   if (answerOf(acknowledged).has_picture) assert.equal(answerOf(again).has_picture, true)
 }
 
-/** Repeats every click and compares the answers. Returns the spent credits. */
+/** Repeats every action with its key and compares the responses. Returns the spent credits. */
 async function hearAgain(player: RestlessPlayer): Promise<number> {
   let spent = 0
   for (const click of player.clicks) {
@@ -151,7 +151,7 @@ async function checkSessions(player: RestlessPlayer, ids: readonly string[], spe
 }
 
 /**
- * Kills a server under load and restarts it repeatedly. Fails if an acknowledged turn or a credit is lost or changed.
+ * Repeatedly kills a server under load and restarts it. Fails if an acknowledged turn changes or a credit is lost.
  */
 export async function* killRounds(place: KillPlace, kills: number): AsyncGenerator<KillReport> {
   let server = await start(place)

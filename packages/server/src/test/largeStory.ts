@@ -1,8 +1,8 @@
 import type { StoryStructure } from '@kathasagar/story'
 
 /**
- * Returns a chain of scenes. Each reads a variable from 0 to `most`, and its first choice changes
- * the next one.
+ * Returns a story that is a chain of scenes. Each scene reads a variable from 0 to `most`, and its
+ * first choice changes the next variable.
  */
 export function largeStory({ scenes = 500, variables = 6, most = 9 } = {}): StoryStructure {
   const names = Array.from({ length: variables }, (_, index) => `v${index}`)

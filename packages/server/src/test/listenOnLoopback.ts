@@ -9,7 +9,7 @@ export async function listenOnLoopback(server: Server) {
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    /** Closes HTTP connections. Other connections must be closed first. */
+    /** Closes the server and its HTTP connections. The caller must close other connections before. */
     close: async () => {
       if (server instanceof HttpServer) server.closeAllConnections()
       server.close()

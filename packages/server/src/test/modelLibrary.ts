@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url'
 import { installLibrary } from '../providers/modelFile/installLibrary.ts'
 import { modelFolders } from '../providers/modelFile/modelFolders.ts'
 
-/** Cached for later runs. The first one takes about 10 s and 85 MB. */
+/** Folder of the installed library, which later runs reuse. Installing takes about 10 s and 85 MB. */
 const INSTALLED = fileURLToPath(
   new URL('../../../../node_modules/.cache/model-library', import.meta.url),
 )
 
-/** Gives an installation the real library. */
+/** Links the real library into an installation. */
 export async function linkLibrary(dataDir: string): Promise<void> {
   await installLibrary(INSTALLED, () => undefined)
   symlinkSync(INSTALLED, modelFolders(dataDir).library)
 }
 
-/** Gives an installation a model file and a library whose `loadModel` and `write` are these functions. */
+/** Adds a fake model file and library to an installation. `loadModel` and `write` are the code of its functions. */
 export function fakeLibrary(dataDir: string, loadModel: string, write = 'async () => {}'): void {
   const { files, library } = modelFolders(dataDir)
   const folder = join(library, 'node_modules/node-llama-cpp')

@@ -8,18 +8,18 @@ import { readEvents } from './eventStream.ts'
 interface NetworkCall {
   body?: object | undefined
   method?: string
-  /** Idempotency key of an action. By default, the answer is a stream; see `accept`. */
+  /** Idempotency key of an action. The response is a stream unless `accept` is set. */
   key?: string | undefined
   accept?: string
 }
 
-/** Plays over a real network, with one or several server processes. */
+/** Player who calls one or several server processes over the network. */
 export class NetworkPlayer {
   token = ''
   #username = ''
   #signingIn: Promise<void> | null = null
 
-  /** Calls any of the processes with the same token. */
+  /** Calls the process at `address` with the player's token. */
   call(address: string, path: string, init: NetworkCall = {}) {
     const { body, key, method = body ? 'POST' : 'GET', accept = 'text/event-stream' } = init
     return fetch(`${address}${API_BASE}${path}`, {
@@ -50,7 +50,7 @@ export class NetworkPlayer {
     return this
   }
 
-  /** Logs in again, once for all callers, because a token lasts 15 minutes. */
+  /** Logs in again, because a token expires after 15 minutes. Concurrent callers share one login. */
   signInAgain(address: string): Promise<void> {
     this.#signingIn ??= this.#signIn(address).finally(() => (this.#signingIn = null))
     return this.#signingIn
@@ -71,7 +71,7 @@ export class NetworkPlayer {
     return (await begun.json()) as GameSession
   }
 
-  /** Continues a session with tenali. The answer is an event stream. */
+  /** Continues a session with the model tenali. The response is an event stream. */
   goOn(address: string, sessionId: string, key: string): Promise<Response> {
     const body = { action_type: 'continue', selected_model: 'tenali' }
     return this.call(address, `/game/sessions/${sessionId}/action`, { body, key })
@@ -82,7 +82,7 @@ export class NetworkPlayer {
   }
 }
 
-/** Reads events until the text suffices, or to the end. */
+/** Reads events until `isEnough` returns true, or to the end. */
 export async function readUntil(response: Response, isEnough: (text: string) => boolean) {
   const decoder = new TextDecoder()
   let heard = ''

@@ -4,7 +4,7 @@ import { endStream, openStream, sendPiece } from './chatWire.ts'
 import type { Behaviour } from './faultServer.ts'
 import { refuses, says, TOLD } from './textFaults.ts'
 
-/** Name, server output and expected story. Default story: `TOLD`. */
+/** Test case: name, output of the server, expected story. Default story: `TOLD`. */
 type Oddity = readonly [name: string, sends: string | Behaviour, story?: string]
 
 export const inPieces =
@@ -61,7 +61,7 @@ const cutUp = (text: string, size: number): Behaviour =>
     next(0)
   }
 
-/** Refuses requests with an unsupported field. */
+/** Refuses requests for which `isRefused` returns true. */
 const refusesIf =
   (
     isRefused: (body: Record<string, unknown>) => boolean,
@@ -74,7 +74,7 @@ const refusesIf =
 const hasSystem = ({ messages }: Record<string, unknown>) =>
   (messages as { role: string }[]).some(({ role }) => role === 'system')
 
-/** Forms of reasoning in an answer, followed by the story. */
+/** Answers with reasoning before the story. */
 const REASONED: readonly Oddity[] = [
   ['tags', `<think>${PLAN}</think>\n\n${TOLD}`],
   ['a closing tag only', `${PLAN}\n</think>\n\n${TOLD}`],
@@ -265,7 +265,7 @@ const WIRE: readonly Oddity[] = [
   ['the whole answer again at the end', sendsLines([chunk(TOLD), whole(TOLD), DONE])],
 ]
 
-/** Settings of the called model, by request field. */
+/** Settings of a model, by the names of request fields. */
 export const SETTINGS = {
   temperature: 0.7,
   top_p: 0.9,
@@ -313,7 +313,7 @@ export const REFUSED: readonly Oddity[] = [
   ],
 ]
 
-/** Oddities of servers and models by kind. Add one as one row. */
+/** Unusual but usable answers, by kind. Each row is a test case. */
 export const ODDITIES: Readonly<Record<string, readonly Oddity[]>> = {
   'reasoning in': REASONED,
   'control tokens:': TOKENS,

@@ -8,7 +8,7 @@ export const COUNTED = { input: 1000, cached: 800, output: 50 }
 const event = (type: string, data: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`
 
-/** Answers like an OpenAI-compatible provider or Mistral, with token counts. */
+/** Responds like an OpenAI-compatible provider or Mistral, with token counts. */
 export const replyWithUsage =
   (text: string, finish_reason = 'stop'): Behaviour =>
   ({ response }) => {
@@ -25,7 +25,7 @@ export const replyWithUsage =
     response.end(`data: ${JSON.stringify({ ...end, choices, usage })}\n\ndata: [DONE]\n\n`)
   }
 
-/** Sends the start of an Anthropic answer with the token counts of the prompt. */
+/** Sends the start of a response of Anthropic, with the token counts of the prompt. */
 export const beginAnthropic = (response: ServerResponse) => {
   openStream(response)
   const usage = {
@@ -69,7 +69,7 @@ const tellsGoogle =
     response.end(`data: ${JSON.stringify(answer)}\n\n`)
   }
 
-/** Protocols with the path and model name in a request. */
+/** Protocols: the behaviour of the server, the path of its URL, and the model name in a request. */
 export const WIRES = {
   'openai-compatible': { tells: replyWithUsage, path: '/v1', asked: 'm' },
   anthropic: { tells: tellsAnthropic, path: '/v1', asked: 'm' },

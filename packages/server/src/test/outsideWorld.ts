@@ -7,18 +7,18 @@ export const PUBLIC_ADDRESS = '93.184.215.14'
 
 export type OutsideWorld = Awaited<ReturnType<typeof openOutsideWorld>>
 
-/** Opens a local server for every public host. The test resolves the names. */
+/** Opens a local server that stands in for all public hosts. The test defines their addresses. */
 export async function openOutsideWorld(answer: RequestListener) {
-  /** `host/path` of the requests received. */
+  /** Received requests as `host/path`. */
   const arrived: string[] = []
   const server = createServer((request, response) => {
     arrived.push(`${request.headers.host}${request.url}`)
     answer(request, response)
   })
   const { port, close } = await listenOnLoopback(server)
-  /** Addresses of hosts. Others resolve to the public address. */
+  /** IP addresses by host. Other hosts resolve to `PUBLIC_ADDRESS`. */
   const names = new Map<string, (() => string[]) | string[]>()
-  /** Addresses of the connections opened. */
+  /** IP addresses to which connections were opened. */
   const dialled: string[] = []
 
   const open = (url: URL, address: string, signal: AbortSignal) => {

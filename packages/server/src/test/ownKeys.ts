@@ -10,13 +10,13 @@ import type { FaultServer } from './faultServer.ts'
 export const OWN_KEY = 'sk-of-one-player-alone-3q'
 
 interface OwnKeysHere {
-  /** Receives the credits taken from the daily budget. */
+  /** Receives the credits that calls take from the daily budget. */
   taken?: number[]
-  /** Server and model that moderate narration. Default: none. */
+  /** Server and model that moderate narration. Default: no moderation. */
   judge?: Pick<FaultServer, 'asProvider'> & { model: string }
 }
 
-/** Allows players' own providers at local addresses. */
+/** Replaces ports, so that players' own providers may have local addresses. */
 export function ownKeysHere({ taken = [], judge }: OwnKeysHere): Partial<Context> {
   const pool = createProviderPool({
     now: () => new Date(),

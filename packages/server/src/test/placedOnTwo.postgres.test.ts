@@ -9,7 +9,7 @@ import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
 
 let place: ServerDatabase
 let otherUrl: string
-/** One server on each of two databases, which share only the tables that are not placed by user. */
+/** Two servers with separate databases, which have the same content except for tables placed by user. */
 let here: TestApp
 let there: TestApp
 let mine: Play
@@ -24,13 +24,13 @@ const on = async (url: string, ...statements: string[]) => {
   await client.end()
 }
 
-/** Statements that delete the rows of a player, with triggers disabled. */
+/** Returns statements that delete the rows of a player. Triggers are disabled for this. */
 const withoutRowsOf = ({ player }: Play) => [
   'set session_replication_role = replica',
   ...PLACED_TABLES.map((table) => `delete from ${table} where user_id = '${player.id}'`),
 ]
 
-/** Plays a choice, a look, free text and an undo. */
+/** Plays a choice, a closer look, free text, and an undo. */
 async function playOn(app: TestApp, begun: Play) {
   const play = begun.with({ app })
   const [selected_choice] = (await play.look()).session_data.choices

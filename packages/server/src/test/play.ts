@@ -22,7 +22,7 @@ import type { Player } from './caller.ts'
 import { insertStory } from './factories.ts'
 import { reserve, walletIn } from './ledger.ts'
 
-/** Seven scenes with two endings. */
+/** Story with seven scenes, two of them endings. */
 export const RIVER: StoryStructure = {
   start_node: 'ferry',
   nodes: {
@@ -73,7 +73,7 @@ export const RIVER: StoryStructure = {
   },
 }
 
-/** Returns the river story with changed scenes and parts. */
+/** Returns the river story with these changes to its scenes and other parts. */
 export function riverWith(
   scenes: Readonly<Record<string, object>>,
   parts: Partial<StoryStructure> = {},
@@ -88,7 +88,7 @@ export function riverWith(
 export type ReceivedAction = (ActionRequest | RegenerateRequest) &
   Partial<Omit<BodyOf<'takeAction'>, 'action_type'>>
 
-/** Default model: that of the action. */
+/** Returns the field of the model. Without a model, `bodyOf` sets a default. */
 const toldBy = (selected_model?: string) => (selected_model ? { selected_model } : {}) as object
 
 export const say = (user_action: string, model?: string): ReceivedAction => ({
@@ -117,7 +117,7 @@ const bodyOf = (action: ReceivedAction) => ({
   ...action,
 })
 
-/** Codex page of the tea stall that is open from the start. */
+/** Codex page of the tea stall story that is open from the start. */
 export const OGHAVATI = {
   id: 'codex:oghavati',
   title: 'The Oghavati',
@@ -137,7 +137,7 @@ interface Call {
 
 type Parts = Pick<Play, 'app' | 'player' | 'storyId' | 'session'>
 
-/** A session of a player, with the calls of its screen. */
+/** Session of a player, with the calls of the play screen. */
 export class Play {
   declare readonly app: TestApp
   declare readonly player: Player
@@ -169,10 +169,10 @@ export class Play {
   stream = async (action: ReceivedAction) =>
     (await this.act(action, { headers: { accept: 'text/event-stream' } })).text
 
-  /** Takes a choice with the free storyteller. */
+  /** Takes a choice, narrated by the free storyteller. */
   choose = (choice: string) => this.acted(pick(choice, 'kathakar'))
 
-  /** Takes choices in order with the free storyteller. */
+  /** Takes choices in order, narrated by the free storyteller. */
   async walk(...choices: readonly string[]): Promise<ActionAnswer[]> {
     const answers = []
     for (const choice of choices) answers.push(await this.choose(choice))
@@ -189,7 +189,7 @@ export class Play {
   wallet = () => walletIn(this.app.db, { userId: this.player.id, sessionId: this.session.id })
 }
 
-/** Begins an existing story. */
+/** Starts a session with an existing story. */
 export async function openPlay(
   app: TestApp,
   player: Player,
@@ -201,7 +201,7 @@ export async function openPlay(
   return new Play({ app, player, storyId, session })
 }
 
-/** Begins a new story. Default player: a new account. */
+/** Inserts a story and starts a session with it. Default player: a new account. */
 export async function beginPlay(
   app: TestApp,
   story: Parameters<typeof insertStory>[1] = {},
@@ -212,11 +212,11 @@ export async function beginPlay(
   return openPlay(app, player, id)
 }
 
-/** Sets columns of a session that no call can set. */
+/** Updates a session directly, also columns that no call can set. */
 export const changeSession = ({ app, session }: Play, values: Updateable<GameSessionsTable>) =>
   app.db.updateTable('game_sessions').set(values).where('id', '=', session.id).execute()
 
-/** Deletes a play and ends the time for restoring it. */
+/** Deletes a session and purges it, as after the time for restoring it. */
 export async function dropPlay(play: Play): Promise<void> {
   await play.app.ask('deleteSession', play.on())
   const deleted_at = new Date(play.app.clock.now().getTime() - 8 * DAY_MS)
@@ -224,7 +224,7 @@ export async function dropPlay(play: Play): Promise<void> {
   await purgePlays(play.app.ports)
 }
 
-/** Spends credits until four are left: too few for vyasa, enough for others. */
+/** Spends credits until four are left. They are too few for vyasa but enough for other models. */
 export async function spendOnVyasa(app: TestApp, player: Player): Promise<void> {
   const play = await beginPlay(app, {}, player)
   for (const _ of [1, 2]) {
@@ -232,7 +232,7 @@ export async function spendOnVyasa(app: TestApp, player: Player): Promise<void> 
   }
 }
 
-/** Inserts a running action without a process, as a crash leaves it. */
+/** Inserts a running action that no process continues, as after a crash. */
 export async function leaveOrphan(play: Play, leaseMs: number) {
   const { app, player, session } = play
   const { turn_id } = newestOf(await play.look())
@@ -267,7 +267,7 @@ export function newestOf({ session_data }: Pick<Told, 'session_data'>): HistoryE
   return newest
 }
 
-/** Returns the player's view without credits, because undo does not refund them. */
+/** Returns what the player sees. Omits credits, because undo does not refund them. */
 export const snapshotOf = (told: Told) => ({
   current_xp: told.current_xp,
   choices_made: told.choices_made,

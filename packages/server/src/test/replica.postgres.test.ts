@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
 import { insertStory } from './factories.ts'
 
-/** Both databases are checked each second. A replica may be five seconds behind. */
+/** Time to wait for a change. Servers check both databases every second and accept a lag of five seconds. */
 const NOTICED = { timeout: 30_000, interval: 200 }
 
 const nothing = () => undefined
@@ -17,7 +17,7 @@ const said: string[] = []
 
 let server: Awaited<ReturnType<typeof startPostgres>>
 let standby: Awaited<ReturnType<typeof startStandby>>
-/** Two independent servers on one database and its replica. */
+/** Two independent servers with the same database and replica. */
 let one: TestApp
 let other: TestApp
 let story_id: string
@@ -48,7 +48,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Commits synchronously, because the lag is counted from the log on disk. */
+/** Writes with a synchronous commit, because the lag is computed from the WAL on disk. */
 const writeThrough = ({ db }: TestApp) =>
   db.transaction().execute(async (trx) => {
     await sql`set local synchronous_commit = on`.execute(trx)
@@ -75,7 +75,7 @@ const LISTS = [
 ] as const
 type List = (typeof LISTS)[number]
 
-/** Returns which database answered a list. */
+/** Requests a list. Returns the database from which it was read. */
 async function placeOf(app: TestApp, { access_token: token }: Player, list: List = 'listStories') {
   const { replica: before } = app.ports.listReads.counts()
   const query = list === 'searchStories' ? { q: 'river' } : {}
@@ -84,7 +84,7 @@ async function placeOf(app: TestApp, { access_token: token }: Player, list: List
   return app.ports.listReads.counts().replica > before ? 'replica' : 'primary'
 }
 
-/** Waits until the replica answers a user who has written nothing. */
+/** Waits until a list is read from the replica, for a user who has written nothing. */
 async function untilReplicaAnswers(app: TestApp, list?: List, reader?: Player) {
   const place = async () => placeOf(app, reader ?? (await app.register()), list)
   await expect.poll(place, NOTICED).toBe('replica')

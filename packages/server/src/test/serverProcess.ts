@@ -13,14 +13,14 @@ export interface ServerProcess {
   pid: number
   address: string
   kill(): Promise<void>
-  /** Stops the process. Resolves with its exit code. */
+  /** Stops the process gracefully. Resolves to its exit code. */
   stop(): Promise<number | null>
   said(): string
 }
 
-/** Waits until the server is open. Rejects if the process ends first. */
+/** Waits until the server accepts requests. Rejects if the process ends before. */
 export async function openedServer(child: ChildProcess): Promise<ServerProcess> {
-  // Waits for the output to end, not only for the process.
+  // `close` comes after the end of the output, `exit` may come before.
   const ended = once(child, 'close').then(([code]) => code as number | null)
   const told: string[] = []
   const said = () => told.join('\n')
@@ -48,7 +48,7 @@ export async function openedServer(child: ChildProcess): Promise<ServerProcess> 
   }
 }
 
-/** Starts the server in its own process on a free port. `main` selects another version. */
+/** Starts the server in its own process on a free port. `main` is the entry file, also of another version. */
 export const startServerProcess = (env: NodeJS.ProcessEnv, main = MAIN) =>
   openedServer(
     spawn(process.execPath, ['--conditions=@kathasagar/source', main], {

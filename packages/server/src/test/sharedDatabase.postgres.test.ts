@@ -26,7 +26,7 @@ let letGo: () => void
 let one: ServerProcess
 let other: ServerProcess
 
-/** Sends two pieces, and the rest after `letGo`. */
+/** Scripts the provider to send two pieces, and the rest after `letGo`. */
 function holdTeller() {
   const gate = Promise.withResolvers<void>()
   letGo = gate.resolve
@@ -41,7 +41,7 @@ function holdTeller() {
   })
 }
 
-/** Starts a process that shares only the database with others. */
+/** Starts a server process that only shares the database with others. */
 const startProcess = (env: Record<string, string> = {}) =>
   startServerProcess({
     DATA_DIR: mkdtempSync(join(folder, 'data-')),
@@ -72,7 +72,7 @@ afterAll(async () => {
   await place.drop()
 })
 
-/** Begins a session of a new player, and a turn that waits for `letGo`. */
+/** Starts a session of a new player and a turn that waits for `letGo`. */
 async function goOnAt(server: ServerProcess) {
   const player = await new NetworkPlayer().signUp(one.address)
   const { id } = await player.begin(one.address)
@@ -132,7 +132,7 @@ test('of two turns of a killed process, one is refunded although the session of 
     return (await actions.where('session_id', '=', id).executeTakeFirst())?.status
   }
 
-  // Simulates the lock of a crashed machine.
+  // Holds a row lock, as a crashed machine would.
   await books.db.transaction().execute(async (trx) => {
     await sql`select 1 from game_sessions where id = ${stuck.id}::uuid for update`.execute(trx)
     await doomed.kill()
@@ -216,7 +216,7 @@ test('a turn that loses the database ends with its own error, and is refunded', 
 test('a server with a read-only database is unready, and still reads', async () => {
   const name = new URL(place.url).pathname.slice(1)
   const setReadOnly = async (is: boolean) => {
-    // One connection, because the pool may give another one for each statement.
+    // Both statements need the same connection of the pool.
     await books.db.connection().execute(async (own) => {
       await sql`set default_transaction_read_only = off`.execute(own)
       await sql`alter database ${sql.ref(name)} set default_transaction_read_only = ${sql.lit(is)}`.execute(

@@ -24,7 +24,7 @@ import { watched, type StatementWatch } from '../db/awayFromDatabase.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Hashes the schema, so that prepared databases are never outdated. */
+/** Hashes the schema. The hash is part of the name of prepared databases, so that they are never outdated. */
 function schemaHash(): string {
   const folder = at('../db/migrations')
   const hash = createHash('sha256')
@@ -33,7 +33,7 @@ function schemaHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Opens PGlite like the server, but in this thread and in memory. */
+/** Wraps PGlite as the server does, but without a separate thread. */
 function overPglite(pglite: PGlite, watch?: StatementWatch) {
   const runKept = keepStatements(pglite)
   const run: Session['run'] = async (sql, params) => {
@@ -60,7 +60,7 @@ async function preparedDump(): Promise<Blob> {
   return new Blob([readFileSync(file)])
 }
 
-/** Loads a prepared PGlite, because initializing one takes seconds. */
+/** Opens a prepared PGlite in memory, because initializing one takes seconds. */
 async function openInMemory(watch?: StatementWatch): Promise<OpenDatabase> {
   const pglite = await PGlite.create({ extensions: { pg_trgm }, loadDataDir: await preparedDump() })
   const db = overPglite(pglite, watch)
@@ -73,10 +73,10 @@ const inDatabase = (url: string, name: string) => {
   return address.href
 }
 
-/** Advisory lock of the processes that prepare test databases. */
+/** Key of the advisory lock for preparing test databases. */
 const PREPARING = 20_260_101
 
-/** Runs `work` while no other process prepares test databases. */
+/** Runs `work` while no other process can prepare test databases. */
 async function whilePreparing(url: string, work: (server: pg.Client) => Promise<void>) {
   const server = new pg.Client({ connectionString: url })
   await server.connect()
@@ -91,8 +91,8 @@ async function whilePreparing(url: string, work: (server: pg.Client) => Promise<
 export type ServerDatabase = NonNullable<Awaited<ReturnType<typeof createServerDatabase>>>
 
 /**
- * Creates a database on the server of TEST_DATABASE_URL as a copy of a migrated template, or an
- * empty one. Returns null without a server.
+ * Creates a database on the server of TEST_DATABASE_URL, as a copy of a migrated template or
+ * empty. Returns null if TEST_DATABASE_URL is not set.
  */
 export async function createServerDatabase({ isEmpty = false } = {}) {
   const url = process.env['TEST_DATABASE_URL']
@@ -111,16 +111,16 @@ export async function createServerDatabase({ isEmpty = false } = {}) {
     }
     await server.query(`create database ${name} template ${template}`)
   })
-  // Without force, so that closing connections are not interrupted.
+  // Drops without force, so that closing connections are not interrupted.
   const drop = (server: pg.Client) =>
     server.query(`drop database if exists ${name}`).then(() => undefined)
   return { url: inDatabase(url, name), drop: () => whilePreparing(url, drop) }
 }
 
-/** Long enough for many parallel calls on a busy machine. */
+/** Timeouts for many parallel calls on a busy machine. */
 const TEST_TIMEOUTS = { connectionTimeoutMillis: 60_000 }
 
-/** Opens an empty, migrated database: PostgreSQL if TEST_DATABASE_URL is set, else the embedded one. */
+/** Opens an empty, migrated database. Uses PostgreSQL if TEST_DATABASE_URL is set, otherwise PGlite in memory. */
 export async function openTestDatabase(watch?: StatementWatch): Promise<OpenDatabase> {
   const onServer = await createServerDatabase()
   if (!onServer) return openInMemory(watch)

@@ -1,7 +1,7 @@
 import { answerWith, endStream, openStream, refuseWith, sendPiece } from './chatWire.ts'
 import type { Behaviour } from './faultServer.ts'
 
-/** Text of a working storyteller. */
+/** Narration of a storyteller without faults. */
 export const TOLD =
   'You step into the boat and the water takes you, slowly, as if it knew the way by heart.'
 
@@ -32,7 +32,7 @@ const opensThen =
     then(exchange)
   }
 
-/** Sends two pieces, then does something else. */
+/** Sends two pieces, then continues with another behaviour. */
 const beginsThen = (then: Behaviour) =>
   opensThen((exchange) => {
     sendPiece(exchange.response, 'You step ')
@@ -46,7 +46,7 @@ const endsWith =
     openStream(response).end(words)
 const breaksWith = (words: string) => beginsThen(({ response }) => response.end(words))
 
-/** Repeats something endlessly, longer than the idle limit. */
+/** Repeats a behaviour until the connection closes. */
 const keeps =
   (act: Behaviour, ms = 20): Behaviour =>
   (exchange) => {
@@ -78,7 +78,7 @@ export const HINDI = 'तुम नाव में कदम रखते ह�
 
 export const busyOnce = atFirst(refuses(429, RATE, { 'retry-after': '2' }))
 
-/** Faults by model name: the behaviour, the expected number of requests, and the player's text. Add one as one row. */
+/** Faults by model name: behaviour, expected number of requests, and message to the player. Each row is a test case. */
 export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number, text: string]>> = {
   silent: [() => undefined, 1, TOO_LATE],
   'silent-after-head': [({ response }) => openStream(response).flushHeaders(), 1, TOO_LATE],
@@ -149,7 +149,7 @@ export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number,
   'ends-late': [says('You look at the river.\n\nEveryone dies. The End.'), 2, UNREADABLE],
 }
 
-/** Answers that become usable after normalization. Default story: `TOLD`. */
+/** Faults after which the turn still succeeds, because a retry works. Default story: `TOLD`. */
 export const PASSING: readonly (readonly [name: string, sends: Behaviour, story?: string])[] = [
   ['hangs up once', atFirst(({ response }) => response.destroy())],
   ['is overloaded once', atFirst(refuses(529))],
@@ -162,7 +162,7 @@ export const PASSING: readonly (readonly [name: string, sends: Behaviour, story?
   ['ends the story once', atFirst(says(`${TOLD} Your journey ends here.`))],
 ]
 
-/** Answers to a closer look, and whether their prose is used. */
+/** Answers to a closer look by model name. `isUsed` is true if their prose is shown. */
 export const LOOKS: Readonly<Record<string, readonly [sends: Behaviour, isUsed: boolean]>> = {
   'one-choice': [says(JSON.stringify({ setup: 4, choices: ['only one'] })), false],
   'numbers-for-choices': [says(JSON.stringify({ choices: [1, 2] })), false],

@@ -18,7 +18,7 @@ const list = (name: string, type: keyof typeof TYPE, items: readonly Buffer[]) =
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte)
 const hex = (byte: number) => byte.toString(16).toUpperCase().padStart(2, '0')
 const WORDS = [...TINY_STORY.split(' '), ''].map((word) => `▁${word}`)
-/** Each token with its type: control, byte or normal. */
+/** Vocabulary. Each token has a type: 3 for control, 6 for a byte, 1 for normal. */
 const TOKENS: readonly (readonly [token: string, type: number])[] = [
   ...['<unk>', '<s>', '</s>'].map((token) => [token, 3] as const),
   ...BYTES.map((byte) => [`<0x${hex(byte)}>`, 6] as const),
@@ -27,7 +27,7 @@ const TOKENS: readonly (readonly [token: string, type: number])[] = [
 const [END, FIRST_BYTE, FIRST_WORD] = [2, 3, 3 + BYTES.length]
 const LAST_WORD = FIRST_WORD + WORDS.length - 2
 
-/** Each token has its own dimension, so that the output layer maps each token to the next one. */
+/** Embedding width. Each token has its own dimension, so that the output layer can map it to the next token. */
 const WIDTH = 288
 const INNER = 32
 
@@ -38,7 +38,7 @@ function followers(): Float32Array {
     const isWord = after >= FIRST_WORD && after <= LAST_WORD
     if (isWord) likes(after === LAST_WORD ? END : after + 1, 5)
     else likes(FIRST_WORD, 5)
-    // Makes JSON short.
+    // Prefers closing brackets and avoids white space, so that JSON is short.
     for (const sign of '}],') likes(FIRST_BYTE + sign.charCodeAt(0), 2)
     for (const sign of ' \n\t') likes(FIRST_BYTE + sign.charCodeAt(0), -3)
   }
@@ -49,8 +49,8 @@ const TEMPLATE =
   "{% for message in messages %}{{ message['role'] + ': ' + message['content'] + '\n' }}{% endfor %}{% if add_generation_prompt %}{{ 'assistant:' }}{% endif %}"
 
 /**
- * Writes a model of one layer and 2 MB that the real library loads. It writes `TINY_STORY` after any prompt, or the
- * shortest JSON that a grammar allows.
+ * Writes a model file of one layer and 2 MB for the real library. The model generates `TINY_STORY` for any prompt, or
+ * the shortest JSON that a grammar allows.
  */
 export function writeTinyModel(file: string): void {
   const tokens = TOKENS.map(([token]) => text(token))

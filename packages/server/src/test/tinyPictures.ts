@@ -20,18 +20,18 @@ export const PNG = Buffer.concat([
 
 export const WEBP = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
 
-/** One pixel, baseline, with a JFIF header. */
+/** Baseline JPEG of one pixel with a JFIF header. */
 export const JPEG = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
   'base64',
 )
 
-/** Returns a PNG with a large declared size and almost no content. */
+/** Returns a PNG that declares this size but has almost no content. */
 export function pngOf(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)
   head.writeUInt32BE(height, 4)
-  // One bit per pixel, grey.
+  // One bit per pixel, greyscale.
   head.writeUInt8(1, 8)
   return Buffer.concat([
     SIGNATURE,

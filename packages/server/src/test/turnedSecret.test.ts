@@ -39,7 +39,7 @@ const rotate = (...args: string[]) => {
   return runCommand(['rotate-secret', ...args], env, { say, tell: say })
 }
 
-/** Plays until `isOver`. Returns all statuses seen. */
+/** Plays until `isOver` returns true. Returns the different statuses of the responses. */
 async function playUntil(isOver: () => boolean) {
   const player = await new NetworkPlayer().signUp(somewhere(0))
   const statuses = new Set<number>()
@@ -61,7 +61,7 @@ test('players continue on every process during a rotation of secrets', async () 
   await new Promise((resolve) => setTimeout(resolve, 500))
 
   const code = await rotate()
-  // The server reads the secret every five seconds.
+  // Waits, because servers read the secrets every five seconds.
   await new Promise((resolve) => setTimeout(resolve, 7000))
   isOver = true
 

@@ -21,7 +21,7 @@ export async function startMuteServer() {
   }
 }
 
-/** Listens with a backlog of 1 and blocks, so that further connections wait forever. */
+/** Program that listens with a backlog of 1 and then blocks, so that further connections wait forever. */
 const SLEEPER = `
 const { parentPort } = require('node:worker_threads')
 const server = require('node:net').createServer()
@@ -29,7 +29,7 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
   parentPort.postMessage(server.address().port)
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 })`
-/** More connections than the backlog holds. */
+/** Number of connections that fill the backlog. */
 const CALLERS = 6
 
 export async function startFullServer() {

@@ -1,7 +1,7 @@
 import type { ActionRequest } from '@kathasagar/api/contract'
 import * as fc from 'fast-check'
 
-/** A step through a random story. `pick` selects one of the open choices. */
+/** Random step of a session. `pick` selects one of the available choices. */
 export type WalkStep =
   | { do: 'choose'; pick: number }
   | { do: 'say'; words: string }
@@ -9,7 +9,7 @@ export type WalkStep =
 
 export const say = (words: string): WalkStep => ({ do: 'say', words })
 
-/** Returns the request of a step among open choices. */
+/** Returns the request of a step, given the available choices. */
 export function requestOf(step: WalkStep, choices: readonly string[]): ActionRequest {
   if (step.do === 'say') return { action_type: 'custom_action', user_action: step.words }
   if (step.do !== 'choose') return { action_type: step.do }
@@ -17,7 +17,7 @@ export function requestOf(step: WalkStep, choices: readonly string[]): ActionReq
   return { action_type: 'continue', ...(selected_choice && { selected_choice }) }
 }
 
-/** Inputs that match reactions, topics, choices, or nothing. */
+/** Free text that matches a reaction, a topic, a choice, or nothing. */
 const WORDS = [
   'sing',
   'I sing to the crow',

@@ -46,7 +46,7 @@ const FOR_READERS: AccessRows = {
 const newStory = (given: Partial<Insertable<StoriesTable>> = {}) =>
   body(async (scene) => ({ story_id: await scene.story(given) }))
 
-/** Statuses of every call for each role. `accessMatrix.test.ts` makes each call as each role. */
+/** Expected HTTP statuses of every call for each role, which `accessMatrix.test.ts` checks. */
 export const ACCESS_MATRIX = {
   ...ACCOUNT_ROWS,
 

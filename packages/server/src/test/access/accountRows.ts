@@ -4,7 +4,7 @@ import type { CallParts } from '../caller.ts'
 import { makePerson, type Scenery } from './scenery.ts'
 import { type AccessTable, body, MAY } from './sends.ts'
 
-/** Sends the token of a link that was made for the owner. */
+/** Creates a link for the owner and sends its token. */
 const openLink =
   (purpose: LinkPurpose, sent: (token: string) => CallParts) =>
   async ({ product, owner }: Scenery): Promise<CallParts> => {
@@ -16,7 +16,7 @@ const ownMail = body(({ owner }) => ({ email: owner.email }))
 const ownPassword = body(({ caller }) => ({ password: caller?.password ?? 'none' }))
 
 export const ACCOUNT_ROWS = {
-  // Login and logout depend only on the credentials, not on the role.
+  // Login and logout depend on the sent credentials, not on the caller's role.
   login: [
     MAY.ANYONE,
     body(({ owner }) => ({ email_or_username: owner.username, password: owner.password })),
@@ -63,7 +63,7 @@ export const ACCOUNT_ROWS = {
     'a link that is none': [MAY.UNPROVEN, body(() => ({ token: 'none' }))],
   },
 
-  // Google: without a client id, the calls do not exist.
+  // Calls of Google login. They do not exist here, because no client id is configured.
   createGoogleNonce: [MAY.NOBODY],
   googleLogin: [MAY.NOBODY, body(() => ({ id_token: 'none' }))],
 
@@ -102,7 +102,7 @@ function passwordChange({ caller }: Scenery) {
   return { current_password, password, confirm_password: password }
 }
 
-/** Adds a second admin, because the last one can't be deleted. */
+/** Returns the deletion of the caller's account. Adds a second admin, because the last one can't be deleted. */
 async function ownDeletion({ product, caller }: Scenery): Promise<CallParts> {
   const user = caller && (await findUser(product.ports.db, caller.id))
   if (user?.role === 'admin') await makePerson(product, { role: 'admin' })

@@ -15,7 +15,7 @@ import { findUser } from '../../modules/users/index.ts'
 export const ROLES = ['An', 'Us', 'Ow', 'Pr', 'Ad'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Markers of secrets: text for admins, text for authors, email addresses. */
+/** Markers in secret data. They must only appear in answers to callers who may read the data. */
 export const CANARY = {
   systemPrompt: 'canary-system-prompt',
   structure: 'canary_node',
@@ -27,7 +27,7 @@ export interface Scenery {
   caller: Player | null
   owner: Player
   story(given?: Partial<Insertable<StoriesTable>>): Promise<string>
-  /** Begins a session of the owner with a new story. */
+  /** Starts a session of the owner with a new story. */
   play(): Promise<Play>
 }
 
@@ -62,7 +62,7 @@ export async function makePerson(
 
 const { shore, ...REST } = SMALL_STRUCTURE.nodes
 
-/** Start node with a marker as its name, because readers never see node names. */
+/** Structure whose start node has a marker as its name, because readers never see node names. */
 const OWN_STRUCTURE = {
   start_node: CANARY.structure,
   nodes: {

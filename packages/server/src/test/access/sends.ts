@@ -5,13 +5,13 @@ import type { StoriesTable } from '../../db/tables.ts'
 import type { CallParts } from '../caller.ts'
 import type { Scenery } from './scenery.ts'
 
-/** Statuses for a guest, a user, the owner, a premium user, an admin. */
+/** HTTP statuses by role: anonymous, a user, the owner, a premium user, an admin. */
 export type Statuses = readonly [number, number, number, number, number]
 
-/** Returns the request. Called once for each role. */
+/** Creates the request of a call. Called once for each role. */
 type Send = (scene: Scenery) => CallParts | Promise<CallParts>
 
-/** The third item says that the body proves to be from the owner. */
+/** Row of the matrix. The third item is set if the request contains credentials of the owner. */
 export type AccessRow = readonly [Statuses, Send?, 'proves the owner'?]
 export type AccessRows = Readonly<Record<string, AccessRow>>
 /** Rows of calls: one row, or several by the state of the resource. */
@@ -20,7 +20,7 @@ export type AccessTable = Partial<Record<RouteName, AccessRow | AccessRows>>
 export const MAY = {
   ANYONE: [200, 200, 200, 200, 200],
   SIGNED_IN: [401, 200, 200, 200, 200],
-  /** A resource that only its owner may see. */
+  /** Only the owner may see the resource. */
   OWNER: [401, 404, 200, 404, 404],
   NOBODY: [404, 404, 404, 404, 404],
   OWNER_AND_ADMIN: [404, 404, 200, 404, 200],
@@ -29,16 +29,16 @@ export const MAY = {
   OF_PUBLISHED: [401, 403, 200, 403, 200],
   /** Only the author and admins may see or change it. */
   OF_HIDDEN: [401, 404, 200, 404, 200],
-  /** The same for calls that create something. */
+  /** The same two cases, for calls that create something. */
   MADE_OF_PUBLISHED: [401, 403, 201, 403, 201],
   MADE_OF_HIDDEN: [401, 404, 201, 404, 201],
   MADE_OF_PREMIUM: [401, 403, 201, 201, 201],
-  /** Any user creates something of their own. */
+  /** Any user may create something of their own. */
   MADE: [401, 201, 201, 201, 201],
   MADE_BY_ANYONE: [201, 201, 201, 201, 201],
-  /** A resource that does not exist. */
+  /** The resource does not exist. */
   NOWHERE: [401, 404, 404, 404, 404],
-  /** A conflict with the current state. */
+  /** The call conflicts with the current state. */
   UNTIMELY: [401, 409, 409, 409, 409],
   UNPROVEN: [401, 401, 401, 401, 401],
   MALFORMED: [400, 400, 400, 400, 400],

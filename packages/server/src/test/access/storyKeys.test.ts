@@ -18,7 +18,7 @@ function namesIn(name: RouteName): Set<string> {
 const callsThatTell = (key: string) =>
   (Object.keys(routes) as RouteName[]).filter((name) => namesIn(name).has(key)).toSorted()
 
-// The server sends only declared fields, so this applies to every answer.
+// Calls of the editor. Checking the contract is enough, because the server only sends declared fields.
 const EDITING = [
   'createStory',
   'draftFromPlay',
@@ -28,7 +28,7 @@ const EDITING = [
   'updateStory',
 ]
 
-/** Sent to the player for offline play. */
+/** Calls that may contain game rules. Players also get these for offline play. */
 const PLAYED = [...EDITING, 'getOfflinePlay']
 
 test.each([

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { openApiDocument } from '../../http/reference.ts'
 import { CONTENT_TYPES, hostileBody, hostileText, hostileValue, METHODS } from './hostile.ts'
 
-/** The part of JSON Schema that the OpenAPI document uses. */
+/** Keywords of JSON Schema that the OpenAPI document uses. */
 interface Schema {
   $ref?: string
   type?: string | string[]
@@ -28,7 +28,7 @@ interface Schema {
 
 interface SchemaBook {
   schemas: Readonly<Record<string, Schema>>
-  /** Existing values by field name, such as ids. */
+  /** Existing values by field name, for example ids. */
   likely: Readonly<Record<string, readonly unknown[]>>
 }
 
@@ -108,7 +108,7 @@ const matches = (value: unknown, { pattern, maxLength = Infinity }: Schema) =>
   typeof value !== 'string' ||
   ((pattern === undefined || new RegExp(pattern, 'u').test(value)) && value.length <= maxLength)
 
-/** Returns values that match a schema, mostly existing ones, so that they pass the first check. */
+/** Generates values that match a schema. Most are existing values, so that the server finds them. */
 function fitting(schema: Schema, book: SchemaBook, name = '', depth = 0): fc.Arbitrary<unknown> {
   if (depth > MAX_DEPTH) return fc.constant(null)
   if (schema.$ref) {
@@ -124,7 +124,7 @@ function fitting(schema: Schema, book: SchemaBook, name = '', depth = 0): fc.Arb
   )
 }
 
-/** Returns valid values with one invalid part. */
+/** Generates valid values in which one part is replaced with a hostile one. */
 const spiced = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(right, fc.nat(), hostileValue).map(([value, place, given]) => {
     const text = JSON.stringify(value)
@@ -183,7 +183,7 @@ const mostly = <Usual, Rare>(
 ): fc.Arbitrary<Usual | Rare> =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: rare })
 
-/** Encodes a path segment, and sometimes leaves it raw. */
+/** Generates a path segment, which is usually encoded and sometimes raw. */
 const asPathPart = (value: unknown): fc.Arbitrary<string> => {
   const raw = String(value).replace(/[^!-~]|[#?]/g, '') || '%'
   const encoded = encodeURIComponent(String(value).toWellFormed())
@@ -230,7 +230,7 @@ function payloadOf({ body }: Operation, book: SchemaBook): fc.Arbitrary<string |
   return mostly(json, hostileBody, 19)
 }
 
-/** Callers of a route, mostly those who may call it. */
+/** Callers by the access of a route. Most of them may call it. */
 const CALLERS: Readonly<Record<Access, readonly FuzzRequest['as'][]>> = {
   anyone: ['guest', 'user', 'owner', 'admin'],
   player: ['owner', 'owner', 'owner', 'owner', 'owner', 'owner', 'admin', 'user', 'guest'],
@@ -239,7 +239,7 @@ const CALLERS: Readonly<Record<Access, readonly FuzzRequest['as'][]>> = {
 }
 
 /**
- * Returns requests of an operation. Most are nearly valid; some have a wrong method or content
+ * Generates requests of an operation. Most are almost valid; some have a wrong method or content
  * type.
  */
 export const requestsOf = (operation: Operation, book: SchemaBook): fc.Arbitrary<FuzzRequest> =>

@@ -36,7 +36,7 @@ const HOSTILE_TEXT = [
   '('.repeat(200),
 ] as const
 
-/** Large scripts. One block of each suffices. */
+/** Scripts with many characters. One range of each is enough. */
 const LARGE = 'Hani Hang Yiii Tang Egyp Xsux Nshu Kits Bamu Hluw Cans'.split(' ')
 const LAST_OF_LETTERS = 0x1_ff_ff
 const STRETCH = 128
@@ -58,10 +58,10 @@ function lettersOfScripts(): string[][] {
   return stretches
 }
 
-/** Maximum length of player input. */
+/** Maximum length of a player's input, in characters. */
 const LONGEST = 2000
 
-/** Inputs that were slow to interpret before. */
+/** Parts of inputs that were slow to interpret in earlier versions. */
 const RUNS = [
   '7',
   'a ',
@@ -90,7 +90,7 @@ function wordsOf(letters: readonly string[], seed: number): string {
   return longest(Array.from({ length: LONGEST / 3 }, word).join(' '))
 }
 
-/** Returns inputs of maximum length: one per script, and all formerly slow ones. */
+/** Returns inputs of maximum length: one per script, and one for each of `RUNS`. */
 export const longTexts = (): string[] => [
   ...lettersOfScripts().map(wordsOf),
   ...RUNS.map((run) => longest(run.repeat(LONGEST))),
@@ -132,7 +132,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 const nested = (depth: number, open: string, close: string) =>
   `${open.repeat(depth)}1${close.repeat(depth)}`
 
-/** Bodies that are malformed or match no schema. */
+/** Request bodies that are malformed or match no schema. */
 export const hostileBody: fc.Arbitrary<string> = fc.constantFrom(
   '',
   '{',

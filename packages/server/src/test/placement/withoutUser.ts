@@ -1,6 +1,6 @@
 import { isPlaced } from './placedTables.ts'
 
-/** Matches a subquery. Other parentheses belong to the query around them. */
+/** Matches the text of a subquery. Other parentheses belong to the surrounding query. */
 const IS_QUERY = /^\s*(?:select|with|insert|update|delete)\b/
 
 const normal = (statement: string): string =>
@@ -54,12 +54,12 @@ interface Reference {
 
 const INSERT = /^insert into (\w+)(?: as \w+)? \(([^)]*)\)/
 const KEYWORDS = new Set('set on where using values for order group limit'.split(' '))
-/** Values that a user id is compared with: a parameter or an argument. */
+/** Values that provide a user id: a parameter of the statement or an argument of a function. */
 const GIVEN = String.raw`\$\d+|of_user|new\.user_id|settled\.user_id`
 const COMPARED = new RegExp(String.raw`(?:(\w+)\.)?user_id = (${GIVEN}|(?:\w+\.)?user_id)\b`, 'g')
 const AMONG = /(?:(\w+)\.)?user_id in \((?:\$|\()/g
 
-/** Returns the placed tables in a query with their aliases. */
+/** Returns the tables placed by user in a query, with their aliases. */
 function referencesIn(block: string): Reference[] {
   const from =
     /\b(?:from|update) (.*?)(?= where | group by | order by | limit | returning |$)/.exec(block)
@@ -75,7 +75,7 @@ function referencesIn(block: string): Reference[] {
   })
 }
 
-/** Returns aliases whose user id is given, directly or through a join. */
+/** Returns the aliases whose user id is given, directly or through a join. */
 function namesOfGiven(block: string, references: readonly Reference[]): Set<string> {
   const only = references.length === 1 ? references[0]?.alias : undefined
   const given = new Set<string>()
@@ -114,7 +114,7 @@ function judge(block: string): string[] {
 }
 
 /**
- * Returns the placed tables that a statement uses without the user. Each query must name the user, so that a
- * distributed database uses one machine.
+ * Returns the tables placed by user that a statement uses without a user id. Every query needs one, so that a
+ * distributed database runs it on one machine.
  */
 export const withoutUser = (statement: string): string[] => queryBlocks(statement).flatMap(judge)
