@@ -21,7 +21,7 @@ export interface OfUser {
 }
 
 interface Asked extends OfUser {
-  /** Returns null if nothing changes. */
+  /** Returns the change to make, or null if nothing changes. */
   deedFor: (user: StoredUser, db: Db, now: Date) => Promise<Deed | Refusal | null>
 }
 

@@ -59,7 +59,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>
 
 export interface AuditEvent {
-  /** Null for guests and the server. */
+  /** User who acted. Null for guests and the server. */
   actor_id: string | null
   act: AuditAction
   target?: { kind: string; id: string }

@@ -41,7 +41,7 @@ export async function checkPassword(
   user: StoredUser | undefined,
   password: string,
 ): Promise<StoredUser | Refusal> {
-  // Counts before the check, because attempts may be parallel. Counts after the queue, which may refuse requests.
+  // Counts an attempt after the queue, which may refuse it, but before the check, because attempts may be parallel.
   const mayLook = () =>
     ctx.transaction(async (db): Promise<Refusal | null> => {
       const now = ctx.clock.now()

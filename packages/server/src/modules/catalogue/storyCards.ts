@@ -64,7 +64,7 @@ const CARD_COLUMNS = [
   'stories.sessions_completed',
 ] as const
 
-/** Null if the account is closed or suspended. */
+/** Handle of the author. Null if the account is closed or suspended. */
 export const authorHandle = sql<string | null>`case
   when author.suspended_at is null and author.delete_after is null then author.handle end`
 

@@ -48,7 +48,7 @@ export async function findSaid(
 }
 
 export interface CommentReader {
-  /** Null for guests. */
+  /** ID of the reader. Null for guests. */
   userId: string | null
   /** True for the story's author and admins, who see hidden comments. */
   isModerator: boolean
@@ -65,7 +65,7 @@ const isVisibleTo = ({ userId, isModerator }: CommentReader) => {
     and not ${blocksBetween(userId, writer)}) or ${writer} = ${userId}::uuid)`
 }
 
-/** Null if the account was deleted. */
+/** Writer of a comment. Null if the account was deleted. */
 const WRITER = sql<Author | null>`case when writer.id is not null then json_build_object(
   'handle', case when writer.suspended_at is null and writer.delete_after is null then writer.handle end,
   'display_name', coalesce(writer.display_name, writer.username), 'avatar_url', writer.avatar_url) end`

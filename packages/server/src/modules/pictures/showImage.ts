@@ -62,7 +62,7 @@ export interface ImageRequest {
   size: ImageSize
 }
 
-/** Returns an image whose other-site address is stored. Fetches it once, so that it can't change after a review. */
+/** Returns an image of another site by a stored address. Fetches it once, so that it can't change after a review. */
 export async function showImage(
   ctx: ImageContext,
   { of, id, version, size }: ImageRequest,

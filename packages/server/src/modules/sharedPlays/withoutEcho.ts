@@ -31,7 +31,7 @@ const typedIn = ({ action, note, state }: SharedTurn): readonly string[] => [
 
 /** Matches the end of a sentence, after any closing quotation mark or bracket. */
 const SENTENCE_END = /(?<=[.!?।۔؟…\n]["”’»)\]]?)(?![.!?।۔؟…"”’»)\]])/u
-/** Number of consecutive words that count as a repetition. If fewer were typed, all of them. */
+/** Number of consecutive words that count as a repetition. If fewer were typed, all of them count. */
 const MIN_REPEATED_WORDS = 3
 
 function echoOf(typed: readonly string[], { words }: AuthorsText): (plain: string) => boolean {

@@ -41,7 +41,7 @@ const folded = (query: string) =>
     .normalize('NFC')
     .trim()
 
-/** Appended to a prefix, it sorts after all titles with that prefix. */
+/** Sorts after all other characters, so it ends the range of titles with a prefix. */
 const LAST_LETTER = '\u{10FFFF}'
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')

@@ -48,7 +48,7 @@ test('every paid turn is listed with its story, storyteller and price', async ()
 test('an image that was sold before images were free names no painter', async () => {
   const play = await beginPlay(app)
   const shown = await play.acted({ action_type: 'show', selected_model: 'ajanta' })
-  // Restores the stored form from before images were free, with the trigger disabled.
+  // Stores the turn as it was before images were free, with the trigger disabled.
   await app.db.transaction().execute(async (db) => {
     await sql`alter table turns disable trigger user`.execute(db)
     await sql`update turns set model_used = null where id = ${shown.turn_id}`.execute(db)

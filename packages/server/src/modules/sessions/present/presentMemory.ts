@@ -18,7 +18,7 @@ import type { TurnFact } from '../sessions.queries.ts'
 export interface MemoryPlace {
   graph: StoryGraph
   head: StoredTurn
-  /** Oldest first. */
+  /** Facts of the path, oldest first. */
   facts: readonly TurnFact[]
 }
 

@@ -305,7 +305,7 @@ const earnedBy = ({ earned }: ActionAnswer) =>
 
 const isOfWords = ({ do: what }: Step) => ['tell_again', 'tell_on', 'choose'].includes(what)
 
-/** Returns the data of a session that a new variant must not change. It changes the text and clears redo. */
+/** Returns the data of a session that a new variant must not change: everything except text and redo. */
 function factsOf({ credits: _spent, redo_turn_id: _redo, session_data, ...rest }: GameSession) {
   const { narrative_history, choices, ...data } = session_data
   const entries = narrative_history.map(({ number, action_type, selected_choice }) => ({

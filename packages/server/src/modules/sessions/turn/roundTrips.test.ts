@@ -8,7 +8,7 @@ const heard: string[] = []
 const database = await openTestDatabase((sql) => heard.push(sql))
 const { app, bind } = await setModelStage({ database })
 
-/** Returns the SQL statements of an action, shortened. Plays a first turn before. */
+/** Returns the shortened SQL statements of an action that follows a first turn. */
 async function asked(action: ReceivedAction): Promise<string[]> {
   const play = await beginPlay(app)
   await play.acted(pick('Follow the bank upstream'))

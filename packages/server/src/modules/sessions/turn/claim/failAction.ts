@@ -18,7 +18,7 @@ const BEATS = 4
 
 export type Leases = ReturnType<typeof createLeases>
 
-/** Creates the leases of a process. One statement renews them all, only while there are any. */
+/** Creates the leases of a process. While there are any, one statement renews them all at intervals. */
 export function createLeases({ lastMs, renew, reportFault }: LeaseSettings) {
   const held = new Map<string, { action: LeasedAction; lost: AbortController }>()
   let timer: NodeJS.Timeout | null = null

@@ -52,7 +52,7 @@ export function createPathCache(
 export const toldOf = ({ answer }: Pick<NarratedTurn, 'answer'>): string =>
   [answer.narrative, answer.setup].filter(Boolean).join('\n\n')
 
-/** Converts a turn for a storyteller. Omits the text if its fact was deleted, because the text contains it. */
+/** Converts a turn for a storyteller. Omits the text if its fact was deleted, because it repeats the fact. */
 export const pastOf = ({ is_removed, ...turn }: PathTurn): PastTurn =>
   is_removed
     ? {

@@ -85,7 +85,7 @@ export async function deliverNarration(
   const made = await improviseTurn(ctx, turn, request, listener)
   if (made) {
     if ('begun' in made) return resultOf(ctx, { ...turn, begun: made.begun }, made.told)
-    // Free text that the provider refuses is refused. A choice contains no free text, so another narrator takes over.
+    // Refuses free text that the provider refuses. A choice has no free text, so another narrator takes over.
     const isRefusedText =
       made.code === 'content_refused' && turn.begun.action.type === 'custom_action'
     if (isRefusedText) return { code: made.code }

@@ -15,7 +15,7 @@ import type { ActionEvents, ActionOutcome, FeedEvent } from './runningTurns.ts'
 const POLL_MS = 500
 const LAST_WORDS_MS = 250
 
-/** Returns the stored outcome of an action. Reads `has_picture` again, because another session may have drawn. */
+/** Returns the stored outcome of an action. Reads `has_picture` again, because it may have changed. */
 async function endOf(ctx: PlayContext, action: StoredAction): Promise<ActionOutcome> {
   const { type, response, turn_id, user_id } = action
   if (isRefusal(response)) return response
