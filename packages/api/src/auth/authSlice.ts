@@ -5,9 +5,9 @@ import { readGuestTokens, readTokens, readUser, type StoredUser } from './tokenS
 export interface AuthState {
   /** True if tokens are stored. Only the server knows if they are still valid. */
   isSignedIn: boolean
-  /** Stored user, available before the server responds. */
+  /** User from storage, available before the server responds. */
   user: StoredUser | null
-  /** True if the server ended a session that the page needs. The app then opens the login page. */
+  /** True if the server ended a session that the page needs, so that the app opens the login page. */
   isLost: boolean
   /** True from an explicit logout to the next login. */
   hasLeft: boolean
@@ -44,7 +44,7 @@ const authSlice = createSlice({
       state.hasLeft = false
       state.isGuest = false
     },
-    /** Called when the guest changes in this or another tab, or is unknown to the server. */
+    /** The guest changed in this or another tab, or is unknown to the server. */
     guestChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isGuest = payload && !state.isSignedIn
     },

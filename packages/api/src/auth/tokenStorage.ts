@@ -2,14 +2,14 @@ import type { Tokens, User } from '../contract/auth.ts'
 import { deviceStorage } from '../runtime/deviceStorage.ts'
 import { fieldOf } from '../runtime/fieldOf.ts'
 
-/** Contains no email and no role. */
+/** User without email and role. */
 export type StoredUser = Pick<
   User,
   'id' | 'username' | 'display_name' | 'avatar_url' | 'is_verified'
 >
 
 const KEYS = { tokens: 'tokens', token: 'token', user: 'user' } as const
-/** Stored separately, so that guests do not count as signed in. */
+/** Separate storage key, so that guests do not count as signed in. */
 const GUEST_KEY = 'guest'
 
 /** Used if storage is unavailable. Lasts until the page is closed. */
@@ -59,7 +59,7 @@ export function readUser(): StoredUser | null {
   return { id, username, display_name, avatar_url: text(fieldOf(kept, 'avatar_url')), is_verified }
 }
 
-/** `token` holds only the access token, for older pages. */
+/** Also stores the access token in `token`, for older pages. */
 export function saveTokens(tokens: Tokens) {
   write(KEYS.tokens, JSON.stringify(tokens))
   write(KEYS.token, tokens.access_token)

@@ -45,7 +45,7 @@ export const api = createApi({
   baseQuery: refreshOn401,
   tagTypes: TAG_TYPES,
   endpoints: () => ({}),
-  // Loads data that is missing after an offline visit.
+  // Reloads data after the device was offline.
   refetchOnReconnect: true,
   catchSchemaFailure: () => ({ status: 'CUSTOM_ERROR' as const, error: UNREADABLE }),
 })

@@ -11,7 +11,7 @@ export const byCursor = {
   getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
 }
 
-/** Names a single argument. */
+/** Converts an argument to a named parameter. */
 export const by =
   <Field extends string>(field: Field) =>
   (value: string) =>
@@ -84,7 +84,7 @@ export const uploadsCalls = callsOf(
 )
 export const walletCalls = callsOf(async () => (await import('../contract/wallet.ts')).walletRoutes)
 
-/** Loads the contract of the first calls in separate chunks. */
+/** Chunks with the contract of the first pages' calls. */
 export const firstCalls: readonly (() => Promise<unknown>)[] = [
   () => import('../contract/auth.ts'),
   () => import('../contract/stories.ts'),

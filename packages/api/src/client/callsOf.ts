@@ -30,14 +30,14 @@ export interface Calls<Routes> {
   ask<Name extends keyof Routes>(
     name: Name,
   ): Endpoint<Asked<Routes[Name] & Route>, AnswerOf<Routes[Name]>>
-  /** Like the above, but `needs` converts a different argument. */
+  /** Creates a call whose argument `needs` converts. */
   ask<Name extends keyof Routes, Arg>(
     name: Name,
     needs: (arg: Arg) => Asked<Routes[Name] & Route>,
   ): Endpoint<Arg, AnswerOf<Routes[Name]>>
 }
 
-/** Creates the calls of one noun. Loads their contract on the first call. */
+/** Creates the calls of one noun. Loads the noun's contract on the first call. */
 export function callsOf<Routes extends object>(
   load: () => Promise<{ [Name in keyof Routes]: Routes[Name] & Route }>,
 ): Calls<Routes> {
@@ -47,7 +47,7 @@ export function callsOf<Routes extends object>(
       vendor: 'kathasagar',
       validate: async (value) => {
         const { answer: schema, method }: Route = (await load())[name]
-        // Responses to changes may consist of a status only.
+        // Responses to changes may have no body.
         const given = value ?? (method === 'GET' ? value : {})
         return readLeniently(schema, given) as Read<AnswerOf<Routes[Name]>>
       },

@@ -8,7 +8,7 @@ export interface ErrorWords {
   faults?: Readonly<Record<string, string>>
 }
 
-/** Error code, set by the client, of a response that does not match its schema. */
+/** Error code that the client sets for a response that does not match its schema. */
 export const UNREADABLE = 'unreadable_answer'
 
 function readFault(fault: unknown): FieldFault | null {
@@ -47,7 +47,7 @@ export function statusOf(error: unknown): number | null {
 /** Returns true if there was no response, because the network or the server is down. */
 export const isNetworkError = (error: unknown) => fieldOf(error, 'status') === 'FETCH_ERROR'
 
-/** Faults without a known name have their own message. */
+/** Errors of an unknown type use the server's message. */
 const said = ({ msg, type }: FieldFault, { faults }: ErrorWords) => faults?.[type] ?? msg
 
 const sentence = (fault: FieldFault, words: ErrorWords) =>

@@ -14,7 +14,7 @@ interface Definition {
 }
 type Schema = z.ZodMiniType & { _zod: { def: Definition } }
 
-/** A login response without this field is an error. */
+/** Field without which a login response is an error. */
 const ESSENTIAL = 'access_token'
 
 class Unusable extends Error {}

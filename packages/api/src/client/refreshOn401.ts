@@ -26,7 +26,7 @@ import { inOneTab } from './inOneTab.ts'
 import { requestOf, type ApiCall } from './requestOf.ts'
 import { API_BASE } from '../contract/vocabulary/vocabulary.ts'
 
-/** Tests and scripts have no origin. */
+/** Uses a default origin for tests and scripts. */
 const base = () => new URL(API_BASE, globalThis.location?.origin ?? 'http://localhost').href
 
 const baseQuery = fetchBaseQuery({
@@ -77,7 +77,7 @@ async function exchange(holder: Holder, spent: string, api: BaseQueryApi): Promi
   const { data, error } = await baseQuery(request, api, {})
   if (error && error.status !== 401 && error.status !== 422) return { passing: error }
 
-  // Servers may send tokens at the top or in `tokens`, with or without a new refresh token.
+  // Servers may send tokens at the top level or in `tokens`, with or without a new refresh token.
   const tokens = {
     refresh_token,
     ...(data as object | undefined),
@@ -103,7 +103,7 @@ function refresh(holder: Holder, spent: string, api: BaseQueryApi): Promise<Refr
   return holder.running
 }
 
-/** Renews the tokens. Removes rejected ones unless they were replaced meanwhile. */
+/** Renews the tokens. Removes rejected tokens unless they were replaced meanwhile. */
 async function renew(holder: Holder, held: Tokens, api: BaseQueryApi): Promise<Refreshed> {
   const outcome = await refresh(holder, held.access_token, api)
   const isHeld = holder.read()?.refresh_token === held.refresh_token
@@ -111,7 +111,7 @@ async function renew(holder: Holder, held: Tokens, api: BaseQueryApi): Promise<R
   return outcome
 }
 
-/** Errors with status 401 that concern the submitted credential instead of the token. */
+/** Errors with status 401 about a submitted password or code, not the token. */
 const ABOUT_THE_CREDENTIAL: readonly (ErrorCode | undefined)[] = [
   'wrong_credentials',
   'login_link_invalid',
@@ -150,7 +150,7 @@ export const refreshOn401: BaseQueryFn<
     outcome = await renew(holder, held, api)
     if (typeof outcome === 'string') result = await send()
   }
-  // The session may still be valid, so the call fails with the temporary error.
+  // The session may still be valid, so the call returns the temporary error.
   if (typeof outcome === 'object' && outcome && isTokenRefused(result.error)) {
     return { error: outcome.passing }
   }
@@ -159,7 +159,7 @@ export const refreshOn401: BaseQueryFn<
   if (holder.read()) return isTokenRefused(result.error) ? send() : result
   if (isGuests) api.dispatch(guestChanged(false))
   else {
-    // The user must leave the page if it has nothing for guests.
+    // The app opens the login page if the page needs a session.
     const isNeeded = isTokenRefused(result.error) && onExpired !== 'local'
     api.dispatch(signedOut({ why: isNeeded ? 'lost' : 'ended' }))
   }

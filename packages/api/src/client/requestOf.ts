@@ -21,7 +21,7 @@ type InputOf<Part extends string, R> = R extends { [K in Part]: infer S }
 
 type Needing = { params: unknown } | { body: unknown } | { query: unknown }
 
-/** The same in one object. Additional fields become the query. */
+/** Parameters and body in one object. Additional fields become the query. */
 export type Asked<R extends Route> = R extends Needing
   ? InputOf<'params', R> & InputOf<'body', R>
   : void
@@ -41,7 +41,7 @@ export interface ApiCall {
   sending?: Pick<FetchArgs, 'headers' | 'responseHandler'>
 }
 
-/** Splits arguments into those named in the path, and the body or query. */
+/** Splits arguments into path parameters, and the body or query. */
 function partsOf({ path, body }: Route, asked: unknown): Partial<AnyParts> {
   const names = path.split('/')
   const all = Object.entries(asked ?? {}).filter(([, value]) => value !== undefined)

@@ -9,7 +9,7 @@ export type Ask = (
   call: ApiCall,
 ) => PromiseLike<{ data?: unknown; error?: FetchBaseQueryError | undefined }>
 
-/** Error for a stream that was interrupted. */
+/** Error for an interrupted stream. */
 export const LOST: FetchBaseQueryError = {
   status: 'FETCH_ERROR',
   error: 'The connection was lost.',

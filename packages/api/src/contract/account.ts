@@ -39,7 +39,7 @@ export const AvatarUrl = z.string().check(
 
 const AboutAuthor = showableText(LIMITS.authorAboutMax)
 
-/** Changes of a profile. Absent fields stay as they are. */
+/** Changes to a profile. Absent fields stay unchanged. */
 export const ProfileChange = z.object({
   /** If empty or null, the username is shown instead. */
   display_name: z.optional(z.nullable(nameText(LIMITS.displayNameMax))),
@@ -49,7 +49,7 @@ export const ProfileChange = z.object({
   about: z.optional(AboutAuthor),
   /** Language of stories that are listed first. Null for no preference. */
   language: z.optional(z.nullable(z.enum(STORY_LANGUAGES))),
-  /** Confirms that the user is 18 or older. Cannot be withdrawn here. */
+  /** Confirms that the user is 18 or older. This call cannot withdraw it. */
   is_adult: z.optional(z.literal(true)),
 })
 

@@ -34,7 +34,7 @@ export const AuditEntry = z.object({
   act: z.string(),
   target_kind: z.nullable(z.string()),
   target_id: z.nullable(z.string()),
-  /** Title or username of an existing target. For a report, its story's title at that time. */
+  /** Title or username of a target that exists. For a report, the story's title at that time. */
   target_name: z.nullable(z.string()),
   /** Set if the target is a report and its reporter still has an account. */
   report: z.nullable(
@@ -60,12 +60,12 @@ export const AuditPage = z.object({
 })
 export type AuditPage = z.infer<typeof AuditPage>
 
-/** Totals over all accounts. They may overlap. */
+/** Totals over all accounts, which may overlap. */
 const sum = z.int().check(z.minimum(0))
 
 export const OverviewDay = z.object({
   day: z.iso.date(),
-  /** Excludes sessions of the authors themselves. */
+  /** Sessions, without those of authors in their own stories. */
   plays: count,
   finishes: count,
   failures: count,

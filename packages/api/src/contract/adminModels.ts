@@ -54,7 +54,7 @@ export const AdminProvider = z.object({
   time_limits: z.optional(z.nullable(TimeLimits)),
   has_key: z.boolean(),
   key_ends_in: z.nullable(z.string()),
-  /** True if defined in the models file, which is the only place to change it. */
+  /** True if the provider is defined in the models file and can only be changed there. */
   is_read_only: z.boolean(),
   /** Null before the first request. */
   state: z.nullable(ProviderState),
@@ -66,7 +66,7 @@ export const ProviderForm = z.strictObject({
   kind: z.enum(PROVIDER_KINDS),
   base_url: z.optional(z.nullable(text(ADDRESS_MAX))),
   allow_private_network: z._default(z.boolean(), false),
-  /** If absent, the stored limits do not change. Null restores the defaults. */
+  /** If absent, the stored limits remain. Null restores the defaults. */
   time_limits: z.optional(z.nullable(TimeLimits)),
   /** If absent, the stored key does not change. Null removes it. */
   api_key: z.optional(z.nullable(filledText(KEY_MAX))),
@@ -112,20 +112,20 @@ export const ModelBinding = z.object({
   /** Key of a storyteller or painter, or `moderation`. */
   model_key: z.enum(MODEL_NAMES),
   bound: z.nullable(BoundModel),
-  /** Tried in this order if the previous model fails. The built-in one is the last. */
+  /** Tried in this order if the previous model fails. The built-in model is the last. */
   fallbacks: z.array(BoundModel),
   settings: ModelSettings,
   price: z.nullable(ModelPrice),
   is_read_only: z.boolean(),
   /**
-   * Request fields that the model rejected and that are no longer sent; `system` for system
-   * messages, `untagged_reasoning` if reasoning lacks an opening tag. Absent if empty.
+   * Request fields that are no longer sent because the model rejected them. `system`: system
+   * messages. `untagged_reasoning`: reasoning lacks an opening tag. Absent if empty.
    */
   learned: z.optional(z.array(z.string())),
 })
 export type ModelBinding = z.infer<typeof ModelBinding>
 
-/** Binds a name to a provider's model. If `bound` is null, to the built-in one. */
+/** Binds a name to a provider's model, or to the built-in one if `bound` is null. */
 export const BindingForm = z.strictObject({
   bound: z.nullable(BoundModel),
   fallbacks: z._default(z.array(BoundModel).check(z.maxLength(FALLBACKS_MAX)), []),
@@ -204,7 +204,7 @@ export const UseQuery = z.object({
 })
 export type UseQuery = z.infer<typeof UseQuery>
 
-/** Use by day, model, story, or by user, day and model. Except by day, the most expensive comes first. */
+/** Use by day, model, story, or by user, day and model. Sorted by day, or by cost, highest first. */
 export const ModelUseReport = z.object({
   rows: z.array(
     z.extend(ModelUse, {

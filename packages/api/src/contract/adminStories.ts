@@ -173,7 +173,7 @@ export type BulkAnswer = z.infer<typeof BulkAnswer>
 export const BulkUndoRequest = z.strictObject({ bulk_id: id })
 export const BulkUndoAnswer = z.object({
   undone: count,
-  /** Stories that were not restored: changed since, or the admin's own taken down by another. */
+  /** Stories that were not restored: changed since, or the admin's own, taken down by another admin. */
   left: count,
   /** Number of unprocessed stories. To continue, repeat the call. */
   remaining: count,

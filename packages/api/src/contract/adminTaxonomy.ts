@@ -30,7 +30,7 @@ export const TagChanges = z.partial(TagForm)
 export const CategoryOrder = z.strictObject({ ids: z.array(id).check(z.maxLength(500)) })
 export type CategoryOrder = z.infer<typeof CategoryOrder>
 
-/** The stories move to this one, and the other is deleted. */
+/** Target that receives the stories. The other one is deleted. */
 export const MergeRequest = z.strictObject({ into: id })
 
 const Gone = z.object({ id })

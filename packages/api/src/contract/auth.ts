@@ -40,7 +40,7 @@ export const Email = z
     z.email(first('emailInvalid')),
   )
 
-/** Counted in code points, like all lengths. */
+/** Counts code points, like all limits. */
 const isNoLonger = (value: string) => [...value].length <= LIMITS.passwordMax
 const noLonger = z.refine<string>(isNoLonger, first('passwordLong'))
 
@@ -182,11 +182,11 @@ export const LinkOwner = z.object({
   display_name: z.nullable(z.string()),
 })
 
-/** Confirmation by password, because a token may be stolen. */
+/** Confirms the identity by password, because a token may be stolen. */
 export const PasswordAgain = z.object({ password: EnteredPassword })
 export type PasswordAgain = z.infer<typeof PasswordAgain>
 
-/** A link that logs in its owner on another device once. */
+/** A link that logs in its owner once on another device. */
 export const LoginLink = z.object({ url: z.string(), expires_at: instant })
 
 export const OpenSignIn = z.object({

@@ -3,7 +3,7 @@ import { AvatarUrl, PasswordChange } from './account.ts'
 import { Handle } from './handles.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
-/** At most one fault per field: its name, or a message if unnamed. */
+/** At most one error per field: its name, or else its message. */
 export type FieldErrors<Field extends string> = { readonly [K in Field]?: string | undefined }
 
 interface Issue {

@@ -36,7 +36,7 @@ const standing = {
   status: z.enum(STORY_STATUSES),
   /** Increases with every save. Send it with a change, so that no unseen change is overwritten. */
   revision: count,
-  /** Version of the structure that new sessions play. Null without a structure. */
+  /** Version of the structure for new sessions. Null without a structure. */
   version: z.nullable(count),
   updated_at: instant,
   published_at: z.nullable(instant),
@@ -115,7 +115,7 @@ export type EditableStory = z.infer<typeof EditableStory>
 export const PublicationStatus = z.object({ id, ...standing })
 export type PublicationStatus = z.infer<typeof PublicationStatus>
 
-/** A saved structure. Sessions stay on the version that they started with. */
+/** A saved structure. Sessions continue with the version in which they started. */
 export const StoryVersion = z.object({
   number: count,
   created_at: instant,

@@ -22,7 +22,7 @@ export const AuthorPage = z.object({
   joined_at: instant,
   /** Number of published stories that the caller may see. */
   stories_total: count,
-  /** Number of sessions of these stories, by all players. */
+  /** Number of sessions of these stories by all players. */
   plays_total: count,
   followers_total: count,
   is_followed: z.boolean(),

@@ -6,7 +6,7 @@ import { instant } from './fields.ts'
 import { SecondStep } from './secondFactor.ts'
 import { PROVIDER_FAULTS } from './vocabulary/models.ts'
 
-/** Path of an invalid field, message, and kind of fault. */
+/** Path of an invalid field, message, and type of error. */
 export const FieldFault = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),

@@ -129,7 +129,7 @@ export const ERRORS = {
   not_in_review: { status: 409, detail: 'This story is not waiting for review.' },
   /** Includes the number of stories. */
   in_use: { status: 409, detail: 'Still used by stories. Reassign them first.' },
-  /** The models file has priority over the admin pages. */
+  /** The models file has priority over changes by admins. */
   models_file: {
     status: 409,
     detail: 'This is set in the models file of the installation and can only be changed there.',
@@ -158,7 +158,7 @@ export const ERRORS = {
   import_unreadable: { status: 422, detail: 'This file contains no readable story.' },
   no_scenes: { status: 422, detail: 'This story has no scenes yet.' },
   not_playable: { status: 422, detail: 'This story cannot be played from here yet.' },
-  /** The story's program failed; the player can choose another path. */
+  /** The story's program failed. The player can choose another path. */
   story_stuck: {
     status: 422,
     detail:

@@ -25,7 +25,7 @@ export const queryNumber = (min: number, max: number, fallback: number) => {
   )
 }
 
-/** Cursor of a list by time: instant and id of the last entry. Opaque to clients. */
+/** Cursor of a list sorted by time: instant and id of the last entry. Opaque to clients. */
 export const instantCursor = z.string().check(
   z.regex(/^\d{1,14}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
     error: 'Must be the `next` of an answer',

@@ -11,7 +11,7 @@ export const GoogleNonce = z.object({ nonce: z.string() })
 
 export const GoogleLogin = z.object({
   id_token: filledText(4096),
-  /** Nonce that the page requested. It must match the one in the token. */
+  /** Nonce that the page requested. It must match the token. */
   nonce: z.optional(filledText(512)),
   /** Language of a new account. Default: none. */
   language: z.optional(z.enum(STORY_LANGUAGES)),

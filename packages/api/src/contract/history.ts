@@ -19,7 +19,7 @@ export const StoryAnswer = z.object({
   narrative: z.nullable(z.string()),
   /** Text of Immerse that ends in two choices. */
   setup: z.nullable(z.string()),
-  /** Send one back as `selected_choice`. */
+  /** To take one, send it as `selected_choice`. */
   choices: z.array(z.string()),
   image_url: z.nullable(z.string()),
   /** Alternative text of the picture. */
@@ -39,7 +39,7 @@ export const HistoryEntry = z.object({
   turn_id: id,
   /** Previous turn. Null for the start. */
   parent_id: z.nullable(id),
-  /** Number of steps from the start, which is 0. */
+  /** Number of steps from the start. The start is 0. */
   number: count,
   action_type: z.enum(ACTION_TYPES),
   user_input: z.nullable(z.string()),

@@ -20,14 +20,14 @@ export const StoryInsight = z.object({
 })
 export type StoryInsight = z.infer<typeof StoryInsight>
 
-/** Free text that several players typed in a scene. Does not identify players. */
+/** Free text that several players typed in a scene, so that it identifies nobody. */
 export const FreeInput = z.object({
   words: z.string(),
   node: z.string(),
   /** Title of the scene. If it has no title or was removed, its name. */
   title: z.string(),
   players: count,
-  /** Part of the story that last answered it. Null if it was not understood. */
+  /** Part of the story that last answered the text. Null if it was not understood. */
   answered_by: z.nullable(z.enum(ANSWERED_BY)),
 })
 export type FreeInput = z.infer<typeof FreeInput>

@@ -30,12 +30,12 @@ export const KEEPSAKE_WORDS: Readonly<
 }
 
 export const RecalledTurn = z.object({
-  /** In the story's language, or as typed by the player. */
+  /** Text in the story's language, or as typed by the player. */
   text: z.string(),
   /** Source of the text: the author for `recall` and `choice`, the player for `words`. */
   kind: z.enum(['recall', 'choice', 'words']),
   turn_id: id,
-  /** Number of its turn. The start is 0. */
+  /** Number of the turn. The start is 0. */
   turn: count,
 })
 export type RecalledTurn = z.infer<typeof RecalledTurn>
@@ -78,7 +78,7 @@ export const EndingRecap = z.object({
   /** Actions with the greatest effect on the session, in order. */
   recalled: z.array(RecalledTurn),
   endings: z.array(FoundEnding),
-  /** New knowledge that later sessions start with, in the author's words. */
+  /** Knowledge that later sessions will start with, in the author's words. */
   learned: z.optional(z.array(z.string())),
   /** Turn that `undo` with `to: fork` goes to. Null if no turn had several choices. */
   fork: z.nullable(z.object({ turn_id: id, turn: count })),

@@ -29,7 +29,7 @@ export type MyModelKey = z.infer<typeof MyModelKey>
 
 export const ModelKeyForm = z.strictObject({
   kind: z.enum(PROVIDER_KINDS),
-  /** Public address only. Default: that of the kind. */
+  /** Address on the public internet. Default: that of the kind. */
   base_url: z.optional(z.nullable(text(ADDRESS_MAX))),
   model: filledText(MODEL_MAX),
   /** If absent, the stored key does not change. Never returned. */

@@ -13,7 +13,7 @@ export interface TypedModelKey {
 
 const isBlank = (value: string) => value.trim() === ''
 
-/** A stored key may stay blank. */
+/** If `hasKey`, the key may be blank. */
 export function modelKeyErrors(
   { kind, base_url, model, api_key }: TypedModelKey,
   hasKey: boolean,

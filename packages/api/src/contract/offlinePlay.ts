@@ -61,7 +61,7 @@ export const offlinePlayRoutes = {
     summary: 'Get the data to continue a session offline',
     rateLimit: { perUser: OFTEN },
     query: z.object({
-      /** `story_key` of the structure that the caller has. It is then omitted. */
+      /** `story_key` of the structure that the caller has, so that the response omits it. */
       known: z.optional(z.string().check(z.maxLength(200))),
     }),
     answer: OfflinePlayAnswer,

@@ -28,7 +28,7 @@ export const OwnPlay = z.object({
   completion_percentage: count,
   /** Estimated minutes to an ending. 0 at an ending. */
   minutes_left: count,
-  /** The ending that was reached, and how many endings of the story the player has found in all sessions. */
+  /** Reached ending, and the number of endings that the player has found in all sessions. */
   ending: z.nullable(z.object({ title: z.string(), found: count, total: count })),
   updated_at: instant,
 })
@@ -52,7 +52,7 @@ export const MappedTurn = z.object({
   number: count,
   scene: z.string(),
   action_type: z.enum(ACTION_TYPES),
-  /** The choice or the player's text, shortened. Null for other actions. */
+  /** Selected choice or typed text, shortened. Null for other actions. */
   done: z.nullable(z.string()),
   is_here: z.boolean(),
   is_ending: z.boolean(),

@@ -14,7 +14,7 @@ const code = z
 
 export const PreviewParams = z.object({ preview_code: code })
 
-/** The preview link of a story. The code is null without a link. */
+/** The preview link of a story. The code is null if no link exists. */
 export const PreviewLink = z.object({ preview_code: z.nullable(code) })
 export type PreviewLink = z.infer<typeof PreviewLink>
 

@@ -11,7 +11,7 @@ export interface RateLimit {
   perAddress?: readonly Limit[]
   /** Per user. Each call is first counted in the database. */
   perUser?: readonly Limit[]
-  /** Name of the call whose counter this call uses. */
+  /** Name of the call with which this call shares its counter. */
   countsAs?: string
   /** Calls that do not count: `refused` ones, or `unread` ones with an invalid body. */
   spares?: 'refused' | 'unread'

@@ -16,7 +16,7 @@ export interface Route {
   rateLimit?: RateLimit
   /** Ignores the access token, so that an expired one does not prevent login or logout. */
   ignoresToken?: boolean
-  /** Available to suspended accounts, for status, export and account closing. */
+  /** Available to suspended accounts, for status, data export and account closing. */
   isOpenToSuspended?: boolean
   /** The response is the same for all guests and cached briefly. */
   cacheForGuests?: boolean
@@ -24,7 +24,7 @@ export interface Route {
   mayLag?: boolean
   /** Behaviour while the ledger is inconsistent. Default: reads are allowed, writes are not. */
   inReadOnly?: 'allowed' | 'refused'
-  /** The caller handles an expired session; the login page is not opened. */
+  /** `local`: the caller handles an expired session, and the login page is not opened. */
   onExpired?: 'local'
   params?: z.ZodMiniType
   query?: z.ZodMiniType

@@ -25,7 +25,7 @@ export type SecondStep = z.infer<typeof SecondStep>
 export const SecondStepAnswer = z.object({ challenge: filledText(512), ...ways, ...guestToMerge })
 export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>
 
-/** Code that confirms the identity in place of the password. */
+/** Code that confirms the identity instead of the password. */
 export const SecondFactorReauth = z.object({ one_time_code: OneTimeCode })
 
 export const MySecondFactor = z.object({

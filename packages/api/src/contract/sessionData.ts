@@ -34,7 +34,7 @@ export type Ending = z.infer<typeof Ending>
 export const VisitedScene = z.object({
   title: z.string(),
   is_current: z.boolean(),
-  /** True if improvised by a model. Does not count toward progress. */
+  /** True if a model improvised the scene. Not counted toward progress. */
   is_improvised: z.optional(z.boolean()),
 })
 export type VisitedScene = z.infer<typeof VisitedScene>
@@ -57,7 +57,7 @@ export const SessionData = z.object({
   page: z.optional(PlayedPage),
   /** Number of memory lines that are new since the last turn. */
   news: z.optional(count),
-  /** In order of first visit. Long paths are cut to the latest scenes. */
+  /** Scenes in order of first visit. If there are too many, only the latest. */
   scenes: z.array(VisitedScene),
   ending: z.nullable(Ending),
   can_undo: z.boolean(),

@@ -172,10 +172,10 @@ export const Fallback = z.object({
 export type Fallback = z.infer<typeof Fallback>
 
 /**
- * Result of an action. If it was `declined`, got a `hint`, or requires a decision (`asked`),
- * nothing is narrated or charged, and all other fields are those of the current turn. Of two
- * requests in one text, the first is narrated, and `asked` or `hint` is about the second. If the
- * text matched nothing, `asked` contains the most similar choice, if any.
+ * Result of an action. If it has `declined`, `hint` or `asked`, nothing is narrated or charged, and
+ * all other fields are those of the current turn. Exception: if a text contains two requests, the
+ * first is narrated, and `asked` or `hint` is about the second. If the text matched nothing,
+ * `asked` contains the most similar choice, if any.
  */
 export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   /** Set if the player's text was declined. */
@@ -216,7 +216,7 @@ export const ActionEvent = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('delta'),
     id: z.int(),
-    // Pictures are sent with the first text.
+    // The first text has the pictures.
     data: z.extend(OpeningPictures, { text: z.string() }),
   }),
   z.object({

@@ -70,7 +70,7 @@ export type SharedStory = z.infer<typeof SharedStory>
 
 export const SharedEntry = z.object({
   turn_id: id,
-  /** Number of steps from the start of the play, which is 0. */
+  /** Number of steps from the start, which is 0. */
   number: count,
   scene: z.string(),
   action_type: z.enum(ACTION_TYPES),
@@ -78,7 +78,7 @@ export const SharedEntry = z.object({
   words: z.nullable(z.string()),
   choice: z.nullable(z.string()),
   answer: StoryAnswer,
-  /** Parent turn and its open choices. Null for the first turn. */
+  /** Previous turn and its choices. Null for the first turn. */
   before: z.nullable(z.object({ turn_id: id, choices: z.array(z.string()) })),
 })
 export type SharedEntry = z.infer<typeof SharedEntry>

@@ -44,7 +44,7 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
       },
     },
     isListed: true,
-    // Visitors first read this page, and its controls are links.
+    // All controls of this page are links.
     ssr: { audience: 'guests', prefetches: () => [getConfig], codeComes: 'at rest' },
   },
   {

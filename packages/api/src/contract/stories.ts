@@ -36,7 +36,7 @@ export const StoryStats = z.object({
   average_rating: z.number(),
 })
 
-/** Relation of the caller to the story. Absent for guests. */
+/** State of the story for the caller. Absent for guests. */
 export const UserState = z.object({
   hasLiked: z.boolean(),
   hasBookmarked: z.boolean(),

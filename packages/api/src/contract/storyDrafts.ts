@@ -21,7 +21,7 @@ export const StoryDraft = z.object({
 })
 export type StoryDraft = z.infer<typeof StoryDraft>
 
-/** Identified by its name in the outline. */
+/** A drafted scene. `name` identifies it in the outline. */
 const DraftedScene = z.object({ name: z.string(), node: DraftNode })
 
 /** The draft, or the reason why the idea was declined without a model call. */

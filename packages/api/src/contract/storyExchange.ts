@@ -10,7 +10,7 @@ import { userRoute } from './route.ts'
 
 const FileName = z.string().check(z.minLength(1), z.maxLength(LIMITS.fileNameMax))
 
-/** A file, or a zip of several. */
+/** A file, or a zip of several files. */
 export const ImportRequest = z
   .strictObject({
     /** The extension determines the format by default. */
@@ -19,7 +19,7 @@ export const ImportRequest = z
     format: z.optional(z.enum(IMPORT_FORMATS)),
     /** Content as text. Use either this or `base64`. */
     text: z.optional(z.string()),
-    /** Content as bytes: a zip, or text in any encoding. */
+    /** Content as Base64: a zip, or text in any encoding. */
     base64: z.optional(z.string()),
     /** Default: the category in the file, else the first one. */
     category_id: z.optional(id),

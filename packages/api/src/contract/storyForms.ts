@@ -64,7 +64,7 @@ const numbersOrDefaults = {
 }
 
 const words = {
-  // Must be visible, because lists show them.
+  // Lists show these fields, so they must be visible.
   title: filledNameText(STORY_LIMITS.titleMax),
   tagline: filledNameText(STORY_LIMITS.taglineMax),
   story_description: filledText(STORY_LIMITS.descriptionMax),
@@ -82,7 +82,7 @@ const adminFields = {
   is_featured: z.optional(z.boolean()),
 }
 
-/** Always created as a draft. */
+/** The story is always created as a draft. */
 export const NewStoryRequest = z.object({
   ...words,
   image_alt: z._default(words.image_alt, ''),

@@ -18,8 +18,8 @@ export const ChoiceChance = z.object({
 export type ChoiceChance = z.infer<typeof ChoiceChance>
 
 /**
- * Response to a player who asks for help, or for something that a button does. Free, and not a
- * turn. The `choices` of the response are the available actions.
+ * Response to a request for help, or for something that a button does. Free, and not a turn. The
+ * `choices` of the response are the available actions.
  */
 export const Hint = z.object({
   topic: z.enum(HINT_TOPICS),
@@ -99,11 +99,11 @@ export type InputCandidate = z.infer<typeof InputCandidate>
 export const WhyAnswer = z.object({
   outcome: z.enum(INPUT_OUTCOMES),
   reason: z.enum(WHY_REASONS),
-  /** Lead of the best choice over the second. Null if no choice matches. */
+  /** Score difference between the best two choices. Null if no choice matches. */
   lead: z.nullable(z.number()),
   /** The reason in English. Clients show their own sentence for `reason`. */
   detail: z.string(),
-  /** The match, then the most similar others. */
+  /** The match, then other candidates by similarity. */
   candidates: z.array(InputCandidate),
 })
 export type WhyAnswer = z.infer<typeof WhyAnswer>

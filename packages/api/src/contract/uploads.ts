@@ -27,7 +27,7 @@ export const Upload = z.object({
   image_url: z.string(),
   /** Smaller versions. Empty if the image is not wide enough. */
   narrower: z.array(z.object({ width: count, image_url: z.string() })),
-  /** In pixels. Null for images of earlier versions. */
+  /** Width in pixels. Null for images of earlier versions. */
   width: z.nullable(count),
   height: z.nullable(count),
   /** Size that counts towards the caller's quota. */

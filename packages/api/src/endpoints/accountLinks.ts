@@ -39,7 +39,7 @@ export const accountLinksApi = api.injectEndpoints({
     resendVerification: build.mutation(calls.ask('resendVerification')),
     // A mutation, so that the link's owner is not cached.
     readLoginLink: build.mutation(calls.ask('readLoginLink')),
-    /** Logs in with a link. Once the link is accepted, logs out another account first. */
+    /** Logs in with a link. If the link is valid, first logs out any other account. */
     exchangeLogin: build.mutation<SignedIn, LinkSignIn>({
       ...calls.ask('exchangeLogin', withGuest),
       async onQueryStarted(_link, { dispatch, queryFulfilled }) {

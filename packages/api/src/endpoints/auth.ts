@@ -40,7 +40,7 @@ export const authApi = api.injectEndpoints({
       }),
       async onQueryStarted(former, { dispatch, queryFulfilled }) {
         if (former) return
-        // Removes the session from the device even without a response from the server.
+        // Removes the session from the device even if the server does not respond.
         const answered = queryFulfilled.catch(() => undefined)
         await withDeadline(answered, { ms: TIMEOUT_MS, late: undefined })
         clearTokens()

@@ -65,7 +65,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
     }),
     publishStory: build.mutation({
       ...calls.ask('publishStory'),
-      // Invalidates after a rejection too, because its findings or another save must be shown.
+      // Reloads after a rejection too, to show its findings or another save.
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : tagsOf(story_id),
       onQueryStarted: (_story, { dispatch, queryFulfilled }) =>

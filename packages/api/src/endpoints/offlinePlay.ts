@@ -32,7 +32,7 @@ export const offlinePlayApi = api.injectEndpoints({
         }),
       responseSchema: offlinePlayCalls.answer('getOfflinePlay'),
     }),
-    /** Sends an offline action. Does not update the screen, which already shows it. */
+    /** Sends an offline action. The screen already shows its result. */
     joinAction: build.mutation<ActionAnswer, JoinArgs>({
       query: ({ session_id, key, action: body }) => ({
         ...sessionsCalls.call('takeAction', {

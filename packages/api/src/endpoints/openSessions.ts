@@ -21,7 +21,7 @@ export const openSessionsApi = api.injectEndpoints({
         error ? [] : ['Session', { type: 'Story', id }, 'User', 'Series'],
       // Stores the new session for the play screen, which reloads it in the background.
       async onQueryStarted(_begun, { dispatch, queryFulfilled }) {
-        // The play screen shows an error.
+        // The play screen shows the error.
         const loaded = await Promise.all([queryFulfilled, import('./sessions.ts')]).catch(
           () => null,
         )

@@ -16,7 +16,7 @@ export const progressApi = api.injectEndpoints({
     }),
     collectRewards: build.mutation<Rewards, void>({
       ...calls.ask('collectRewards', () => ({ time_zone: timeZone() })),
-      // Credits and tasks only change with a reward.
+      // Reloads credits and tasks only if there is a reward.
       invalidatesTags: (rewards) => (rewards?.finished.length ? ['Progress', 'User'] : []),
     }),
   }),

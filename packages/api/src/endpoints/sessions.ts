@@ -30,7 +30,7 @@ async function waitToRetry(attempt: number): Promise<boolean> {
   return true
 }
 
-/** Narration in progress; `text` grows. */
+/** Narration in progress, with the text so far. */
 export interface StreamState {
   key: string
   text: string
@@ -95,7 +95,7 @@ export const sessionsApi = api.injectEndpoints({
     }),
     /** Narration in progress. Set by `takeAction`, never fetched. */
     getTelling: build.query<StreamState | null, string>({ queryFn: () => ({ data: null }) }),
-    /** The action fails with `turn_stopped`, unless it has finished. */
+    /** The action then fails with `turn_stopped`, unless it has finished. */
     stopAction: build.mutation(sessionsCalls.ask('stopAction')),
     takeAction: build.mutation<ActionAnswer, TakeActionArgs>({
       async queryFn({ session_id, key, action }, { dispatch, getState }, _extra, baseQuery) {

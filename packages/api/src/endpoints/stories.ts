@@ -25,7 +25,7 @@ function flagIn(answer: unknown, name: string): boolean | null {
   return told.find((flag) => typeof flag === 'boolean') ?? null
 }
 
-/** A like or bookmark, with its previous state. */
+/** A click on like or bookmark, with the previous state. */
 export interface Toggle {
   story_id: string
   isOn: boolean
@@ -77,7 +77,7 @@ export const storiesApi = api.injectEndpoints({
       ),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
-    /** One story or none. Default: English. */
+    /** Returns at most one story. Default: English. */
     getTaleOfTheDay: build.query<StoryCard[], StoryLanguage | void>({
       ...calls.ask('getTaleOfTheDay', (reads: StoryLanguage | void) => ({
         reads: reads ?? undefined,
@@ -101,14 +101,14 @@ export const storiesApi = api.injectEndpoints({
       ...calls.ask('listFollowed'),
       providesTags: (list) => ['Followed', ...idsOf(list)],
     }),
-    /** Changes with every session. */
+    /** The codex changes with every session. */
     getCodex: build.query({ ...calls.ask('getCodex', by('story_id')), providesTags: ['Session'] }),
     getStory: build.query<Story, string>({
       ...calls.ask('getStory', by('story_id')),
       transformResponse: withUserState,
       providesTags: (_story, _error, id) => [{ type: 'Story', id }],
     }),
-    // If the response lacks the state, uses the opposite of the old one. A failure is not reverted
+    // If the response lacks the state, inverts the old one. A failure is not reverted
     // until the story is reloaded, because it may be temporary.
     likeStory: build.mutation<Pick<LikeAnswer, 'is_liked'>, Toggle>({
       query: ({ story_id }) => calls.call('likeStory', { params: { story_id } }),

@@ -4,7 +4,7 @@ const marked = (byte: number, place: number) => {
   return place === 8 ? (byte & 0x3f) | 0x80 : byte
 }
 
-/** Returns a random UUID. `crypto.randomUUID` is unavailable without HTTPS. */
+/** Returns a random UUID. Does not use `crypto.randomUUID`, which requires HTTPS. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16)).map(marked)
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,6 +1,6 @@
 interface Deadline<Late> {
   ms: number
-  /** Result after the deadline. */
+  /** Returned after the deadline. */
   late: Late
 }
 

@@ -1,4 +1,4 @@
-/** English messages of invalid form fields. The user interface translates them by name. */
+/** English messages of invalid form fields, which the user interface translates. */
 export const FORM_MESSAGES = {
   fieldsMissing: 'Please fill out all fields',
   identifierMissing: 'Username or email is required',

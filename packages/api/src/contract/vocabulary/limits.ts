@@ -89,7 +89,7 @@ export const LIMITS = {
   /** Minimum number of players in an author's statistics, so that nobody can be identified. */
   insightPlayersMin: 3,
   insightDays: 30,
-  /** Free text from fewer players is hidden from the author. */
+  /** Minimum number of players who typed a text that the author sees. */
   triedPlayersMin: 2,
   /** Maximum age of free text that the author sees, in days. */
   freeInputDays: 30,

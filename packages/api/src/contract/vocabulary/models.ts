@@ -39,10 +39,10 @@ export const PROVIDER_FAULTS = [
   'no_first_token',
   'fell_silent',
   'took_too_long',
-  /** The model file's process has ended or could not load it. */
+  /** The process of a model file has ended, or could not load the file. */
   'not_running',
   'busy',
-  /** The account has no credit. */
+  /** The account with the provider has no credit. */
   'spent',
   'refused',
   'failed',

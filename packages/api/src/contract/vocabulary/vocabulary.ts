@@ -20,7 +20,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 export const PART_PROGRESS = ['new', 'begun', 'finished'] as const
 
-/** Results of a report: content removed, content not removed, or already gone. */
+/** Results of a report: content removed, content not removed, or content already deleted. */
 export const REPORT_OUTCOMES = ['upheld', 'closed', 'gone'] as const
 
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
@@ -109,7 +109,6 @@ export const CREDITS_AT_VERIFICATION = 80
 /** The player is warned if the balance is lower than this factor times the model's price. */
 export const LOW_CREDIT_FACTOR = 5
 
-/** Path prefix of all calls. */
 export const API_BASE = '/api/v1'
 
 /** Path of the page that plays an imported page, relative to `API_BASE`. */

@@ -2,7 +2,7 @@ import { api } from '../../client/apiSlice.ts'
 import { by, onSuccess, adminModelsCalls as calls } from '../../client/calls.ts'
 import type { AnswerOf } from '../../contract/routes.ts'
 
-/** Includes the players' list of models. */
+/** Tags to reload, including the players' list of models. */
 const TAGS = ['AdminModels', 'Models', 'Audit'] as const
 const invalidatesTags = onSuccess(...TAGS)
 

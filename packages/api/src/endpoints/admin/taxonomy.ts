@@ -5,7 +5,7 @@ import type { AdminCategory } from '../../contract/adminTaxonomy.ts'
 const TAGS = ['Categories', 'AdminStories', 'Stories'] as const
 const invalidatesTags = onSuccess(...TAGS)
 
-/** Sorts by id, because the list may have changed meanwhile. */
+/** Sorts by `ids`, because the list may have changed meanwhile. */
 function inOrder(ids: readonly string[]) {
   const place = new Map(ids.map((id, at) => [id, at]))
   return adminTaxonomyApi.util.updateQueryData('listAdminCategories', undefined, (rows) => {

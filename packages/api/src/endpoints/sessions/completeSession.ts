@@ -28,7 +28,7 @@ function completeData(given: unknown, narrative_history: Fields[]): Fields {
   return { choices, can_undo: narrative_history.length > 1, ...fieldsOf(given), narrative_history }
 }
 
-/** Unknown credits count as unlimited. */
+/** Unlimited if the server sends no credits. */
 const credits = Number.POSITIVE_INFINITY
 
 /** Adds missing fields to a session of another server. */
@@ -46,7 +46,7 @@ export function completeSession(session: unknown): GameSession {
   } as unknown as GameSession
 }
 
-/** Drops a history without turn ids, because the session is reloaded. */
+/** Drops a history without turn ids, so that the session is reloaded. */
 export function completeAnswer(answer: unknown): unknown {
   const { session_data, ...given } = fieldsOf(answer)
   const history = fieldOf(session_data, 'narrative_history')

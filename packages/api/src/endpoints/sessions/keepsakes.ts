@@ -8,7 +8,7 @@ export type { Download }
 
 export interface CardArgs {
   session_id: string
-  /** Turn of the ending, because another path may reach a different ending. */
+  /** Turn of the ending. Another path may reach a different ending. */
   turn_id: string
   shape: CardShape
   lang: PageLanguage

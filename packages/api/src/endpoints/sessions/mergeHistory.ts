@@ -2,7 +2,7 @@ import type { HistoryEntry, HistoryPage } from '../../contract/history.ts'
 
 export interface MergedHistory {
   entries: HistoryEntry[]
-  /** True if no turns are missing in between. */
+  /** True if no turns are missing between the entries. */
   isWhole: boolean
 }
 
@@ -22,7 +22,7 @@ export function appendEntries(
   return { entries: [...(isWhole ? before : []), ...news], isWhole }
 }
 
-/** Prepends a page. Ignores a page of another position. */
+/** Prepends a page, if it directly precedes the loaded entries. */
 export function prependPage(
   held: readonly HistoryEntry[],
   { entries }: HistoryPage,

@@ -19,7 +19,7 @@ export interface StreamArgs {
   ask: Ask
   /** Called with all text so far and the pictures of the scene. */
   onText: OnText
-  /** Called with the number of turns before this one in the storyteller's queue. */
+  /** Called with the number of turns ahead in the storyteller's queue. */
   onQueue?: (ahead: number) => void
   /** Called with false when the connection is lost, and with true when it is restored. */
   onLink: (isUp: boolean) => void

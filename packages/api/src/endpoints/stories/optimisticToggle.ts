@@ -8,7 +8,7 @@ interface Presses {
 
 const pressed = new Map<string, Presses>()
 
-/** Updates optimistically. If requests overlap or fail, the user's last choice is retained. */
+/** Updates optimistically. If requests overlap or fail, the user's last choice remains. */
 export async function optimisticToggle(
   mark: string,
   wasOn: boolean,

@@ -108,7 +108,7 @@ export const adminReview = (): HttpHandler[] => {
   ]
 }
 
-/** Includes the admin-only fields. */
+/** A story with the admin-only fields. */
 const editable = () => makeEditableStory({ story_system_prompt: '', is_featured: false })
 
 /** Default handlers. Put overrides before them. */
