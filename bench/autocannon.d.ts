@@ -7,7 +7,7 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST'
     headers?: Record<string, string>
     body?: string
-    /** Sent in turn, instead of the request above. */
+    /** Requests to send in turn, instead of the one above. */
     requests?: readonly {
       method: 'POST'
       path: string

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps 
 import { createRoot } from 'react-dom/client'
 
 const LINES = 5000
-/** Choice, storyteller, text and setup. */
+/** Lines per turn: choice, storyteller, text and setup. */
 const LINES_A_TURN = 4
 const LETTER_EVERY_MS = 25
 const WORD_EVERY_MS = 33
@@ -23,7 +23,7 @@ const WORDS =
 const wordsOf = (count: number, from = 0) =>
   Array.from({ length: count }, (_word, at) => WORDS[(from + at) % WORDS.length]).join(' ')
 
-/** Longer than the measurement. */
+/** Text that streams longer than the measurement. */
 const TELLING = wordsOf(2000)
 const LETTERS_A_WORD = TELLING.length / 2000
 
@@ -119,7 +119,7 @@ function PlainField() {
   return <input aria-label="Say" value={draft} onChange={(event) => setInput(event.target.value)} />
 }
 
-/** Read by the driver: latency from each key press to the end of its frame, in ms. */
+/** Latency from each key press to the end of its frame, in ms. The driver reads it. */
 const delays: number[] = []
 Object.assign(globalThis, { delays })
 addEventListener(

@@ -21,7 +21,6 @@ export async function untilReady(address: string): Promise<void> {
   }
 }
 
-/** Starts the server on its own data directory. */
 export async function startProduct(
   folder?: string,
   settings: Readonly<Record<string, string>> = {},

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Created at the first start. */
+/** Admin that the first start creates. */
 export const ADMIN = { email: 'admin@example.org', password: 'Oil-f0r-the-lamp!' } as const
 
 export class AdminSession {

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { PagePlayer, pageThat } from './playedPage.ts'
 
-/** Receives exfiltrated data. It must get no request. */
+/** Server for exfiltrated data. It must get no request. */
 let foreign: Server
 let away = ''
 const arrived: string[] = []
@@ -254,7 +254,7 @@ for (const link of document.querySelectorAll('#passage a')) link.addEventListene
   expect(await page.title()).toBe(before)
 })
 
-// Our script's port is intercepted at `postMessage`, which every page can replace.
+// Intercepts our script's port at `postMessage`, which every page can replace.
 const CAUGHT = `<script>let caught = null
 const post = MessagePort.prototype.postMessage
 MessagePort.prototype.postMessage = function (...given) { caught = this; return post.apply(this, given) }
@@ -266,7 +266,7 @@ setInterval(() => {
 }, 10)`
 const SILENT = 'The story’s page does not respond.'
 
-/** Acts of a page, with the message of ours if it names the cause. */
+/** Actions that break a page. `says` is our message if it names the cause. */
 const BREAKING: Record<string, { act: () => string; before?: string; says?: string }> = {
   'navigates away': { act: () => `location = '${away}/gone'` },
   'redirects itself': {

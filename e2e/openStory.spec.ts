@@ -10,7 +10,7 @@ import { says } from '../packages/server/src/test/textFaults.ts'
 import { Author } from './author.ts'
 import { newName, Player } from './player.ts'
 
-/** Tells numbered parts with a fact, and ends the story as soon as it may end. */
+/** Sends numbered parts with a fact. Ends the story as soon as allowed. */
 const tells: Behaviour = (exchange) => {
   const { attempt } = exchange
   const part = {

@@ -154,7 +154,7 @@ async function expectStoryInSight(page: Page, player: Player) {
     const log = await boxOf(story)
     const text = await boxOf(player.log.getByRole('article', { name: 'Story' }).last())
     expect(text.y).toBeGreaterThanOrEqual(log.y)
-    // Short texts completely, or three lines of long ones.
+    // Shows short texts completely, or three lines of long ones.
     expect(log.bottom - text.y).toBeGreaterThanOrEqual(Math.min(text.height, 3 * 30))
     for (const picture of await player.log.getByRole('figure').all()) {
       expect((await boxOf(picture)).height).toBeLessThanOrEqual(log.height / 3 + 1)

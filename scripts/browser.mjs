@@ -13,10 +13,10 @@ const firstOf = (paths) => paths.find((path) => existsSync(path))
 
 const hasPlaywrightBrowser = () => existsSync(chromium.executablePath())
 
-/** True if a full browser is installed. */
+/** Returns true if a full browser is installed. */
 export const hasWholeBrowser = () => hasPlaywrightBrowser() || firstOf(WHOLE_BROWSERS) !== undefined
 
-/** Returns undefined if Playwright's browser is installed. */
+/** Returns the browser's path, or undefined for Playwright's browser. */
 export function chromiumPath({ isShell = false } = {}) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (hasPlaywrightBrowser()) return undefined

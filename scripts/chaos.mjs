@@ -34,7 +34,7 @@ while processes are killed, each other part goes away in turn, and one process h
   --rounds=1     how often each other part goes away, and the clock an hour forth and back
   --proxy=nginx  or caddy, by its file in deploy/`,
 })
-/** Duration of an outage, and of a wrong clock. */
+/** Duration of an outage or wrong clock, in ms. */
 const AWAY_MS = 2000
 const WRONG_MS = 15_000
 const HOUR_S = 3600

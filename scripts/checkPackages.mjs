@@ -73,7 +73,7 @@ async function start() {
   return faults.length === 0
 }
 
-/** Builds a template in an empty folder. Needs a registry; prints a message without one. */
+/** Builds a template in an empty folder. Without a registry, only prints a message. */
 async function openLaid(name) {
   say(`the template for ${name}, in an empty folder`)
   const begun = Date.now()

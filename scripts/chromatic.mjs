@@ -2,7 +2,7 @@ import { commandLine } from './commandLine.mjs'
 import { run, say } from './prepare.mjs'
 
 const args = process.argv.slice(2)
-// Passes other options to Chromatic.
+// Other options are passed to Chromatic.
 if (args.some((arg) => arg === '--help' || arg === '-h')) {
   commandLine({
     usage: `npm run chromatic [-- options of chromatic]
@@ -10,7 +10,6 @@ Sends the Storybook to Chromatic, with the token in CHROMATIC_PROJECT_TOKEN; wit
     allowPositionals: true,
   })
 }
-/** Without a token, does nothing. */
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exit(run('chromatic', args) ? 0 : 1)
 }

@@ -5,7 +5,7 @@ const WRONGLY_CALLED = 2
 const OPTION = /^ *--([a-z-]+)(?:=(\S+)((?: +or [\w-]+)*)|( <\S+>))?/gm
 
 /**
- * Parses the options in the usage, one per line. Defaults determine numbers and enumerations.
+ * Parses the options in the usage, one per line. The defaults define numbers and enumerations.
  * `--help` prints the usage and exits with 0; unknown options exit with 2.
  */
 export function commandLine({ usage, allowPositionals = false }) {

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 
 import { commandLine, wronglyCalled } from './commandLine.mjs'
 
-/** Maximum ratio, above the noise between equal machines. */
+/** Maximum ratio to the previous run, above the noise between equal machines. */
 const MOST = 1.25
 /** Units for which more is better. */
 const RATES = new Set(['fps', '/s'])
@@ -22,7 +22,7 @@ if (!existsSync(before)) {
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const nameOf = ({ what, against }) => `${what} (${against})`
 const known = new Map(read(before).map((row) => [nameOf(row), row]))
-/** Compares ratios to the limits, because absolute values depend on the machine. */
+/** Returns a value relative to its limit, because absolute values depend on the machine. */
 const ratio = ({ ours, limit }) => ours / limit
 const compared = read(now).flatMap((row) => {
   const last = known.get(nameOf(row))

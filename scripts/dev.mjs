@@ -55,7 +55,6 @@ for (const [index, child] of children.entries()) {
   })
 }
 
-/** Maximum time for a clean shutdown. */
 const PATIENCE_MS = 10_000
 const end = (signal) =>
   children.forEach(({ pid }) => {

@@ -1,4 +1,4 @@
 import { install } from './prepare.mjs'
 
-/** Developer commands install on first use what `npm start` does not need. */
+/** Installs developer tools on first use, because `npm start` does not need them. */
 await install()

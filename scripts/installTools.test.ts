@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { root } from './prepare.mjs'
 
-/** Records each call, and waits for a file before installing. */
+/** Fake npm that records each call and waits for a file before installing. */
 const NPM = `#!/bin/sh
 echo "$1" >> calls
 cat gate > /dev/null

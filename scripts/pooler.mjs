@@ -10,7 +10,6 @@ import { say } from './prepare.mjs'
 
 const PROGRAM = '/usr/sbin/pgbouncer'
 
-/** See docs/OPERATIONS.md. */
 const settings = ({ host, port, folder, listen }) => `[databases]
 * = host=${host} port=${port}
 [pgbouncer]
@@ -32,7 +31,6 @@ export function ensurePooler() {
   return aptInstall('pgbouncer') === true && existsSync(PROGRAM)
 }
 
-/** Starts PgBouncer in transaction mode. */
 export async function startPooler(postgresUrl) {
   if (!ensurePooler()) throw new Error(`There is no ${PROGRAM}: install pgbouncer.`)
   const user = servingUser()

@@ -26,7 +26,7 @@ export function servingUser() {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Below the ephemeral range, so that no other process takes the port. */
+/** Ports below the ephemeral range, so that no other process takes them. */
 const OWN_PORTS = { from: 20_000, count: 10_000 }
 
 export async function freePort() {
@@ -71,7 +71,7 @@ export function createCluster(bin, user) {
   return { folder, cluster }
 }
 
-/** Test databases need no durability and no maintenance. */
+/** Settings of test databases, which need no durability and no maintenance. */
 const HASTY = [
   'fsync=off',
   'synchronous_commit=off',
@@ -93,7 +93,6 @@ export function ensurePostgres() {
   return aptInstall('postgresql') && binaries() !== null
 }
 
-/** Runs a server on a cluster. Returns functions to stop and restart it. */
 export async function runCluster(bin, { user, folder, cluster, port, settings }) {
   const options = [...ALWAYS, ...settings].flatMap((setting) => ['-c', setting])
   const start = async () => {

@@ -14,7 +14,7 @@ export const textOf = (...path) => readFileSync(join(root, ...path), 'utf8')
 
 export const say = (text) => print(`· ${text}\n`)
 
-/** Hides tool output in a terminal. */
+/** True in a terminal, where tool output is hidden. */
 const isWatched = process.stdout.isTTY && process.env.LOG_FORMAT !== 'json'
 
 export const environment = (extra = {}) => ({
@@ -52,7 +52,7 @@ export function runInBackground(command, args, env = {}) {
   })
 }
 
-/** Prints the output if the step fails, or without a terminal. */
+/** Runs a step. Prints its output on failure or without a terminal. */
 async function runStep(what, ...command) {
   const { isGood, output } = await step(what, () => runInBackground(...command))
   if (!isGood || !isWatched) print(output)
@@ -64,13 +64,13 @@ const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
 /** A developer tool that `npm start` does not install. */
 const TOOL = 'node_modules/vitest'
 
-/** npm writes this file at the end of an installation. */
+/** Compares the lock files. npm writes its own at the end of an installation. */
 const isInstalled = ({ withTools }) =>
   changedAt(join(root, 'node_modules/.package-lock.json')) >=
     changedAt(join(root, 'package-lock.json')) &&
   (!withTools || existsSync(join(root, TOOL)))
 
-/** True if the registry responds, even without support for ping. */
+/** Returns true if the registry responds, even without support for ping. */
 function hasRegistry() {
   const { stderr } = spawnSync('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=8000'], {
     cwd: root,
@@ -79,13 +79,13 @@ function hasRegistry() {
   return !/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH/.test(stderr ?? '')
 }
 
-/** Skips developer tools and install scripts (see `installNode`). */
+/** npm options that skip developer tools and install scripts (see `installNode`). */
 const WITHOUT_TOOLS = ['--workspaces', '--ignore-scripts']
 
-/** Outside of `node_modules`, which npm empties. */
+/** Lock outside of `node_modules`, which npm empties. */
 const LOCK = join(root, '.installing')
 
-/** Installs the lock file's packages if it has changed, or only those of the product. */
+/** Installs packages if the lock file has changed. Without tools, only those of the product. */
 export async function install({ withTools = true } = {}) {
   if (isInstalled({ withTools })) return
   const unlock = await lockFile(LOCK, {
@@ -97,7 +97,7 @@ export async function install({ withTools = true } = {}) {
 
 async function installMissing(isAsked) {
   if (isInstalled({ withTools: isAsked })) return true
-  // Installed tools are not removed.
+  // Does not remove installed tools.
   const withTools = isAsked || existsSync(join(root, TOOL))
   const about = withTools ? 'a minute' : 'twenty seconds'
   return await step(`Installing packages (once, about ${about})`, () => installed(withTools))

@@ -1,5 +1,5 @@
 const WIDTH = 30
-/** Without a terminal, prints a line for every 5 %. */
+/** Number of lines without a terminal, one per 5 %. */
 const LINES = 20
 
 const clock = (seconds) =>

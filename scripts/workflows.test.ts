@@ -34,7 +34,6 @@ const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<stri
 
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps)
 
-/** The only allowed forms of installation. */
 const INSTALLS = ['npm ci', 'npm ci --ignore-scripts']
 const SBOM = 'npm sbom --omit=dev --sbom-format=cyclonedx > sbom.cdx.json'
 

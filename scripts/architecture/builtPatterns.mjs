@@ -1,6 +1,6 @@
 /**
  * Imports modules and prints the regular expressions that they construct, as JSON. Runs in its own
- * process, because cached modules construct nothing.
+ * process, because cached modules are not evaluated again.
  */
 const built = new Set()
 globalThis.RegExp = new Proxy(RegExp, {

@@ -22,7 +22,7 @@ const isCited = ({ files }: Known, cited: string) => {
   return files.some((file) => isIt(file) || file.startsWith(`${path}/`))
 }
 
-/** Returns cited documents and decisions, and in documents source files, that are missing. */
+/** Returns cited documents and decisions that are missing. In documents, also checks source files. */
 function missingIn(text: string, known: Known, { isDocument = false } = {}): string[] {
   const own = text.replaceAll(ADDRESS, '')
   const decisions = [...own.matchAll(DECISION)]
@@ -45,7 +45,7 @@ const known: Known = {
   ),
 }
 
-/** Tests and imported files contain made-up names. */
+/** Returns true for tests and fixtures, which contain made-up names. */
 const isMadeUp = (file: string) => /\.test\.tsx?$|\/fixtures\/|\/seed\//u.test(file)
 const isRead = (file: string) =>
   /\.(?:tsx?|mjs|mts|mdx?|ya?ml|css)$|(?:^|\/)Dockerfile$/u.test(file) && !isMadeUp(file)

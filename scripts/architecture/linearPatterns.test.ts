@@ -10,7 +10,7 @@ import { root, textOf } from '../prepare.mjs'
 
 const SHOWN = 80
 
-/** Returns the characters whose repetition makes a pattern (`/source/flags`) slow. */
+/** Returns a message if a run of characters makes a pattern (`/source/flags`) slow. */
 function slowOn(written: string): string[] {
   const end = written.lastIndexOf('/')
   const pattern = { source: written.slice(1, end), flags: written.slice(end + 1) }

@@ -24,7 +24,6 @@ const literalsIn = (code: string) =>
 
 const STYLES = /^const \w*styles = \{$[^]*?^\}/gim
 
-/** Returns a file of styles, or the style objects of a component. */
 const stylesOf = (file: string) => {
   const code = textOf(file)
   return file.endsWith('.styles.ts') ? code : (code.match(STYLES) ?? []).join('\n')

@@ -4,7 +4,7 @@ import { sourceFiles } from './sources.ts'
 import { looseTextsOf } from './visibleText.ts'
 import { textOf } from '../prepare.mjs'
 
-/** Excludes documentation, which is English only. */
+/** Returns true for product code. Documentation is English only. */
 const isOfProduct = (file: string) =>
   /^packages\/(ui\/src\/(design-system\/primitives|features)|app\/src)\//.test(file) &&
   file.endsWith('.tsx')

@@ -20,7 +20,7 @@ const isWorded = (text: string) => /\p{L}/u.test(text) && !MARKS.includes(text)
 
 type Text = ts.JsxText | ts.StringLiteralLike | ts.TemplateExpression
 
-/** Returns the literals of an expression, through conditionals, brackets and templates. */
+/** Returns the literals of an expression, also within conditionals, brackets and sums. */
 function literalsOf(node: ts.Expression): (ts.StringLiteralLike | ts.TemplateExpression)[] {
   if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return [node]
   if (ts.isParenthesizedExpression(node)) return literalsOf(node.expression)

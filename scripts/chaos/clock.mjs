@@ -9,7 +9,7 @@ const LIBRARIES = ['x86_64', 'aarch64'].map(
 )
 const library = () => LIBRARIES.find((path) => existsSync(path))
 
-/** Opens a wall clock for child processes. It can be changed while they run. */
+/** Simulates a wall clock for child processes. It can be changed while they run. */
 export function openClock(folder) {
   if (!library()) say('Getting libfaketime')
   if (!library() && aptInstall('faketime') !== true)

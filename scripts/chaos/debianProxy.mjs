@@ -10,7 +10,7 @@ import { say, textOf } from '../prepare.mjs'
 
 const fileOf = (name) => textOf('deploy', name)
 
-/** Configuration around the site from `deploy/`, for an unprivileged user. */
+/** Wraps the site configuration from `deploy/` for an unprivileged user. */
 const aroundSite = (site, folder) => `daemon off;
 worker_processes 1;
 error_log ${folder}/error.log;
@@ -81,7 +81,7 @@ export async function openDebianProxy(name, ports) {
   }
   const end = async (signal) => {
     const ended = once(child, 'exit')
-    // Includes workers, which would keep the port open.
+    // The process group includes workers, which would block the port.
     process.kill(-child.pid, signal)
     await ended
   }

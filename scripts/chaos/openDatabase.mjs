@@ -14,7 +14,7 @@ export async function openDatabase() {
   const lines = await Promise.all([pooler.url, database.url].map(openCuttableLine))
   const [pooled, direct] = lines
 
-  /** Each is killed as in a crash. */
+  /** Parts that can crash and restart. */
   const parts = {
     PostgreSQL: { away: () => postgres.end('SIGQUIT'), back: postgres.startAgain },
     PgBouncer: { away: () => pooler.end('SIGKILL'), back: pooler.startAgain },

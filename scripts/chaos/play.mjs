@@ -10,7 +10,7 @@ const ACTIONS = [
 ]
 const UNDO = { action_type: 'undo', selected_model: 'kathakar' }
 const READS = ['/stories/', '/stories/featured/', '/game/sessions/', '/auth/me']
-/** Renews tokens before they expire. */
+/** Age at which tokens are renewed, in ms. */
 const TOKEN_MS = 10 * 60_000
 /** Time after the end in which actions are still retried. */
 const PATIENCE_MS = 60_000
@@ -85,7 +85,7 @@ const begin = ({ address }, player) =>
     ({ id }) => id,
   )
 
-/** Plays until a given time and reads between turns. Returns the acknowledged turns. */
+/** Plays until `place.until` and reads between turns. Returns the acknowledged turns. */
 export async function playAt(place) {
   const { tally } = place
   const player = await signUp(place)
@@ -110,7 +110,7 @@ export async function playAt(place) {
   return { player, heard }
 }
 
-/** Asserts that every acknowledged turn still has the same content. */
+/** Repeats acknowledged requests. Counts lost and changed turns. */
 export async function hearAgain(place, { player, heard }) {
   await signInAgain(place, player)
   for (const one of heard) {

@@ -15,7 +15,7 @@ const NEEDS = {
   },
 }
 
-/** True if the server of TEST_DATABASE_URL responds, or if one can be started. */
+/** Returns true if the server of TEST_DATABASE_URL responds or one can be started. */
 async function hasPostgres() {
   const url = process.env.TEST_DATABASE_URL
   if (!url) return ensurePostgres()

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { root } from '../prepare.mjs'
 
-// An unused port.
 const NOWHERE = '127.0.0.1:9'
 
 function checkout(): string {
@@ -19,7 +18,7 @@ function checkout(): string {
   return folder
 }
 
-/** Copies, because a newer lock file in the repository would trigger an installation. */
+/** Copies of the repository, whose own lock file could trigger an installation. */
 let bare: string
 let ready: string
 beforeAll(() => {

@@ -1,4 +1,4 @@
-/** Set by `npm run test:all`. */
+/** True in `npm run test:all`. */
 export const isWhole = process.env['TESTS_DEPTH'] === 'whole'
 
 export const rounds = (few: number, many: number): number => (isWhole ? many : few)

@@ -48,7 +48,7 @@ const coverageArgs = (name) => [
   ...COVERED[name].map((glob) => `--coverage.include=${glob}`),
 ]
 
-/** Vitest uses as many workers as cores; two such steps run in parallel. */
+/** A step that runs projects of Vitest. */
 const vitest = (
   name,
   projects,
@@ -203,7 +203,7 @@ export const STEPS = [
     needs: ['postgres'],
     isIn: ALL,
   })),
-  // Takes 29 s instead of 42 s of CPU time next to other steps.
+  // `--singleThreaded` takes 29 s of CPU time instead of 42 s next to other steps.
   check('types', 'tsc', ['-b', '--singleThreaded'], { quickly: ['-b'] }),
   // Type-aware rules are slow and rarely find urgent problems.
   check('lint', 'oxlint', ['--type-aware', '--deny-warnings'], { quickly: ['--deny-warnings'] }),

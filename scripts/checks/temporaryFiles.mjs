@@ -9,7 +9,7 @@ const GIGABYTE = 2 ** 30
 const ROOM = 4 * GIGABYTE
 const LEAST_MEMORY = 12 * GIGABYTE
 
-/** Containers often limit this file system. */
+/** Returns true if the file system in memory suffices. Containers often limit it. */
 function hasRoom() {
   if (!existsSync(MEMORY) || totalmem() < LEAST_MEMORY) return false
   const { bavail, bsize } = statfsSync(MEMORY)
@@ -25,7 +25,7 @@ function sweep() {
     try {
       rmSync(join(MEMORY, name), { recursive: true, force: true })
     } catch {
-      // Owned by another user.
+      // The folder belongs to another user.
     }
   }
 }

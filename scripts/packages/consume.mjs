@@ -19,7 +19,7 @@ const POLICY = [
   "font-src 'self'",
 ]
 
-/** Server-rendered markup contains `style` attributes. */
+/** Additional policy, because server-rendered markup contains `style` attributes. */
 const OF_SERVERS = "style-src-attr 'unsafe-inline'"
 const strict = (...more) => ({ 'content-security-policy': [...POLICY, ...more].join('; ') })
 
@@ -74,7 +74,7 @@ async function visit(browser, url, { isPart = false, hasCover = false } = {}) {
       faults.push(`a page that is not ours was changed: ${JSON.stringify(theirs)}`)
     }
   }
-  // Copied before closing, which aborts pending requests.
+  // Copied now, because closing aborts pending requests.
   const found = [...faults]
   await page.close()
   return found

@@ -35,7 +35,7 @@ function installedBeside({
   return [...Object.keys(dependencies), ...Object.keys(peerDependencies).filter(isAsked)]
 }
 
-/** Outside the repository, so that nothing else resolves. */
+/** Installs outside the repository, so that no other package resolves. */
 function install(unpacked: string) {
   const place = mkdtempSync(join(tmpdir(), 'kathasagar-quick-start-'))
   process.on('exit', () => rmSync(place, { recursive: true, force: true }))

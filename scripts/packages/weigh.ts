@@ -28,7 +28,7 @@ const CONDITIONS = ['module', 'browser', 'production', 'import', 'default']
 const UI = '@kathasagar/ui'
 const BARE: readonly string[] = ['/theme', '/tokens']
 
-/** Uses the import, with its provider if it is a component. */
+/** Returns code that uses the import, with the provider if it is a component. */
 const codeOf = ({ name, from }: WeighedImport) =>
   BARE.includes(from)
     ? `import { ${name} } from '${UI}${from}'\nconsole.log(${name})`

@@ -7,7 +7,7 @@ import { authoredParts } from '../../packages/story/src/structure/authoredTexts.
 import { parseVariedText } from '../../packages/story/src/variedText/parseVariedText.ts'
 import type { Piece, VariedText } from '../../packages/story/src/variedText/variedText.ts'
 
-/** Returns the condition or order of each group, and its number of parts. */
+/** Returns the name of each group and its number of parts. */
 const groupsIn = (text: VariedText): [name: string, parts: number][] =>
   text.flatMap((piece) => {
     if (typeof piece === 'string' || piece.kind === 'value') return []
@@ -49,7 +49,7 @@ function variantsOf(text: string): string[] {
   return [...new Set(ways.map((way) => tellWith(parsed, way)))]
 }
 
-/** True if all quotation marks are closed. Speech over several paragraphs opens again in each. */
+/** Returns true if all quotation marks are closed. Each paragraph of a speech opens them again. */
 function isBalanced(text: string): boolean {
   let isOpen = false
   for (const [mark] of text.matchAll(/\n+“|[“”]/gu)) {

@@ -41,7 +41,6 @@ export const blocksOf = (page: string): readonly string[] =>
     code.replace(/\n</, '\nexport const shown = <'),
   )
 
-/** Writes each TSX block of the documentation to a file. */
 export function writeBlocks(): { folder: string; count: number } {
   const folder = join(root, 'node_modules/.tmp/code-of-pages')
   rmSync(folder, { recursive: true, force: true })

@@ -6,10 +6,10 @@ import { launchOptions } from '../browser.mjs'
 import { openStorybook, OWN_COLOURS, showStory, withinAMinute } from './storybookPage.mjs'
 import { readPage } from './readPage.mjs'
 
-/** Mocks reject calls without a handler. */
+/** Returns true for API calls, which mocks reject without a handler. */
 const isCall = (url) => new URL(url).pathname.startsWith('/api/v1/')
 
-/** Logged for error responses, which stories mock intentionally. */
+/** Message for error responses, which stories mock intentionally. */
 const OF_AN_ANSWER = /^Failed to load resource/
 
 /**
@@ -67,7 +67,7 @@ async function serveStorybook(folder, { base = '' } = {}) {
     logLevel: 'silent',
     plugins: [withoutFrames],
     build: { outDir: '.' },
-    // Lets the browser cache scripts when a page is reopened.
+    // Scripts are cached, because pages are reopened.
     preview: { port: 0, host: '127.0.0.1', headers: { 'cache-control': 'max-age=3600' } },
   })
   return { address: server.resolvedUrls.local[0].replace(/\/$/, ''), close: () => server.close() }

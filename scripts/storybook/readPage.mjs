@@ -35,7 +35,7 @@ function checkPage() {
   const OF_STORIES = '[data-story-block]'
   const OF_STORYBOOK = ['.docs-story', '.rejt-tree']
 
-  /** A page starts with its title, and heading levels are not skipped. */
+  /** Checks that a page starts with its title and skips no heading level. */
   window.headingFaults = (page) => {
     const levels = [...page.querySelectorAll('.sbdocs-content :is(h1, h2, h3, h4, h5, h6)')]
       .filter((heading) => !heading.closest(OF_STORIES))

@@ -1,4 +1,4 @@
-/** Variants of another story in a narrow window or another language. */
+/** Names of stories that show another one in a narrow window or another language. */
 const IS_TWIN = /^(?:Phone|Hindi|Right To Left|Rtl|On A Phone|In Hindi)\b/i
 
 const isSheet = ({ name }) => name === 'States'

@@ -8,7 +8,6 @@ declare module '@emotion/react' {
   }
 }
 
-/** Test data of the contract fits the card. */
 export const story: StoryCardProps['story'] = makeStory({ cover_image_url: null })
 
 // @ts-expect-error -- the contract's types are included and not `any`
