@@ -7,13 +7,13 @@ import { confirmPassword, endAllSignIns, spendAllLinks } from '../auth/index.ts'
 import type { PasswordContext } from '../auth/index.ts'
 import { countOtherAdmins, lockWithAdmins, setDeletion } from '../users/index.ts'
 
-/** Closes the account. It is erased after a week unless the user logs in before then. */
+/** Closes the account. It is erased after a week without a login. */
 export const deleteMe: Call<'deleteMe', PasswordContext> = async (ctx, { user, body }) => {
   const refusal = await confirmPassword(ctx, user, body.password)
   if (refusal) return refusal
 
   return ctx.transaction(async (db) => {
-    // Locks all admins, so that two concurrent requests can't close the accounts of all admins.
+    // Locks all admins, so that one always remains.
     const current = await lockWithAdmins(db, user.id)
     // A reset may have replaced the password meanwhile.
     if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' as const }

@@ -23,7 +23,7 @@ export interface ErasureContext extends LoggedContext {
   erasureFile: ErasureFile
 }
 
-/** Page of due accounts. `except` contains the accounts whose erasure failed. */
+/** `except` contains accounts whose erasure failed. */
 interface DuePage {
   limit: number
   except: readonly string[]
@@ -49,7 +49,7 @@ async function eraseEach(
   } while (due.length === BATCH_SIZE)
 }
 
-/** Erases due accounts, also if a restored backup contains them again. Several processes may run it. */
+/** Erases due accounts, including those that a restored backup contains. */
 export async function eraseAccounts(ctx: LoggedContext): Promise<void> {
   const now = ctx.clock.now()
   const isDue = sql<boolean>`(delete_after <= ${now} or id in (select user_id from erased_users))`
@@ -79,7 +79,7 @@ export async function eraseAccounts(ctx: LoggedContext): Promise<void> {
   )
 }
 
-/** Erases guests idle for thirty days, with all their data. */
+/** Erases guests who were idle for thirty days. */
 export async function sweepGuests(ctx: LoggedContext): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - GUEST_MS)
   await eraseEach(

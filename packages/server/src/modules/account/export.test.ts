@@ -117,7 +117,7 @@ test('has a key that works three times, for ten minutes, for its owner', async (
 test('contains data stored by address or with the account, and its settings', async () => {
   const { player, session } = await beginPlay(product)
   const { access_token: token, id: user_id } = player
-  // The export includes deleted plays, because they can still be restored.
+  // Deleted plays can still be restored, so they are exported.
   await product.ask('deleteSession', { token, params: { session_id: session.id } })
   const story = await insertStory(product.db, { author_id: user_id, status: 'draft' })
   await product.ask('createPreviewLink', { token, params: { story_id: story.id } })

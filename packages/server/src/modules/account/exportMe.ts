@@ -5,7 +5,7 @@ import type { Db, Call, Platform, Services } from '../../platform/call.ts'
 import { countHit, inDatabase } from '../../platform/rateLimits.ts'
 import { isOpen, selectLink } from '../auth/index.ts'
 
-/** Returns queries for the user's own rows, without secrets, search columns and columns for admins. */
+/** Returns queries for the user's rows, without secret, search and admin columns. */
 const queriesFor = (user: string, now: Date) =>
   ({
     stories: sql`
@@ -68,7 +68,7 @@ const queriesFor = (user: string, now: Date) =>
       where user_id = ${user}`,
     google_accounts: sql`
       select issuer, subject, created_at from google_accounts where user_id = ${user}`,
-    // Waitlist entries are stored by email, not by account.
+    // Waitlist entries are stored by email.
     waitlist: sql`
       select email, name, created_at from waitlist_entries
       where lower(email) = (select lower(users.email) from users where id = ${user})`,
@@ -95,7 +95,7 @@ const profileOf = (user: string) => sql<Record<string, unknown>>`
     has_premium_access, language, adult_confirmed_at, created_at
   from users where id = ${user}`
 
-/** `remembered` contains the state values, including text that the player typed into scene fields. */
+/** `remembered` includes text that the player typed into scene fields. */
 const turnsOf = (user: string) => sql<{ session_id: string }>`
   select turns.id, turns.session_id, parent_id, number, action, answer, model_used,
     turns.state -> 'world' -> 'values' as remembered, credits, xp_gained, variant_of, variant_kind,
@@ -133,7 +133,7 @@ async function collectExport(db: Db, userId: string, now: Date) {
   }
   const [profile = {}] = (await profileOf(userId).execute(db)).rows
   const { rows: turns } = await turnsOf(userId).execute(db)
-  // Includes undone turns and turns of deleted sessions, as long as they are stored.
+  // Includes undone turns and turns of deleted sessions.
   const bySession = Map.groupBy(turns, ({ session_id }) => session_id)
   const sessions = lists.sessions.map((session) => ({
     ...session,
@@ -142,7 +142,7 @@ async function collectExport(db: Db, userId: string, now: Date) {
   return { profile, ...lists, sessions, security_events: await securityEventsOf(db, userId) }
 }
 
-/** Allows retries of a failed download, because a user gets only one key per day. */
+/** Allows retries, because a user gets one key per day. */
 const OPENS: readonly Limit[] = [{ max: 3, windowMs: HOUR_MS }]
 
 export const exportMe: Call<'exportMe', Platform & Pick<Services, 'rateLimitFactor'>> = async (
@@ -151,7 +151,7 @@ export const exportMe: Call<'exportMe', Platform & Pick<Services, 'rateLimitFact
 ) => {
   const now = ctx.clock.now()
   const link = await selectLink(ctx.db, query.token, 'export_account').executeTakeFirst()
-  // Checked before the request is counted, so that other users can't use up the key.
+  // Checks first, so that other users can't use up the key.
   if (!isOpen(link, now) || link.user_id !== user.id) return { code: 'link_invalid' }
   const isSpent = await countHit(`opened:${link.token_hash}`, OPENS, inDatabase(ctx.db), ctx)
   if (isSpent) return { code: 'link_invalid' }

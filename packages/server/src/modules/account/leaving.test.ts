@@ -24,7 +24,7 @@ const signIn = async () => (await product.logIn(player)).answer().tokens
 const leave = (stories = 'hand_over', password = player.password) =>
   product.call('deleteMe', { token: player.access_token, body: { password, stories } })
 
-/** Creates all kinds of data that the deletion of an account must remove. */
+/** Creates data that the erasure of an account must remove. */
 async function live(story_id: string) {
   const { access_token: token } = player
   await product.call('updateMe', { token, body: { display_name: `Name of ${player.username}` } })
@@ -69,7 +69,6 @@ const KEEP_STUCK = `
   create trigger keep_user before delete on users for each row
     when (starts_with(old.username, 'stuck_')) execute function keep_user()`
 const weekGone = () => product.clock.advance(7 * DAY_MS + 1000)
-/** Closes the player's account, and erases it a week later. */
 async function erased(stories?: string) {
   await leave(stories)
   weekGone()

@@ -11,7 +11,7 @@ import {
   spendNonce,
 } from '../auth/index.ts'
 
-/** Confirms the user's identity for five minutes. Requires the linked Google account and a recent nonce. */
+/** Confirms the user's identity for five minutes. Requires a recent nonce. */
 export const reauthenticateWithGoogle: Call<'reauthenticateWithGoogle', AuthContext> = async (
   ctx,
   { caller, user, body },

@@ -17,7 +17,7 @@ type UserChange = Partial<
   >
 >
 
-/** Reserves a handle for a locked user. Refuses handles of other users, and more handles than the maximum. */
+/** Reserves a handle for a locked user. Refuses taken handles, and more than the maximum. */
 async function claimHandle(
   db: Db,
   { id, ...user }: StoredUser,

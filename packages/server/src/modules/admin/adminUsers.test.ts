@@ -113,7 +113,7 @@ describe('rights', () => {
 
     const admins = product.db.selectFrom('users').select('id').where('role', '=', 'admin')
     const rows = await admins.execute()
-    // The other request is refused: its target is the last admin, or its caller is no longer an admin.
+    // The second caller is no longer an admin, or the target is the last one.
     expect([one, two].filter(({ status }) => status === 200)).toHaveLength(1)
     expect(rows).toHaveLength(1)
     await promote(admin.id)
@@ -222,7 +222,7 @@ test('credits that no account could hold are not said to be malformed: the sum i
 
 test('overview and list of users show the same number of accounts', async () => {
   const token = admin.access_token
-  // Adds the author of shipped stories, who has no login.
+  // Adds an author without a login.
   await insertStory(product.db, { status: 'draft' })
 
   const { users } = await product.ask('getOverview', { token })

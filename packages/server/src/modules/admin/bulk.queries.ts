@@ -50,7 +50,7 @@ export const lockStories = async (db: Db, ids: string[]) =>
     ? []
     : selectChosen(db, { ids }).orderBy('stories.id').forUpdate('stories').execute()
 
-/** Locks a bulk action, so that concurrent requests for it run one after another. */
+/** Locks a bulk action, so that requests for it run one after another. */
 export const lockAct = (db: Db, id: string) =>
   db
     .selectFrom('bulk_acts')
@@ -72,7 +72,7 @@ async function writeTags(db: Db, stories: Written) {
     join tags on tags.id = kept.tag_id`.execute(db)
 }
 
-/** Removes stories from series of former authors. Restores stored positions, or appends if they are taken. */
+/** Removes stories from series of former authors. Restores positions, or appends. */
 async function followOwners(db: Db, stories: Written) {
   await sql`delete from series_parts using series, stories
     where series.id = series_parts.series_id and stories.id = series_parts.story_id

@@ -12,7 +12,7 @@ export interface BulkStory {
   is_premium: boolean
   is_featured: boolean
   author_id: string
-  /** Position in a series of the author. Null without a series. */
+  /** Position in a series. Null without one. */
   series_place: object | null
   status: StoryStatus
   is_taken_down: boolean
@@ -20,7 +20,7 @@ export interface BulkStory {
   review_reason: string | null
 }
 
-/** Fields that a bulk action changes. They are the same in every story. */
+/** Fields that a bulk action changes, equal in every story. */
 export type BulkFields = Partial<Omit<BulkStory, 'id' | 'revision'>>
 
 export interface BulkChangeInput {
@@ -40,7 +40,7 @@ export type BulkLine =
   | ({ outcome: 'changed' } & ChangedLine)
   | { story_id: string; outcome: BulkSkip }
 
-/** Returns true if the action counts as a save, so that other editors of the story see a conflict. */
+/** Returns true if the action causes a conflict for other editors of the story. */
 export const isSave = (act: BulkAction) =>
   act !== 'featured' && act !== 'take_down' && act !== 'restore'
 

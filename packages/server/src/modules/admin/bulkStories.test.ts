@@ -26,7 +26,6 @@ const undo = ({ bulk_id }: BulkAnswer) =>
 const story = async (given: object = {}) => (await insertStory(product.db, given)).id
 const of = (...ids: string[]) => ({ selection: { ids } })
 const row = (id: string) => storyRow(product.db, id)
-/** Creates a series of stories by a new author. */
 async function seriesOf(...parts: object[]) {
   const { id: author_id, access_token } = await product.register()
   const ids: string[] = []

@@ -87,7 +87,7 @@ async function choose(db: Db, bulkId: string, { ids, filter }: BulkSelection) {
     select ${bulkId}::uuid, chosen.id from (${from}) as chosen (id)`.execute(db)
 }
 
-/** Saves the action and its stories. Returns its id. A repeated key returns the existing id. */
+/** Saves the action and its stories, once per key. Returns its id. */
 function openAct(
   ctx: AdminContext,
   { request: asked, adminId: admin_id }: BulkChangeInput,
@@ -95,7 +95,7 @@ function openAct(
 ): Promise<string | Refusal> {
   const client_key = key ?? ctx.ids.newId()
   const [id, created_at] = [ctx.ids.newId(), ctx.clock.now()]
-  // Requests that differ only in their limit are the same action.
+  // Ignores the limit when it compares requests.
   const request = JSON.stringify({ ...asked, limit: 1 })
   return ctx.transaction(async (db) => {
     const isNew = await hasRow(
@@ -180,7 +180,7 @@ const changePiece = (ctx: AdminContext, { bulkId, asked, limit }: Step) =>
     return ids.length
   })
 
-/** Restores the next story by publishing it, which includes a review. Returns 0 if no story is left. */
+/** Publishes the next story after a review. Returns 0 if no story is left. */
 async function restoreNext(
   ctx: AdminContext,
   { bulkId, asked, user }: Step,
@@ -194,7 +194,7 @@ async function restoreNext(
       await save(ctx.db, line)
       continue
     }
-    // Saved in the transaction of the publication, so that a concurrent request sees the result.
+    // Saves the result in the transaction of the publication.
     const alongside = async (db: Db, status: StoryStatus) => {
       await save(db, status === 'published' ? line : { story_id: storyId, outcome: 'in_review' })
     }
@@ -208,7 +208,7 @@ async function restoreNext(
   return 1
 }
 
-/** Continues an action up to its limit. Errors after the first step are only reported, so that undo stays possible. */
+/** Continues an action up to its limit. Only reports later errors, so that undo stays possible. */
 async function goOn(ctx: AdminContext, step: Omit<Step, 'limit'>): Promise<Refusal | null> {
   const { act, limit: max } = step.asked.request
   const [change, piece] = act === 'restore' ? [restoreNext, 1] : [changePiece, PIECE]

@@ -12,7 +12,7 @@ const QUIET = { plays: 0, finishes: 0, failures: 0, credits_issued: 0, credits_s
 
 const dayOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
 
-/** Counts events per day. Includes plays and finishes of deleted accounts. */
+/** Counts events per day, including those of deleted accounts. */
 const countByDay = (since: Date) => sql<{ day: string; what: DayCount; amount: number }>`
   select what, to_char(day, 'YYYY-MM-DD') as day, sum(amount)::bigint as amount
     from story_days, lateral (values ('plays', plays), ('finishes', finishes)) as it (what, amount)
@@ -44,7 +44,7 @@ export const getOverview: Call<'getOverview', Platform> = async ({ db, clock }, 
   const since = new Date((today - query.days + 1) * DAY_MS)
   const [stories, users, waiting, counts] = await Promise.all([
     countStories(db),
-    // Uses the query of the user list, so that both show the same number.
+    // Same query as the user list, so that the numbers agree.
     countUsers(db, { search: '' }),
     countWaiting(db),
     countByDay(since).execute(db),

@@ -12,14 +12,14 @@ interface Asked extends OfUser, CreditGrant {
 const isSame = (given: Gift, { amount, reason }: Gift) =>
   given.amount === amount && given.reason === reason
 
-/** Gives credits for a reason that is shown to the player. Admins cannot give credits to themselves. */
+/** Gives credits with a reason for the player. Admins can't give credits to themselves. */
 export const giveCredits = (ctx: Platform, { userId, by, key, amount, reason }: Asked) =>
   changeRights(ctx, {
     userId,
     by,
     deedFor: async (user, db) => {
       if (user.id === by?.id) return { code: 'own_account' }
-      // The account is locked, so a concurrent request with the same key finds the first gift.
+      // The account is locked, so a repeated request finds the gift.
       const given = key === null ? undefined : await findGift(db, userId, key)
       if (given) return isSame(given, { amount, reason }) ? null : { code: 'key_reused' }
       return {

@@ -48,7 +48,7 @@ export const listAudit: Call<'listAudit', AuditContext> = async ({ db, auditDays
     .select(['actor.username as actor_name', TARGET_NAME.as('target_name'), REPORT.as('report')])
     .where(passes(query))
     .orderBy('event.id', 'desc')
-    // One extra row shows whether there is a next page.
+    // One extra row shows if there is a next page.
     .limit(PAGE + 1)
     .execute()
   return {

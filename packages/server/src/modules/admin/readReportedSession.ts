@@ -2,7 +2,7 @@ import type { Call, Platform } from '../../platform/call.ts'
 import { findTurn, listPage, presentEntry } from '../sessions/index.ts'
 import { recordEvent } from '../audit/index.ts'
 
-/** Returns a page of the session of an open report. First records the access in the audit log. */
+/** Returns a page of a reported session. First records the access in the audit log. */
 export const readReportedSession: Call<'readReportedSession', Platform> = async (ctx, input) => {
   const { params, query, user } = input
   const { db, clock } = ctx

@@ -23,7 +23,7 @@ const ORDERS: Readonly<Record<AdminStorySort, readonly ReturnType<typeof sql>[]>
 const REPORTED = sql<SqlBool>`exists (select 1 from story_reports as report
   where report.story_id = stories.id and report.resolved_at is null)`
 
-/** Searches titles, taglines and author names. Uses a union, because each part has its own index. */
+/** Searches titles, taglines and author names. Each part of the union has an index. */
 const isAbout = (words: string) => sql<SqlBool>`stories.id in (
   select id from stories where title ilike ${words}
   union select id from stories where tagline ilike ${words}
@@ -64,7 +64,7 @@ export const countStories = keepLargeCounts(
 const orderBy = ({ sort, order }: Order) =>
   sql.join([
     ...ORDERS[sort].map((by) =>
-      // Only a category can be null. `nulls last` for other columns would prevent use of the index.
+      // Only a category can be null. Other columns need their index, which `nulls last` would prevent.
       sort === 'category' ? sql`${by} ${sql.raw(order)} nulls last` : sql`${by} ${sql.raw(order)}`,
     ),
     sql`stories.id ${sql.raw(order)}`,

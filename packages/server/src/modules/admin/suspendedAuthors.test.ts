@@ -52,7 +52,6 @@ describe('the stories of a suspended author', () => {
     expect(shut).toMatchObject({ published_stories: 0, stories_down: 1 })
     expect(wasThere).toEqual([true, false])
     expect(open).toMatchObject({ published_stories: 1, stories_down: 0 })
-    // Archived stories and drafts stay as they were.
     expect(await isThere(one.id)).toBe(true)
     expect([await isThere(two.id), await isThere(draft.id)]).toEqual([false, false])
     const acts = (await audit({ target_id: one.id })).map(({ act }) => act)

@@ -49,7 +49,7 @@ const undoPiece = (ctx: Platform, bulkId: string, user: StoredUser) =>
     const canGoBack = ({ story_id, after, revision, is_ownerless }: (typeof lines)[number]) => {
       const story = stories.get(story_id)
       if (!story || is_ownerless) return false
-      // Admins cannot restore their own taken-down story if there is another admin.
+      // Another admin must restore an admin's own taken-down story.
       if (after.is_taken_down && hasOtherAdmin && story.author_id === user.id) return false
       return story.revision === revision && hasFields(story, after)
     }

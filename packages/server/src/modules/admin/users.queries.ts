@@ -16,7 +16,7 @@ interface Deed {
 
 export interface OfUser {
   userId: string
-  /** Admin who makes the change. Null for the command line. */
+  /** Admin. Null for the command line. */
   by: StoredUser | null
 }
 

@@ -16,7 +16,7 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   export_account: 10 * 60 * SECOND_MS,
 }
 
-/** Pages that the links open. Only their API calls spend a link, so fetching a preview does not. */
+/** Pages that the links open. Fetching a page, for example as a preview, does not spend its link. */
 const PAGES: Readonly<Record<LinkPurpose, string>> = {
   verify_email: '/verify-email',
   reset_password: '/reset-password',
@@ -59,7 +59,7 @@ export async function spendLink(db: Db, tokenHash: string, now: Date): Promise<v
   await spend(db, now).where('token_hash', '=', tokenHash).execute()
 }
 
-/** Marks an open link as used. Returns null if it isn't open, or if a concurrent request has used it. */
+/** Marks an open link as used, only once. Returns null if it isn't open. */
 export async function spendOpen(db: Db, token: string, purpose: LinkPurpose, now: Date) {
   const link = await selectLink(db, token, purpose).forUpdate().executeTakeFirst()
   if (!isOpen(link, now)) return null

@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call.ts'
 import type { AuthContext } from './context.ts'
 import { findTotp, sealedFor } from './secondFactor.ts'
 
-/** Creates a TOTP secret, for admins only. It becomes active with the first correct code. */
+/** Creates a TOTP secret for an admin. The first code activates it. */
 export const beginTotp: Call<'beginTotp', AuthContext> = async (ctx, { user }) => {
   if (user.role !== 'admin') return { code: 'forbidden' }
   const known = await findTotp(ctx.db, user.id)

@@ -13,7 +13,7 @@ export const reauthExpiry = (reauthenticatedAt: Date) =>
 export const isReauthenticated = (reauthenticatedAt: Date | null, now: Date) =>
   reauthenticatedAt !== null && reauthExpiry(reauthenticatedAt) > now
 
-/** Returns the rate-limit key of a typed name for unknown devices, even if no such account exists. */
+/** Returns the rate-limit key for unknown devices, also for missing accounts. */
 export const signInKey = (name: string): string => `sign-in:${name.toLowerCase()}`
 
 // Each kind of key has its own prefix, because a typed name may look like an ID.
@@ -41,7 +41,7 @@ export async function checkPassword(
   user: StoredUser | undefined,
   password: string,
 ): Promise<StoredUser | Refusal> {
-  // Counts an attempt after the queue, which may refuse it, but before the check, because attempts may be parallel.
+  // Counts after the queue, which may refuse, but before the check, because attempts may be parallel.
   const mayLook = () =>
     ctx.transaction(async (db): Promise<Refusal | null> => {
       const now = ctx.clock.now()

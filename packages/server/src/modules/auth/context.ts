@@ -21,7 +21,7 @@ export interface AuthContext
   /** Null if no Google client ID is configured. */
   google: GoogleTokens | null
   totpCodes: TotpCodes
-  /** True if admins need a second factor, seven days after they are first asked for it. */
+  /** True if admins need a second factor after seven days. */
   adminsNeedSecondFactor: boolean
   keySeal: KeySeal
   ledgerAudit: LedgerAudit

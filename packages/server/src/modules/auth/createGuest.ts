@@ -8,7 +8,7 @@ import { USER_COLUMNS } from '../users/index.ts'
 import { openSignIn } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'
 
-/** Limit of new guests. Browsers store their guest, so they rarely need a new one. */
+/** Browsers store their guest, so they rarely need a new one. */
 const PER_DEVICE: readonly Limit[] = [{ max: 5, windowMs: DAY_MS }]
 
 export const createGuest: Call<'createGuest', AuthContext> = async (ctx, { origin }) => {

@@ -12,7 +12,7 @@ export async function deleteExpired({ db, clock }: Platform): Promise<void> {
     .deleteFrom('sign_ins')
     .where((where) => where.or([where('expires_at', '<', now), where('ended_at', '<', now)]))
     .execute()
-  // Deletes expired links only after a day, so that used ones can be reported as used.
+  // Expired links remain for a day, so that used ones are reported as used.
   await db.deleteFrom('account_links').where('expires_at', '<', before(REPEAT_MS)).execute()
   await db.deleteFrom('known_origins').where('seen_at', '<', before(KNOWN_FOR_MS)).execute()
   await deleteExpiredHits(db, now)

@@ -9,7 +9,7 @@ export const exchangeLogin: Call<'exchangeLogin', AuthContext> = (ctx, { body, o
   const now = ctx.clock.now()
   return ctx.transaction(async (db) => {
     const found = await selectLink(db, body.token, 'log_in').executeTakeFirst()
-    // Locks the user before the link, so that a concurrent reset either ends this login or has spent its link.
+    // Locks the user before the link, so that a concurrent reset prevents or ends this login.
     const user = found && (await lockUser(db, found.user_id))
     const link = await spendOpen(db, body.token, 'log_in', now)
     if (!user || !link) return { code: 'login_link_invalid' as const }

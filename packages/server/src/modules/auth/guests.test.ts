@@ -108,7 +108,6 @@ test('registration turns the guest into an account, with credits, progress and f
   expect(user.credits).toBeGreaterThan(plain.user.credits)
   expect(await finishes()).toBe(1)
   expect((await logIn(form, play.player)).status).toBe(200)
-  // The guest's tokens give no access to the account.
   const { refresh_token } = play.player
   expect((await app.call('getSession', play.on())).refusal().code).toBe('session_expired')
   expect((await app.call('refresh', { body: { refresh_token } })).status).toBe(401)
@@ -212,7 +211,7 @@ test('many guests bring one account no reward twice', async () => {
   }
 
   const [first, second] = credits
-  // The second play counts for further tasks, but first-time rewards are not paid again.
+  // The second play completes other tasks, without first-time rewards.
   expect(second).toBeLessThan(2 * (first ?? 0))
   const { rows } = await sql<{ paid: number }>`
     select count(*)::int as paid from task_rewards

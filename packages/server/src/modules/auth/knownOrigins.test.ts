@@ -46,7 +46,7 @@ const newAddress = () => {
   return `198.51.${Math.floor(strangers / 250)}.${(strangers % 250) + 1}`
 }
 
-/** Guesses from new addresses until the account is locked for unknown devices. */
+/** Guesses until the account is locked for unknown devices. */
 async function flood(username: string) {
   for (let count = 0; count < 12; count += 1) {
     await login(username, `Wrong#${count}`, { address: newAddress() })
@@ -164,7 +164,7 @@ test.each([
   expect(cookieOf(answer)).not.toBe(asha.cookie)
 })
 
-/** Guesses passwords for a day, as fast as permitted. Returns the number of compared passwords. */
+/** Guesses for a day, as fast as permitted. Returns the number of checked passwords. */
 async function guessForADay(username: string, meanwhile?: () => Promise<unknown>, cookie = '') {
   const end = product.clock.now().getTime() + DAY_MS
   let lookedAt = 0
@@ -182,7 +182,7 @@ test('unknown devices and a stolen cookie get fifty guesses a day, independent o
   const statuses = new Set<number>()
   const signIn = async () => {
     const { statusCode } = await login(asha.username, PASSWORD, from)
-    // Ignores 429, because one address may try only ten times per minute.
+    // One address may try only ten times per minute.
     if (statusCode !== 429) statuses.add(statusCode)
   }
 
@@ -224,7 +224,7 @@ test('the newest of many addresses and browsers are known', async () => {
 const tryFrom = (count: number, name: string, password = `Wrong#${count}`) =>
   login(name, password, { address: `198.51.100.${count % 100}` })
 
-/** Guesses passwords of both names for a day, as fast as permitted. Returns the number of compared passwords. */
+/** Guesses for both names for a day. Returns the number of checked passwords. */
 async function guessAtBoth(names: readonly [string, string]): Promise<number> {
   const end = product.clock.now().getTime() + DAY_MS
   let lookedAt = 0

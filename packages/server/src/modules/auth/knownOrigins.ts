@@ -17,7 +17,7 @@ export interface SignInOrigin {
   earlier: readonly string[]
 }
 
-/** Hashes the address with a secret, because a plain hash can be reversed by trying all addresses. */
+/** Hashes the address with a secret, because plain hashes of addresses can be reversed. */
 export function originOf(
   { secrets }: { secrets: Secrets },
   deviceToken: string,
@@ -33,7 +33,7 @@ export function originOf(
   }
 }
 
-/** Saves device and address as known, so that attempts from others can't lock out the owner. */
+/** Saves device and address, so that others' attempts can't lock out the owner. */
 export async function rememberOrigin(
   db: Db,
   user_id: string,
@@ -64,7 +64,7 @@ export async function deleteOrigins(db: Db, userId: string, { address }: SignInO
   await resetGuesses(db, knownOriginKey(userId, address))
 }
 
-/** Queried if the account is missing, so that the lookup takes equally long. */
+/** Queried for missing accounts, so that the lookup takes equally long. */
 const UNKNOWN_USER = '00000000-0000-4000-8000-000000000000'
 
 export async function knownOriginOf(

@@ -12,7 +12,7 @@ export const login: Call<'login', AuthContext> = async (ctx, { body, origin }) =
   const name = body.email_or_username.trim()
   const found = await findUserByName(ctx.db, name)
   const known = await knownOriginOf(ctx, found?.id, origin)
-  // Counts username and email separately, because a shared count would reveal that they belong together.
+  // A shared count of username and email would reveal that they belong together.
   const counted = (name.includes('@') ? found?.email : found?.username) ?? name
   const key = found && known !== null ? knownOriginKey(found.id, known) : signInKey(counted)
   const user = await checkPassword(ctx, key, found, body.password)

@@ -25,7 +25,7 @@ export async function lockGuest(
   return guest?.is_guest ? guest : undefined
 }
 
-/** Moves the data of the guest, if any, into an account. Pays completed tasks. */
+/** Moves a guest's data into an account and pays completed tasks. */
 export async function mergeGuest(
   ctx: GuestContext,
   db: Db,

@@ -17,14 +17,14 @@ import {
 
 const EXPIRED: Refusal = { code: 'session_expired' }
 
-/** Limit of refreshes per login: enough for many tabs, too few for guessing. */
+/** Enough for many tabs, too few for guessing. */
 const PER_FAMILY: readonly Limit[] = [{ max: 30, windowMs: 5 * 60_000 }]
 
-/** Rotates a refresh token. A used token returns its successor, or ends the login if that was used too. */
+/** Rotates a refresh token. A used token returns its successor. If that was used too, the login ends. */
 export const refresh: Call<'refresh', AuthContext> = async (ctx, { body }) => {
   const { refresh_token: token } = body
   const now = ctx.clock.now()
-  // A refusal does not roll back, so that a stolen login stays ended.
+  // A refusal does not roll back the end of a stolen login.
   const rotated = await ctx.transaction(async (db) => {
     const stored = await lockToken(db, tokenHash(token))
     if (!stored || stored.sign_in.ended_at || stored.sign_in.expires_at <= now) return EXPIRED
@@ -48,7 +48,7 @@ export const refresh: Call<'refresh', AuthContext> = async (ctx, { body }) => {
         .where('token_hash', '=', stored.token_hash)
         .execute()
       await insertToken(db, tokenHash(successor), id, now)
-      // Extends a guest's login, because a guest has no other access to their sessions.
+      // Extends a guest's login, because guests have no other access.
       if ((await findUser(db, user_id))?.is_guest) {
         const expires_at = new Date(now.getTime() + LIFETIME_MS.remembered)
         await db.updateTable('sign_ins').set({ expires_at }).where('id', '=', id).execute()

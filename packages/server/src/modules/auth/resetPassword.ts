@@ -14,7 +14,7 @@ const INVALID: Refusal = { code: 'link_invalid' }
 
 export const resetPassword: Call<'resetPassword', AuthContext> = async (ctx, { body, origin }) => {
   const { token, password } = body
-  // The link is not spent yet, so that the user can retry with another password.
+  // Not spent yet, so that the user can retry with another password.
   const sent = await selectLink(ctx.db, token, 'reset_password').executeTakeFirst()
   const owner = isOpen(sent, ctx.clock.now()) ? await findUser(ctx.db, sent.user_id) : undefined
   if (!owner) return INVALID
@@ -32,7 +32,7 @@ export const resetPassword: Call<'resetPassword', AuthContext> = async (ctx, { b
     const target = { kind: 'user', id: owner.id }
     await recordEvent(db, { actor_id: owner.id, act: 'password_reset', target }, now)
     await setPassword(db, owner.id, password_hash)
-    // The email was never confirmed, so somebody else may have registered with it.
+    // Somebody else may have registered with the unconfirmed email.
     if (!owner.is_verified) await removeSetUp(db, owner.id)
     await endAllSignIns(db, owner.id, now)
     await spendWaysIn(db, owner.id, now)

@@ -84,10 +84,10 @@ export interface TotpCodes {
 const CHALLENGE_MS = 5 * 60_000
 const GRACE_MS = 7 * 24 * 60 * 60_000
 
-/** Returns the encryption context, so that the secret can't be decrypted for another user or purpose. */
+/** Returns the encryption context, which binds the secret to user and purpose. */
 export const sealedFor = (userId: string): string => `totp:${userId}`
 
-/** Returns a refusal with a challenge, or null if the user has no second factor. Stores only its hash. */
+/** Returns a refusal with a challenge, or null without a second factor. */
 export async function askSecondStep(
   { clock }: Pick<Platform, 'clock'>,
   db: Db,
@@ -106,7 +106,7 @@ export async function askSecondStep(
   }
 }
 
-/** Returns the deadline to add a second factor, seven days after the first request. Null if not required. */
+/** Returns the deadline to add a second factor. Null if not required. */
 export async function secondFactorDue(
   {
     db,
@@ -133,7 +133,7 @@ type CodeContext = Pick<
   'clock' | 'keySeal' | 'totpCodes' | 'rateLimitFactor' | 'secrets'
 >
 
-/** Accepts each code once. After that, refuses codes of earlier time steps. */
+/** Accepts each code once, and then no earlier ones. */
 export async function takeCode(
   { clock, keySeal, totpCodes }: CodeContext,
   db: Db,
@@ -180,7 +180,7 @@ const COUNT = 10
 const LENGTH = 10
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Hashes a recovery code with a secret, because short codes can be guessed from plain hashes. */
+/** Hashes a recovery code with a secret, because short codes are easy to guess. */
 function recoveryHash(secret: string, userId: string, code: string) {
   const plain = code.toLowerCase().replaceAll(/[\s-]/g, '')
   return createHmac('sha256', secret).update(`recovery:${userId}:${plain}`).digest('hex')
@@ -215,7 +215,7 @@ export async function noteFactorChange(
   if (email) await queueMail(db, 'second_factor_changed', email, now)
 }
 
-/** Removes settings that a stranger who registered with this email may have made. */
+/** Removes settings by a stranger who may have registered with this email. */
 export async function removeSetUp(db: Db, userId: string): Promise<void> {
   await removeFactors(db, userId)
   await deleteOwnKey(db, userId)

@@ -13,11 +13,11 @@ export const newRefreshToken = (): string => randomBytes(BYTES).toString('base64
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Derives the next token from the spent one, so that concurrent tabs get the same one. */
+/** Derives the next token, so that concurrent tabs get the same one. */
 export const successorOf = (token: string, secret: string): string =>
   createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url')
 
-/** Returns the next token. Returns null if it was used, because then the token was stolen. */
+/** Returns the next token. Null if it was used, which means a theft. */
 export async function unusedSuccessorOf(
   { secrets }: { secrets: Secrets },
   db: Db,
@@ -54,7 +54,7 @@ const liveWith = (counted: string) =>
 
 const askLive = liveWith('null::json')
 
-/** Commits without waiting for the disk. A crash loses the last hits, but clients can't cause a crash. */
+/** Commits without waiting for the disk. A crash may lose hits, but clients can't cause one. */
 const askLiveAndCount = liveWith(`case when set_config('synchronous_commit', 'off', true) = 'off'
   then count_hits($3::json, $2::timestamptz) end`)
 

@@ -5,7 +5,7 @@ import { findUser, setVerified } from '../users/index.ts'
 import { isOpen, REPEAT_MS, selectLink, spendLink } from './accountLinks.ts'
 import { grantCredits } from '../ledger/index.ts'
 
-/** Confirms the email and grants credits once. Reports recently used links, because people open links again. */
+/** Confirms the email and grants credits. Accepts recently used links, because people open them again. */
 export const verifyEmail: Call<'verifyEmail', Platform> = (ctx, { query }) =>
   ctx.transaction(async (db) => {
     const now = ctx.clock.now()
@@ -13,7 +13,7 @@ export const verifyEmail: Call<'verifyEmail', Platform> = (ctx, { query }) =>
     if (!link) return { code: 'link_invalid' as const }
     const { user_id, token_hash, used_at } = link
     const isRecent = used_at !== null && now.getTime() - used_at.getTime() < REPEAT_MS
-    // Closing an account also marks its links as used, although its email stays unconfirmed.
+    // Links of a closed account are also used, but its email is unconfirmed.
     if (isRecent && (await findUser(db, user_id))?.is_verified)
       return { message: VERIFY_ANSWERS.used, was_used: true, user_id }
     if (!isOpen(link, now)) return { code: 'link_invalid' as const }

@@ -22,7 +22,7 @@ export async function countToday(
 /** Maximum number of unpublished, unplayed versions per draft. */
 const MAX_DRAFTS = 10
 
-/** Adds a version and returns its ID. Stored structures never change, because sessions use them. */
+/** Adds a version. Stored structures never change, because sessions use them. */
 export async function addVersion(
   db: Db,
   story_id: string,
@@ -96,7 +96,7 @@ const STANDING_COLUMNS = [
 const lastSaver = sql<string | null>`(select coalesce(display_name, username) from users
   where users.id = stories.changed_by)`
 
-/** Returns the SQL condition that checks ownership. Nothing else checks it. */
+/** The only check of ownership. */
 const isOwn = ({ userId, isAdmin }: Editor) =>
   isAdmin ? sql<SqlBool>`true` : sql<SqlBool>`stories.author_id = ${userId}::uuid`
 
@@ -121,7 +121,7 @@ export const findOwn = (db: Db, id: string, editor: Editor) =>
     .where(isOwn(editor))
     .executeTakeFirst()
 
-/** Locks the story before reading it, so that the newest revision is read. */
+/** Locks first, so that the newest revision is read. */
 export async function lockOwn(db: Db, id: string, editor: Editor) {
   await db
     .selectFrom('stories')
@@ -146,7 +146,7 @@ export async function saveFields(
       ...(game_config ? { game_config: JSON.stringify(game_config) } : {}),
       ...(draft === undefined ? {} : { draft: draft && JSON.stringify(draft) }),
       changed_by: by,
-      // An edited story must be reviewed, so it isn't restored together with its suspended author.
+      // An edited story needs a review, so restoring its author doesn't publish it.
       is_down_with_author: false,
       revision: sql`revision + 1`,
       updated_at: sql`now()`,

@@ -184,7 +184,7 @@ describe('why this answer', () => {
       kind: 'choice',
       number: 1,
       text: 'Take the tea she offers',
-      // Both phrases are the author's, and either may be the nearest.
+      // Either phrase of the author may be the nearest.
       nearest: expect.stringMatching(/^(Take the tea she offers|drink with her)$/u),
       is_selected: true,
     })

@@ -11,9 +11,9 @@ export type PlayableStory = Reviewable & { structure: StoryStructure }
 
 export type ReviewPart = 'minutes' | 'findings' | 'certificate'
 
-/** Result of a review. Parts that were not requested are null. */
+/** Parts that were not requested are null. */
 export interface StoryReview {
-  /** Typical playing time. Also null if no simulated session reaches an ending. */
+  /** Playing time. Also null if no simulated play ends. */
   minutes: number | null
   findings: ReviewFinding[] | null
   certificate: Certificate | null
@@ -36,7 +36,6 @@ export interface AuthoringContext extends Platform, PictureContext {
   storyReviewer: StoryReviewer
 }
 
-/** Context of calls that ask models or read files. */
 export interface DraftingContext extends AuthoringContext, PlayContext, UploadContext {
   storyImporter: StoryImporter
 }

@@ -11,7 +11,7 @@ import { categoryRows, tagRows } from '../taxonomy/index.ts'
 import type { AuthoringContext, StoryImporter } from './context.ts'
 import { insertStory } from './createStory.ts'
 
-/** Values of fields that the file does not contain. */
+/** Values of missing fields. */
 const DEFAULTS = {
   title: 'An imported story',
   tagline: 'An imported story',
@@ -25,16 +25,16 @@ const TITLE_MAX = 120
 type NewStoryRead = { request: NewStoryRequest; notes: ImportNote[] } | { faults: FieldFault[] }
 
 interface Told {
-  /** Used if the file's category does not exist on this server. */
+  /** Fallback for an unknown category. */
   category: string | null
-  /** Category chosen by the user. Overrides the file's category. */
+  /** Category that overrides the file's. */
   chosen?: string | undefined
-  /** If false, fields for admins are dropped. */
+  /** If false, drops fields for admins. */
   isAdmin: boolean
   title?: string
 }
 
-/** Converts an imported story to a request. Its notes list what was lost. */
+/** Converts an imported story. The notes list what was lost. */
 function newStoryFrom(story: ImportedStory, taxonomy: TaxonomyNames, told: Told): NewStoryRead {
   const { title, about = {}, structure } = story
   const { category, tags: _tags, story_system_prompt, ...rest } = about
@@ -74,7 +74,7 @@ export interface ImportContext extends AuthoringContext, UploadContext {
 interface Imported {
   files: readonly SourceFile[]
   title: string
-  /** Category ID. Default: the category in the files, or the site's first category. */
+  /** Category ID. Default: that of the files, or the first one. */
   category: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { recordEvent } from '../audit/index.ts'
 import { closeReports, recordClosing } from '../reports/index.ts'
 import { lockOwnStory } from './ownStory.ts'
 
-/** Refuses if the story has sessions other than tests. Only an editor's deletion closes its reports. */
+/** Refuses if the story was played. Only an editor's deletion closes its reports. */
 export const deleteStory: Call<'deleteStory', Platform> = (ctx, { params, user }) => {
   const { story_id: storyId } = params
   const now = ctx.clock.now()

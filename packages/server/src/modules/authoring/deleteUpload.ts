@@ -4,7 +4,7 @@ import type { Call, Platform } from '../../platform/call.ts'
 import { hasRow } from '../../platform/db/rows.ts'
 import { isNamed } from '../pictures/index.ts'
 
-/** Deletes an upload. Refuses if a version of any story uses it, because sessions may need it. */
+/** Refuses if any story version uses the upload, because sessions may need it. */
 export const deleteUpload: Call<'deleteUpload', Platform> = (ctx, { params, user }) =>
   ctx.transaction(async (db) => {
     const { upload_id: hash } = params
@@ -18,7 +18,7 @@ export const deleteUpload: Call<'deleteUpload', Platform> = (ctx, { params, user
     const pictures = db.selectFrom('story_pictures').select('hash').where('hash', '=', hash)
     if (await hasRow(pictures.where(isNamed))) return { code: 'in_use' as const }
     await db.deleteFrom('uploads').where('user_id', '=', user.id).where('hash', '=', hash).execute()
-    // Deletes the image only if no other user has uploaded it too.
+    // Another user may have uploaded the same image.
     await db
       .deleteFrom('story_pictures')
       .where('hash', '=', hash)

@@ -16,7 +16,7 @@ const takenIn = ({ action }: NarratedTurn, language: StoryLanguage): string =>
     .slice(0, STORY_LIMITS.choiceMax)
     .join('')
 
-/** Converts each turn to a scene. Other choices get an empty target, so that the author completes them. */
+/** Converts each turn to a scene. The author must complete choices that were not taken. */
 export function structureOfPlay(
   path: readonly NarratedTurn[],
   language: StoryLanguage,
@@ -42,7 +42,7 @@ export function structureOfPlay(
   return { start_node: 'part_1', nodes }
 }
 
-/** Converts a finished play of an open story to a draft with scenes. The player becomes its author. */
+/** Converts a finished play of an open story to a draft by the player. */
 export const draftFromPlay: Call<'draftFromPlay', AuthoringContext & SessionContext> = async (
   ctx,
   { user, params },

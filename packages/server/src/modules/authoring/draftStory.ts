@@ -21,7 +21,7 @@ interface Reviewing {
 
 const MIN_WORDS = 20
 
-/** Returns false for hints and findings about short texts, because an outline is incomplete. */
+/** Ignores hints and short texts, because an outline is incomplete. */
 const isOfNow = ({ code, severity }: ReviewFinding) => severity !== 'hint' && code !== 'few_words'
 
 async function findingsIn(
@@ -77,7 +77,7 @@ interface Drafting {
 const UNREADABLE =
   'It was not the JSON object that was asked for, not in the right language, or not fit to be told.'
 
-/** Retries once with the list of mistakes. Returns a refusal if the second answer is also invalid. */
+/** Retries once with the list of mistakes. Returns a refusal if it is still invalid. */
 async function askWithRetry<Answer>(
   ask: (faults: readonly string[]) => Promise<Answer>,
   faultsOf: (answer: Answer) => Promise<readonly string[]>,
@@ -101,7 +101,7 @@ async function* streamDraft(
   { drafter, asked, signal, user_id }: Drafting,
 ): AsyncGenerator<DraftStep, void, void> {
   const rating = asked.content_rating
-  // The draft is not saved, so the use is not attributed to a story.
+  // The draft is not saved, so there is no story.
   const of = { user_id, story_id: null }
   let outline = await askWithRetry<StoryOutline>(
     async (faults) => {
@@ -151,7 +151,7 @@ function cheapestDrafter(ctx: DraftingContext): Drafter | null {
   return connected.map(({ model_key }) => textModels(tellerOf(model_key))).find(isDrafter) ?? null
 }
 
-/** Declines a harmful idea and records its kind. Accepts unclear ideas, because scenes are checked too. */
+/** Declines a harmful idea and records its kind. Accepts unclear ideas, because scenes are checked. */
 async function declineIdea(
   { db, scoreHarm, helpLines, clock }: DraftingContext,
   { idea, content_rating }: StoryDraftRequest,
@@ -194,12 +194,12 @@ async function* encode(
           : isRefusal(step.end)
             ? { event: 'error', data: encodeRefusal(step.end, requestId) }
             : { event: 'result', data: step.end }
-    // Parsing removes fields that the contract does not declare.
+    // Removes undeclared fields.
     yield DraftEvent.parse({ id, ...event }) as StreamEvent
   }
 }
 
-/** Drafts a story without saving it. Free for the author, but counts towards the operator's daily limit. */
+/** Drafts a story without saving it. Counts towards the operator's daily limit. */
 export const draftStory: Call<'draftStory', DraftingContext> = async (ctx, input) => {
   const { user, body, requestId } = input
   const refused = refuseAuthor(ctx.authors, user)

@@ -10,7 +10,7 @@ import { taxonomyNames } from './createImported.ts'
 import { asEdited, findOwnStory, structureOf, type Editor, type OwnStory } from './ownStory.ts'
 import { presentEditable } from './presentOwnStory.ts'
 
-/** Returns the story for an export, or null if it has no scenes. */
+/** Returns null if the story has no scenes. */
 export async function wholeStory(
   db: Db,
   story: OwnStory,

@@ -5,7 +5,7 @@ import type { Call, Platform } from '../../platform/call.ts'
 
 const SEEDS = 1_000_000
 
-/** Returns the address of a painted cover, different at each call. */
+/** Returns a different cover at each call. */
 export const generateCover: Call<'generateCover', Platform> = async ({ clock }, { body }) => {
   const scene = coverScene(body.story_description, body.title)
   const seed = clock.now().getTime() % SEEDS

@@ -17,7 +17,7 @@ export const importStory: Call<'importStory', ImportContext> = async (ctx, { use
   const { file_name, format, text, base64 = '', category_id: category } = body
   const name = format === undefined ? file_name : NAMES[format]
   const bytes = text === undefined ? Buffer.from(base64, 'base64') : Buffer.from(text)
-  // Copies the bytes, because a buffer that is transferred to a thread must not be part of a shared pool.
+  // Copies the bytes, because pooled buffers can't be transferred to a thread.
   const file = { name, bytes: new Uint8Array(bytes) }
   return createImported(ctx, user, { files: [file], title: file_name, category })
 }

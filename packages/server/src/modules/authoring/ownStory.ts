@@ -13,7 +13,7 @@ const ADMIN_FIELDS = ['is_featured', 'story_system_prompt'] as const
 
 type Sent = Partial<Record<(typeof ADMIN_FIELDS)[number], unknown>>
 
-/** Records ignored admin fields in the audit log, because our pages never send them for authors. */
+/** Audits ignored admin fields, which our pages never send for authors. */
 export async function recordIgnored(
   db: Db,
   { user, storyId, sent, now }: { user: StoredUser; storyId: string; sent: Sent; now: Date },
@@ -33,7 +33,7 @@ export async function recordIgnored(
   )
 }
 
-/** User who edits. Admins may edit all stories, others only their own. */
+/** Admins may edit all stories, others only their own. */
 export interface Editor {
   userId: string
   isAdmin: boolean
@@ -87,7 +87,7 @@ export type StoryFields = Pick<
   | 'is_open'
 > & { category_id: string | null; game_config: StoredGameConfig }
 
-/** Status to save. Absent fields don't change. */
+/** Absent fields don't change. */
 export interface NewPublicationStatus {
   status: StoryStatus
   findings: readonly ReviewFinding[]
@@ -120,7 +120,7 @@ export const findOwnStory = async (db: Db, asked: OwnStoryRequest): Promise<OwnS
 export const lockOwnStory = async (db: Db, asked: OwnStoryRequest): Promise<OwnStory | Refusal> =>
   (await lockOwn(db, asked.storyId, editorOf(asked.user))) ?? refuseForeign(db, asked)
 
-/** For the author, applies the draft. For other editors, returns the published story. */
+/** Applies the draft for the author only. */
 export function asEdited(story: OwnStory, { id }: Pick<StoredUser, 'id'>): OwnStory {
   if (!story.draft) return story
   if (story.author_id !== id) return { ...story, draft: null, has_unpublished_changes: false }

@@ -18,7 +18,7 @@ export const presentPublicationStatus = (story: OwnCard | OwnStory): Publication
   has_unpublished_changes: story.has_unpublished_changes,
 })
 
-/** Presents a story for editing. Includes admin fields only for admins. */
+/** Includes admin fields only for admins. */
 export function presentEditable(
   story: OwnStory,
   structure: StoryStructure | null,

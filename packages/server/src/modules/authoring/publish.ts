@@ -57,7 +57,7 @@ async function hasShownCover(ctx: AuthoringContext, { id, cover_image_url }: Own
   return address !== null && (await readPicture(ctx, address)) !== null
 }
 
-/** Publishes a story; no other function does. Saves the findings even if it refuses. */
+/** The only function that publishes. Saves the findings even if it refuses. */
 export async function publish(
   ctx: AuthoringContext,
   publication: Publication,
@@ -87,7 +87,7 @@ export async function publish(
     const reviewed = reviewableOf({ story, structure: await structureOf(db, story) })
     const review = ask(reviewed, ['findings'])
     if (isUnreviewed(review)) return review
-    // The cover was checked before the story was locked, so it may have changed.
+    // The cover was checked before the lock.
     if (story.cover_image_url !== read.cover_image_url) return { code: 'too_busy' }
     const findings = [...(review.findings ?? []), ...(isCoverShown ? [] : [COVER_NOT_SHOWN])]
     const byEditor =

@@ -206,7 +206,7 @@ describe('changing a published story', () => {
       findings: HARMFUL,
     })
     expect((await read(id)).status).toBe(404)
-    // A story with errors returns from the review queue to draft.
+    // A story with errors leaves the review queue.
     const broken = (await desk.edit(id, { story_structure: BROKEN })).answer()
     expect(broken.status).toBe('draft')
     expect(broken.findings.map(({ code }) => code)).toContain('missing_target')

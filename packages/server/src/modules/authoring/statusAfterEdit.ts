@@ -7,14 +7,13 @@ import type { NewPublicationStatus, OwnStory } from './ownStory.ts'
 import { looksDifferent, type Edited } from './storyFields.ts'
 import type { ReviewPart } from './context.ts'
 
-/** Returns the status of a rejected story: `archived` if it was taken down, else `draft`. */
+/** Returns the status of a rejected story. */
 export const statusSentBack = ({ is_taken_down }: Pick<OwnStory, 'is_taken_down'>) =>
   is_taken_down ? ('archived' as const) : ('draft' as const)
 
-/** Returns true if the story is neither public nor in review. */
 const isInactive = (status: OwnStory['status']) => status === 'draft' || status === 'archived'
 
-/** Returns the parts of the review that an edit needs. It needs findings only if they affect the status. */
+/** Returns the parts of the review that an edit needs. */
 export function partsOfEdit(
   before: Edited,
   after: Edited,
@@ -26,7 +25,7 @@ export function partsOfEdit(
   return isJudged ? ['minutes', 'findings'] : ['minutes']
 }
 
-/** Returns the new status, or null if it is the same. Refuses an admin's edit that breaks a public story. */
+/** Returns the new status, or null. Refuses an admin's edit that breaks a public story. */
 export function statusAfterEdit(
   settings: { authors: AuthorSettings },
   user: StoredUser,

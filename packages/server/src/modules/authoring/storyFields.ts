@@ -4,7 +4,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import type { Editor, OwnStory, StoryDraft, StoryFields } from './ownStory.ts'
 import type { StoryReview } from './context.ts'
 
-/** Returns counts of scenes, forks and endings, which replace the author's numbers. */
+/** Returns counts that replace the author's numbers. */
 export function countsOf(
   structure: StoryStructure | null,
   { minutes }: Pick<StoryReview, 'minutes'>,
@@ -17,12 +17,12 @@ export function countsOf(
     branching_points: branchingPoints,
     possible_endings: endings.length,
     is_open: false,
-    // Without a review result, the author's estimate of the playing time remains.
+    // Otherwise, the author's estimate remains.
     ...(minutes === null ? {} : { estimated_play_time: minutes }),
   }
 }
 
-/** Returns the fields of a new story. Ignores admin fields if the editor is not an admin. */
+/** Ignores admin fields if the editor is not an admin. */
 export function fieldsOfNew(
   request: NewStoryRequest,
   { isAdmin }: Editor,

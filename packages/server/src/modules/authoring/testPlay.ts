@@ -84,7 +84,7 @@ function presentCandidate(graph: StoryGraph, candidate: ScoredCandidate): InputC
   return { kind: 'reaction', ...said, is_story_wide: answer.of === 'story', ...weighed }
 }
 
-/** Validates a state that the client sent. Drops scenes and choices that no longer exist. */
+/** Validates a client's state. Drops missing scenes and choices. */
 function reconcileState(graph: StoryGraph, given: TestPlayState): TurnState | Refusal {
   if (!graph.has(given.node)) return { code: 'not_playable' }
   // Ink programs can only resume at their saved position.
@@ -155,7 +155,7 @@ function applyValues(graph: StoryGraph, state: TurnState, sets: Sets): TurnState
   return { ...state, world, offers: offersIn(graph, world, state.node) }
 }
 
-/** Plays a turn of an unsaved story, free of charge, with the built-in storyteller. */
+/** Plays a turn of an unsaved story with the built-in storyteller. */
 export const testPlay: Call<'testPlay', DraftingContext> = async (ctx, { body: request }) => {
   const { language, game_config } = request
   if (request.story_structure.open) return { code: 'not_playable' }

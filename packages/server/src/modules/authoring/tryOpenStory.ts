@@ -13,7 +13,7 @@ import { askForPart, beginBuiltIn, tellerOf } from '../sessions/index.ts'
 
 const PARTS = 3
 const ALL_MS = 150_000
-/** Wallet of a test play, which is free for the author. */
+/** Wallet for free test plays. */
 const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
 
 async function tellParts(
@@ -70,7 +70,7 @@ async function tellParts(
 
 /**
  * Plays three turns of an unsaved open story with the cheapest connected model, free for the author.
- * Refuses harmful words, which need an editor's approval before publication.
+ * Refuses harmful words.
  */
 export const tryOpenStory: Call<'tryOpenStory', DraftingContext> = async (ctx, { user, body }) => {
   const refused = refuseAuthor(ctx.authors, user)

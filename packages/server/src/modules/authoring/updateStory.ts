@@ -26,7 +26,7 @@ import { isUnreviewed, withReviews } from './withReviews.ts'
 
 interface Edit extends OwnStoryRequest {
   changes: StoryChanges
-  /** Earlier structure that is restored. Its images may be used again. */
+  /** Earlier structure, whose images may be used again. */
   restored?: StoryStructure
 }
 
@@ -67,7 +67,7 @@ async function save(db: Db, saving: Saving, { user, changes }: Edit, now: Date):
   if (isChanged) await deleteOldDrafts(db, id)
 }
 
-/** Saves changes. An author's changes to a published story become a draft, an admin's are published. */
+/** An author's changes to a published story become a draft, an admin's are published. */
 export async function editStory(ctx: AuthoringContext, edit: Edit) {
   const { storyId, user, changes, restored } = edit
   const refused = refuseAuthor(ctx.authors, user)

@@ -13,12 +13,12 @@ type AskReview = (story: Reviewable, parts: readonly ReviewPart[]) => StoryRevie
 export const isUnreviewed = (value: unknown): value is Unreviewed =>
   typeof value === 'object' && value !== null && 'unreviewed' in value
 
-/** Maximum number of reviews per call, because the story may change during each one. */
+/** Maximum number of reviews while the story changes. */
 const MAX_ROUNDS = 4
 
 const keyOf = (story: Reviewable, parts: readonly ReviewPart[]) => JSON.stringify([parts, story])
 
-/** Runs `work` again after each review that it requests. `work` must request reviews before it writes. */
+/** Runs `work` again after each review that it requests. It must not write before. */
 export async function withReviews<Done>(
   ctx: Platform & { storyReviewer: StoryReviewer },
   work: (db: Db, ask: AskReview) => Promise<Done | Unreviewed>,

@@ -50,7 +50,7 @@ const nextDue = (db: Db, now: Date) =>
     .orderBy('id')
     .limit(1)
 
-/** Claims the next mail. Mails to one address are sent in order, so each waits for retries of earlier ones. */
+/** Claims the next mail. Each waits for earlier mails to its address. */
 export async function claimNext(db: Db, now: Date, leaseUntil: Date) {
   // If the outbox is empty, only reads, because writes cause maintenance work in the embedded database.
   if ((await nextDue(db, now).executeTakeFirst()) === undefined) return undefined

@@ -8,7 +8,7 @@ import { claimNext, dropUnknown, type Mail, type Mailer, type MailKind } from '.
 
 type Template = Omit<MailText, 'link' | 'language'> & { subject: string }
 
-/** Texts of mails. `{username}` in headings is the only user text, so that nobody can send messages of their own. */
+/** `{username}` in headings is the only user text, to prevent abuse. */
 interface MailWords {
   mails: Readonly<Record<MailKind, Template>>
 }

@@ -7,7 +7,7 @@ import type { ModelBudget, ChargedCredits } from './providerTypes.ts'
 import type { ModelSetup } from './setup.queries.ts'
 import { costOfDay, tokensOfUser } from './use.queries.ts'
 
-/** Time for which a refusal is cached, in ms. Short, because another process may return credits. */
+/** Time for which a refusal is cached, in ms. */
 const BELIEVED_MS = 60_000
 
 /** Daily limit that was reached: credits, or millionths of a dollar. */

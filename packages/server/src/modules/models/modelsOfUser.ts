@@ -69,7 +69,7 @@ export const isForAccounts = (
 
 const isTeller = (key: string) => TEXT_MODEL_KEYS.some((teller) => teller === key)
 
-/** Returns the context. If the player has their own provider and may use it, it serves every storyteller. */
+/** Returns the context with the player's own provider for every storyteller, if permitted. */
 export async function withOwnModel<Given extends Needed>(
   ctx: Given,
   userId: string,

@@ -62,7 +62,7 @@ export interface ImageRequest {
   size: ImageSize
 }
 
-/** Returns an image of another site by a stored address. Fetches it once, so that it can't change after a review. */
+/** Fetches an image of a stored address once, so that it can't change after a review. */
 export async function showImage(
   ctx: ImageContext,
   { of, id, version, size }: ImageRequest,

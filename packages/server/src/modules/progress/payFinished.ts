@@ -45,7 +45,7 @@ const presentPaid = (paid: readonly TaskRule[]): Rewards['finished'] =>
 
 /** Pays completed tasks, including yesterday's that weren't collected. Requires a transaction. */
 export async function payFinished(db: Db, paying: Paying): Promise<Rewards> {
-  // Waits for concurrent payments. Recent ones prevent a changed time zone from giving a second day.
+  // Recent payments prevent a changed time zone from giving a second day.
   await lockCredits(db, paying.userId)
   const evening = { ...paying, now: eveningBefore(paying.now, paying.timeZone) }
   const late = await payDue(db, evening, DAILY)

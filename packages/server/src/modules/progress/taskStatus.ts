@@ -22,7 +22,7 @@ export const dateInZone = (column: string, { timeZone, minutesAhead }: PlayerDay
 const onDay = (column: string, day: PlayerDay) =>
   sql`${dateInZone(column, day)} = ${day.today}::date`
 
-/** SQL condition: the turn was not copied. Turns after an undo into copies have a later time than the session. */
+/** SQL condition: the turn was not copied. Copies have the session's creation time. */
 const isOwnTurn = sql<boolean>`(turns.number > game_sessions.copied_turns
   or (turns.number > 0 and turns.created_at <> game_sessions.created_at))`
 

@@ -45,7 +45,7 @@ export interface HarmFinding {
 const SURE = 0.7
 /** Minimum probability of harm at which words are declined without a reason. */
 const SUSPECTED = 0.4
-/** Lower minimum for words about self-harm, because an unneeded offer of help does no damage. */
+/** Lower for self-harm, because an unneeded offer of help does no damage. */
 const SUSPECTED_DESPAIR = 0.26
 /** Minimum probability of self-harm for `SUSPECTED_DESPAIR`. From 1 minus this value, the kind is self-harm. */
 const OF_DESPAIR = 0.35
@@ -54,7 +54,7 @@ const HELPED = 0.25
 const OF_SEX = 0.5
 /**
  * Rules of these kinds need this probability of harm, because they also match "she wants to die at
- * home". Self-harm has the lowest limit, because an unneeded offer of help does no damage.
+ * home".
  */
 const DOUBT: Partial<Record<HarmKind, number>> = {
   graphic_harm: 0.25,

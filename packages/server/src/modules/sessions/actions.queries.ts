@@ -41,7 +41,7 @@ export const findRunning = (db: Db, { id, user_id }: OwnSession) =>
     .where('status', '=', 'running')
     .executeTakeFirst()
 
-/** Saves an action whose response is outside of the story. Returns false if its key exists. */
+/** Saves an action without a turn. Returns false if its key exists. */
 export async function insertAside(db: Db, action: NewAction, receipt: Receipt): Promise<boolean> {
   const { base_turn_id: turn_id } = action
   const response = JSON.stringify(receipt)
@@ -53,7 +53,7 @@ export async function insertAside(db: Db, action: NewAction, receipt: Receipt): 
   return kept.numInsertedOrUpdatedRows === 1n
 }
 
-/** Extends leases. Returns the ids of the actions that are still running; the others have ended. */
+/** Extends leases. Returns the ids of the actions that are still running. */
 export async function renewLeases(
   db: Db,
   actions: readonly OwnAction[],
@@ -74,7 +74,7 @@ export async function renewLeases(
   return renewed.map(({ id }) => id)
 }
 
-/** Ends a running action. Returns false if it had already ended, so that the caller must not write. */
+/** Ends a running action. If it returns false, the caller must not write. */
 export async function endAction(
   db: Db,
   { id, user_id }: OwnAction,

@@ -16,7 +16,6 @@ export interface SessionContext extends Platform {
   graphs: GraphCache
 }
 
-/** Context of calls that play turns. */
 export interface PlayContext
   extends
     SessionContext,
@@ -27,7 +26,7 @@ export interface PlayContext
   imageModels: ImageModels
   describeScene: DescribeScene
   lore: Lore
-  /** Returns the weights that the client needs to play offline. */
+  /** Returns the weights for offline play. */
   topicWeights: () => Uint8Array
   inkRunner: InkRunner
   cardPainter: CardPainter

@@ -5,7 +5,7 @@ import { findStory } from '../catalogue/index.ts'
 import { hasStoryteller, withModelsOfUser } from '../models/index.ts'
 import { beginSession, needsAccount } from './beginSession.ts'
 
-/** Returns true if this site or the player has connected a text model, which open stories need. */
+/** Returns true if the site or the player has connected a text model. */
 const canBeTold = async (ctx: PlayContext, user: StoredUser): Promise<boolean> =>
   hasStoryteller(ctx.modelStates) || hasStoryteller((await withModelsOfUser(ctx, user)).modelStates)
 

@@ -20,7 +20,7 @@ export interface CardFace {
   place: { number: number; total: number }
   /** Caption of the ending's number, in the language of the page. */
   placeWords: string
-  /** Image file of the scene or of the cover. Null without an image. */
+  /** Image file of the scene or cover. */
   picture: Uint8Array | null
 }
 
@@ -30,7 +30,7 @@ export interface CardPainter {
   close(): Promise<void>
 }
 
-/** Delay between server start and first card, in ms. */
+/** Delay after the start, in ms. */
 const AFTER_MS = 10_000
 
 /** First card. Contains the scripts of most stories, so that drawing it loads their fonts. */
@@ -91,7 +91,7 @@ export async function drawEndingCard(
   if (known !== undefined) return known
   const picture = address === null ? null : await readPicture(ctx, address)
   const drawn = await ctx.cardPainter.drawCard({ ...face, picture })
-  // Not cached if the picture could not be read, because a later request may succeed.
+  // Does not cache a card whose picture could not be read.
   if (!isRefusal(drawn) && (picture !== null || address === null)) kept.set(key, drawn)
   return drawn
 }

@@ -59,7 +59,7 @@ const MIN_ENDINGS = 3
 
 const levelOf = (rating: ContentRating) => (FOR_EVERYONE.includes(rating) ? 'everyone' : rating)
 
-/** Returns the weight of a tag: the rarer it is among the candidates, the higher. */
+/** Returns a function that weights rare tags higher. */
 const weighTags = (candidates: readonly Candidate[]) => {
   const counts = new Map<string, number>()
   for (const { id } of candidates.flatMap(({ tags }) => tags)) {
@@ -88,7 +88,7 @@ function reasonFor(ended: StoryTraits, candidate: Candidate, weightOf: WeightOf)
   return isMany ? { code: 'many_endings' } : { code: 'not_yet_read' }
 }
 
-/** Ranks by same language, same content rating, reason, shared rare tags, then stars. Ties are broken by ID. */
+/** Ranks by same language, same content rating, reason, shared tags, stars, and ID. */
 function chooseNext(
   ended: StoryTraits,
   candidates: readonly Candidate[],
@@ -120,7 +120,7 @@ const OF_EACH = 30
 
 interface NextStoryAsked {
   userId: string
-  /** Finished story. If it was open, a text model is connected, so another open story may follow. */
+  /** Finished story. Another open story may follow only an open one. */
   after: Pick<StoredStory, 'id' | 'author_id' | 'language' | 'is_open'> & {
     category_id: string | null
     tag_ids: readonly string[]
@@ -244,7 +244,7 @@ async function nextStoryAfter(
   return chosen && story ? presentNext(story, presentReason(chosen.reason, story)) : null
 }
 
-/** Minimum number of players who finished. Below it, a percentage could identify somebody. */
+/** With fewer players, a percentage could identify somebody. */
 const MIN_FINISHERS = 20
 
 /** Lists the endings of a story. Undiscovered ones have no title. */

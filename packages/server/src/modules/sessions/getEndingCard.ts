@@ -10,7 +10,7 @@ import type { PlayContext } from './context.ts'
 /** Maximum title length in a file name, in characters. */
 const TITLE_MAX = 60
 
-/** Returns a file name that is valid on every operating system. */
+/** Returns a file name for every operating system. */
 function fileNameOf(title: string): string {
   const plain = title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   const name = Array.from(plain.replace(/^-/, '')).slice(0, TITLE_MAX).join('').replace(/-$/, '')

@@ -23,7 +23,7 @@ interface Played {
   except?: string
 }
 
-/** Lists the state values at the endings of a story, and at the last ending of earlier parts of its series. */
+/** Lists the state values at endings of the story, and at last endings of earlier series parts. */
 async function listEnded(db: Db, { userId, storyId, except }: Played) {
   const { rows } = await sql<{ values: Record<string, StateValue> | null }>`
     (select ${VALUES} ${ENDED}
@@ -49,7 +49,7 @@ export async function knownBefore(
   return [...new Set(ended.flatMap((values) => knownIn(declared, values)))]
 }
 
-/** Returns the author's labels of flags. Skips flags without a label. */
+/** Returns the labels of flags that have one. */
 export const knownWords = ({ declared }: StoryGraph, names: readonly string[]): string[] =>
   names.flatMap((name) => declared?.[name]?.label?.trim() || [])
 

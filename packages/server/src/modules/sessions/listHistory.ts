@@ -5,7 +5,7 @@ import { presentEntry } from './present/presentPlace.ts'
 import { findSession, findTurn, listPath } from './sessions.queries.ts'
 import type { OwnTurn, NarratedTurn } from './sessionTypes.ts'
 
-/** Maximum size of a page, in bytes, so that a session opens quickly on a slow connection. */
+/** Maximum size of a page, in bytes, for slow connections. */
 const PAGE_BYTES = 56_000
 
 /** Returns the newest turns that fit into a page, but at least one. */

@@ -44,7 +44,7 @@ interface Mark {
   after: string
 }
 
-/** Returns true for an apostrophe, which looks like a quotation mark but follows a letter. */
+/** Returns true for an apostrophe, which follows a letter. */
 const isApostrophe = ({ sign, before, after }: Mark, isOpen: boolean): boolean =>
   /['’]/u.test(sign) && /[\p{L}\p{M}]/u.test(before) && (!isOpen || /\p{L}/u.test(after))
 
@@ -204,7 +204,7 @@ async function presentPlay(ctx: SessionContext, userId: string, play: PlayRow): 
 export const listPlays: Call<'listPlays', SessionContext> = async (ctx, { user, query }) => {
   const { state, cursor, limit } = query
   const [found, counts] = await Promise.all([
-    // One extra row shows whether there is a next page.
+    // One extra row shows if there is a next page.
     playRows(ctx.db, user.id, { state, after: instantPlaceAt(cursor), limit: limit + 1 }),
     ctx.db
       .selectFrom(selectKept(ctx.db, user.id).as('session'))

@@ -11,7 +11,7 @@ import type { OwnSession } from './sessionTypes.ts'
 import { firstVariant } from './variants.ts'
 import type { SessionContext } from './context.ts'
 
-/** Maximum length of an action on the map, in characters. Fits on one line of a phone. */
+/** Maximum length of an action, in characters: one line on a phone. */
 const DONE_MAX = 80
 
 function cut(words: string | null): string | null {
@@ -20,7 +20,7 @@ function cut(words: string | null): string | null {
   return kept === words ? words : `${kept.trimEnd()}…`
 }
 
-/** Returns the last turns of a session on any path. Reads only the parts of the state that identify the scene. */
+/** Returns the last turns on any path. Reads only the state that identifies the scene. */
 const turnRows = (db: Db, { id, user_id }: OwnSession, limit: number) =>
   db
     .selectFrom((from) =>

@@ -31,7 +31,7 @@ test('a memory contains the labelled state, what the author recalls, and the ope
 
   const apron = { label: 'Who wears your spare apron', value: 'Somila' }
   const trust = { label: 'Jamuna’s trust', value: 2, least: 0, most: 5 }
-  // Not listed: the event on the pass, which was never set, and the hole in the wall, which has no label.
+  // Other variables were never set or have no label.
   expect(memory.state).toEqual([
     { ...apron, id: 'state:apron', kind: 'one_of', turn: 0 },
     { ...trust, id: 'state:trust', kind: 'number', turn: 1 },
@@ -108,7 +108,7 @@ test('a fact deleted on an abandoned path exists on the new path, where it was r
   expect(narrative).toContain('your father never wrote to you')
 })
 
-/** Story with a mother in the kitchen, and a gate whose text depends on the promise. */
+/** Story whose gate depends on a promise. */
 const HOUSE: StoryStructure = {
   start_node: 'kitchen',
   state: {},
@@ -130,7 +130,6 @@ const HOUSE: StoryStructure = {
   },
 }
 
-/** Begins a play in which the player makes a promise. */
 async function promised() {
   const play = await beginPlay(app, { structure: HOUSE, initial_xp: 100 })
   await promise(play)

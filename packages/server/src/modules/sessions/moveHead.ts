@@ -29,7 +29,7 @@ export const moveHead: Call<'moveHead', PlayContext> = async (ctx, { params, use
       id,
       session_id: session.id,
       user_id: user.id,
-      // The action is stored like an undo, with a key that no client uses.
+      // The action has a key that no client uses.
       client_key: id,
       request_hash: createHash('sha256').update(turn_id).digest('hex'),
       type: 'move',
@@ -38,7 +38,7 @@ export const moveHead: Call<'moveHead', PlayContext> = async (ctx, { params, use
     }
     const moved = await undoOrRedo(ctx, action, { ...opened, target })
     if (moved === null) continue
-    // Reads the session again, because the deleted facts of the new path are known only after the move.
+    // Reads again, because the new path may have other deleted facts.
     const there = await openTelling(ctx, asked)
     if (isRefusal(there)) return there
     return presentAction({ ...moved, place: await placeAt(ctx, there.graph, target, there) })

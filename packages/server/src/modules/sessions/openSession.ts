@@ -19,7 +19,7 @@ export type RegenerationContext = TurnContext & { graph: StoryGraph }
 
 export const NO_KEY = ''
 
-/** Opens a player's own session. If the process of its running action has died, the action fails. */
+/** Opens a player's own session. Fails an action whose process has died. */
 export async function openTelling(
   ctx: SessionContext,
   { sessionId, userId }: { sessionId: string; userId: string },
@@ -67,7 +67,7 @@ export async function headOf(
 interface PlacedIn {
   session: Pick<StoredSession, 'version_id'>
   drawn: readonly DrawnScene[]
-  /** Facts that the player has deleted. If absent, the turn is shown with all facts. */
+  /** Facts that the player has deleted. Default: empty. */
   removed?: readonly RemovedFacts[]
 }
 

@@ -9,7 +9,7 @@ import { findSession, findTurn } from './sessions.queries.ts'
 import type { NewAction, OwnAction, Settlement } from './sessionTypes.ts'
 import { failAction } from './turn/claim/failAction.ts'
 
-// The session may change between read and write, so the database checks it again when it writes.
+// The session may change before a write, so the database checks it again.
 
 const app = await openPlayApp()
 
@@ -58,7 +58,7 @@ async function toldAt(play: Play) {
 }
 type Told = Awaited<ReturnType<typeof toldAt>>
 
-/** Functions that write, and return true if they have written. */
+/** Functions that return true if they have written. */
 const WAYS = [
   ['a claim', ({ action }: Told, price = PRICE) => claim(app.db, action, price, 30_000)],
   [

@@ -16,7 +16,7 @@ const askTurnContext = fixedStatement<TurnContextRow>(`
     context.asked, context.running, context.removed, context.drawn
   from turn_context($1::uuid, $2::uuid, $3::text) as context`)
 
-/** Reads the data for an action in one statement, without locks. Returns undefined for sessions of others. */
+/** Reads the data for an action without locks. Returns undefined for sessions of others. */
 export async function findTurnContext(
   db: Db,
   sessionId: string,
@@ -45,7 +45,7 @@ function turnContextOf(row: TurnContextRow): TurnContext {
   }
 }
 
-// Statements that call a writing function begin with `with`, by which the embedded database detects writes.
+// The embedded database detects calls of writing functions by `with`.
 
 /** Commits without waiting for the disk. A lost claim has charged nothing, and settlements are durable. */
 const askClaim = fixedStatement<{ is_ours: boolean }>(`
@@ -131,8 +131,8 @@ const askTake = fixedStatement<Settled>(`
   select credits_left as credits, told_at as created_at from taken`)
 
 /**
- * Claims a session for a turn that is already narrated, writes it and charges its price. Returns
- * undefined if `claim` would return false.
+ * Claims a session for a narrated turn, writes it and charges its price. Returns undefined if
+ * `claim` would return false.
  */
 export async function take(
   db: Db,

@@ -24,7 +24,7 @@ async function hum(play: Play, words: string) {
   return server.requests.at(-1)?.told ?? ''
 }
 
-/** Plays the given number of turns, each with different words. */
+/** Plays the given number of turns. */
 async function played(turns: number, play: Play | null = null) {
   const begun = play ?? (await beginPlay(app, { initial_xp: 100 }))
   for (let turn = 1; turn <= turns; turn += 1) await hum(begun, `I hum tune ${turn}`)
@@ -121,7 +121,7 @@ test('the cost of a summary counts for the preceding turn', async () => {
 
   await played(13)
 
-  // Each turn is narrated and checked. After some turns, the model also writes summaries.
+  // The model narrates, classifies input and writes summaries.
   const asked = server.requests.length + server.judgings.length + server.condensings.length
   expect(server.condensings.length).toBeGreaterThan(0)
   expect(calls.reduce((sum, one) => sum + one, 0)).toBe(asked)

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Platform } from '../../platform/call.ts'
 
 const KEPT_MS = 7 * DAY_MS
-/** Number of sessions per delete statement, because each has many turns. */
+/** Small, because each session has many turns. */
 const AT_ONCE = 50
 
-/** Deletes sessions that can no longer be restored. Reassigns their images to other sessions that show them. */
+/** Deletes sessions that can no longer be restored. Moves their images to other sessions. */
 export async function purgePlays({ db, clock }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS)
   let dropped = AT_ONCE

@@ -57,9 +57,9 @@ export interface NarratedTurn {
   model_used: string | null
   credits: number
   xp_gained: number
-  /** Short note about the turn, for prompts that no longer contain its text. */
+  /** Replaces the text of the turn in later prompts. */
   note: StoredNote | null
-  /** ID of the first variant of this turn. Null for the first variant itself. */
+  /** ID of the first variant. Null for the first variant itself. */
   variant_of: string | null
   variant_kind: VariantKind | null
   variant_ids: readonly string[]
@@ -68,13 +68,13 @@ export interface NarratedTurn {
 
 export interface TurnSummary {
   text: string
-  /** Ids of turns whose facts were deleted when the summary was made. */
+  /** Turns whose facts were deleted before the summary. */
   made_of: string
 }
 
 export interface PathTurn extends NarratedTurn {
   is_removed: boolean
-  /** Absent for the built-in storyteller, which reads the turns instead. */
+  /** Absent for the built-in storyteller. */
   summary?: TurnSummary | null
 }
 
@@ -94,7 +94,7 @@ export type NewTurn = Omit<StoredTurn, 'created_at' | 'variant_ids'>
 
 export type OwnTurn = Pick<StoredTurn, 'id' | 'user_id'>
 
-/** Data of a response that is not part of its turn, so that a retry gets the same response. */
+/** Stored data of a response, so that a retry gets the same response. */
 export interface Receipt {
   credits: number
   is_low_on_credits: boolean
@@ -106,9 +106,9 @@ export interface Receipt {
   /** True if the question lists the choices by number. */
   by_number?: boolean
   hint?: HintTopic
-  /** Player's role, if the hint is about the role. */
+  /** Player's role, for a hint about it. */
   role?: string
-  /** Second part of the player's input, which was not carried out. */
+  /** Part of the input that was not carried out. */
   wish?: string
   /** Turn that a redo would restore. */
   redo_turn_id?: string

@@ -129,7 +129,7 @@ const rowOf = ({ action, answer, state, note, prompt, ...turn }: NewTurn) => ({
 export const insertTurn = (db: Db, turn: NewTurn) =>
   db.insertInto('turns').values(rowOf(turn)).returningAll().executeTakeFirstOrThrow()
 
-/** Maximum number of turns in one statement, which allows about 60,000 values. */
+/** A statement can have about 60,000 values. */
 const TURNS_AT_ONCE = 500
 
 export async function insertTurns(db: Db, turns: readonly NewTurn[]): Promise<void> {
@@ -199,7 +199,7 @@ export const saveSummary = (db: Db, turn: TurnPlace, summary: TurnSummary) =>
     .onConflict((known) => known.columns(['session_id', 'turn_id', 'user_id']).doUpdateSet(summary))
     .execute()
 
-/** Finds the nearest earlier turn with more than one choice. In an open story, any earlier turn qualifies. */
+/** Finds the last earlier turn with several choices, or in an open story any earlier turn. */
 export const findForkBefore = (db: Db, turn: OwnTurn): Promise<StoredTurn | undefined> =>
   wayTo(db, turn, ALL_TURNS)
     .selectAll('turns')
@@ -286,7 +286,7 @@ export const findLatest = (
     .limit(1)
     .executeTakeFirst()
 
-/** Saves a session and locks its story against deletion. Returns false if the story was deleted. */
+/** Saves a session. Returns false if its story was deleted. */
 export async function insertSession(
   db: Db,
   { story_id, ...session }: NewSession,
@@ -312,7 +312,7 @@ export async function redoOf(
   return redo_turn_id ? { redo_turn_id } : {}
 }
 
-/** Saves that a turn has reached an ending. Returns true if it is the first ending of the session. */
+/** Saves a reached ending. Returns true if it is the session's first. */
 export async function saveEnding(
   db: Db,
   reached: TurnPlace & { node: string; reached_at: Date },
@@ -362,7 +362,7 @@ export async function listEndings(
 }
 
 export async function listMet(db: Db, userId: string, storyId: string): Promise<string[]> {
-  // Encounters accumulate along a path, so the last turn of each path contains all of them.
+  // Encounters accumulate, so the last turn of each path contains all.
   const { rows } = await sql<{ name: string }>`
     select distinct met.name from turns
       join game_sessions on game_sessions.id = turns.session_id
@@ -385,7 +385,7 @@ const ADDED = {
   completed: { sessions_completed: sql<number>`sessions_completed + 1` },
 } as const
 
-/** Counts a play, unless by the author. Call it last in a transaction, because all players update the same row. */
+/** Counts a play, unless by the author. Call it last, because all players update the same row. */
 export const countPlay = (
   db: Db,
   what: keyof typeof ADDED,

@@ -29,7 +29,7 @@ async function beginSlow(action: ReceivedAction = GO_ON) {
   return { play, before, key, stopped, answer: await acting, isLeft }
 }
 
-/** Streams one sentence and then nothing. The promises resolve at the start and on disconnection. */
+/** Streams one sentence and then nothing. */
 function slowTeller() {
   const isTelling = Promise.withResolvers<void>()
   const isLeft = Promise.withResolvers<void>()

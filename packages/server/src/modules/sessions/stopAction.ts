@@ -7,7 +7,7 @@ import type { StoredAction } from './sessionTypes.ts'
 import { failAction } from './turn/claim/failAction.ts'
 import { countAgainstFaultQuota } from './turn/narrate/modelFault.ts'
 
-/** Counts a stopped call against the player's quota, because the operator may have to pay for it. */
+/** Counts a stopped call against the player's quota, because it may cost the operator money. */
 async function countStop(ctx: PlayContext, { user_id, model_requested }: StoredAction) {
   if (model_requested === null) return
   const { providerOf, isOwn } = (await withOwnModel(ctx, user_id)).modelStates

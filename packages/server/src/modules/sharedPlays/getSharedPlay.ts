@@ -17,7 +17,7 @@ export const getSharedPlay: Call<'getSharedPlay', SharedPlaysContext> = async (c
   const graph = await graphs(share.version_id, story.game_config)
   const first = Math.max(input.query.from, share.first_number)
   const [turns, head] = await Promise.all([
-    // Also reads the turn before, for its available choices, and the turn after, which shows if there is a next page.
+    // Includes the turn before, for its choices, and one after, which shows if there is a next page.
     listSharedTurns(db, share, { from: first - 1, limit: LIMITS.sharedPage + 2 }),
     findTurn(db, share.head_turn_id, share.user_id),
   ])

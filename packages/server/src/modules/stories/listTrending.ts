@@ -95,7 +95,7 @@ function listContenders(
     .execute()
 }
 
-/** Returns the top of the ranking. Reads only few stories, because the others can't reach the top. */
+/** Reads only few stories, because the others can't reach the top. */
 async function rankForNow(db: Db, audience: Audience, page: { now: Date; limit: number }) {
   const { now, limit } = page
   const strongest = await selectTrends(db, audience)

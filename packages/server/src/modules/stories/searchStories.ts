@@ -63,7 +63,7 @@ interface SearchMethod {
   isQuick?: boolean
 }
 
-/** Finds stories. Materializes the text search, because otherwise the limit makes the planner scan the table. */
+/** Materializes the text search, because otherwise the limit makes the planner scan the table. */
 async function findIds(
   db: Db,
   { audience, phrase, terms, limit }: Wanted,

@@ -38,7 +38,7 @@ export function presentMemory({ graph, head, facts }: MemoryPlace): SessionMemor
   }
 }
 
-/** Maps fact kinds of an open story to kinds of memory lines. All other kinds become `saw`. */
+/** Maps fact kinds of an open story to memory lines. Others become `saw`. */
 const KINDS: Readonly<Partial<Record<OpenFactKind, FactLine['kind']>>> = {
   has: 'has',
   promised: 'promised',

@@ -23,9 +23,9 @@ export interface Place {
   head: StoredTurn
   /** Newest turns, oldest first. The last one is the head. */
   recent: readonly NarratedTurn[]
-  /** XP gained on the complete path. Calculated only at an ending, otherwise 0. */
+  /** XP gained on the path. 0 before an ending. */
   xpWon: number
-  /** True if the scene has an image, by the author or drawn for the player. */
+  /** True if the scene has an authored or drawn image. */
   hasPicture: boolean
 }
 

@@ -27,7 +27,7 @@ async function expectAlive() {
 
 const many = (count: number, line: (at: number) => string, between = '\n') =>
   Array.from({ length: count }, (_, at) => line(at)).join(between)
-/** Doubles a text ten times, then prints it two hundred times in each of a hundred rounds. */
+/** Prints a long text twenty thousand times. */
 const OUTPUT_BOMB = `VAR s = "0123456789abcdef"
 VAR n = 0
 -> double
@@ -154,7 +154,7 @@ test('hostile sources are imported as text, or refused', async () => {
   await expectAlive()
 })
 
-/** Returns a program that needs much memory but few steps: each call allocates twelve texts of 38 KB. */
+/** Returns a program that needs much memory but few steps. */
 const growing = (depth: number) => `VAR s = "${'अ'.repeat(19_000)}"
 * [Dig] {dig(${depth})} -> END
 * [Leave] You leave. -> END
@@ -167,7 +167,7 @@ ${many(12, (at) => `~ temp t${at} = s + n\n~ temp b${at} = t${at} ? "z"`)}
 `
 
 test('a program over its memory limit ends its thread and is refunded, and others continue', async () => {
-  // A quarter of the default memory limit, so that a busy machine also reaches it within a second.
+  // A quarter of the default memory limit, so that the test is fast.
   const inkRunner = createInkPool({ timeoutMs: 60_000, maxWaiting: 4, megabytes: 32 })
   const { inkRunner: usual } = app.ports
   app.ports.inkRunner = inkRunner

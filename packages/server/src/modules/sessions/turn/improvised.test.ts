@@ -21,7 +21,7 @@ const SCENE = {
 }
 const CHOICES = SCENE.choices.map(({ text }) => text)
 
-/** Answers improvisation requests with these values in order, then repeats the last. Narrates all else as usual. */
+/** Answers improvisation requests with these values in order, then repeats the last. */
 const makesUp =
   (...made: readonly unknown[]): Behaviour =>
   (exchange) => {

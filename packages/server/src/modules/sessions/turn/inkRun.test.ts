@@ -6,7 +6,7 @@ import { setModelStage } from '../../../test/modelStage.ts'
 import { beginPlay, newestOf, pick, say } from '../../../test/play.ts'
 import { says, TOLD } from '../../../test/textFaults.ts'
 
-/** Program with lists, chance, a function with side effects, a tunnel with threads, and the turn count. */
+/** Program with lists, chance, side effects, tunnels, threads, and the turn count. */
 const MARKET = `
 LIST purse = silver, gold, amber
 VAR haggled = 0

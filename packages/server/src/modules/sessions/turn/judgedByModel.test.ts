@@ -7,7 +7,7 @@ import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
 
 const { app, bind, models, server } = await setModelStage()
 
-/** Input that shares no word with a choice, so the rules return a detour. */
+/** Shares no word with a choice, so the rules return a detour. */
 const RIDDLE = 'away from this boat, wherever my feet take me'
 
 const judges = (verdict: unknown): Behaviour => says(JSON.stringify(verdict))
@@ -56,7 +56,6 @@ test('an ambiguous verdict of a model leads to a free question', async () => {
     credits_consumed: 0,
     current_xp: 10,
   })
-  // The session stays at its scene, so the next input continues from there.
   expect(after).toMatchObject({ choices: AT_BANK, narrative: TOLD })
 })
 

@@ -23,7 +23,7 @@ import { grantCredits } from '../../ledger/index.ts'
 
 const { app, models } = await setScriptedStage()
 
-/** Prices in credits. Copied from the product's price list, so that the code is checked against it. */
+/** Prices in credits, copied from the price list to check the code. */
 const CREDITS = { kathakar: 0, tenali: 1, birbal: 3, vyasa: 8, vishvakarma: 5, ajanta: 8 }
 const GRANT = 80
 const INITIAL_XP = 12
@@ -128,7 +128,7 @@ function priceOf({ type, model: key, painter }: Click, { xp }: { xp: number }, {
   return { xp: cost ?? Math.min(costs.continue, xp), credits: CREDITS[key] }
 }
 
-/** Returns the number of turns that remain after an undo, or 0 if nothing can be undone. */
+/** Returns the number of turns after an undo, or 0 if it is refused. */
 function turnsKept(books: Books, clicked: Click): number {
   const way = at(books.ways, clicked.session)
   if (clicked.type === 'undo') return headOf(books, clicked).isEnding ? 0 : way.length - 1
@@ -162,7 +162,7 @@ interface Sent {
   isFaulty?: boolean
 }
 
-/** Returns the expected state after a response. Throws if the response differs from the expected one. */
+/** Returns the expected state after a response. Throws if the response is wrong. */
 function enter(books: Books, { clicked, action, answered, isFaulty = false }: Sent): Books {
   const refusal = refusalOf(books, clicked, action)
   assert.equal(answered.status === 200 ? null : answered.refusal().code, refusal)
@@ -176,7 +176,7 @@ function enter(books: Books, { clicked, action, answered, isFaulty = false }: Se
     return withWay(books, clicked.session, back)
   }
   const price = priceOf(clicked, here, books)
-  // No part of the story responds to a yawn, and every model here narrates like the built-in one.
+  // No part of the story responds to a yawn.
   const isUnanswered = clicked.type === 'custom_action'
   const next = placeOf(answer)
   const credits = isFaulty ? 0 : price.credits
@@ -224,7 +224,7 @@ async function tabs(life: Life, one: Click, other: Click) {
   const done = sent.filter((it) => !isOvertaken(it))
   assert.ok(done.length === 2 || (done.length === 1 && one.session === other.session))
   const faults: unknown[] = []
-  // While one click reserves credits, the other may be refused, even if a later reward would pay for it.
+  // A click may be refused while the other reserves credits.
   const paid = done.filter(
     ({ answered }) => answered.status === 200 || answered.refusal().code !== 'not_enough_credits',
   )
@@ -253,7 +253,7 @@ async function again({ sent }: Life, which: number, isOther: boolean) {
   assert.ok(has_picture || !hadPicture, 'a picture was lost')
 }
 
-/** Leaves an unfinished action, like a crashed server, and checks that it is refunded. */
+/** Leaves an unfinished action, like a crashed server. */
 async function crash(life: Life, clicked: Click, how: string) {
   const play = at(life.plays, clicked.session)
   const { xp, isEnding } = headOf(life.books, clicked)
@@ -354,7 +354,6 @@ async function take(life: Life, taken: Step): Promise<void> {
   }
 }
 
-/** Begins two sessions of one player with a shared wallet. */
 async function beginLife(): Promise<Life> {
   const first = await beginPlay(app, { initial_xp: INITIAL_XP })
   const plays = [first, await first.again()]
@@ -391,7 +390,7 @@ test('any sequence of actions leaves the expected sessions, credits and XP', asy
     try {
       await live(taken)
     } catch (fault) {
-      // Deletes all data, so that the next run starts without it.
+      // Isolates the next run.
       await sql`truncate users, ledger_accounts, ledger_transfers cascade`.execute(app.db)
       throw fault
     }

@@ -160,7 +160,7 @@ const parrot = (narrative: string): TextModel => ({
   },
 })
 
-/** Begins a session and plays one turn with a connected model. Returns the session and wallet after it. */
+/** Begins a session and plays one turn with a connected model. */
 async function oneTurnIn() {
   models.tellBy(parrot('Reeds.'))
   const play = await beginPlay(app)
@@ -305,7 +305,7 @@ const earnedBy = ({ earned }: ActionAnswer) =>
 
 const isOfWords = ({ do: what }: Step) => ['tell_again', 'tell_on', 'choose'].includes(what)
 
-/** Returns the data of a session that a new variant must not change: everything except text and redo. */
+/** Returns the data that a new variant must not change. */
 function factsOf({ credits: _spent, redo_turn_id: _redo, session_data, ...rest }: GameSession) {
   const { narrative_history, choices, ...data } = session_data
   const entries = narrative_history.map(({ number, action_type, selected_choice }) => ({
@@ -316,7 +316,7 @@ function factsOf({ credits: _spent, redo_turn_id: _redo, session_data, ...rest }
   return { ...rest, ...data, entries, choices: choices.length }
 }
 
-/** Checks that new variants change only text, and that each response states the credits that were charged. */
+/** Checks that variants change only text, and that responses state the charged credits. */
 async function walk(play: Play, steps: readonly Step[]) {
   let before = await play.look()
   for (const taken of steps) {

@@ -66,7 +66,7 @@ async function walk(structure: StoryStructure, steps: readonly WalkStep[]) {
   return { way, all }
 }
 
-/** Replays the path from its first turn. Returns null if it gives the stored states. */
+/** Replays the path. Returns null if it gives the stored states. */
 function replayed(structure: StoryStructure, [start, ...turns]: readonly Place[]) {
   const rules = { graph: openGraph(structure), ...rulesOf({ commands: undefined }) }
   const played = turns.flatMap(({ action, ...turn }) =>
@@ -75,7 +75,6 @@ function replayed(structure: StoryStructure, [start, ...turns]: readonly Place[]
   return lostInReplay({ ...rules, lore: app.ports.lore, hasJudge: false }, start!.state, played)
 }
 
-/** All actions that change the state at the tea stall, with undo and repetition. */
 const AT_THE_STALL = [
   [say('sing a song'), say('sing a song'), UNDO, say('Jamuna, the kettle?'), say('kettle')],
   [{ do: 'immerse' } as const, UNDO, UNDO, say('kettle'), say('husband'), UNDO],

@@ -18,14 +18,14 @@ async function asked(action: ReceivedAction): Promise<string[]> {
   await app.ports.running.settle()
   return heard.map((sql) => sql.trim().slice(0, 60)).filter((sql) => !TALLY.test(sql))
 }
-/** Statement that saves rate-limit hits of addresses, periodically and independent of calls. */
+/** Runs periodically, independent of calls. */
 const TALLY = /^insert into "rate_limits"/
 
 test.each<[what: string, most: number, action: ReceivedAction]>([
   ['a choice', 3, pick('Climb the watchtower')],
   ['free words', 3, say('hum an old tune')],
   ['a closer look', 3, { action_type: 'immerse' }],
-  // Two of these statements check if another play of the story has drawn the scene meanwhile.
+  // Two statements check if another play has drawn the scene.
   ['a picture that is drawn', 9, { action_type: 'show' }],
   ['undo', 4, { action_type: 'undo' }],
 ])('%s takes %i round trips to the database', async (_what, most, action) => {

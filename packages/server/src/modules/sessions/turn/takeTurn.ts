@@ -61,7 +61,7 @@ function dueSummary(
 /** Time limit for a summary, in ms. The player does not wait for it. */
 const CONDENSING_MS = 30_000
 
-/** Summarizes the turns that no longer fit into the prompt. Stored with the last of them, so that undo works. */
+/** Summarizes turns for the prompt. Stored with the last of them, so that undo works. */
 async function summarizeTurns(
   { db }: Pick<PlayContext, 'db'>,
   { story, path }: ModelNarration,
@@ -88,7 +88,7 @@ interface IncomingAction {
   key: string | null
 }
 
-/** Reads the data that an action depends on, without locks. `shared` contains the models of the site. */
+/** Reads the data for an action, without locks. `shared` contains the site's models. */
 async function loadTurn(
   ctx: PlayContext,
   { user, sessionId, request, key }: IncomingAction,
@@ -178,7 +178,7 @@ async function narrateAndSettle(
 ): Promise<{ finished: Finished | Refusal | null; told?: ModelNarration }> {
   const { base, removed, model, retold, story } = turn
   const isBuiltIn = ctx.modelStates.providerOf(model.model_key) === null
-  // A provider's model needs notes of the complete path. The built-in one needs only recent turns.
+  // Only a provider's model needs notes of the complete path.
   const readPath = () =>
     isBuiltIn ? ctx.paths.pathTo(base, removed) : listPath(ctx.db, base, base.number + 1)
   const path = turn.begun.ruling.kind === 'show' ? [] : await readPath()
@@ -240,7 +240,7 @@ async function tellToEnd(
     if (finished === null) return { outcome: await endOf(ctx, turn) }
     return { outcome: await presentFinished(ctx, turn, finished), ...(told && { told }) }
   } catch (fault) {
-    // The action was given up or this process is stopping, so this is not a fault to report.
+    // Not a fault: the action was given up or the process is stopping.
     if (lease.signal.aborted) return { outcome: await giveBack(ctx, turn, INTERRUPTED) }
     ctx.reportFault(fault)
     const why: Refusal = isDatabaseAway(fault) ? INTERRUPTED : { code: 'internal' }

@@ -41,7 +41,7 @@ type Claimed =
   | { kind: 'taken'; events: ActionEvents }
   /** An action with this key is running or has ended. */
   | { kind: 'known'; actionId: string }
-  /** The action was an undo, or got a response outside of the story. */
+  /** The action was an undo, or got no turn. */
   | { kind: 'ended'; ended: AcceptedAction }
 
 /** Result of one attempt. Null if the session has changed between read and write. */
@@ -68,7 +68,7 @@ function findObstacle(
   if (session.preview_code === null && !canPlayPremium(story, asked.user))
     return { code: 'premium_required' }
   if (isToFork(asked)) {
-    // Only an ending offers this action. Without one, a repeated request has already been carried out.
+    // Only an ending offers this. A repeated request is already done.
     if (!session.is_completed) return { code: 'nothing_to_undo' }
   } else if (session.is_completed && !isRegeneration(asked.request)) {
     return { code: 'session_finished' }
@@ -138,7 +138,7 @@ async function beginAt(
 /** Maximum number of turns per user that connected models narrate. */
 const MODEL_TURNS: readonly Limit[] = [{ max: 20, windowMs: MINUTE_MS }]
 
-/** Claims the session for a turn and reserves its price. Turns with a player's own key are not rate-limited. */
+/** Claims the session for a turn and reserves its price. A player's own key has no rate limit. */
 async function holdPrice(ctx: PlayContext, action: NewAction, turn: Turn): Promise<Outcome> {
   const { model, session, begun } = turn
   const { providerOf, isOwn } = ctx.modelStates
@@ -184,14 +184,14 @@ async function claimAt(
   return events ? { kind: 'taken', events } : holdPrice(ctx, action, turn)
 }
 
-/** Returns the graph with the scenes of the played turn, if they came from an Ink program or improvisation. */
+/** Returns the graph with Ink and improvised scenes of the played turn. */
 function graphFrom(whole: StoryGraph, base: StoredTurn, head: StoredTurn): StoryGraph {
   const { node, ink, improvised } = base.state
   const graph = inkGraph(whole, ink, head.state.ink)
   return improvised ? improvisedGraph(graph, node, improvised) : graph
 }
 
-/** Replays the newest turn with its stored ruling and random results. Requires a connected storyteller. */
+/** Replays the newest turn with its ruling and random results. Requires a connected storyteller. */
 async function beginRegeneration(
   ctx: PlayContext,
   {
@@ -264,7 +264,7 @@ export async function claimTurn(
   return { code: 'too_busy', retry_after: 1 }
 }
 
-/** Saves a response outside of the story, so that a retry gets the same one. Returns null if the key exists. */
+/** Saves a response without a turn. Returns null if the key exists. */
 async function saveAside(
   ctx: SessionContext,
   action: NewAction,

@@ -13,12 +13,12 @@ interface LeaseSettings {
   reportFault: (fault: unknown) => void
 }
 
-/** Number of renewals per lease duration. A lease survives if one of them succeeds. */
+/** Renewals per lease duration. One must succeed. */
 const BEATS = 4
 
 export type Leases = ReturnType<typeof createLeases>
 
-/** Creates the leases of a process. While there are any, one statement renews them all at intervals. */
+/** Renews all leases of a process in one statement, only if there are any. */
 export function createLeases({ lastMs, renew, reportFault }: LeaseSettings) {
   const held = new Map<string, { action: LeasedAction; lost: AbortController }>()
   let timer: NodeJS.Timeout | null = null
@@ -44,7 +44,7 @@ export function createLeases({ lastMs, renew, reportFault }: LeaseSettings) {
 
   return {
     lastMs,
-    /** Renews a lease until `letGo`. The signal aborts if the action was given up, or if this process stops. */
+    /** Renews a lease until `letGo`. The signal aborts if the action was given up. */
     hold: (action: LeasedAction): { signal: AbortSignal; letGo: () => void } => {
       const lost = new AbortController()
       held.set(action.id, { action, lost })
@@ -82,7 +82,7 @@ export const failStaleAction = ({ transaction }: Pick<Platform, 'transaction'>, 
     if (action?.is_stale) await failAction(db, action)
   })
 
-/** Fails actions with an expired lease. `all` is for the start of a single server. Skips locked sessions. */
+/** Fails actions with an expired lease, or `all` at the start of a single server. */
 export async function sweepActions(
   { urgent }: Pick<PlayContext, 'urgent'>,
   whose: 'expired' | 'all',

@@ -5,7 +5,7 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import type { OwnTurn, PathTurn, StoredTurn, NarratedTurn } from '../../sessionTypes.ts'
 import { firstVariant } from '../../variants.ts'
 
-/** Maximum number of cached turns per session, more than the built-in storyteller reads. */
+/** More turns than the built-in storyteller reads. */
 const TURNS_KEPT = 24
 const MAX_KEPT = 300
 
@@ -52,7 +52,7 @@ export function createPathCache(
 export const toldOf = ({ answer }: Pick<NarratedTurn, 'answer'>): string =>
   [answer.narrative, answer.setup].filter(Boolean).join('\n\n')
 
-/** Converts a turn for a storyteller. Omits the text if its fact was deleted, because it repeats the fact. */
+/** Converts a turn for a storyteller. Omits text that repeats a deleted fact. */
 export const pastOf = ({ is_removed, ...turn }: PathTurn): PastTurn =>
   is_removed
     ? {

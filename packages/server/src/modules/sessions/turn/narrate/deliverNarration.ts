@@ -85,7 +85,7 @@ export async function deliverNarration(
   const made = await improviseTurn(ctx, turn, request, listener)
   if (made) {
     if ('begun' in made) return resultOf(ctx, { ...turn, begun: made.begun }, made.told)
-    // Refuses free text that the provider refuses. A choice has no free text, so another narrator takes over.
+    // Refuses free text that the provider refuses. For a choice, another narrator takes over.
     const isRefusedText =
       made.code === 'content_refused' && turn.begun.action.type === 'custom_action'
     if (isRefusedText) return { code: made.code }
@@ -114,7 +114,7 @@ export async function narrateAtOnce(
     if (!isWhole(telling, begun)) return null
     return { pieces, result: resultOf(ctx, turn, { telling, model_used, fault: null }) }
   } catch {
-    // The turn is then claimed, and its narration reports the fault and uses the author's text.
+    // The narration after the claim reports the fault.
     return null
   }
 }
@@ -178,7 +178,7 @@ const IMPROVISING_MS = 30_000
 /** Fault of an improvisation that does not fit into the story. */
 export const UNFIT: NarrationFault = { code: 'answer_unreadable', isOutage: false }
 
-/** Improvises with the connected model. Returns null if not permitted, or a fault if it failed or doesn't fit. */
+/** Improvises with the connected model. Returns null if not permitted, or a fault. */
 async function improviseTurn(
   ctx: Pick<PlayContext, 'textModels' | 'modelStates' | 'reportFault'>,
   { begun, model: { model_key }, story }: Turn,

@@ -43,7 +43,7 @@ interface Drawing {
   signal: AbortSignal
 }
 
-/** Draws a scene. Returns null if the painter fails or the player has reached the daily fault quota. */
+/** Draws a scene. Returns null if the painter fails. */
 async function paint(
   ctx: PlayContext,
   turn: Turn,
@@ -137,7 +137,7 @@ async function show(ctx: PlayContext, turn: Turn, drawing: Drawing) {
   const { model_key } = turn.model
   if (had && isPictureHad(turn.model, true)) return { answer: had, ...NOBODY_ASKED }
 
-  // An improvised scene is drawn as the author's scene from which it began, except in an open story.
+  // An improvised scene is drawn as the author's scene, except in an open story.
   const { open } = turn.graph
   const known = sceneFor(open ? turn.graph : authorsGraph(turn.graph), turn.base.state)
   if (known === null && ctx.modelStates.providerOf(model_key) === null) {

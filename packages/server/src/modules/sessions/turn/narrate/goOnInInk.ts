@@ -58,7 +58,7 @@ export function openingOfPage({ start, node, titleOf }: StoryGraph, seed: number
   return { place: start, text, choices: words, title: titleOf(start), saved }
 }
 
-/** Replaces the choices of a turn with the links of its page, because the page can change its links by script. */
+/** Replaces choices with the links of the page, which can change them by script. */
 export function withLinks<Begun extends { state: TurnState }>(
   { program }: StoryGraph,
   turn: Begun,
@@ -85,7 +85,7 @@ function placeOf({ endings, start }: StoryGraph, { title, text }: { title: strin
   return name === '' || name === end ? `${end} …` : name
 }
 
-/** Returns the new position of the page in the player's browser. If it has not navigated yet, asks it to. */
+/** Returns the new position of the player's page. Asks the page to navigate if necessary. */
 function goOnInPage(
   graph: StoryGraph,
   state: TurnState & { ink: InkScene },

@@ -23,7 +23,7 @@ const MODEL_FAULT_CODES = [
 
 export type ModelFaultCode = (typeof MODEL_FAULT_CODES)[number]
 
-/** Error of a provider's adapter. Its message never contains text of the player or the model. */
+/** Error of a provider's adapter, without text of player or model. */
 export interface ModelFault extends Error {
   readonly code: ModelFaultCode
   readonly told: ProviderFaultName

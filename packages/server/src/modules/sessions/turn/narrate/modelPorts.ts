@@ -46,7 +46,7 @@ export interface PaintRequest {
   language: 'en' | 'hi'
   /** Seed, equal for a scene in all sessions, so that built-in painters draw the same image. */
   sceneSeed: number
-  /** First image of the story by this painter for the player, as a reference for people and style. */
+  /** Earlier image, as a reference for people and style. */
   reference?: Uint8Array
 }
 

@@ -36,7 +36,7 @@ function reworded({ begun, retold: { as, head } }: Regeneration, { telling }: Na
   }
   const { setup } = telling
   if (begun.ruling.kind !== 'immerse') return { answer: { ...answer, narrative, setup }, state }
-  // A closer look has two choices by the model, which change too. All other choices are the author's.
+  // The choices of a closer look are the model's, so they change too.
   const { offers } = endTurn(begun, telling).state
   const choices = offers.map(({ text }) => text)
   const told = { ...answer, narrative: narrative || null, setup, choices }
@@ -81,7 +81,7 @@ async function tellAgain(
   return toldOf(result) === toldOf(head) ? { code: 'nothing_to_retell' } : result
 }
 
-/** Time limits for one part and for all models together, in ms. Parts are checked before they are streamed. */
+/** Time limits for one part and for all models together, in ms. */
 const ANSWER_MS = 60_000
 const ALL_MS = 150_000
 
@@ -129,7 +129,7 @@ async function tellBy(
   return fault
 }
 
-/** A regenerated part must not end the story, because its first version did not. */
+/** A regenerated part must not end the story. */
 const AGAIN = {
   mayEnd: false,
   shouldEnd: false,

@@ -58,7 +58,7 @@ export async function narrateWithFallbacks(
     try {
       const model = textModels(key, whose)
       const { withinMs = TELLING_MS } = model
-      // The common limit does not apply to a provider with a longer limit.
+      // Providers may have a longer limit.
       const isHurried = !isBuiltIn && withinMs <= PROVIDERS_MS
       const bounds = [signal, AbortSignal.timeout(withinMs), ...(isHurried ? [patience] : [])]
       const asked = { ...request, manner: key }
@@ -92,7 +92,7 @@ export async function consumeStream(
       onText(piece.value)
     }
   } finally {
-    // Not awaited, because a stalled model would never resolve it.
+    // Not awaited, because the model may stall.
     prose.return(undefined as never).catch(() => undefined)
   }
 }
@@ -110,7 +110,7 @@ const isTextModel = (key: string): key is TextModelKey =>
 /** Returns the storyteller of a request. Falls back to the built-in one for an unknown key. */
 export const tellerOf = (key: string): TextModelKey => (isTextModel(key) ? key : BUILT_IN)
 
-/** Returns the most expensive connected storyteller within the price. After an outage, skips that provider. */
+/** Returns the most expensive connected storyteller within the price, not from a failed provider. */
 function substituteFor(ctx: TellerContext, key: string, fault: NarrationFault) {
   const { modelStates } = ctx
   const { text } = modelsHere(ctx)

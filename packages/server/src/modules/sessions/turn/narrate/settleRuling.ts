@@ -15,7 +15,7 @@ import { tellerOf } from './narrateWithFallbacks.ts'
 
 /** Time limit for the model's verdict, in ms. After it, the rules decide. */
 const JUDGING_MS = 6000
-/** A string instead of an error, so that it is logged without a stack. Small models are often late. */
+/** A string, so that it is logged without a stack. */
 const LATE = `The model did not judge the player’s words within ${JUDGING_MS / 1000} s. The rules decided.`
 
 type Judge = NonNullable<TextModel['judge']>
@@ -62,7 +62,7 @@ export async function settleRuling(
     })
   const ahead = tellAhead(ctx, turn, path, signal)
   const ruled = await hearing
-  // Both rulings are created by the same code, so their fields have the same order.
+  // The same code creates both rulings, so their fields have the same order.
   const isSame = !isAside(ruled) && JSON.stringify(ruled.ruling) === JSON.stringify(begun.ruling)
   if (isSame) return { begun, ahead }
   ahead?.drop()

@@ -37,7 +37,7 @@ export interface Finished {
   receipt: Receipt
 }
 
-/** Returns the row of a turn. The ruling of an image is not stored, because images can't be regenerated. */
+/** Omits the ruling of an image, because images can't be regenerated. */
 function rowOf(
   { session, base, typed, graph }: Turn,
   id: string,

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, type Bus } from '../../../../platform/call.ts'
 
 /** Time for which text is collected before it is sent, in ms. */
 const GATHER_MS = 40
-/** Maximum text length per message: a message has at most 8,000 bytes, a character up to six bytes in JSON. */
+/** Maximum text per message of 8,000 bytes. In JSON, a character may have six bytes. */
 const MOST_CHARACTERS = 1200
 
 async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void> {
@@ -24,7 +24,7 @@ async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void>
   for await (const event of events) {
     if (event.event === 'end') break
     if (event.event === 'queue') continue
-    // Skips text that is too long for a message. The listener gets the complete text at the end.
+    // The listener gets the complete text at the end.
     if (event.text.length > MOST_CHARACTERS) continue
     if (size + event.text.length > MOST_CHARACTERS) flush()
     gathered.push([event.id, event.text])
@@ -35,7 +35,7 @@ async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void>
   bus.tell({ kind: 'told', to })
 }
 
-/** Sends the text of turns that run here to listeners in other processes that ask for it. */
+/** Sends text of running turns to other processes that request it. */
 export function relayWords(
   bus: Bus,
   running: RunningTurns,
@@ -129,7 +129,7 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
 }
 
 interface Asides {
-  /** Runs work in the background. Returns false if work with this key is running or the process is stopping. */
+  /** Returns false if work with this key is running or the process is stopping. */
   run(key: string, work: (signal: AbortSignal) => Promise<void>): boolean
   settle(): Promise<boolean>
 }
@@ -184,7 +184,7 @@ function openEventFeed<End>(): EventFeed<End> {
     end: (end) => add({ event: 'end', id: events.length + 1, end }),
     async *read(afterId) {
       for (let seen = afterId; ;) {
-        // A reader whose id is greater than the last event's still gets the end.
+        // A reader past the last event still gets the end.
         if (events.at(-1)?.event === 'end') seen = Math.min(seen, events.length - 1)
         const event = events[seen]
         if (event === undefined) {
