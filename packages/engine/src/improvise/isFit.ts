@@ -7,7 +7,7 @@ import type { Improvisation, Room } from '../world/improvisation.ts'
 /** Braces, which would start a placeholder. Models must not use them. */
 const ASKS_STATE = /[{}]/u
 
-/** Returns true if an improvisation is within its scope, without placeholders, and has a way back. */
+/** Returns true if an improvisation is within its scope, has no placeholders and offers a way back. */
 export function isFit(made: Improvisation, room: Room, at: { graph: StoryGraph; node: string }) {
   const { text, scene, facts } = made
   const lines = [scene?.title ?? '', ...(scene?.choices ?? []), ...facts].map((one) =>

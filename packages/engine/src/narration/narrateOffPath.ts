@@ -158,7 +158,7 @@ const FELT = intentSet('feel fear love joke pray')
 
 function neutralReply(at: NarrationContext, words: string, offTopic?: OffTopic): string {
   const name = resolveAbsent({ graph: at.graph, node: at.state.node, text: words })
-  // The scene text may mention an unlisted person.
+  // The scene text may mention a person who is not listed as present.
   if (name !== null && shareMentionedIn(sceneNow(at.graph, at.state), name) === 0)
     return at.phrases.absent.replace('{name}', () => name)
   return leastShown(at, at.phrases.neutral[neutralKind(at, words, offTopic)])

@@ -46,7 +46,7 @@ export interface NarrationRequest {
   past?: readonly PastTurn[]
 }
 
-/** Block sizes of a prompt. */
+/** Token counts of a prompt and its blocks. */
 export interface PromptManifest {
   budget: number
   tokens: number

@@ -98,7 +98,7 @@ const optionsOf = (request: NarrationRequest) => {
   }
 }
 
-/** Returns texts that players must not see, and scene texts, which may match them. */
+/** Returns texts that players must not see, and scene texts, whose parts may always be shown. */
 export function hiddenIn(request: NarrationRequest): Hidden {
   const { canon = NO_CANON, mark = '', graph } = request
   const scenes = graph.names.map((name) => graph.node(name).text)
@@ -204,8 +204,8 @@ const textOf = (blocks: readonly FittedBlock[]) =>
     .join('\n\n')
 
 /**
- * Tokens reserved for the blocks of a turn: a fraction, up to `most`. A fixed reserve avoids that
- * the start of the history changes each turn.
+ * Tokens reserved for the blocks of a turn: a fraction of the free tokens, up to `most`. The fixed
+ * size keeps the start of the history stable.
  */
 const TURN = { share: 0.4, most: 3000 } as const
 /** Smaller for open stories, whose prompts contain no scene and no next choices. */

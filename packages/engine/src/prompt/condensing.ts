@@ -53,12 +53,12 @@ const turnText = ({ deed, told }: PastTurn): string =>
     .filter(Boolean)
     .join('\n')
 
-/** A step is condensed if fewer than this many further turns fit. */
+/** Summarizes a step of turns if fewer than this many further turns fit. */
 const SOON = 2
 
 /**
- * Returns the number of turns in `past` to condense now, or null. A step is condensed shortly
- * before it leaves the prompt.
+ * Returns the number of turns in `past` to summarize now, or null. Each step of turns is summarized
+ * shortly before the prompt drops it.
  */
 export function turnsToSummarize(
   past: readonly PastTurn[],
@@ -76,7 +76,7 @@ export function turnsToSummarize(
   )
 }
 
-/** Maximum number of turns to condense in full. Earlier turns get one line each. */
+/** Maximum number of turns to summarize in full. Earlier turns get one line each. */
 const AT_ONCE = 2 * STEP
 const LINES_BEFORE = 600
 

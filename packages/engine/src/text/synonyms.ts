@@ -125,7 +125,7 @@ const FIRST = new Map(
 const MAX_WORDS = 3
 /** Maximum distance between particle and verb, in words: "let the cat in". */
 const FARTHEST = 4
-/** Excluded words, because "note", "bite" and "take" have the same stems. */
+/** Words that are not looked up, because "note", "bite" and "take" have the same stems. */
 const OTHER_WORDS = /^(?:not|bit|tak)$/iu
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
 

@@ -143,7 +143,7 @@ function answer(reading: Reading): Offer | Ruling | Aside {
   if (offTopic && !isAskable) return detour(reading, offTopic.kind)
   const locked = graph.isRich ? resolveLocked(reading, said) : null
   if (locked) return locked
-  // A promise or a name becomes a fact, so no question follows.
+  // A promise or a name is stored as a fact, so the player is not asked about choices.
   const isSaid = factsIn({ graph, node: state.node }, said.text, { isDone: false }).length > 0
   if (isAskable && !hasJudge && !isSaid) return askAbout(match.meant)
   if (!hasJudge && graph.program !== null) return BY_CHOICES

@@ -25,7 +25,7 @@ import type { Reading } from './reading.ts'
 const LONGEST_RAMBLE = 2
 
 export function defaultChoice(graph: StoryGraph, state: TurnState): number {
-  // Returns from a generated scene to the author's scene.
+  // In a generated scene, the default choice returns to the author's scene.
   if (state.improvised) return state.improvised.choices.findIndex(({ leads }) => leads === 'back')
   const { choices } = graph.node(state.node)
   const open = openChoices(graph, state)

@@ -6,7 +6,7 @@ import type { Scored } from './score.ts'
 /** Minimum probability to take a choice, and minimum total probability of choices to ask about. */
 export const TAKE = 0.41
 export const ASK = 0.28
-/** From this number of words, a choice needs this probability or coverage. */
+/** Number of words from which a choice needs the probability or coverage below. */
 const LONG = 12
 const LONG_CHANCE = 0.6
 const LONG_COVER = 0.45

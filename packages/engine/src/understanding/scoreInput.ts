@@ -62,7 +62,7 @@ export function scoreInput(input: InputContext, open: readonly Offer[]): InputSc
     )
     return { said, candidates, ranked, answers: written, match, offTopic }
   }
-  // Scores the first of two requests.
+  // If the input contains two requests, scores the first one.
   const first = splitAtThen(whole).first
   const opening = scoreText(first)
   const isDone =

@@ -2,7 +2,7 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Choice, StoryNode, StoryStructure } from '@kathasagar/story'
 import type { ImportNote } from '../shared/importedStory.ts'
 
-/** Maximum length. Braces may be added later. */
+/** Maximum length of a scene, with room for braces that are added later. */
 const FULL = STORY_LIMITS.nodeTextMax - 200
 
 /** Splits a text at paragraphs, lines or sentences, but never inside a group. */
@@ -53,7 +53,7 @@ function cutsIn(text: string): Cut[] {
 const GO_ON = 'Continue'
 const MORE = 'More choices'
 const BACK = 'Back'
-/** Maximum per page, because one choice goes back. */
+/** Maximum number of choices per page, without the one that goes back. */
 const ON_A_PAGE = STORY_LIMITS.nodeChoicesMax - 1
 
 /** Splits long texts, moves surplus choices, and shortens long labels. Adds notes. */

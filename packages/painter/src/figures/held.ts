@@ -61,7 +61,7 @@ function drawPole({ c, figure, at }: Model, top: number): void {
   c.rule(`${x + 1},${upper} ${x + 2},${lower}`, 'trunk', 1.7 * c.unit, { isRound: true })
 }
 
-/** Draws it on the head of people who stand or walk, otherwise in the lap. */
+/** Draws the pot on the head of people who stand or walk, otherwise in the lap. */
 function drawCarriedPot({ c, figure, at }: Model): void {
   const isOnHead = ['stand', 'walk', 'anjali', 'turn'].includes(figure.pose)
   const [x, y] = at(isOnHead ? 'head' : 'farHand')

@@ -29,7 +29,7 @@ function makeGuard() {
 }
 
 let guard: ReturnType<typeof makeGuard> | undefined
-/** Built on first use, because that is expensive. */
+/** Returns the guard, which is built on first use because that is expensive. */
 const theGuard = () => (guard ??= makeGuard())
 
 function searchesIn(reading: string, isMature: boolean): Set<Search> {

@@ -47,7 +47,7 @@ export class Phrases<T> {
   readonly #whole = new Map<string, Known<T>[]>()
   readonly #beginnings = new Map<string, Known<T>[]>()
   readonly #anywhere: Known<T>[] = []
-  /** Cleared when full, because tracking recent use would double the cost. */
+  /** Cache that is cleared when full, because tracking recent use would double the cost. */
   readonly #begun = new Map<string, readonly Known<T>[]>()
 
   add(list: readonly string[], of: T): this {

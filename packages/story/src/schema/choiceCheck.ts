@@ -13,10 +13,10 @@ export const ChoiceCheck = strictPart({
   /** Name of a numeric variable. The chance of success grows with its value. */
   helps: z.optional(text(STORY_LIMITS.idMax)),
   fails: strictPart({
-    /** Replaces the choice's own text. */
+    /** After a failure, replaces the choice's own text. */
     text: text(STORY_LIMITS.answerMax),
     target: text(STORY_LIMITS.nodeNameMax),
-    /** Replaces the choice's own `sets`. */
+    /** After a failure, replaces the choice's own `sets`. */
     sets: z.optional(Sets),
   }),
 })

@@ -131,7 +131,7 @@ function inHindi(
   const kind = hindiKind(words.filter((word) => !MINE.has(word)))?.kind
   const isMine = has(MINE) || isOver || (kind === 'promised' && has(MY))
   if (kind === undefined || !isMine) return null
-  // "Diya" is also an auxiliary of other verbs.
+  // "Diya" is also an auxiliary of verbs that do not mean giving.
   if (kind === 'gave' && found === null && !has(TO_WHOM)) return null
   const isWhether = KYA.has(words[0] ?? '') || asks === undefined
   return { kind, whom: found?.whom ?? null, isWhether, about }

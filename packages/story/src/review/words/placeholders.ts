@@ -14,7 +14,7 @@ const FILLERS = words(`
   ટેસ્ટ વર્ણન શીર્ષક નમૂનો
   ಟೆಸ್ಟ್ ವಿವರಣೆ ಶೀರ್ಷಿಕೆ
   ടെസ്റ്റ് വിവരണം ശീർഷകം`)
-/** Words that count for nothing in prose. Titles such as "The Test" may contain them. */
+/** Words that are ignored in prose. Titles such as "The Test" may contain them. */
 const NEUTRAL = words('a an the this is it my here your some for and goes bar yet yeh hai यह है')
 const ALWAYS_NEUTRAL = words('story kahani कहानी only just')
 const SLOT = /^(?:choice|option|node|scene|text|title|विकल्प|दृश्य) ?(?:\p{N}+|[a-z])$/u
