@@ -54,7 +54,7 @@ const post = (address: string, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Sends bytes that are not HTTP, and returns the answer. */
+/** Sends bytes that are not HTTP. Returns the response. */
 async function sayGarbage(address: string): Promise<string> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -98,7 +98,7 @@ test('an unreachable database server is reported in one sentence', async () => {
   expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
 })
 
-/** Starts a PostgreSQL that refuses each connection at login. */
+/** Starts a fake PostgreSQL server that refuses every login. */
 async function refusingPostgres(sqlstate: string) {
   const fields = `SFATAL\0VFATAL\0C${sqlstate}\0Mrefused\0\0`
   const answer = Buffer.alloc(5 + fields.length)
@@ -125,7 +125,7 @@ test('a connection that PostgreSQL refuses is reported in one sentence with advi
   expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
 })
 
-// Each test continues where the previous one ended.
+// Each test uses the state that the previous one left.
 describe('a server with its own directory', { timeout: 120_000 }, () => {
   const DATA_DIR = join(folder, 'data')
   let first: ReturnType<typeof run>

@@ -18,7 +18,7 @@ import type { RunningServer } from './start.ts'
 import { tuneGarbageCollection } from './tuneGarbageCollection.ts'
 import { warnInsecureHttp } from './warnInsecureHttp.ts'
 
-/** Throws if the port is in use, before a first start creates accounts and prints passwords. */
+/** Throws if the port is in use. Must run before a first start creates accounts and prints passwords. */
 function requirePort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -27,7 +27,7 @@ function requirePort(port: number, host: string): Promise<void> {
   })
 }
 
-/** A generated password is shown only here. */
+/** Returns the line about the administrator. Only this line shows a generated password. */
 function adminLine(admin: NewAdmin | null): string {
   if (admin === null)
     return 'Administrator: as before; npm run admin -- reset-password sets a new password'
@@ -63,10 +63,10 @@ const localServersLine = (found: readonly LocalServer[]): string[] =>
         `${found.map(({ name, model }) => `${name} is running here with ${model}`).join('; ')}. To use it, open /admin/models.`,
       ]
 
-/** Includes a last backup. */
+/** Time limit of a shutdown, including the last backup. */
 const CLOSE_WITHIN_MS = 60_000
 const REPORT_AWAY_EVERY_MS = 10_000
-/** One Ctrl+C arrives several times: from the terminal and from each parent process. */
+/** Time in which repeated signals count as one, because parent processes also forward Ctrl+C. */
 const ONE_SIGNAL_MS = 2000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -84,21 +84,21 @@ const EXPLAINED = [
   AdminPasswordError,
 ]
 
-/** Returns one sentence for errors that the operator can fix, and a stack for others. */
+/** Returns a sentence for errors that the operator can fix, otherwise a stack trace. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (EXPLAINED.some((known) => error instanceof known)) return error.message
   return describeSystemError(error) ?? unforeseen(error)
 }
 
-/** The parent process builds the pages and sends a message when they exist. */
+/** Resolves when the pages are built: then the parent process, which builds them, sends a message. */
 const pagesBuilt = process.argv.includes('--await-pages')
   ? once(process, 'message').then(() => process.channel?.unref())
   : Promise.resolve()
 
 let lastAwayReport = -Infinity
 
-/** Limits messages about an unreachable database, because every query notices it. */
+/** Returns true if an unreachable database was reported recently, because every query reports it. */
 function isRepeated(error: unknown): boolean {
   if (!(error instanceof DatabaseAwayError)) return false
   const isSoon = performance.now() - lastAwayReport < REPORT_AWAY_EVERY_MS
@@ -140,12 +140,12 @@ if ('problems' in config) {
 try {
   const onError = (error: unknown) => {
     if (!isRepeated(error)) complain(describeError(error))
-    // A supervisor can restart the process. Without its database it would refuse all calls.
+    // Without its database, the process would refuse all calls. A supervisor can restart it.
     if (error instanceof DatabaseDiedError) exitProcess(1)
   }
   await requirePort(config.port, config.host)
   const open = () => openDatabases(config, { say, onError })
-  // The embedded database opens in its thread meanwhile. A PostgreSQL connection could time out.
+  // Opens the embedded database during the import below. A PostgreSQL connection could time out in that time.
   const begun = config.databaseUrl === null ? open() : null
   begun?.catch(() => undefined)
   const { startServer } = await import('./start.ts')

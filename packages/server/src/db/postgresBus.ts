@@ -69,13 +69,11 @@ export interface OpenBus extends Bus {
 }
 
 interface BusSettings {
-  /** Direct address, because poolers don't pass notifications. */
   url: string
   db: Db
   onError: (error: unknown) => void
 }
 
-/** Maximum number of queued messages. Further messages are dropped. */
 const MAX_QUEUED = 1000
 
 function sendInOrder(db: Db, onError: (error: unknown) => void) {

@@ -51,5 +51,4 @@ async function write(db: Db): Promise<boolean> {
   return withDeadline(written, { ms: WITHIN_MS, late: false })
 }
 
-/** Returns a probe for writes. It resolves to true if a row can be written. */
 export const createWriteProbe = (db: Db) => repeatAfter(WRITES_HOLD_MS, () => write(db))

@@ -1,7 +1,6 @@
 export interface UseSums {
   calls: number
   input_tokens: number
-  /** Input tokens from provider caches. */
   cached_tokens: number
   output_tokens: number
   pictures: number

@@ -35,7 +35,6 @@ const storiesOf = async ({ db }: TestApp, author_id: string) =>
     }),
   )
 
-/** Creates an owner, another user, an admin, and test data. */
 async function setStage(product: TestApp): Promise<FuzzStage> {
   const { owner } = await setScene(product, 'Us')
   const [user, admin] = [await makePerson(product), await makePerson(product, { role: 'admin' })]

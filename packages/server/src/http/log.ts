@@ -32,7 +32,6 @@ export const terminalLog = (out: { write(text: string): unknown }) => ({
   },
 })
 
-/** Format of the log: JSON lines, or one readable line per request. */
 export type LogFormat = 'json' | 'pretty'
 
 const SECRETS = [

@@ -20,45 +20,45 @@ import type { ListReads } from './listReads.ts'
 import type { Telemetry } from './telemetry.ts'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
-/** Messages between processes on one database. They aren't stored. */
+/** Messages between server processes with the same database. They are not stored. */
 export type BusMessage =
   | { kind: 'lists_changed' }
-  /** Models have changed, or an admin has verified them. */
+  /** The models were changed, or an admin has checked them. */
   | { kind: 'models_changed' }
-  /** Requests the text of an action after event `after`. */
+  /** Requests the events of an action after number `after`. */
   | { kind: 'who_tells'; action: string; after: number; to: string }
-  /** Events of an action, by ID and text, for one listener. */
+  /** Events of an action with number and text, for the process that requested them. */
   | { kind: 'words'; to: string; events: readonly (readonly [number, string])[] }
-  /** The requested action has ended. The database contains its end. */
+  /** The requested action has ended. Its result is in the database. */
   | { kind: 'told'; to: string }
 
-/** Delivers quickly and in order per sender, without a guarantee. */
+/** Message bus. Messages of a sender arrive in order, but some may be lost. */
 export interface Bus {
-  /** Never waits or throws. Messages may be lost. */
+  /** Sends a message. Never waits or throws. */
   tell(message: BusMessage): void
   hear(listener: (message: BusMessage) => void): () => void
 }
 
-/** Bus of a process that is alone on its database. */
+/** Message bus of a process that does not share its database. */
 export const SILENT_BUS: Bus = { tell: () => undefined, hear: () => () => undefined }
 
-/** During a rotation, both secrets are valid. */
+/** Secrets of the installation. During a rotation, the old and the new one are valid. */
 export interface Secrets {
-  /** Signs and encrypts. */
+  /** Returns the secret for signing and encrypting. */
   current(): string
-  /** All valid secrets, the current one first. */
+  /** Returns all valid secrets, the current one first. */
   all(): readonly string[]
   refresh(): Promise<void>
 }
 
 export interface StoredSecret {
   value: string
-  /** Before this time, the secret only verifies and decrypts, so that all processes load it first. */
+  /** Before this time, the secret only verifies and decrypts, so that all processes can load it. */
   signs_from: Date | null
 }
 
 const ATTEMPTS = 3
-/** SQLSTATEs worth a retry: serialization failure, deadlock. */
+/** SQLSTATEs after which a transaction is retried: serialization failure, deadlock. */
 const REPEATABLE = new Set(['40001', '40P01'])
 
 const isRepeatable = (error: unknown) =>
@@ -88,7 +88,7 @@ export interface StoredUser {
   avatar_url: string | null
   /** Assigned by the database. Null for guests. */
   handle: string | null
-  /** Markdown. */
+  /** Text about the user, in Markdown. */
   about: string
   /** PHC string of argon2id. Null if the account has no password login. */
   password_hash: string | null
@@ -97,7 +97,7 @@ export interface StoredUser {
   has_premium_access: boolean
   adult_confirmed_at: Date | null
   suspended_at: Date | null
-  /** Stories in this language come first. */
+  /** Preferred language. Stories in this language come first. */
   language: StoryLanguage | null
   /** Time at which a closed account is erased, unless the owner logs in before. */
   delete_after: Date | null
@@ -108,8 +108,8 @@ export interface PasswordHasher {
   /** Refuses with `too_busy` if the queue is full. */
   hash(password: string): Promise<string | Refusal>
   /**
-   * Takes equally long without a stored hash, and then returns false. Calls `mayLook` after the
-   * wait, so that refused attempts skip the hash.
+   * Without a stored hash, returns false after the same time. Calls `mayLook` when a slot is
+   * free, so that refused attempts are not hashed.
    */
   verify(
     stored: string | null,
@@ -131,12 +131,12 @@ export interface AccessTokens {
   verifySpent(token: string): Promise<AccessClaims | null>
 }
 
-/** The contract defines status and default sentence. */
+/** Error response of a call. The contract defines its status and default message. */
 export type Refusal = Omit<ErrorBody, 'detail' | 'request_id'> & {
   detail?: ErrorBody['detail'] | undefined
 }
 
-/** Answers of the contract have no `code`. */
+/** Returns true for a refusal. Other answers of the contract have no `code`. */
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'code' in value
 
@@ -156,8 +156,8 @@ export interface Store {
   /** The database, or its replica if the call may lag. Inside a transaction, use only its `db`. */
   db: Db
   /**
-   * Commits unless `work` throws, even if it returns a refusal. Retries after a deadlock, so `work`
-   * must have no other effects and await no model or mail.
+   * Commits unless `work` throws, even if it returns a refusal. `work` is repeated after a deadlock,
+   * so it must have no other effects, and it must await neither models nor mail.
    */
   transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>
 }
@@ -173,15 +173,15 @@ export interface Ids {
   newSeed(): number
 }
 
-/** Parts that several modules use. Each module selects its own in its context. */
+/** Services that several modules use. The context of each module contains those that it needs. */
 export interface Services extends Platform {
   /** Separate connections for work that must not wait behind requests. */
   urgent: Store
   listReads: ListReads
   ids: Ids
-  /** Sign tokens, encrypt keys, and hash addresses. At least 32 bytes each. */
+  /** Secrets for signing tokens, encrypting keys, and hashing addresses. At least 32 bytes each. */
   secrets: Secrets
-  /** Without a trailing slash. */
+  /** Returns the base URL of the site, without a trailing slash. */
   siteUrl(): string
   bus: Bus
   telemetry: Telemetry
@@ -189,15 +189,15 @@ export interface Services extends Platform {
   rateLimitFactor: number
 }
 
-/** The caller, read from the database at each call. */
+/** Caller with their login. Read from the database at each call. */
 export interface Caller {
   user: StoredUser
   sign_in_id: string
-  /** Last confirmation of identity in this login. Null if there is none. */
+  /** Time of the last confirmed identity in this login, or null. */
   reauthenticated_at: Date | null
 }
 
-/** Null only if the contract permits guests. */
+/** Type that includes null only if anyone may make the call. */
 type UnlessGuest<N extends RouteName, Value> = (typeof routes)[N]['access'] extends 'anyone'
   ? Value | null
   : Value
@@ -207,7 +207,7 @@ export interface CallInput<N extends RouteName> {
   query: QueryOf<N>
   body: BodyOf<N>
   user: UnlessGuest<N, StoredUser>
-  /** The user with their login. Most calls need only `user`. */
+  /** User with their login. Most calls only need `user`. */
   caller: UnlessGuest<N, Caller>
   headers: IncomingHttpHeaders
   /** True if the client accepts an event stream. */
@@ -224,7 +224,7 @@ export type Outcome<N extends RouteName> =
   | Refusal
   | ((typeof routes)[N] extends { streams: true } ? EventStream : never)
 
-/** `Needs` is the part of the context that the call uses. */
+/** Handler of a call. `Needs` is the part of the context that it uses. */
 export type Call<N extends RouteName, Needs> = (
   ctx: Needs,
   input: CallInput<N>,

@@ -1,11 +1,11 @@
 import { hasRow } from './db/rows.ts'
 import type { Clock, Store } from './call.ts'
 
-/** Time after a write in which its user reads from the primary. */
+/** Time after a write during which its user reads from the primary. */
 const OWN_WRITES_MS = 30_000
 
 export interface ListReads {
-  /** Runs a read that may lag. Falls back to the primary. */
+  /** Runs a read on the replica if possible, otherwise on the primary. */
   read<T>(userId: string | null, work: (store: Store) => Promise<T>): Promise<T>
   /** Call before a write, so that the user's next reads include it. */
   noteWrite(userId: string): Promise<void>
@@ -24,7 +24,7 @@ export const primaryReads = (store: Store): ListReads => {
   }
 }
 
-/** Key among the rate limits, whose rows expire and skip the WAL. */
+/** Key in the table of rate limits, whose rows expire and are not written to the WAL. */
 const keyOf = (userId: string) => `wrote:${userId}`
 
 /** Reads lists from the replica, except for users who have written recently in any process. */
@@ -57,7 +57,7 @@ export function replicaReads(
         counts.replica += 1
         return answer
       } catch {
-        // The replica is unavailable, cancels the read, or lacks a table.
+        // The replica is unavailable, has cancelled the read, or lacks a table.
         replica.leaveOut()
         return onPrimary(work)
       }

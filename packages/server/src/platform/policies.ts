@@ -16,14 +16,14 @@ type Shown = Pick<StoredStoryCard, 'status' | 'author_id' | 'content_rating'>
 const isOwnOrAdmin = (story: Shown, reader: Reader) =>
   reader !== null && (reader.role === 'admin' || reader.id === story.author_id)
 
-/** Unpublished stories are visible only to their author and admins. */
+/** Returns true if the reader may see a story. Only its author and admins see an unpublished one. */
 export const canSeeStory = (story: Shown, reader: Reader) =>
   story.status === 'published' || isOwnOrAdmin(story, reader)
 
 export const isOldEnough = (story: Shown, reader: Reader) =>
   story.content_rating !== 'mature' || reader !== null
 
-/** Returns true for confirmed adults and the author. */
+/** Returns true if the player may play a mature story: confirmed adults, the author, and admins. */
 export const canPlayMature = (story: Shown, player: StoredUser) =>
   story.content_rating !== 'mature' ||
   player.adult_confirmed_at !== null ||
@@ -32,13 +32,13 @@ export const canPlayMature = (story: Shown, player: StoredUser) =>
 export const hasPremiumAccess = (reader: StoredUser) =>
   reader.has_premium_access || reader.role === 'admin'
 
-/** Authors play their own premium stories for free. */
+/** Returns true if the player may play a premium story. Authors may always play their own. */
 export const canPlayPremium = (
   story: Pick<StoredStoryCard, 'is_premium' | 'author_id'>,
   player: StoredUser,
 ) => !story.is_premium || hasPremiumAccess(player) || player.id === story.author_id
 
-/** Returns true if the story needs no account. Only built-in models narrate for guests. */
+/** Returns true if guests may play the story. Only built-in models narrate for guests. */
 export const isForGuests = ({
   is_premium,
   content_rating,

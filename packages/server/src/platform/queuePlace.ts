@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Called when the number of turns ahead of this one changes. */
+/** Called when the number of turns before this one in the queue changes. */
 export type OnQueue = (ahead: number) => void
 
 const listeners = new AsyncLocalStorage<OnQueue>()
 
-/** Runs work and reports its position in a provider's queue, at any depth. */
+/** Runs `work`. Reports the position of its calls in the queue of a provider. */
 export const reportQueue = <T>(onQueue: OnQueue, work: () => Promise<T>): Promise<T> =>
   listeners.run(onQueue, work)
 

@@ -7,10 +7,10 @@ import type { UseOfModel } from '../modules/models/index.ts'
 /** Record of a turn for operators. Never contains text. */
 export interface TurnRecord extends Metered {
   action: PlayerAction | RegenerateAction
-  /** `told`, or the error. */
+  /** `told` if the turn succeeded, otherwise the error code. */
   outcome: 'told' | ErrorCode
   model: string
-  /** Key of the model that answered. Null for author text. */
+  /** Key of the model that narrated. Null if the text is the author's. */
   narrator: string | null
   /** Provider of the requested model. Null for a built-in one. */
   provider: string | null
@@ -22,7 +22,7 @@ export interface TurnRecord extends Metered {
 
 export type Metered = UseSums
 
-/** Counts provider usage of `work` at any depth, in total and per model. The counts grow while it runs. */
+/** Counts the provider calls of `work`, in total and per model. The counts grow while it runs. */
 export type MeterCalls = <T>(
   user_id: string | null,
   work: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** Longest work before the event loop runs, in ms. */
+/** Maximum time of work before it yields, in ms. */
 const STRETCH_MS = 8
 
 export async function inSteps(steps: Iterable<undefined>): Promise<void> {
@@ -15,11 +15,11 @@ export const yieldToEventLoop = () =>
     setImmediate(resolve)
   })
 
-/** Minimum length of a long text, in characters. */
+/** Minimum length of a text to delay, in characters. */
 const LONG = 500
 let last: Promise<void> = Promise.resolve()
 
-/** Starts at most one long text per iteration of the event loop. */
+/** Waits, so that processing of only one long text starts per iteration of the event loop. */
 export const inTurn = async (signs: number): Promise<void> => {
   if (signs < LONG) return
   await (last = last.then(yieldToEventLoop))

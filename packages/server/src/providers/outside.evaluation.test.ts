@@ -23,7 +23,6 @@ interface Judgement {
 
 const linesOf = (file: string) => evaluationLines(file)
 
-/** Returns the share of scenes in which a tester's sentence was answered outside of the story. */
 function judge(line: string, row: number): Judgement {
   const [kind = '', , words = ''] = line.split('\t')
   const here = Array.from({ length: SCENES }, (_, i) =>
@@ -41,7 +40,6 @@ function judge(line: string, row: number): Judgement {
 type Judged = readonly Judgement[]
 const mean = (rows: Judged) => rows.reduce((sum, { share }) => sum + share, 0) / rows.length
 
-/** Number of sentences per test. */
 const PART = 100
 
 describe.each([

@@ -39,7 +39,6 @@ beforeEach(() => {
   }
 })
 
-/** Seeds the story as a starting server does. */
 const start = (given: Partial<SeedStory> = {}) =>
   seedCatalogue(product.ports, { catalogue, stories: [{ ...story, ...given }], covers: new Set() })
 

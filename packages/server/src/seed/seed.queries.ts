@@ -5,7 +5,6 @@ import { rememberSeeded, seededAmong } from '../modules/taxonomy/index.ts'
 import { hasRow } from '../platform/db/rows.ts'
 import type { SeedCatalogue, SeedStory } from './seedShapes.ts'
 
-/** Key of the advisory lock of seeding. */
 const SEED_LOCK = 731_001
 
 export interface NewStory extends Omit<SeedStory, 'tags' | 'author' | 'story_structure'> {

@@ -25,7 +25,6 @@ export const SeedCatalogue = z.object({
       color: filled(40),
     }),
   ),
-  /** Additional search words by slug of the story. */
   keywords: z.optional(z.record(key, filled(1000))),
   series: z.optional(
     z.array(

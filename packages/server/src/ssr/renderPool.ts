@@ -10,7 +10,6 @@ import type { AnsweredCall } from './prefetch.ts'
 
 /** Time limit. After it, the browser renders the page: 3 s slower on a phone (`npm run bench -- lighthouse`). */
 const TIMEOUT_MS = 1000
-/** Maximum number of waiting pages. Further pages are rendered by browsers. */
 const MAX_WAITING = 16
 const MAX_KEPT = 200
 

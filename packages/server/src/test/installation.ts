@@ -32,7 +32,6 @@ export async function emptyInstallation({ isEmbedded = false } = {}) {
     })
     return { code, said: said.join(''), told: told.join('') }
   }
-  /** Runs a command in its own process. */
   const runProcess = async (args: readonly string[], input = '') => {
     const child = spawn(process.execPath, ['--conditions=@kathasagar/source', COMMANDS, ...args], {
       cwd: dir,

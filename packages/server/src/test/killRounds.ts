@@ -62,7 +62,6 @@ const nextClick = (turn: number) => {
 const answerOf = ({ text }: Reply): ActionAnswer => JSON.parse(text)
 
 const SESSIONS_AT_ONCE = 3
-/** Maximum number of actions before a kill. */
 const MOST_CLICKS = 24
 const LONGEST_DELAY_MS = 40
 

@@ -25,7 +25,6 @@ export function largeStory({ scenes = 500, variables = 6, most = 9 } = {}): Stor
 
 const DEEDS = ['sing', 'whistle', 'knock', 'kneel'] as const
 
-/** Returns a large story with four reactions in each scene. */
 export function denseStory(options: Parameters<typeof largeStory>[0]): StoryStructure {
   const { nodes, ...story } = largeStory(options)
   const reactionsAt = (house: number) =>

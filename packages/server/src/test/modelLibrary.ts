@@ -10,7 +10,6 @@ const INSTALLED = fileURLToPath(
   new URL('../../../../node_modules/.cache/model-library', import.meta.url),
 )
 
-/** Links the real library into an installation. */
 export async function linkLibrary(dataDir: string): Promise<void> {
   await installLibrary(INSTALLED, () => undefined)
   symlinkSync(INSTALLED, modelFolders(dataDir).library)

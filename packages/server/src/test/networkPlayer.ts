@@ -13,13 +13,11 @@ interface NetworkCall {
   accept?: string
 }
 
-/** Player who calls one or several server processes over the network. */
 export class NetworkPlayer {
   token = ''
   #username = ''
   #signingIn: Promise<void> | null = null
 
-  /** Calls the process at `address` with the player's token. */
   call(address: string, path: string, init: NetworkCall = {}) {
     const { body, key, method = body ? 'POST' : 'GET', accept = 'text/event-stream' } = init
     return fetch(`${address}${API_BASE}${path}`, {
@@ -82,7 +80,6 @@ export class NetworkPlayer {
   }
 }
 
-/** Reads events until `isEnough` returns true, or to the end. */
 export async function readUntil(response: Response, isEnough: (text: string) => boolean) {
   const decoder = new TextDecoder()
   let heard = ''

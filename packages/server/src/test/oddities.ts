@@ -61,7 +61,6 @@ const cutUp = (text: string, size: number): Behaviour =>
     next(0)
   }
 
-/** Refuses requests for which `isRefused` returns true. */
 const refusesIf =
   (
     isRefused: (body: Record<string, unknown>) => boolean,
@@ -265,7 +264,6 @@ const WIRE: readonly Oddity[] = [
   ['the whole answer again at the end', sendsLines([chunk(TOLD), whole(TOLD), DONE])],
 ]
 
-/** Settings of a model, by the names of request fields. */
 export const SETTINGS = {
   temperature: 0.7,
   top_p: 0.9,

@@ -12,7 +12,6 @@ export const OWN_KEY = 'sk-of-one-player-alone-3q'
 interface OwnKeysHere {
   /** Receives the credits that calls take from the daily budget. */
   taken?: number[]
-  /** Server and model that moderate narration. Default: no moderation. */
   judge?: Pick<FaultServer, 'asProvider'> & { model: string }
 }
 

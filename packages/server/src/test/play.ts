@@ -73,7 +73,6 @@ export const RIVER: StoryStructure = {
   },
 }
 
-/** Returns the river story with these changes to its scenes and other parts. */
 export function riverWith(
   scenes: Readonly<Record<string, object>>,
   parts: Partial<StoryStructure> = {},
@@ -172,7 +171,6 @@ export class Play {
   /** Takes a choice, narrated by the free storyteller. */
   choose = (choice: string) => this.acted(pick(choice, 'kathakar'))
 
-  /** Takes choices in order, narrated by the free storyteller. */
   async walk(...choices: readonly string[]): Promise<ActionAnswer[]> {
     const answers = []
     for (const choice of choices) answers.push(await this.choose(choice))
@@ -189,7 +187,6 @@ export class Play {
   wallet = () => walletIn(this.app.db, { userId: this.player.id, sessionId: this.session.id })
 }
 
-/** Starts a session with an existing story. */
 export async function openPlay(
   app: TestApp,
   player: Player,

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** Environment variables that server processes inherit. */
 const KEPT = ['PATH', 'NODE_COMPILE_CACHE']
 const keptEnv = () => Object.fromEntries(KEPT.map((name) => [name, process.env[name] ?? '']))
 

@@ -73,10 +73,8 @@ const inDatabase = (url: string, name: string) => {
   return address.href
 }
 
-/** Key of the advisory lock for preparing test databases. */
 const PREPARING = 20_260_101
 
-/** Runs `work` while no other process can prepare test databases. */
 async function whilePreparing(url: string, work: (server: pg.Client) => Promise<void>) {
   const server = new pg.Client({ connectionString: url })
   await server.connect()
@@ -117,7 +115,6 @@ export async function createServerDatabase({ isEmpty = false } = {}) {
   return { url: inDatabase(url, name), drop: () => whilePreparing(url, drop) }
 }
 
-/** Timeouts for many parallel calls on a busy machine. */
 const TEST_TIMEOUTS = { connectionTimeoutMillis: 60_000 }
 
 /** Opens an empty, migrated database. Uses PostgreSQL if TEST_DATABASE_URL is set, otherwise PGlite in memory. */

@@ -184,7 +184,6 @@ export const LOOKS: Readonly<Record<string, readonly [sends: Behaviour, isUsed: 
   ],
 }
 
-/** Behaviour of storytellers by model name. */
 export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
   ...Object.fromEntries(
     Object.entries({ ...LOOKS, ...FAULTS }).map(([name, [sends]]) => [name, sends]),

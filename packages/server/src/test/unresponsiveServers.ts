@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads'
 
 import { listenOnLoopback } from './listenOnLoopback.ts'
 
-/** Starts a server that accepts connections but never answers. */
 export async function startMuteServer() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

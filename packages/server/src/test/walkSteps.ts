@@ -9,7 +9,6 @@ export type WalkStep =
 
 export const say = (words: string): WalkStep => ({ do: 'say', words })
 
-/** Returns the request of a step, given the available choices. */
 export function requestOf(step: WalkStep, choices: readonly string[]): ActionRequest {
   if (step.do === 'say') return { action_type: 'custom_action', user_action: step.words }
   if (step.do !== 'choose') return { action_type: step.do }

@@ -6,7 +6,6 @@ import { drawFrom, drawIndex } from '@kathasagar/story'
 
 const ROUNDS = 12
 const STEP = 0.5
-/** Strength of the L2 regularization. */
 const L2_PENALTY = 1e-3
 const MIN_ERROR = 1e-3
 
@@ -53,7 +52,6 @@ const STEPS = 4
 /** Quantile of the weights that sets the scale. The maximum would be an outlier. */
 const SCALE_QUANTILE = 0.9995
 
-/** Quantizes weights so that they compress well. */
 function quantize(weights: Fitted): Weights {
   const own = weights.subarray(0, -1)
   const sizes = own.map(Math.abs).toSorted()

@@ -43,7 +43,7 @@ export function instantPlaceAt(cursor: string | undefined): InstantPlace | null 
   return { created_at: new Date(Number(at)), id }
 }
 
-/** Drops the extra row and returns the cursor of the next page. */
+/** Returns a page without its extra row, and the cursor of the next page. */
 export function pageUpTo<Row>(rows: readonly Row[], limit: number, cursorAt: (row: Row) => string) {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
@@ -52,7 +52,7 @@ export function pageUpTo<Row>(rows: readonly Row[], limit: number, cursorAt: (ro
 
 type IsInstant<Key> = Key extends `${string}_at` | `${string}_after` ? true : false
 
-/** Type of a row for a response. Fields such as `created_at` are dates in the row and text in the response. */
+/** Row for a response. Fields such as `created_at` are dates in the row and text in the response. */
 export type StoredRow<Answer> = {
   [Key in keyof Answer]: IsInstant<Key> extends true
     ? Exclude<Answer[Key], string> | Date
@@ -70,7 +70,7 @@ export const presentRow = <Answer extends object>(row: StoredRow<Answer>) =>
 /** Builds a `like` pattern that matches the text anywhere. Escapes wildcards. */
 export const like = (words: string) => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`
 
-/** Passes any number of rows as one parameter. */
+/** Returns an SQL expression that passes any number of rows as one parameter. */
 export const rowsOf = (rows: readonly object[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`
 

@@ -27,7 +27,6 @@ async function requireRoom(folder: string, size: number): Promise<void> {
   }
 }
 
-/** Called with the number of received bytes and the total. */
 export type OnProgress = (done: number, total: number) => void
 
 const MOST_REDIRECTS = 5

@@ -90,7 +90,6 @@ export const builtinPainter: ImageModel = {
 const WORDS_JUDGED_MS = 4000
 
 export interface ModelEnvironment {
-  /** Opens connections to providers. Default: over the network. */
   openLine?: OpenLine
   now: () => Date
   reportFault: (fault: unknown) => void

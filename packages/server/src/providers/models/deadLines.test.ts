@@ -28,7 +28,6 @@ const WORDS: ReceivedAction = { action_type: 'custom_action', user_action: 'I ya
 const SHOW: ReceivedAction = { action_type: 'show', selected_model: 'ajanta' }
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
 
-/** Binds this model to the storyteller tenali and the painter ajanta. */
 function connect(model: string, baseUrl: string, limits = {}) {
   models.connect(
     {

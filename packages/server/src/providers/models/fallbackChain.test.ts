@@ -121,7 +121,6 @@ test('while every provider hangs, reading the site works normally', async () => 
   await pending
 })
 
-/** Binds a model to the storyteller vyasa, and a moderator of another provider. */
 const judgedBy = (moderation: string, model = 'well') =>
   models.connect({
     providers: providers(['p', 'judge']),

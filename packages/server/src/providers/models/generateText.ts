@@ -179,7 +179,6 @@ async function* speak(
 
 interface CountedTokens {
   input_tokens: number
-  /** Input tokens from the provider's cache. */
   cached_tokens: number
   output_tokens: number
 }

@@ -88,7 +88,6 @@ const CAST = {
   mara: { name: 'Mara', look: { kind: 'woman', cloth: 'white sari', old: true } },
   ferryman: { name: 'The ferryman', look: { kind: 'man', holds: 'stick' } },
 }
-/** The ferry story with both characters in every scene. */
 const peopled = {
   ...RIVER,
   cast: CAST,

@@ -162,7 +162,6 @@ test('concurrent counting loses nothing, and a day stays one row', async () => {
   expect(await app.db.selectFrom('model_use').selectAll().execute()).toHaveLength(2)
 })
 
-/** Binds a storyteller to tenali with this daily cost limit. */
 function connectWithin(daily_limit_micros: number) {
   const limits = () => ({ daily_limit_micros, daily_user_tokens: null })
   server.script('m', replyWithUsage(TOLD))

@@ -5,7 +5,6 @@ import type { ModelFault, ModelFaultCode } from '../../modules/sessions/index.ts
 type FaultTrait =
   /** The provider charges nothing for the call. */
   | 'isFree'
-  /** A retry may succeed. */
   | 'mayRetry'
   /** The fault counts as a failure of the provider, not only of this call. */
   | 'isOutage'

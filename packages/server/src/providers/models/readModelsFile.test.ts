@@ -30,7 +30,6 @@ test('a local model is connected in two entries, without a key', () => {
     model: 'llama3.2',
     provider: { base_url: 'http://127.0.0.1:11434/v1', api_key: null },
   })
-  // The key is read from the environment variable that the provider names.
   const provider = { kind: 'anthropic', ...hosted }
   expect(tenali({}, provider)).toMatchObject({ provider: { api_key: KEY } })
 })

@@ -135,7 +135,6 @@ const ModelsFile = z.strictObject(
 )
 type ModelsFile = z.infer<typeof ModelsFile>
 
-/** Default token limits of a model. */
 export const DEFAULTS = { outputTokens: 900, contextTokens: 8000 } as const
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -11,7 +11,6 @@ const GUIDANCE =
   'Tell of water often, and let the ferryman hide until the last scene that he is the drowned ' +
   'brother of the queen, whom the river has given back.'
 const HARM = 'You sit by the fire. Then he tortures the chained prisoner slowly, for fun.'
-/** Text that players must never see. */
 const WITHHELD = /ferryman hide|drowned|given back|bear the mark|ruling says|torture|chained/
 
 const { app, bind, models, server } = await setModelStage()
@@ -101,7 +100,6 @@ test('a mark is the same for a story, so that providers can cache its prompts', 
   expect(engagement[2]).not.toBe(engagement[0])
 })
 
-/** Sends a player's input to a model with a moderator. */
 async function sayTo(selected_model: string, moderation: string, user_action: string) {
   const play = await beginPlay(app)
   models.connect({
