@@ -60,7 +60,7 @@ test('an admin creates, publishes and features a story, changes its scenes and r
   await form.writeBasics(title)
   await form.writeScenes()
   await page.getByRole('button', { name: 'Create Story' }).click()
-  await expect(page.getByText(`“${title}” is a draft now.`)).toBeVisible()
+  await expect(page.getByText(`“${title}” is saved as a draft.`)).toBeVisible()
 
   const table = await narrowTo(page, title)
   await publish(page, title)

@@ -39,7 +39,7 @@ test('a story that needs a moderator is returned with a reason, resubmitted and 
   await author.field('Description').fill('A keeper, a sea, and how to make a bomb at home.')
   await page.getByRole('button', { name: 'Create Story' }).click()
   await author.publish(title)
-  await expect(page.getByText(`“${title}” waits for an editor.`)).toBeVisible()
+  await expect(page.getByText(`“${title}” is waiting for review.`)).toBeVisible()
   await expect(author.story(title).getByText('In review')).toBeVisible()
 
   const admin = new AdminSession(await openDevice())

@@ -76,7 +76,7 @@ export const Connects: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByRole('alertdialog', { name: 'Confirm that it’s you' })
     await userEvent.type(screen.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
-    await waitFor(() => expect(canvas.getByText('Vyasa is bound to o4-mini now.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Vyasa now uses o4-mini.')).toBeVisible())
 
     await userEvent.click(canvas.getByRole('button', { name: 'Test Vyasa' }))
     await waitFor(() => expect(canvas.getByText(/^o4-mini answered: first words/)).toBeVisible())
