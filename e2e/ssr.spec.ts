@@ -170,6 +170,16 @@ test('changing the theme does not render rows far from the viewport', async ({ p
   await expect(row).toHaveAttribute('data-first', '')
 })
 
+test('a language chosen in the footer also changes rows that were never near', async ({ page }) => {
+  await openRendered(page, '/home')
+  await alive(page)
+
+  await page.getByLabel('Language').click()
+  await page.getByRole('option', { name: 'हिन्दी' }).click()
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+})
+
 test('hydration preserves the scroll position', async ({ page }) => {
   const letIn = await holdCode(page)
   await openRendered(page, '/home')

@@ -36,7 +36,9 @@ export function useLocaleBundle({ first, isOffline, load = loadMessages }: Local
     const speak = async () => {
       const messages = await load(wanted)
       // The transition shows the old page while lazy texts load.
-      if (isCurrent) startTransition(() => setBundle({ locale: wanted, messages }))
+      if (!isCurrent) return
+      document.dispatchEvent(new Event('hydrateall'))
+      startTransition(() => setBundle({ locale: wanted, messages }))
     }
     speak().catch(() => {})
     return () => {

@@ -227,6 +227,8 @@ function createPartHydration(): PartHydration {
       signal.addEventListener('abort', () => observer.disconnect())
       // Listens above React's root, which stops events that it cannot handle before hydration.
       document.addEventListener('click', notePress, { capture: true, signal })
+      // Sent by the app before a change of the language, which waits for hydration of all parts.
+      document.addEventListener('hydrateall', arrive, { signal })
       return () => awake.abort()
     },
     hydrate() {
