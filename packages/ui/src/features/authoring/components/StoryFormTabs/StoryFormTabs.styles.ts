@@ -34,7 +34,7 @@ export const storyFormTabsStyles = {
     gap: space.xl,
     minInlineSize: 0,
     // A drawn dot, because a character would be part of the accessible name.
-    '& [data-required] > label::after, & div:has(> select:required) > label::after': {
+    '& [data-required] > label::after, & div:has(> [aria-required="true"]) > label::after': {
       content: '""',
       display: 'inline-block',
       inlineSize: icon.dot,
