@@ -241,8 +241,8 @@ test('without a connected model an open story is not listed and waits, and its p
   const shown = () => app.ask('getStory', { params: { story_id: storyId } })
   await app.ask('bookmarkStory', { token: player.access_token, params: { story_id: storyId } })
   const series_id = await newSeries(app.db, { author_id: author.id, story_ids: [storyId] })
-  const { handle = '' } = await app.ask('me', { token: author.access_token })
-  /** Returns where a reader sees the story. */
+  const { handle } = await app.ask('me', { token: author.access_token })
+  /** Checks if a reader sees the story in list, bookmarks, series and author statistics. */
   const listedFor = async ({ access_token: token }: typeof player) => {
     const { stories } = await app.ask('listStories', { token, query: { sort: 'newest' } })
     const marked = await app.ask('listBookmarks', { token, query: {} })

@@ -27,7 +27,10 @@ const save = () => screen.getByRole('button', { name: 'Save' })
 export const Changed: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.clear(await day())
-    await userEvent.type(screen.getByRole('spinbutton', { name: /^Daily tokens per player/ }), '200000')
+    await userEvent.type(
+      screen.getByRole('spinbutton', { name: /^Daily tokens per player/ }),
+      '200000',
+    )
     await userEvent.click(screen.getByRole('checkbox', { name: /use their own keys/ }))
     await userEvent.click(save())
 

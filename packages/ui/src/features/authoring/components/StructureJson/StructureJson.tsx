@@ -46,7 +46,7 @@ export function StructureJson(props: JsonTextOptions) {
   })
   // Preserves typed line breaks. Other structures are formatted.
   const sound = typed?.gave === structure ? typed.text : JSON.stringify(structure, null, 2)
-  const answer = unsoundText === null ? {} : readStructure(unsoundText)
+  const answer = unsoundText === null ? null : readStructure(unsoundText)
 
   return (
     <Stack
@@ -61,7 +61,9 @@ export function StructureJson(props: JsonTextOptions) {
     >
       {isRefused && <FormError>{messages.json.refused}</FormError>}
       <TextArea
-        error={'error' in answer ? `${answer.error} ${authoring.structure.invalid}` : undefined}
+        error={
+          answer && 'error' in answer ? `${answer.error} ${authoring.structure.invalid}` : undefined
+        }
         hint={authoring.structure.jsonHint}
         kind="code"
         label={messages.json.label}

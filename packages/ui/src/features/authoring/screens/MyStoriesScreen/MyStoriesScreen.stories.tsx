@@ -50,7 +50,9 @@ export const AskedBack: Story = {
   args: { stories: [takenDown] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request a review' }))
-    const dialog = await screen.findByRole('alertdialog', { name: /^Ask for “The Ferryman/ })
+    const dialog = await screen.findByRole('alertdialog', {
+      name: /^Request a review of “The Ferryman/,
+    })
     await expect(dialog).toHaveTextContent(/an editor reads the current version/)
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Request a review' }))

@@ -24,7 +24,7 @@ export const Loaded: Story = {
     )
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
     await expect(canvas.getByText('3 more pages open when you meet them.')).toBeVisible()
-    await leadsTo('Go to the story', '#story')({ canvas })
+    await leadsTo('Back to the story', '#story')({ canvas })
   },
 }
 

@@ -43,7 +43,7 @@ export const Failed: Story = {
 
 export const Loaded: Story = {
   play: claims(
-    shows('Series · 3 parts', 'Part 3', 'Finished', 'Begun'),
+    shows('Series · 3 parts', 'Part 3', 'Finished', 'Started'),
     hasNo('link', 'Edit this series'),
   ),
 }
